@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { memberGet, memberPost } from './endpoint'
+import { number, record, text } from './wire'
+
+/** Where agents log in; may be `''`. Spec 1 §7. */
+export const getAgentLoginUrl = memberGet('/api/getAgentLoginUrl', {
+  request: z.object({ is_mobile_url: number }),
+  data: record({ url: text }),
+})
+
+/** Applies to become an agent; the message is shown. Spec 2 §7. */
+export const applyAsAgent = memberPost('/api/applyagentdo', {
+  effect: 'change',
+  request: z.object({ mobile: z.string(), apply_info: z.string() }),
+})

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { memberGet, memberPost } from './endpoint'
+import { amount, type Money } from './money'
+import { dateTime, flag, image, incoming, number, record, recordOrNull, rows, text } from './wire'
+
+/** Which channels are on; manual always is. Spec 2 §2. */
+export const getDepositChannels = memberGet('/api/get_pay_way', {
+  data: record({ antoken: flag, card: flag, usdt: flag, wechat: flag, alipay: flag }),
+})
+
+/** Null = no upper limit: servers send `""` or 0 for it. */
+const upperLimit = z.codec(incoming, z.nullable(z.custom<Money>()), {
+  decode: (value) => {
+    const read = z.decode(amount, value)
+    return read === null || /^0(\.0+)?$/.test(read) ? null : read
+  },
+  encode: (value) => z.encode(amount, value),
+})
+
+/** Kinds of ranges; the manual channel asks for `bank` (D28). */
+export type RangeType = 'antoken' | 'bank' | 'wechat' | 'alipay' | 'usdt-erc20' | 'usdt-trc20'
+
+/** The least and most one deposit may be, CNY, for a channel. Spec 2 §7. */
+export const getDepositRange = memberPost('/api/getPayRange', {
+  request: z.object({ type: z.enum(['antoken', 'bank', 'wechat', 'alipay', 'usdt-erc20', 'usdt-trc20']) }),
+  data: record({ min_price: amount, max_price: upperLimit }),
+})
+
+/** Banks a member may choose from. */
+export const listBanks = memberPost('/api/banklist', { data: rows(z.object({ bank_name: text })) })
+
+const receivingAccount = z.object({
+  id: number,
+  bank_no: text,
+  bank_owner: text,
+  bank_address: text,
+  bank_data: recordOrNull({ bank_name: text }),
+})
+
+/** One of the platform's accounts a member pays into. */
+export type ReceivingAccount = z.output<typeof receivingAccount>
+
+/** The platform's receiving accounts. */
+export const listReceivingAccounts = memberPost('/api/getpaybank', { data: rows(receivingAccount) })
+
+/** The deposit amount is a JSON number on the wire (contract); the text was checked exactly before (D26). */
+const jsonAmount = z.codec(z.number(), z.custom<Money>((value) => typeof value === 'string'), {
+  decode: (wire) => String(wire) as Money,
+  encode: (value) => Number(value),
+})
+
+const bankFields = { bank: z.string(), bank_address: z.string(), bank_no: z.string(), bank_owner: z.string() }
+
+/** Places a deposit. The message of the answer is the deposit number, 15 digits and more: text, never a number. Spec 2 §4. */
+export const createDeposit = memberPost('/api/recharge', {
+  effect: 'money',
+  request: z.union([
+    z.object({ paytype: z.literal('bank'), amount: jsonAmount, ...bankFields }),
+    z.object({ paytype: z.literal('usdt'), amount: jsonAmount, catepay: z.enum(['TRC20', 'ERC20']) }),
+    z.object({ paytype: z.enum(['antoken', 'wxpay', 'alipay', 'rengong']), amount: jsonAmount }),
+  ]),
+})
+
+const info = record({
+  created_at: dateTime,
+  usdtrate: amount,
+  /** In coin for USDT, in CNY else. */
+  real_money: amount,
+  /** CNY. */
+  amount,
+  paytype: text,
+  /** The chain protocol for USDT. */
+  bank: text,
+})
+
+const channel = recordOrNull({ content: text, payimg: image, mch_id: text })
+const accounts = rows(receivingAccount)
+
+const payment = z.object({
+  deposit_no: text,
+  info,
+  /** Coin or channel, QR picture and receiving address; null for bank payments. */
+  channel,
+  /** Receiving accounts of a bank payment. */
+  accounts,
+  /** Wallet-token variant: picture and address. */
+  qrcode: text,
+  url: text,
+})
+
+/**
+ * How to pay a deposit. The message of the answer is the payment type: bankpay, alipay, wxpay, usdtpay, antoken.
+ * The wire's `cardlist` is an array of accounts for bankpay and one object for the others (contract).
+ */
+export const getPayment = memberPost('/api/payinfo', {
+  request: z.object({ deposit_no: z.string() }),
+  data: z.codec(incoming, z.custom<z.output<typeof payment>>(), {
+    decode: (value) => {
+      const wire = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+      const { cardlist, ...rest } = wire
+      const split = Array.isArray(cardlist) ? { accounts: cardlist } : { channel: cardlist }
+      return z.decode(payment, { ...rest, ...split } as z.input<typeof payment>)
+    },
+    encode: (value) => {
+      const { channel: one, accounts: many, ...rest } = z.encode(payment, value) as Record<string, unknown>
+      return { ...rest, cardlist: one ?? many }
+    },
+  }),
+})
+
+/** How a deposit is paid, read from `getPayment`. */
+export type Payment = z.output<typeof payment>

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+
+// zod probes `new Function` at its first parse unless told not to; the page's policy forbids that (faults 1.8).
+z.config({ jitless: true })
+
+/**
+ * What a call does on the server (D24): `read` may be asked again freely; `change` alters something and is sent
+ * once per action; `money` is a change whose lost answer is an unknown outcome and must be said as one.
+ */
+export type Effect = 'read' | 'change' | 'money'
+
+/** One call of the server: where it lives, what goes in, what comes back. Paths as Hono writes them. */
+export type Endpoint<Request extends z.ZodMiniType = z.ZodMiniType, Data extends z.ZodMiniType = z.ZodMiniType> = {
+  method: 'GET' | 'POST'
+  path: `/api/${string}`
+  /** Refused with 401 unless a session token comes along. */
+  memberOnly: boolean
+  effect: Effect
+  /** `form` sends multipart instead of JSON. */
+  body: 'json' | 'form'
+  request: Request
+  data: Data
+}
+
+/** What the caller passes and the demo server's handler receives, in the app's own terms. */
+export type Input<E extends Endpoint> = z.output<E['request']>
+/** What the handler returns and the caller receives, in the app's own terms. */
+export type Data<E extends Endpoint> = z.output<E['data']>
+
+/** A call that takes nothing. */
+export const nothing = z.object({})
+/** An answer whose `data` nobody reads: only its code and message count. */
+export const anything = z.codec(z.optional(z.unknown()), z.null(), { decode: () => null, encode: () => [] })
+
+type Options<R, D> = { request?: R; data?: D; effect?: Effect; body?: 'json' | 'form' }
+
+const define =
+  (method: Endpoint['method'], memberOnly: boolean) =>
+  <R extends z.ZodMiniType = typeof nothing, D extends z.ZodMiniType = typeof anything>(
+    path: Endpoint['path'],
+    { request, data, effect = 'read', body = 'json' }: Options<R, D> = {},
+  ): Endpoint<R, D> => ({
+    method,
+    path,
+    memberOnly,
+    effect,
+    body,
+    request: (request ?? nothing) as R,
+    data: (data ?? anything) as D,
+  })
+
+/** A GET anyone may make. */
+export const publicGet = define('GET', false)
+/** A POST anyone may make. */
+export const publicPost = define('POST', false)
+/** A GET for members. */
+export const memberGet = define('GET', true)
+/** A POST for members. */
+export const memberPost = define('POST', true)
+
+/** Every answer of the server (D15). `code` 200 is success; any other code is a refusal whose message is shown. */
+export type Envelope = { code: number; message: string; data: unknown }
+
+/**
+ * Reads the envelope out of any parsed JSON. Null when it is none: no object, or no code that is an integer
+ * (`200` and `"200"` both are). D15.
+ */
+export function readEnvelope(json: unknown): Envelope | null {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return null
+  const { code, message, data } = json as Record<string, unknown>
+  const number = typeof code === 'string' && /^\d{1,6}$/.test(code) ? Number(code) : code
+  if (typeof number !== 'number' || !Number.isInteger(number)) return null
+  return { code: number, message: typeof message === 'string' ? message : '', data }
+}

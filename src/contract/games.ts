@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { memberPost, publicGet, publicPost } from './endpoint'
+import { flagUnlessZero, image, key, record, rows, text } from './wire'
+
+/** The lobbies of the portal, by their wire names; a server may send others, which belong to no lobby. */
+export const CATEGORIES = ['realbet', 'joker', 'gaming', 'sport', 'lottery', 'concise'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+const game = z.object({
+  category_id: key,
+  /** Shown in its lobby. */
+  app_state: flagUnlessZero,
+  platform_name: text,
+  game_code: text,
+  name: key,
+  mobile_img: image,
+  api_logo_img: image,
+})
+
+/** One entry of the general list. */
+export type Game = z.output<typeof game>
+
+/** Every game or venue of every lobby; category is always `''`. Spec 1 §7. */
+export const listGames = publicGet('/api/game/list', {
+  request: z.object({ category: z.string() }),
+  data: rows(game),
+})
+
+const gameByCode = z.object({ gamename: key, gamepic: image, catecode: text, gamecode: text })
+
+/** One entry of a by-code list. */
+export type GameByCode = z.output<typeof gameByCode>
+
+/** The games of one code: obgdy (fishing), fgdz, pp, ae, pg, fgfish. Fetched once per code (D50). */
+export const listGamesByCode = publicPost('/api/gamelistBycode', {
+  request: z.object({ gamecode: z.string() }),
+  data: rows(gameByCode),
+})
+
+/** Address of a game for this member. Spec 1 §7, D50. */
+export const getGameUrl = memberPost('/api/getGameUrl', {
+  request: z.object({
+    plat_name: z.string(),
+    game_type: z.union([z.number(), z.string()]),
+    game_code: z.string(),
+    is_mobile_url: z.literal(0),
+  }),
+  data: record({ url: text }),
+})

@@ -1,0 +1,17 @@
+// The table of contents of the server's offer. Chunks load per file: import the namespace from here only in tests
+// and tools; features import the one file they need.
+export * as agents from './agents'
+export * as content from './content'
+export * as deposits from './deposits'
+export * as games from './games'
+export * as member from './member'
+export * as messages from './messages'
+export * as payouts from './payouts'
+export * as promotions from './promotions'
+export * as rebates from './rebates'
+export * as records from './records'
+export * as redPackets from './redPackets'
+export * as session from './session'
+export * as site from './site'
+export * as vip from './vip'
+export * as wallet from './wallet'

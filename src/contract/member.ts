@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { memberPost } from './endpoint'
+import { amount } from './money'
+import { flag, flagUnlessZero, image, incoming, number, record, text } from './wire'
+
+const shape = {
+  username: text,
+  realname: text,
+  mobile: text,
+  email: text,
+  /** YYYY-MM-DD or `''`. */
+  birthday: text,
+  avatar: image,
+  /** Main wallet, CNY. */
+  balance: amount,
+  /** All venue wallets together, CNY (the wire's spelling). */
+  gameblance: amount,
+  vip: number,
+  /** `VIP3`; see `vipLevelOf`. */
+  current_vip: text,
+  /** Path of the badge picture. */
+  vipname: image,
+  /** Deposits so far, CNY. */
+  paysum: amount,
+  isagent: flag,
+  /** True = 免转模式 (1), false = 转账模式 (0). */
+  transferstatus: flag,
+  /** CNY for one USDT on deposits. */
+  usdtrate: amount,
+  /** CNY for one USDT on withdrawals. */
+  withdrawusdtrate: amount,
+  /** Fee of an ERC20 withdrawal, USDT. */
+  withdrawcashfee: amount,
+  /** Fee of a TRC20 withdrawal, USDT. */
+  withdrawfeeusdttrc: amount,
+  isblack: flag,
+  /** False = disabled account; servers that leave it out mean enabled. */
+  status: flagUnlessZero,
+}
+
+/** The member who holds the session. Spec 2 §3. */
+export const getMember = memberPost('/api/user', { data: record(shape) })
+
+/** A member as the app knows him. */
+export type Member = z.output<typeof getMember.data>
+
+const partial = z.partial(z.object(shape))
+
+/** The member again; servers leave fields out, so merge what came and keep the rest (contract, D52). */
+export const refreshMember = memberPost('/api/refreshusermoney', {
+  data: z.codec(incoming, z.custom<z.output<typeof partial>>(), {
+    decode: (value) => z.decode(partial, (typeof value === 'object' && value !== null ? value : {}) as z.input<typeof partial>),
+    encode: (value) => z.encode(partial, value),
+  }),
+})
+
+/** Saves the profile; all three fields always go. Spec 2 §5. */
+export const updateProfile = memberPost('/api/updateuserinfo', {
+  effect: 'change',
+  request: z.object({ email: z.string(), mobile: z.string(), birthday: z.string() }),
+})
+
+/** Uploads the avatar, a gif or png of at most 2 MB; read the member again afterwards (D13: any HTTP 2xx is success). */
+export const uploadAvatar = memberPost('/api/uploadimg', {
+  effect: 'change',
+  body: 'form',
+  request: z.object({ file: z.custom<Blob>((value) => value instanceof Blob) }),
+})
+
+/** The wire calls the new password `paypassword` and its confirmation `newpasword`; the app does not. */
+const passwords = z.codec(
+  z.object({ password: z.string(), paypassword: z.string(), newpasword: z.string() }),
+  z.object({ current: z.string(), next: z.string(), confirm: z.string() }),
+  {
+    decode: (wire) => ({ current: wire.password, next: wire.paypassword, confirm: wire.newpasword }),
+    encode: ({ current, next, confirm }) => ({ password: current, paypassword: next, newpasword: confirm }),
+  },
+)
+
+/** Changes the login password; the session ends with it (D46). */
+export const changePassword = memberPost('/api/editPassword', { effect: 'change', request: passwords })
+/** Changes the payment password. */
+export const changePayPassword = memberPost('/api/editPayPassword', { effect: 'change', request: passwords })
+
+/** VIP level: the digits of current_vip, else vip (D49). */
+export function vipLevelOf({ current_vip, vip }: Pick<Member, 'current_vip' | 'vip'>): number {
+  const digits = /\d+/.exec(current_vip)
+  return digits ? Number(digits[0]) : vip
+}

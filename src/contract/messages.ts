@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { memberPost } from './endpoint'
+import { dateTime, number, page, text } from './wire'
+
+const message = z.object({ id: number, title: text, /** HTML. */ content: text, created_at: dateTime })
+
+/** One inbox message. */
+export type Message = z.output<typeof message>
+
+/** The inbox, newest first, a page at a time (D23). */
+export const listInbox = memberPost('/api/noticeList', { request: z.object({ page: z.number() }), data: page(message) })

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { memberPost } from './endpoint'
+import { amount } from './money'
+import { image, incoming, number, record, rows, text } from './wire'
+import { exactAmount } from './wallet'
+
+/** Fixed values of `bank` that mark crypto accounts (spec 2 §3). */
+export const CRYPTO_BANKS = ['USDT', 'antoken'] as const
+const isCrypto = (bank: string) => (CRYPTO_BANKS as readonly string[]).includes(bank)
+
+/** Account kinds by the wire's list type: 1 汇旺, 2 USDT, 4 wallet app (D22). */
+export const ACCOUNT_TYPES = { bank: 1, usdt: 2, antoken: 4 } as const
+/** The most accounts of one kind a member may bind (spec 2 §5). */
+export const MAX_ACCOUNTS = 5
+
+const wireAccount = z.object({ id: number, bank: text, bank_no: text, bank_owner: text, bank_address: text, ico: image })
+
+const account = z.custom<{
+  id: number
+  /** Bank name, `USDT` or `antoken`. */
+  bank: string
+  /** Account number or crypto address, unmasked: mask before showing. */
+  bank_no: string
+  /** Holder's name; `''` for crypto. */
+  holder: string
+  /** TRC20 or ERC20; `''` for banks. The wire keeps it in `bank_owner`. */
+  chain: string
+  bank_address: string
+  ico: string
+}>()
+
+/** One bound payout account. */
+export type PayoutAccount = z.output<typeof account>
+
+/** The bound accounts of one kind. */
+export const listAccounts = memberPost('/api/getcard', {
+  request: z.object({ type: z.number() }),
+  data: rows(
+    z.codec(incoming, account, {
+      decode: (value, context) => {
+        const read = z.safeDecode(wireAccount, value as z.input<typeof wireAccount>)
+        if (!read.success) {
+          context.issues.push({ code: 'custom', input: value, message: 'not an account' })
+          return z.NEVER
+        }
+        const { bank_owner, ...rest } = read.data
+        return isCrypto(rest.bank) ? { ...rest, holder: '', chain: bank_owner } : { ...rest, holder: bank_owner, chain: '' }
+      },
+      encode: ({ holder, chain, ...rest }) => ({ ...rest, bank_owner: isCrypto(rest.bank) ? chain : holder }),
+    }),
+  ),
+})
+
+const huiwang = z.object({ bank: z.string(), bank_no: z.string(), bank_owner: z.string(), bank_address: z.string(), pay_pass: z.string() })
+const crypto = z.object({ bank: z.enum(CRYPTO_BANKS), bank_no: z.string(), bank_owner: z.enum(['TRC20', 'ERC20']), pay_pass: z.string() })
+
+/** Binds an account: crypto has its chain in `bank_owner` and no branch address. Spec 2 §7. */
+export const bindAccount = memberPost('/api/bindcard', { effect: 'money', request: z.union([huiwang, crypto]) })
+
+/** Unbinds an account; needs the payment password. */
+export const unbindAccount = memberPost('/api/delcard', {
+  effect: 'money',
+  request: z.object({ id: z.number(), pay_pass: z.string() }),
+})
+
+/** Turnover still required before a withdrawal, CNY. */
+export const getWageringRequirement = memberPost('/api/getBetAmount', { data: record({ bet_amount: amount }) })
+
+/** Asks for a withdrawal to a bound account (`bank` is its id). */
+export const createWithdrawal = memberPost('/api/withdraw', {
+  effect: 'money',
+  request: z.object({ amount: exactAmount, bank: z.number(), password: z.string() }),
+})

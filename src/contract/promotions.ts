@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { memberPost, publicPost } from './endpoint'
+import { amount } from './money'
+import { codeOf, dateTime, flag, image, key, page, recordOrNull, rows, text } from './wire'
+
+/** The kinds of promotions, for the filter. */
+export const listPromotionTypes = publicPost('/api/activitytype', { data: rows(z.object({ id: key, name: key })) })
+
+const promotion = z.object({
+  id: key,
+  title: text,
+  /** Id of its kind. */
+  type: text,
+  banner: image,
+  can_apply: flag,
+  /** Shown only when true (spec 1 §4). */
+  state: flag,
+  created_at: dateTime,
+})
+
+/** One row of the promotion list. */
+export type Promotion = z.output<typeof promotion>
+
+/** Promotions of a kind (`''` = all), a page at a time. */
+export const listPromotions = publicPost('/api/activitylist', {
+  request: z.object({ type: z.string(), page: z.number() }),
+  data: page(promotion),
+})
+
+/** One promotion with its rules and memo as HTML; null when the id is unknown. The wire's spelling of detail. */
+export const getPromotion = publicPost('/api/activitydeatil', {
+  request: z.object({ id: z.union([z.number(), z.string()]) }),
+  data: recordOrNull({ id: text, title: text, banner: image, content: text, memo: text, can_apply: flag, state: flag }),
+})
+
+/** Applies for a promotion; the message is shown whatever the code (D13). `amount` goes only from the detail page. */
+export const applyForPromotion = memberPost('/api/doactivityapply', {
+  effect: 'money',
+  request: z.object({ activityid: z.union([z.number(), z.string()]), amount: z.optional(amount) }),
+})
+
+const application = z.object({
+  activity_name: text,
+  created_at: dateTime,
+  state: codeOf({ 1: 'pending', 2: 'approved', 3: 'rejected' }, 'unknown'),
+})
+
+/** One row of the applications. */
+export type Application = z.output<typeof application>
+
+/** The member's applications. Spec 2 §2. */
+export const listApplications = memberPost('/api/activityApplyLog', {
+  request: z.object({ page: z.optional(z.number()) }),
+  data: page(application),
+})
+

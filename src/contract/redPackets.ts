@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { memberGet, memberPost } from './endpoint'
+import { amount } from './money'
+import { dateTime, number, page, record, rows, text } from './wire'
+
+const rule = z.object({ start_time: dateTime, end_time: dateTime, day_flow: amount, flow_money: amount, recharge: amount })
+
+/** Grabs left (may be negative), taken and possible now, with the rules of the activity. Spec 2 §3. */
+export const getRedPackets = memberGet('/api/userredpacket', {
+  data: record({ sendnums: number, acquirednum: number, max_times: number, rules: rows(rule) }),
+})
+
+/** Grabs one; the amount won is CNY. */
+export const grabRedPacket = memberPost('/api/douserredpacket', {
+  effect: 'money',
+  data: record({ redpacketmoney: amount }),
+})
+
+const packet = z.object({ id: text, /** Deposit, CNY. */ money: amount, redpacketmoney: amount, created_at: dateTime, usetime: dateTime })
+
+/** The packets taken so far (D21; the call is not shown in the documents). */
+export const listRedPackets = memberPost('/api/redpacket', { request: z.object({ page: z.number() }), data: page(packet) })

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { memberPost, publicPost } from './endpoint'
+import { incoming } from './wire'
+
+/** The session token, whichever of its three names a server uses; `preferred` is the one we write. Nothing else of the answer is kept. */
+const tokenAs = (preferred: 'new_api_token' | 'api_token') =>
+  z.codec(incoming, z.object({ token: z.string() }), {
+    decode: (value) => {
+      const data = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+      const found = [data[preferred], data.new_api_token, data.api_token, data.token].find(
+        (token) => typeof token === 'string' && token !== '',
+      )
+      return { token: typeof found === 'string' ? found : '' }
+    },
+    encode: ({ token }) => ({ [preferred]: token }),
+  })
+
+/** Logs in; the answer is the session token (`''` when a server sent none). Throws RefusedError. Spec 1 §7. */
+export const logIn = publicPost('/api/login_pc', {
+  request: z.object({ name: z.string(), password: z.string(), code: z.string() }),
+  data: tokenAs('new_api_token'),
+})
+
+/** Makes a member and logs him in. Spec 1 §5, §7. */
+export const register = publicPost('/api/register', {
+  effect: 'change',
+  request: z.object({
+    name: z.string(),
+    password: z.string(),
+    confirmPass: z.string(),
+    realname: z.string(),
+    paypassword: z.string(),
+    code: z.string(),
+    /** Referrer id, left out when unknown. */
+    pid: z.optional(z.string()),
+  }),
+  data: tokenAs('api_token'),
+})
+
+/** Ends the session on the server. What it answers does not matter (spec 1 §4). */
+export const logOut = memberPost('/api/logoff')

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { publicGet, publicPost } from './endpoint'
+import { flag, image, number, record, text } from './wire'
+
+/** Under maintenance only when the wire says 0 or "0"; an empty or missing field is open (contract, spec 1 §2). */
+const siteState = z.codec(z.optional(z.unknown()), z.enum(['open', 'maintenance']), {
+  decode: (value) => (value === 0 || value === '0' ? 'maintenance' : 'open'),
+  encode: (state) => (state === 'open' ? 1 : 0),
+})
+
+/** Site-wide settings: title, logo, maintenance, red-packet switch (0 off, 1 button shown), welcome modal, download. Spec 1 §3. */
+export const getSite = publicPost('/api/app', {
+  data: record({
+    title: text,
+    site_logo: image,
+    site_state: siteState,
+    /** Text of the maintenance page. */
+    repair_tips: text,
+    redpacket_switch: number,
+    /** Whether the welcome modal is shown. */
+    index_modal: flag,
+    /** HTML of the welcome modal. */
+    webcontent: text,
+    ios_download_url: text,
+    ios_download_qrcode: image,
+  }),
+})
+
+/** Where this visitor belongs; code 500 `pc` or `wap` means he is right here (D18). */
+export const getVisitUrl = publicGet('/api/getVisitUrl', { data: record({ url: text }) })
+
+/** Address of customer service, may be `''`. Spec 1 §7. */
+export const getSupportUrl = publicPost('/api/getservicerurl', { data: record({ url: text }) })

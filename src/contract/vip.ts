@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { publicPost } from './endpoint'
+import { amount } from './money'
+import { flag, rows, text } from './wire'
+
+const level = z.object({
+  /** Shown as a tab only when true. */
+  status: flag,
+  /** Deposits required for the level, CNY. */
+  recharge: amount,
+  /** Turnover required for the level, CNY. */
+  flow: amount,
+  // Highest rebate, percent.
+  realperson: amount,
+  electron: amount,
+  joker: amount,
+  sport: amount,
+  lottery: amount,
+  e_sport: amount,
+  /** `VIP3` */
+  vipname: text,
+})
+
+/** One VIP level. */
+export type VipLevel = z.output<typeof level>
+
+/** The VIP levels; row 0 is VIP0 in most servers, see `levelNumber`. Spec 1 §3. */
+export const listVipLevels = publicPost('/api/uservip', { data: rows(level) })
+
+/** The level a row stands for: the number its vipname ends in, else its place in the list. */
+export function levelNumber(row: VipLevel, index: number): number {
+  const end = /(\d+)$/.exec(row.vipname)
+  return end ? Number(end[1]) : index
+}
+
+/** The row of level n: the one whose vipname ends in n, else `levels[n]` (contract, D49). */
+export function levelRow(levels: VipLevel[], n: number): VipLevel | undefined {
+  return levels.find((row) => /(\d+)$/.exec(row.vipname)?.[1] === String(n)) ?? levels[n]
+}

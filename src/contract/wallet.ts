@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { memberPost } from './endpoint'
+import { amount, type Money } from './money'
+import { flag, key, record, rows, text } from './wire'
+
+/** The code of the main wallet among venue codes (contract). */
+export const MAIN_WALLET = 'userbalance'
+
+/** Main wallet and all venue wallets, CNY; null = the server left it out, keep the old figure. Polled every 4300 ms. */
+export const getBalance = memberPost('/api/balance', { data: record({ balance: amount, gameblance: amount }) })
+
+const venue = z.object({ name: key, platname: text, balance: amount })
+
+/** One venue wallet. */
+export type Venue = z.output<typeof venue>
+
+/** The venues, for filters and selects. */
+export const listVenues = memberPost('/api/balancelist', { data: rows(venue) })
+/** The venues with their balances; polled every 3500 ms on the transfer page. */
+export const listVenueBalances = memberPost('/api/balancelist2', { data: rows(venue) })
+
+/** The balance of one venue, CNY. */
+export const getVenueBalance = memberPost('/api/userapimoney/:platname', {
+  request: z.object({ platname: z.string() }),
+  data: record({ balance: amount }),
+})
+
+/** A typed amount as it goes over the wire: exactly the text. */
+export const exactAmount = z.codec(z.string(), z.custom<Money>((value) => typeof value === 'string'), {
+  decode: (wire) => wire as Money,
+  encode: (value) => value,
+})
+
+/** Moves money between the main wallet and one venue. The message is shown either way. Spec 2 §5, §8. */
+export const transfer = memberPost('/api/transfer', {
+  effect: 'money',
+  request: z.object({ amount: exactAmount, sourcetype: z.string(), targettype: z.string() }),
+})
+
+/** Brings all venue balances back to the main wallet; the message is shown. */
+export const recallAll = memberPost('/api/transall', { effect: 'money' })
+
+/** Sets the mode: true = 免转模式. */
+export const setTransferMode = memberPost('/api/uptransferstatus', {
+  effect: 'change',
+  request: z.object({ transferstatus: flag }),
+})
