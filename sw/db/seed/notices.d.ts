@@ -1,0 +1,2 @@
+/** Platform announcements, newest first. */
+export declare const notices: string[]

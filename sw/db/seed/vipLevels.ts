@@ -1,0 +1,43 @@
+import { money } from '@/contract/money'
+import type { VipLevel } from '@/contract/vip'
+
+type Rates = [live: string, slots: string, cards: string, sports: string, lottery: string, esports: string]
+
+const level = (n: number, recharge: string, flow: string, rates: Rates): VipLevel => {
+  const [realperson, electron, joker, sport, lottery, e_sport] = rates.map(money) as [
+    VipLevel['realperson'],
+    VipLevel['electron'],
+    VipLevel['joker'],
+    VipLevel['sport'],
+    VipLevel['lottery'],
+    VipLevel['e_sport'],
+  ]
+  return {
+    // VIP0 has no tab (D49).
+    status: n > 0,
+    recharge: money(recharge),
+    flow: money(flow),
+    realperson,
+    electron,
+    joker,
+    sport,
+    lottery,
+    e_sport,
+    vipname: `VIP${n}`,
+  }
+}
+
+/** The VIP levels; index n is level n, row 0 stands for VIP0. Rates in percent. */
+export const vipLevels: VipLevel[] = [
+  level(0, '0', '0', ['0.30', '0.30', '0.30', '0.30', '0.10', '0.30']),
+  level(1, '5000', '30000', ['0.40', '0.50', '0.45', '0.40', '0.15', '0.40']),
+  level(2, '50000', '300000', ['0.45', '0.60', '0.50', '0.45', '0.18', '0.45']),
+  level(3, '150000', '1000000', ['0.50', '0.70', '0.55', '0.50', '0.20', '0.50']),
+  level(4, '300000', '2000000', ['0.55', '0.80', '0.60', '0.55', '0.22', '0.55']),
+  level(5, '500000', '4000000', ['0.60', '0.90', '0.65', '0.60', '0.25', '0.60']),
+  level(6, '1000000', '8000000', ['0.65', '1.00', '0.70', '0.65', '0.28', '0.65']),
+  level(7, '2000000', '16000000', ['0.70', '1.10', '0.80', '0.70', '0.30', '0.70']),
+  level(8, '5000000', '40000000', ['0.80', '1.20', '0.90', '0.80', '0.35', '0.80']),
+  level(9, '10000000', '80000000', ['0.90', '1.35', '1.00', '0.90', '0.40', '0.90']),
+  level(10, '20000000', '160000000', ['1.00', '1.50', '1.10', '1.00', '0.45', '1.00']),
+]
