@@ -1,2 +1,0 @@
-/** Platform announcements, newest first. */
-export declare const notices: string[]
