@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { readEnvelope, type Data, type Endpoint, type Input } from '@/contract/endpoint'
+import { seconds } from '@/lib/durations'
+import { randomId } from '@/lib/randomId'
+import { session } from '@/state/session'
+import { NetworkFailure, RefusedError, ServerFailure, SessionOver, UnknownOutcome } from './failures'
+import { isSameOrigin } from './lines'
+import { reportSessionLoss } from './sessionLoss'
+import { transport } from './transport'
+
+/** What came back: the decoded data and the server's message. */
+export type Reply<E extends Endpoint> = { data: Data<E>; message: string }
+
+/** `requestId` names the member's intent (D24); without one each call is an intent of its own. */
+export type SendOptions = { signal?: AbortSignal | undefined; requestId?: string }
+
+/** Requests time out after this (spec 1 §7). */
+export const TIMEOUT = seconds(60)
+
+/**
+ * Makes one call, never twice. Throws RefusedError on any code but 200, ServerFailure when no envelope came,
+ * NetworkFailure when nothing came, UnknownOutcome instead of the last two for money (D24), SessionOver when the
+ * session it was asked in has ended (D9). Spec 1 §7.
+ */
+export async function send<E extends Endpoint>(endpoint: E, input: Input<E>, options: SendOptions = {}): Promise<Reply<E>> {
+  const { epoch, token } = session
+  // Offline and about to change something: nothing leaves, typed values stay (D24).
+  if (endpoint.effect !== 'read' && !navigator.onLine) throw new NetworkFailure(false)
+
+  const { path, init } = toRequest(endpoint, input, token, options)
+  let status: number
+  let body: string
+  try {
+    const response = await transport(path, init)
+    status = response.status
+    body = await response.text()
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw lost(endpoint, new NetworkFailure(true))
+  }
+
+  if (endpoint.memberOnly && session.epoch !== epoch) throw new SessionOver()
+  const envelope = parse(body)
+  const code = status === 401 || status === 403 ? status : envelope?.code
+  if (endpoint.memberOnly && (code === 401 || code === 403)) {
+    reportSessionLoss(code === 401 ? 'expired' : 'forbidden', endpoint)
+    throw new SessionOver()
+  }
+  // Some servers answer an upload with no JSON at all (D13).
+  if (endpoint.body === 'form' && status >= 200 && status < 300) return { data: null as Data<E>, message: envelope?.message ?? '' }
+  if (envelope === null) throw lost(endpoint, new ServerFailure())
+  if (envelope.code !== 200) throw new RefusedError(envelope.code, envelope.message)
+  const read = z.safeDecode(endpoint.data, envelope.data)
+  if (!read.success) throw lost(endpoint, new ServerFailure())
+  return { data: read.data as Data<E>, message: envelope.message }
+}
+
+const lost = (endpoint: Endpoint, failure: Error): Error => (endpoint.effect === 'money' ? new UnknownOutcome() : failure)
+
+function parse(body: string) {
+  try {
+    return readEnvelope(JSON.parse(body))
+  } catch {
+    return null
+  }
+}
+
+function toRequest<E extends Endpoint>(endpoint: E, input: Input<E>, token: string | null, { signal, requestId }: SendOptions) {
+  const wire = { ...(z.encode(endpoint.request, input) as Record<string, unknown>) }
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = wire[name]
+    delete wire[name]
+    return encodeURIComponent(String(value))
+  })
+  const headers: Record<string, string> = { Authorization: `Bearer ${token ?? ''}` }
+  if (endpoint.effect !== 'read' && isSameOrigin) headers['X-Request-Id'] = requestId ?? randomId()
+  const timeout = AbortSignal.timeout(TIMEOUT)
+  const init: RequestInit = { method: endpoint.method, headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }
+  if (endpoint.method === 'GET') {
+    const search = new URLSearchParams(Object.entries(wire).map(([name, value]) => [name, String(value)])).toString()
+    headers['Content-Type'] = 'application/json'
+    return { path: search === '' ? path : `${path}?${search}`, init }
+  }
+  if (endpoint.body === 'form') {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(wire)) form.append(name, value as Blob)
+    return { path, init: { ...init, body: form } }
+  }
+  headers['Content-Type'] = 'application/json'
+  return { path, init: { ...init, body: JSON.stringify(wire) } }
+}

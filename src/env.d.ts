@@ -1,0 +1,8 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Comma-separated base addresses of real servers; empty = the embedded demo server (D14). */
+  readonly VITE_API_BASE?: string
+  /** The payout account's name, 汇旺 unless told (D42). */
+  readonly VITE_PAYOUT_ACCOUNT_NAME?: string
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { formatMoney } from './formatMoney'
+
+describe('formatMoney', () => {
+  it.each([
+    ['0', '0.00'],
+    ['5', '5.00'],
+    ['1234.5', '1,234.50'],
+    ['1234567.891', '1,234,567.89'],
+    ['-1234.5', '-1,234.50'],
+    ['-0.001', '0.00'],
+    ['99999999999999999.99', '99,999,999,999,999,999.99'],
+  ])('shows %s as %s [D26]', (amount, shown) => {
+    expect(formatMoney(amount)).toBe(shown)
+  })
+
+  it('shows an unknown amount as -- [D26]', () => {
+    expect(formatMoney(null)).toBe('--')
+    expect(formatMoney(undefined)).toBe('--')
+    expect(formatMoney('')).toBe('--')
+  })
+})

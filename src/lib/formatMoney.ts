@@ -1,0 +1,10 @@
+/**
+ * An exact amount for the screen: `1234.5` → `1,234.50`. Decimals beyond the second are cut, never rounded up (D26).
+ * An unknown amount is `--`, never 0.00 (faults 2.4).
+ */
+export function formatMoney(amount: string | null | undefined): string {
+  if (amount === null || amount === undefined || amount === '') return '--'
+  const [whole = '0', cents = ''] = amount.replace('-', '').split('.')
+  const shown = `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0').slice(0, 2)}`
+  return amount.startsWith('-') && /[1-9]/.test(shown) ? `-${shown}` : shown
+}

@@ -1,0 +1,45 @@
+/** Storage that never throws: blocked or full storage falls back to this page's memory (D6). */
+export type SafeStorage = {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+  clear(): void
+}
+
+function make(open: () => Storage): SafeStorage {
+  const memory = new Map<string, string>()
+  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
+    try {
+      return use(open())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    set(key, value) {
+      memory.delete(key)
+      const written = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      })
+      if (!written) {
+        attempt((storage) => storage.removeItem(key))
+        memory.set(key, value)
+      }
+    },
+    remove(key) {
+      memory.delete(key)
+      attempt((storage) => storage.removeItem(key))
+    },
+    clear() {
+      memory.clear()
+      attempt((storage) => storage.clear())
+    },
+  }
+}
+
+/** localStorage, safely. */
+export const local = make(() => localStorage)
+/** sessionStorage, safely. */
+export const perTab = make(() => sessionStorage)

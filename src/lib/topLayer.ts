@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+// Everything outside the topmost modal dialog is inert, toasts too: they are drawn inside it.
+const stack: HTMLElement[] = []
+const listeners = new Set<() => void>()
+const notify = () => listeners.forEach((listener) => listener())
+
+/** Notes a modal dialog as the topmost; returns the way out. */
+export function pushTopLayer(element: HTMLElement): () => void {
+  stack.push(element)
+  notify()
+  return () => {
+    stack.splice(stack.indexOf(element), 1)
+    notify()
+  }
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The topmost modal dialog, or null. */
+export const useTopLayer = (): HTMLElement | null => useSyncExternalStore(subscribe, () => stack.at(-1) ?? null)

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { Route, Router, Switch } from 'wouter'
+import { toasts } from '@/state/toasts'
+import { currentTarget, navigate, useHashLocation, useQueryValue } from './hashLocation'
+
+beforeEach(() => {
+  history.replaceState(null, '', '#/')
+  toasts.list = []
+})
+afterEach(cleanup)
+
+function Shown() {
+  return <p>{`type ${useQueryValue('type') ?? 'none'}`}</p>
+}
+
+const app = () =>
+  render(
+    <Router hook={useHashLocation}>
+      <Switch>
+        <Route path="/abouts">
+          <Shown />
+        </Route>
+        <Route>home</Route>
+      </Switch>
+    </Router>,
+  )
+
+it('opens a deep link with its query [D1]', () => {
+  history.replaceState(null, '', '#/abouts?type=3')
+  expect(app().container.textContent).toBe('type 3')
+})
+
+it('follows navigation, and keeps the query inside the hash [D1]', () => {
+  const { container } = app()
+  act(() => navigate('/abouts?type=5'))
+  expect(location.search).toBe('')
+  expect(location.hash).toBe('#/abouts?type=5')
+  expect(container.textContent).toBe('type 5')
+})
+
+it('keeps a nested query as it was encoded [D2]', () => {
+  navigate('/login?redirect=%2Fabouts%3Fq%3DA%2526B')
+  expect(new URLSearchParams(currentTarget().split('?')[1]).get('redirect')).toBe('/abouts?q=A%26B')
+})
+
+it('says 已在当前页面！ for the exact page already shown and adds no history entry [D3] [s1-2]', () => {
+  navigate('/vip')
+  const before = history.length
+  navigate('/vip')
+  expect(history.length).toBe(before)
+  expect(toasts.list.map((toast) => toast.text)).toEqual(['已在当前页面！'])
+})
+
+it('replaces without a history entry', () => {
+  const before = history.length
+  navigate('/app', { replace: true })
+  expect(history.length).toBe(before)
+  expect(currentTarget()).toBe('/app')
+})

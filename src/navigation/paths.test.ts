@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { isMemberPath, paths, redirectTarget } from './paths'
+
+const search = (redirect: string) => `redirect=${encodeURIComponent(redirect)}`
+
+it.each(['/transfer', '/transfer?mode=1', '/mine/transRecord?type=2&page=3', '/abouts?type=1&q=A%26B%3D1', '/userredpacket', '/'])(
+  'goes back to %s after the login, its query unchanged [D2]',
+  (target) => {
+    expect(redirectTarget(search(target))).toBe(target)
+  },
+)
+
+it.each(['//host', '/\\host', 'https://host/', 'javascript:alert(1)', '/%2Fhost', '%2Ftransfer', '/login', '/register?pid=1', '/gamePage?name=AG', '/nowhere', 'transfer', '/transfer\\', ''])(
+  'goes home instead of to %s [D2]',
+  (target) => {
+    expect(redirectTarget(search(target))).toBe('/')
+  },
+)
+
+it('takes the first redirect that is good, and survives broken escapes [D2]', () => {
+  expect(redirectTarget('redirect=%2F%2Fhost&redirect=%2Fvip')).toBe('/vip')
+  expect(redirectTarget('redirect=%E0%A4%A')).toBe('/')
+  expect(redirectTarget('')).toBe('/')
+})
+
+it('builds addresses with their query inside the hash [D1]', () => {
+  expect(paths.help(3)).toBe('/abouts?type=3')
+  expect(paths.login('/transfer?mode=1')).toBe('/login?redirect=%2Ftransfer%3Fmode%3D1')
+  expect(paths.game({ name: 'AG', type: 0, code: 'a b' })).toBe('/gamePage?name=AG&type=0&code=a+b')
+})
+
+it('guards every child of the member area at both of its addresses [D1] [s2-2]', () => {
+  expect(isMemberPath('/message')).toBe(true)
+  expect(isMemberPath('/mine/message')).toBe(true)
+  expect(isMemberPath('/payInfo')).toBe(false)
+})

@@ -1,0 +1,27 @@
+import { proxy } from 'valtio'
+import { local } from '@/lib/safeStorage'
+import { onSessionEnd } from './session'
+
+const KEY = 'portal:dismissed'
+type What = 'redPacketButton' | 'welcomeModal'
+
+const read = (): What[] => {
+  try {
+    const stored: unknown = JSON.parse(local.get(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((item): item is What => item === 'redPacketButton' || item === 'welcomeModal') : []
+  } catch {
+    return []
+  }
+}
+
+/** What a player has closed for good (spec 1 §4); cleared with the storage at logout (D7). */
+export const dismissals = proxy<{ list: What[] }>({ list: read() })
+
+/** Never show it again in this browser. */
+export function dismiss(what: What): void {
+  if (dismissals.list.includes(what)) return
+  dismissals.list.push(what)
+  local.set(KEY, JSON.stringify(dismissals.list))
+}
+
+onSessionEnd(() => void (dismissals.list = []))

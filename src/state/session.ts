@@ -1,0 +1,73 @@
+import { proxy } from 'valtio'
+import { randomId } from '@/lib/randomId'
+import { local, perTab } from '@/lib/safeStorage'
+
+const TOKEN = 'token'
+const EPOCH = 'portal:epoch'
+
+/** `token` null = visitor. `epoch` names one login in one browser (D9); answers of another epoch are thrown away. */
+export const session = proxy<{ token: string | null; epoch: string }>({ token: null, epoch: '' })
+
+/** Called when a session ends, before storage is cleared: stop writing, forget member data. */
+type Ended = () => void
+const listeners = new Set<Ended>()
+
+/** Runs `listener` at each end of a session, before storage is cleared (D7). */
+export const onSessionEnd = (listener: Ended): void => void listeners.add(listener)
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('portal:session')
+
+/** Starts a session in this tab: the token is kept for the browser session (spec 1 §4). */
+export function beginSession(token: string): void {
+  session.epoch = randomId()
+  session.token = token
+  perTab.set(TOKEN, token)
+  perTab.set(EPOCH, session.epoch)
+}
+
+/**
+ * Ends the session: token and epoch first, so that late answers find none; then the listeners; then all local and
+ * session storage (D7, faults 1.5). Tells the other tabs that hold the same token (D8). Does nothing for a visitor.
+ */
+export function endSession({ tell = true }: { tell?: boolean } = {}): void {
+  const { token } = session
+  if (token === null) return
+  session.token = null
+  session.epoch = randomId()
+  for (const listener of listeners) listener()
+  local.clear()
+  perTab.clear()
+  if (tell) channel?.postMessage({ type: 'ended', token })
+}
+
+/** Reads the token this tab was opened or reloaded with. Call once at start, before anything is restored. */
+export function resumeSession(): void {
+  const token = perTab.get(TOKEN)
+  if (token) {
+    session.token = token
+    session.epoch = perTab.get(EPOCH) ?? randomId()
+    perTab.set(EPOCH, session.epoch)
+  } else {
+    session.epoch = randomId()
+    forgetMemberUnlessAlive()
+  }
+  channel?.addEventListener('message', ({ data }: MessageEvent<{ type: string; token?: string }>) => {
+    if (data.type === 'ended' && data.token === session.token) endSession({ tell: false })
+    if (data.type === 'anyone' && session.token !== null) channel.postMessage({ type: 'alive' })
+  })
+}
+
+/** Without a token, stored member data goes away unless another tab with a live session says it is still used (D7). */
+function forgetMemberUnlessAlive(): void {
+  const forget = setTimeout(() => {
+    channel?.removeEventListener('message', keep)
+    if (session.token !== null) return
+    local.remove('userInfo')
+    local.remove('messageNum')
+  }, 300)
+  const keep = ({ data }: MessageEvent<{ type: string }>) => {
+    if (data.type === 'alive') clearTimeout(forget)
+  }
+  channel?.addEventListener('message', keep)
+  channel?.postMessage({ type: 'anyone' })
+}

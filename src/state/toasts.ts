@@ -1,0 +1,42 @@
+import { proxy } from 'valtio'
+import { seconds } from '@/lib/durations'
+
+export type Tone = 'success' | 'error' | 'warning' | 'info'
+export type Toast = { id: number; tone: Tone; text: string; link?: { label: string; href: string } }
+
+/** At most two are shown; errors stay 5 s, the others 3 s (texts.md, design 3). */
+export const toasts = proxy<{ list: Toast[] }>({ list: [] })
+
+const MOST = 2
+const LONGEST = 120
+let nextId = 1
+
+function show(tone: Tone, message: string, link?: Toast['link']): void {
+  const text = readable(message)
+  if (text === '') return
+  const id = nextId++
+  // The same text again replaces the old one, so that it is announced again and never stacks up.
+  const rest = toasts.list.filter((toast) => toast.text !== text).slice(-(MOST - 1))
+  toasts.list = [...rest, link ? { id, tone, text, link } : { id, tone, text }]
+  setTimeout(() => dismissToast(id), tone === 'error' || tone === 'warning' ? seconds(5) : seconds(3))
+}
+
+/** Server messages are text of bounded length; what looks like a stack or markup is replaced (faults R5). */
+function readable(message: string): string {
+  const text = message.trim()
+  if (/<\/?[a-z!]|Exception|Undefined|SQLSTATE|\bat .+:\d+/i.test(text)) return '系统繁忙，请稍后再试'
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+/** Takes one away. */
+export function dismissToast(id: number): void {
+  toasts.list = toasts.list.filter((toast) => toast.id !== id)
+}
+
+/** Shows one short message; empty texts show nothing. */
+export const toast = {
+  success: (text: string, link?: Toast['link']) => show('success', text, link),
+  error: (text: string) => show('error', text),
+  warning: (text: string) => show('warning', text),
+  info: (text: string) => show('info', text),
+}

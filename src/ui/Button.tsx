@@ -1,0 +1,32 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { classNames } from '@/lib/classNames'
+import styles from './Button.module.css'
+
+export type ButtonLook = 'primary' | 'gold' | 'accent' | 'outline' | 'text' | 'danger'
+export type ButtonSize = 'sm' | 'md' | 'lg'
+type Looks = { look?: ButtonLook; size?: ButtonSize; block?: boolean }
+
+/** Class names of a button, for links that look like one. */
+export const buttonClass = ({ look = 'primary', size = 'md', block = false }: Looks = {}): string =>
+  classNames(styles.button, styles[look], styles[size], block && styles.block)
+
+type Props = Looks & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }
+
+/** A button; `busy` shows a spinner and ignores presses without losing the focus or the width. */
+export function Button({ look, size, block, busy = false, type = 'button', className, onClick, children, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(buttonClass({ ...(look && { look }), ...(size && { size }), ...(block && { block }) }), busy && styles.busy, className)}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  )
+}

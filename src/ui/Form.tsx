@@ -1,0 +1,24 @@
+import type { FormHTMLAttributes } from 'react'
+
+type Props = FormHTMLAttributes<HTMLFormElement> & {
+  /** A submission is under way: another one is not started. */
+  busy: boolean
+}
+
+/** A form without the browser's own messages; Enter inside an IME composition does not submit (faults 2.5). */
+export function Form({ busy, onSubmit, ...form }: Props) {
+  return (
+    <form
+      noValidate
+      aria-busy={busy}
+      {...form}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) onSubmit?.(event)
+      }}
+    />
+  )
+}

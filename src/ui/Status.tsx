@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button'
+import styles from './Status.module.css'
+
+/** Nothing here: what is empty and, where there is one, what to do next. */
+export function EmptyState({ text = '暂无信息', children }: { text?: string; children?: ReactNode }) {
+  return (
+    <div className={styles.status}>
+      <img src="/art/empty.svg" alt="" width={200} height={150} />
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
+  )
+}
+
+/** A region that could not be loaded: what happened and the button 重试. */
+export function ErrorState({ message, onRetry, children }: { message: string; onRetry: () => void; children?: ReactNode }) {
+  return (
+    <div className={styles.status}>
+      <img src="/art/error.svg" alt="" width={200} height={150} />
+      <p className={styles.text}>{message}</p>
+      <div className={styles.actions}>
+        <Button look="outline" onClick={onRetry}>
+          重试
+        </Button>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** 加载中 for screen readers; pair it with skeletons of the final layout. */
+export function Loading({ label = '加载中' }: { label?: string }) {
+  return (
+    <div className={styles.loading} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      <span>{label}</span>
+    </div>
+  )
+}
+
+/** A box of the final layout while it loads; it appears after 200 ms. */
+export function Skeleton({ className = '' }: { className?: string | undefined }) {
+  return <div className={`${styles.skeleton} ${className}`} aria-hidden="true" />
+}

@@ -1,0 +1,67 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { classNames } from '@/lib/classNames'
+import styles from './Tabs.module.css'
+
+export type Tab<Id extends string> = { id: Id; label: string; icon?: ReactNode }
+
+type Props<Id extends string> = {
+  label: string
+  tabs: readonly Tab<Id>[]
+  /** Null = none is selected (D50); then the first can be reached by keyboard. */
+  value: Id | null
+  onChange: (id: Id) => void
+  look?: 'line' | 'segment' | 'side'
+  className?: string | undefined
+  /** The panel of the selected tab. */
+  children: ReactNode
+}
+
+/** Tabs after the ARIA APG: arrows, Home and End move and select, one tab stop, one panel. */
+export function Tabs<Id extends string>({ label, tabs, value, onChange, look = 'line', className, children }: Props<Id>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const selected = Math.max(0, tabs.findIndex((tab) => tab.id === value))
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = tabs.length - 1
+    const targets: Record<string, number> = {
+      ArrowRight: selected === last ? 0 : selected + 1,
+      ArrowDown: selected === last ? 0 : selected + 1,
+      ArrowLeft: selected === 0 ? last : selected - 1,
+      ArrowUp: selected === 0 ? last : selected - 1,
+      Home: 0,
+      End: last,
+    }
+    const index = targets[event.key]
+    const tab = index === undefined ? undefined : tabs[index]
+    if (!tab) return
+    event.preventDefault()
+    onChange(tab.id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index!]?.focus()
+  }
+
+  return (
+    <div className={classNames(styles.tabs, styles[look], className)}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown} tabIndex={-1}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.icon}
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={value === null ? undefined : `${id}-${value}`} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { describedBy, Field, type FieldProps } from './Field'
+import { Icon, type IconName } from './Icon'
+
+type Props = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+    icon?: IconName
+    /** Controls at the right end, inside the frame. */
+    end?: ReactNode
+    large?: boolean
+    ref?: Ref<HTMLInputElement>
+  }
+
+/** One line of text with label, hint and error; takes what react-hook-form's `register` gives. */
+export function TextField({ label, limit, hint, error, icon, end, large, ...input }: Props) {
+  const id = useId()
+  return (
+    <Field id={id} {...{ label, limit, hint, error, large }}>
+      {icon && <Icon name={icon} size={18} />}
+      <input
+        type="text"
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { label, hint, error })}
+      />
+      {end}
+    </Field>
+  )
+}

@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config'
+import react from '@vitejs/plugin-react'
+import { VitePWA } from 'vite-plugin-pwa'
+import { demoApi, demoPages } from './tests/vite-demo'
+
+const isDemo = !process.env.VITE_API_BASE
+
+export default defineConfig({
+  appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404 (faults 5)
+  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'main.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: { injectionPoint: undefined as unknown as string },
+    }),
+    ...(isDemo ? [demoApi(), demoPages()] : []),
+  ],
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: {
+        index: 'index.html',
+        ...(isDemo
+          ? { 'demo-game': 'sw/demo/demo-game.html', 'demo-service': 'sw/demo/demo-service.html', 'demo-agent': 'sw/demo/demo-agent.html' }
+          : {}),
+      },
+    },
+  },
+  server: { host: '127.0.0.1', port: 5173 },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'], setupFiles: ['tests/unit-setup.ts'] },
+      },
+    ],
+  },
+})
