@@ -21,10 +21,12 @@ export const baseAddress: string = picked ?? lines[0] ?? ''
 export const usesNetwork: boolean = lines.length > 0 || picked !== null || import.meta.env.DEV
 
 /** Whether a call's address is on this origin: only then it may carry `X-Request-Id` (D24). */
-export const isSameOrigin: boolean = baseAddress === '' || (typeof location !== 'undefined' && baseAddress === location.origin)
+export const isSameOrigin: boolean =
+  baseAddress === '' || (typeof location !== 'undefined' && baseAddress === location.origin)
 
 /** Written before login and register calls, as specified (spec 1 §7). */
-export const saveBaseAddress = (): void => perTab.set('baseUrl', baseAddress === '' ? location.origin : baseAddress)
+export const saveBaseAddress = (): void =>
+  perTab.set('baseUrl', baseAddress === '' ? location.origin : baseAddress)
 
 /**
  * A picture of the server as an address to show: absolute http(s), a path of the base address, or a png/gif data URL.

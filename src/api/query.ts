@@ -1,4 +1,10 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient, type UseMutationOptions } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+  type UseMutationOptions,
+} from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Data, Endpoint, Input } from '@/contract/endpoint'
 import { randomId } from '@/lib/randomId'

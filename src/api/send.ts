@@ -22,7 +22,11 @@ export const TIMEOUT = seconds(60)
  * NetworkFailure when nothing came, UnknownOutcome instead of the last two for money (D24), SessionOver when the
  * session it was asked in has ended (D9). Spec 1 §7.
  */
-export async function send<E extends Endpoint>(endpoint: E, input: Input<E>, options: SendOptions = {}): Promise<Reply<E>> {
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: SendOptions = {},
+): Promise<Reply<E>> {
   const { epoch, token } = session
   // Offline and about to change something: nothing leaves, typed values stay (D24).
   if (endpoint.effect !== 'read' && !navigator.onLine) throw new NetworkFailure(false)
@@ -47,7 +51,8 @@ export async function send<E extends Endpoint>(endpoint: E, input: Input<E>, opt
     throw new SessionOver()
   }
   // Some servers answer an upload with no JSON at all (D13).
-  if (endpoint.body === 'form' && status >= 200 && status < 300) return { data: null as Data<E>, message: envelope?.message ?? '' }
+  if (endpoint.body === 'form' && status >= 200 && status < 300)
+    return { data: null as Data<E>, message: envelope?.message ?? '' }
   if (envelope === null) throw lost(endpoint, new ServerFailure())
   if (envelope.code !== 200) throw new RefusedError(envelope.code, envelope.message)
   const read = z.safeDecode(endpoint.data, envelope.data)
@@ -55,7 +60,8 @@ export async function send<E extends Endpoint>(endpoint: E, input: Input<E>, opt
   return { data: read.data as Data<E>, message: envelope.message }
 }
 
-const lost = (endpoint: Endpoint, failure: Error): Error => (endpoint.effect === 'money' ? new UnknownOutcome() : failure)
+const lost = (endpoint: Endpoint, failure: Error): Error =>
+  endpoint.effect === 'money' ? new UnknownOutcome() : failure
 
 function parse(body: string) {
   try {
@@ -65,7 +71,12 @@ function parse(body: string) {
   }
 }
 
-function toRequest<E extends Endpoint>(endpoint: E, input: Input<E>, token: string | null, { signal, requestId }: SendOptions) {
+function toRequest<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  token: string | null,
+  { signal, requestId }: SendOptions,
+) {
   const wire = { ...(z.encode(endpoint.request, input) as Record<string, unknown>) }
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = wire[name]
@@ -75,9 +86,15 @@ function toRequest<E extends Endpoint>(endpoint: E, input: Input<E>, token: stri
   const headers: Record<string, string> = { Authorization: `Bearer ${token ?? ''}` }
   if (endpoint.effect !== 'read' && isSameOrigin) headers['X-Request-Id'] = requestId ?? randomId()
   const timeout = AbortSignal.timeout(TIMEOUT)
-  const init: RequestInit = { method: endpoint.method, headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }
+  const init: RequestInit = {
+    method: endpoint.method,
+    headers,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  }
   if (endpoint.method === 'GET') {
-    const search = new URLSearchParams(Object.entries(wire).map(([name, value]) => [name, String(value)])).toString()
+    const search = new URLSearchParams(
+      Object.entries(wire).map(([name, value]) => [name, String(value)]),
+    ).toString()
     headers['Content-Type'] = 'application/json'
     return { path: search === '' ? path : `${path}?${search}`, init }
   }

@@ -6,7 +6,8 @@ import type { Money } from './money'
 const money = (value: Big): Money => value.toFixed() as Money
 
 /** Exact sum of any number of amounts; `0` of none. */
-export const add = (...amounts: Money[]): Money => money(amounts.reduce((sum, next) => sum.plus(next), new Big(0)))
+export const add = (...amounts: Money[]): Money =>
+  money(amounts.reduce((sum, next) => sum.plus(next), new Big(0)))
 /** Exact `a - b`; may be negative. */
 export const subtract = (a: Money, b: Money): Money => money(new Big(a).minus(b))
 /** Exact `a × b`; `b` is a rate or a share, e.g. `0.008` for 0.8 %. Not rounded. */

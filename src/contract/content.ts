@@ -17,7 +17,9 @@ const notice = z.codec(z.unknown(), z.string().check(z.minLength(1)), {
     if (typeof value === 'string') return value.trim()
     if (typeof value !== 'object' || value === null) return ''
     const { title, name, content } = value as Record<string, unknown>
-    return [title ?? name, content].filter((part) => typeof part === 'string' && part.trim() !== '').join('：')
+    return [title ?? name, content]
+      .filter((part) => typeof part === 'string' && part.trim() !== '')
+      .join('：')
   },
   encode: (value) => value,
 })

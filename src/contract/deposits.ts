@@ -44,10 +44,14 @@ export type ReceivingAccount = z.output<typeof receivingAccount>
 export const listReceivingAccounts = memberPost('/api/getpaybank', { data: rows(receivingAccount) })
 
 /** The deposit amount is a JSON number on the wire (contract); the text was checked exactly before (D26). */
-const jsonAmount = z.codec(z.number(), z.custom<Money>((value) => typeof value === 'string'), {
-  decode: (wire) => String(wire) as Money,
-  encode: (value) => Number(value),
-})
+const jsonAmount = z.codec(
+  z.number(),
+  z.custom<Money>((value) => typeof value === 'string'),
+  {
+    decode: (wire) => String(wire) as Money,
+    encode: (value) => Number(value),
+  },
+)
 
 const bankFields = { bank: z.string(), bank_address: z.string(), bank_no: z.string(), bank_owner: z.string() }
 

@@ -10,7 +10,10 @@ z.config({ jitless: true })
 export type Effect = 'read' | 'change' | 'money'
 
 /** One call of the server: where it lives, what goes in, what comes back. Paths as Hono writes them. */
-export type Endpoint<Request extends z.ZodMiniType = z.ZodMiniType, Data extends z.ZodMiniType = z.ZodMiniType> = {
+export type Endpoint<
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Data extends z.ZodMiniType = z.ZodMiniType,
+> = {
   method: 'GET' | 'POST'
   path: `/api/${string}`
   /** Refused with 401 unless a session token comes along. */

@@ -49,7 +49,11 @@ const partial = z.partial(z.object(shape))
 /** The member again; servers leave fields out, so merge what came and keep the rest (contract, D52). */
 export const refreshMember = memberPost('/api/refreshusermoney', {
   data: z.codec(incoming, z.custom<z.output<typeof partial>>(), {
-    decode: (value) => z.decode(partial, (typeof value === 'object' && value !== null ? value : {}) as z.input<typeof partial>),
+    decode: (value) =>
+      z.decode(
+        partial,
+        (typeof value === 'object' && value !== null ? value : {}) as z.input<typeof partial>,
+      ),
     encode: (value) => z.encode(partial, value),
   }),
 })

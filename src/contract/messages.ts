@@ -8,4 +8,7 @@ const message = z.object({ id: number, title: text, /** HTML. */ content: text, 
 export type Message = z.output<typeof message>
 
 /** The inbox, newest first, a page at a time (D23). */
-export const listInbox = memberPost('/api/noticeList', { request: z.object({ page: z.number() }), data: page(message) })
+export const listInbox = memberPost('/api/noticeList', {
+  request: z.object({ page: z.number() }),
+  data: page(message),
+})

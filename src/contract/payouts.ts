@@ -13,7 +13,14 @@ export const ACCOUNT_TYPES = { bank: 1, usdt: 2, antoken: 4 } as const
 /** The most accounts of one kind a member may bind (spec 2 §5). */
 export const MAX_ACCOUNTS = 5
 
-const wireAccount = z.object({ id: number, bank: text, bank_no: text, bank_owner: text, bank_address: text, ico: image })
+const wireAccount = z.object({
+  id: number,
+  bank: text,
+  bank_no: text,
+  bank_owner: text,
+  bank_address: text,
+  ico: image,
+})
 
 const account = z.custom<{
   id: number
@@ -44,18 +51,34 @@ export const listAccounts = memberPost('/api/getcard', {
           return z.NEVER
         }
         const { bank_owner, ...rest } = read.data
-        return isCrypto(rest.bank) ? { ...rest, holder: '', chain: bank_owner } : { ...rest, holder: bank_owner, chain: '' }
+        return isCrypto(rest.bank)
+          ? { ...rest, holder: '', chain: bank_owner }
+          : { ...rest, holder: bank_owner, chain: '' }
       },
       encode: ({ holder, chain, ...rest }) => ({ ...rest, bank_owner: isCrypto(rest.bank) ? chain : holder }),
     }),
   ),
 })
 
-const huiwang = z.object({ bank: z.string(), bank_no: z.string(), bank_owner: z.string(), bank_address: z.string(), pay_pass: z.string() })
-const crypto = z.object({ bank: z.enum(CRYPTO_BANKS), bank_no: z.string(), bank_owner: z.enum(['TRC20', 'ERC20']), pay_pass: z.string() })
+const huiwang = z.object({
+  bank: z.string(),
+  bank_no: z.string(),
+  bank_owner: z.string(),
+  bank_address: z.string(),
+  pay_pass: z.string(),
+})
+const crypto = z.object({
+  bank: z.enum(CRYPTO_BANKS),
+  bank_no: z.string(),
+  bank_owner: z.enum(['TRC20', 'ERC20']),
+  pay_pass: z.string(),
+})
 
 /** Binds an account: crypto has its chain in `bank_owner` and no branch address. Spec 2 §7. */
-export const bindAccount = memberPost('/api/bindcard', { effect: 'money', request: z.union([huiwang, crypto]) })
+export const bindAccount = memberPost('/api/bindcard', {
+  effect: 'money',
+  request: z.union([huiwang, crypto]),
+})
 
 /** Unbinds an account; needs the payment password. */
 export const unbindAccount = memberPost('/api/delcard', {
@@ -64,7 +87,9 @@ export const unbindAccount = memberPost('/api/delcard', {
 })
 
 /** Turnover still required before a withdrawal, CNY. */
-export const getWageringRequirement = memberPost('/api/getBetAmount', { data: record({ bet_amount: amount }) })
+export const getWageringRequirement = memberPost('/api/getBetAmount', {
+  data: record({ bet_amount: amount }),
+})
 
 /** Asks for a withdrawal to a bound account (`bank` is its id). */
 export const createWithdrawal = memberPost('/api/withdraw', {

@@ -4,7 +4,9 @@ import { amount } from './money'
 import { codeOf, dateTime, flag, image, key, page, recordOrNull, rows, text } from './wire'
 
 /** The kinds of promotions, for the filter. */
-export const listPromotionTypes = publicPost('/api/activitytype', { data: rows(z.object({ id: key, name: key })) })
+export const listPromotionTypes = publicPost('/api/activitytype', {
+  data: rows(z.object({ id: key, name: key })),
+})
 
 const promotion = z.object({
   id: key,
@@ -30,7 +32,15 @@ export const listPromotions = publicPost('/api/activitylist', {
 /** One promotion with its rules and memo as HTML; null when the id is unknown. The wire's spelling of detail. */
 export const getPromotion = publicPost('/api/activitydeatil', {
   request: z.object({ id: z.union([z.number(), z.string()]) }),
-  data: recordOrNull({ id: text, title: text, banner: image, content: text, memo: text, can_apply: flag, state: flag }),
+  data: recordOrNull({
+    id: text,
+    title: text,
+    banner: image,
+    content: text,
+    memo: text,
+    can_apply: flag,
+    state: flag,
+  }),
 })
 
 /** Applies for a promotion; the message is shown whatever the code (D13). `amount` goes only from the detail page. */
@@ -53,4 +63,3 @@ export const listApplications = memberPost('/api/activityApplyLog', {
   request: z.object({ page: z.optional(z.number()) }),
   data: page(application),
 })
-

@@ -10,20 +10,33 @@ const claimState = z.codec(incoming, z.enum(['pending', 'claimed']), {
   encode: (state) => (state === 'pending' ? 0 : 1),
 })
 
-const rebate = z.object({ gamename: text, money: amount, state: claimState, created_at: dateTime, updated_at: dateTime })
+const rebate = z.object({
+  gamename: text,
+  money: amount,
+  state: claimState,
+  created_at: dateTime,
+  updated_at: dateTime,
+})
 
 /** One rebate; `updated_at` is when it was claimed. */
 export type Rebate = z.output<typeof rebate>
 
 const wire = z.object({ list: page(rebate), jisuan: amount, nojisuan: amount })
-const totals = z.custom<{ list: z.output<typeof wire>['list']; claimed: z.output<typeof amount>; pending: z.output<typeof amount> }>()
+const totals = z.custom<{
+  list: z.output<typeof wire>['list']
+  claimed: z.output<typeof amount>
+  pending: z.output<typeof amount>
+}>()
 
 /** Rebates with both totals, CNY. The wire calls them `jisuan` (claimed) and `nojisuan` (pending). */
 export const listRebates = memberPost('/api/getfanshui', {
   request: z.object({ ...recordFilter, type: z.literal('') }),
   data: z.codec(incoming, totals, {
     decode: (value) => {
-      const { list, jisuan, nojisuan } = z.decode(wire, (typeof value === 'object' && value !== null ? value : {}) as z.input<typeof wire>)
+      const { list, jisuan, nojisuan } = z.decode(
+        wire,
+        (typeof value === 'object' && value !== null ? value : {}) as z.input<typeof wire>,
+      )
       return { list, claimed: jisuan, pending: nojisuan }
     },
     encode: ({ list, claimed, pending }) => z.encode(wire, { list, jisuan: claimed, nojisuan: pending }),

@@ -3,7 +3,13 @@ import { memberGet, memberPost } from './endpoint'
 import { amount } from './money'
 import { dateTime, number, page, record, rows, text } from './wire'
 
-const rule = z.object({ start_time: dateTime, end_time: dateTime, day_flow: amount, flow_money: amount, recharge: amount })
+const rule = z.object({
+  start_time: dateTime,
+  end_time: dateTime,
+  day_flow: amount,
+  flow_money: amount,
+  recharge: amount,
+})
 
 /** Grabs left (may be negative), taken and possible now, with the rules of the activity. Spec 2 §3. */
 export const getRedPackets = memberGet('/api/userredpacket', {
@@ -16,7 +22,16 @@ export const grabRedPacket = memberPost('/api/douserredpacket', {
   data: record({ redpacketmoney: amount }),
 })
 
-const packet = z.object({ id: text, /** Deposit, CNY. */ money: amount, redpacketmoney: amount, created_at: dateTime, usetime: dateTime })
+const packet = z.object({
+  id: text,
+  /** Deposit, CNY. */ money: amount,
+  redpacketmoney: amount,
+  created_at: dateTime,
+  usetime: dateTime,
+})
 
 /** The packets taken so far (D21; the call is not shown in the documents). */
-export const listRedPackets = memberPost('/api/redpacket', { request: z.object({ page: z.number() }), data: page(packet) })
+export const listRedPackets = memberPost('/api/redpacket', {
+  request: z.object({ page: z.number() }),
+  data: page(packet),
+})

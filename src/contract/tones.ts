@@ -13,7 +13,10 @@ export const refusalTones: Record<string, { tone: Tone; source: string }> = {
   '/api/uservip': { tone: 'silent', source: 'spec 1 §8: VIP shows no error on failure' },
   [logIn.path]: { tone: 'warning', source: 'spec 1 §8: login shows the message as a warning' },
   [register.path]: { tone: 'success', source: 'spec 1 §8, D13: register keeps success styling' },
-  '/api/doactivityapply': { tone: 'success', source: 'spec 1 §8, D13: the apply message is always a success' },
+  '/api/doactivityapply': {
+    tone: 'success',
+    source: 'spec 1 §8, D13: the apply message is always a success',
+  },
   [logOut.path]: { tone: 'silent', source: 'spec 1 §4: a logout call failure still clears the session' },
   [getBalance.path]: { tone: 'silent', source: 'D25: a poll keeps the last good figure' },
   [refreshMember.path]: { tone: 'silent', source: 'D52: falls back to the balance call without a toast' },

@@ -7,7 +7,9 @@ import { flag, key, record, rows, text } from './wire'
 export const MAIN_WALLET = 'userbalance'
 
 /** Main wallet and all venue wallets, CNY; null = the server left it out, keep the old figure. Polled every 4300 ms. */
-export const getBalance = memberPost('/api/balance', { data: record({ balance: amount, gameblance: amount }) })
+export const getBalance = memberPost('/api/balance', {
+  data: record({ balance: amount, gameblance: amount }),
+})
 
 const venue = z.object({ name: key, platname: text, balance: amount })
 
@@ -26,10 +28,14 @@ export const getVenueBalance = memberPost('/api/userapimoney/:platname', {
 })
 
 /** A typed amount as it goes over the wire: exactly the text. */
-export const exactAmount = z.codec(z.string(), z.custom<Money>((value) => typeof value === 'string'), {
-  decode: (wire) => wire as Money,
-  encode: (value) => value,
-})
+export const exactAmount = z.codec(
+  z.string(),
+  z.custom<Money>((value) => typeof value === 'string'),
+  {
+    decode: (wire) => wire as Money,
+    encode: (value) => value,
+  },
+)
 
 /** Moves money between the main wallet and one venue. The message is shown either way. Spec 2 §5, §8. */
 export const transfer = memberPost('/api/transfer', {

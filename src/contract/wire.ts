@@ -51,13 +51,17 @@ export const flagUnlessZero = z.codec(incoming, z.boolean(), {
 export function codeOf<const T extends Record<number, string>, const O extends string>(names: T, other: O) {
   type Name = T[keyof T] | O
   const codes = Object.fromEntries(Object.entries(names).map(([code, name]) => [name, Number(code)]))
-  return z.codec(incoming, z.custom<Name>((value) => typeof value === 'string'), {
-    decode: (value): Name => {
-      const code = value === true ? 1 : value === false ? 0 : asText(value)
-      return (code === '' ? other : (names[Number(code)] ?? other)) as Name
+  return z.codec(
+    incoming,
+    z.custom<Name>((value) => typeof value === 'string'),
+    {
+      decode: (value): Name => {
+        const code = value === true ? 1 : value === false ? 0 : asText(value)
+        return (code === '' ? other : (names[Number(code)] ?? other)) as Name
+      },
+      encode: (name) => codes[name as string] ?? '',
     },
-    encode: (name) => codes[name as string] ?? '',
-  })
+  )
 }
 
 const BEIJING_MS = 8 * 3600_000
@@ -65,9 +69,13 @@ const BEIJING_MS = 8 * 3600_000
 /** Reads a server time into milliseconds since 1970; without a zone it is Beijing time (D27). Null when unreadable. */
 export function readServerTime(value: unknown): number | null {
   if (typeof value !== 'string') return null
-  const zoneless = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/.exec(value.trim())
+  const zoneless = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/.exec(
+    value.trim(),
+  )
   if (zoneless) {
-    const [year, month, day, hour = 0, minute = 0, second = 0] = zoneless.slice(1).map((part) => Number(part ?? 0))
+    const [year, month, day, hour = 0, minute = 0, second = 0] = zoneless
+      .slice(1)
+      .map((part) => Number(part ?? 0))
     return Date.UTC(year!, month! - 1, day, hour, minute, second) - BEIJING_MS
   }
   const time = Date.parse(value)
@@ -86,18 +94,22 @@ export const dateTime = z.codec(incoming, z.nullable(z.number()), {
 
 /** An address of a picture, or `''`: servers send the bare upload folder when there is none (contract). */
 export const image = z.codec(incoming, z.string(), {
-  decode: (value) => asText(value).trim().replace(/^.*\/uploads\/$/, ''),
+  decode: (value) =>
+    asText(value)
+      .trim()
+      .replace(/^.*\/uploads\/$/, ''),
   encode: (value) => value,
 })
 
 /** A list: null, missing or anything else that is none reads as empty; a row that does not fit is left out and reported. D16. */
 export function rows<R extends z.ZodMiniType>(row: R) {
   return z.codec(incoming, z.array(z.custom<z.output<R>>()), {
-    decode: (value) => (Array.isArray(value) ? value : []).flatMap((raw) => {
-      const read = z.safeDecode(row, raw as z.input<R>)
-      if (!read.success) console.warn('left out a row of the server that cannot be read', read.error.issues)
-      return read.success ? [read.data] : []
-    }),
+    decode: (value) =>
+      (Array.isArray(value) ? value : []).flatMap((raw) => {
+        const read = z.safeDecode(row, raw as z.input<R>)
+        if (!read.success) console.warn('left out a row of the server that cannot be read', read.error.issues)
+        return read.success ? [read.data] : []
+      }),
     encode: (list) => list.map((item) => z.encode(row, item)),
   })
 }
@@ -113,9 +125,16 @@ export function page<R extends z.ZodMiniType>(row: R) {
   const list = rows(row)
   return z.codec(incoming, z.custom<Page<z.output<R>>>(), {
     decode: (value) => {
-      const raw = (Array.isArray(value) ? { data: value, total: value.length } : (value ?? {})) as Record<string, unknown>
+      const raw = (Array.isArray(value) ? { data: value, total: value.length } : (value ?? {})) as Record<
+        string,
+        unknown
+      >
       const data = z.decode(list, raw.data)
-      return { page: asNumber(raw.current_page) || 1, total: Math.max(asNumber(raw.total), data.length), data }
+      return {
+        page: asNumber(raw.current_page) || 1,
+        total: Math.max(asNumber(raw.total), data.length),
+        data,
+      }
     },
     encode: ({ page: current, total, data }) => ({
       current_page: current,

@@ -2,7 +2,9 @@ const BEIJING_MS = 8 * 3600_000
 
 /** A moment (ms since 1970) as `YYYY-MM-DD HH:mm:ss` in Beijing, whatever the device's zone (D27); `-` for none. */
 export function formatDateTime(ms: number | null): string {
-  return ms === null || Number.isNaN(ms) ? '-' : new Date(ms + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' ')
+  return ms === null || Number.isNaN(ms)
+    ? '-'
+    : new Date(ms + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /** The day of a moment in Beijing, `YYYY-MM-DD`; `-` for none. */

@@ -21,4 +21,5 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The topmost modal dialog, or null. */
-export const useTopLayer = (): HTMLElement | null => useSyncExternalStore(subscribe, () => stack.at(-1) ?? null)
+export const useTopLayer = (): HTMLElement | null =>
+  useSyncExternalStore(subscribe, () => stack.at(-1) ?? null)

@@ -34,7 +34,10 @@ export const currentSearch = (): string => raw().split('?').slice(1).join('?')
 export const currentTarget = (): string => currentPath() + (currentSearch() && `?${currentSearch()}`)
 
 /** Goes to a path with query. The exact target already shown gives 已在当前页面！ and no history entry (D3). */
-export function navigate(to: string, { replace = false, quiet = false, state = null }: NavigateOptions = {}): void {
+export function navigate(
+  to: string,
+  { replace = false, quiet = false, state = null }: NavigateOptions = {},
+): void {
   const target = `/${to.replace(/^#?\/*/, '')}`
   if (!replace && target === currentTarget()) {
     if (!quiet) toast.info('已在当前页面！')
@@ -49,11 +52,16 @@ export function navigate(to: string, { replace = false, quiet = false, state = n
 export const useHashSearch = (): string => useSyncExternalStore(subscribe, currentSearch, () => '')
 
 /** wouter's location hook for this app: `<Router hook={useHashLocation}>`. */
-export const useHashLocation: BaseLocationHook & { hrefs: (href: string) => string; searchHook: () => string } =
-  Object.assign((): [string, typeof navigate] => [useSyncExternalStore(subscribe, currentPath, () => '/'), navigate], {
+export const useHashLocation: BaseLocationHook & {
+  hrefs: (href: string) => string
+  searchHook: () => string
+} = Object.assign(
+  (): [string, typeof navigate] => [useSyncExternalStore(subscribe, currentPath, () => '/'), navigate],
+  {
     hrefs: (href: string) => `#${href}`,
     searchHook: useHashSearch,
-  })
+  },
+)
 
 /** One value of the query, or null. */
 export const useQueryValue = (name: string): string | null => new URLSearchParams(useHashSearch()).get(name)

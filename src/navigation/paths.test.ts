@@ -3,19 +3,34 @@ import { isMemberPath, paths, redirectTarget } from './paths'
 
 const search = (redirect: string) => `redirect=${encodeURIComponent(redirect)}`
 
-it.each(['/transfer', '/transfer?mode=1', '/mine/transRecord?type=2&page=3', '/abouts?type=1&q=A%26B%3D1', '/userredpacket', '/'])(
-  'goes back to %s after the login, its query unchanged [D2]',
-  (target) => {
-    expect(redirectTarget(search(target))).toBe(target)
-  },
-)
+it.each([
+  '/transfer',
+  '/transfer?mode=1',
+  '/mine/transRecord?type=2&page=3',
+  '/abouts?type=1&q=A%26B%3D1',
+  '/userredpacket',
+  '/',
+])('goes back to %s after the login, its query unchanged [D2]', (target) => {
+  expect(redirectTarget(search(target))).toBe(target)
+})
 
-it.each(['//host', '/\\host', 'https://host/', 'javascript:alert(1)', '/%2Fhost', '%2Ftransfer', '/login', '/register?pid=1', '/gamePage?name=AG', '/nowhere', 'transfer', '/transfer\\', ''])(
-  'goes home instead of to %s [D2]',
-  (target) => {
-    expect(redirectTarget(search(target))).toBe('/')
-  },
-)
+it.each([
+  '//host',
+  '/\\host',
+  'https://host/',
+  'javascript:alert(1)',
+  '/%2Fhost',
+  '%2Ftransfer',
+  '/login',
+  '/register?pid=1',
+  '/gamePage?name=AG',
+  '/nowhere',
+  'transfer',
+  '/transfer\\',
+  '',
+])('goes home instead of to %s [D2]', (target) => {
+  expect(redirectTarget(search(target))).toBe('/')
+})
 
 it('takes the first redirect that is good, and survives broken escapes [D2]', () => {
   expect(redirectTarget('redirect=%2F%2Fhost&redirect=%2Fvip')).toBe('/vip')

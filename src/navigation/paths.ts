@@ -1,18 +1,49 @@
 /** The wire of the address bar: every path of both documents (spec 1 §2, spec 2 §2, D1). */
 export const PUBLIC_PATHS = [
-  '/', '/register', '/login', '/abouts', '/realbet', '/sport', '/gaming', '/joker', '/concise', '/lottery', '/activity',
-  '/activityInfo', '/app', '/vip', '/agent', '/asdwl', '/gamePage', '/payInfo', '/userredpacket',
+  '/',
+  '/register',
+  '/login',
+  '/abouts',
+  '/realbet',
+  '/sport',
+  '/gaming',
+  '/joker',
+  '/concise',
+  '/lottery',
+  '/activity',
+  '/activityInfo',
+  '/app',
+  '/vip',
+  '/agent',
+  '/asdwl',
+  '/gamePage',
+  '/payInfo',
+  '/userredpacket',
 ] as const
 
 /** Children of the member area; each answers at the top level and under /mine (D1). `/bankCard` is only named in the documents. */
 export const MEMBER_CHILDREN = [
-  '/password', '/apactive', '/cardList', '/message', '/applyagent', '/fanshui', '/betRecord', '/transRecord', '/transfer',
-  '/recharge', '/withdraw', '/bankCard', '/welfare',
+  '/password',
+  '/apactive',
+  '/cardList',
+  '/message',
+  '/applyagent',
+  '/fanshui',
+  '/betRecord',
+  '/transRecord',
+  '/transfer',
+  '/recharge',
+  '/withdraw',
+  '/bankCard',
+  '/welfare',
 ] as const
 
 /** Paths that need a session token. */
 export const MEMBER_PATHS: readonly string[] = [
-  '/mine', '/mine/center', ...MEMBER_CHILDREN, ...MEMBER_CHILDREN.map((child) => `/mine${child}`),
+  '/mine',
+  '/mine/center',
+  ...MEMBER_CHILDREN,
+  ...MEMBER_CHILDREN.map((child) => `/mine${child}`),
 ]
 
 const ALL_PATHS = new Set<string>([...PUBLIC_PATHS, ...MEMBER_PATHS])
@@ -42,7 +73,8 @@ export const paths = {
   vip: '/vip',
   agent: '/agent',
   sponsorship: (type?: 1 | 2) => withQuery('/asdwl', { type }),
-  game: ({ name, type, code }: { name: string; type: string | number; code: string }) => withQuery('/gamePage', { name, type, code }),
+  game: ({ name, type, code }: { name: string; type: string | number; code: string }) =>
+    withQuery('/gamePage', { name, type, code }),
   agentLogin: withQuery('/gamePage', { dailiD: 1 }),
   payment: (depositNo: string) => withQuery('/payInfo', { deposit_no: depositNo }),
   redPacket: '/userredpacket',

@@ -8,7 +8,9 @@ type What = 'redPacketButton' | 'welcomeModal'
 const read = (): What[] => {
   try {
     const stored: unknown = JSON.parse(local.get(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((item): item is What => item === 'redPacketButton' || item === 'welcomeModal') : []
+    return Array.isArray(stored)
+      ? stored.filter((item): item is What => item === 'redPacketButton' || item === 'welcomeModal')
+      : []
   } catch {
     return []
   }

@@ -33,6 +33,7 @@ export const showNotice = (text: string): void => void (overlays.notice = text)
 /** Closes it. */
 export const closeNotice = (): void => void (overlays.notice = null)
 /** Opens 限时公告 unless there is nothing to say (D11). */
-export const showTimedNotices = (texts: string[]): void => void (overlays.timedNotices = texts.length > 0 ? texts : null)
+export const showTimedNotices = (texts: string[]): void =>
+  void (overlays.timedNotices = texts.length > 0 ? texts : null)
 /** Closes it. */
 export const closeTimedNotices = (): void => void (overlays.timedNotices = null)

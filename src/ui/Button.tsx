@@ -13,12 +13,26 @@ export const buttonClass = ({ look = 'primary', size = 'md', block = false }: Lo
 type Props = Looks & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }
 
 /** A button; `busy` shows a spinner and ignores presses without losing the focus or the width. */
-export function Button({ look, size, block, busy = false, type = 'button', className, onClick, children, ...rest }: Props) {
+export function Button({
+  look,
+  size,
+  block,
+  busy = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: Props) {
   return (
     <button
       {...rest}
       type={type}
-      className={classNames(buttonClass({ ...(look && { look }), ...(size && { size }), ...(block && { block }) }), busy && styles.busy, className)}
+      className={classNames(
+        buttonClass({ ...(look && { look }), ...(size && { size }), ...(block && { block }) }),
+        busy && styles.busy,
+        className,
+      )}
       aria-disabled={busy || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault()

@@ -1,7 +1,10 @@
 import type { InputHTMLAttributes, Ref } from 'react'
 import styles from './Checkbox.module.css'
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: string; ref?: Ref<HTMLInputElement> }
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: string
+  ref?: Ref<HTMLInputElement>
+}
 
 /** A checkbox and its text. */
 export function Checkbox({ label, ...input }: Props) {

@@ -22,7 +22,16 @@ type Props = {
  * A modal dialog, open while it is mounted: focus moves in (to `[data-autofocus]`, else the first field, else the
  * panel) and back to its opener, the rest is inert, Escape, 关闭 and a press on the backdrop call `onClose`. Faults 6.
  */
-export function Dialog({ title, onClose, children, kind = 'dialog', width = 'md', middle = false, hideTitle = false, theme }: Props) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  kind = 'dialog',
+  width = 'md',
+  middle = false,
+  hideTitle = false,
+  theme,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const textId = useId()
@@ -31,7 +40,9 @@ export function Dialog({ title, onClose, children, kind = 'dialog', width = 'md'
     const element = dialog.current!
     const opener = document.activeElement
     element.showModal()
-    const first = element.querySelector<HTMLElement>('[data-autofocus], input:not([type=hidden]):not(:disabled), select, textarea')
+    const first = element.querySelector<HTMLElement>(
+      '[data-autofocus], input:not([type=hidden]):not(:disabled), select, textarea',
+    )
     ;(first ?? element.querySelector<HTMLElement>('[data-panel]'))?.focus()
     const leave = pushTopLayer(element)
     return () => {

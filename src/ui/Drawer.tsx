@@ -4,7 +4,15 @@ import { IconButton } from './IconButton'
 import styles from './Drawer.module.css'
 
 /** A modal panel that slides in from the left, open while it is mounted; Escape, 关闭 and the backdrop close it. */
-export function Drawer({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
+export function Drawer({
+  label,
+  onClose,
+  children,
+}: {
+  label: string
+  onClose: () => void
+  children: ReactNode
+}) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current!

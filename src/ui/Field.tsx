@@ -17,7 +17,15 @@ export const describedBy = (id: string, { error, hint }: FieldProps): string | u
   error || hint ? `${id}-text` : undefined
 
 /** Label above, control, message below; space for the message is kept so that nothing jumps (design 3). */
-export function Field({ id, label, limit, hint, error, large, children }: FieldProps & { id: string; large?: boolean | undefined; children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  limit,
+  hint,
+  error,
+  large,
+  children,
+}: FieldProps & { id: string; large?: boolean | undefined; children: ReactNode }) {
   return (
     <div className={classNames(styles.field, error && styles.bad)}>
       <div className={styles.label}>

@@ -2,16 +2,74 @@ import styles from './Icon.module.css'
 
 /** Names of the sprite `public/art/ui-icons.svg`, without their `i-`. */
 export type IconName =
-  | 'close' | 'menu' | 'down' | 'up' | 'left' | 'right' | 'top' | 'check' | 'plus' | 'info' | 'warn' | 'error' | 'ok'
-  | 'eye' | 'eyeoff' | 'refresh' | 'copy' | 'clock' | 'horn' | 'mail' | 'user' | 'shield' | 'lock' | 'phone' | 'card'
-  | 'headset' | 'download' | 'gift' | 'wallet' | 'deposit' | 'withdraw' | 'swap' | 'list' | 'chart' | 'rebate' | 'agent'
-  | 'packet' | 'home' | 'calendar' | 'filter' | 'trash' | 'offline' | 'logout' | 'play' | 'sync' | 'flame' | 'crown'
-  | 'cake' | 'star'
+  | 'close'
+  | 'menu'
+  | 'down'
+  | 'up'
+  | 'left'
+  | 'right'
+  | 'top'
+  | 'check'
+  | 'plus'
+  | 'info'
+  | 'warn'
+  | 'error'
+  | 'ok'
+  | 'eye'
+  | 'eyeoff'
+  | 'refresh'
+  | 'copy'
+  | 'clock'
+  | 'horn'
+  | 'mail'
+  | 'user'
+  | 'shield'
+  | 'lock'
+  | 'phone'
+  | 'card'
+  | 'headset'
+  | 'download'
+  | 'gift'
+  | 'wallet'
+  | 'deposit'
+  | 'withdraw'
+  | 'swap'
+  | 'list'
+  | 'chart'
+  | 'rebate'
+  | 'agent'
+  | 'packet'
+  | 'home'
+  | 'calendar'
+  | 'filter'
+  | 'trash'
+  | 'offline'
+  | 'logout'
+  | 'play'
+  | 'sync'
+  | 'flame'
+  | 'crown'
+  | 'cake'
+  | 'star'
 
 /** A decorative icon in the text colour; its meaning stands in the text or name beside it. `size` in px. */
-export function Icon({ name, size = 20, className = '' }: { name: IconName; size?: number; className?: string }) {
+export function Icon({
+  name,
+  size = 20,
+  className = '',
+}: {
+  name: IconName
+  size?: number
+  className?: string
+}) {
   return (
-    <svg className={`${styles.icon} ${className}`} width={size} height={size} aria-hidden="true" focusable="false">
+    <svg
+      className={`${styles.icon} ${className}`}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`/art/ui-icons.svg#i-${name}`} />
     </svg>
   )

@@ -3,14 +3,23 @@ import { describedBy, Field, type FieldProps } from './Field'
 import { Icon } from './Icon'
 
 export type Option = { value: string; label: string }
-type Props = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & { options: readonly Option[]; ref?: Ref<HTMLSelectElement> }
+type Props = FieldProps &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & {
+    options: readonly Option[]
+    ref?: Ref<HTMLSelectElement>
+  }
 
 /** The platform's own select with label, hint and error. */
 export function SelectField({ label, limit, hint, error, options, ...select }: Props) {
   const id = useId()
   return (
     <Field id={id} {...{ label, limit, hint, error }}>
-      <select {...select} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, { label, hint, error })}>
+      <select
+        {...select}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { label, hint, error })}
+      >
         {options.map(({ value, label: name }) => (
           <option key={value} value={value}>
             {name}

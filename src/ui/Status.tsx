@@ -14,7 +14,15 @@ export function EmptyState({ text = '暂无信息', children }: { text?: string;
 }
 
 /** A region that could not be loaded: what happened and the button 重试. */
-export function ErrorState({ message, onRetry, children }: { message: string; onRetry: () => void; children?: ReactNode }) {
+export function ErrorState({
+  message,
+  onRetry,
+  children,
+}: {
+  message: string
+  onRetry: () => void
+  children?: ReactNode
+}) {
   return (
     <div className={styles.status}>
       <img src="/art/error.svg" alt="" width={200} height={150} />

@@ -17,10 +17,21 @@ type Props<Id extends string> = {
 }
 
 /** Tabs after the ARIA APG: arrows, Home and End move and select, one tab stop, one panel. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, look = 'line', className, children }: Props<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  look = 'line',
+  className,
+  children,
+}: Props<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const selected = Math.max(0, tabs.findIndex((tab) => tab.id === value))
+  const selected = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === value),
+  )
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1
@@ -42,7 +53,14 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, look = '
 
   return (
     <div className={classNames(styles.tabs, styles[look], className)}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown} tabIndex={-1}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+        tabIndex={-1}
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -59,7 +77,12 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, look = '
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={value === null ? undefined : `${id}-${value}`} className={styles.panel}>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={value === null ? undefined : `${id}-${value}`}
+        className={styles.panel}
+      >
         {children}
       </div>
     </div>

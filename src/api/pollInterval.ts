@@ -1,0 +1,18 @@
+import { seconds } from '@/lib/durations'
+
+type Polled = { state: { dataUpdatedAt: number; errorUpdatedAt: number; errorUpdateCount: number } }
+
+/** Longest pause after failures (D25). */
+const LONGEST = seconds(30)
+
+/**
+ * A `refetchInterval` of `base` ms that doubles with each failure in a row, up to 30 s, and is back at `base` after
+ * the next success (D25). Make one per query.
+ */
+export function pollInterval(base: number): (query: Polled) => number {
+  let failuresBefore = 0
+  return ({ state }) => {
+    if (state.dataUpdatedAt >= state.errorUpdatedAt) failuresBefore = state.errorUpdateCount
+    return Math.min(LONGEST, base * 2 ** (state.errorUpdateCount - failuresBefore))
+  }
+}

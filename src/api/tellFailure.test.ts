@@ -1,0 +1,41 @@
+import { beforeEach, expect, it } from 'vitest'
+import { listNotices } from '@/contract/content'
+import { logIn, register } from '@/contract/session'
+import { listVipLevels } from '@/contract/vip'
+import { recallAll } from '@/contract/wallet'
+import { toasts } from '@/state/toasts'
+import { NetworkFailure, RefusedError, ServerFailure, SessionOver, UnknownOutcome } from './failures'
+import { tellFailure } from './tellFailure'
+
+beforeEach(() => void (toasts.list = []))
+const told = () => toasts.list.map(({ tone, text }) => `${tone}: ${text}`)
+
+it.each([
+  ['a refused read as an error', listNotices, new RefusedError(500, '公告暂不可用'), ['error: 公告暂不可用']],
+  ['a refused login as a warning', logIn, new RefusedError(203, '登录密码错误'), ['warning: 登录密码错误']],
+  [
+    'a refused registration in success tone',
+    register,
+    new RefusedError(201, '此用户名已被注册'),
+    ['success: 此用户名已被注册'],
+  ],
+  ['nothing for VIP', listVipLevels, new RefusedError(500, 'x'), []],
+  ['a server failure', listNotices, new ServerFailure(), ['error: 服务器异常，请稍后再试']],
+  ['nothing for a read without network', listNotices, new NetworkFailure(true), []],
+  [
+    'the network text for a login',
+    logIn,
+    new NetworkFailure(true),
+    ['error: 网络异常，请检查当前网络后重试！'],
+  ],
+  [
+    'the unknown outcome of money',
+    recallAll,
+    new UnknownOutcome(),
+    ['error: 请求结果未知，请先到资金记录核对，切勿重复提交'],
+  ],
+  ['nothing for a session that is over', listNotices, new SessionOver(), []],
+])('tells %s [s1-8] [D13]', (_, endpoint, error, expected) => {
+  tellFailure(endpoint, error)
+  expect(told()).toEqual(expected)
+})

@@ -1,0 +1,119 @@
+import { useState, type KeyboardEvent } from 'react'
+import { useSnapshot } from 'valtio'
+import { imageUrl } from '@/api/lines'
+import { classNames } from '@/lib/classNames'
+import { seconds } from '@/lib/durations'
+import { useInterval } from '@/lib/useInterval'
+import { useReducedMotion } from '@/lib/useMediaQuery'
+import { externalUrl } from '@/lib/externalUrl'
+import { motion } from '@/state/motion'
+import { IconButton } from '@/ui/IconButton'
+import { Picture } from '@/ui/Picture'
+import styles from './BannerCarousel.module.css'
+
+export type Slide = { src: string; url: string; alt?: string }
+
+/** Time between two slides; the fade itself takes 1000 ms (spec 1 §9, `--dur-fade`). */
+const PERIOD = seconds(5)
+
+/**
+ * Pictures that fade into each other: pause button first, stops on hover, focus, reduced motion, 暂停动画 and in kept
+ * pages that are hidden (their effects are gone). A slide with an http(s) or `#/…` address is a link (contract).
+ */
+export function BannerCarousel({
+  label,
+  slides,
+  className,
+}: {
+  label: string
+  slides: readonly Slide[]
+  className?: string | undefined
+}) {
+  const [index, setIndex] = useState(0)
+  const [isPaused, setPaused] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  const isStill = useReducedMotion() || useSnapshot(motion).paused || isPaused || isHeld || slides.length < 2
+  const shown = index < slides.length ? index : 0
+  const go = (step: number) => setIndex((shown + step + slides.length) % slides.length)
+  useInterval(() => go(1), isStill ? null : PERIOD)
+
+  if (slides.length === 0) return null
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') go(-1)
+    if (event.key === 'ArrowRight') go(1)
+  }
+  return (
+    <section
+      className={classNames(styles.carousel, className)}
+      aria-roledescription="轮播"
+      aria-label={label}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {slides.length > 1 && (
+        <div className={styles.controls} role="group" aria-label="轮播控制" onKeyDown={onKeyDown}>
+          <IconButton
+            icon={isPaused ? 'play' : 'clock'}
+            label={isPaused ? '开始轮播' : '暂停轮播'}
+            onClick={() => setPaused(!isPaused)}
+          />
+          <IconButton icon="left" label="上一张" onClick={() => go(-1)} />
+          <IconButton icon="right" label="下一张" onClick={() => go(1)} />
+        </div>
+      )}
+      <div aria-live={isStill ? 'polite' : 'off'} className={styles.slides}>
+        {slides.map((slide, place) => (
+          <div
+            key={place}
+            role="group"
+            aria-roledescription="幻灯片"
+            aria-label={`${place + 1}/${slides.length}`}
+            className={classNames(styles.slide, place === shown && styles.shown)}
+            inert={place !== shown}
+          >
+            <SlideLink slide={slide} isFirst={place === 0} />
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <div className={styles.dots} aria-hidden="true">
+          {slides.map((_, place) => (
+            <span key={place} data-current={place === shown || undefined} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function SlideLink({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+  const picture = (
+    <Picture
+      src={imageUrl(slide.src)}
+      fallback="/placeholders/banner.svg"
+      alt={slide.alt ?? ''}
+      width={1920}
+      height={480}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+    />
+  )
+  const inside = slide.url.startsWith('#/') ? slide.url : null
+  const outside = externalUrl(slide.url)
+  if (inside)
+    return (
+      <a href={inside} aria-label={slide.alt ?? '查看活动'}>
+        {picture}
+      </a>
+    )
+  if (outside) {
+    return (
+      <a href={outside} target="_blank" rel="noopener noreferrer" aria-label={slide.alt ?? '查看活动'}>
+        {picture}
+      </a>
+    )
+  }
+  return picture
+}

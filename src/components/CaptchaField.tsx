@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { IconButton } from '@/ui/IconButton'
+import { TextField } from '@/ui/TextField'
+import type { Captcha } from './captcha'
+import styles from './CaptchaField.module.css'
+
+type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'end'> & {
+  captcha: Captcha
+  onRedraw: () => void
+}
+
+/** The entry 验证码 with its image, which is a button that draws another, and a button that reads it aloud (D12). */
+export function CaptchaField({ captcha, onRedraw, ...field }: Props) {
+  return (
+    <TextField
+      {...field}
+      label="验证码"
+      icon="shield"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      end={
+        <>
+          {'speechSynthesis' in window && (
+            <IconButton icon="horn" label="朗读验证码" size={18} onClick={() => readAloud(captcha.code)} />
+          )}
+          <button type="button" aria-label="点击更换验证码" className={styles.image} onClick={onRedraw}>
+            <img src={captcha.src} alt="" width={104} height={42} />
+          </button>
+        </>
+      }
+    />
+  )
+}
+
+function readAloud(code: string): void {
+  const speech = new SpeechSynthesisUtterance([...code].join('，'))
+  speech.lang = 'zh-CN'
+  speech.rate = 0.7
+  speechSynthesis.cancel()
+  speechSynthesis.speak(speech)
+}

@@ -1,0 +1,50 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { NetworkFailure } from '@/api/failures'
+import { EmptyState, ErrorState, Loading } from '@/ui/Status'
+import shared from '@/ui/shared.module.css'
+import { SupportButton } from './SupportButton'
+
+type Props<T> = {
+  read: UseQueryResult<T>
+  /** Skeleton of the final layout; 加载中 unless given. */
+  loading?: ReactNode
+  isEmpty?: (data: T) => boolean
+  emptyText?: string
+  emptyAction?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** One region of a page: loading, error with a way on, empty, or its content. Old data stays while a new read fails. */
+export function Region<T>({ read, loading, isEmpty, emptyText, emptyAction, children }: Props<T>) {
+  const { data, error, refetch } = read
+  if (data !== undefined) {
+    return isEmpty?.(data) ? (
+      <EmptyState {...(emptyText && { text: emptyText })}>{emptyAction}</EmptyState>
+    ) : (
+      children(data)
+    )
+  }
+  if (error) {
+    const message = error instanceof NetworkFailure ? error.message : '内容加载失败，请稍后重试'
+    return (
+      <ErrorState message={message} onRetry={() => void refetch()}>
+        <SupportButton look="text" />
+      </ErrorState>
+    )
+  }
+  return (
+    <div aria-busy="true">
+      {loading ? (
+        <>
+          <span role="status" className={shared.srOnly}>
+            加载中
+          </span>
+          {loading}
+        </>
+      ) : (
+        <Loading />
+      )}
+    </div>
+  )
+}

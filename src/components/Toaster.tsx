@@ -1,0 +1,37 @@
+import { createPortal } from 'react-dom'
+import { useSnapshot } from 'valtio'
+import { useTopLayer } from '@/lib/topLayer'
+import { dismissToast, toasts, type Toast } from '@/state/toasts'
+import { Icon, type IconName } from '@/ui/Icon'
+import { IconButton } from '@/ui/IconButton'
+import styles from './Toaster.module.css'
+
+const ICONS: Record<Toast['tone'], IconName> = {
+  success: 'ok',
+  error: 'error',
+  warning: 'warn',
+  info: 'info',
+}
+const isUrgent = ({ tone }: Toast) => tone === 'error' || tone === 'warning'
+
+/** The two live regions of the toasts, drawn inside the topmost dialog where there is one (the rest is inert then). */
+export function Toaster() {
+  const { list } = useSnapshot(toasts) as { list: Toast[] }
+  const dialog = useTopLayer()
+  return createPortal(
+    <div className={styles.stack}>
+      <div role="alert">{list.filter(isUrgent).map(toItem)}</div>
+      <div role="status">{list.filter((toast) => !isUrgent(toast)).map(toItem)}</div>
+    </div>,
+    dialog ?? document.body,
+  )
+}
+
+const toItem = (toast: Toast) => (
+  <div key={toast.id} className={styles.toast} data-tone={toast.tone}>
+    <Icon name={ICONS[toast.tone]} size={22} />
+    <p>{toast.text}</p>
+    {toast.link && <a href={toast.link.href}>{toast.link.label}</a>}
+    <IconButton icon="close" label="关闭提示" size={16} onClick={() => dismissToast(toast.id)} />
+  </div>
+)

@@ -1,0 +1,8 @@
+import { useVipLevel } from './useMember'
+
+/** The badge of the member's VIP level, alt `VIP{n}`; nothing below level 1. */
+export function VipBadge({ size = 22 }: { size?: number }) {
+  const level = useVipLevel()
+  if (level === undefined || level < 1) return null
+  return <img src={`/art/vip-${Math.min(level, 10)}.svg`} alt={`VIP${level}`} width={size} height={size} />
+}

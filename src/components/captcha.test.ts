@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { afterEach, expect, it, vi } from 'vitest'
+import { drawCaptcha, matchesCaptcha } from './captcha'
+
+afterEach(() => void vi.restoreAllMocks())
+
+it('draws among the first twenty images only [s1-5] [D12]', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.9999999)
+  expect(drawCaptcha()).toEqual({ code: '4GZK', src: '/captcha/19.svg' })
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  expect(drawCaptcha()).toEqual({ code: '3KD7', src: '/captcha/00.svg' })
+})
+
+it('compares without case [s1-5]', () => {
+  const captcha = { code: '3KD7', src: '' }
+  expect(matchesCaptcha('3kd7', captcha)).toBe(true)
+  expect(matchesCaptcha(' ３ＫＤ７ ', captcha)).toBe(true)
+  expect(matchesCaptcha('3KD8', captcha)).toBe(false)
+  expect(matchesCaptcha('', captcha)).toBe(false)
+})
+
+it('has an image for each of the 21 codes [D12] [s1-9]', () => {
+  for (let index = 0; index < 21; index++) {
+    expect(existsSync(`public/captcha/${String(index).padStart(2, '0')}.svg`)).toBe(true)
+  }
+})

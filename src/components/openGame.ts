@@ -1,0 +1,16 @@
+import { paths } from '@/navigation/paths'
+import { notePlayed, type ShelvedGame } from '@/state/gameShelf'
+import { openLogin } from '@/state/loginModal'
+import { session } from '@/state/session'
+import { toast } from '@/state/toasts'
+
+/**
+ * Opens a game in a tab of its own, inside the click (D20); without a token the login dialog opens instead (spec 1 §2).
+ * The tab inherits this tab's token (D8).
+ */
+export function openGame(game: ShelvedGame): void {
+  if (session.token === null) return openLogin()
+  const tab = window.open(`#${paths.game(game)}`, '_blank')
+  if (!tab) return toast.error('浏览器拦截了新窗口，请允许弹出窗口后重试')
+  notePlayed(game)
+}

@@ -1,0 +1,33 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useSnapshot } from 'valtio'
+import { query } from '@/api/query'
+import { getMember, vipLevelOf, type Member } from '@/contract/member'
+import { minutes } from '@/lib/durations'
+import { session } from '@/state/session'
+
+const options = () => ({ ...query(getMember), staleTime: minutes(5) })
+
+/** Whether a session lives in this tab. */
+export const useIsMember = (): boolean => useSnapshot(session).token !== null
+
+/** The member of the live session; no data for a visitor. */
+export const useMember = () => useQuery({ ...options(), enabled: useIsMember() })
+
+/** One thing about the member; renders only when it changes. Undefined for a visitor and before the first answer. */
+export const useMemberPart = <T>(select: (member: Member) => T): T | undefined =>
+  useQuery({ ...options(), enabled: useIsMember(), select }).data
+
+/** VIP level of the member (D49). */
+export const useVipLevel = (): number | undefined => useMemberPart(vipLevelOf)
+
+/** Writes what newer answers said about the member; fields they left out (undefined or null) stay (contract, D52). */
+export function mergeMember(client: QueryClient, part: Partial<Member>): void {
+  const known = Object.fromEntries(
+    Object.entries(part).filter(([, value]) => value !== undefined && value !== null),
+  )
+  client.setQueryData<Member>(options().queryKey, (member) => {
+    if (!member) return member
+    const changed = Object.entries(known).some(([name, value]) => member[name as keyof Member] !== value)
+    return changed ? { ...member, ...known } : member
+  })
+}

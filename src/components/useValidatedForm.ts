@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, type BaseSyntheticEvent } from 'react'
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { takeDraft, watchDraft } from '@/state/drafts'
+import { toast, type Tone } from '@/state/toasts'
+import { currentPath } from '@/navigation/hashLocation'
+
+type Options<V> = {
+  /** Tone of the toast that tells the first failure. */
+  tone?: Tone
+  /** Fields kept for the same account when the session ends in the middle (D45); never passwords. */
+  draft?: { account: string; fields: (keyof V & string)[] }
+}
+
+type ValidatedForm<V extends FieldValues> = UseFormReturn<V> & {
+  /** Submit handler: `onSubmit={onValid(async (values) => …)}`. */
+  onValid: (then: (values: V) => Promise<void> | void) => (event?: BaseSyntheticEvent) => Promise<void>
+  /** The message at a field. */
+  errorOf: (field: Path<V>) => string | undefined
+}
+
+/**
+ * A form under a zod schema whose first failure, in the schema's order, is told at its field, by the focus, and by one
+ * toast (texts.md). Values are strings as typed.
+ */
+export function useValidatedForm<V extends FieldValues>(
+  schema: z.ZodMiniType<V, V>,
+  defaultValues: V,
+  { tone = 'error', draft }: Options<V> = {},
+): ValidatedForm<V> {
+  const account = draft?.account ?? ''
+  const form = useForm<V>({
+    resolver: zodResolver(schema),
+    defaultValues: defaultValues as DefaultValues<V>,
+    reValidateMode: 'onSubmit',
+  })
+  const { getValues, setValue } = form
+
+  useEffect(() => {
+    if (account === '' || !draft) return
+    const path = currentPath()
+    const kept = takeDraft(path, account)
+    if (kept)
+      for (const [name, value] of Object.entries(kept))
+        setValue(name as Path<V>, value as never, { shouldDirty: true })
+    return watchDraft(path, () => {
+      const values = Object.fromEntries(
+        draft.fields.map((field) => [field, String(getValues(field as Path<V>) ?? '')]),
+      )
+      return Object.values(values).some((value) => value !== '') ? { account, values } : null
+    })
+    // The fields of a form never change; its account does, when the member is loaded.
+  }, [account])
+
+  const onValid: ValidatedForm<V>['onValid'] = (then) =>
+    form.handleSubmit(then, (errors) => {
+      const [field, first] = Object.entries(errors)[0] ?? []
+      if (first?.message) toast[tone](String(first.message))
+      if (field) form.setFocus(field as Path<V>)
+    })
+
+  const errorOf: ValidatedForm<V>['errorOf'] = (field) =>
+    form.getFieldState(field, form.formState).error?.message
+
+  return { ...form, onValid, errorOf }
+}

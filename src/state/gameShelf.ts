@@ -1,0 +1,49 @@
+import { proxy } from 'valtio'
+import { local } from '@/lib/safeStorage'
+import { onSessionEnd } from './session'
+
+/** A game as it can be opened again: D50's three values, its shown name and its picture. */
+export type ShelvedGame = { name: string; type: string; code: string; title: string; picture: string }
+
+const KEYS = { favourites: 'portal:favourites', recent: 'portal:recent' } as const
+const MOST_RECENT = 12
+
+const isGame = (value: unknown): value is ShelvedGame =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['name', 'type', 'code', 'title', 'picture'].every(
+    (key) => typeof (value as Record<string, unknown>)[key] === 'string',
+  )
+
+const read = (key: string): ShelvedGame[] => {
+  try {
+    const stored: unknown = JSON.parse(local.get(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isGame) : []
+  } catch {
+    return []
+  }
+}
+
+/** Favourites and recently played games of this browser (D35); gone with the storage at logout (D7). */
+export const gameShelf = proxy({ favourites: read(KEYS.favourites), recent: read(KEYS.recent) })
+
+const isSame = (a: ShelvedGame, b: ShelvedGame) =>
+  a.name === b.name && a.code === b.code && a.title === b.title
+
+function keep(shelf: keyof typeof KEYS, list: ShelvedGame[]): void {
+  gameShelf[shelf] = list
+  local.set(KEYS[shelf], JSON.stringify(list))
+}
+
+/** Adds a game to the favourites, or takes it out. */
+export function toggleFavourite(game: ShelvedGame): void {
+  const rest = gameShelf.favourites.filter((other) => !isSame(other, game))
+  keep('favourites', rest.length < gameShelf.favourites.length ? rest : [game, ...rest])
+}
+
+/** Puts a game first among the recently played. */
+export function notePlayed(game: ShelvedGame): void {
+  keep('recent', [game, ...gameShelf.recent.filter((other) => !isSame(other, game))].slice(0, MOST_RECENT))
+}
+
+onSessionEnd(() => Object.assign(gameShelf, { favourites: [], recent: [] }))
