@@ -3,29 +3,24 @@ import type { VipLevel } from '@/contract/vip'
 
 type Rates = [live: string, slots: string, cards: string, sports: string, lottery: string, esports: string]
 
-const level = (n: number, recharge: string, flow: string, rates: Rates): VipLevel => {
-  const [realperson, electron, joker, sport, lottery, e_sport] = rates.map(money) as [
-    VipLevel['realperson'],
-    VipLevel['electron'],
-    VipLevel['joker'],
-    VipLevel['sport'],
-    VipLevel['lottery'],
-    VipLevel['e_sport'],
-  ]
-  return {
-    // VIP0 has no tab (D49).
-    status: n > 0,
-    recharge: money(recharge),
-    flow: money(flow),
-    realperson,
-    electron,
-    joker,
-    sport,
-    lottery,
-    e_sport,
-    vipname: `VIP${n}`,
-  }
-}
+const level = (
+  n: number,
+  recharge: string,
+  flow: string,
+  [live, slots, cards, sports, lottery, esports]: Rates,
+): VipLevel => ({
+  // VIP0 has no tab (D49).
+  status: n > 0,
+  recharge: money(recharge),
+  flow: money(flow),
+  realperson: money(live),
+  electron: money(slots),
+  joker: money(cards),
+  sport: money(sports),
+  lottery: money(lottery),
+  e_sport: money(esports),
+  vipname: `VIP${n}`,
+})
 
 /** The VIP levels; index n is level n, row 0 stands for VIP0. Rates in percent. */
 export const vipLevels: VipLevel[] = [

@@ -1,0 +1,168 @@
+import { multiply, roundDown } from '@/contract/arithmetic'
+import { money, type Money } from '@/contract/money'
+import type { Bet } from '@/contract/records'
+import type { VipLevel } from '@/contract/vip'
+import { ALL_DAYS, daysBefore, digitsOf, RECENT_DAYS } from './historyDays'
+import type { Random } from './random'
+import type { Filed } from './types'
+
+/** Which column of the VIP table a bet's rebate is read from. */
+export type RebateKind = Exclude<keyof VipLevel, 'status' | 'recharge' | 'flow' | 'vipname'>
+
+/** A bet of the history with what its rebate needs: the day it belongs to and its kind. */
+export type PastBet = Filed<Bet> & { daysAgo: number; kind: RebateKind }
+
+type Play = {
+  venue: string
+  kind: RebateKind
+  game: string
+  /** Name and note of the bet; `#` becomes the number of a round. */
+  plays: [name: string, memo: string][]
+  stakes: [number, ...number[]]
+  /** What a win pays above the stake, as a multiple of it, and how often it happens, percent. */
+  win: [multiple: string, percent: number]
+}
+
+const PLAYS: [Play, ...Play[]] = [
+  {
+    venue: 'AG',
+    kind: 'realperson',
+    game: '百家乐',
+    plays: [
+      ['庄', '第 # 局'],
+      ['闲', '第 # 局'],
+    ],
+    stakes: [200, 500, 1000, 2000],
+    win: ['0.95', 49],
+  },
+  {
+    venue: 'AG',
+    kind: 'realperson',
+    game: '轮盘',
+    plays: [
+      ['红', '第 # 局'],
+      ['大', '第 # 局'],
+    ],
+    stakes: [100, 200, 500],
+    win: ['1', 47],
+  },
+  {
+    venue: 'DG',
+    kind: 'realperson',
+    game: '龙虎',
+    plays: [
+      ['龙', '第 # 局'],
+      ['虎', '第 # 局'],
+    ],
+    stakes: [200, 500, 1000],
+    win: ['1', 47],
+  },
+  {
+    venue: 'PG',
+    kind: 'electron',
+    game: '锦鲤跃金',
+    plays: [['20 线', '20 线 × 1']],
+    stakes: [20, 50, 100],
+    win: ['2.4', 28],
+  },
+  {
+    venue: 'PG',
+    kind: 'electron',
+    game: '星河宝石',
+    plays: [['25 线', '25 线 × 2']],
+    stakes: [50, 100, 200],
+    win: ['1.86', 33],
+  },
+  {
+    venue: 'FG',
+    kind: 'electron',
+    game: '深海猎手',
+    plays: [['鱼炮', '炮值 0.5']],
+    stakes: [36, 72, 150],
+    win: ['0.62', 58],
+  },
+  {
+    venue: 'KY',
+    kind: 'joker',
+    game: '斗地主',
+    plays: [
+      ['初级房', '底分 5'],
+      ['中级房', '底分 10'],
+    ],
+    stakes: [60, 200, 500],
+    win: ['0.95', 48],
+  },
+  {
+    venue: 'SB',
+    kind: 'sport',
+    game: '足球',
+    plays: [
+      ['全场让球', '主 -0.5 @0.92'],
+      ['大小球', '大 2.5 @0.88'],
+    ],
+    stakes: [200, 500, 1000, 2000],
+    win: ['0.9', 50],
+  },
+  {
+    venue: 'SB',
+    kind: 'sport',
+    game: '篮球',
+    plays: [['总分', '大 218.5 @0.95']],
+    stakes: [200, 500, 1000],
+    win: ['0.95', 49],
+  },
+  {
+    venue: 'SB',
+    kind: 'e_sport',
+    game: '峡谷对决',
+    plays: [['地图获胜', '第一局 @0.85']],
+    stakes: [100, 300, 500],
+    win: ['0.85', 51],
+  },
+  {
+    venue: 'CP',
+    kind: 'lottery',
+    game: '时时彩',
+    plays: [
+      ['总和大小', '第 # 期 大'],
+      ['个位单双', '第 # 期 单'],
+    ],
+    stakes: [20, 50, 100],
+    win: ['0.96', 49],
+  },
+]
+
+const outcome = (stake: Money, { win: [multiple, percent] }: Play, random: Random): Money =>
+  random.chance(percent) ? roundDown(multiply(stake, money(multiple))) : money(`-${stake}`)
+
+/** The bets of one year up to `now`: several a day in the last month, one every few days before. */
+export function pastBets(now: number, random: Random): PastBet[] {
+  const { anyTime } = daysBefore(now)
+  const bet = (daysAgo: number): PastBet => {
+    const play = random.oneOf(PLAYS)
+    const bet_time = anyTime(daysAgo, random)
+    const stake = money(String(random.oneOf(play.stakes)))
+    const [playname, memo] = play.plays[random.between(0, play.plays.length - 1)] ?? ['', '']
+    // Only matches still to be played are open: today's sports. One bet in forty was called off.
+    const status =
+      daysAgo === 0 && play.kind === 'sport' ? 'unsettled' : random.chance(2.5) ? 'invalid' : 'settled'
+    return {
+      bet_time,
+      bet_id: `${play.venue}${digitsOf(bet_time).slice(2)}${random.between(10, 99)}`,
+      Code: play.game,
+      playname,
+      playmemo: memo.replace('#', String(random.between(1, 88))),
+      bet_amount: stake,
+      win_loss: status === 'settled' ? outcome(stake, play, random) : money('0'),
+      status,
+      venue: play.venue,
+      daysAgo,
+      kind: play.kind,
+    }
+  }
+  const days = Array.from({ length: ALL_DAYS }, (_, daysAgo) => daysAgo)
+  return days.flatMap((daysAgo) => {
+    const count = daysAgo < RECENT_DAYS ? random.between(4, 7) : random.chance(30) ? 1 : 0
+    return Array.from({ length: count }, () => bet(daysAgo))
+  })
+}

@@ -1,0 +1,50 @@
+import type { Data } from '@/contract/endpoint'
+import type { listPromotionTypes } from '@/contract/promotions'
+import { readServerTime } from '@/contract/wire'
+import { promotionTexts } from './promotionTexts'
+import type { SeedPromotion } from './types'
+
+/** The kinds of promotions, for the filter. */
+export const promotionTypes: Data<typeof listPromotionTypes> = [
+  { id: '1', name: '新会员' },
+  { id: '2', name: '体育' },
+  { id: '3', name: '真人' },
+  { id: '4', name: '电子捕鱼' },
+  { id: '5', name: '棋牌彩票' },
+  { id: '6', name: 'VIP' },
+]
+
+type Row = [id: string, type: string, title: string, picture: string, day: string, flags: string]
+
+// `a` = members may apply, `x` = over, hidden from the list.
+const rows: Row[] = [
+  ['1', '1', '首存礼金 最高 888 元', 'banner-1-welcome', '2026-01-01', 'a'],
+  ['2', '2', '周末赛事加赠', 'banner-3-sports', '2026-03-07', 'a'],
+  ['3', '3', '真人返水周周领', 'banner-2-live', '2026-02-02', ''],
+  ['4', '4', '深海捕鱼挑战赛', 'tile-11-ocean', '2026-05-01', 'a'],
+  ['5', '6', '会员生日礼', 'tile-07-lantern', '2026-01-01', 'a'],
+  ['6', '1', '每日首存加赠', 'tile-08-coins', '2026-04-01', 'a'],
+  ['7', '4', '电子游戏日日返水', 'tile-06-reels', '2026-02-16', ''],
+  ['8', '5', '棋牌连胜礼', 'banner-4-board', '2026-06-01', 'a'],
+  ['9', '5', '彩票幸运尾数', 'banner-5-lottery', '2026-06-18', 'a'],
+  ['10', '6', 'VIP 晋级礼金', 'tile-12-city', '2026-01-01', ''],
+  ['11', '6', '月度红包 每月两次', 'tile-09-fan', '2026-01-01', 'a'],
+  ['12', '2', '赛事串关加奖', 'gallery-4', '2026-08-15', 'a'],
+  ['13', '3', '真人连赢奖励', 'tile-10-roulette', '2026-07-01', 'a'],
+  ['14', '1', '好友推荐礼', 'banner-agent', '2026-03-20', 'a'],
+  ['15', '1', '下载客户端礼金', 'banner-6-app', '2026-05-20', 'a'],
+  ['16', '2', '夏季赛事竞猜', 'gallery-2', '2026-06-11', 'x'],
+  ['17', '4', '端午捕鱼嘉年华', 'tile-01-koi', '2026-06-15', 'ax'],
+]
+
+/** The promotions with the texts of their details; those that are over have state off. */
+export const promotions: SeedPromotion[] = rows.map(([id, type, title, picture, day, flags]) => ({
+  id,
+  type,
+  title,
+  banner: `/art/${picture}.svg`,
+  can_apply: flags.includes('a'),
+  state: !flags.includes('x'),
+  created_at: readServerTime(`${day} 12:00:00`),
+  ...(promotionTexts[id] ?? { content: '', memo: '' }),
+}))

@@ -1,0 +1,26 @@
+/** A source of chance that gives the same sequence for the same seed (mulberry32). */
+export type Random = {
+  /** A whole number from `low` to `high`, both included. */
+  between: (low: number, high: number) => number
+  /** One of the list, each as likely as the others. */
+  oneOf: <T>(list: readonly [T, ...T[]]) => T
+  /** True in `percent` of a hundred cases. */
+  chance: (percent: number) => boolean
+}
+
+/** Starts a sequence. */
+export function seededRandom(seed: number): Random {
+  let state = seed | 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const between: Random['between'] = (low, high) => low + Math.floor(next() * (high - low + 1))
+  return {
+    between,
+    oneOf: (list) => list[between(0, list.length - 1)] ?? list[0],
+    chance: (percent) => next() * 100 < percent,
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { existsSync } from 'node:fs'
+import { CATEGORIES } from '@/contract/games'
+import { articles } from './articles'
+import { banners } from './banners'
+import { games } from './games'
+import { gamesByCode } from './gamesByCode'
+import { members } from './members'
+import { messages } from './messages'
+import { notices } from './notices'
+import { promotions, promotionTypes } from './promotions'
+import { venues } from './venues'
+import { vipLevels } from './vipLevels'
+
+const pictureExists = (path: string) => existsSync(`public${path}`)
+
+describe('the seeds', () => {
+  it('fill every lobby, with names that occur once in it [s1-1]', () => {
+    const least = { realbet: 8, joker: 10, gaming: 4, sport: 8, lottery: 8, concise: 60 }
+    for (const category of CATEGORIES) {
+      const shown = games.filter((game) => game.category_id === category && game.app_state)
+      expect(shown.length, category).toBeGreaterThanOrEqual(least[category])
+      expect(new Set(shown.map((game) => game.name)).size, category).toBe(shown.length)
+    }
+    expect(gamesByCode.obgdy?.length).toBeGreaterThanOrEqual(20)
+    expect(games.some((game) => !game.app_state)).toBe(true)
+  })
+
+  it('name games by code once per platform, on platforms that have a wallet [D50]', () => {
+    const codes = venues.map(({ platname }) => platname)
+    const all = [
+      ...games.map((game) => [game.platform_name, game.game_code, game.category_id]),
+      ...Object.values(gamesByCode).flatMap((list) =>
+        list.map((game) => [game.catecode, game.gamecode, 'code']),
+      ),
+    ]
+    for (const [platform] of all) expect(codes).toContain(platform)
+    expect(new Set(all.map((parts) => parts.join(' '))).size).toBe(all.length)
+  })
+
+  it('point only at pictures that are there', () => {
+    const pictures = [
+      ...games.flatMap((game) => [game.mobile_img, game.api_logo_img]),
+      ...Object.values(gamesByCode).flatMap((list) => list.map((game) => game.gamepic)),
+      ...banners.map((banner) => banner.src),
+      ...promotions.map((promotion) => promotion.banner),
+      ...members.flatMap((member) => [member.vipname, ...member.accounts.map((account) => account.ico)]),
+    ]
+    expect(pictures.filter((path) => path !== '' && !pictureExists(path))).toEqual([])
+  })
+
+  it('hold all seven help articles and enough notices and messages to page through [s1-2]', () => {
+    expect(Object.keys(articles)).toEqual(['1', '2', '3', '4', '5', '7', '8'])
+    expect(articles[8]).toContain('18 周岁')
+    expect(notices.length).toBeGreaterThanOrEqual(5)
+    expect(messages.length).toBeGreaterThanOrEqual(12)
+    expect(messages.map(({ id }) => id)).toEqual(messages.map((_, index) => messages.length - index))
+  })
+
+  it('give every promotion a kind, its turnover and its limit', () => {
+    const kinds = promotionTypes.map(({ id }) => id)
+    for (const promotion of promotions) {
+      expect(kinds).toContain(promotion.type)
+      expect(promotion.memo).toContain('流水要求')
+      expect(promotion.memo).toContain('领取上限')
+      expect(promotion.content).toContain('<table>')
+      expect(promotion.created_at).not.toBeNull()
+    }
+    expect(promotions.filter(({ state }) => state).length).toBeGreaterThanOrEqual(14)
+  })
+
+  it('keep VIP level n at index n, rising [D49]', () => {
+    expect(vipLevels.map(({ vipname }) => vipname)).toEqual(vipLevels.map((_, level) => `VIP${level}`))
+    for (const [index, level] of vipLevels.entries()) {
+      const below = vipLevels[index - 1]
+      if (below) expect(Number(level.recharge)).toBeGreaterThan(Number(below.recharge))
+    }
+  })
+
+  it('are the accounts of D38 and no others [D38]', () => {
+    expect(members.map(({ username, password, payPassword }) => [username, password, payPassword])).toEqual([
+      ['demo888', 'demo8888', '123456'],
+      ['agent88', 'agent8888', '123456'],
+      ['newbie1', 'newbie88', '123456'],
+      ['black01', 'black001', '123456'],
+      ['close01', 'close001', '123456'],
+    ])
+    expect(members.find(({ isblack }) => isblack)?.username).toBe('black01')
+    expect(members.find(({ status }) => !status)?.username).toBe('close01')
+  })
+})
