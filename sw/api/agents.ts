@@ -1,0 +1,21 @@
+import { applyAsAgent, getAgentLoginUrl } from '@/contract/agents'
+import { Refusal } from '../db/refusal'
+import type { Api } from './api'
+import { isMobile } from './patterns'
+import { say, serveMember } from './serve'
+
+/** Agents: where they log in, and becoming one. Applications stay with the back office: nobody is made an agent here. */
+export function mountAgents(api: Api): void {
+  serveMember(api, getAgentLoginUrl, ({ origin }) => ({ url: `${origin}/demo-agent.html` }))
+
+  serveMember(api, applyAsAgent, async ({ input, member, tx, now }) => {
+    const { mobile, apply_info } = input
+    if (!isMobile(mobile)) throw new Refusal('请输入正确手机号', 1000)
+    if (apply_info.trim() === '') throw new Refusal('请输入申请理由', 1000)
+    if (member.isagent) throw new Refusal('您已经是代理', 500)
+    const applications = tx.objectStore('agentApplications')
+    if (await applications.get(member.username)) throw new Refusal('您已提交过代理申请，请耐心等待审核', 500)
+    await applications.add({ username: member.username, mobile, apply_info, created_at: now })
+    return say('提交成功，等待审核')
+  })
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono/tiny'
+import { createStore, Unavailable } from '../db/open'
+import { mountAgents } from './agents'
+import type { Api } from './api'
+import { mountContent } from './content'
+import { steer } from './controls'
+import { isControl, mountDemo } from './demo'
+import { mountDemoGame } from './demoGame'
+import { mountGames } from './games'
+import { mountMember } from './member'
+import { mountMessages } from './messages'
+import { mountPromotions } from './promotions'
+import { mountRecords } from './records'
+import { mountSession } from './session'
+import { mountSite } from './site'
+import { mountVip } from './vip'
+import { mountWallet } from './wallet'
+
+/**
+ * The demo server: every call of the contract, answered from IndexedDB. Hosts are interchangeable (D14): service
+ * worker, page, Node with fake-indexeddb. Use `fetch` itself, not hono's `handle()`, which asks the network after a 404.
+ */
+export function createDemoServer({ databaseName = 'portal-demo-server' } = {}): Hono {
+  const routes = new Hono()
+  const api: Api = { routes, store: createStore(databaseName) }
+  routes.use('*', steer(api.store, isControl))
+  mountSite(api)
+  mountContent(api)
+  mountSession(api)
+  mountMember(api)
+  mountGames(api)
+  mountPromotions(api)
+  mountVip(api)
+  mountMessages(api)
+  mountAgents(api)
+  mountWallet(api)
+  mountRecords(api)
+  mountDemoGame(api)
+  mountDemo(api)
+  routes.notFound((context) => context.json({ code: 404, message: '接口不存在', data: [] }, 404))
+  routes.onError((error, context) => {
+    if (error instanceof Unavailable) return context.json({ code: 500, message: '演示数据不可用', data: [] })
+    console.error('the demo server failed', error)
+    return context.json({ code: 500, message: '服务器异常，请稍后再试', data: [] }, 500)
+  })
+  return routes
+}
+
+/** The server of this origin; its database is opened by the first request. */
+export const app = createDemoServer()

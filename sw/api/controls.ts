@@ -1,0 +1,67 @@
+import type { MiddlewareHandler } from 'hono'
+import { readControls } from '../db/clock'
+import type { Store } from '../db/open'
+import type { QueuedRow } from '../db/stores'
+
+/** How many requests the log keeps. */
+const KEPT_REQUESTS = 200
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+/** A network failure: fetch rejects when a worker answers with it. */
+const lost = () => Response.error()
+
+/** Applies what testers have set (D41) to each call and keeps the log. The controls themselves pass untouched. */
+export function steer(store: Store, isControl: (path: string) => boolean): MiddlewareHandler {
+  return async (context, next) => {
+    const call = context.req.path
+    if (isControl(call)) return next()
+    const begun = Date.now()
+    const { delayMs, queued } = await takeOrders(store, call)
+    if (delayMs > 0) await wait(delayMs)
+    if (queued?.drop === 'request') {
+      await log(store, { call, at: begun, status: 0, ms: Date.now() - begun })
+      return lost()
+    }
+    if (queued?.body !== undefined) {
+      const { status = 200, body, contentType = 'application/json' } = queued
+      await log(store, { call, at: begun, status, ms: Date.now() - begun })
+      return new Response(status === 204 || status === 304 ? null : body, {
+        status,
+        headers: { 'Content-Type': contentType },
+      })
+    }
+    await next()
+    const dropped = queued?.drop === 'answer'
+    await log(store, { call, at: begun, status: dropped ? 0 : context.res.status, ms: Date.now() - begun })
+    if (!dropped) return
+    // Emptied first: hono would copy headers from the old answer into the new, and status 0 can't be copied.
+    context.res = undefined
+    context.res = lost()
+  }
+}
+
+async function takeOrders(
+  store: Store,
+  call: string,
+): Promise<{ delayMs: number; queued: QueuedRow | undefined }> {
+  const tx = await store.begin()
+  const { delayMs } = await readControls(tx)
+  const queued = await tx.objectStore('queued').index('call').get(call)
+  if (queued?.id !== undefined) {
+    if (queued.left > 1) await tx.objectStore('queued').put({ ...queued, left: queued.left - 1 })
+    else await tx.objectStore('queued').delete(queued.id)
+  }
+  await tx.done
+  return { delayMs: delayMs + (queued?.delayMs ?? 0), queued }
+}
+
+async function log(
+  store: Store,
+  row: { call: string; at: number; status: number; ms: number },
+): Promise<void> {
+  const tx = await store.begin()
+  const requests = tx.objectStore('requests')
+  const id = await requests.add(row)
+  await requests.delete(IDBKeyRange.upperBound(id - KEPT_REQUESTS))
+  await tx.done
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { isLess, isPositive, subtract } from '@/contract/arithmetic'
+import { refreshMember } from '@/contract/member'
+import { toMoney, type Money } from '@/contract/money'
+import { balanceOf, MAIN_WALLET, move, readWallet, WORLD } from '../db/ledger'
+import { findMember } from '../db/members'
+import { Refusal } from '../db/refusal'
+import type { MemberRow, Tx } from '../db/stores'
+
+const secret = z.optional(z.string())
+const exact = z.optional(z.unknown())
+
+/** A member's fields as /api/user spells them, and those only the server knows. */
+export const memberPatch = z.looseObject({
+  username: z.string(),
+  password: secret,
+  payPassword: secret,
+  flow: exact,
+  wagering: exact,
+  /** What lies in venue wallets, by code. */
+  venues: z.optional(z.record(z.string(), z.unknown())),
+})
+
+/** Changes a member; balances are brought to what is asked through the ledger, so that its sum rule holds. */
+export async function patchMember(tx: Tx, patch: z.output<typeof memberPatch>, now: number): Promise<void> {
+  const member = await findMember(tx, patch.username, now)
+  if (!member) throw new Refusal('用户不存在', 202)
+  const {
+    balance,
+    gameblance: _sum,
+    current_vip: _level,
+    vipname: _badge,
+    ...told
+  } = z.decode(refreshMember.data, patch)
+  const known = Object.fromEntries(
+    Object.entries(told).filter(([, value]) => value !== undefined && value !== null),
+  )
+  const { password, payPassword } = patch
+  const flow = toMoney(patch.flow)
+  const wagering = toMoney(patch.wagering)
+  const patched: MemberRow = {
+    ...member,
+    ...known,
+    ...(password === undefined ? {} : { password }),
+    ...(payPassword === undefined ? {} : { payPassword }),
+    ...(flow === null ? {} : { flow }),
+    ...(wagering === null ? {} : { wagering }),
+  }
+  await tx.objectStore('members').put(patched)
+  if (balance) await bringTo(tx, patch.username, MAIN_WALLET, balance, now)
+  for (const [platname, value] of Object.entries(patch.venues ?? {})) {
+    const target = toMoney(value)
+    if (target) await bringTo(tx, patch.username, platname, target, now)
+  }
+}
+
+async function bringTo(tx: Tx, username: string, place: string, target: Money, at: number): Promise<void> {
+  const difference = subtract(target, balanceOf(await readWallet(tx, username), place))
+  if (isPositive(difference)) {
+    await move(tx, { username, from: WORLD, to: place, amount: difference, kind: 'adjustment', at })
+  } else if (isLess(difference, subtract(target, target))) {
+    await move(tx, {
+      username,
+      from: place,
+      to: WORLD,
+      amount: subtract(subtract(target, target), difference),
+      kind: 'adjustment',
+      at,
+    })
+  }
+}

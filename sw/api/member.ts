@@ -1,0 +1,70 @@
+import {
+  changePassword,
+  changePayPassword,
+  getMember,
+  refreshMember,
+  updateProfile,
+  uploadAvatar,
+} from '@/contract/member'
+import { readWallet } from '../db/ledger'
+import { toMember } from '../db/members'
+import { Refusal } from '../db/refusal'
+import type { Api } from './api'
+import { isDay, isEmail, isMobile } from './patterns'
+import { MAX_AVATAR_BYTES, pictureUrl } from './picture'
+import { say, serveMember } from './serve'
+import { endAllSessions } from './sessions'
+
+/** The member himself: profile, avatar, passwords. */
+export function mountMember(api: Api): void {
+  serveMember(
+    api,
+    getMember,
+    async ({ tx, member }) => toMember(member, await readWallet(tx, member.username)),
+    {
+      evenBlocked: true,
+    },
+  )
+  serveMember(api, refreshMember, async ({ tx, member }) =>
+    toMember(member, await readWallet(tx, member.username)),
+  )
+
+  serveMember(api, updateProfile, async ({ tx, member, input: { mobile, email, birthday } }) => {
+    if (!isMobile(mobile)) throw new Refusal('请输入正确手机号', 1000)
+    if (!isEmail(email)) throw new Refusal('请输入正确邮箱号', 1000)
+    if (!isDay(birthday)) throw new Refusal('请输入正确的日期格式：YYYY-MM-DD', 1000)
+    await tx.objectStore('members').put({ ...member, mobile, email, birthday })
+    return say('操作成功')
+  })
+
+  serveMember(api, uploadAvatar, async ({ tx, member, files: { file } }) => {
+    if (!file || file.length > MAX_AVATAR_BYTES) throw new Refusal('头像不能超过2MB', 1000)
+    const avatar = pictureUrl(file)
+    if (avatar === null) throw new Refusal('头像仅支持GIF和PNG格式', 1000)
+    await tx.objectStore('members').put({ ...member, avatar })
+    return say('操作成功')
+  })
+
+  serveMember(api, changePassword, async ({ tx, member, input }) => {
+    if (input.current !== member.password) throw new Refusal('登录密码错误', 205)
+    const password = newPassword(input)
+    if (password.length < 6) throw new Refusal('新密码长度不能少于6位', 1000)
+    await tx.objectStore('members').put({ ...member, password })
+    await endAllSessions(tx, member.username)
+    return say('密码修改成功！')
+  })
+
+  serveMember(api, changePayPassword, async ({ tx, member, input }) => {
+    if (input.current !== member.payPassword) throw new Refusal('支付密码错误', 205)
+    const payPassword = newPassword(input)
+    if (!/^\d{6}$/.test(payPassword)) throw new Refusal('取款密码为6位数字', 1000)
+    await tx.objectStore('members').put({ ...member, payPassword })
+    return say('密码修改成功！')
+  })
+}
+
+function newPassword({ current, next, confirm }: { current: string; next: string; confirm: string }): string {
+  if (next !== confirm) throw new Refusal('两次输入的密码不一致', 1000)
+  if (next === current) throw new Refusal('新密码不能与旧密码相同', 1000)
+  return next
+}

@@ -1,0 +1,16 @@
+// The server's own copy of the client's patterns (D48): it trusts nobody.
+const MOBILE = /^(0|86|17951)?(13\d|15[0-35-9]|17[678]|18\d|14[57])\d{8}$/
+const EMAIL = /^[A-Za-z0-9][\w-]*@[A-Za-z0-9]+\.[A-Za-z]{2,4}$/
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** A mainland mobile number. */
+export const isMobile = (text: string): boolean => MOBILE.test(text)
+/** An address as spec 2 §5 allows it. */
+export const isEmail = (text: string): boolean => EMAIL.test(text)
+/** A real calendar day as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = DATE.exec(text)?.map(Number) ?? []
+  if (year === undefined || month === undefined || day === undefined) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}

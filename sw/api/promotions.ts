@@ -1,0 +1,64 @@
+import {
+  applyForPromotion,
+  getPromotion,
+  listApplications,
+  listPromotions,
+  listPromotionTypes,
+  type Application,
+} from '@/contract/promotions'
+import { PAGE_SIZE } from '@/contract/wire'
+import { APPLICATION_MS, isTurnedDown } from '../db/orders'
+import { newestPage } from '../db/pages'
+import { Refusal } from '../db/refusal'
+import { promotions, promotionTypes } from '../db/seed/promotions'
+import type { ApplicationRow } from '../db/stores'
+import type { Api } from './api'
+import { say, serve, serveMember } from './serve'
+
+/** Promotions and applications for them. An approved application pays nothing here: the documents name no amounts. */
+export function mountPromotions(api: Api): void {
+  serve(api, listPromotionTypes, () => promotionTypes)
+
+  serve(api, listPromotions, ({ input: { type, page } }) => {
+    const found = promotions.filter((promotion) => type === '' || promotion.type === type)
+    const current = Math.max(1, Math.trunc(page))
+    const data = found.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)
+    return { page: current, total: found.length, data }
+  })
+
+  serve(api, getPromotion, ({ input }) => promotions.find(({ id }) => id === String(input.id)) ?? null)
+
+  serveMember(api, applyForPromotion, async ({ tx, member: { username }, now, input }) => {
+    const promotion = promotions.find(({ id }) => id === String(input.activityid))
+    if (!promotion?.state || !promotion.can_apply) throw new Refusal('没有符合条件的优惠', 202)
+    const applications = tx.objectStore('applications')
+    const mine = await applications
+      .index('time')
+      .getAll(IDBKeyRange.bound([username, 0], [username, Infinity]))
+    const isWaiting = (row: ApplicationRow) =>
+      row.activityid === promotion.id && stateOf(row, now) === 'pending'
+    if (mine.some(isWaiting)) throw new Refusal('您已申请过该优惠，请耐心等待审核', 202)
+    const { id: activityid, title: activity_name } = promotion
+    await applications.add({
+      username,
+      activityid,
+      activity_name,
+      amount: input.amount ?? null,
+      created_at: now,
+    })
+    return say('申请成功，请等待审核')
+  })
+
+  serveMember(api, listApplications, async ({ tx, member: { username }, now, input: { page = 1 } }) => {
+    const range = IDBKeyRange.bound([username, 0], [username, Infinity])
+    const found = await newestPage(tx.objectStore('applications').index('time'), range, page)
+    return { ...found, data: found.data.map((row) => ({ ...row, state: stateOf(row, now) })) }
+  })
+}
+
+/** Rule D39 by the clock; a decision by hand or from the seed goes first. */
+function stateOf({ decided, created_at, amount }: ApplicationRow, now: number): Application['state'] {
+  if (decided) return decided
+  if (now < created_at + APPLICATION_MS) return 'pending'
+  return amount !== null && isTurnedDown(amount) ? 'rejected' : 'approved'
+}

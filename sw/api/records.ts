@@ -1,0 +1,39 @@
+import { listBets, listTransactions } from '@/contract/records'
+import { startOfPeriod } from '../db/beijing'
+import { newestPage } from '../db/pages'
+import type { Api } from './api'
+import { serveMember } from './serve'
+
+/** Bets and funds, newest first, by indexes: a page costs ten rows however many there are. */
+export function mountRecords(api: Api): void {
+  serveMember(api, listBets, ({ tx, member: { username }, now, input: { date, page, api_type } }) => {
+    const from = startOfPeriod(date, now)
+    const bets = tx.objectStore('bets')
+    return api_type === ''
+      ? newestPage(bets.index('time'), IDBKeyRange.bound([username, from], [username, Infinity]), page)
+      : newestPage(
+          bets.index('venue'),
+          IDBKeyRange.bound([username, api_type, from], [username, api_type, Infinity]),
+          page,
+        )
+  })
+
+  // Deposits and withdrawals belong to no venue: a filter by venue leaves none of them.
+  serveMember(api, listTransactions, async ({ tx, member: { username }, now, input }) => {
+    const { date, page, api_type, type } = input
+    const from = startOfPeriod(date, now)
+    const rows = tx.objectStore('transactions')
+    const found = await (api_type === ''
+      ? newestPage(
+          rows.index('time'),
+          IDBKeyRange.bound([username, type, from], [username, type, Infinity]),
+          page,
+        )
+      : newestPage(
+          rows.index('venue'),
+          IDBKeyRange.bound([username, type, api_type, from], [username, type, api_type, Infinity]),
+          page,
+        ))
+    return { ...found, data: found.data.map((row) => ({ ...row, out_trade_no: row.out_trade_no ?? '' })) }
+  })
+}

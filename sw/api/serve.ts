@@ -1,0 +1,133 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import type { Data, Endpoint, Envelope, Input } from '@/contract/endpoint'
+import { firstAnswer, keepAnswer, type RequestKey } from '../db/answers'
+import { clock } from '../db/clock'
+import { Refusal } from '../db/refusal'
+import type { MemberRow, Tx } from '../db/stores'
+import type { Api } from './api'
+import { readBody, type Files } from './readBody'
+import { memberOf } from './sessions'
+
+/** What a handler is given. Inside it only requests of `tx` may be awaited. */
+export type Call<E extends Endpoint> = {
+  input: Input<E>
+  tx: Tx
+  /** The demo clock, ms (D41). */
+  now: number
+  /** Where this portal lives, for addresses of its own pages. */
+  origin: string
+  token: string
+  files: Files
+}
+/** What the handler of a member's call is given. */
+export type MemberCall<E extends Endpoint> = Call<E> & { member: MemberRow }
+
+class Said<D> {
+  readonly message: string
+  readonly data: D
+  constructor(message: string, data: D) {
+    this.message = message
+    this.data = data
+  }
+}
+
+/** Answers with a message the app shows or reads: `say('转账成功')`, `say(orderNumber)`. Other answers say 成功. */
+export function say(message: string): Said<null>
+export function say<D>(message: string, data: D): Said<D>
+export function say(message: string, data: unknown = null): Said<unknown> {
+  return new Said(message, data)
+}
+
+type Answer<E extends Endpoint> = Data<E> | Said<Data<E>> | Promise<Data<E> | Said<Data<E>>>
+type Work = (call: Call<Endpoint>, member: MemberRow | null) => unknown
+
+/** Offers a call to everyone. Throw `Refusal` in the handler for any code but 200. */
+export function serve<E extends Endpoint>(
+  api: Api,
+  endpoint: E,
+  handler: (call: Call<E>) => Answer<E>,
+): void {
+  mount(api, endpoint, (call) => handler(call))
+}
+
+/** Offers a call to members: 401 without a session, 403 for blocked ones unless `evenBlocked` (contract, D38). */
+export function serveMember<E extends Endpoint>(
+  api: Api,
+  endpoint: E,
+  handler: (call: MemberCall<E>) => Answer<E>,
+  { evenBlocked = false } = {},
+): void {
+  mount(
+    api,
+    endpoint,
+    (call, member) => handler({ ...(call as Call<E>), member: admit(member, evenBlocked) }),
+    (member) => admit(member, evenBlocked),
+  )
+}
+
+function admit(member: MemberRow | null, evenBlocked: boolean): MemberRow {
+  if (!member) throw new Refusal('登录已过期，请重新登录', 401)
+  if (!evenBlocked && (member.isblack || !member.status))
+    throw new Refusal('该用户已被禁用，请联系管理员！', 403)
+  return member
+}
+
+function mount(api: Api, endpoint: Endpoint, work: Work, door?: (member: MemberRow | null) => unknown): void {
+  api.routes.on(endpoint.method, endpoint.path, async (context) => {
+    const { values, files } = await readBody(context, endpoint)
+    const sent = z.safeDecode(endpoint.request, values)
+    const token = /^Bearer (.+)$/.exec(context.req.header('Authorization') ?? '')?.[1] ?? ''
+    const id = endpoint.effect === 'read' ? '' : (context.req.header('X-Request-Id') ?? '').slice(0, 100)
+    const key: RequestKey = { owner: '', id, call: context.req.path }
+
+    const tx = await api.store.begin()
+    try {
+      const now = await clock(tx)
+      const member = door ? await memberOf(tx, token, now) : null
+      door?.(member)
+      key.owner = member?.username ?? ''
+      const first = await firstAnswer(tx, key)
+      if (first) return context.json(first)
+      if (!sent.success) throw new Refusal('参数不正确', 1000)
+      const origin = new URL(context.req.url).origin
+      const answer = await work({ input: sent.data, tx, now, origin, token, files }, member)
+      const { message, data } = answer instanceof Said ? answer : new Said('成功', answer)
+      const envelope: Envelope = { code: 200, message, data: z.encode(endpoint.data, data) }
+      await keepAnswer(tx, key, envelope)
+      await tx.done
+      return context.json(envelope)
+    } catch (error) {
+      abandon(tx)
+      if (!(error instanceof Refusal)) throw error
+      return refuse(api, context, key, error)
+    }
+  })
+}
+
+/** Takes back whatever the call has done so far. */
+function abandon(tx: Tx): void {
+  tx.done.catch(() => undefined)
+  try {
+    tx.abort()
+  } catch {
+    // It has failed by itself already, and that took everything back.
+  }
+}
+
+/** A refusal is the answer of its request id too: a repeat must not succeed after the member was told no. */
+async function refuse(
+  api: Api,
+  context: Context,
+  key: RequestKey,
+  { message, code }: Refusal,
+): Promise<Response> {
+  const envelope: Envelope = { code, message, data: [] }
+  if (code === 401 || code === 403) return context.json(envelope, code)
+  if (key.id === '') return context.json(envelope)
+  const tx = await api.store.begin()
+  const first = await firstAnswer(tx, key)
+  if (!first) await keepAnswer(tx, key, envelope)
+  await tx.done
+  return context.json(first ?? envelope)
+}

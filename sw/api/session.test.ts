@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { testServer } from './testing'
+
+const newcomer = {
+  name: 'newman9',
+  password: 'abcd1234',
+  confirmPass: 'abcd1234',
+  realname: '张三',
+  paypassword: '123456',
+  code: '3KD7',
+}
+
+describe('the session', () => {
+  it('logs a member in and tells who he is [s1-7] [D38]', async () => {
+    const { as } = testServer()
+    const demo = await as('demo888', 'demo8888')
+    const { code, data } = await demo('/api/user')
+    expect(code).toBe(200)
+    expect(data).toMatchObject({
+      username: 'demo888',
+      current_vip: 'VIP3',
+      balance: '28640.50',
+      isblack: 0,
+      status: 1,
+      transferstatus: 1,
+    })
+  })
+
+  it('refuses an unknown name with 202 and a wrong password with 203', async () => {
+    const { call } = testServer()
+    expect(await call('/api/login_pc', { name: 'nobody1', password: 'x', code: '' })).toMatchObject({
+      status: 200,
+      code: 202,
+      message: '用户不存在',
+    })
+    expect(await call('/api/login_pc', { name: 'demo888', password: 'x', code: '' })).toMatchObject({
+      code: 203,
+      message: '登录密码错误',
+    })
+  })
+
+  it('credits 888.00 on registration and refuses the name a second time with 201 [D38]', async () => {
+    const { call } = testServer()
+    const { code, data } = await call('/api/register', newcomer)
+    expect(code).toBe(200)
+    const token = (data as { api_token: string }).api_token
+    expect((await call('/api/user', {}, { token })).data).toMatchObject({
+      username: 'newman9',
+      balance: '888.00',
+      transferstatus: 1,
+    })
+    expect(await call('/api/register', newcomer)).toMatchObject({ code: 201, message: '此用户名已被注册' })
+  })
+
+  it.each([
+    [{ name: 'abcdef' }, '用户名长度不得低于6位，以字母和数字组合！'],
+    [{ password: 'short1' }, '密码长度最少8位！以字母和数字组合！'],
+    [{ confirmPass: 'abcd12345' }, '两次密码不一致！'],
+    [{ realname: '张3' }, '姓名格式不正确，可以是中，英文名称！'],
+    [{ paypassword: '12345' }, '支付密码长度需是6位！'],
+  ])('checks registration for itself: %j [s1-5]', async (change, message) => {
+    const { call } = testServer()
+    expect(await call('/api/register', { ...newcomer, ...change })).toMatchObject({ code: 1000, message })
+  })
+
+  it('answers a repeated registration with the first answer, at the same time too [D24]', async () => {
+    const { call } = testServer()
+    const replies = await Promise.all([1, 2, 3].map(() => call('/api/register', newcomer, { id: 'once' })))
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
+    expect(replies[0]?.code).toBe(200)
+  })
+
+  it('answers 401 without a session, and after logoff [D15]', async () => {
+    const { call, logIn } = testServer()
+    expect(await call('/api/balance')).toMatchObject({ status: 401, code: 401 })
+    const token = await logIn('demo888', 'demo8888')
+    expect((await call('/api/logoff', {}, { token })).code).toBe(200)
+    expect(await call('/api/balance', {}, { token })).toMatchObject({ status: 401, code: 401 })
+  })
+
+  it.each([
+    ['black01', 'black001', { isblack: 1, status: 1 }],
+    ['close01', 'close001', { isblack: 0, status: 0 }],
+  ])(
+    'lets %s in, tells by flags, and answers every other member call 403 [D38] [D45]',
+    async (name, password, flags) => {
+      const { as } = testServer()
+      const blocked = await as(name, password)
+      expect((await blocked('/api/user')).data).toMatchObject(flags)
+      expect(await blocked('/api/balance')).toMatchObject({
+        status: 403,
+        code: 403,
+        message: '该用户已被禁用，请联系管理员！',
+      })
+    },
+  )
+
+  it('keeps the session when another host opens the same database [D14] [D37]', async () => {
+    const first = testServer()
+    const token = await first.logIn('demo888', 'demo8888')
+    const second = testServer(first.databaseName)
+    expect((await second.call('/api/balance', {}, { token })).code).toBe(200)
+  })
+})

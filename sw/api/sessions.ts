@@ -1,0 +1,30 @@
+import { findMember } from '../db/members'
+import { randomToken } from '../db/random'
+import type { MemberRow, Tx } from '../db/stores'
+
+/** Begins a session and answers its token. */
+export async function beginSession(tx: Tx, username: string, now: number): Promise<string> {
+  const token = randomToken()
+  await tx.objectStore('sessions').add({ token, username, createdAt: now })
+  return token
+}
+
+/** The member this token stands for, everything due of his settled; null without a session. */
+export async function memberOf(tx: Tx, token: string, now: number): Promise<MemberRow | null> {
+  const session = token === '' ? undefined : await tx.objectStore('sessions').get(token)
+  return session ? ((await findMember(tx, session.username, now)) ?? null) : null
+}
+
+/** Ends one session and the game windows opened in it. */
+export async function endSession(tx: Tx, token: string): Promise<void> {
+  await tx.objectStore('sessions').delete(token)
+  for (const ticket of await tx.objectStore('tickets').index('session').getAllKeys(token)) {
+    await tx.objectStore('tickets').delete(ticket)
+  }
+}
+
+/** Ends every session of a member, after a password change (D46). */
+export async function endAllSessions(tx: Tx, username: string): Promise<void> {
+  for (const token of await tx.objectStore('sessions').index('member').getAllKeys(username))
+    await endSession(tx, token)
+}

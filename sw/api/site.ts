@@ -1,0 +1,18 @@
+import { getSite, getSupportUrl, getVisitUrl } from '@/contract/site'
+import { Refusal } from '../db/refusal'
+import type { Api } from './api'
+import { serve } from './serve'
+
+/** Site settings and the addresses around the portal. */
+export function mountSite(api: Api): void {
+  serve(api, getSite, async ({ tx }) => {
+    const site = await tx.objectStore('site').get('site')
+    if (!site) throw new Error('the database was never seeded')
+    return site
+  })
+  // Every visitor of the demo is on the right site already (D18).
+  serve(api, getVisitUrl, () => {
+    throw new Refusal('pc', 500)
+  })
+  serve(api, getSupportUrl, ({ origin }) => ({ url: `${origin}/demo-service.html` }))
+}

@@ -1,0 +1,41 @@
+import { createDemoServer } from './app'
+
+/** The answer of a call in a test. */
+export type Reply = { status: number; code: number; message: string; data: unknown }
+type Options = { token?: string; id?: string; method?: 'GET' | 'POST' }
+
+let servers = 0
+
+/** A demo server with a database of its own, and short words to talk to it. */
+export function testServer(databaseName = `test-${(servers += 1)}-${Math.random()}`) {
+  const server = createDemoServer({ databaseName })
+
+  const call = async (
+    path: string,
+    body: unknown = {},
+    { token = '', id, method = 'POST' }: Options = {},
+  ): Promise<Reply> => {
+    const headers = {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token}`,
+      ...(id === undefined ? {} : { 'X-Request-Id': id }),
+    }
+    const sent = method === 'GET' ? { method, headers } : { method, headers, body: JSON.stringify(body) }
+    const response = await server.request(`http://localhost${path}`, sent)
+    return { status: response.status, ...((await response.json()) as Omit<Reply, 'status'>) }
+  }
+
+  const logIn = async (name: string, password: string): Promise<string> => {
+    const { data } = await call('/api/login_pc', { name, password, code: '3KD7' })
+    return (data as { new_api_token: string }).new_api_token
+  }
+
+  /** Calls as a seeded member. */
+  const as = async (name: string, password: string) => {
+    const token = await logIn(name, password)
+    return (path: string, body: unknown = {}, id?: string) =>
+      call(path, body, id === undefined ? { token } : { token, id })
+  }
+
+  return { server, databaseName, call, logIn, as }
+}

@@ -1,0 +1,10 @@
+import type { ControlsRow, Tx } from './stores'
+
+/** What testers steer (D41); the database is never without it. */
+export async function readControls(tx: Tx): Promise<ControlsRow> {
+  const controls = await tx.objectStore('controls').get('controls')
+  return controls ?? { id: 'controls', seededAt: Date.now(), clockOffsetMs: 0, delayMs: 0 }
+}
+
+/** The demo clock, ms: the device's time plus what testers moved it by. */
+export const clock = async (tx: Tx): Promise<number> => Date.now() + (await readControls(tx)).clockOffsetMs

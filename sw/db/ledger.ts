@@ -1,0 +1,83 @@
+import { add, isLess, isPositive, subtract } from '@/contract/arithmetic'
+import { money, type Money } from '@/contract/money'
+import { MAIN_WALLET } from '@/contract/wallet'
+import { Refusal } from './refusal'
+import type { EntryKind, Tx, WalletRow } from './stores'
+
+/*
+ * The only place where money moves (D37). Every movement takes from one place and gives to another; outside the
+ * member stands WORLD. So main + venues + held = cameIn - wentOut holds after each one.
+ */
+
+/** Outside: the bank, the house, the back office. */
+export const WORLD = 'world'
+/** Where a withdrawal waits until it is paid or returned. */
+export const HELD = 'held'
+export { MAIN_WALLET }
+
+const NONE = money('0')
+
+type Movement = {
+  username: string
+  /** MAIN_WALLET, HELD, WORLD or a venue code. */
+  from: string
+  to: string
+  amount: Money
+  kind: EntryKind
+  /** What it belongs to: order number, bet id, ... */
+  reference?: string
+  at: number
+}
+
+/** Moves money inside the running transaction. Throws Refusal 余额不足 (210) when there is not enough. */
+export async function move(tx: Tx, { reference = '', ...movement }: Movement): Promise<WalletRow> {
+  const { username, from, to, amount } = movement
+  if (!isPositive(amount) || from === to) throw new Error(`no movement: ${amount} from ${from} to ${to}`)
+  const store = tx.objectStore('wallets')
+  const wallet = await readWallet(tx, username)
+  if (from !== WORLD && isLess(balanceOf(wallet, from), amount)) throw new Refusal('余额不足', 210)
+  take(wallet, from, amount)
+  give(wallet, to, amount)
+  if (!isBalanced(wallet)) throw new Error(`the books of ${username} do not balance`)
+  await store.put(wallet)
+  await tx.objectStore('entries').add({ ...movement, reference })
+  return wallet
+}
+
+/** A member's money; all zero before the first movement. */
+export async function readWallet(tx: Tx, username: string): Promise<WalletRow> {
+  const found = await tx.objectStore('wallets').get(username)
+  return found ?? { username, main: NONE, venues: {}, held: NONE, cameIn: NONE, wentOut: NONE }
+}
+
+/** What lies in one place of a wallet. */
+export function balanceOf(wallet: WalletRow, place: string): Money {
+  if (place === MAIN_WALLET) return wallet.main
+  return (place === HELD ? wallet.held : wallet.venues[place]) ?? NONE
+}
+
+/** All venue wallets together. */
+export const venueTotal = (wallet: WalletRow): Money => add(...Object.values(wallet.venues))
+
+/** Whether what is there equals what came in minus what went out, and nothing is below zero. */
+export function isBalanced(wallet: WalletRow): boolean {
+  const places = [wallet.main, wallet.held, ...Object.values(wallet.venues)]
+  const difference = subtract(add(...places), subtract(wallet.cameIn, wallet.wentOut))
+  return !/[1-9]/.test(difference) && places.every((amount) => !isLess(amount, NONE))
+}
+
+function take(wallet: WalletRow, place: string, amount: Money): void {
+  if (place === WORLD) wallet.cameIn = add(wallet.cameIn, amount)
+  else write(wallet, place, subtract(balanceOf(wallet, place), amount))
+}
+
+function give(wallet: WalletRow, place: string, amount: Money): void {
+  if (place === WORLD) wallet.wentOut = add(wallet.wentOut, amount)
+  else write(wallet, place, add(balanceOf(wallet, place), amount))
+}
+
+function write(wallet: WalletRow, place: string, amount: Money): void {
+  if (place === MAIN_WALLET) wallet.main = amount
+  else if (place === HELD) wallet.held = amount
+  else wallet.venues[place] = amount
+}

@@ -1,0 +1,51 @@
+import type { Member } from '@/contract/member'
+import { venueTotal } from './ledger'
+import { settleDue } from './orders'
+import { writePast } from './past'
+import type { MemberRow, Tx, WalletRow } from './stores'
+
+/** A member by name with everything due of his settled first (D39); undefined when there is none. */
+export async function findMember(tx: Tx, username: string, now: number): Promise<MemberRow | undefined> {
+  const found = await tx.objectStore('members').get(username)
+  if (!found) return undefined
+  if (found.pastDue) await writePast(tx, found)
+  await settleDue(tx, username, now)
+  return tx.objectStore('members').get(username)
+}
+
+/** A member as he is told of himself: the row, his money, and what follows from his level. */
+export function toMember(row: MemberRow, wallet: WalletRow): Member {
+  const { username, realname, mobile, email, birthday, avatar, vip, paysum } = row
+  const {
+    isagent,
+    transferstatus,
+    usdtrate,
+    withdrawusdtrate,
+    withdrawcashfee,
+    withdrawfeeusdttrc,
+    isblack,
+    status,
+  } = row
+  return {
+    username,
+    realname,
+    mobile,
+    email,
+    birthday,
+    avatar,
+    balance: wallet.main,
+    gameblance: venueTotal(wallet),
+    vip,
+    current_vip: `VIP${vip}`,
+    vipname: vip > 0 ? `/art/vip-${vip}.svg` : '',
+    paysum,
+    isagent,
+    transferstatus,
+    usdtrate,
+    withdrawusdtrate,
+    withdrawcashfee,
+    withdrawfeeusdttrc,
+    isblack,
+    status,
+  }
+}

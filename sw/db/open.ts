@@ -1,0 +1,94 @@
+import { deleteDB, openDB, type IDBPDatabase, type StoreNames } from 'idb'
+import { seed } from './seeding'
+import { STORES, STORE_NAMES, type Schema, type Tx } from './stores'
+
+const VERSION = 1
+/** How long another tab with an older version may stand in the way (faults 2.5). */
+const BLOCKED_MS = 3000
+
+/** The database can't be opened: private window, full disk, a newer version, another tab in the way. */
+export class Unavailable extends Error {}
+
+type Connection = IDBPDatabase<Schema>
+
+/** The door to one database; opens at the first transaction and again after a loss. */
+export type Store = {
+  /** A transaction over everything: a call is one transaction, whole or not at all (D37). Throws Unavailable. */
+  begin: () => Promise<Tx>
+  /** Throws the whole database away, even one that can't be opened; the next transaction finds it new. */
+  destroy: () => Promise<void>
+}
+
+/** Makes the door to the database of this name; the open handle is the only thing a host keeps in memory (D37). */
+export function createStore(name: string): Store {
+  let connection: Promise<Connection> | undefined
+  const forget = () => {
+    connection = undefined
+  }
+  const connect = () => {
+    connection ??= open(name, forget).catch((error: unknown) => {
+      forget()
+      throw new Unavailable('the demo database cannot be opened', { cause: error })
+    })
+    return connection
+  }
+  return {
+    begin: async () => {
+      try {
+        return transactionOf(await connect())
+      } catch (error) {
+        if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
+        // Closed between two calls, by a new version or by the browser: once more with a fresh handle.
+        forget()
+        return transactionOf(await connect())
+      }
+    },
+    destroy: async () => {
+      const current = await connection?.catch(() => undefined)
+      current?.close()
+      forget()
+      await deleteDB(name)
+    },
+  }
+}
+
+const transactionOf = (db: Connection): Tx =>
+  db.transaction(STORE_NAMES, 'readwrite', { durability: 'relaxed' })
+
+async function open(name: string, forget: () => void): Promise<Connection> {
+  const db = await connectWithin(name, forget)
+  const tx = transactionOf(db)
+  if (!(await tx.objectStore('controls').get('controls'))) await seed(tx, Date.now())
+  await tx.done
+  return db
+}
+
+function connectWithin(name: string, forget: () => void): Promise<Connection> {
+  return new Promise((resolve, reject) => {
+    let gaveUp = false
+    const connecting = openDB<Schema>(name, VERSION, {
+      upgrade(db) {
+        for (const store of STORE_NAMES) {
+          const { keyPath, counts = false, indexes = {} } = STORES[store]
+          const created = db.createObjectStore<StoreNames<Schema>>(store, { keyPath, autoIncrement: counts })
+          for (const [index, { on, unique = false }] of Object.entries(indexes)) {
+            created.createIndex(index as never, on, { unique })
+          }
+        }
+      },
+      blocked() {
+        setTimeout(() => {
+          gaveUp = true
+          reject(new Error('another tab holds an older version'))
+        }, BLOCKED_MS)
+      },
+      blocking(_current, _next, event) {
+        // A newer version, a deletion or a reset elsewhere: step aside at once.
+        forget()
+        ;(event.target as IDBDatabase).close()
+      },
+      terminated: forget,
+    })
+    connecting.then((db) => (gaveUp ? db.close() : resolve(db)), reject)
+  })
+}

@@ -1,0 +1,46 @@
+import { add } from '@/contract/arithmetic'
+import { HELD, MAIN_WALLET, move, WORLD } from './ledger'
+import type { TransactionRow, Tx } from './stores'
+
+/** Numbers of spec 2 §4 as they stand in a deposit or withdrawal row. */
+export const ORDER = { pending: 1, approved: 2, rejected: 3 } as const
+/** The back office's pace (D39). */
+export const DEPOSIT_MS = 20_000
+export const WITHDRAWAL_MS = 30_000
+export const APPLICATION_MS = 60_000
+
+/** Amounts that end in .13 are turned down (D39). */
+export const isTurnedDown = (amount: string): boolean => amount.endsWith('.13')
+
+/** Settles every order of a member whose time has come (D39); nothing depends on a timer. */
+export async function settleDue(tx: Tx, username: string, now: number): Promise<void> {
+  const due = await tx
+    .objectStore('transactions')
+    .index('due')
+    .getAll(IDBKeyRange.bound([username, 0], [username, now]))
+  for (const order of due) await settle(tx, order, !isTurnedDown(order.amount), order.dueAt ?? now)
+}
+
+/** Approves or rejects one pending order, at most once: the state guards it (D37). */
+export async function settle(tx: Tx, order: TransactionRow, approved: boolean, at: number): Promise<void> {
+  if (order.state !== ORDER.pending || order.dueAt === undefined) return
+  const { dueAt: _settled, ...rest } = order
+  await tx.objectStore('transactions').put({ ...rest, state: approved ? ORDER.approved : ORDER.rejected })
+  const { username, amount, out_trade_no: reference = '' } = order
+  if (order.type === 2) {
+    await (approved
+      ? move(tx, { username, from: HELD, to: WORLD, amount, kind: 'payout', reference, at })
+      : move(tx, { username, from: HELD, to: MAIN_WALLET, amount, kind: 'return', reference, at }))
+    return
+  }
+  if (!approved) return
+  await move(tx, { username, from: WORLD, to: MAIN_WALLET, amount, kind: 'deposit', reference, at })
+  const member = await tx.objectStore('members').get(username)
+  if (!member) return
+  // A deposit without a promotion needs its own amount as turnover before a withdrawal (spec 2 §9).
+  await tx.objectStore('members').put({
+    ...member,
+    paysum: add(member.paysum, amount),
+    wagering: add(member.wagering, amount),
+  })
+}

@@ -1,0 +1,111 @@
+import { add } from '@/contract/arithmetic'
+import { money, type Money } from '@/contract/money'
+import { readControls } from './clock'
+import { readWallet, venueTotal } from './ledger'
+import { makeHistory } from './seed/history'
+import { messages } from './seed/messages'
+import type { SeedHistory } from './seed/types'
+import { HOUR_MS } from './beijing'
+import type { MemberRow, Tx } from './stores'
+
+const sum = (amounts: (Money | null)[]): Money => add(...amounts.map((amount) => amount ?? money('0')))
+
+/**
+ * Writes the seeded past of a member, dated back from the first start, when he first comes: about a thousand rows that
+ * the first visit of the home page need not wait for. The money in it is in his opening balance already.
+ */
+export async function writePast(tx: Tx, member: MemberRow): Promise<MemberRow> {
+  const { seededAt } = await readControls(tx)
+  const { username } = member
+  const { main, ...wallet } = await readWallet(tx, username)
+  const history = makeHistory({ now: seededAt, closing: add(main, venueTotal({ main, ...wallet })) })
+  writeRecords(tx, username, history)
+  for (const { hoursAgo, title, content } of messages.toReversed()) {
+    void tx
+      .objectStore('messages')
+      .add({ username, title, content, created_at: seededAt - hoursAgo * HOUR_MS })
+  }
+  const paid = history.funds.filter(({ type, state }) => type === 1 && state === 2)
+  const rebates = (state: 'pending' | 'claimed') => history.rebates.filter((rebate) => rebate.state === state)
+  const told: MemberRow = {
+    ...member,
+    pastDue: false,
+    paysum: sum(paid.map(({ amount }) => amount)),
+    flow: sum(history.bets.filter(({ status }) => status === 'settled').map((bet) => bet.bet_amount)),
+    rebatePending: sum(rebates('pending').map((rebate) => rebate.money)),
+    rebateClaimed: sum(rebates('claimed').map((rebate) => rebate.money)),
+  }
+  await tx.objectStore('members').put(told)
+  return told
+}
+
+// Not awaited one by one: the transaction itself waits for all, and fails as a whole.
+function writeRecords(
+  tx: Tx,
+  username: string,
+  { bets, funds, rebates, redPackets, applications }: SeedHistory,
+): void {
+  const none = money('0')
+  for (const { venue, bet_time, bet_amount, win_loss, status, ...bet } of bets) {
+    void tx.objectStore('bets').put({
+      ...bet,
+      username,
+      bet_time: bet_time ?? 0,
+      bet_amount: bet_amount ?? none,
+      win_loss: win_loss ?? none,
+      status: status === 'unknown' ? 'invalid' : status,
+      api_type: venue,
+    })
+  }
+  for (const { venue, created_at, amount, out_trade_no, state, type, pay_way } of funds) {
+    void tx.objectStore('transactions').add({
+      username,
+      type,
+      created_at: created_at ?? 0,
+      ...(out_trade_no === '' ? {} : { out_trade_no }),
+      pay_way,
+      api_type: venue,
+      amount: amount ?? none,
+      state: state ?? 0,
+      paytype: '',
+      real_money: amount ?? none,
+      rate: none,
+      bank: '',
+    })
+  }
+  for (const [index, { venue, money: granted, state, created_at, updated_at, gamename }] of rebates
+    .toReversed()
+    .entries()) {
+    const openKey = state === 'pending' ? { openKey: `${username} seed ${index}` } : {}
+    const row = {
+      username,
+      gamename,
+      api_type: venue,
+      state,
+      created_at: created_at ?? 0,
+      updated_at,
+      ...openKey,
+    }
+    void tx.objectStore('rebates').add({ ...row, money: granted ?? none })
+  }
+  for (const { id: _number, money: recharge, redpacketmoney, created_at, usetime } of [
+    ...redPackets,
+  ].reverse()) {
+    const amounts = { money: recharge ?? none, redpacketmoney: redpacketmoney ?? none }
+    void tx
+      .objectStore('redPackets')
+      .add({ username, ...amounts, created_at: created_at ?? 0, usetime: usetime ?? 0 })
+  }
+  for (const { activity_name, created_at, state } of applications.toReversed()) {
+    const decided = state === 'approved' || state === 'rejected' ? { decided: state } : {}
+    const row = {
+      username,
+      activityid: '',
+      activity_name,
+      amount: null,
+      created_at: created_at ?? 0,
+      ...decided,
+    }
+    void tx.objectStore('applications').add(row)
+  }
+}

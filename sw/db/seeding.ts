@@ -1,0 +1,94 @@
+import { isPositive } from '@/contract/arithmetic'
+import { money, type Money } from '@/contract/money'
+import { accountType } from './accounts'
+import { MAIN_WALLET, move, WORLD } from './ledger'
+import { members } from './seed/members'
+import type { SeedMember } from './seed/types'
+import { site } from './seed/site'
+import { STORE_NAMES, type MemberRow, type Tx } from './stores'
+
+const NONE = money('0')
+/** The one seeded member with records and messages (D38). */
+const WITH_A_PAST = 'demo888'
+
+/** Rates and fees of everyone who registers; seeded members bring their own. */
+const TERMS = {
+  usdtrate: money('7.20'),
+  withdrawusdtrate: money('7.10'),
+  withdrawcashfee: money('5'),
+  withdrawfeeusdttrc: money('2'),
+}
+
+/** A member as registration makes him (D38: mode 1). */
+export const blankMember = (username: string, createdAt: number): MemberRow => ({
+  username,
+  password: '',
+  payPassword: '',
+  realname: '',
+  mobile: '',
+  email: '',
+  birthday: '',
+  avatar: '',
+  vip: 0,
+  paysum: NONE,
+  isagent: false,
+  transferstatus: true,
+  isblack: false,
+  status: true,
+  ...TERMS,
+  flow: NONE,
+  wagering: NONE,
+  rebatePending: NONE,
+  rebateClaimed: NONE,
+  rebateCarry: NONE,
+  referrer: '',
+  createdAt,
+  pastDue: false,
+})
+
+/** Fills an empty database: settings and members. Their past is written when they first come (`past.ts`). */
+export async function seed(tx: Tx, now: number): Promise<void> {
+  await tx.objectStore('controls').put({ id: 'controls', seededAt: now, clockOffsetMs: 0, delayMs: 0 })
+  await tx.objectStore('site').put({ ...site, id: 'site' })
+  for (const member of members) await seedMember(tx, member, now)
+}
+
+/** Empties every store and seeds again. */
+export async function reset(tx: Tx, now: number): Promise<void> {
+  for (const name of STORE_NAMES) await tx.objectStore(name).clear()
+  await seed(tx, now)
+}
+
+async function seedMember(tx: Tx, seeded: SeedMember, now: number): Promise<void> {
+  const { username, balance, venues, accounts } = seeded
+  await tx
+    .objectStore('members')
+    .put({ ...blankMember(username, now), ...pick(seeded), pastDue: username === WITH_A_PAST })
+  const opening = (to: string, amount: Money) =>
+    isPositive(amount) ? move(tx, { username, from: WORLD, to, amount, kind: 'opening', at: now }) : undefined
+  await opening(MAIN_WALLET, balance)
+  for (const [platname, amount] of Object.entries(venues)) await opening(platname, amount)
+  for (const { bank, bank_no, holder, chain, bank_address } of accounts) {
+    await tx
+      .objectStore('accounts')
+      .add({ username, type: accountType(bank), bank, bank_no, holder, chain, bank_address })
+  }
+}
+
+function pick(seeded: SeedMember): Partial<MemberRow> {
+  const { password, payPassword, realname, mobile, email, birthday, avatar, vip, paysum, wagering } = seeded
+  const { isagent, transferstatus, isblack, status } = seeded
+  const given = { password, payPassword, realname, mobile, email, birthday, avatar, vip, paysum, wagering }
+  const { usdtrate, withdrawusdtrate, withdrawcashfee, withdrawfeeusdttrc } = seeded
+  return {
+    ...given,
+    isagent,
+    transferstatus,
+    isblack,
+    status,
+    usdtrate: usdtrate ?? TERMS.usdtrate,
+    withdrawusdtrate: withdrawusdtrate ?? TERMS.withdrawusdtrate,
+    withdrawcashfee: withdrawcashfee ?? TERMS.withdrawcashfee,
+    withdrawfeeusdttrc: withdrawfeeusdttrc ?? TERMS.withdrawfeeusdttrc,
+  }
+}
