@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
-import { demoApi, demoPages } from './tests/vite-demo'
+import { demoApi, demoPages } from './tests/vite-demo.ts'
 
 const isDemo = !process.env.VITE_API_BASE
 
@@ -25,11 +25,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    manifest: true,
     rolldownOptions: {
       input: {
         index: 'index.html',
         ...(isDemo
-          ? { 'demo-game': 'sw/demo/demo-game.html', 'demo-service': 'sw/demo/demo-service.html', 'demo-agent': 'sw/demo/demo-agent.html' }
+          ? {
+              'demo-game': 'sw/demo/demo-game.html',
+              'demo-service': 'sw/demo/demo-service.html',
+              'demo-agent': 'sw/demo/demo-agent.html',
+            }
           : {}),
       },
     },
@@ -39,7 +44,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'], setupFiles: ['tests/unit-setup.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'tests/**/*.test.ts'],
+          setupFiles: ['tests/unit-setup.ts'],
+        },
       },
     ],
   },

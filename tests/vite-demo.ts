@@ -25,7 +25,9 @@ export function demoApi(): Plugin {
         const { app } = (await server.ssrLoadModule('/sw/api/app.ts')) as Answering
         const body: Buffer[] = []
         for await (const chunk of request) body.push(chunk as Buffer)
-        const headers = Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : []))
+        const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value] as [string, string]] : [],
+        )
         const init = { method: request.method ?? 'GET', headers }
         const url = `http://${request.headers.host ?? '127.0.0.1'}${request.url ?? '/'}`
         return app.fetch(new Request(url, body.length > 0 ? { ...init, body: Buffer.concat(body) } : init))

@@ -31,3 +31,9 @@ export function mergeMember(client: QueryClient, part: Partial<Member>): void {
     return changed ? { ...member, ...known } : member
   })
 }
+
+/** The member as the server last told it; not what was restored from storage, which lacks most fields (D6). */
+export function useConfirmedMember(): Member | undefined {
+  const { data, dataUpdatedAt } = useMember()
+  return dataUpdatedAt > 0 ? data : undefined
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { Router, useLocation } from 'wouter'
+import { Toaster } from '@/components/Toaster'
+import { useSite } from '@/components/useSite'
+import { navigate, useHashLocation, useHashSearch } from '@/navigation/hashLocation'
+import { isMemberPath, paths } from '@/navigation/paths'
+import { loginModal } from '@/state/loginModal'
+import { rememberReferrer } from '@/state/referral'
+import { session } from '@/state/session'
+import { BalancePoll } from './BalancePoll'
+import { KeptPages } from './KeptPages'
+import { Layout } from './layout/Layout'
+import { MaintenancePage } from './MaintenancePage'
+import { MemberArea, RequireMember } from './MemberArea'
+import { PageFrame } from './PageFrame'
+import { publicRoutes } from './routes'
+
+const LoginModal = lazy(() =>
+  import('@/features/auth/LoginModal').then((module) => ({ default: module.LoginModal })),
+)
+
+/** The whole app: maintenance instead of everything, else the page of the path, in the layout unless it is bare. */
+export function App() {
+  return (
+    <Router hook={useHashLocation} searchHook={useHashSearch}>
+      <Site />
+      <Toaster />
+    </Router>
+  )
+}
+
+function Site() {
+  const { data: site, isError } = useSite()
+  const { isOpen } = useSnapshot(loginModal)
+  if (site?.site_state === 'maintenance' || (!site && isError)) return <MaintenancePage />
+  return (
+    <>
+      <BalancePoll />
+      <Pages />
+      {isOpen && (
+        <Suspense>
+          <LoginModal />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Pages() {
+  const [path] = useLocation()
+  const search = useHashSearch()
+  // Kept pages of one session are nobody else's: a new epoch unmounts them all (D7).
+  const { epoch } = useSnapshot(session)
+  const isMembers = isMemberPath(path)
+  const route = publicRoutes.find((candidate) => candidate.path === path)
+
+  useLayoutEffect(() => scrollTo(0, 0), [path])
+  useEffect(() => rememberReferrer(new URLSearchParams(search).get('pid')), [search])
+  useEffect(() => {
+    if (!route && !isMembers) navigate(paths.home, { replace: true })
+  }, [route, isMembers])
+
+  const plain = route && !route.kept && (
+    <PageFrame key={route.path} title={route.title}>
+      <route.Page />
+    </PageFrame>
+  )
+  if (route?.bare) return <main aria-label="主要内容">{plain}</main>
+  return (
+    <Layout>
+      <KeptPages key={epoch} path={path} />
+      {plain}
+      {isMembers && (
+        <RequireMember key={epoch}>
+          <MemberArea path={path} />
+        </RequireMember>
+      )}
+    </Layout>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { query } from '@/api/query'
+import { pollInterval } from '@/api/pollInterval'
+import { mergeMember, useIsMember } from '@/components/useMember'
+import { getBalance } from '@/contract/wallet'
+
+/** Balance refresh while logged in (spec 1 §9). */
+const PERIOD = 4300
+const interval = pollInterval(PERIOD)
+
+/** Polls the balance into the member; draws nothing, and renders only when a figure changed (D25). */
+export function BalancePoll() {
+  const client = useQueryClient()
+  const { data } = useQuery({
+    ...query(getBalance),
+    enabled: useIsMember(),
+    staleTime: 0,
+    refetchInterval: interval,
+    refetchOnWindowFocus: 'always',
+    notifyOnChangeProps: ['data'],
+  })
+  useEffect(() => {
+    if (data) mergeMember(client, data)
+  }, [client, data])
+  return null
+}

@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react'
+import { paths } from '@/navigation/paths'
+import { openSupport } from '@/components/openSupport'
+import { Button } from '@/ui/Button'
+import shared from '@/ui/shared.module.css'
+
+/** Around every page: a crash shows 页面出错了 with ways on, never a blank page (faults R4). */
+export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false }
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true }
+  }
+
+  override render() {
+    if (!this.state.hasCrashed) return this.props.children
+    return (
+      <div className={`${shared.wrap} ${shared.section}`} role="alert">
+        <h1 tabIndex={-1}>页面出错了</h1>
+        <p>请重新加载页面；如仍无法打开，请联系客服。</p>
+        <p>
+          <Button onClick={() => location.reload()}>重新加载</Button>{' '}
+          <Button
+            look="outline"
+            onClick={() => {
+              location.hash = `#${paths.home}`
+              this.setState({ hasCrashed: false })
+            }}
+          >
+            返回首页
+          </Button>{' '}
+          <Button look="text" onClick={() => void openSupport()}>
+            联系客服
+          </Button>
+        </p>
+      </div>
+    )
+  }
+}

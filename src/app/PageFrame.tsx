@@ -1,0 +1,37 @@
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { useSiteTitle } from '@/components/useSite'
+import { Loading } from '@/ui/Status'
+import { CrashBoundary } from './CrashBoundary'
+
+// The page the browser opened first keeps its focus and scroll; every later one is entered from the top (D4).
+let isFirstPage = true
+
+/** What every page gets: a boundary, a waiting look, the window's title, and on entering it the focus on its heading. */
+export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <CrashBoundary>
+      <Suspense fallback={<Loading />}>
+        <Entrance title={title}>{children}</Entrance>
+      </Suspense>
+    </CrashBoundary>
+  )
+}
+
+function Entrance({ title, children }: { title: string; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const site = useSiteTitle()
+  useEffect(() => void (document.title = `${title} - ${site}`), [title, site])
+
+  // Runs after the lazy page is there, and again whenever a kept page is shown.
+  useEffect(() => {
+    if (isFirstPage) {
+      isFirstPage = false
+      return
+    }
+    scrollTo(0, 0)
+    if (document.querySelector('dialog[open]') === null) {
+      frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    }
+  }, [])
+  return <div ref={frame}>{children}</div>
+}

@@ -1,0 +1,27 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { tellFailure } from '@/api/tellFailure'
+import type { Endpoint } from '@/contract/endpoint'
+import { hours, seconds } from '@/lib/durations'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { endpoint?: Endpoint }
+    mutationMeta: { endpoint?: Endpoint }
+  }
+}
+
+/**
+ * The app's query cache. Reads and writes run offline too: the demo server answers there, and a paused write would fire
+ * by itself later (faults 1.3). Every failure goes through `tellFailure`.
+ */
+export const makeQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: (error, read) => tellFailure(read.meta?.endpoint, error) }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _context, write) => tellFailure(write.meta?.endpoint, error),
+    }),
+    defaultOptions: {
+      queries: { networkMode: 'always', retry: false, staleTime: seconds(30), gcTime: hours(24) },
+      mutations: { networkMode: 'always', retry: false, gcTime: 0 },
+    },
+  })

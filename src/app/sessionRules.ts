@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import { onSessionLoss } from '@/api/sessionLoss'
+import { getMember, type Member } from '@/contract/member'
+import { getBalance } from '@/contract/wallet'
+import { currentPath, currentTarget, navigate } from '@/navigation/hashLocation'
+import { paths } from '@/navigation/paths'
+import { loginModal, openLogin } from '@/state/loginModal'
+import { endSession, onSessionEnd, session } from '@/state/session'
+import { toast } from '@/state/toasts'
+
+const DISABLED = '该用户已被禁用，请联系管理员！'
+const BLACKLISTED = '您已被设为黑名单，暂不能登录，请联系管理员！'
+
+/** What a session that ends, is lost or never should have been leads to (spec 1 §4, D7, D45). Call once at start. */
+export function followSessionRules(client: QueryClient): void {
+  onSessionEnd(() => {
+    const isMembers = {
+      predicate: (read: { meta?: { endpoint?: { memberOnly: boolean } } | undefined }) =>
+        read.meta?.endpoint?.memberOnly === true,
+    }
+    void client.cancelQueries(isMembers)
+    client.removeQueries(isMembers)
+    client.getMutationCache().clear()
+  })
+
+  onSessionLoss((loss, endpoint) => {
+    const target = currentTarget()
+    if (loss === 'forbidden') return refuse(DISABLED)
+    endSession()
+    toast.error('登录已过期，请重新登录')
+    if (endpoint.path === getBalance.path) {
+      navigate(paths.home, { quiet: true })
+      openLogin()
+    } else {
+      navigate(paths.login(target), { replace: true })
+    }
+  })
+
+  // However the member came to be loaded, login or reload: a blocked one is cleared at once.
+  const [memberPath] = query(getMember).queryKey
+  client.getQueryCache().subscribe(({ type, query: read }) => {
+    if (type !== 'updated' || read.queryKey[0] !== memberPath || session.token === null) return
+    const member = read.state.data as Member | undefined
+    if (member?.isblack) refuse(BLACKLISTED)
+    else if (member?.status === false) refuse(DISABLED)
+  })
+}
+
+/** Clears the session, says why and leaves the person where he can log in. */
+function refuse(message: string): void {
+  endSession()
+  toast.error(message)
+  if (!loginModal.isOpen && currentPath() !== '/login') navigate(paths.login(), { replace: true })
+}

@@ -1,0 +1,175 @@
+import type { QueryKey } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { query } from '@/api/query'
+import { getArticle, listBanners, listNotices } from '@/contract/content'
+import type { Endpoint } from '@/contract/endpoint'
+import { CATEGORIES, listGames, listGamesByCode, type Category } from '@/contract/games'
+import { getMember, type Member } from '@/contract/member'
+import { getPromotion, listPromotions, listPromotionTypes } from '@/contract/promotions'
+import { getSite } from '@/contract/site'
+import { listVipLevels } from '@/contract/vip'
+import { local } from '@/lib/safeStorage'
+import { session } from '@/state/session'
+
+/** One read as it is kept: its key in the query cache, its data in the app's terms, and when it came (ms). */
+export type StoredRead = { endpoint: Endpoint; queryKey: QueryKey; data: unknown; savedAt: number }
+
+/** Public reads under `portal:reads` (D6); everything else has a key of its own or is not kept. */
+const OTHERS: Endpoint[] = [
+  getArticle,
+  listNotices,
+  listGamesByCode,
+  listPromotionTypes,
+  listPromotions,
+  getPromotion,
+  listVipLevels,
+]
+
+const READS = 'portal:reads'
+const MOST_READS = 60
+const listKey = (category: Category) => `${category}List`
+const SITE = query(getSite).queryKey
+const MEMBER = query(getMember).queryKey
+const GAMES = query(listGames, { category: '' }).queryKey
+const BANNERS = query(listBanners, { type: 1 }).queryKey
+
+/** What userInfo may hold of a member; with the session epoch beside it (D6). */
+const KEPT_OF_MEMBER = [
+  'username',
+  'current_vip',
+  'vipname',
+  'balance',
+  'gameblance',
+  'transferstatus',
+  'isagent',
+] as const
+
+/** Kept in the wire's form, so that the tolerant contract is what checks it on reading. */
+const toWire = ({ data: schema }: Endpoint, data: unknown) => z.encode(schema, data)
+
+const isPages = (data: unknown): data is { pages: unknown[]; pageParams: unknown[] } =>
+  typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
+
+/** Whether a read of the cache is kept at all. */
+export const isKept = (queryKey: QueryKey): boolean =>
+  [SITE, MEMBER, GAMES, BANNERS].some(([path]) => path === queryKey[0]) ||
+  OTHERS.some(({ path }) => path === queryKey[0])
+
+const keep = (key: string, data: unknown, savedAt: number) =>
+  local.set(key, JSON.stringify({ data, savedAt }))
+
+/** Writes the kept reads, each under its key (D6). */
+export function writeStored(reads: StoredRead[]): void {
+  const others: Record<string, unknown> = {}
+  for (const { endpoint, queryKey, data, savedAt } of reads) {
+    if (endpoint.path === getSite.path) keep('appInfo', toWire(endpoint, data), savedAt)
+    else if (endpoint.path === listBanners.path) keep('bannerList', toWire(endpoint, data), savedAt)
+    else if (endpoint.path === getMember.path) writeMember(data as Member, savedAt)
+    else if (endpoint.path === listGames.path) {
+      const rows = toWire(endpoint, data) as { category_id: string }[]
+      for (const category of CATEGORIES) {
+        keep(
+          listKey(category),
+          rows.filter((row) => row.category_id === category),
+          savedAt,
+        )
+      }
+    } else if (Object.keys(others).length < MOST_READS) {
+      const wire = isPages(data)
+        ? { pages: data.pages.map((page) => toWire(endpoint, page)), pageParams: data.pageParams }
+        : toWire(endpoint, data)
+      others[JSON.stringify(queryKey)] = { data: wire, savedAt }
+    }
+  }
+  if (Object.keys(others).length > 0) local.set(READS, JSON.stringify(others))
+}
+
+function writeMember(member: Member, savedAt: number): void {
+  if (session.token === null) return
+  const wire = toWire(getMember, member) as Record<string, unknown>
+  const kept = Object.fromEntries(KEPT_OF_MEMBER.map((name) => [name, wire[name]]))
+  keep('userInfo', { ...kept, epoch: session.epoch }, savedAt)
+}
+
+/** Reads everything kept; what cannot be parsed or does not fit is dropped silently and fetched again (D6). */
+export function readStored(): StoredRead[] {
+  const lists = CATEGORIES.map((category) => readKey(listKey(category))).filter((list) => list !== null)
+  const games = lists.flatMap(({ data }) => (Array.isArray(data) ? data : []))
+  return [
+    decoded(getSite, SITE, readKey('appInfo')),
+    decoded(listBanners, BANNERS, readKey('bannerList')),
+    decoded(
+      listGames,
+      GAMES,
+      games.length > 0 ? { data: games, savedAt: Math.min(...lists.map(({ savedAt }) => savedAt)) } : null,
+    ),
+    readMember(),
+    ...readOthers(),
+  ].filter((read) => read !== null)
+}
+
+type Kept = { data: unknown; savedAt: number }
+
+function isKeptValue(value: unknown): value is Kept {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'data' in value &&
+    'savedAt' in value &&
+    typeof value.savedAt === 'number'
+  )
+}
+
+function readKey(key: string): Kept | null {
+  const text = local.get(key)
+  if (text === null) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    if (
+      isKeptValue(value) &&
+      value.savedAt <= Date.now() &&
+      typeof value.data === 'object' &&
+      value.data !== null
+    )
+      return value
+  } catch {
+    // not JSON: dropped below
+  }
+  local.remove(key)
+  return null
+}
+
+function decoded(endpoint: Endpoint, queryKey: QueryKey, kept: Kept | null): StoredRead | null {
+  if (kept === null) return null
+  const read = (wire: unknown) => z.decode(endpoint.data, wire)
+  try {
+    const data = isPages(kept.data) ? { ...kept.data, pages: kept.data.pages.map(read) } : read(kept.data)
+    return { endpoint, queryKey, data, savedAt: kept.savedAt }
+  } catch {
+    return null
+  }
+}
+
+/** Only in a tab whose session it belongs to (D7); always asked again, for most of its fields are not kept. */
+function readMember(): StoredRead | null {
+  const kept = readKey('userInfo')
+  if (kept === null || session.token === null || (kept.data as { epoch?: unknown }).epoch !== session.epoch)
+    return null
+  const read = decoded(getMember, MEMBER, kept)
+  return read && { ...read, savedAt: 0 }
+}
+
+function readOthers(): StoredRead[] {
+  try {
+    const all: unknown = JSON.parse(local.get(READS) ?? '{}')
+    return Object.entries(all as Record<string, unknown>).flatMap(([key, kept]) => {
+      const queryKey = JSON.parse(key) as [string]
+      const endpoint = OTHERS.find(({ path }) => path === queryKey[0])
+      const read = endpoint && isKeptValue(kept) ? decoded(endpoint, queryKey, kept) : null
+      return read ? [read] : []
+    })
+  } catch {
+    local.remove(READS)
+    return []
+  }
+}

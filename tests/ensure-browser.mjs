@@ -1,0 +1,53 @@
+// Finds a Chromium that can be started, and fetches one where there is none: Playwright's own, else Debian's package.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Path of a browser on this machine, or undefined. CHROMIUM_PATH wins. */
+export const findBrowser = () =>
+  [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path))
+
+/** Arguments for the browser: root has no sandbox; nothing calls out by itself. */
+export const browserArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const run = (command, ...args) => {
+  console.log('>', command, ...args)
+  return (
+    spawnSync(command, args, {
+      stdio: 'inherit',
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
+  )
+}
+
+if (import.meta.filename === process.argv[1]) {
+  if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    // First the package: on Debian it brings its libraries along, which Playwright's download does not.
+    run('apt-get', 'update', '-qq')
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
+  }
+  if (!findBrowser()) run('npx', 'playwright', 'install', 'chromium')
+  const executablePath = findBrowser()
+  if (!executablePath) {
+    console.error('No Chromium: install one, or name it by CHROMIUM_PATH.')
+    process.exit(1)
+  }
+  const browser = await chromium.launch({ executablePath, args: browserArgs })
+  console.log(`browser: ${executablePath} ${browser.version()}`)
+  await browser.close()
+}
