@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { money } from '@/contract/money'
+import { newRequestId, NoAnswer, placeBet, readState, Refused } from './gameServer'
+import { yuan } from './page'
+
+const answer = (respond: () => Promise<Response>) => {
+  const fetch = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(respond)
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+const json = (body: unknown) => async () => Response.json(body)
+const bet = () => placeBet('t1', money('10'), 'id1')
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the game window', () => {
+  it('sends one bet with its ticket, exact stake and request id [D24] [D26] [D40]', async () => {
+    const fetch = answer(
+      json({ code: 200, message: '', data: { symbols: [1, 1, 2], win: '15.00', balance: '105.00' } }),
+    )
+    expect(await bet()).toEqual({ reels: [1, 1, 2], win: '15.00', balance: '105.00' })
+    expect(fetch).toHaveBeenCalledTimes(1)
+    const [path, init] = fetch.mock.calls[0]!
+    expect(path).toBe('/api/__demo__/game/bet')
+    expect(init.body).toBe('{"ticket":"t1","amount":"10"}')
+    expect(new Headers(init.headers).get('X-Request-Id')).toBe('id1')
+  })
+
+  it('tells a refusal from a lost answer: only the first is sure that nothing was bet [D24]', async () => {
+    answer(json({ code: 210, message: '余额不足', data: [] }))
+    await expect(bet()).rejects.toEqual(new Refused('余额不足'))
+    const lost: (() => Promise<Response>)[] = [
+      () => Promise.reject(new TypeError('dropped')),
+      async () => new Response('<html>'),
+      async () => new Response(''),
+      json({ code: 200, message: '', data: [] }),
+    ]
+    for (const respond of lost) {
+      answer(respond)
+      await expect(bet()).rejects.toBeInstanceOf(NoAnswer)
+    }
+  })
+
+  it('reads a state that lacks fields without failing [D16]', async () => {
+    answer(json({ code: '200', message: '', data: { game: { name: '锦鲤跃金' }, balance: 5 } }))
+    expect(await readState('t1')).toMatchObject({
+      game: { name: '锦鲤跃金' },
+      balance: '5',
+      symbols: [],
+      triples: [],
+    })
+  })
+
+  it('names every intended bet anew [D24]', () => {
+    expect(newRequestId()).toMatch(/^[0-9a-f]{32}$/)
+    expect(newRequestId()).not.toBe(newRequestId())
+  })
+
+  it('shows money with separators and two decimals, and never 0.00 for an unknown balance [D26]', () => {
+    expect([yuan('28640.5'), yuan('5'), yuan('1234567.89'), yuan(null)]).toEqual([
+      '¥ 28,640.50',
+      '¥ 5.00',
+      '¥ 1,234,567.89',
+      '--',
+    ])
+  })
+})

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { readEnvelope } from '@/contract/endpoint'
+import { amount, type Money } from '@/contract/money'
+import { number, record, rows, text } from '@/contract/wire'
+import { transport } from './transport'
+
+const state = record({
+  game: record({ name: text }),
+  balance: amount,
+  /** `main` or `venue`: which wallet pays. */
+  wallet: text,
+  /** Symbol ids by the numbers the reels show, and what three alike of each pay, as multiples of the stake. */
+  symbols: rows(text),
+  triples: rows(amount),
+  pair: amount,
+})
+const settled = record({ symbols: rows(number), win: amount, balance: amount })
+
+/** What the window needs to know of its game and its player. */
+export type GameState = z.output<typeof state>
+/** A settled bet. */
+export type BetResult = { reels: number[]; win: Money; balance: Money | null }
+
+/** The server said no, in words to show: nothing was bet. */
+export class Refused extends Error {}
+/** No readable answer came: whether the bet was made is not known. */
+export class NoAnswer extends Error {}
+
+const TIMEOUT_MS = 60_000
+
+async function ask(path: string, body: object, requestId = ''): Promise<unknown> {
+  const id = requestId === '' ? {} : { 'X-Request-Id': requestId }
+  const envelope = await transport(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...id },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+    .then((response) => response.json())
+    .then(readEnvelope)
+    .catch((cause: unknown) => {
+      throw new NoAnswer('no readable answer', { cause })
+    })
+  if (!envelope) throw new NoAnswer('no envelope')
+  if (envelope.code !== 200) throw new Refused(envelope.message)
+  return envelope.data
+}
+
+/** Reads game, player and balance of a ticket. */
+export async function readState(ticket: string): Promise<GameState> {
+  return z.decode(state, await ask('/api/__demo__/game/state', { ticket }))
+}
+
+/** Bets once. `requestId` names this intended bet: a repeat of it has no second effect (D24). */
+export async function placeBet(ticket: string, stake: Money, requestId: string): Promise<BetResult> {
+  const answer = await ask('/api/__demo__/game/bet', { ticket, amount: stake }, requestId)
+  const { symbols, win, balance } = z.decode(settled, answer)
+  if (win === null || symbols.length !== 3) throw new NoAnswer('a bet without a result')
+  return { reels: symbols, win, balance }
+}
+
+/** A name for one intended bet; not `randomUUID`, which needs a secure context. */
+export const newRequestId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )

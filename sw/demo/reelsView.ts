@@ -1,0 +1,50 @@
+import { element } from './page'
+
+/** Chinese names of the symbols, by the ids of `public/art/sym-*.svg`. */
+export const SYMBOL_NAMES: Record<string, string> = {
+  seven: '七',
+  gem: '宝石',
+  koi: '锦鲤',
+  lantern: '灯笼',
+  coin: '金币',
+  star: '星',
+  wave: '浪',
+}
+
+/** A picture of a symbol; its meaning stands in the text beside it. */
+export function symbolPicture(id: string, size: number): HTMLImageElement {
+  const picture = new Image(size, size)
+  picture.src = `/art/sym-${id}.svg`
+  picture.alt = ''
+  return picture
+}
+
+const COLUMNS = ['第 1 列', '第 2 列', '第 3 列']
+
+/** Three reels with their result on the middle row; the rows above and below are ornament and never the same symbol. */
+export function createReels(frame: HTMLElement, symbols: string[]) {
+  const columns = COLUMNS.map((name, column) => {
+    const reel = element('div', 'reel')
+    reel.setAttribute('role', 'img')
+    const cells = ['', 'hit', ''].map((className) => element('span', className))
+    reel.append(...cells)
+    return { name, column, reel, cells }
+  })
+  frame.replaceChildren(...columns.map(({ reel }) => reel))
+
+  return {
+    show(result: number[]): void {
+      for (const { name, column, reel, cells } of columns) {
+        const middle = result[column] ?? 0
+        const rows = [middle + 2 + column, middle, middle + 5 - column].map(
+          (n) => symbols[n % symbols.length] ?? '',
+        )
+        for (const [row, cell] of cells.entries()) cell.replaceChildren(symbolPicture(rows[row] ?? '', 100))
+        reel.setAttribute('aria-label', `${name}：${SYMBOL_NAMES[rows[1] ?? ''] ?? ''}`)
+      }
+    },
+    setSpinning(isSpinning: boolean): void {
+      frame.classList.toggle('spinning', isSpinning)
+    },
+  }
+}
