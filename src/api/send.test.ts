@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listNotices } from '@/contract/content'
+import { listGames } from '@/contract/games'
+import { getMember, uploadAvatar } from '@/contract/member'
+import { logIn } from '@/contract/session'
+import { getBalance, getVenueBalance, recallAll } from '@/contract/wallet'
+import { beginSession, endSession, session } from '@/state/session'
+import { NetworkFailure, RefusedError, ServerFailure, SessionOver, UnknownOutcome } from './failures'
+import { send } from './send'
+import { onSessionLoss } from './sessionLoss'
+
+vi.mock('./lines', () => ({ baseAddress: '', usesNetwork: true, isSameOrigin: true }))
+
+type Call = { url: string; init: RequestInit & { headers: Record<string, string> } }
+let calls: Call[] = []
+let answer: () => Response | Promise<Response>
+
+beforeEach(() => {
+  calls = []
+  answer = () => Response.json({ code: 200, message: '', data: null })
+  vi.stubGlobal('fetch', async (url: string, init: Call['init']) => {
+    calls.push({ url, init })
+    return answer()
+  })
+})
+afterEach(() => {
+  endSession()
+  vi.unstubAllGlobals()
+  onSessionLoss(() => {})
+})
+
+const header = (name: string) => calls[0]?.init.headers[name]
+
+describe('what goes out', () => {
+  it('carries the session token as bearer, empty when there is none [s1-7.1]', async () => {
+    await send(listNotices, {})
+    expect(header('Authorization')).toBe('Bearer ')
+    calls = []
+    beginSession('t1')
+    await send(getMember, {})
+    expect(header('Authorization')).toBe('Bearer t1')
+    expect(header('Content-Type')).toBe('application/json')
+  })
+
+  it('puts the input of a GET into the query and path parameters into the path [s1-7.2]', async () => {
+    await send(listGames, { category: '' })
+    await send(getVenueBalance, { platname: 'A/G' })
+    expect(calls.map(({ url }) => url)).toEqual(['/api/game/list?category=', '/api/userapimoney/A%2FG'])
+    expect(calls[1]?.init.body).toBe('{}')
+  })
+
+  it('sends a file as multipart, without a content type of ours [s2-7.2]', async () => {
+    await send(uploadAvatar, { file: new Blob(['x']) })
+    expect(calls[0]?.init.body).toBeInstanceOf(FormData)
+    expect(header('Content-Type')).toBeUndefined()
+  })
+
+  it('names each changing call by an id of its own, and reads not at all [D24]', async () => {
+    await send(recallAll, {})
+    await send(recallAll, {})
+    await send(listNotices, {})
+    const ids = calls.map(({ init }) => init.headers['X-Request-Id'])
+    expect(ids[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(ids[1]).not.toBe(ids[0])
+    expect(ids[2]).toBeUndefined()
+  })
+
+  it('sends nothing that changes something while offline [D24]', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await expect(send(recallAll, {})).rejects.toMatchObject({ name: 'NetworkFailure', sent: false })
+    expect(calls).toEqual([])
+    vi.restoreAllMocks()
+  })
+})
+
+describe('what comes back', () => {
+  const html = () => new Response('<!doctype html><p>gateway', { status: 200 })
+
+  it.each([
+    ['an HTML page', html],
+    ['an empty body', () => new Response('')],
+    [
+      'a server exception',
+      () => Response.json({ message: 'Undefined array key', exception: 'E' }, { status: 500 }),
+    ],
+    ['a bare text', () => Response.json('ok')],
+    ['an envelope without code', () => Response.json({ data: [] })],
+  ])('is a server failure when it is %s [D15]', async (_, come) => {
+    answer = come
+    await expect(send(listNotices, {})).rejects.toBeInstanceOf(ServerFailure)
+  })
+
+  it('is success for 200 as a number and as a text [D15]', async () => {
+    answer = () => Response.json({ code: '200', message: '好', data: ['a'] })
+    expect(await send(listNotices, {})).toEqual({ data: ['a'], message: '好' })
+  })
+
+  it('is a refusal with the message of the server for any other code [s1-8.1]', async () => {
+    answer = () => Response.json({ code: 203, message: '登录密码错误', data: [] })
+    await expect(send(logIn, { name: 'a', password: 'b', code: 'c' })).rejects.toMatchObject({
+      name: 'RefusedError',
+      code: 203,
+      message: '登录密码错误',
+    })
+    answer = () => Response.json({ code: 500 })
+    await expect(send(listNotices, {})).rejects.toBeInstanceOf(RefusedError)
+  })
+
+  it('is a network failure when nothing comes, for a read [s1-8.5]', async () => {
+    answer = () => Promise.reject(new TypeError('failed to fetch'))
+    await expect(send(listNotices, {})).rejects.toBeInstanceOf(NetworkFailure)
+  })
+
+  it('is an unknown outcome when the answer to a money request is lost or unreadable [D24]', async () => {
+    answer = () => Promise.reject(new TypeError('failed to fetch'))
+    await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
+    answer = html
+    await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
+  })
+
+  it('is success for an upload whatever the body [D13]', async () => {
+    beginSession('t1')
+    answer = () => new Response('done')
+    expect(await send(uploadAvatar, { file: new Blob(['x']) })).toMatchObject({ data: null })
+  })
+})
+
+describe('the session', () => {
+  it.each([
+    ['HTTP 401', () => Response.json({ code: 401, message: 'x' }, { status: 401 }), 'expired'],
+    ['code 401', () => Response.json({ code: 401, message: 'x' }), 'expired'],
+    ['HTTP 403', () => Response.json({ code: 403, message: 'x' }, { status: 403 }), 'forbidden'],
+  ])('is lost by %s on a member call, told once [D15] [D45]', async (_, come, loss) => {
+    const told: string[] = []
+    onSessionLoss((reason) => {
+      told.push(reason)
+      endSession()
+    })
+    beginSession('t1')
+    answer = come
+    const results = await Promise.allSettled([send(getMember, {}), send(getBalance, {})])
+    expect(
+      results.every((result) => result.status === 'rejected' && result.reason instanceof SessionOver),
+    ).toBe(true)
+    expect(told).toEqual([loss])
+  })
+
+  it('is not lost by a 401 of a public call [D45]', async () => {
+    answer = () => Response.json({ code: 401, message: '未授权' }, { status: 401 })
+    await expect(send(logIn, { name: 'a', password: 'b', code: 'c' })).rejects.toMatchObject({ code: 401 })
+  })
+
+  it('throws away an answer that arrives after it ended, or in the next one [D9]', async () => {
+    beginSession('t1')
+    let arrive: (response: Response) => void = () => {}
+    answer = () => new Promise((resolve) => (arrive = resolve))
+    const late = send(getBalance, {})
+    await Promise.resolve()
+    endSession()
+    beginSession('t2')
+    arrive(Response.json({ code: 200, message: '', data: { balance: '9' } }))
+    await expect(late).rejects.toBeInstanceOf(SessionOver)
+    expect(session.token).toBe('t2')
+  })
+})
