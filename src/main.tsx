@@ -6,6 +6,7 @@ import { makeQueryClient } from '@/app/queryClient'
 import { registerWorker } from '@/app/registerWorker'
 import { followSessionRules } from '@/app/sessionRules'
 import { followVisitUrl } from '@/app/visit'
+import { restoreIntents } from '@/state/intents'
 import { resumeSession } from '@/state/session'
 import '@/ui/tokens.css'
 import '@/ui/reset.css'
@@ -13,6 +14,7 @@ import '@/ui/reset.css'
 const client = makeQueryClient()
 history.scrollRestoration = 'manual'
 resumeSession()
+restoreIntents()
 followSessionRules(client)
 await restore(client)
 keepSaving(client)

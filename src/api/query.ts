@@ -2,12 +2,14 @@ import {
   queryOptions,
   useMutation,
   useQueryClient,
+  type Query,
   type QueryClient,
   type UseMutationOptions,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Data, Endpoint, Input } from '@/contract/endpoint'
 import { randomId } from '@/lib/randomId'
+import { guardMoney } from './moneyGuard'
 import { send, type Reply } from './send'
 
 /** Query options for one read; the path comes first in the key, so that `[path]` reaches every input. */
@@ -21,6 +23,8 @@ export const query = <E extends Endpoint>(endpoint: E, input: Input<E> = {} as I
 /** Marks every read of these endpoints as stale and asks the shown ones again. */
 export const invalidate = (client: QueryClient, ...endpoints: Endpoint[]): Promise<void[]> =>
   Promise.all(endpoints.map((endpoint) => client.invalidateQueries({ queryKey: [endpoint.path] })))
+
+const isMembers = ({ meta }: Query): boolean => meta?.endpoint?.memberOnly === true
 
 /** Calls under way, by endpoint: the lock is taken in the click itself, a disabled button comes too late (D24). */
 const underWay = new Set<string>()
@@ -46,15 +50,21 @@ export function useSubmit<E extends Endpoint>(endpoint: E, { refreshes = [], ...
   const submit = async (input: Input<E>): Promise<Reply<E> | null> => {
     if (underWay.has(endpoint.path)) return null
     underWay.add(endpoint.path)
-    requestId.current = randomId()
+    const id = randomId()
+    requestId.current = id
+    const run = () => mutation.mutateAsync(input)
     try {
-      const reply = await mutation.mutateAsync(input)
+      const reply = await (endpoint.effect === 'money'
+        ? guardMoney(endpoint, input as object, id, run)
+        : run())
       void invalidate(client, ...refreshes)
       return reply
     } catch {
       return null
     } finally {
       underWay.delete(endpoint.path)
+      // A poll that was under way may carry the figures from before: it is asked again (faults 2.4).
+      if (endpoint.effect === 'money') void client.invalidateQueries({ predicate: isMembers })
     }
   }
   return { submit, isPending: mutation.isPending, error: mutation.error, reset: mutation.reset }

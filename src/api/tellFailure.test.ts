@@ -28,12 +28,7 @@ it.each([
     new NetworkFailure(true),
     ['error: 网络异常，请检查当前网络后重试！'],
   ],
-  [
-    'the unknown outcome of money',
-    recallAll,
-    new UnknownOutcome(),
-    ['error: 请求结果未知，请先到资金记录核对，切勿重复提交'],
-  ],
+  ['nothing for an unknown outcome, which has a dialog', recallAll, new UnknownOutcome(), []],
   ['nothing for a session that is over', listNotices, new SessionOver(), []],
 ])('tells %s [s1-8] [D13]', (_, endpoint, error, expected) => {
   tellFailure(endpoint, error)

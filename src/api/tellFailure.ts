@@ -1,12 +1,12 @@
 import { refusalTones } from '@/contract/tones'
 import type { Endpoint } from '@/contract/endpoint'
 import { toast } from '@/state/toasts'
-import { NetworkFailure, RefusedError, ServerFailure, UnknownOutcome } from './failures'
+import { NetworkFailure, RefusedError, ServerFailure } from './failures'
 
 /**
  * The one switch for errors: says in Chinese what a failed call came to. A refusal shows the server's message in the
  * tone of `refusalTones`; a lost network is silent for reads, whose regions show it, and told for everything else
- * (spec 1 §8, spec 2 §8). SessionOver and aborted calls say nothing.
+ * (spec 1 §8, spec 2 §8). SessionOver and aborted calls say nothing; an unknown outcome has a dialog of its own.
  */
 export function tellFailure(endpoint: Endpoint | undefined, error: unknown): void {
   const tone = (endpoint && refusalTones[endpoint.path]?.tone) ?? 'error'
@@ -16,7 +16,5 @@ export function tellFailure(endpoint: Endpoint | undefined, error: unknown): voi
     if (tone !== 'silent') toast.error(error.message)
   } else if (error instanceof NetworkFailure) {
     if (endpoint?.effect !== 'read' || tone === 'warning') toast.error(error.message)
-  } else if (error instanceof UnknownOutcome) {
-    toast.error(error.message)
   }
 }

@@ -2,9 +2,11 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { Router, useLocation } from 'wouter'
 import { Toaster } from '@/components/Toaster'
+import { UnreadPoll } from '@/components/unread'
 import { useSite } from '@/components/useSite'
 import { navigate, useHashLocation, useHashSearch } from '@/navigation/hashLocation'
 import { isMemberPath, paths } from '@/navigation/paths'
+import { intents } from '@/state/intents'
 import { loginModal } from '@/state/loginModal'
 import { rememberReferrer } from '@/state/referral'
 import { session } from '@/state/session'
@@ -16,6 +18,9 @@ import { MemberArea, RequireMember } from './MemberArea'
 import { PageFrame } from './PageFrame'
 import { publicRoutes } from './routes'
 
+const UnknownOutcomeDialog = lazy(() =>
+  import('@/components/UnknownOutcomeDialog').then((module) => ({ default: module.UnknownOutcomeDialog })),
+)
 const LoginModal = lazy(() =>
   import('@/features/auth/LoginModal').then((module) => ({ default: module.LoginModal })),
 )
@@ -33,14 +38,21 @@ export function App() {
 function Site() {
   const { data: site, isError } = useSite()
   const { isOpen } = useSnapshot(loginModal)
+  const { shown } = useSnapshot(intents)
   if (site?.site_state === 'maintenance' || (!site && isError)) return <MaintenancePage />
   return (
     <>
       <BalancePoll />
+      <UnreadPoll />
       <Pages />
       {isOpen && (
         <Suspense>
           <LoginModal />
+        </Suspense>
+      )}
+      {shown !== null && (
+        <Suspense>
+          <UnknownOutcomeDialog key={shown} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,33 @@
+import { formatMoney } from '@/lib/formatMoney'
+import styles from './QuickAmounts.module.css'
+
+type Props = {
+  amounts: readonly number[]
+  value: string
+  onPick: (amount: string) => void
+  /** Whether an amount may be picked now (within the channel's range). */
+  isAllowed?: (amount: number) => boolean
+}
+
+/** Round amounts to pick, shown `2,999`, named 快捷金额2,999元 (texts.md). */
+export function QuickAmounts({ amounts, value, onPick, isAllowed = () => true }: Props) {
+  return (
+    <div className={styles.amounts} role="group" aria-label="快捷金额">
+      {amounts.map((amount) => {
+        const shown = formatMoney(String(amount)).replace('.00', '')
+        return (
+          <button
+            key={amount}
+            type="button"
+            aria-label={`快捷金额${shown}元`}
+            aria-pressed={value === String(amount)}
+            disabled={!isAllowed(amount)}
+            onClick={() => onPick(String(amount))}
+          >
+            {shown}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

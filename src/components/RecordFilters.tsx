@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import type { Period } from '@/contract/records'
+import { listVenues } from '@/contract/wallet'
+import { minutes } from '@/lib/durations'
+import { Chips } from '@/ui/Chips'
+import { SelectField } from '@/ui/SelectField'
+import type { RecordFilter } from './recordFilters'
+import styles from './RecordFilters.module.css'
+
+const PERIODS = [
+  { id: '1', label: '今天' },
+  { id: '2', label: '7天内' },
+  { id: '3', label: '15天内' },
+  { id: '4', label: '30天内' },
+] as const
+
+type Props = { filter: RecordFilter; onChange: (change: Partial<RecordFilter>) => void }
+
+/** 平台 (全部平台 first) and 时间 above a record table (spec 2 §2, §9). */
+export function RecordFilters({ filter, onChange }: Props) {
+  const { data: venues = [] } = useQuery({ ...query(listVenues), staleTime: minutes(5) })
+  const platforms = [
+    { value: '', label: '全部平台' },
+    ...venues.map(({ platname, name }) => ({ value: platname, label: name })),
+  ]
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label="平台"
+        value={filter.api_type}
+        options={platforms}
+        onChange={(event) => onChange({ api_type: event.target.value })}
+      />
+      <Chips
+        label="时间"
+        options={PERIODS}
+        value={String(filter.date) as '4'}
+        onChange={(id) => onChange({ date: Number(id) as Period })}
+      />
+    </div>
+  )
+}

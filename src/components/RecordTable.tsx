@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/classNames'
+import shared from '@/ui/shared.module.css'
+import { EmptyState } from '@/ui/Status'
+import styles from './RecordTable.module.css'
+
+/** A column: its head, its cell, and whether it holds figures (right-aligned, tabular). */
+export type Column<Row> = { head: string; cell: (row: Row, index: number) => ReactNode; numeric?: boolean }
+
+type Props<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** The rows belong to the page before: the next one is on its way. */
+  isStale?: boolean
+  emptyText?: string
+}
+
+/** A table of records with a caption; below 768 px each row is a card (roles are spelled out, for cards lose them). */
+export function RecordTable<Row>({
+  caption,
+  columns,
+  rows,
+  isStale = false,
+  emptyText = '暂无信息',
+}: Props<Row>) {
+  return (
+    <div className={classNames(styles.frame, isStale && styles.stale)} aria-busy={isStale}>
+      <table className={styles.table} role="table">
+        <caption className={shared.srOnly}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ head, numeric }) => (
+              <th key={head} role="columnheader" scope="col" data-numeric={numeric}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, index) => (
+            <tr key={index} role="row">
+              {columns.map(({ head, cell, numeric }) => (
+                <td key={head} role="cell" data-head={head} data-numeric={numeric}>
+                  <bdi>{cell(row, index)}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr role="row">
+              <td role="cell" colSpan={columns.length} className={styles.empty}>
+                <EmptyState text={emptyText} />
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { readFilter, writeFilter } from './recordFilters'
+
+it('asks for 30 days, deposits, all platforms, page 1 unless the address says otherwise [s2-9.1]', () => {
+  expect(readFilter('')).toEqual({ date: 4, page: 1, api_type: '', type: 1 })
+  expect(readFilter('date=2&page=3&api_type=AG&type=4')).toEqual({
+    date: 2,
+    page: 3,
+    api_type: 'AG',
+    type: 4,
+  })
+})
+
+it('takes odd values of the address for the defaults', () => {
+  expect(readFilter('date=9&page=-1&type=x')).toEqual({ date: 4, page: 1, api_type: '', type: 1 })
+  expect(readFilter('page=1.5&date=')).toMatchObject({ date: 4, page: 1 })
+})
+
+it('keeps the defaults out of the address', () => {
+  expect(writeFilter(readFilter(''))).toBe('')
+  expect(writeFilter({ date: 1, page: 2, api_type: 'A B', type: 1 })).toBe('date=1&page=2&api_type=A+B')
+})

@@ -1,0 +1,41 @@
+import { useHashSearch, currentPath, navigate } from '@/navigation/hashLocation'
+import type { FundsType, Period } from '@/contract/records'
+
+/** What a record table asks by; it lives in the address, so that back, reload and sharing work. */
+export type RecordFilter = { date: Period; page: number; api_type: string; type: FundsType }
+
+const DEFAULTS: RecordFilter = { date: 4, page: 1, api_type: '', type: 1 }
+
+const within = (text: string | null, least: number, most: number, otherwise: number): number => {
+  const number = Number(text)
+  return text !== null && Number.isInteger(number) && number >= least && number <= most ? number : otherwise
+}
+
+/** Reads a filter out of a query; anything odd is the default (spec 2 §9). */
+export function readFilter(search: string): RecordFilter {
+  const query = new URLSearchParams(search)
+  return {
+    date: within(query.get('date'), 1, 4, DEFAULTS.date) as Period,
+    page: within(query.get('page'), 1, 100_000, DEFAULTS.page),
+    api_type: query.get('api_type') ?? '',
+    type: within(query.get('type'), 1, 4, DEFAULTS.type) as FundsType,
+  }
+}
+
+/** Spells a filter as a query, without what is at its default. */
+export function writeFilter(filter: RecordFilter): string {
+  const pairs = Object.entries(filter).filter(
+    ([name, value]) => value !== DEFAULTS[name as keyof RecordFilter],
+  )
+  return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
+}
+
+/** The filter shown and how to change it: any change but of the page goes back to page 1. */
+export function useRecordFilter(): [RecordFilter, (change: Partial<RecordFilter>) => void] {
+  const filter = readFilter(useHashSearch())
+  const change = (part: Partial<RecordFilter>) => {
+    const search = writeFilter({ ...filter, page: 1, ...part })
+    navigate(currentPath() + (search && `?${search}`), { quiet: true })
+  }
+  return [filter, change]
+}

@@ -1,0 +1,63 @@
+import { proxy } from 'valtio'
+import { hours } from '@/lib/durations'
+import { perTab } from '@/lib/safeStorage'
+import { onSessionEnd } from './session'
+
+/**
+ * A money request of this tab whose outcome is not known yet. `key` says what was asked (call and input, never a
+ * password); it may be asked again only after the member has looked (faults 2.4).
+ */
+export type Intent = { id: string; key: string; at: number; isLost: boolean }
+
+const STORE = 'portal:intents'
+const KEPT_FOR = hours(24)
+
+/** `shown` is the key whose unknown outcome is being told, or null. */
+export const intents = proxy<{ list: Intent[]; shown: string | null }>({ list: [], shown: null })
+
+function keep(list: Intent[]): void {
+  intents.list = list
+  if (list.length > 0) perTab.set(STORE, JSON.stringify(list))
+  else perTab.remove(STORE)
+}
+
+/** A money request goes out. */
+export const noteSent = (id: string, key: string): void =>
+  keep([...intents.list, { id, key, at: Date.now(), isLost: false }])
+/** Its outcome is known. */
+export const settleIntent = (id: string): void => keep(intents.list.filter((intent) => intent.id !== id))
+
+/** Its answer was lost: tell it, and refuse the same request until the member has looked. */
+export function loseIntent(id: string): void {
+  keep(intents.list.map((intent) => (intent.id === id ? { ...intent, isLost: true } : intent)))
+  intents.shown = intents.list.find((intent) => intent.id === id)?.key ?? null
+}
+
+/** Whether the same request is refused because its last outcome is unknown; then it is told again. */
+export function isBlocked(key: string): boolean {
+  const blocked = intents.list.some((intent) => intent.isLost && intent.key === key)
+  if (blocked) intents.shown = key
+  return blocked
+}
+
+/** Closes the message; `checked` = the member has looked at the records, or says so, and may ask again. */
+export function closeUnknown(checked: boolean): void {
+  if (checked) keep(intents.list.filter(({ key, isLost }) => !isLost || key !== intents.shown))
+  intents.shown = null
+}
+
+/** At start: what was under way when the page went away is lost; after a day it is forgotten. */
+export function restoreIntents(): void {
+  try {
+    const stored: unknown = JSON.parse(perTab.get(STORE) ?? '[]')
+    const list = Array.isArray(stored)
+      ? (stored as Intent[]).filter(({ at }) => Date.now() - at < KEPT_FOR)
+      : []
+    keep(list.map((intent) => ({ ...intent, isLost: true })))
+    intents.shown = intents.list[0]?.key ?? null
+  } catch {
+    perTab.remove(STORE)
+  }
+}
+
+onSessionEnd(() => Object.assign(intents, { list: [], shown: null }))
