@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { CaptchaField } from '@/components/CaptchaField'
+import { openSupport } from '@/components/openSupport'
+import { useValidatedForm } from '@/components/useValidatedForm'
+import { paths } from '@/navigation/paths'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { Form } from '@/ui/Form'
+import { PasswordField } from '@/ui/PasswordField'
+import shared from '@/ui/shared.module.css'
+import { TextField } from '@/ui/TextField'
+import styles from './LoginPanel.module.css'
+import { LOGIN_LIMITS, loginForm, type LoginValues } from './loginForm'
+import { rememberedAccount } from './rememberedAccount'
+import { useCaptcha, useCaptchaSubmit } from './useCaptchaSubmit'
+import { useLogin } from './useLogin'
+
+type Props = {
+  heading: ReactNode
+  /** A member is logged in. */
+  onDone: () => void
+  /** A link of the form was followed. */
+  onLeave?: () => void
+  /** Below 立即登录. */
+  children?: ReactNode
+}
+
+/** The login form of the dialog and of the page (spec 1 §2). */
+export function LoginPanel({ heading, onDone, onLeave, children }: Props) {
+  const [kept] = useState(rememberedAccount)
+  const [remembers, setRemembers] = useState(kept !== '')
+  const logIn = useLogin()
+  const { captcha, draw } = useCaptcha()
+  const form = useValidatedForm(loginForm(captcha), { name: kept ?? '', password: '', code: '' })
+  const { register, errorOf } = form
+  const { onSubmit, redraw, isBusy } = useCaptchaSubmit(form, draw, async (values: LoginValues) => {
+    const isIn = await logIn(values, remembers)
+    if (isIn) onDone()
+    return isIn
+  })
+
+  return (
+    <Form busy={isBusy} className={styles.form} onSubmit={onSubmit}>
+      {heading}
+      <p className={styles.invitation}>
+        还没有账号？
+        <Link href={paths.register} className={shared.link} {...(onLeave && { onClick: onLeave })}>
+          免费注册
+        </Link>
+      </p>
+      <TextField
+        {...register('name')}
+        label="账号"
+        icon="user"
+        placeholder="请输入账号"
+        maxLength={LOGIN_LIMITS.name}
+        autoComplete={remembers ? 'username' : 'off'}
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errorOf('name')}
+      />
+      <PasswordField
+        {...register('password')}
+        label="密码"
+        placeholder="请输入密码"
+        maxLength={LOGIN_LIMITS.password}
+        autoComplete={remembers ? 'current-password' : 'off'}
+        error={errorOf('password')}
+      />
+      <CaptchaField
+        {...register('code')}
+        captcha={captcha}
+        onRedraw={redraw}
+        limit="点击图片可更换"
+        placeholder="请输入验证码"
+        maxLength={LOGIN_LIMITS.code}
+        error={errorOf('code')}
+      />
+      <div className={styles.options}>
+        <Checkbox
+          label="记住密码"
+          checked={remembers}
+          onChange={(event) => setRemembers(event.currentTarget.checked)}
+        />
+        <button type="button" className={styles.forgot} onClick={() => void openSupport()}>
+          忘记密码
+        </button>
+      </div>
+      <Button type="submit" size="lg" block busy={isBusy}>
+        立即登录
+      </Button>
+      {children}
+      <p className={styles.motto}>18+ 理性娱乐，量力而行</p>
+    </Form>
+  )
+}

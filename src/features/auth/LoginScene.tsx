@@ -1,0 +1,18 @@
+import { classNames } from '@/lib/classNames'
+import styles from './LoginScene.module.css'
+
+/** The picture beside the login form; decoration only. */
+export function LoginScene({ className }: { className?: string | undefined }) {
+  return (
+    <div className={classNames(styles.scene, className)}>
+      <img src="/art/pattern-waves.svg" alt="" className={styles.waves} />
+      <img src="/art/logo-mark.svg" alt="" className={styles.mark} />
+      <p className={styles.line}>
+        星起澜生
+        <br />
+        从容入场
+      </p>
+      <p className={styles.welcome}>欢迎回来，祝您玩得开心。</p>
+    </div>
+  )
+}

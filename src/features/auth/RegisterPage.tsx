@@ -1,0 +1,44 @@
+import { paths } from '@/navigation/paths'
+import { Icon, type IconName } from '@/ui/Icon'
+import shared from '@/ui/shared.module.css'
+import { RegisterPanel } from './RegisterPanel'
+import styles from './RegisterPage.module.css'
+import { useLeaveAsMember } from './useLeaveAsMember'
+
+const STEPS: [icon: IconName, title: string, text: string][] = [
+  ['user', '1. 填写资料', '约一分钟即可完成'],
+  ['card', '2. 绑定收款账户', '户名需与真实姓名一致'],
+  ['deposit', '3. 首次存款', '提交申请，礼金审核后到账'],
+]
+
+/** `/register`: makes a member, who then goes to the home page (spec 1 §2). */
+export function RegisterPage() {
+  useLeaveAsMember(paths.home)
+  return (
+    <div className={`${shared.wrap} ${styles.page}`}>
+      <div className={styles.card}>
+        <RegisterPanel />
+        <aside className={styles.offer} aria-label="新会员礼遇">
+          <img src="/art/pattern-waves.svg" alt="" className={styles.waves} />
+          <p className={styles.kicker}>新会员礼遇</p>
+          <h2>
+            首存礼金
+            <br />
+            最高 <em>888</em> 元
+          </h2>
+          <ol>
+            {STEPS.map(([icon, title, text]) => (
+              <li key={title}>
+                <Icon name={icon} size={24} />
+                <span>
+                  <b>{title}</b>
+                  {text}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { Link } from 'wouter'
+import { CaptchaField } from '@/components/CaptchaField'
+import { SupportButton } from '@/components/SupportButton'
+import { useValidatedForm } from '@/components/useValidatedForm'
+import { paths } from '@/navigation/paths'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { DigitsField } from '@/ui/DigitsField'
+import { Form } from '@/ui/Form'
+import { Icon } from '@/ui/Icon'
+import { PasswordField } from '@/ui/PasswordField'
+import shared from '@/ui/shared.module.css'
+import { TextField } from '@/ui/TextField'
+import styles from './RegisterPanel.module.css'
+import { REGISTER_LIMITS, registerForm, type RegisterValues } from './registerForm'
+import { useCaptcha, useCaptchaSubmit } from './useCaptchaSubmit'
+import { useRegister } from './useRegister'
+
+const EMPTY: RegisterValues = {
+  name: '',
+  password: '',
+  confirmPass: '',
+  realname: '',
+  paypassword: '',
+  code: '',
+}
+/** Types 3 and 2 of the help pages (texts.md). */
+const RULES = 3
+const PRIVACY = 2
+
+/** The registration form (spec 1 §2). */
+export function RegisterPanel() {
+  const { captcha, draw } = useCaptcha()
+  const form = useValidatedForm(registerForm(captcha), EMPTY)
+  const { onSubmit, redraw, isBusy } = useCaptchaSubmit(form, draw, useRegister())
+
+  const field = (name: keyof RegisterValues) => ({
+    ...form.register(name),
+    maxLength: REGISTER_LIMITS[name],
+    error: form.errorOf(name),
+  })
+
+  return (
+    <Form busy={isBusy} className={styles.form} onSubmit={onSubmit}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>免费注册</h1>
+        <Link href={paths.login()} className={shared.link}>
+          已有账号，去登录
+        </Link>
+      </div>
+      <div className={styles.fields}>
+        <TextField
+          {...field('name')}
+          label="账号"
+          limit="6–10 位字母和数字"
+          icon="user"
+          placeholder="请输入账号"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...field('realname')}
+          label="真实姓名"
+          limit="需与收款人一致"
+          icon="card"
+          placeholder="请输入真实姓名"
+          autoComplete="name"
+        />
+        <PasswordField
+          {...field('password')}
+          label="密码"
+          limit="至少 8 位字母和数字"
+          placeholder="请输入密码"
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('confirmPass')}
+          label="确认密码"
+          placeholder="请再次输入密码"
+          autoComplete="new-password"
+        />
+        <DigitsField
+          {...field('paypassword')}
+          secret
+          label="取款密码"
+          limit="6 位数字"
+          icon="wallet"
+          placeholder="请输入 6 位数字"
+          hint={
+            <>
+              <Icon name="info" size={16} />
+              取款与绑定账户时使用，请妥善保管。
+            </>
+          }
+        />
+        <CaptchaField
+          {...field('code')}
+          captcha={captcha}
+          onRedraw={redraw}
+          limit="点击图片可更换"
+          placeholder="请输入验证码"
+        />
+      </div>
+      <div className={styles.terms}>
+        <Checkbox label="我已年满18周岁并同意用户协议" defaultChecked />
+        <p>
+          请阅读
+          <Link href={paths.help(RULES)} className={shared.link}>
+            免责声明与规则
+          </Link>
+          和
+          <Link href={paths.help(PRIVACY)} className={shared.link}>
+            隐私政策
+          </Link>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" busy={isBusy} className={styles.submit}>
+          立即注册
+        </Button>
+        <SupportButton size="lg">
+          <Icon name="headset" size={18} />
+          联系客服
+        </SupportButton>
+      </div>
+    </Form>
+  )
+}

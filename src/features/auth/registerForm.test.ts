@@ -1,0 +1,100 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { drawCaptcha } from '@/components/captcha'
+import { registerForm, type RegisterValues } from './registerForm'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const rules = registerForm({ code: '3KD7', src: '' })
+const good: RegisterValues = {
+  name: 'lan8866',
+  password: 'lan886600',
+  confirmPass: 'lan886600',
+  realname: '陈星澜',
+  paypassword: '123456',
+  code: '3kd7',
+}
+const first = (changed: Partial<RegisterValues>) => {
+  const read = rules.safeParse({ ...good, ...changed })
+  return read.success ? null : read.error.issues.map(({ path, message }) => [path.join('.'), message])
+}
+
+const NAME = '用户名长度不得低于6位，以字母和数字组合！'
+const PASSWORD = '密码长度最少8位！以字母和数字组合！'
+const REAL_NAME = '姓名格式不正确，可以是中，英文名称！'
+const PAY_PASSWORD = '支付密码长度需是6位！'
+
+it('accepts what keeps every rule [s1-5]', () => expect(first({})).toBeNull())
+
+it.each([
+  '',
+  '   ',
+  'lan88',
+  'lan88669999',
+  'landerer',
+  '12345678',
+  'lan 866',
+  '兰花8866a',
+  'lan８８６６',
+  'a1'.repeat(5000),
+])('refuses the account %s [s1-5]', (name) => expect(first({ name })).toEqual([['name', NAME]]))
+
+it.each([
+  '',
+  '        ',
+  'lan8866',
+  'lanlanlan',
+  '88668866',
+  'lan_8866',
+  'ｌａｎ８８６６０',
+  'a1'.repeat(26),
+])('refuses the password %s [s1-5]', (password) =>
+  expect(first({ password, confirmPass: password })).toEqual([['password', PASSWORD]]),
+)
+
+it('refuses a confirmation that differs, in case too [s1-5]', () => {
+  for (const confirmPass of ['', 'Lan886600', 'lan886600 ']) {
+    expect(first({ confirmPass })).toEqual([['confirmPass', '两次密码不一致！']])
+  }
+})
+
+it.each(['', '   ', '陈1', '陈_澜', 'O’Hara', '陈👀', '陈'.repeat(10_000)])(
+  'refuses the real name %s [s1-5] [D48]',
+  (realname) => expect(first({ realname })).toEqual([['realname', REAL_NAME]]),
+)
+
+it.each(['陈星澜', 'Anna Lee', '阿卜杜拉·买买提', 'Tom & 汤姆', '𠮷田'])(
+  'accepts the real name %s [s1-5] [D48]',
+  (realname) => expect(first({ realname })).toBeNull(),
+)
+
+it.each(['', '12345', '1234567', '12345a', '１２３４５６'])(
+  'refuses the withdrawal password %s [s1-5]',
+  (paypassword) => expect(first({ paypassword })).toEqual([['paypassword', PAY_PASSWORD]]),
+)
+
+it.each(['', '3KD', '8MPA', '3KDD7'])('refuses the captcha %s [s1-5]', (code) =>
+  expect(first({ code })).toEqual([['code', '验证码错误！']]),
+)
+
+it('says the first failure only, in the order of the document [s1-5]', () => {
+  const bad = { name: '', password: '', confirmPass: 'x', realname: '', paypassword: '', code: '' }
+  const order: (keyof RegisterValues)[] = [
+    'name',
+    'password',
+    'confirmPass',
+    'realname',
+    'paypassword',
+    'code',
+  ]
+  order.forEach((field, index) => {
+    const mended = Object.fromEntries(order.slice(0, index).map((name) => [name, good[name]]))
+    expect(first({ ...bad, ...mended })?.map(([name]) => name)).toEqual([field])
+  })
+})
+
+it('can only be asked for captchas of four characters with a letter and a digit [s1-5] [D12]', () => {
+  for (let index = 0; index < 20; index++) {
+    vi.spyOn(Math, 'random').mockReturnValue(index / 20 + 0.001)
+    expect(drawCaptcha().code).toMatch(/^(?=.*[A-Z])(?=.*\d)[A-Z\d]{4}$/)
+  }
+})

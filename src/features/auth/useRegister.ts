@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { saveBaseAddress } from '@/api/lines'
+import { useSubmit } from '@/api/query'
+import { register } from '@/contract/session'
+import { useQueryValue } from '@/navigation/hashLocation'
+import { referrer, rememberReferrer } from '@/state/referral'
+import { toast } from '@/state/toasts'
+import { enterSession } from './enterSession'
+import type { RegisterValues } from './registerForm'
+
+/** Makes a member and logs him in (spec 1 §4). True when he is in, false when it failed and that was told. */
+export function useRegister() {
+  const client = useQueryClient()
+  const asked = useQueryValue('pid')
+  const { submit } = useSubmit(register)
+
+  return async (values: RegisterValues): Promise<boolean> => {
+    saveBaseAddress()
+    rememberReferrer(asked)
+    const pid = referrer()
+    const reply = await submit({ ...values, realname: values.realname.trim(), ...(pid !== null && { pid }) })
+    if (!reply || !(await enterSession(client, reply.data.token))) return false
+    // Spec 1 §8: the server's message, in success styling.
+    toast.success(reply.message)
+    return true
+  }
+}
