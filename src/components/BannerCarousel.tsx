@@ -32,7 +32,9 @@ export function BannerCarousel({
   const [index, setIndex] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const [isHeld, setHeld] = useState(false)
-  const isStill = useReducedMotion() || useSnapshot(motion).paused || isPaused || isHeld || slides.length < 2
+  const isReduced = useReducedMotion()
+  const { paused } = useSnapshot(motion)
+  const isStill = isReduced || paused || isPaused || isHeld || slides.length < 2
   const shown = index < slides.length ? index : 0
   const go = (step: number) => setIndex((shown + step + slides.length) % slides.length)
   useInterval(() => go(1), isStill ? null : PERIOD)

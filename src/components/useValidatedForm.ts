@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, type BaseSyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, type BaseSyntheticEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { takeDraft, watchDraft } from '@/state/drafts'
@@ -37,26 +37,26 @@ export function useValidatedForm<V extends FieldValues>(
   })
   const { getValues, setValue } = form
 
-  useEffect(() => {
-    if (account === '' || !draft) return
-    const path = currentPath()
+  const watch = useEffectEvent((path: string) => {
+    if (!draft) return undefined
+    const { fields } = draft
     const kept = takeDraft(path, account)
     if (kept)
       for (const [name, value] of Object.entries(kept))
         setValue(name as Path<V>, value as never, { shouldDirty: true })
     return watchDraft(path, () => {
       const values = Object.fromEntries(
-        draft.fields.map((field) => [field, String(getValues(field as Path<V>) ?? '')]),
+        fields.map((field) => [field, String(getValues(field as Path<V>) ?? '')]),
       )
       return Object.values(values).some((value) => value !== '') ? { account, values } : null
     })
-    // The fields of a form never change; its account does, when the member is loaded.
-  }, [account])
+  })
+  useEffect(() => (account === '' ? undefined : watch(currentPath())), [account])
 
   const onValid: ValidatedForm<V>['onValid'] = (then) =>
     form.handleSubmit(then, (errors) => {
       const [field, first] = Object.entries(errors)[0] ?? []
-      if (first?.message) toast[tone](String(first.message))
+      if (typeof first?.message === 'string') toast[tone](first.message)
       if (field) form.setFocus(field as Path<V>)
     })
 

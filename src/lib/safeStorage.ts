@@ -8,9 +8,9 @@ export type SafeStorage = {
 
 function make(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>()
-  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
+  const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
     try {
-      return use(open())
+      return act(open())
     } catch {
       return undefined
     }
