@@ -1,0 +1,101 @@
+import { Link } from 'wouter'
+import { SupportButton } from '@/components/SupportButton'
+import { classNames } from '@/lib/classNames'
+import { paths } from '@/navigation/paths'
+import { buttonClass } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import shared from '@/ui/shared.module.css'
+import { AppScreens } from './AppScreens'
+import { abilities, partners, support } from './landingContent'
+import { ServiceClaims } from './ServiceClaims'
+import { VideoClip } from './VideoClip'
+import styles from './AgentLandingPage.module.css'
+
+/** Agent recruitment: what an agent gets; joining opens customer service (spec 1 §2). */
+export function AgentLandingPage() {
+  return (
+    <>
+      <div className={styles.hero}>
+        <img src="/art/banner-agent.svg" alt="" width={1920} height={480} fetchPriority="high" />
+        <div className={classNames(shared.wrap, styles.welcome)}>
+          <h1 tabIndex={-1}>代理合作</h1>
+          <p>与您并肩经营，资料透明，结算有据。</p>
+          <SupportButton look="primary" size="lg">
+            立即加入
+          </SupportButton>
+        </div>
+      </div>
+      <ServiceClaims />
+      <section className={classNames(shared.wrap, shared.section, styles.about)}>
+        <VideoClip title="宣传片" src="/media/promo.webm" poster="/art/video-promo.svg" />
+        <div>
+          <div className={shared.sectionHead}>
+            <h2>一起走得更远</h2>
+          </div>
+          <p className={styles.lead}>
+            从推广资料到数据查询，平台提供一整套支持。您专注服务好友，其余交给平台。
+          </p>
+          <ul className={styles.ticks}>
+            {support.map((line) => (
+              <li key={line}>
+                <Icon name="check" size={18} />
+                {line}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.condition}>佣金与结算以签署的合作协议为准，收益与经营情况有关，不作承诺。</p>
+        </div>
+      </section>
+      <section className={classNames(shared.section, styles.alternate)}>
+        <div className={shared.wrap}>
+          <div className={shared.sectionHead}>
+            <h2>移动端同样出色</h2>
+            <p>界面为示意图</p>
+          </div>
+          <AppScreens />
+        </div>
+      </section>
+      <section className={classNames(shared.wrap, shared.section)}>
+        <div className={shared.sectionHead}>
+          <h2>平台能力</h2>
+        </div>
+        <ul className={styles.abilities}>
+          {abilities.map(({ icon, title, points }) => (
+            <li key={title}>
+              <Icon name={icon} size={32} />
+              <h3>{title}</h3>
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <div className={classNames(shared.sectionHead, styles.venues)}>
+          <h2>合作场馆</h2>
+          <p>文字代号展示，不代表任何商标</p>
+        </div>
+        <ul className={styles.plates}>
+          {partners.map((code, index) => (
+            <li key={code} data-tint={index % 7}>
+              <b>{code}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.join}>
+        <div className={shared.wrap}>
+          <img src="/art/pattern-waves.svg" alt="" width={1440} height={240} loading="lazy" />
+          <div>
+            <h2>准备好了，就从这里开始</h2>
+            <p>会员可在线提交申请，由客服审核办理，需年满18周岁。</p>
+          </div>
+          <Link href={paths.applyAgent} className={buttonClass({ look: 'accent', size: 'lg' })}>
+            申请代理
+          </Link>
+        </div>
+      </section>
+    </>
+  )
+}

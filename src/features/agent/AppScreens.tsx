@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Tabs } from '@/ui/Tabs'
+import { screenSets, type Screen } from './landingContent'
+import styles from './AppScreens.module.css'
+
+/** Screenshots of the mobile site: three sets, each with its own tabs (spec 1 §2). */
+export function AppScreens() {
+  return (
+    <ul className={styles.sets}>
+      {screenSets.map(({ title, screens }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <ScreenTabs title={title} screens={screens} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ScreenTabs({ title, screens }: { title: string; screens: readonly Screen[] }) {
+  const [chosen, setChosen] = useState(screens[0]?.id ?? null)
+  const screen = screens.find(({ id }) => id === chosen)
+  return (
+    <Tabs label={title} look="segment" tabs={screens} value={chosen} onChange={setChosen}>
+      {screen && (
+        <div className={styles.screen}>
+          <img
+            src={screen.picture}
+            alt={`${screen.label}界面示意`}
+            width={240}
+            height={480}
+            loading="lazy"
+            decoding="async"
+          />
+          <p>{screen.line}</p>
+        </div>
+      )}
+    </Tabs>
+  )
+}

@@ -1,0 +1,24 @@
+import { classNames } from '@/lib/classNames'
+import shared from '@/ui/shared.module.css'
+import { claims } from './landingContent'
+import styles from './ServiceClaims.module.css'
+
+/** The band of service claims, each with the condition it stands under (design 1.4). */
+export function ServiceClaims() {
+  return (
+    <section className={styles.band} aria-label="服务承诺">
+      <ul className={classNames(shared.wrap, styles.claims)}>
+        {claims.map(({ before, figure, after, note }) => (
+          <li key={note}>
+            <p className={styles.claim}>
+              {before}
+              {figure && <b className={shared.num}>{figure}</b>}
+              {after}
+            </p>
+            <p className={styles.note}>{note}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

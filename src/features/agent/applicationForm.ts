@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import type { applyAsAgent } from '@/contract/agents'
+import type { Input } from '@/contract/endpoint'
+import { inOrder } from '@/lib/inOrder'
+
+/** A mainland mobile number (D48). */
+const MOBILE = /^(0|86|17951)?(13\d|15[0-35-9]|17[678]|18\d|14[57])\d{8}$/
+
+/** What the screen asks for: 联系手机 and 申请理由. */
+export type ApplicationValues = Input<typeof applyAsAgent>
+
+/** The empty form. */
+export const emptyApplication: ApplicationValues = { mobile: '', apply_info: '' }
+
+/** Rules in the order of spec 2 §5: the mobile number, then the reason. */
+export const applicationSchema = z.object({ mobile: z.string(), apply_info: z.string() }).check(
+  inOrder<ApplicationValues>([
+    ['mobile', ({ mobile }) => MOBILE.test(mobile.trim()), '请输入正确手机号'],
+    ['apply_info', ({ apply_info }) => apply_info.trim() !== '', '请输入申请理由'],
+  ]),
+)
+
+/** The request, without the blanks that typing and pasting leave at the ends. */
+export const toRequest = ({ mobile, apply_info }: ApplicationValues): ApplicationValues => ({
+  mobile: mobile.trim(),
+  apply_info: apply_info.trim(),
+})

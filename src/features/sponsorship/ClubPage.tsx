@@ -1,0 +1,82 @@
+import { Link } from 'wouter'
+import { classNames } from '@/lib/classNames'
+import { paths } from '@/navigation/paths'
+import { buttonClass } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import shared from '@/ui/shared.module.css'
+import type { Club } from './clubs'
+import { HighlightVideos } from './HighlightVideos'
+import { HonoursCarousel } from './HonoursCarousel'
+import { appPoints, promotionImages } from './partnershipContent'
+import { PictureGrid } from './PictureGrid'
+import { PartnerMedia } from './PartnerMedia'
+import styles from './ClubPage.module.css'
+
+/** Everything about one club, from its highlights to the partners around it (spec 1 §2). */
+export function ClubPage({ club }: { club: Club }) {
+  return (
+    <>
+      <HighlightVideos />
+      <section className={classNames(shared.section, styles.alternate)}>
+        <div className={classNames(shared.wrap, styles.history)}>
+          <div className={styles.crest} data-club={club.type}>
+            <img src={club.crest} alt={club.emblem} width={128} height={138} loading="lazy" />
+            <p>{club.place}</p>
+          </div>
+          <div>
+            <div className={shared.sectionHead}>
+              <h2>俱乐部历史</h2>
+            </div>
+            {club.history.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className={styles.note}>本页俱乐部、人物与赛事均为虚构。</p>
+          </div>
+        </div>
+      </section>
+      <HonoursCarousel />
+      <section className={classNames(shared.section, styles.alternate)}>
+        <div className={shared.wrap}>
+          <div className={shared.sectionHead}>
+            <h2>每日图集</h2>
+            <p>插画作品，非新闻照片</p>
+          </div>
+          <PictureGrid pictures={club.gallery} />
+        </div>
+      </section>
+      <section className={classNames(shared.wrap, shared.section)}>
+        <div className={shared.sectionHead}>
+          <h2>官方宣传图</h2>
+        </div>
+        <PictureGrid pictures={promotionImages} />
+      </section>
+      <section className={classNames(shared.section, styles.alternate)}>
+        <div className={classNames(shared.wrap, styles.app)}>
+          <div className={styles.phones}>
+            <img src="/art/phone-events.svg" alt="" width={240} height={480} loading="lazy" />
+            <img src="/art/phone-home.svg" alt="" width={240} height={480} loading="lazy" />
+          </div>
+          <div>
+            <div className={shared.sectionHead}>
+              <h2>原生应用，看球更从容</h2>
+            </div>
+            <ul className={styles.points}>
+              {appPoints.map(({ icon, title, line }) => (
+                <li key={title}>
+                  <Icon name={icon} size={28} />
+                  <h3>{title}</h3>
+                  <p>{line}</p>
+                </li>
+              ))}
+            </ul>
+            <Link href={paths.appDownload} className={buttonClass({ size: 'lg' })}>
+              <Icon name="download" size={18} />
+              APP下载
+            </Link>
+          </div>
+        </div>
+      </section>
+      <PartnerMedia />
+    </>
+  )
+}

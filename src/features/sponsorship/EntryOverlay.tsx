@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { seconds } from '@/lib/durations'
+import { useReducedMotion } from '@/lib/useMediaQuery'
+import { Loading } from '@/ui/Status'
+import styles from './EntryOverlay.module.css'
+
+/** How long the curtain stays on entry (spec 1 §9). */
+const STAY = seconds(2)
+
+// Whether this tab has seen the page already.
+let hasVisited = false
+
+/**
+ * The curtain over the page on entry. The page below is there from the start for readers and the keyboard; who asked
+ * for less motion and has been here before does not see it again (spec 1 §2).
+ */
+export function EntryOverlay() {
+  const isCalm = useReducedMotion()
+  const [isShown, setShown] = useState(() => !(isCalm && hasVisited))
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), STAY)
+    return () => {
+      clearTimeout(timer)
+      hasVisited = true
+    }
+  }, [])
+
+  return isShown ? (
+    <div className={styles.overlay}>
+      <Loading />
+    </div>
+  ) : null
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { classNames } from '@/lib/classNames'
+import { seconds } from '@/lib/durations'
+import { useInterval } from '@/lib/useInterval'
+import { useReducedMotion } from '@/lib/useMediaQuery'
+import { motion } from '@/state/motion'
+import { IconButton } from '@/ui/IconButton'
+import shared from '@/ui/shared.module.css'
+import { honours } from './clubs'
+import { useHeld } from './useHeld'
+import styles from './HonoursCarousel.module.css'
+
+/** Time each honour stands out. */
+const PERIOD = seconds(5)
+
+/**
+ * 荣誉殿堂: four trophies side by side with one standing out, a single one below 1024 px. It turns by itself unless
+ * paused, hovered, focused, in a hidden tab, or motion is unwanted; then there is nothing to pause (faults 6).
+ */
+export function HonoursCarousel() {
+  const [shown, setShown] = useState(0)
+  const [isPaused, setPaused] = useState(false)
+  const region = useRef<HTMLElement>(null)
+  const isHeld = useHeld(region)
+  const isReduced = useReducedMotion()
+  const isCalm = useSnapshot(motion).paused || isReduced
+  const isStill = isCalm || isPaused || isHeld
+  const go = (step: number) => setShown((shown + step + honours.length) % honours.length)
+  useInterval(() => document.hidden || go(1), isStill ? null : PERIOD)
+
+  return (
+    <section
+      ref={region}
+      className={classNames(shared.wrap, shared.section)}
+      aria-roledescription="轮播"
+      aria-label="荣誉殿堂"
+    >
+      <div className={classNames(shared.sectionHead, styles.head)}>
+        <h2>荣誉殿堂</h2>
+        {!isCalm && (
+          <IconButton
+            icon={isPaused ? 'play' : 'clock'}
+            label={isPaused ? '开始轮播' : '暂停轮播'}
+            onClick={() => setPaused(!isPaused)}
+          />
+        )}
+      </div>
+      <div className={styles.stage}>
+        <IconButton icon="left" size={24} label="上一张" className={styles.step} onClick={() => go(-1)} />
+        <div aria-live={isStill ? 'polite' : 'off'} className={styles.slides}>
+          {honours.map(({ title, count, picture }, place) => (
+            <div
+              key={title}
+              role="group"
+              aria-roledescription="幻灯片"
+              aria-label={`${place + 1}/${honours.length}`}
+              aria-current={place === shown}
+              className={classNames(styles.slide, place === shown && styles.shown)}
+            >
+              <img src={picture} alt="" width={200} height={220} loading="lazy" />
+              <p>
+                <span>{title}</span>
+                <b className={shared.num}>{count}</b>
+              </p>
+            </div>
+          ))}
+        </div>
+        <IconButton icon="right" size={24} label="下一张" className={styles.step} onClick={() => go(1)} />
+      </div>
+      <div className={styles.dots} aria-hidden="true">
+        {honours.map(({ title }, place) => (
+          <span key={title} data-current={place === shown || undefined} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { classNames } from '@/lib/classNames'
+import { navigate, useQueryValue } from '@/navigation/hashLocation'
+import { paths } from '@/navigation/paths'
+import shared from '@/ui/shared.module.css'
+import { Tabs } from '@/ui/Tabs'
+import { ClubPage } from './ClubPage'
+import { clubOf, clubs } from './clubs'
+import { EntryOverlay } from './EntryOverlay'
+import styles from './SponsorshipPage.module.css'
+
+const tabs = clubs.map(({ type, name, crest }) => ({
+  id: String(type),
+  label: name,
+  icon: <img src={crest} alt="" width={44} height={47} />,
+}))
+
+/** The two partner clubs, one at a time; the address says which (spec 1 §2, D5). */
+export function SponsorshipPage() {
+  const club = clubOf(useQueryValue('type'))
+  return (
+    <div className={styles.page}>
+      <EntryOverlay />
+      <div className={styles.hero} data-club={club.type}>
+        {club.type === 1 ? (
+          <img className={styles.scene} src="/art/banner-club.svg" alt="" width={1920} height={480} />
+        ) : (
+          <>
+            <img className={styles.waves} src="/art/pattern-waves.svg" alt="" width={1440} height={240} />
+            <img className={styles.crest} src={club.crest} alt="" width={128} height={138} />
+          </>
+        )}
+        <div className={classNames(shared.wrap, styles.welcome)}>
+          <h1 tabIndex={-1}>球队合作</h1>
+          <p className={styles.partner}>{club.name}</p>
+          <p className={styles.line}>{club.line}</p>
+        </div>
+      </div>
+      <Tabs
+        label="合作俱乐部"
+        className={styles.clubs}
+        tabs={tabs}
+        value={String(club.type)}
+        onChange={(type) => navigate(paths.sponsorship(clubOf(type).type), { quiet: true })}
+      >
+        <ClubPage key={club.type} club={club} />
+      </Tabs>
+    </div>
+  )
+}
