@@ -6,11 +6,15 @@ import { mountContent } from './content'
 import { steer } from './controls'
 import { isControl, mountDemo } from './demo'
 import { mountDemoGame } from './demoGame'
+import { mountDeposits } from './deposits'
 import { mountGames } from './games'
 import { mountMember } from './member'
 import { mountMessages } from './messages'
 import { mountPromotions } from './promotions'
+import { mountPayouts } from './payouts'
+import { mountRebates } from './rebates'
 import { mountRecords } from './records'
+import { mountRedPackets } from './redPackets'
 import { mountSession } from './session'
 import { mountSite } from './site'
 import { mountVip } from './vip'
@@ -34,7 +38,11 @@ export function createDemoServer({ databaseName = 'portal-demo-server' } = {}): 
   mountMessages(api)
   mountAgents(api)
   mountWallet(api)
+  mountDeposits(api)
+  mountPayouts(api)
   mountRecords(api)
+  mountRebates(api)
+  mountRedPackets(api)
   mountDemoGame(api)
   mountDemo(api)
   routes.notFound((context) => context.json({ code: 404, message: '接口不存在', data: [] }, 404))

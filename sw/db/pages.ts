@@ -2,20 +2,18 @@ import type { IDBPIndex, IndexNames, StoreNames, StoreValue } from 'idb'
 import { PAGE_SIZE, type Page } from '@/contract/wire'
 import type { Schema } from './stores'
 
-/** One page of an index, newest first; reads ten rows and a count, however many rows there are. */
+/**
+ * One page of an index, newest first. Reads the keys of the range and the ten rows of the page: keys are cheap by the
+ * ten thousand, while a cursor's `advance` walks row by row in fake-indexeddb.
+ */
 export async function newestPage<S extends StoreNames<Schema>, I extends IndexNames<Schema, S>>(
   index: IDBPIndex<Schema, StoreNames<Schema>[], S, I, 'readwrite'>,
   range: IDBKeyRange,
   page: number,
 ): Promise<Page<StoreValue<Schema, S>>> {
   const current = Math.max(1, Math.trunc(page))
-  const total = await index.count(range)
-  const data: StoreValue<Schema, S>[] = []
-  let cursor = await index.openCursor(range, 'prev')
-  if (current > 1) cursor = (await cursor?.advance((current - 1) * PAGE_SIZE)) ?? null
-  while (cursor && data.length < PAGE_SIZE) {
-    data.push(cursor.value)
-    cursor = await cursor.continue()
-  }
-  return { page: current, total, data }
+  const keys = (await index.getAllKeys(range)).toReversed()
+  const shown = keys.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)
+  const found = await Promise.all(shown.map((key) => index.objectStore.get(key)))
+  return { page: current, total: keys.length, data: found.filter((row) => row !== undefined) }
 }

@@ -88,9 +88,13 @@ function writeRecords(
     }
     void tx.objectStore('rebates').add({ ...row, money: granted ?? none })
   }
-  for (const { id: _number, money: recharge, redpacketmoney, created_at, usetime } of [
-    ...redPackets,
-  ].reverse()) {
+  for (const {
+    id: _number,
+    money: recharge,
+    redpacketmoney,
+    created_at,
+    usetime,
+  } of redPackets.toReversed()) {
     const amounts = { money: recharge ?? none, redpacketmoney: redpacketmoney ?? none }
     void tx
       .objectStore('redPackets')

@@ -1,0 +1,157 @@
+import { describe, expect, it, vi } from 'vitest'
+import { testServer } from './testing'
+
+const control = (test: ReturnType<typeof testServer>) => (name: string, body: unknown) =>
+  test.call(`/api/__demo__/${name}`, body)
+
+describe("the testers' controls [D41]", () => {
+  it('patch app info, keeping the rest', async () => {
+    const test = testServer()
+    expect((await control(test)('site', { site_state: 0, title: '测试' })).data).toMatchObject({
+      site_state: 0,
+      title: '测试',
+      redpacket_switch: 1,
+    })
+    expect((await test.call('/api/app')).data).toMatchObject({ site_state: 0, title: '测试', index_modal: 1 })
+  })
+
+  it('patch a member, balances through the ledger', async () => {
+    const test = testServer()
+    const demo = await test.as('demo888', 'demo8888')
+    await control(test)('member', {
+      username: 'demo888',
+      balance: '10.00',
+      venues: { AG: '5' },
+      isagent: 1,
+      vip: 5,
+      realname: '李四',
+    })
+    expect((await demo('/api/user')).data).toMatchObject({
+      balance: '10.00',
+      isagent: 1,
+      current_vip: 'VIP5',
+      realname: '李四',
+      mobile: '13900000888',
+      transferstatus: 1,
+    })
+    expect((await demo('/api/userapimoney/AG')).data).toEqual({ balance: '5.00' })
+    const { wallets } = (await control(test)('state', {})).data as { wallets: { balanced: boolean }[] }
+    expect(wallets.every(({ balanced }) => balanced)).toBe(true)
+    expect((await control(test)('member', { username: 'nobody' })).code).toBe(202)
+  })
+
+  it('replace the next n answers of a call, in order, in any host', async () => {
+    const test = testServer()
+    await control(test)('next', { call: '/api/app', times: 2, json: { code: 500, message: '坏了' } })
+    await control(test)('next', { call: '/api/app', status: 502, text: '<h1>Bad gateway</h1>' })
+    const other = testServer(test.databaseName)
+    expect(await test.call('/api/app')).toMatchObject({ status: 200, code: 500, message: '坏了' })
+    expect(await other.call('/api/app')).toMatchObject({ code: 500 })
+    const third = await test.server.request('http://localhost/api/app', { method: 'POST' })
+    expect(third.status).toBe(502)
+    expect(await third.text()).toContain('Bad gateway')
+    expect((await test.call('/api/app')).code).toBe(200)
+  })
+
+  it('lose a request before it has an effect, or an answer after it', async () => {
+    const test = testServer()
+    const token = await test.logIn('demo888', 'demo8888')
+    const send = () =>
+      test.server.request('http://localhost/api/transfer', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+        body: JSON.stringify({ amount: '100', sourcetype: 'userbalance', targettype: 'AG' }),
+      })
+    const balance = async () =>
+      ((await test.call('/api/balance', {}, { token })).data as { balance: string }).balance
+    await control(test)('next', { call: '/api/transfer', drop: 'request' })
+    expect((await send()).type).toBe('error')
+    expect(await balance()).toBe('28640.50')
+    await control(test)('next', { call: '/api/transfer', drop: 'answer' })
+    expect((await send()).type).toBe('error')
+    expect(await balance()).toBe('28540.50')
+  })
+
+  it('delay one call or all of them', async () => {
+    const test = testServer()
+    const took = async () => {
+      const begun = performance.now()
+      await test.call('/api/app')
+      return performance.now() - begun
+    }
+    await control(test)('next', { call: '/api/app', delayMs: 120 })
+    expect(await took()).toBeGreaterThanOrEqual(115)
+    await control(test)('delay', { ms: 60 })
+    expect(await took()).toBeGreaterThanOrEqual(55)
+    await control(test)('delay', { ms: 0 })
+  })
+
+  it('decide a pending order by hand, once', async () => {
+    const test = testServer()
+    const demo = await test.as('demo888', 'demo8888')
+    const { message: out_trade_no } = await demo('/api/recharge', { paytype: 'wxpay', amount: 500 }, 'r')
+    expect((await control(test)('order', { out_trade_no, approve: true })).code).toBe(200)
+    expect((await demo('/api/balance')).data).toMatchObject({ balance: '29140.50' })
+    expect((await control(test)('order', { out_trade_no, approve: true })).code).toBe(404)
+  })
+
+  it('show the last requests and the ledger, never a password', async () => {
+    const test = testServer()
+    await test.as('demo888', 'demo8888')
+    await test.call('/api/balance')
+    const { data } = await control(test)('state', {})
+    const state = data as { requests: { call: string; status: number }[]; entries: unknown[] }
+    expect(state.requests.map(({ call, status }) => [call, status])).toEqual([
+      ['/api/balance', 401],
+      ['/api/login_pc', 200],
+    ])
+    expect(state.entries.length).toBeGreaterThan(0)
+    expect(JSON.stringify(data)).not.toMatch(/demo8888|123456"/)
+  })
+
+  it('reset to the first day', async () => {
+    const test = testServer()
+    const token = await test.logIn('demo888', 'demo8888')
+    await control(test)('site', { title: 'x' })
+    expect((await control(test)('reset', {})).code).toBe(200)
+    expect((await test.call('/api/app')).data).toMatchObject({ title: '星澜娱乐' })
+    expect((await test.call('/api/balance', {}, { token })).status).toBe(401)
+  })
+})
+
+describe('without a database', () => {
+  it('every call says so, and a reset throws the broken one away [D37]', async () => {
+    const test = testServer()
+    await new Promise((resolve) => {
+      const newer = indexedDB.open(test.databaseName, 99)
+      newer.onsuccess = () => resolve(newer.result.close())
+    })
+    expect(await test.call('/api/app')).toMatchObject({ status: 200, code: 500, message: '演示数据不可用' })
+    await control(test)('reset', {})
+    expect((await test.call('/api/app')).code).toBe(200)
+  })
+
+  it('a handle that was closed is opened again [D37]', async () => {
+    const test = testServer()
+    await test.call('/api/app')
+    await new Promise((resolve) => {
+      const deletion = indexedDB.deleteDatabase(test.databaseName)
+      deletion.onsuccess = resolve
+    })
+    expect((await test.call('/api/app')).code).toBe(200)
+  })
+
+  it('a crash is answered as one', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const test = testServer()
+    test.server.get('/api/boom', () => {
+      throw new Error('boom')
+    })
+    expect(await test.call('/api/boom', {}, { method: 'GET' })).toMatchObject({
+      status: 500,
+      code: 500,
+      message: '服务器异常，请稍后再试',
+    })
+    said.mockRestore()
+  })
+})

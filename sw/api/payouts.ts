@@ -1,0 +1,119 @@
+import { isLess, isPositive, subtract, toUsdt } from '@/contract/arithmetic'
+import { money, type Money } from '@/contract/money'
+import {
+  bindAccount,
+  createWithdrawal,
+  getWageringRequirement,
+  listAccounts,
+  MAX_ACCOUNTS,
+  unbindAccount,
+} from '@/contract/payouts'
+import { accountType } from '../db/accounts'
+import { startOfDay } from '../db/beijing'
+import { HELD, MAIN_WALLET, move, readWallet } from '../db/ledger'
+import { orderNumber } from '../db/orderNumber'
+import { ORDER, WITHDRAWAL_MS } from '../db/orders'
+import { Refusal } from '../db/refusal'
+import type { AccountRow, MemberRow } from '../db/stores'
+import { readAmount } from './amounts'
+import type { Api } from './api'
+import { say, serveMember } from './serve'
+
+const LEAST = money('100')
+const WITHDRAWALS_A_DAY = 10
+const ICONS: Record<number, string> = {
+  1: '/art/channel-bank.svg',
+  2: '/art/channel-usdt.svg',
+  4: '/art/channel-antoken.svg',
+}
+
+/** Payout accounts and withdrawals. */
+export function mountPayouts(api: Api): void {
+  serveMember(api, listAccounts, async ({ tx, member, input }) => {
+    const rows = await tx.objectStore('accounts').index('kind').getAll([member.username, input.type])
+    return rows.map(({ id = 0, bank, bank_no, holder, chain, bank_address, type }) => {
+      return { id, bank, bank_no, holder, chain, bank_address, ico: ICONS[type] ?? '' }
+    })
+  })
+
+  serveMember(api, bindAccount, async ({ tx, member, input }) => {
+    const { bank, bank_no, bank_owner, pay_pass } = input
+    checkPayPassword(member, pay_pass, '支付密码错误', 205)
+    const type = accountType(bank)
+    if ([bank, bank_no, bank_owner].some((field) => field.trim() === ''))
+      throw new Refusal('参数不正确', 1000)
+    if (type === 1 && bank_no.length < 8) throw new Refusal('请输入正确的卡号长度', 1000)
+    const accounts = tx.objectStore('accounts')
+    const bound = await accounts.index('kind').count([member.username, type])
+    if (bound >= MAX_ACCOUNTS) throw new Refusal(`最多只能绑定${MAX_ACCOUNTS}个`, 207)
+    const owner = type === 1 ? { holder: bank_owner, chain: '' } : { holder: '', chain: bank_owner }
+    const bank_address = 'bank_address' in input ? input.bank_address : ''
+    await accounts.add({ username: member.username, type, bank, bank_no, bank_address, ...owner })
+    return say('绑定成功')
+  })
+
+  serveMember(api, unbindAccount, async ({ tx, member, input }) => {
+    checkPayPassword(member, input.pay_pass, '支付密码错误', 205)
+    const account = await tx.objectStore('accounts').get(input.id)
+    if (account?.username !== member.username) throw new Refusal('账户不存在', 500)
+    await tx.objectStore('accounts').delete(input.id)
+    return say('解绑成功')
+  })
+
+  serveMember(api, getWageringRequirement, ({ member }) => ({ bet_amount: member.wagering }))
+
+  serveMember(api, createWithdrawal, async ({ tx, member, now, input }) => {
+    const { username } = member
+    const amount = readAmount(input.amount)
+    if (isLess(amount, LEAST)) throw new Refusal('单笔取款不能低于100', 1000)
+    checkPayPassword(member, input.password, '取款密码错误', 220)
+    const account = await tx.objectStore('accounts').get(input.bank)
+    if (account?.username !== username) throw new Refusal('账户不存在', 500)
+    if (isLess((await readWallet(tx, username)).main, amount))
+      throw new Refusal('提现金额不能大于账户余额', 208)
+    if (isPositive(member.wagering)) throw new Refusal('流水未达到要求', 214)
+    const today = IDBKeyRange.bound([username, 2, startOfDay(now)], [username, 2, Infinity])
+    if ((await tx.objectStore('transactions').index('time').count(today)) >= WITHDRAWALS_A_DAY) {
+      throw new Refusal('今日取款次数已达上限', 216)
+    }
+    const out_trade_no = await orderNumber(tx, now)
+    await move(tx, {
+      username,
+      from: MAIN_WALLET,
+      to: HELD,
+      amount,
+      kind: 'withdrawal',
+      reference: out_trade_no,
+      at: now,
+    })
+    await tx.objectStore('transactions').add({
+      username,
+      type: 2,
+      created_at: now,
+      out_trade_no,
+      pay_way: account.type === 1 ? '汇旺' : `${account.bank}-${account.chain}`,
+      api_type: '',
+      amount,
+      state: ORDER.pending,
+      dueAt: now + WITHDRAWAL_MS,
+      paytype: account.bank,
+      real_money: arrival(member, account, amount),
+      rate: member.withdrawusdtrate,
+      bank: account.type === 1 ? account.bank : account.chain,
+    })
+    return say('提交成功，等待审核')
+  })
+}
+
+function checkPayPassword({ payPassword }: MemberRow, sent: string, text: string, code: number): void {
+  if (payPassword === '') throw new Refusal('请先设置支付密码', 251)
+  if (payPassword !== sent) throw new Refusal(text, code)
+}
+
+/** What reaches the account: CNY for banks, coin less the chain's fee for the others (spec 2 §5). */
+function arrival(member: MemberRow, account: AccountRow, amount: Money): Money {
+  if (account.type === 1) return amount
+  const fee = account.chain === 'ERC20' ? member.withdrawcashfee : member.withdrawfeeusdttrc
+  const left = subtract(toUsdt(amount, member.withdrawusdtrate) ?? money('0'), fee)
+  return isPositive(left) ? left : money('0')
+}

@@ -1,0 +1,41 @@
+import { add, isPositive } from '@/contract/arithmetic'
+import { money } from '@/contract/money'
+import { claimRebates, listRebates } from '@/contract/rebates'
+import { startOfPeriod } from '../db/beijing'
+import { MAIN_WALLET, move, WORLD } from '../db/ledger'
+import { newestPage } from '../db/pages'
+import { Refusal } from '../db/refusal'
+import type { Api } from './api'
+import { say, serveMember } from './serve'
+
+/** Rebates: the list, both totals, and claiming all that is pending. */
+export function mountRebates(api: Api): void {
+  serveMember(api, listRebates, async ({ tx, member, now, input: { date, page, api_type } }) => {
+    const { username, rebateClaimed: claimed, rebatePending: pending } = member
+    const from = startOfPeriod(date, now)
+    const rows = tx.objectStore('rebates')
+    const list = await (api_type === ''
+      ? newestPage(rows.index('time'), IDBKeyRange.bound([username, from], [username, Infinity]), page)
+      : newestPage(
+          rows.index('venue'),
+          IDBKeyRange.bound([username, api_type, from], [username, api_type, Infinity]),
+          page,
+        ))
+    return { list, claimed, pending }
+  })
+
+  serveMember(api, claimRebates, async ({ tx, member, now }) => {
+    const { username } = member
+    const rebates = tx.objectStore('rebates')
+    const open = await rebates.index('open').getAll(IDBKeyRange.bound(`${username} `, `${username} \uffff`))
+    const amount = add(money('0'), ...open.map((rebate) => rebate.money))
+    if (!isPositive(amount)) throw new Refusal('暂无领取额度！', 221)
+    for (const { openKey: _closed, ...rebate } of open) {
+      await rebates.put({ ...rebate, state: 'claimed', updated_at: now })
+    }
+    await move(tx, { username, from: WORLD, to: MAIN_WALLET, amount, kind: 'rebate', at: now })
+    const rebateClaimed = add(member.rebateClaimed, amount)
+    await tx.objectStore('members').put({ ...member, rebatePending: money('0'), rebateClaimed })
+    return say('领取成功')
+  })
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { money } from '@/contract/money'
+import { createStore } from '../db/open'
+import { testServer } from './testing'
+
+type Rows = { data: { bet_id: string; bet_time: string }[]; total: number; last_page: number }
+
+describe('records', () => {
+  it('fill several pages of the last 30 days for demo888, newest first [s2-9]', async () => {
+    const demo = await testServer().as('demo888', 'demo8888')
+    const page = async (date: number, number: number, api_type = '') =>
+      (await demo('/api/betrecord', { date, page: number, api_type })).data as Rows
+    const first = await page(4, 1)
+    const second = await page(4, 2)
+    expect(first.data).toHaveLength(10)
+    expect(first.total).toBeGreaterThanOrEqual(120)
+    expect(first.last_page).toBe(Math.ceil(first.total / 10))
+    expect(first.data[9]!.bet_time >= second.data[0]!.bet_time).toBe(true)
+    expect((await page(2, 1)).total).toBeLessThan(first.total)
+    expect((await page(4, 1, 'AG')).total).toBeLessThan(first.total)
+    expect((await page(4, 999)).data).toEqual([])
+    for (const type of [1, 2, 3, 4]) {
+      const funds = (await demo('/api/gettransrecord', { date: 4, type, page: 1, api_type: '' })).data as Rows
+      expect(funds.total).toBeGreaterThanOrEqual(25)
+    }
+  })
+
+  it('come from an index: a page of 10,000 rows costs what a page costs', async () => {
+    const { as, databaseName } = testServer()
+    const demo = await as('newbie1', 'newbie88')
+    const tx = await createStore(databaseName).begin()
+    const now = Date.now()
+    for (let n = 0; n < 10_000; n++) {
+      const row = {
+        bet_id: `B${n}`,
+        username: 'newbie1',
+        bet_time: now - n,
+        Code: 'x',
+        playname: '',
+        playmemo: '',
+        api_type: n % 2 ? 'AG' : 'PG',
+      }
+      void tx
+        .objectStore('bets')
+        .add({ ...row, bet_amount: money('1'), win_loss: money('0'), status: 'settled' })
+    }
+    await tx.done
+    const begun = performance.now()
+    const { data, total } = (await demo('/api/betrecord', { date: 4, page: 400, api_type: 'AG' }))
+      .data as Rows
+    expect(performance.now() - begun).toBeLessThan(500)
+    expect(total).toBe(5000)
+    expect(data[0]?.bet_id).toBe('B7981')
+  }, 30_000)
+})

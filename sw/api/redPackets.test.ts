@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { HOUR_MS, startOfDay } from '../db/beijing'
+import { testServer } from './testing'
+
+type Info = {
+  sendnums: number
+  acquirednum: number
+  max_times: number
+  rules: { start_time: string; end_time: string }[]
+}
+
+/** A member without history, and a clock set to hours of the Beijing day after tomorrow's midnight. */
+async function newbie() {
+  const test = testServer()
+  const member = await test.as('newbie1', 'newbie88')
+  const midnight = startOfDay(Date.now()) + 48 * HOUR_MS
+  const at = (hours: number) =>
+    test.call('/api/__demo__/clock', { offsetMs: Math.round(midnight + hours * HOUR_MS - Date.now()) })
+  const info = async () =>
+    (
+      await test.call(
+        '/api/userredpacket',
+        {},
+        { token: await test.logIn('newbie1', 'newbie88'), method: 'GET' },
+      )
+    ).data as Info
+  let intents = 0
+  const act = (path: string, body: unknown = {}) => member(path, body, `intent-${(intents += 1)}`)
+  return { ...test, member, at, info, act }
+}
+
+describe('red packets', () => {
+  it('are earned by deposits from noon of the day before to ten, and taken between ten and noon [s2-9] [D30]', async () => {
+    const { at, info, act, member } = await newbie()
+    await at(-11)
+    await act('/api/recharge', {
+      paytype: 'bank',
+      amount: 1000,
+      bank: 'b',
+      bank_no: '1',
+      bank_owner: 'o',
+      bank_address: 'a',
+    })
+    await at(9)
+    expect(await info()).toMatchObject({ sendnums: 2, acquirednum: 0, max_times: 2 })
+    expect((await info()).rules[0]?.start_time).toMatch(/ 10:00:00$/)
+    expect(await act('/api/douserredpacket')).toMatchObject({ code: 500, message: '活动未开始，请耐心等待' })
+    await at(11)
+    const grabbed = await act('/api/douserredpacket')
+    expect(grabbed.code).toBe(200)
+    const { redpacketmoney } = grabbed.data as { redpacketmoney: string }
+    expect(Number((await member('/api/balance')).data && redpacketmoney)).toBeGreaterThanOrEqual(1)
+    expect(await info()).toMatchObject({ sendnums: 1, acquirednum: 1 })
+    expect((await member('/api/redpacket', { page: 1 })).data).toMatchObject({
+      total: 1,
+      data: [{ money: '1000.00', redpacketmoney }],
+    })
+    expect((await member('/api/getBetAmount')).data).toMatchObject({
+      bet_amount: expect.stringMatching(/^10\d\d\./),
+    })
+    await at(12.5)
+    expect(await act('/api/douserredpacket')).toMatchObject({
+      code: 500,
+      message: '活动已结束，请等待下次活动',
+    })
+  })
+
+  it('are not given without a deposit, nor while the switch is off', async () => {
+    const { at, act, call } = await newbie()
+    await at(11)
+    expect(await act('/api/douserredpacket')).toMatchObject({
+      code: 500,
+      message: '您还未达到领取条件，快去完成吧！',
+    })
+    await call('/api/__demo__/site', { redpacket_switch: 0 })
+    expect((await act('/api/douserredpacket')).message).toBe('红包已关闭')
+  })
+})

@@ -1,0 +1,88 @@
+import { add, isLess } from '@/contract/arithmetic'
+import { money, toMoney, type Money } from '@/contract/money'
+import { getRedPackets, grabRedPacket, listRedPackets } from '@/contract/redPackets'
+import { HOUR_MS, startOfDay } from '../db/beijing'
+import { MAIN_WALLET, move, WORLD } from '../db/ledger'
+import { ORDER } from '../db/orders'
+import { newestPage } from '../db/pages'
+import { randomBelow } from '../db/random'
+import { Refusal } from '../db/refusal'
+import type { Tx } from '../db/stores'
+import type { Api } from './api'
+import { say, serveMember } from './serve'
+
+/** Deposits that earn one grab more each, CNY; turnover earns none here. */
+const STEPS = ['100', '1000', '5000'].map(money)
+const NONE = money('0')
+
+/** Red packets: 10:00 to 12:00 in Beijing, for deposits from 12:00 the day before to 10:00 (spec 2 §9). */
+export function mountRedPackets(api: Api): void {
+  serveMember(api, getRedPackets, async ({ tx, member, now }) => {
+    const { start, end, earned, left, taken } = await standing(tx, member.username, now)
+    const rules = STEPS.map((recharge) => {
+      return { start_time: start, end_time: end, day_flow: NONE, flow_money: NONE, recharge }
+    })
+    return { sendnums: left, acquirednum: taken, max_times: earned, rules }
+  })
+
+  serveMember(api, grabRedPacket, async ({ tx, member, now }) => {
+    const { username } = member
+    if ((await tx.objectStore('site').get('site'))?.redpacket_switch === 0)
+      throw new Refusal('红包已关闭', 500)
+    const { start, end, left, deposited, lastDeposit } = await standing(tx, username, now)
+    if (left <= 0) throw new Refusal('您还未达到领取条件，快去完成吧！', 500)
+    if (now < start) throw new Refusal('活动未开始，请耐心等待', 500)
+    if (now >= end) throw new Refusal('活动已结束，请等待下次活动', 500)
+    const redpacketmoney = drawn()
+    await tx
+      .objectStore('redPackets')
+      .add({ username, money: deposited, redpacketmoney, created_at: lastDeposit, usetime: now })
+    await move(tx, {
+      username,
+      from: WORLD,
+      to: MAIN_WALLET,
+      amount: redpacketmoney,
+      kind: 'red packet',
+      at: now,
+    })
+    // Bonuses need their own amount as turnover (spec 1 §9).
+    await tx.objectStore('members').put({ ...member, wagering: add(member.wagering, redpacketmoney) })
+    return say('成功领取', { redpacketmoney })
+  })
+
+  serveMember(api, listRedPackets, async ({ tx, member: { username }, input: { page } }) => {
+    const range = IDBKeyRange.bound([username, 0], [username, Infinity])
+    const found = await newestPage(tx.objectStore('redPackets').index('time'), range, page)
+    return { ...found, data: found.data.map(({ id = 0, ...packet }) => ({ ...packet, id: String(id) })) }
+  })
+}
+
+/** Today's window and what the member may do in it; `taken` counts all packets ever, `left` those of today's quota. */
+async function standing(tx: Tx, username: string, now: number) {
+  const today = startOfDay(now)
+  const [start, end] = [today + 10 * HOUR_MS, today + 12 * HOUR_MS]
+  const counted = IDBKeyRange.bound([username, 1, today - 12 * HOUR_MS], [username, 1, start], false, true)
+  const deposits = (await tx.objectStore('transactions').index('time').getAll(counted)).filter(
+    ({ state }) => state === ORDER.approved,
+  )
+  const deposited = add(NONE, ...deposits.map(({ amount }) => amount))
+  const earned = STEPS.filter((step) => !isLess(deposited, step)).length
+  const packets = tx.objectStore('redPackets').index('time')
+  const taken = await packets.count(IDBKeyRange.bound([username, 0], [username, Infinity]))
+  const takenToday = await packets.count(IDBKeyRange.bound([username, today], [username, Infinity]))
+  return {
+    start,
+    end,
+    earned,
+    left: earned - takenToday,
+    taken,
+    deposited,
+    lastDeposit: deposits.at(-1)?.created_at ?? start,
+  }
+}
+
+/** 1.00 to 28.88 yuan. */
+function drawn(): Money {
+  const cents = 100 + randomBelow(2789)
+  return toMoney(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`) ?? money('1')
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { testServer } from './testing'
+
+const member = async () => testServer().as('demo888', 'demo8888')
+
+describe('the wallets', () => {
+  it('lists the venues with their balances [s2-7]', async () => {
+    const demo = await member()
+    const rows = (await demo('/api/balancelist2')).data as { platname: string; balance: string }[]
+    expect(rows.find(({ platname }) => platname === 'AG')).toMatchObject({
+      name: 'AG 国际厅',
+      balance: '1280.00',
+    })
+    expect((await demo('/api/userapimoney/DG')).data).toEqual({ balance: '350.50' })
+    expect(await demo('/api/userapimoney/XX')).toMatchObject({ code: 201 })
+    expect((await demo('/api/balance')).data).toEqual({ balance: '28640.50', gameblance: '4339.30' })
+  })
+
+  it('moves money into a venue and back, exactly, and records both ways [s2-5] [D37]', async () => {
+    const demo = await member()
+    const into = { amount: '0.10', sourcetype: 'userbalance', targettype: 'PG' }
+    for (let n = 0; n < 3; n++)
+      expect(await demo('/api/transfer', into, `in${n}`)).toMatchObject({ code: 200, message: '转账成功' })
+    expect((await demo('/api/userapimoney/PG')).data).toEqual({ balance: '621.10' })
+    await demo('/api/transfer', { amount: '621.10', sourcetype: 'PG', targettype: 'userbalance' }, 'out')
+    expect((await demo('/api/balance')).data).toEqual({ balance: '29261.30', gameblance: '3718.50' })
+    const page = async (type: number) =>
+      (await demo('/api/gettransrecord', { date: 1, type, page: 1, api_type: 'PG' })).data as {
+        data: object[]
+      }
+    expect((await page(3)).data[0]).toMatchObject({ pay_way: 'PG 电子', amount: '0.10', state: 1 })
+    expect((await page(4)).data[0]).toMatchObject({ pay_way: 'PG 电子', amount: '621.10', state: 1 })
+  })
+
+  it.each([
+    ['userbalance', 'userbalance', '1', 209, '不支持同平台转账'],
+    ['AG', 'PG', '1', 209, '不支持场馆之间互转'],
+    ['userbalance', 'AG', '999999', 210, '余额不足'],
+    ['AG', 'userbalance', '1280.01', 210, '余额不足'],
+    ['userbalance', 'XX', '1', 201, '场馆不存在'],
+    ['userbalance', 'AG', '1e3', 1000, '请输入正确的金额'],
+    ['userbalance', 'AG', '-5', 1000, '请输入正确的金额'],
+    ['userbalance', 'AG', '0', 1000, '请输入正确的金额'],
+  ])(
+    'refuses %s to %s of %s with %i and moves nothing',
+    async (sourcetype, targettype, amount, code, message) => {
+      const demo = await member()
+      expect(await demo('/api/transfer', { amount, sourcetype, targettype }, 'x')).toMatchObject({
+        status: 200,
+        code,
+        message,
+      })
+      expect((await demo('/api/balance')).data).toEqual({ balance: '28640.50', gameblance: '4339.30' })
+    },
+  )
+
+  it('remembers a refusal too: a repeat after a no is a no [D24]', async () => {
+    const test = testServer()
+    const fresh = await test.as('newbie1', 'newbie88')
+    const order = { amount: '5', sourcetype: 'userbalance', targettype: 'AG' }
+    expect((await fresh('/api/transfer', order, 'same')).code).toBe(210)
+    await test.call('/api/__demo__/member', { username: 'newbie1', balance: '100' })
+    expect((await fresh('/api/transfer', order, 'same')).code).toBe(210)
+    expect((await fresh('/api/transfer', order, 'other')).code).toBe(200)
+  })
+
+  it('has one effect per request id, told alike to all repeats, from two hosts at once [D24] [D37]', async () => {
+    const one = testServer()
+    const two = testServer(one.databaseName)
+    const token = await one.logIn('demo888', 'demo8888')
+    const order = { amount: '100', sourcetype: 'userbalance', targettype: 'AG' }
+    const replies = await Promise.all(
+      [one, two, one, two].map((host) => host.call('/api/transfer', order, { token, id: 'r' })),
+    )
+    expect(replies.map(({ code }) => code)).toEqual([200, 200, 200, 200])
+    expect((await one.call('/api/balance', {}, { token })).data).toMatchObject({ balance: '28540.50' })
+  })
+
+  it('does not let one id stand for two calls', async () => {
+    const demo = await member()
+    await demo('/api/transfer', { amount: '100', sourcetype: 'userbalance', targettype: 'AG' }, 'r')
+    expect((await demo('/api/transall', {}, 'r')).code).toBe(409)
+  })
+
+  it('recalls everything, then says there is nothing with code 200', async () => {
+    const demo = await member()
+    expect(await demo('/api/transall', {}, 'a')).toMatchObject({ code: 200, message: '回收成功' })
+    expect((await demo('/api/balance')).data).toEqual({ balance: '32979.80', gameblance: '0.00' })
+    expect(await demo('/api/transall', {}, 'b')).toMatchObject({ code: 200, message: '没有可回收的金额' })
+  })
+
+  it('sets the transfer mode [s2-4]', async () => {
+    const demo = await member()
+    await demo('/api/uptransferstatus', { transferstatus: 0 }, 'm')
+    expect((await demo('/api/user')).data).toMatchObject({ transferstatus: 0 })
+  })
+})
