@@ -1,0 +1,72 @@
+import { useSnapshot } from 'valtio'
+import { useSite } from '@/components/useSite'
+import { externalUrl } from '@/lib/externalUrl'
+import { toast } from '@/state/toasts'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import shared from '@/ui/shared.module.css'
+import { Skeleton } from '@/ui/Status'
+import styles from './AppDownloadPage.module.css'
+import { DownloadCode } from './DownloadCode'
+import { InstallGuide } from './InstallGuide'
+import { install, installPrompt } from './installPrompt'
+import { startDownload } from './startDownload'
+
+/** The client app: QR code, download, and installing this site where the browser offers it (spec 1 §2). */
+export function AppDownloadPage() {
+  const { data: site, isPending } = useSite()
+  const { offer } = useSnapshot(installPrompt)
+  const address = site?.ios_download_url.trim() ?? ''
+  const download = () => {
+    const url = externalUrl(address)
+    if (url === null) return toast.error('服务器异常，请稍后再试')
+    toast.info('正在前往页面')
+    startDownload(url)
+  }
+  return (
+    <>
+      <div className={styles.hero}>
+        <img className={styles.ground} src="/art/banner-6-app.svg" alt="" width={1920} height={480} />
+        <div className={`${shared.wrap} ${styles.inner}`}>
+          <div>
+            <h1 tabIndex={-1}>APP下载</h1>
+            <p className={styles.line}>一个应用，看赛事、进场馆、管账户。</p>
+            <div className={styles.download}>
+              {isPending ? (
+                <Skeleton className={styles.waiting} />
+              ) : (
+                <DownloadCode picture={site?.ios_download_qrcode ?? ''} address={address} />
+              )}
+              <div>
+                <h2>扫码下载</h2>
+                <p>使用手机相机扫描二维码，按提示完成安装。</p>
+                <div className={styles.actions}>
+                  <Button size="lg" onClick={download}>
+                    <Icon name="download" size={18} />
+                    立即下载
+                  </Button>
+                  {offer && (
+                    <Button size="lg" look="outline" onClick={() => void install()}>
+                      <Icon name="plus" size={18} />
+                      安装应用
+                    </Button>
+                  )}
+                </div>
+              </div>
+            </div>
+            {externalUrl(address) !== null && (
+              <p className={styles.address}>
+                下载地址：<bdi>{address}</bdi>
+              </p>
+            )}
+          </div>
+          <div className={styles.phones}>
+            <img src="/art/phone-live.svg" alt="真人界面示意" width={210} height={420} />
+            <img src="/art/phone-home.svg" alt="首页界面示意" width={240} height={480} />
+          </div>
+        </div>
+      </div>
+      <InstallGuide />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Icon } from '@/ui/Icon'
+import shared from '@/ui/shared.module.css'
+import { guides, steps } from './installGuide'
+import styles from './InstallGuide.module.css'
+
+/** The steps of the download, and short instructions for putting this site on a home screen. */
+export function InstallGuide() {
+  return (
+    <div className={`${shared.wrap} ${shared.section}`}>
+      <div className={shared.sectionHead}>
+        <h2>安装步骤</h2>
+      </div>
+      <ol className={styles.cards}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={`${shared.sectionHead} ${styles.second}`}>
+        <h2>添加到主屏幕</h2>
+        <p>无需下载，像应用一样打开本站</p>
+      </div>
+      <ul className={styles.cards}>
+        {guides.map(({ icon, title, lines }) => (
+          <li key={title}>
+            <Icon name={icon} size={32} />
+            <h3>{title}</h3>
+            <ol className={styles.lines}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

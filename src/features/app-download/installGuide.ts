@@ -1,0 +1,31 @@
+import type { IconName } from '@/ui/Icon'
+
+/** The three steps of the client app. */
+export const steps: { title: string; text: string }[] = [
+  { title: '扫码或点击下载', text: '用手机相机扫描二维码，或在手机上直接点击“立即下载”。' },
+  { title: '按提示安装', text: '下载完成后打开安装包，按系统提示完成安装。' },
+  { title: '登录同一账号', text: '账号与网页通用，余额与记录保持一致。' },
+]
+
+/** How this site itself is put on a device, which needs no download. */
+export const guides: { icon: IconName; title: string; lines: string[] }[] = [
+  {
+    icon: 'phone',
+    title: 'iPhone 与 iPad',
+    lines: ['用 Safari 打开本站', '点击底部的“分享”按钮', '选择“添加到主屏幕”，再点“添加”'],
+  },
+  {
+    icon: 'download',
+    title: '安卓手机',
+    lines: ['用浏览器打开本站', '点击本页的“安装应用”', '没有该按钮时，在浏览器菜单中选择“添加到主屏幕”'],
+  },
+  {
+    icon: 'home',
+    title: '电脑',
+    lines: [
+      '用支持安装的浏览器打开本站',
+      '点击地址栏右侧的安装图标',
+      '安装后从桌面直接打开，断网时也能查看已保存的内容',
+    ],
+  },
+]

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest'
+import { install, installPrompt } from './installPrompt'
+
+const offerInstall = () => {
+  const prompt = vi.fn(() => Promise.resolve())
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+  return prompt
+}
+
+it('keeps the offer of the browser until it is used, and uses it once [s1-2]', async () => {
+  expect(installPrompt.offer).toBeNull()
+  const prompt = offerInstall()
+  expect(installPrompt.offer).not.toBeNull()
+  await install()
+  await install()
+  expect(prompt).toHaveBeenCalledTimes(1)
+  expect(installPrompt.offer).toBeNull()
+})
+
+it('forgets the offer when the app was installed otherwise', () => {
+  offerInstall()
+  dispatchEvent(new Event('appinstalled'))
+  expect(installPrompt.offer).toBeNull()
+})

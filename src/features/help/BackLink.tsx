@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'wouter'
+import { paths } from '@/navigation/paths'
+import { Icon } from '@/ui/Icon'
+import styles from './BackLink.module.css'
+
+/** Whether there is an earlier page of this app to go back to. */
+const canGoBack = (): boolean => ('navigation' in window ? window.navigation.canGoBack : history.length > 1)
+
+/** The link 返回: to the page before, or home when the help page was opened first. */
+export function BackLink() {
+  const goBack = (event: MouseEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+    if (!isPlain || !canGoBack()) return
+    event.preventDefault()
+    history.back()
+  }
+  return (
+    <Link href={paths.home} className={styles.back} onClick={goBack}>
+      <Icon name="left" size={18} />
+      返回
+    </Link>
+  )
+}

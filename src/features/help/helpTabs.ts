@@ -1,0 +1,16 @@
+/** The help articles by their type on the wire, in the order of the tabs (spec 1 §2); there is no 6. */
+export const helpTabs = [
+  { id: '1', label: '常见问题' },
+  { id: '2', label: '隐私政策' },
+  { id: '3', label: '免责声明与规则' },
+  { id: '4', label: '联系我们' },
+  { id: '5', label: '代理合作' },
+  { id: '7', label: '关于我们' },
+  { id: '8', label: '博彩责任' },
+] as const
+
+export type HelpType = (typeof helpTabs)[number]['id']
+
+/** The article a query asks for; 1 when it asks for none or for one that does not exist. */
+export const helpType = (wanted: string | null): HelpType =>
+  helpTabs.find(({ id }) => id === wanted)?.id ?? '1'

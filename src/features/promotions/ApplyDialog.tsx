@@ -1,0 +1,44 @@
+import { useMemberPart } from '@/components/useMember'
+import { useValidatedForm } from '@/components/useValidatedForm'
+import { readTypedAmount } from '@/contract/money'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { Form } from '@/ui/Form'
+import { TextField } from '@/ui/TextField'
+import { applySchema, emptyApplication } from './applyForm'
+import styles from './ApplyDialog.module.css'
+import { useApply } from './useApply'
+
+/** Asks for the bonus amount and applies with it (spec 1 §5). Loaded when it is first opened. */
+export function ApplyDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const account = useMemberPart((member) => member.username) ?? ''
+  const { register, onValid, errorOf } = useValidatedForm(applySchema, emptyApplication, {
+    draft: { account, fields: ['amount'] },
+  })
+  const { apply, isPending } = useApply(id, onClose)
+
+  return (
+    <Dialog title="申请优惠" onClose={onClose} middle>
+      <p className={styles.text}>请根据活动条件填写您可享受的优惠金额</p>
+      <Form busy={isPending} onSubmit={onValid(({ amount }) => apply(readTypedAmount(amount) ?? undefined))}>
+        <TextField
+          {...register('amount')}
+          label="优惠金额"
+          large
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          error={errorOf('amount')}
+        />
+        <div className={styles.actions}>
+          <Button look="outline" size="lg" onClick={onClose}>
+            再想想
+          </Button>
+          <Button type="submit" size="lg" busy={isPending}>
+            立即申请
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

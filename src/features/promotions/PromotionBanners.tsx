@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import { BannerCarousel } from '@/components/BannerCarousel'
+import { listBanners } from '@/contract/content'
+import { minutes } from '@/lib/durations'
+import { Skeleton } from '@/ui/Status'
+import { paths } from '@/navigation/paths'
+import styles from './PromotionBanners.module.css'
+import { usePromotionList } from './usePromotionList'
+
+/** The banners of the server; where it has none, the pictures of the promotions themselves (spec 1 §2). */
+export function PromotionBanners() {
+  const banners = useQuery({ ...query(listBanners, { type: 1 }), staleTime: minutes(5) })
+  const promotions = usePromotionList('')
+  const fromServer = banners.data?.filter(({ src }) => src !== '') ?? []
+  const own = (promotions.data ?? [])
+    .filter(({ banner }) => banner !== '')
+    .slice(0, 5)
+    .map(({ id, banner, title }) => ({ src: banner, url: `#${paths.promotion(id)}`, alt: title }))
+  const slides = fromServer.length > 0 ? fromServer : own
+  if (slides.length > 0) return <BannerCarousel label="活动横幅" slides={slides} />
+  return banners.isPending || promotions.isPending ? (
+    <Skeleton className={styles.empty} />
+  ) : (
+    <div className={styles.empty} />
+  )
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { imageUrl } from '@/api/lines'
+import type { Promotion } from '@/contract/promotions'
+import { classNames } from '@/lib/classNames'
+import { formatDay } from '@/lib/formatDate'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import styles from './PromotionCard.module.css'
+import { PromotionPanel } from './PromotionPanel'
+
+type Props = {
+  promotion: Promotion
+  /** Name of its kind, when the server named it. */
+  kind: string | undefined
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** One promotion of the list: its whole head is the button that expands it (faults 6). */
+export function PromotionCard({ promotion, kind, isOpen, onToggle }: Props) {
+  const { id, title, banner, created_at: createdAt } = promotion
+  const name = title || `活动${id}`
+  const panelId = useId()
+  return (
+    <article className={classNames(styles.card, isOpen && styles.open)}>
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <Picture
+            src={imageUrl(banner)}
+            fallback="/placeholders/banner.svg"
+            alt={name}
+            width={300}
+            height={132}
+          />
+        </div>
+        <div className={styles.words}>
+          <h2>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              aria-label={`${isOpen ? '收起' : '查看详情'}：${name}`}
+              onClick={onToggle}
+            >
+              <bdi>{name}</bdi>
+            </button>
+          </h2>
+          <p className={styles.meta}>
+            {kind && <span className={styles.kind}>{kind}</span>}
+            {createdAt !== null && (
+              <span>
+                发布时间：<span className={styles.day}>{formatDay(createdAt)}</span>
+              </span>
+            )}
+          </p>
+        </div>
+        <span className={styles.chevron}>
+          <Icon name="down" />
+        </span>
+      </div>
+      <section id={panelId} aria-label={name} className={styles.panel} hidden={!isOpen}>
+        {isOpen && <PromotionPanel id={id} />}
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Region } from '@/components/Region'
+import { EmptyState, Skeleton } from '@/ui/Status'
+import { LoadMore } from './LoadMore'
+import { PromotionCard } from './PromotionCard'
+import styles from './PromotionList.module.css'
+import { usePromotionList } from './usePromotionList'
+
+type Props = { type: string; types: readonly { id: string; name: string }[] }
+
+/** The cards of one kind, at most one of them expanded (spec 1 §4); further pages load on. */
+export function PromotionList({ type, types }: Props) {
+  const list = usePromotionList(type)
+  const [openId, setOpenId] = useState<string | null>(null)
+  return (
+    <Region
+      read={list}
+      loading={
+        <div className={styles.list}>
+          {[1, 2, 3, 4].map((place) => (
+            <Skeleton key={place} className={styles.waiting} />
+          ))}
+        </div>
+      }
+    >
+      {(promotions) => (
+        <>
+          {promotions.length === 0 && !list.hasNextPage && <EmptyState text="暂无优惠活动" />}
+          <ul className={styles.list}>
+            {promotions.map((promotion) => (
+              <li key={promotion.id}>
+                <PromotionCard
+                  promotion={promotion}
+                  kind={types.find(({ id }) => id === promotion.type)?.name}
+                  isOpen={promotion.id === openId}
+                  onToggle={() => setOpenId(promotion.id === openId ? null : promotion.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          {list.hasNextPage && (
+            <LoadMore
+              isLoading={list.isFetchingNextPage}
+              hasFailed={list.isFetchNextPageError}
+              onLoad={() => void list.fetchNextPage()}
+            />
+          )}
+        </>
+      )}
+    </Region>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { imageUrl } from '@/api/lines'
+import { query } from '@/api/query'
+import { Region } from '@/components/Region'
+import { useIsMember } from '@/components/useMember'
+import { getPromotion } from '@/contract/promotions'
+import { useQueryValue } from '@/navigation/hashLocation'
+import { paths } from '@/navigation/paths'
+import { buttonClass } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import shared from '@/ui/shared.module.css'
+import { EmptyState, Skeleton } from '@/ui/Status'
+import { ApplyBar } from './ApplyBar'
+import { wireId } from './promotionList'
+import styles from './PromotionPage.module.css'
+import { PromotionText } from './PromotionText'
+
+/** One promotion: banner, rules, memo, and the floating 申请优惠 for members who may apply (spec 1 §2). */
+export function PromotionPage() {
+  const id = useQueryValue('id') ?? ''
+  const read = useQuery({ ...query(getPromotion, { id: wireId(id) }), enabled: id !== '' })
+  const isMember = useIsMember()
+  const promotion = id === '' ? null : read.data
+  return (
+    <>
+      <div className={styles.banner}>
+        {promotion && (
+          <Picture
+            key={id}
+            src={imageUrl(promotion.banner)}
+            fallback="/placeholders/banner.svg"
+            alt=""
+            width={1920}
+            height={480}
+            loading="eager"
+            fetchPriority="high"
+          />
+        )}
+        <div className={shared.wrap}>
+          <h1 tabIndex={-1}>{promotion?.title || '活动详情'}</h1>
+        </div>
+      </div>
+      <div className={`${shared.wrap} ${styles.content}`}>
+        <Link href={paths.promotions} className={styles.back}>
+          <Icon name="left" size={18} />
+          优惠活动
+        </Link>
+        {promotion === null ? (
+          <EmptyState text="活动不存在或已结束">
+            <Link href={paths.promotions} className={`${buttonClass({ look: 'outline' })} ${styles.way}`}>
+              查看全部优惠
+            </Link>
+          </EmptyState>
+        ) : (
+          <Region read={read} loading={<Waiting />}>
+            {(data) =>
+              data && (
+                <div className={styles.texts}>
+                  <section>
+                    <PromotionText heading="h2" title="活动规则" html={data.content} />
+                  </section>
+                  <section>
+                    <PromotionText heading="h2" title="活动说明" html={data.memo} />
+                  </section>
+                </div>
+              )
+            }
+          </Region>
+        )}
+      </div>
+      {isMember && promotion?.can_apply && <ApplyBar key={id} id={id} title={promotion.title} />}
+    </>
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.texts}>
+    <Skeleton className={styles.waiting} />
+    <Skeleton className={styles.waiting} />
+  </div>
+)

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { query } from '@/api/query'
+import { Region } from '@/components/Region'
+import { useIsMember } from '@/components/useMember'
+import { getPromotion } from '@/contract/promotions'
+import { paths } from '@/navigation/paths'
+import { Button, buttonClass } from '@/ui/Button'
+import { Skeleton } from '@/ui/Status'
+import { wireId } from './promotionList'
+import styles from './PromotionPanel.module.css'
+import { PromotionText } from './PromotionText'
+import { useApply } from './useApply'
+
+/** The inside of an expanded card: rules and memo, read when it opens, and 立即参与 for members (spec 1 §2). */
+export function PromotionPanel({ id }: { id: string }) {
+  const detail = useQuery(query(getPromotion, { id: wireId(id) }))
+  const isMember = useIsMember()
+  return (
+    <Region
+      read={detail}
+      isEmpty={(promotion) => promotion === null}
+      emptyText="活动不存在或已结束"
+      loading={<Skeleton className={styles.waiting} />}
+    >
+      {(promotion) =>
+        promotion && (
+          <div className={styles.panel}>
+            <div>
+              <PromotionText heading="h3" title="活动规则" html={promotion.content} />
+            </div>
+            <div>
+              <PromotionText heading="h3" title="活动说明" html={promotion.memo} />
+              <div className={styles.actions}>
+                {isMember && <JoinButton id={id} />}
+                <Link href={paths.promotion(id)} className={buttonClass({ look: 'accent', block: true })}>
+                  活动详情
+                </Link>
+              </div>
+            </div>
+          </div>
+        )
+      }
+    </Region>
+  )
+}
+
+/** Applies without an amount, as the list does (spec 1 §5). */
+function JoinButton({ id }: { id: string }) {
+  const { apply, isPending } = useApply(id)
+  return (
+    <Button size="lg" block busy={isPending} onClick={() => void apply()}>
+      立即参与
+    </Button>
+  )
+}

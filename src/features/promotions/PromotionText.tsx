@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { Loading } from '@/ui/Status'
+
+const RichText = lazy(() => import('@/ui/RichText').then((module) => ({ default: module.RichText })))
+
+/** One of the two texts of a promotion, HTML of the server under its heading. */
+export function PromotionText({
+  title,
+  html,
+  heading: Heading,
+}: {
+  title: string
+  html: string
+  heading: 'h2' | 'h3'
+}) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      {html.trim() === '' ? (
+        <p>暂无信息</p>
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <RichText html={html} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import { NoticeBar } from '@/components/NoticeBar'
+import { listPromotionTypes } from '@/contract/promotions'
+import { minutes } from '@/lib/durations'
+import { Chips } from '@/ui/Chips'
+import shared from '@/ui/shared.module.css'
+import { chosenType } from './promotionList'
+import { PromotionBanners } from './PromotionBanners'
+import { PromotionList } from './PromotionList'
+import styles from './PromotionsPage.module.css'
+import { useKeptType } from './useKeptType'
+
+/** Promotions: banners, notices, a filter by kind and the cards (spec 1 §2). */
+export function PromotionsPage() {
+  const { data: types } = useQuery({ ...query(listPromotionTypes), staleTime: minutes(5) })
+  const [wanted, choose] = useKeptType()
+  const type = chosenType(wanted, types)
+  return (
+    <>
+      <h1 tabIndex={-1} className={shared.srOnly}>
+        优惠活动
+      </h1>
+      <PromotionBanners />
+      <div className={`${shared.wrap} ${styles.notices}`}>
+        <NoticeBar />
+      </div>
+      <div className={`${shared.wrap} ${styles.offers}`}>
+        <Chips
+          label="活动类型"
+          options={[
+            { id: '', label: '全部优惠' },
+            ...(types ?? []).map(({ id, name }) => ({ id, label: name })),
+          ]}
+          value={type}
+          onChange={choose}
+        />
+        <PromotionList type={type} types={types ?? []} />
+      </div>
+    </>
+  )
+}

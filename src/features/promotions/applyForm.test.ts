@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { applySchema } from './applyForm'
+
+it.each(['1', '88.88', ' 888 ', '１００', '0.01'])('takes the amount %s [D26]', (amount) => {
+  expect(applySchema.safeParse({ amount }).success).toBe(true)
+})
+
+it.each(['', '0', '0.00', '-5', '8a8', '1e3', '1.234', '1,000', '01'])(
+  'refuses the amount %s with 请输入正确的金额 [D26] [s1-5]',
+  (amount) => {
+    expect(applySchema.safeParse({ amount }).error?.issues).toMatchObject([
+      { path: ['amount'], message: '请输入正确的金额' },
+    ])
+  },
+)

@@ -1,0 +1,26 @@
+import { RefusedError } from '@/api/failures'
+import { useSubmit } from '@/api/query'
+import { applyForPromotion, getPromotion, listApplications } from '@/contract/promotions'
+import type { Money } from '@/contract/money'
+import { toast } from '@/state/toasts'
+import { wireId } from './promotionList'
+
+/**
+ * Applies for a promotion. The server's message is a success toast whatever the code: here on 200, on a refusal by the
+ * one switch for errors (D13). `onAnswer` runs once the server has answered, not when the answer was lost.
+ */
+export function useApply(id: string, onAnswer?: () => void) {
+  const { submit, isPending } = useSubmit(applyForPromotion, {
+    refreshes: [listApplications, getPromotion],
+    onError: (error) => {
+      if (error instanceof RefusedError) onAnswer?.()
+    },
+  })
+  const apply = async (amount?: Money) => {
+    const reply = await submit({ activityid: wireId(id), ...(amount && { amount }) })
+    if (!reply) return
+    onAnswer?.()
+    toast.success(reply.message || '提交成功，等待审核')
+  }
+  return { apply, isPending }
+}

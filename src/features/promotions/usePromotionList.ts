@@ -1,0 +1,16 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { send } from '@/api/send'
+import { listPromotions } from '@/contract/promotions'
+import { nextPage, shownPromotions } from './promotionList'
+
+/** The shown promotions of a kind (`''` = all), read a page at a time; `fetchNextPage` reads on. Spec 1 §2, D17. */
+export const usePromotionList = (type: string) =>
+  useInfiniteQuery({
+    queryKey: [listPromotions.path, { type }, 'pages'],
+    queryFn: async ({ pageParam, signal }) =>
+      (await send(listPromotions, { type, page: pageParam }, { signal })).data,
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    select: ({ pages }) => shownPromotions(pages),
+    meta: { endpoint: listPromotions },
+  })

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import type { VipLevel } from '@/contract/vip'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import shared from '@/ui/shared.module.css'
+import { formatRate, rebateColumns } from './levels'
+import styles from './RebateTable.module.css'
+
+const RebateRulesDialog = lazy(() =>
+  import('./RebateRulesDialog').then((module) => ({ default: module.RebateRulesDialog })),
+)
+
+/** The highest rebates of a level, and the button that explains them (spec 1 §2). */
+export function RebateTable({ level }: { level: VipLevel }) {
+  const [isExplained, setExplained] = useState(false)
+  const headingId = useId()
+  return (
+    <div>
+      <div className={styles.head}>
+        <h2 id={headingId}>最高返水比例</h2>
+        <Button look="accent" size="sm" aria-haspopup="dialog" onClick={() => setExplained(true)}>
+          <Icon name="info" size={16} />
+          返水规则
+        </Button>
+      </div>
+      <div className={styles.frame}>
+        <table className={styles.table} aria-labelledby={headingId}>
+          <thead>
+            <tr>
+              {rebateColumns.map(([name]) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              {rebateColumns.map(([name, rate]) => (
+                <td key={name} className={shared.num}>
+                  {formatRate(level[rate])}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      {isExplained && (
+        <Suspense>
+          <RebateRulesDialog onClose={() => setExplained(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useIsMember, useVipLevel } from '@/components/useMember'
+import type { Money } from '@/contract/money'
+import { levelRow, type VipLevel } from '@/contract/vip'
+import { formatMoney } from '@/lib/formatMoney'
+import shared from '@/ui/shared.module.css'
+import { Tabs } from '@/ui/Tabs'
+import { badgeOf, selectedLevel, shownLevels } from './levels'
+import { RebateTable } from './RebateTable'
+import styles from './VipLevels.module.css'
+
+/** The levels as tabs under their badges, with what the selected one asks and gives (spec 1 §2). */
+export function VipLevels({ levels }: { levels: VipLevel[] }) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const own = useVipLevel()
+  const isMember = useIsMember()
+  const shown = shownLevels(levels)
+  const selected = selectedLevel(shown, chosen, own)
+  if (!selected) return null
+  // The specified figures: those of the row of the own level, not what was paid in (D49).
+  const ownRow = own === undefined ? undefined : levelRow(levels, own)
+  return (
+    <Tabs
+      label="VIP等级"
+      className={styles.levels}
+      tabs={shown.map(({ number }) => ({
+        id: String(number),
+        label: `VIP${number}`,
+        icon: <img src={badgeOf(number)} alt="" width={48} height={48} />,
+      }))}
+      value={String(selected.number)}
+      onChange={(id) => setChosen(Number(id))}
+    >
+      <div className={styles.panel}>
+        <div className={styles.asked}>
+          <img src={badgeOf(selected.number)} alt="" width={96} height={96} />
+          <dl>
+            <Figure name="累计存款" value={selected.level.recharge} />
+            <Figure name="累计流水" value={selected.level.flow} />
+          </dl>
+          {isMember && (
+            <dl className={styles.own}>
+              <Figure name="我的存款" value={ownRow?.recharge} />
+              <Figure name="我的流水" value={ownRow?.flow} />
+            </dl>
+          )}
+        </div>
+        <RebateTable level={selected.level} />
+      </div>
+    </Tabs>
+  )
+}
+
+const Figure = ({ name, value }: { name: string; value: Money | null | undefined }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className={shared.num}>{formatMoney(value)}</dd>
+  </div>
+)

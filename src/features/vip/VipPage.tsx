@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { query } from '@/api/query'
+import { Region } from '@/components/Region'
+import { useIsMember } from '@/components/useMember'
+import { listVipLevels } from '@/contract/vip'
+import { minutes } from '@/lib/durations'
+import shared from '@/ui/shared.module.css'
+import { Skeleton } from '@/ui/Status'
+import { shownLevels } from './levels'
+import { VipLevels } from './VipLevels'
+import styles from './VipPage.module.css'
+import { VipRules } from './VipRules'
+
+// Apart because its arithmetic is: visitors never load it.
+const MemberProgress = lazy(() =>
+  import('./MemberProgress').then((module) => ({ default: module.MemberProgress })),
+)
+
+/** The VIP club: own progress, the levels with their requirements and rebates, the rules (spec 1 §2). */
+export function VipPage() {
+  const read = useQuery({ ...query(listVipLevels), staleTime: minutes(5) })
+  const isMember = useIsMember()
+  return (
+    <>
+      <div className={styles.hero}>
+        <img className={styles.waves} src="/art/pattern-waves.svg" alt="" width={1440} height={200} />
+        <div className={`${shared.wrap} ${styles.inner}`}>
+          <h1 tabIndex={-1}>VIP俱乐部</h1>
+          <p>按累计存款与累计流水评定等级，达标后次日晋级。</p>
+          {isMember && (
+            <div className={styles.progress}>
+              <Suspense>{read.data && <MemberProgress levels={read.data} />}</Suspense>
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={`${shared.wrap} ${styles.content}`}>
+        <div className={styles.card}>
+          <Region
+            read={read}
+            isEmpty={(levels) => shownLevels(levels).length === 0}
+            loading={<Skeleton className={styles.waiting} />}
+          >
+            {(levels) => <VipLevels levels={levels} />}
+          </Region>
+        </div>
+        <VipRules />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { money } from '@/contract/money'
+import type { VipLevel } from '@/contract/vip'
+import { badgeOf, formatRate, rebateColumns, selectedLevel, shownLevels } from './levels'
+
+const level = (vipname: string, status = true): VipLevel => ({
+  vipname,
+  status,
+  recharge: money('100'),
+  flow: money('200'),
+  realperson: money('0.5'),
+  electron: money('0.5'),
+  joker: money('0.5'),
+  sport: money('0.5'),
+  lottery: money('0.5'),
+  e_sport: money('0.5'),
+})
+const numbers = (levels: VipLevel[]) => shownLevels(levels).map(({ number }) => number)
+
+it('has no tab for VIP0 even when its status is 1 [s1-2] [D49]', () => {
+  expect(numbers([level('VIP0'), level('VIP1'), level('VIP2')])).toEqual([1, 2])
+})
+
+it('has tabs only for levels with status 1 [s1-2]', () => {
+  expect(numbers([level('VIP0', false), level('VIP1'), level('VIP2', false), level('VIP3')])).toEqual([1, 3])
+})
+
+it('numbers nameless levels by their place [D49]', () => {
+  expect(numbers([level(''), level(''), level('')])).toEqual([1, 2])
+})
+
+it('shows the chosen level, else the own one, else the first [s1-2]', () => {
+  const shown = shownLevels([level('VIP0'), level('VIP1'), level('VIP2'), level('VIP3')])
+  expect(selectedLevel(shown, 3, 2)?.number).toBe(3)
+  expect(selectedLevel(shown, null, 2)?.number).toBe(2)
+  expect(selectedLevel(shown, null, 0)?.number).toBe(1)
+  expect(selectedLevel(shown, 9, undefined)?.number).toBe(1)
+  expect(selectedLevel([], null, undefined)).toBeUndefined()
+})
+
+it('spells rates with two decimals and an unknown one as -- [s1-3]', () => {
+  expect(formatRate(money('0.6'))).toBe('0.60%')
+  expect(formatRate(money('1.35'))).toBe('1.35%')
+  expect(formatRate(null)).toBe('--')
+})
+
+it('lists the six rebates in the order of the page [s1-2]', () => {
+  expect(rebateColumns.map(([name]) => name)).toEqual(['真人', '电子', '棋牌', '体育', '彩票', '电竞'])
+})
+
+it('gives levels above ten the tenth badge [s1-2]', () => {
+  expect(badgeOf(3)).toBe('/art/vip-3.svg')
+  expect(badgeOf(12)).toBe('/art/vip-10.svg')
+})

@@ -1,0 +1,39 @@
+import type { Money } from '@/contract/money'
+import { levelNumber, type VipLevel } from '@/contract/vip'
+import { formatMoney } from '@/lib/formatMoney'
+
+/** A level with its number. */
+export type NumberedLevel = { number: number; level: VipLevel }
+
+/** The levels that have a tab: those with status 1, numbered from 1; VIP0 has none (spec 1 §2, D49). */
+export const shownLevels = (levels: VipLevel[]): NumberedLevel[] =>
+  levels
+    .map((level, index) => ({ number: levelNumber(level, index), level }))
+    .filter(
+      ({ number, level }, index, all) =>
+        level.status && number > 0 && all.findIndex((other) => other.number === number) === index,
+    )
+
+/** The level to show: the chosen one, else the member's own, else the first. */
+export const selectedLevel = (
+  shown: NumberedLevel[],
+  chosen: number | null,
+  own: number | undefined,
+): NumberedLevel | undefined =>
+  shown.find(({ number }) => number === chosen) ?? shown.find(({ number }) => number === own) ?? shown[0]
+
+/** The six columns of 最高返水比例, in the order of spec 1 §2 as texts.md writes it. */
+export const rebateColumns = [
+  ['真人', 'realperson'],
+  ['电子', 'electron'],
+  ['棋牌', 'joker'],
+  ['体育', 'sport'],
+  ['彩票', 'lottery'],
+  ['电竞', 'e_sport'],
+] as const
+
+/** A rebate rate for the table: `0.6` → `0.60%`; unknown is `--`. */
+export const formatRate = (rate: Money | null): string => (rate === null ? '--' : `${formatMoney(rate)}%`)
+
+/** The badge of a level; ten are drawn, higher levels wear the tenth. */
+export const badgeOf = (number: number): string => `/art/vip-${Math.min(number, 10)}.svg`
