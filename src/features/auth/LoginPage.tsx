@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { useHashSearch } from '@/navigation/hashLocation'
+import { currentSearch } from '@/navigation/hashLocation'
 import { paths, redirectTarget } from '@/navigation/paths'
 import { buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
@@ -11,10 +11,12 @@ import styles from './LoginPage.module.css'
 import { LoginScene } from './LoginScene'
 import { useLeaveAsMember } from './useLeaveAsMember'
 
+const target = () => redirectTarget(currentSearch())
+
 /** `/login`: logs in, opens 限时公告 and goes where `redirect` leads (spec 1 §2, D2, D11). */
 export function LoginPage() {
   const client = useQueryClient()
-  useLeaveAsMember(redirectTarget(useHashSearch()))
+  useLeaveAsMember(target)
   return (
     <div className={styles.page}>
       <img src="/art/pattern-waves.svg" alt="" className={styles.waves} />

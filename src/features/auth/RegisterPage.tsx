@@ -11,9 +11,11 @@ const STEPS: [icon: IconName, title: string, text: string][] = [
   ['deposit', '3. 首次存款', '提交申请，礼金审核后到账'],
 ]
 
+const home = () => paths.home
+
 /** `/register`: makes a member, who then goes to the home page (spec 1 §2). */
 export function RegisterPage() {
-  useLeaveAsMember(paths.home)
+  useLeaveAsMember(home)
   return (
     <div className={`${shared.wrap} ${styles.page}`}>
       <div className={styles.card}>

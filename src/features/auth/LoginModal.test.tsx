@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { currentTarget, useHashLocation } from '@/navigation/hashLocation'
+import { loginModal, openLogin } from '@/state/loginModal'
+import { overlays } from '@/state/overlays'
+import { endSession, session } from '@/state/session'
+import { toasts } from '@/state/toasts'
+import { LoginModal } from './LoginModal'
+
+let member: { username: string; isblack: number }
+
+const reply = (data: unknown) => new Response(JSON.stringify({ code: 200, message: '成功', data }))
+const fetchStandIn = async (input: string) =>
+  reply(input.endsWith('/api/user') ? member : { new_api_token: 'T1' })
+
+beforeEach(() => {
+  member = { username: 'demo888', isblack: 0 }
+  vi.stubGlobal('fetch', fetchStandIn)
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  history.replaceState(null, '', '#/vip')
+  toasts.list = []
+  openLogin()
+})
+afterEach(() => {
+  cleanup()
+  endSession()
+  localStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Router hook={useHashLocation}>
+        <LoginModal />
+      </Router>
+    </QueryClientProvider>,
+  )
+const told = () => toasts.list.map(({ tone, text }) => `${tone}: ${text}`)
+
+function logIn() {
+  for (const [label, value] of [
+    ['账号', 'demo888'],
+    ['密码', 'demo8888'],
+    ['验证码', '3KD7'],
+  ] as const)
+    fireEvent.input(screen.getByLabelText(label), { target: { value } })
+  fireEvent.click(screen.getByRole('button', { name: '立即登录' }))
+}
+
+it('closes after a login and stays where it was opened, without 限时公告 [D2] [D11]', async () => {
+  show()
+  expect(screen.getByRole('dialog', { name: '会员登录' })).toBeTruthy()
+  logIn()
+  await waitFor(() => expect(loginModal.isOpen).toBe(false))
+  expect(told()).toEqual(['success: 登录成功'])
+  expect(currentTarget()).toBe('/vip')
+  expect(overlays.timedNotices).toBeNull()
+})
+
+it('stays open for a blacklisted member [s1-4]', async () => {
+  member.isblack = 1
+  show()
+  logIn()
+  await waitFor(() => expect(told()).toEqual(['error: 您已被设为黑名单，暂不能登录，请联系管理员！']))
+  expect(loginModal.isOpen).toBe(true)
+  expect(session.token).toBeNull()
+})
+
+it('closes when its link to the registration is followed [s1-2]', () => {
+  show()
+  fireEvent.click(screen.getByRole('link', { name: '免费注册' }))
+  expect(loginModal.isOpen).toBe(false)
+  expect(currentTarget()).toBe('/register')
+})
+
+it('takes the request back when it is closed meanwhile', async () => {
+  let answer: (response: Response) => void = () => undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const { unmount } = show()
+  logIn()
+  await waitFor(() => expect(document.querySelector('form')?.getAttribute('aria-busy')).toBe('true'))
+  unmount()
+  answer(reply({ new_api_token: 'T9' }))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(session.token).toBeNull()
+  expect(told()).toEqual([])
+})

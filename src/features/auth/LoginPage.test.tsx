@@ -1,0 +1,211 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { currentTarget, useHashLocation } from '@/navigation/hashLocation'
+import { closeTimedNotices, overlays } from '@/state/overlays'
+import { beginSession, endSession, session } from '@/state/session'
+import { toasts } from '@/state/toasts'
+import { LoginPage } from './LoginPage'
+
+const MEMBER = { username: 'demo888', balance: '8.00', isblack: 0, status: 1 }
+
+/** What the server answers, by path; a function is asked, an Error is a lost network. */
+let answers: Record<string, unknown>
+let asked: { path: string; body: unknown; authorization: string | null }[]
+
+const fetchStandIn = async (input: string, init: RequestInit) => {
+  const { pathname } = new URL(input, location.origin)
+  asked.push({
+    path: pathname,
+    body: await new Response(init.body).json(),
+    authorization: new Headers(init.headers).get('Authorization'),
+  })
+  const answer = answers[pathname]
+  if (answer instanceof Error) throw answer
+  return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))
+}
+const ok = (data: unknown) => ({ code: 200, message: '成功', data })
+
+beforeEach(() => {
+  asked = []
+  answers = {
+    '/api/login_pc': ok({ new_api_token: 'T1' }),
+    '/api/user': ok(MEMBER),
+    '/api/homenotice': ok(['今晚维护']),
+  }
+  vi.stubGlobal('fetch', fetchStandIn)
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  history.replaceState(null, '', '#/login')
+  toasts.list = []
+})
+afterEach(() => {
+  cleanup()
+  endSession()
+  closeTimedNotices()
+  localStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Router hook={useHashLocation}>
+        <LoginPage />
+      </Router>
+    </QueryClientProvider>,
+  )
+const entry = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.input(entry(label), { target: { value } })
+const image = () => document.querySelector<HTMLImageElement>('img[src^="/captcha/"]')?.getAttribute('src')
+const told = () => toasts.list.map(({ tone, text }) => `${tone}: ${text}`)
+const press = () => fireEvent.click(screen.getByRole('button', { name: '立即登录' }))
+const calls = (path: string) => asked.filter((call) => call.path === path).length
+
+function fill({ name = 'demo888', password = 'demo8888', code = '3kd7' } = {}) {
+  type('账号', name)
+  type('密码', password)
+  type('验证码', code)
+}
+/** Presses 立即登录 when the next image drawn is the second of the pool. */
+function pressBeforeRedraw() {
+  vi.mocked(Math.random).mockReturnValue(0.051)
+  press()
+}
+const expectRedrawn = () => {
+  expect(entry('验证码').value).toBe('')
+  expect(image()).toBe('/captcha/01.svg')
+}
+
+it('sends nothing before the captcha is right, then clears the entry and draws a new image [s1-5]', async () => {
+  show()
+  fill({ code: 'XXXX' })
+  pressBeforeRedraw()
+  await waitFor(() => expect(told()).toEqual(['error: 验证码错误！']))
+  await waitFor(expectRedrawn)
+  expect(screen.getByText('验证码错误！')).toBeTruthy()
+  expect(entry('密码').value).toBe('demo8888')
+  expect(asked).toEqual([])
+})
+
+it('tells what is missing at its field and puts the focus there [s1-5]', async () => {
+  show()
+  fill({ password: '' })
+  press()
+  await waitFor(() => expect(told()).toEqual(['error: 请输入您的账号和密码！']))
+  expect(document.activeElement).toBe(entry('密码'))
+  expect(entry('密码').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('logs in, opens 限时公告 and goes where redirect leads [s1-2] [s1-4] [D2] [D11]', async () => {
+  history.replaceState(null, '', '#/login?redirect=%2Ftransfer%3Fmode%3D1')
+  show()
+  fill({ name: ' demo888 ' })
+  press()
+  await waitFor(() => expect(currentTarget()).toBe('/transfer?mode=1'))
+  await waitFor(() => expect(overlays.timedNotices).toEqual(['今晚维护']))
+  expect(told()).toEqual(['success: 登录成功'])
+  expect(session.token).toBe('T1')
+  expect(sessionStorage.getItem('token')).toBe('T1')
+  expect(sessionStorage.getItem('baseUrl')).toBe(location.origin)
+  expect(asked[0]).toEqual({
+    path: '/api/login_pc',
+    body: { name: 'demo888', password: 'demo8888', code: '3kd7' },
+    authorization: 'Bearer ',
+  })
+  expect(asked.find(({ path }) => path === '/api/user')?.authorization).toBe('Bearer T1')
+})
+
+it.each([
+  ['no notice', () => (answers['/api/homenotice'] = ok([]))],
+  ['no answer', () => (answers['/api/homenotice'] = new TypeError('lost'))],
+])('skips 限时公告 when there is %s [D11]', async (_, arrange) => {
+  arrange()
+  show()
+  fill()
+  press()
+  await waitFor(() => expect(currentTarget()).toBe('/'))
+  await waitFor(() => expect(calls('/api/homenotice')).toBe(1))
+  expect(overlays.timedNotices).toBeNull()
+})
+
+it.each([
+  [
+    'a refusal as a warning',
+    { '/api/login_pc': { code: 203, message: '登录密码错误', data: [] } },
+    'warning: 登录密码错误',
+  ],
+  ['a lost network', { '/api/login_pc': new TypeError('lost') }, 'error: 网络异常，请检查当前网络后重试！'],
+  ['an HTML page', { '/api/login_pc': '<html>' }, 'error: 服务器异常，请稍后再试'],
+  ['an answer without a token', { '/api/login_pc': ok(null) }, 'error: 服务器异常，请稍后再试'],
+  [
+    'a blacklisted member',
+    { '/api/user': ok({ ...MEMBER, isblack: '1' }) },
+    'error: 您已被设为黑名单，暂不能登录，请联系管理员！',
+  ],
+  [
+    'a disabled member',
+    { '/api/user': ok({ ...MEMBER, status: '0' }) },
+    'error: 该用户已被禁用，请联系管理员！',
+  ],
+  [
+    'a member that cannot be loaded',
+    { '/api/user': new TypeError('lost') },
+    'error: 网络异常，请检查当前网络后重试！',
+  ],
+])('tells %s and stays on the page without a session [s1-4] [s1-8]', async (_, changed, text) => {
+  Object.assign(answers, changed)
+  show()
+  fill()
+  pressBeforeRedraw()
+  await waitFor(() => expect(told()).toEqual([text]))
+  await waitFor(expectRedrawn)
+  expect(entry('密码').value).toBe('demo8888')
+  expect(currentTarget()).toBe('/login')
+  expect(session.token).toBeNull()
+  expect(sessionStorage.getItem('token')).toBeNull()
+  expect(overlays.timedNotices).toBeNull()
+})
+
+it('sends one request for two presses in one tick [D24]', async () => {
+  show()
+  fill()
+  press()
+  press()
+  fireEvent.submit(document.querySelector('form')!)
+  await waitFor(() => expect(currentTarget()).toBe('/'))
+  expect(calls('/api/login_pc')).toBe(1)
+  expect(calls('/api/user')).toBe(1)
+})
+
+it('keeps the account name and never the password, or nothing [D10]', async () => {
+  show()
+  fill()
+  expect(entry('账号').autocomplete).toBe('username')
+  expect(entry('密码').autocomplete).toBe('current-password')
+  press()
+  await waitFor(() => expect(localStorage.getItem('portal:rememberedAccount')).toBe('demo888'))
+  const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
+  expect(stored).toContain('demo888')
+  expect(stored).not.toContain('demo8888')
+  cleanup()
+  session.token = null
+
+  show()
+  expect(entry('账号').value).toBe('demo888')
+  fireEvent.click(screen.getByRole('checkbox', { name: '记住密码' }))
+  expect(entry('账号').autocomplete).toBe('off')
+  expect(entry('密码').autocomplete).toBe('off')
+  fill()
+  press()
+  await waitFor(() => expect(localStorage.getItem('portal:rememberedAccount')).toBe(''))
+})
+
+it('leads whoever has a session away at once [s1-2] [D2]', async () => {
+  history.replaceState(null, '', '#/login?redirect=%2Fvip')
+  beginSession('T0')
+  show()
+  await waitFor(() => expect(currentTarget()).toBe('/vip'))
+})

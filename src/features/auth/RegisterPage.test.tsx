@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { tellFailure } from '@/api/tellFailure'
+import { register } from '@/contract/session'
+import { currentTarget, useHashLocation } from '@/navigation/hashLocation'
+import { endSession, session } from '@/state/session'
+import { toasts } from '@/state/toasts'
+import { RegisterPage } from './RegisterPage'
+
+let answer: { code: number; message: string; data: unknown }
+let sent: unknown[]
+
+const fetchStandIn = async (input: string, init: RequestInit) => {
+  if (!input.endsWith('/api/register'))
+    return new Response(JSON.stringify({ code: 200, message: '', data: { username: 'lan8866' } }))
+  sent.push(await new Response(init.body).json())
+  return new Response(JSON.stringify(answer))
+}
+
+beforeEach(() => {
+  sent = []
+  answer = { code: 200, message: '注册成功', data: { api_token: 'R1' } }
+  vi.stubGlobal('fetch', fetchStandIn)
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  history.replaceState(null, '', '#/register?pid=friend_7')
+  toasts.list = []
+})
+afterEach(() => {
+  cleanup()
+  endSession()
+  localStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const entry = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const told = () => toasts.list.map(({ tone, text }) => `${tone}: ${text}`)
+const press = () => fireEvent.click(screen.getByRole('button', { name: '立即注册' }))
+
+const GOOD = {
+  账号: 'lan8866',
+  密码: 'lan886600',
+  确认密码: 'lan886600',
+  真实姓名: '陈星澜',
+  取款密码: '123456',
+  验证码: '3kd7',
+}
+function fill(changed: Partial<typeof GOOD> = {}) {
+  for (const [label, value] of Object.entries({ ...GOOD, ...changed }))
+    fireEvent.input(entry(label), { target: { value } })
+}
+
+function show() {
+  const client = new QueryClient({
+    mutationCache: new MutationCache({ onError: (error) => tellFailure(register, error) }),
+  })
+  render(
+    <QueryClientProvider client={client}>
+      <Router hook={useHashLocation}>
+        <RegisterPage />
+      </Router>
+    </QueryClientProvider>,
+  )
+}
+
+it('registers with the referrer of the address, logs in and goes home [s1-2] [s1-4]', async () => {
+  show()
+  fill()
+  // Starts ticked; its state is not looked at.
+  fireEvent.click(screen.getByRole('checkbox', { name: '我已年满18周岁并同意用户协议', checked: true }))
+  press()
+  press()
+  await waitFor(() => expect(currentTarget()).toBe('/'))
+  expect(sent).toEqual([
+    {
+      name: 'lan8866',
+      password: 'lan886600',
+      confirmPass: 'lan886600',
+      realname: '陈星澜',
+      paypassword: '123456',
+      code: '3kd7',
+      pid: 'friend_7',
+    },
+  ])
+  expect(session.token).toBe('R1')
+  expect(told()).toEqual(['success: 注册成功'])
+  expect(localStorage.getItem('pid')).toBe('friend_7')
+})
+
+it('tells a refusal in success styling, clears the captcha and draws a new one [s1-8] [D13]', async () => {
+  answer = { code: 201, message: '此用户名已被注册', data: [] }
+  show()
+  fill()
+  vi.mocked(Math.random).mockReturnValue(0.051)
+  press()
+  await waitFor(() => expect(told()).toEqual(['success: 此用户名已被注册']))
+  await waitFor(() => expect(entry('验证码').value).toBe(''))
+  expect(document.querySelector('img[src="/captcha/01.svg"]')).toBeTruthy()
+  expect(entry('账号').value).toBe('lan8866')
+  expect(currentTarget()).toBe('/register?pid=friend_7')
+  expect(session.token).toBeNull()
+})
+
+it('takes digits only for the withdrawal password, full-width ones as digits [s1-2]', () => {
+  show()
+  fireEvent.input(entry('取款密码'), { target: { value: 'a１2３-45678' } })
+  expect(entry('取款密码').value).toBe('123456')
+})
+
+it('has the longest entries of the document [s1-2] [s1-9]', () => {
+  show()
+  expect(Object.keys(GOOD).map((label) => entry(label).maxLength)).toEqual([10, 50, 50, 50, 6, 4])
+})
+
+it('clears and redraws a wrong captcha and sends nothing [s1-5]', async () => {
+  show()
+  fill({ 验证码: '8MPA' })
+  vi.mocked(Math.random).mockReturnValue(0.051)
+  press()
+  await waitFor(() => expect(told()).toEqual(['error: 验证码错误！']))
+  await waitFor(() => expect(document.querySelector('img[src="/captcha/01.svg"]')).toBeTruthy())
+  expect(entry('验证码').value).toBe('')
+  expect(sent).toEqual([])
+})
