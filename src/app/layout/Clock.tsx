@@ -1,0 +1,14 @@
+import { memo, useRef, useState } from 'react'
+import { formatDateTime } from '@/lib/formatDate'
+import { seconds } from '@/lib/durations'
+import { useInterval } from '@/lib/useInterval'
+
+/** Beijing time, each second (spec 1 §9, D27). It writes its own text: a render per second would cost more than the text. */
+export const Clock = memo(function Clock() {
+  const time = useRef<HTMLTimeElement>(null)
+  const [first] = useState(() => formatDateTime(Date.now()))
+  useInterval(() => {
+    if (time.current) time.current.textContent = formatDateTime(Date.now())
+  }, seconds(1))
+  return <time ref={time}>{first}</time>
+})

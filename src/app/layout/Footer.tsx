@@ -1,0 +1,81 @@
+import { Link } from 'wouter'
+import { useSnapshot } from 'valtio'
+import { openSupport } from '@/components/openSupport'
+import { classNames } from '@/lib/classNames'
+import { paths } from '@/navigation/paths'
+import { motion, setMotionPaused } from '@/state/motion'
+import shared from '@/ui/shared.module.css'
+import styles from './Footer.module.css'
+import { PAGES } from './menu'
+import { SiteLogo } from './SiteLogo'
+
+/** The version label of spec 1 §1. */
+const VERSION = 'V1.1.1.20220906_pc'
+
+const COLUMNS = [
+  { title: '帮助中心', links: [['常见问题', paths.help(1)] as const, ['联系我们', paths.help(4)] as const] },
+  {
+    title: '条款与隐私',
+    links: [['隐私政策', paths.help(2)] as const, ['免责声明与规则', paths.help(3)] as const],
+  },
+  { title: '理性娱乐', links: [['博彩责任', paths.help(8)] as const] },
+  {
+    title: '了解更多',
+    links: [
+      ...PAGES.map(({ label, path }) => [label, path] as const),
+      ['球队合作', paths.sponsorship()] as const,
+    ],
+  },
+]
+
+/** The foot of every page: link columns, 18+ (D33), the switch for all motion (faults 6) and the version label. */
+export function Footer() {
+  const { paused } = useSnapshot(motion)
+  return (
+    <footer aria-label="页脚" className={styles.footer}>
+      <div className={shared.wrap}>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <SiteLogo />
+            <p>体育、真人、棋牌、电子与捕鱼，一个账户，从容游玩。</p>
+          </div>
+          {COLUMNS.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(([label, path]) => (
+                  <li key={path}>
+                    <Link href={path}>{label}</Link>
+                  </li>
+                ))}
+                {title === '理性娱乐' && (
+                  <li>
+                    <button type="button" onClick={() => void openSupport()}>
+                      在线客服
+                    </button>
+                  </li>
+                )}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={styles.last}>
+          <p className={styles.adults}>
+            <span>18+</span> 理性娱乐，量力而行
+          </p>
+          <label className={styles.motion}>
+            <input
+              type="checkbox"
+              role="switch"
+              checked={paused}
+              aria-checked={paused}
+              onChange={(event) => setMotionPaused(event.target.checked)}
+            />
+            暂停动画
+          </label>
+          <span className={classNames(shared.num, styles.version)}>{VERSION}</span>
+        </div>
+      </div>
+    </footer>
+  )
+}

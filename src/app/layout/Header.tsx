@@ -1,0 +1,43 @@
+import { classNames } from '@/lib/classNames'
+import shared from '@/ui/shared.module.css'
+import { CategoryMenu } from './CategoryMenu'
+import styles from './Header.module.css'
+import { MemberBar } from './MemberBar'
+import { MobileHeader } from './MobileHeader'
+import { OfflineBanner } from './OfflineBanner'
+import { SiteLogo } from './SiteLogo'
+import { useStuck, useTopNotice } from './useStuck'
+
+/**
+ * The one header of the site, sticky by CSS: it keeps its place in the page, so nothing shifts. With a top notice it is let
+ * go 30 px and comes back once those are scrolled. What it holds is right at the first paint (D51).
+ */
+export function Header({ isWide, onMenu }: { isWide: boolean; onMenu: () => void }) {
+  const hasNotice = useTopNotice()
+  const isStuck = useStuck(hasNotice)
+  return (
+    <header
+      aria-label="页头"
+      className={styles.header}
+      data-notice={hasNotice || undefined}
+      data-stuck={isStuck || undefined}
+    >
+      <OfflineBanner />
+      {isWide ? (
+        <>
+          <MemberBar />
+          <div className={styles.row}>
+            <div className={classNames(shared.wrap, styles.inner)}>
+              <SiteLogo />
+              <CategoryMenu />
+            </div>
+          </div>
+        </>
+      ) : (
+        <div className={styles.row}>
+          <MobileHeader onMenu={onMenu} />
+        </div>
+      )}
+    </header>
+  )
+}

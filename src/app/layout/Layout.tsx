@@ -1,0 +1,49 @@
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useMediaQuery } from '@/lib/useMediaQuery'
+import { BackToTop } from './BackToTop'
+import { BottomBar } from './BottomBar'
+import { FloatingWidget } from './FloatingWidget'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import styles from './Layout.module.css'
+import { lazyPart } from './lazyPart'
+import { Overlays } from './Overlays'
+
+const MenuDrawer = lazyPart(
+  () => import('./MenuDrawer').then((module) => module.MenuDrawer),
+  ({ onClose }) => onClose(),
+)
+
+/** The hash is the router's: the skip link moves the focus and leaves the address alone. */
+function skip(event: MouseEvent): void {
+  event.preventDefault()
+  document.querySelector<HTMLElement>('#main')?.focus()
+}
+
+/** What stands around every page of the site (spec 1 §2). */
+export function Layout({ children }: { children: ReactNode }) {
+  const isWide = useMediaQuery('(min-width: 768px)')
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  return (
+    <>
+      <a href="#main" className={styles.skip} onClick={skip}>
+        跳到主要内容
+      </a>
+      <Header isWide={isWide} onMenu={() => setMenuOpen(true)} />
+      <main id="main" aria-label="主要内容" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      {isWide ? (
+        <FloatingWidget />
+      ) : (
+        <>
+          <BackToTop className={styles.top} />
+          <BottomBar />
+          {isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}
+        </>
+      )}
+      <Overlays />
+    </>
+  )
+}

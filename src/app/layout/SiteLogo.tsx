@@ -1,0 +1,23 @@
+import { Link } from 'wouter'
+import { imageUrl } from '@/api/lines'
+import { useSite, useSiteTitle } from '@/components/useSite'
+import { paths } from '@/navigation/paths'
+import { Picture } from '@/ui/Picture'
+import styles from './SiteLogo.module.css'
+
+/** The logo of app info, ours until it is known, in a box of fixed size; named by the title only (texts.md). */
+export function SiteLogo() {
+  const title = useSiteTitle()
+  const { data: site } = useSite()
+  return (
+    <Link href={paths.home} className={styles.logo} aria-label={title}>
+      <Picture
+        src={imageUrl(site?.site_logo ?? '')}
+        fallback="/art/logo-wordmark.svg"
+        width={142}
+        height={48}
+        loading="eager"
+      />
+    </Link>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import type { Swiper as SwiperClass } from 'swiper'
+import 'swiper/css'
+import { Autoplay } from 'swiper/modules'
+import { Swiper, SwiperSlide } from 'swiper/react'
+import { useSnapshot } from 'valtio'
+import { seconds } from '@/lib/durations'
+import { useReducedMotion } from '@/lib/useMediaQuery'
+import type { ShelvedGame } from '@/state/gameShelf'
+import { motion } from '@/state/motion'
+import { IconButton } from '@/ui/IconButton'
+import { SlotTile } from './SlotTile'
+import styles from './SlotsCarousel.module.css'
+
+/** Time between two steps: the second carousel of spec 1 §9 (D51). */
+const DELAY = seconds(3)
+/** Enough to turn a few times; the lobby has them all. */
+const MOST = 24
+const MODULES = [Autoplay]
+
+type Props = {
+  label: string
+  games: ShelvedGame[]
+  /** Slides side by side where there is room (spec 1 §9). */
+  shown: number
+  onOpen: () => void
+}
+
+/** Slots that move on by themselves; the pause button comes first, hover, focus and every wish for rest stop it (faults 6). */
+export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
+  const [swiper, setSwiper] = useState<SwiperClass | null>(null)
+  const [isPaused, setPaused] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  const hasReducedMotion = useReducedMotion()
+  const isStill = useSnapshot(motion).paused || isPaused || isHeld || hasReducedMotion
+  const slides = games.slice(0, MOST)
+
+  useEffect(() => {
+    if (!swiper || swiper.destroyed) return
+    if (isStill) swiper.autoplay.stop()
+    else swiper.autoplay.start()
+  }, [swiper, isStill])
+
+  return (
+    <section
+      aria-roledescription="轮播"
+      aria-label={label}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className={styles.controls} role="group" aria-label="轮播控制">
+        <IconButton
+          icon={isPaused ? 'play' : 'clock'}
+          label={isPaused ? '开始轮播' : '暂停轮播'}
+          onClick={() => setPaused(!isPaused)}
+        />
+        <IconButton icon="left" label="上一张" onClick={() => swiper?.slidePrev()} />
+        <IconButton icon="right" label="下一张" onClick={() => swiper?.slideNext()} />
+      </div>
+      <Swiper
+        modules={MODULES}
+        className={styles.swiper}
+        aria-live={isStill ? 'polite' : 'off'}
+        autoplay={{ delay: DELAY, disableOnInteraction: false }}
+        breakpointsBase="container"
+        slidesPerView={2}
+        spaceBetween={10}
+        breakpoints={{
+          560: { slidesPerView: shown / 2, spaceBetween: 16 },
+          1000: { slidesPerView: shown, spaceBetween: 16 },
+        }}
+        speed={hasReducedMotion ? 0 : 300}
+        rewind
+        watchSlidesProgress
+        onSwiper={setSwiper}
+      >
+        {slides.map((game, index) => (
+          <SwiperSlide key={`${game.name}/${game.code}`}>
+            {({ isVisible }: { isVisible: boolean }) => (
+              <div
+                role="group"
+                aria-roledescription="幻灯片"
+                aria-label={`${index + 1}/${slides.length}`}
+                className={styles.slide}
+                inert={!isVisible}
+              >
+                <SlotTile game={game} onOpen={onOpen} />
+              </div>
+            )}
+          </SwiperSlide>
+        ))}
+      </Swiper>
+    </section>
+  )
+}

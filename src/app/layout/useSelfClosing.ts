@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { seconds } from '@/lib/durations'
+
+/** The dialog closes by itself after so long (D11). */
+export const OPEN_FOR = seconds(10)
+/** Once the pointer or the focus has left, a reader has at least so long. */
+export const GRACE = seconds(2)
+
+/**
+ * Calls `close` 10 s after opening, but not while the dialog around `inside` is hovered, nor while the player has moved the
+ * focus inside it; the focus it sets itself at opening, on its panel, does not count (D11).
+ */
+export function useSelfClosing(inside: RefObject<HTMLElement | null>, close: () => void): void {
+  const closeNow = useEffectEvent(close)
+  useEffect(() => {
+    const panel = inside.current?.closest<HTMLElement>('[data-panel]')
+    if (!panel) return
+    const openedAt = Date.now()
+    let timer = setTimeout(() => closeNow(), OPEN_FOR)
+    let isHovered = false
+    let isFocused = false
+    const plan = () => {
+      clearTimeout(timer)
+      if (isHovered || isFocused) return
+      timer = setTimeout(() => closeNow(), Math.max(openedAt + OPEN_FOR - Date.now(), GRACE))
+    }
+    const listeners: [string, (event: Event) => void][] = [
+      ['pointerenter', () => ((isHovered = true), plan())],
+      ['pointerleave', () => ((isHovered = false), plan())],
+      ['focusin', ({ target }) => ((isFocused = target !== panel), plan())],
+      ['focusout', () => ((isFocused = false), plan())],
+    ]
+    for (const [type, listener] of listeners) panel.addEventListener(type, listener)
+    return () => {
+      clearTimeout(timer)
+      for (const [type, listener] of listeners) panel.removeEventListener(type, listener)
+    }
+  }, [inside])
+}
