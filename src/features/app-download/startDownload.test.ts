@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "enableIframePageLoading": true } }
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startDownload } from './startDownload'
 
@@ -6,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('downloads through a hidden frame that is gone after 2000 ms [s1-2] [s1-9]', () => {
-  startDownload('')
+  startDownload('about:blank')
   const frame = document.querySelector('iframe')
   expect(frame?.hidden).toBe(true)
   expect(frame?.getAttribute('sandbox')).toBe('allow-downloads')
