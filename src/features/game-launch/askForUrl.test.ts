@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ServerFailure } from '@/api/failures'
+import { send } from '@/api/send'
+import { getAgentLoginUrl } from '@/contract/agents'
+import { getGameUrl } from '@/contract/games'
+import { askForUrl } from './askForUrl'
+
+vi.mock('@/api/send', () => ({ send: vi.fn() }))
+const answer = (url: string) => vi.mocked(send).mockResolvedValue({ data: { url }, message: '' } as never)
+const game = { name: 'AG', type: 0, code: 'live', isAgentLogin: false }
+
+describe('asking where the tab is to go', () => {
+  beforeEach(() => {
+    vi.mocked(send).mockReset()
+  })
+
+  it('asks for a game by platform, type and code [s1-2] [s1-7] [D50]', async () => {
+    answer('https://game.example.com/x')
+    await expect(askForUrl(game)).resolves.toBe('https://game.example.com/x')
+    expect(send).toHaveBeenCalledExactlyOnceWith(getGameUrl, {
+      plat_name: 'AG',
+      game_type: 0,
+      game_code: 'live',
+      is_mobile_url: 0,
+    })
+  })
+
+  it("asks for the agents' login with dailiD [s1-2] [s1-7]", async () => {
+    answer('https://agent.example.com/')
+    await askForUrl({ ...game, isAgentLogin: true })
+    expect(send).toHaveBeenCalledExactlyOnceWith(getAgentLoginUrl, { is_mobile_url: 0 })
+  })
+
+  it.each(['', 'javascript:alert(1)', '//host', 'https://user:word@host/'])(
+    'opens no address but http(s) without credentials: "%s" [D19]',
+    async (url) => {
+      answer(url)
+      await expect(askForUrl(game)).rejects.toThrow(ServerFailure)
+    },
+  )
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { launchOf } from './launch'
+
+it('takes platform, type and code from the address [s1-2] [D50]', () => {
+  expect(launchOf('name=AG&type=2&code=live%2F1')).toEqual({
+    name: 'AG',
+    type: 2,
+    code: 'live/1',
+    isAgentLogin: false,
+  })
+})
+
+it.each(['name=PG&code=slot01', 'name=PG&type=&code=slot01'])(
+  'has type 0 unless told: %s [s1-7]',
+  (search) => {
+    expect(launchOf(search).type).toBe(0)
+  },
+)
+
+it("is the agents' login with dailiD=1 only [s1-2]", () => {
+  expect(launchOf('dailiD=1').isAgentLogin).toBe(true)
+  expect(launchOf('dailiD=0').isAgentLogin).toBe(false)
+})

@@ -1,0 +1,33 @@
+import { NoticeBar } from '@/components/NoticeBar'
+import { useSiteTitle } from '@/components/useSite'
+import shared from '@/ui/shared.module.css'
+import { CategoryGrid } from './CategoryGrid'
+import { HomeBanner } from './HomeBanner'
+import styles from './HomePage.module.css'
+import { PlatformTiles } from './PlatformTiles'
+import { RedPacketButton } from './RedPacketButton'
+import { TrustStatements } from './TrustStatements'
+import { WelcomeModal } from './WelcomeModal'
+
+/** The home page (spec 1 §2). Nothing of it waits for the server: what comes later takes a box that is already there. */
+export function HomePage() {
+  const title = useSiteTitle()
+  return (
+    <>
+      <h1 tabIndex={-1} className={shared.srOnly}>
+        {title}
+      </h1>
+      <HomeBanner />
+      <div className={shared.wrap}>
+        <div className={styles.lift}>
+          <NoticeBar />
+        </div>
+        <CategoryGrid />
+      </div>
+      <PlatformTiles />
+      <TrustStatements />
+      <RedPacketButton />
+      <WelcomeModal />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react'
+import { fromList, useCategory } from '@/components/games'
+import { classNames } from '@/lib/classNames'
+import { Region } from '@/components/Region'
+import { Skeleton } from '@/ui/Status'
+import shared from '@/ui/shared.module.css'
+import styles from './BoardGamesPage.module.css'
+import { LiftedNotices } from './LiftedNotices'
+import { LoadingBar } from './LoadingBar'
+import { LobbyBanner } from './LobbyBanner'
+
+const Coverflow = lazy(() => import('./Coverflow').then((module) => ({ default: module.Coverflow })))
+
+/** /joker: banner, notices, the coverflow of all board games (spec 1 §2). */
+export function BoardGamesPage() {
+  const read = useCategory('joker')
+  const skeleton = <Skeleton className={styles.skeleton} />
+  return (
+    <>
+      <LobbyBanner
+        title="棋牌游戏"
+        line="斗地主、麻将、象棋，随时开一局。"
+        picture="/art/banner-4-board.svg"
+      />
+      <LiftedNotices />
+      <section className={styles.section} aria-label="游戏列表">
+        <LoadingBar read={read} />
+        <div className={shared.wrap}>
+          <div className={classNames(shared.sectionHead, styles.head)}>
+            <h2>热门牌桌</h2>
+            <p>左右滑动选择</p>
+          </div>
+        </div>
+        <Region read={read} loading={skeleton} isEmpty={(games) => games.length === 0}>
+          {(games) => (
+            <Suspense fallback={skeleton}>
+              {/* Swiper moves the slides' nodes itself: another list is another carousel. */}
+              <Coverflow
+                key={games.map((game) => `${game.platform_name}${game.game_code}`).join()}
+                games={games.map(fromList)}
+              />
+            </Suspense>
+          )}
+        </Region>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react'
+import Swiper from 'swiper'
+import { Autoplay, EffectCoverflow } from 'swiper/modules'
+import 'swiper/css'
+import { useSnapshot } from 'valtio'
+import { useMediaQuery, useReducedMotion } from '@/lib/useMediaQuery'
+import type { ShelvedGame } from '@/state/gameShelf'
+import { motion } from '@/state/motion'
+import { IconButton } from '@/ui/IconButton'
+import styles from './Coverflow.module.css'
+import { CoverflowSlide } from './CoverflowSlide'
+
+/** Time between two cards, ms (spec 1 §9). */
+const PERIOD = 2000
+/** Swiper needs so many cards to go round in a circle; fewer go back to the first. */
+const ENOUGH_FOR_LOOP = 6
+
+/**
+ * The coverflow of the board games. It stands still by its button, while hovered or focused, under reduced motion and
+ * 暂停动画. Swiper's own buttons are not used: they write HTML (faults 1.7). Load it lazily.
+ */
+export function Coverflow({ games }: { games: ShelvedGame[] }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const swiper = useRef<Swiper | null>(null)
+  const shown = useRef(0)
+  const [isPaused, setPaused] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  const isReduced = useReducedMotion()
+  const isStill = useSnapshot(motion).paused || isReduced || isPaused || isHeld
+  const isNarrow = useMediaQuery('(max-width: 767.98px)')
+  const isLoop = games.length >= ENOUGH_FOR_LOOP
+
+  // A hidden kept page has no effects: the carousel ends there and goes on from the same card when it is shown again.
+  useEffect(() => {
+    const element = frame.current!
+    const instance = new Swiper(element, {
+      modules: [EffectCoverflow, Autoplay],
+      effect: 'coverflow',
+      coverflowEffect: {
+        rotate: 16,
+        stretch: isNarrow ? '36%' : '20%',
+        depth: 60,
+        scale: 0.9,
+        slideShadows: false,
+      },
+      slidesPerView: 'auto',
+      centeredSlides: true,
+      grabCursor: true,
+      speed: 320,
+      loop: isLoop,
+      rewind: !isLoop,
+      initialSlide: shown.current,
+      autoplay: { delay: PERIOD, disableOnInteraction: false },
+      on: {
+        slideChange: ({ realIndex }) => {
+          shown.current = realIndex
+          // The browser scrolls the frame to a focused card; the cards are placed by Swiper alone.
+          element.scrollLeft = 0
+        },
+      },
+    })
+    swiper.current = instance
+    return () => {
+      instance.destroy()
+      swiper.current = null
+    }
+  }, [isLoop, isNarrow])
+
+  useEffect(() => {
+    if (isStill) swiper.current?.autoplay.stop()
+    else swiper.current?.autoplay.start()
+  }, [isStill, isLoop, isNarrow])
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="轮播"
+      aria-label="热门牌桌"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className={styles.controls} role="group" aria-label="轮播控制">
+        <IconButton
+          icon={isPaused ? 'play' : 'clock'}
+          label={isPaused ? '开始轮播' : '暂停轮播'}
+          className={styles.pause}
+          onClick={() => setPaused(!isPaused)}
+        />
+        <IconButton
+          icon="left"
+          label="上一张"
+          size={24}
+          className={styles.previous}
+          onClick={() => swiper.current?.slidePrev()}
+        />
+        <IconButton
+          icon="right"
+          label="下一张"
+          size={24}
+          className={styles.next}
+          onClick={() => swiper.current?.slideNext()}
+        />
+      </div>
+      <div ref={frame} className={`swiper ${styles.frame}`}>
+        <div className="swiper-wrapper" aria-live={isStill ? 'polite' : 'off'}>
+          {games.map((game, index) => (
+            <CoverflowSlide
+              key={index}
+              game={game}
+              place={`${index + 1}/${games.length}`}
+              onReach={() => {
+                frame.current!.scrollLeft = 0
+                if (isLoop) swiper.current?.slideToLoop(index)
+                else swiper.current?.slideTo(index)
+              }}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { pictureOf } from '@/components/games'
+import { openGame } from '@/components/openGame'
+import type { ShelvedGame } from '@/state/gameShelf'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import styles from './Coverflow.module.css'
+
+type Props = {
+  game: ShelvedGame
+  /** `3/10`. */
+  place: string
+  /** The keyboard came to this card, which may be out of sight. */
+  onReach: () => void
+}
+
+/** One card of the coverflow with its play icon 开始{name}. */
+export function CoverflowSlide({ game, place, onReach }: Props) {
+  return (
+    <div
+      className={`swiper-slide ${styles.slide}`}
+      role="group"
+      aria-roledescription="幻灯片"
+      aria-label={place}
+    >
+      <Picture
+        src={pictureOf(game)}
+        fallback="/placeholders/game.svg"
+        width={300}
+        height={400}
+        draggable={false}
+      />
+      <p className={styles.name}>{game.title}</p>
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={`开始${game.title}`}
+        onClick={() => openGame(game)}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(':focus-visible')) onReach()
+        }}
+      >
+        <Icon name="play" size={24} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { fromList, useCategory } from '@/components/games'
+import { JackpotTicker } from '@/components/JackpotTicker'
+import { LobbyHero } from '@/components/LobbyHero'
+import { LobbySection } from './LobbySection'
+import { PosterTile } from './PosterTile'
+import styles from './EsportsPage.module.css'
+import { TileSkeletons } from './TileSkeletons'
+
+/** The lobby shows so many of its list (spec 1 §2). */
+const TILES = 4
+
+/** /gaming: total jackpot and four tiles from the first four items (spec 1 §2, divisor §9). */
+export function EsportsPage() {
+  return (
+    <>
+      <LobbyHero title="电子竞技" line="热门赛事，赛前与实时盘口。">
+        <JackpotTicker label="总奖池" divisor={2} />
+      </LobbyHero>
+      <LobbySection
+        read={useCategory('gaming')}
+        loading={<TileSkeletons count={TILES} grid={styles.grid} className={styles.box} />}
+      >
+        {(games) => (
+          <ul className={styles.grid}>
+            {games.slice(0, TILES).map((game, index) => (
+              <li key={`${game.platform_name}${game.game_code}${index}`}>
+                <PosterTile game={fromList(game)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LobbySection>
+    </>
+  )
+}

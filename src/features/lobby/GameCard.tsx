@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { pictureOf } from '@/components/games'
+import type { ShelvedGame } from '@/state/gameShelf'
+import { Picture } from '@/ui/Picture'
+import styles from './GameCard.module.css'
+
+type Props = {
+  game: ShelvedGame
+  caption: string
+  /** The button at the foot. */
+  action: ReactNode
+  /** A control in the corner of the picture. */
+  corner?: ReactNode
+  wide?: boolean
+}
+
+/** One game: picture, name, a line, and what can be done with it. */
+export function GameCard({ game, caption, action, corner, wide = false }: Props) {
+  return (
+    <div className={styles.card} data-wide={wide || undefined}>
+      <div className={styles.picture}>
+        <Picture src={pictureOf(game)} fallback="/placeholders/game.svg" width={320} height={240} />
+      </div>
+      {corner && <div className={styles.corner}>{corner}</div>}
+      <div className={styles.foot}>
+        <div className={styles.words}>
+          <strong title={game.title}>{game.title}</strong>
+          <small>{caption}</small>
+        </div>
+        {action}
+      </div>
+    </div>
+  )
+}

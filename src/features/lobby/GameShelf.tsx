@@ -1,0 +1,42 @@
+import { pictureOf } from '@/components/games'
+import { openGame } from '@/components/openGame'
+import { toggleFavourite, type ShelvedGame } from '@/state/gameShelf'
+import { IconButton } from '@/ui/IconButton'
+import { Picture } from '@/ui/Picture'
+import { keyOf } from './gameFilter'
+import styles from './GameShelf.module.css'
+
+type Props = {
+  title: string
+  games: readonly ShelvedGame[]
+  /** Games that can be taken out here, because the list below has no card of theirs to do it at. */
+  removable?: (game: ShelvedGame) => boolean
+}
+
+/** A row of games of this browser, 我的收藏 or 最近玩过; nothing while it is empty (D35). */
+export function GameShelf({ title, games, removable }: Props) {
+  if (games.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.row} tabIndex={-1}>
+        {games.map((game) => (
+          <li key={keyOf(game)} className={styles.item}>
+            <button type="button" aria-label={`开始${game.title}`} onClick={() => openGame(game)}>
+              <Picture src={pictureOf(game)} fallback="/placeholders/game.svg" width={64} height={48} />
+              <span>{game.title}</span>
+            </button>
+            {removable?.(game) && (
+              <IconButton
+                icon="close"
+                size={16}
+                label={`取消收藏${game.title}`}
+                onClick={() => toggleFavourite(game)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { fromList, useCategory } from '@/components/games'
+import { JackpotTicker } from '@/components/JackpotTicker'
+import { LobbyHero } from '@/components/LobbyHero'
+import { Skeleton } from '@/ui/Status'
+import styles from './LiveCasinoPage.module.css'
+import { LiveStage } from './LiveStage'
+import { LobbySection } from './LobbySection'
+import grid from './tileGrid.module.css'
+import { TileSkeletons } from './TileSkeletons'
+import { VenueTile } from './VenueTile'
+
+/** /realbet: accumulated jackpot, the large start of ag, a tile per venue (spec 1 §2, divisor §9). */
+export function LiveCasinoPage() {
+  return (
+    <>
+      <div className={styles.hero}>
+        <LobbyHero title="真人娱乐" line="真人荷官，全天开桌，高清画面稳定流畅。">
+          <JackpotTicker label="累积奖池" divisor={4} />
+        </LobbyHero>
+      </div>
+      <LobbySection read={useCategory('realbet')} className={styles.section} loading={<LiveSkeleton />}>
+        {(games) => {
+          // Servers write the platform in either case (contract).
+          const stage = games.find((game) => game.platform_name.toLowerCase() === 'ag')
+          return (
+            <>
+              {stage && <LiveStage game={fromList(stage)} />}
+              <ul className={grid.live}>
+                {games.map((game, index) => (
+                  <li key={`${game.platform_name}${game.game_code}${index}`}>
+                    <VenueTile game={fromList(game)} index={index} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }}
+      </LobbySection>
+    </>
+  )
+}
+
+function LiveSkeleton() {
+  return (
+    <>
+      <Skeleton className={styles.stage} />
+      <TileSkeletons count={6} grid={grid.live} className={grid.box} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { openGame } from '@/components/openGame'
+import type { ShelvedGame } from '@/state/gameShelf'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import styles from './LiveStage.module.css'
+
+/** The large stage of the recommended live venue, with its start button. */
+export function LiveStage({ game }: { game: ShelvedGame }) {
+  return (
+    <div className={styles.stage}>
+      <img src="/art/banner-2-live.svg" alt="" width={1920} height={480} />
+      <div className={styles.copy}>
+        <span className={styles.tag}>推荐厅</span>
+        <h2>{game.title}</h2>
+        <p>百家乐、龙虎、轮盘、骰宝，一厅尽享。</p>
+        <Button size="lg" className={styles.start} onClick={() => openGame(game)}>
+          <Icon name="play" size={18} />
+          开始游戏
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import styles from './LobbyBanner.module.css'
+
+/** The banner of a lobby: its heading over a picture of this site. */
+export function LobbyBanner({ title, line, picture }: { title: string; line: string; picture: string }) {
+  return (
+    <div className={styles.banner}>
+      <img src={picture} alt="" width={1920} height={480} fetchPriority="high" />
+      <div className={styles.copy}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{line}</p>
+      </div>
+    </div>
+  )
+}

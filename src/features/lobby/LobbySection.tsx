@@ -1,0 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Region } from '@/components/Region'
+import { classNames } from '@/lib/classNames'
+import shared from '@/ui/shared.module.css'
+import { LoadingBar } from './LoadingBar'
+import styles from './LobbySection.module.css'
+
+type Props<T> = {
+  read: UseQueryResult<T[]>
+  loading: ReactNode
+  className?: string | undefined
+  children: (games: T[]) => ReactNode
+}
+
+/** The list of a lobby with all its looks: skeleton, error with 重试, 暂无信息, and the games. */
+export function LobbySection<T>({ read, loading, className, children }: Props<T>) {
+  return (
+    <section className={classNames(shared.wrap, styles.section, className)} aria-label="游戏列表">
+      <LoadingBar read={read} />
+      <Region read={read} loading={loading} isEmpty={(games) => games.length === 0}>
+        {children}
+      </Region>
+    </section>
+  )
+}

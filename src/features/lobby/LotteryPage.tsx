@@ -1,0 +1,51 @@
+import { fromList, useCategory } from '@/components/games'
+import { openGame } from '@/components/openGame'
+import { Button } from '@/ui/Button'
+import { GameCard } from './GameCard'
+import { LiftedNotices } from './LiftedNotices'
+import { LobbyBanner } from './LobbyBanner'
+import { LobbySection } from './LobbySection'
+import styles from './LotteryPage.module.css'
+import { TileSkeletons } from './TileSkeletons'
+
+/** /lottery: banner, notices, a tile per item with 进入游戏 (spec 1 §2). */
+export function LotteryPage() {
+  return (
+    <>
+      <LobbyBanner
+        title="彩票游戏"
+        line="开奖准时，规则清楚，理性购彩。"
+        picture="/art/banner-5-lottery.svg"
+      />
+      <LiftedNotices />
+      <LobbySection
+        read={useCategory('lottery')}
+        loading={<TileSkeletons count={6} grid={styles.grid} className={styles.box} />}
+      >
+        {(games) => (
+          <ul className={styles.grid}>
+            {games.map(fromList).map((game, index) => (
+              <li key={`${game.name}${game.code}${index}`}>
+                <GameCard
+                  game={game}
+                  caption={game.name.toUpperCase()}
+                  wide
+                  action={
+                    <Button
+                      look="accent"
+                      size="sm"
+                      aria-label={`进入${game.title}`}
+                      onClick={() => openGame(game)}
+                    >
+                      进入游戏
+                    </Button>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LobbySection>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { pictureOf } from '@/components/games'
+import { openGame } from '@/components/openGame'
+import type { ShelvedGame } from '@/state/gameShelf'
+import { buttonClass } from '@/ui/Button'
+import { classNames } from '@/lib/classNames'
+import { Picture } from '@/ui/Picture'
+import styles from './PosterTile.module.css'
+
+/** A tall picture with the game's name; the whole of it is the button 进入{name}. */
+export function PosterTile({ game }: { game: ShelvedGame }) {
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      aria-label={`进入${game.title}`}
+      onClick={() => openGame(game)}
+    >
+      <Picture src={pictureOf(game)} fallback="/placeholders/game.svg" width={360} height={440} />
+      <span className={styles.foot}>
+        <span className={styles.name}>{game.title}</span>
+        <span className={classNames(buttonClass({ look: 'accent', size: 'sm' }), styles.enter)}>
+          进入游戏
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import { memo } from 'react'
+import { openGame } from '@/components/openGame'
+import { classNames } from '@/lib/classNames'
+import { toggleFavourite, type ShelvedGame } from '@/state/gameShelf'
+import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
+import { GameCard } from './GameCard'
+import styles from './SlotCard.module.css'
+
+type Props = { game: ShelvedGame; kind: string; isFavourite: boolean }
+
+/** A game of the slots lobby: start button 开始{name} and its place among the favourites. */
+export const SlotCard = memo(function SlotCard({ game, kind, isFavourite }: Props) {
+  return (
+    <GameCard
+      game={game}
+      caption={`${game.name.toUpperCase()} ${kind}`}
+      corner={
+        <IconButton
+          icon="star"
+          size={18}
+          label={`${isFavourite ? '取消收藏' : '收藏'}${game.title}`}
+          className={classNames(styles.star, isFavourite && styles.kept)}
+          onClick={() => toggleFavourite(game)}
+        />
+      }
+      action={
+        <Button look="accent" size="sm" aria-label={`开始${game.title}`} onClick={() => openGame(game)}>
+          开始游戏
+        </Button>
+      }
+    />
+  )
+}, isSameCard)
+
+// The list makes its games anew at each render; a card of the same game stays as it is.
+function isSameCard(before: Props, after: Props): boolean {
+  return (
+    before.kind === after.kind &&
+    before.isFavourite === after.isFavourite &&
+    (Object.keys(before.game) as (keyof ShelvedGame)[]).every((key) => before.game[key] === after.game[key])
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import { fromCode, fromList, useCategory } from '@/components/games'
+import { Region } from '@/components/Region'
+import { listGamesByCode } from '@/contract/games'
+import type { ShelvedGame } from '@/state/gameShelf'
+import styles from './GameGrid.module.css'
+import { GameBrowser } from './GameBrowser'
+import { LoadingBar } from './LoadingBar'
+import { kindOf, type ByCode, type SlotList } from './slotLists'
+import { TileSkeletons } from './TileSkeletons'
+
+/** The slots of the general list. */
+export function GeneralGames({ typed }: { typed: string }) {
+  return <Games list="concise" read={useCategory('concise')} toGame={fromList} typed={typed} />
+}
+
+/** The games of one code, asked for only while its list is empty (spec 1 §7, D50). */
+export function ByCodeGames({ code, typed }: { code: ByCode; typed: string }) {
+  const read = useQuery({
+    ...query(listGamesByCode, { gamecode: code }),
+    staleTime: ({ state }) => (state.data && state.data.length > 0 ? Infinity : 0),
+    gcTime: Infinity,
+  })
+  return <Games list={code} read={read} toGame={fromCode} typed={typed} />
+}
+
+type Props<T> = {
+  list: SlotList
+  read: UseQueryResult<T[]>
+  toGame: (row: T) => ShelvedGame
+  typed: string
+}
+
+function Games<T>({ list, read, toGame, typed }: Props<T>) {
+  return (
+    <>
+      <LoadingBar read={read} />
+      <Region
+        read={read}
+        loading={<TileSkeletons count={12} grid={styles.grid} className={styles.box} />}
+        isEmpty={(rows) => rows.length === 0}
+      >
+        {(rows) => <GameBrowser games={rows.map(toGame)} kind={kindOf(list)} typed={typed} />}
+      </Region>
+    </>
+  )
+}

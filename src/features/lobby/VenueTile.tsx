@@ -1,0 +1,46 @@
+import { openGame } from '@/components/openGame'
+import type { ShelvedGame } from '@/state/gameShelf'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import styles from './VenueTile.module.css'
+
+type Props = {
+  game: ShelvedGame
+  /** Place in its list; picks the colours. */
+  index: number
+  /** Address of a logo, null for none that works; without it the tile is type alone. */
+  logo?: string | null
+}
+
+/** A large plate of one venue: its code, its logo where the lobby shows one, its name. Button 进入{name}. */
+export function VenueTile({ game, index, logo }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-tint={index % 7}
+      aria-label={`进入${game.title}`}
+      onClick={() => openGame(game)}
+    >
+      <b aria-hidden="true">{game.name.toUpperCase().slice(0, 5)}</b>
+      {logo !== undefined && (
+        <Picture
+          src={logo}
+          fallback="/placeholders/game.svg"
+          className={styles.logo}
+          width={172}
+          height={172}
+        />
+      )}
+      <span className={styles.foot}>
+        <span className={styles.name}>
+          {game.title}
+          <small>进入游戏</small>
+        </span>
+        <span className={styles.go}>
+          <Icon name="right" size={18} />
+        </span>
+      </span>
+    </button>
+  )
+}

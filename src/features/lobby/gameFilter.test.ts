@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { bandsOf, BAND, FIRST, matching } from './gameFilter'
+
+const named = (...titles: string[]) => titles.map((title) => ({ title }))
+const numbers = (length: number) => Array.from({ length }, (_, place) => place)
+
+describe('the search of a lobby', () => {
+  it('finds games by a part of their name [D35]', () => {
+    expect(matching(named('锦鲤跃金', '鲤跃龙门', '幸运三七'), '鲤跃')).toEqual(named('锦鲤跃金', '鲤跃龙门'))
+  })
+
+  it('takes full-width letters, spaces and either case for the same [D35]', () => {
+    expect(matching(named('PG 麻将', '看牌'), ' ｐｇ ')).toEqual(named('PG 麻将'))
+  })
+
+  it('shows everything for nothing and nothing for what no game is called [D35]', () => {
+    expect(matching(named('a', 'b'), '  ')).toHaveLength(2)
+    expect(matching(named('a', 'b'), 'c')).toHaveLength(0)
+  })
+})
+
+describe('the bands of a long list', () => {
+  it('mounts at most 48 cards at first, in whole rows [s1-2]', () => {
+    const bands = bandsOf(numbers(400), FIRST)
+    expect(bands.flat()).toEqual(numbers(48))
+    expect(bands.every((band) => band.length === BAND)).toBe(true)
+  })
+
+  it('ends with the list [s1-2]', () => {
+    expect(bandsOf(numbers(14), FIRST)).toEqual([numbers(12), [12, 13]])
+    expect(bandsOf([], FIRST)).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { navigate, useQueryValue } from '@/navigation/hashLocation'
+import { paths } from '@/navigation/paths'
+import { listOf, type SlotList, type TabId } from './slotLists'
+
+/**
+ * The list shown: the last one the address asked for or a tab chose. The kept page keeps it when it comes back without a
+ * `type` and obeys a new one (D4, D50). While the page is hidden, the address is another page's and says nothing here.
+ */
+export function useSlotList(): [SlotList, (tab: TabId) => void] {
+  const [path] = useLocation()
+  const type = useQueryValue('type')
+  const [list, setList] = useState<SlotList>('concise')
+  const [seen, setSeen] = useState<string | null>(null)
+
+  if (path === paths.slots() && type !== seen) {
+    setSeen(type)
+    setList(listOf(type) ?? list)
+  }
+
+  const choose = (tab: TabId) => {
+    setList(tab)
+    navigate(paths.slots(tab === 'concise' ? undefined : tab), { replace: true })
+  }
+  return [list, choose]
+}
