@@ -5,7 +5,7 @@ export const claims: readonly { before: string; figure: string; after: string; n
   { before: '', figure: '7×24', after: '小时服务', note: '全年无休，中文客服' },
   { before: '支持', figure: '40+', after: '银行', note: '覆盖常用银行账户' },
   { before: '', figure: '100', after: '元起取', note: '单笔最低取款金额' },
-  { before: '', figure: '十分钟', after: '到账', note: '审核通过后，视银行处理时间而定' },
+  { before: '', figure: '十分钟', after: '到账', note: '视银行处理时间而定' },
   { before: '微信、支付宝、QQ支付', figure: '', after: '', note: '可用方式以存款页面为准' },
 ]
 
