@@ -5,6 +5,7 @@ import { query } from '@/api/query'
 import { Region } from '@/components/Region'
 import { useIsMember } from '@/components/useMember'
 import { getPromotion } from '@/contract/promotions'
+import { classNames } from '@/lib/classNames'
 import { useQueryValue } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { buttonClass } from '@/ui/Button'
@@ -25,7 +26,7 @@ export function PromotionPage() {
   const promotion = id === '' ? null : read.data
   return (
     <>
-      <div className={styles.banner}>
+      <div className={classNames(styles.banner, promotion === null && styles.plain)}>
         {promotion && (
           <Picture
             key={id}

@@ -40,7 +40,7 @@ export const vipRules: VipRule[] = [
 /** The dialog 返水规则: the facts of spec 1 §9 in our own words. */
 export const rebateRules: { title: string; text: string }[] = [
   { title: '派发时间', text: '每日返水于次日15:00至16:00（北京时间）派发。' },
-  { title: '统计范围', text: '以北京时间00:00至23:59的有效投注计算，未产生输赢或被取消的注单不计入。' },
+  { title: '统计范围', text: '以北京时间00:00至23:59的有效投注计算。' },
   { title: '串关投注', text: '串关注单按其中最晚一场赛事所在的日期统计。' },
   { title: '返水上限', text: '每日返水设有上限，超出上限的部分不再派发。' },
   { title: '不参与的游戏', text: '部分游戏不参与返水，具体以游戏页面说明或在线客服的答复为准。' },
