@@ -1,0 +1,51 @@
+import { useRef, type ChangeEvent } from 'react'
+import { imageUrl } from '@/api/lines'
+import { useSubmit } from '@/api/query'
+import { useMemberPart } from '@/components/useMember'
+import { getMember, uploadAvatar } from '@/contract/member'
+import { toast } from '@/state/toasts'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import { AVATAR_TYPES, avatarProblem } from './avatarFile'
+import styles from './AvatarUpload.module.css'
+
+/** The avatar, which is the button 更换头像; the member is read again after an upload (spec 2 §7, D13). */
+export function AvatarUpload() {
+  const avatar = useMemberPart((member) => member.avatar)
+  const { submit, isPending } = useSubmit(uploadAvatar, { refreshes: [getMember] })
+  const picker = useRef<HTMLInputElement>(null)
+
+  const upload = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const file = input.files?.[0]
+    // The same file chosen again must fire another change.
+    input.value = ''
+    if (!file) return
+    const problem = await avatarProblem(file)
+    if (problem !== null) return toast.error(problem)
+    if (await submit({ file })) toast.success('操作成功')
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="更换头像"
+        aria-busy={isPending}
+        className={styles.avatar}
+        onClick={() => !isPending && picker.current?.click()}
+      >
+        <Picture
+          src={imageUrl(avatar ?? '')}
+          fallback="/art/avatar-default.svg"
+          loading="eager"
+          width={88}
+          height={88}
+        />
+        <span className={styles.mark}>
+          <Icon name={isPending ? 'sync' : 'plus'} size={16} />
+        </span>
+      </button>
+      <input ref={picker} type="file" accept={AVATAR_TYPES} hidden onChange={(event) => void upload(event)} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRef, type ComponentProps } from 'react'
+import { formatDay } from '@/lib/formatDate'
+import { IconButton } from '@/ui/IconButton'
+import { TextField } from '@/ui/TextField'
+import { isDay } from './profileForm'
+import styles from './BirthdayField.module.css'
+
+type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'end'> & {
+  onPick: (day: string) => void
+}
+
+/** A day as text, with a button that opens the browser's calendar (D47). */
+export function BirthdayField({ onPick, ...field }: Props) {
+  const calendar = useRef<HTMLInputElement>(null)
+
+  const open = () => {
+    const picker = calendar.current
+    const typed =
+      picker?.closest('form')?.querySelector<HTMLInputElement>(`[name="${field.name}"]`)?.value ?? ''
+    if (!picker) return
+    picker.value = isDay(typed) ? typed : ''
+    picker.max = formatDay(Date.now())
+    try {
+      picker.showPicker()
+    } catch {
+      // A browser without it: the date input itself takes the focus and is typed into.
+      picker.focus()
+    }
+  }
+
+  return (
+    <TextField
+      {...field}
+      label="出生日期"
+      hint="格式：YYYY-MM-DD"
+      inputMode="numeric"
+      autoComplete="bday"
+      maxLength={10}
+      end={
+        <span className={styles.picker}>
+          <IconButton icon="calendar" label="打开日历" size={18} onClick={open} />
+          <input
+            ref={calendar}
+            type="date"
+            tabIndex={-1}
+            aria-hidden="true"
+            className={styles.calendar}
+            onChange={(event) => event.target.value !== '' && onPick(event.target.value)}
+          />
+        </span>
+      }
+    />
+  )
+}

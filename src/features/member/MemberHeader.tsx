@@ -1,0 +1,47 @@
+import { Link } from 'wouter'
+import { useMemberPart, useVipLevel } from '@/components/useMember'
+import { classNames } from '@/lib/classNames'
+import { paths } from '@/navigation/paths'
+import shared from '@/ui/shared.module.css'
+import { AccountBalance } from './AccountBalance'
+import { AvatarUpload } from './AvatarUpload'
+import styles from './MemberHeader.module.css'
+import { SecurityIndicators } from './SecurityIndicators'
+import { VipProgress } from './VipProgress'
+
+/** Highest level with a badge of its own. */
+const LAST_BADGE = 10
+
+/** The region 账户概览: who the member is, how safe the account, how much it holds (spec 2 §2). */
+export function MemberHeader() {
+  const username = useMemberPart((member) => member.username)
+  const level = useVipLevel()
+  return (
+    <section className={styles.band} aria-label="账户概览">
+      <img src="/art/pattern-waves.svg" alt="" className={styles.waves} />
+      <div className={classNames(shared.wrap, styles.content)}>
+        <div className={styles.member}>
+          <AvatarUpload />
+          <div className={styles.words}>
+            <div className={styles.name}>
+              <p>
+                <bdi>{username}</bdi>
+              </p>
+              {level !== undefined && (
+                <Link href={paths.vip} className={styles.level}>
+                  {level > 0 && (
+                    <img src={`/art/vip-${Math.min(level, LAST_BADGE)}.svg`} alt="" width={24} height={24} />
+                  )}
+                  VIP{level}
+                </Link>
+              )}
+            </div>
+            <SecurityIndicators />
+            <VipProgress />
+          </div>
+        </div>
+        <AccountBalance />
+      </div>
+    </section>
+  )
+}

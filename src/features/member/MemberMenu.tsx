@@ -1,0 +1,46 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { useUnreadCount } from '@/components/unread'
+import { useMemberPart } from '@/components/useMember'
+import { paths } from '@/navigation/paths'
+import { entryPath, menuGroups } from './menuEntries'
+import { MenuLink } from './MenuLink'
+import styles from './MemberMenu.module.css'
+
+/** The side menu; below 1024 px a row of chips that scrolls to the page shown (spec 2 §2, D34). */
+export function MemberMenu() {
+  const [path] = useLocation()
+  const current = entryPath(path)
+  const isAgent = useMemberPart((member) => member.isagent)
+  const unread = useUnreadCount()
+  const menu = useRef<HTMLElement>(null)
+  const id = useId()
+
+  useLayoutEffect(() => {
+    const link = menu.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!menu.current || !link) return
+    // Not scrollIntoView, which may scroll the page as well.
+    menu.current.scrollLeft = link.offsetLeft - (menu.current.clientWidth - link.offsetWidth) / 2
+  }, [current, isAgent])
+
+  return (
+    <nav ref={menu} className={styles.menu} aria-label="会员中心菜单">
+      {menuGroups(isAgent).map(({ title, entries }, index) => (
+        <div key={title} className={styles.group}>
+          <h2 id={`${id}-${index}`}>{title}</h2>
+          <ul aria-labelledby={`${id}-${index}`}>
+            {entries.map((entry) => (
+              <li key={entry.href}>
+                <MenuLink
+                  entry={entry}
+                  isCurrent={entry.href === current}
+                  unread={entry.href === paths.messages() ? unread : 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

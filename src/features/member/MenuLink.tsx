@@ -1,0 +1,53 @@
+import { useId, type MouseEvent } from 'react'
+import { Link } from 'wouter'
+import { toast } from '@/state/toasts'
+import { Icon } from '@/ui/Icon'
+import shared from '@/ui/shared.module.css'
+import type { MenuEntry } from './menuEntries'
+import styles from './MenuLink.module.css'
+
+type Props = { entry: MenuEntry; isCurrent: boolean; unread: number }
+
+/** One entry of the menu, with the number of unread messages where there are some. */
+export function MenuLink({ entry: { label, href, icon, opensTab }, isCurrent, unread }: Props) {
+  const countId = useId()
+  if (opensTab) {
+    return (
+      <a href={`#${href}`} className={styles.link} onClick={openTab}>
+        <Icon name={icon} />
+        {label}
+      </a>
+    )
+  }
+  return (
+    <>
+      <Link
+        href={href}
+        className={styles.link}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-describedby={unread > 0 ? countId : undefined}
+      >
+        <Icon name={icon} />
+        {label}
+        {unread > 0 && (
+          <span aria-hidden="true" className={styles.count}>
+            {unread}
+          </span>
+        )}
+      </Link>
+      {unread > 0 && (
+        <span id={countId} className={shared.srOnly}>
+          {unread} 条未读
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The tab must be opened by script, or it would start without the session (D8, D20). */
+function openTab(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault()
+  if (!window.open(event.currentTarget.href, '_blank')) {
+    toast.error('浏览器拦截了新窗口，请允许弹出窗口后重试')
+  }
+}

@@ -1,0 +1,60 @@
+import { useSubmit } from '@/api/query'
+import { useValidatedForm } from '@/components/useValidatedForm'
+import { getMember, updateProfile, type Member } from '@/contract/member'
+import { toast } from '@/state/toasts'
+import { Button } from '@/ui/Button'
+import { Form } from '@/ui/Form'
+import { Icon } from '@/ui/Icon'
+import { TextField } from '@/ui/TextField'
+import { BirthdayField } from './BirthdayField'
+import { profileOf, profileSchema, toRequest } from './profileForm'
+import styles from './ProfileForm.module.css'
+
+/** The fields of the profile; what is typed survives a session that ends in the middle (D45). */
+export function ProfileForm({ member }: { member: Member }) {
+  const { register, setValue, onValid, errorOf } = useValidatedForm(profileSchema, profileOf(member), {
+    draft: { account: member.username, fields: ['birthday', 'email', 'mobile'] },
+  })
+  const { submit, isPending } = useSubmit(updateProfile, { refreshes: [getMember] })
+
+  const save = onValid(async (values) => {
+    if (await submit(toRequest(values))) toast.success('操作成功')
+  })
+  const lock = <Icon name="lock" size={18} />
+
+  return (
+    <Form busy={isPending} onSubmit={(event) => void save(event)} className={styles.form}>
+      <TextField label="用户名" value={member.username} readOnly end={lock} />
+      <TextField label="真实姓名" value={member.realname} readOnly end={lock} />
+      <BirthdayField
+        {...register('birthday')}
+        error={errorOf('birthday')}
+        onPick={(day) => setValue('birthday', day, { shouldDirty: true })}
+      />
+      <TextField
+        {...register('email')}
+        label="邮箱"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errorOf('email')}
+        end={<Icon name="mail" size={18} />}
+      />
+      <TextField
+        {...register('mobile')}
+        label="手机号"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errorOf('mobile')}
+        end={<Icon name="phone" size={18} />}
+      />
+      <div className={styles.action}>
+        <Button type="submit" size="lg" busy={isPending}>
+          确认修改
+        </Button>
+      </div>
+    </Form>
+  )
+}

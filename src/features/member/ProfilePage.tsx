@@ -1,0 +1,23 @@
+import { Region } from '@/components/Region'
+import { useMember } from '@/components/useMember'
+import { Skeleton } from '@/ui/Status'
+import { ProfileForm } from './ProfileForm'
+import styles from './ProfilePage.module.css'
+
+/** The member's own data (spec 2 §2). */
+export function ProfilePage() {
+  const read = useMember()
+  // A member restored from storage lacks these fields (D6); a form must not start empty for that.
+  const confirmed = { ...read, data: read.dataUpdatedAt > 0 ? read.data : undefined } as typeof read
+  return (
+    <section className={styles.card}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>个人资料</h1>
+        <p>用户名与真实姓名不可修改</p>
+      </div>
+      <Region read={confirmed} loading={<Skeleton className={styles.waiting} />}>
+        {(member) => <ProfileForm member={member} />}
+      </Region>
+    </section>
+  )
+}

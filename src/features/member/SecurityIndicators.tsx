@@ -1,0 +1,31 @@
+import { Link } from 'wouter'
+import { useConfirmedMember } from '@/components/useMember'
+import { paths } from '@/navigation/paths'
+import { Icon, type IconName } from '@/ui/Icon'
+import styles from './SecurityIndicators.module.css'
+import { useHasAccount } from './useHasAccount'
+
+/** What the member has bound and where each is bound; no word on what is not known yet (spec 2 §2). */
+export function SecurityIndicators() {
+  const member = useConfirmedMember()
+  const hasAccount = useHasAccount()
+  const indicators: { label: string; icon: IconName; href: string; isBound: boolean | undefined }[] = [
+    { label: '姓名', icon: 'user', href: paths.profile, isBound: member && member.realname !== '' },
+    { label: '手机', icon: 'phone', href: paths.profile, isBound: member && member.mobile !== '' },
+    { label: '邮箱', icon: 'mail', href: paths.profile, isBound: member && member.email !== '' },
+    { label: '银行卡', icon: 'card', href: paths.payoutAccounts(), isBound: hasAccount },
+  ]
+  return (
+    <ul className={styles.indicators}>
+      {indicators.map(({ label, icon, href, isBound }) => (
+        <li key={label}>
+          <Link href={href} className={isBound ? styles.bound : undefined}>
+            <Icon name={icon} size={16} />
+            {label}
+            {isBound !== undefined && (isBound ? '已绑定' : '未绑定')}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

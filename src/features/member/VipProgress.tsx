@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import { useMemberPart, useVipLevel } from '@/components/useMember'
+import { listVipLevels } from '@/contract/vip'
+import { classNames } from '@/lib/classNames'
+import { minutes } from '@/lib/durations'
+import shared from '@/ui/shared.module.css'
+import { vipProgress } from './vipProgress'
+import styles from './VipProgress.module.css'
+
+/** The bar VIP进度. */
+export function VipProgress() {
+  const { data: levels = [] } = useQuery({ ...query(listVipLevels), staleTime: minutes(5) })
+  const paysum = useMemberPart((member) => member.paysum) ?? null
+  const percent = vipProgress(levels, useVipLevel() ?? 0, paysum)
+  return (
+    <div className={styles.progress}>
+      <div
+        role="progressbar"
+        aria-label="VIP进度"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className={styles.track}
+      >
+        <div className={styles.filled} style={{ width: `${percent}%` }} />
+      </div>
+      <span aria-hidden="true" className={classNames(shared.num, styles.text)}>
+        VIP进度 {percent}%
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** The most an avatar may weigh, bytes (issue 4). */
+const MOST_BYTES = 2 * 1024 * 1024
+
+/** First bytes of the two kinds of picture, as hex. */
+const SIGNATURES = [
+  '89504e470d0a1a0a', // PNG
+  '474946383761', // GIF87a
+  '474946383961', // GIF89a
+]
+
+/** What a file picker offers; what is taken is decided by content. */
+export const AVATAR_TYPES = 'image/gif,image/png'
+
+/** Why a file cannot be the avatar, or null when it can. Its first bytes count, not its name or claimed type (spec 2 §2). */
+export async function avatarProblem(file: Blob): Promise<string | null> {
+  const start = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+  const hex = Array.from(start, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  if (!SIGNATURES.some((signature) => hex.startsWith(signature))) return '头像仅支持GIF和PNG格式'
+  return file.size > MOST_BYTES ? '头像不能超过2MB' : null
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { entryPath, menuGroups } from './menuEntries'
+
+const labels = (isAgent?: boolean) =>
+  menuGroups(isAgent).map(({ entries }) => entries.map(({ label }) => label))
+
+describe('the member menu', () => {
+  it('names both groups and their entries in order [s2-2]', () => {
+    expect(menuGroups(false).map(({ title }) => title)).toEqual(['财务管理', '服务中心'])
+    expect(labels(false)).toEqual([
+      ['存款', '取款', '转账', '卡片管理', '资金记录', '投注记录', '返水记录'],
+      ['申请代理', '活动记录', '红包记录', '安全中心', '个人资料', '消息中心'],
+    ])
+  })
+
+  it('lets agents log in and the others apply, never both [s2-2] [s2-6]', () => {
+    expect(labels(true)[1]).toContain('代理登录')
+    expect(labels(true)[1]).not.toContain('申请代理')
+    expect(labels(false)[1]).not.toContain('代理登录')
+  })
+
+  it('shows neither while it is unknown who asks [s2-2]', () => {
+    expect(labels()[1]?.[0]).toBe('活动记录')
+  })
+
+  it.each([
+    ['/mine', '/mine'],
+    ['/mine/center', '/mine'],
+    ['/mine/transRecord', '/transRecord'],
+    ['/transRecord', '/transRecord'],
+    ['/bankCard', '/cardList'],
+    ['/mine/bankCard', '/cardList'],
+  ])('marks for %s the entry %s [D1]', (path, entry) => {
+    expect(entryPath(path)).toBe(entry)
+  })
+})

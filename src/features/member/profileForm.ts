@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import type { Input } from '@/contract/endpoint'
+import type { Member, updateProfile } from '@/contract/member'
+import { inOrder } from '@/lib/inOrder'
+
+/** What a member may change of himself. */
+export type ProfileValues = Input<typeof updateProfile>
+
+/** The profile as the form shows it. */
+export const profileOf = ({ birthday, email, mobile }: Member): ProfileValues => ({ birthday, email, mobile })
+
+// D48
+const MOBILE = /^(0|86|17951)?(13\d|15[0-35-9]|17[678]|18\d|14[57])\d{8}$/
+const EMAIL = /^[A-Za-z0-9][\w-]*@[A-Za-z0-9]+\.[A-Za-z]{2,4}$/
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD (D48). */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = DAY.exec(text)?.map(Number) ?? []
+  if (year === undefined || month === undefined || day === undefined) return false
+  const date = new Date(0)
+  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  date.setUTCFullYear(year, month - 1, day)
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** Mobile, email, birthday, in this order; empty counts as wrong (D47). */
+export const profileSchema = z.object({ birthday: z.string(), email: z.string(), mobile: z.string() }).check(
+  inOrder<ProfileValues>([
+    ['mobile', ({ mobile }) => MOBILE.test(mobile.trim()), '请输入正确手机号'],
+    ['email', ({ email }) => EMAIL.test(email.trim()), '请输入正确邮箱号'],
+    ['birthday', ({ birthday }) => isDay(birthday.trim()), '请输入正确的日期格式：YYYY-MM-DD'],
+  ]),
+)
+
+/** The request: all three fields, without the blanks that typing and pasting leave at the ends. */
+export const toRequest = ({ birthday, email, mobile }: ProfileValues): ProfileValues => ({
+  birthday: birthday.trim(),
+  email: email.trim(),
+  mobile: mobile.trim(),
+})

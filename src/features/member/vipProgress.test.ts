@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { toMoney } from '@/contract/money'
+import { listVipLevels, type VipLevel } from '@/contract/vip'
+import * as z from 'zod/mini'
+import { vipProgress } from './vipProgress'
+
+const levels: VipLevel[] = z.decode(listVipLevels.data, [
+  { vipname: 'VIP0', recharge: '0' },
+  { vipname: 'VIP1', recharge: '1000' },
+  { vipname: 'VIP2', recharge: '3000' },
+  { vipname: 'VIP3', recharge: '' },
+])
+const progress = (level: number, paysum: string, list = levels) => vipProgress(list, level, toMoney(paysum))
+
+describe('the VIP progress', () => {
+  it.each([
+    ['500', 50],
+    ['4', 0],
+    ['5', 1],
+    ['124.99', 12],
+    ['125', 13],
+    ['994.99', 99],
+    ['995', 100],
+    ['1000', 100],
+    ['999999.99', 100],
+  ])('of %s deposited towards 1000 is %i percent, rounded and capped [s2-2]', (paysum, percent) => {
+    expect(progress(1, paysum)).toBe(percent)
+  })
+
+  it('looks at what the current level requires, not the next one [s2-2]', () => {
+    expect(progress(2, '1000')).toBe(33)
+  })
+
+  it.each([
+    ['nothing deposited', 1, '0'],
+    ['deposits unknown', 1, ''],
+    ['a level that requires nothing', 0, '500'],
+    ['a level whose requirement is unknown', 3, '500'],
+    ['a level that is not in the list', 9, '500'],
+  ])('is 0 with %s [s2-2]', (_, level, paysum) => {
+    expect(progress(level, paysum)).toBe(0)
+  })
+
+  it('finds the level by its name, else by its place in the list [D49]', () => {
+    expect(progress(1, '600', [levels[2]!, levels[1]!])).toBe(60)
+    expect(progress(1, '600', [levels[0]!, { ...levels[2]!, vipname: '' }])).toBe(20)
+  })
+})

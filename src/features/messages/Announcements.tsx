@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import { Region } from '@/components/Region'
+import { listNotices } from '@/contract/content'
+import { Icon } from '@/ui/Icon'
+import { Skeleton } from '@/ui/Status'
+import styles from './Announcements.module.css'
+
+/** 平台公告: plain texts, as the server lists them (spec 2 §2). */
+export function Announcements() {
+  const read = useQuery(query(listNotices))
+  return (
+    <Region
+      read={read}
+      loading={<Skeleton className={styles.waiting} />}
+      isEmpty={(notices) => notices.length === 0}
+    >
+      {(notices) => (
+        <ul className={styles.list}>
+          {notices.map((notice, index) => (
+            // The same text may stand there twice.
+            <li key={`${index} ${notice}`}>
+              <Icon name="horn" size={18} />
+              <bdi>{notice}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Region>
+  )
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { query } from '@/api/query'
+import { Region } from '@/components/Region'
+import { markInboxRead } from '@/components/unread'
+import { listInbox } from '@/contract/messages'
+import { PAGE_SIZE } from '@/contract/wire'
+import { local } from '@/lib/safeStorage'
+import { useHashSearch } from '@/navigation/hashLocation'
+import { Pager } from '@/ui/Pager'
+import { EmptyState, Skeleton } from '@/ui/Status'
+import styles from './Inbox.module.css'
+import { readPage } from './inboxPage'
+import { InboxMessage } from './InboxMessage'
+
+/** 站内信: messages that unfold, a page at a time; seeing them makes them read (D23, D52). */
+export function Inbox({ onPage }: { onPage: (page: number) => void }) {
+  const page = readPage(useHashSearch())
+  const read = useQuery({ ...query(listInbox, { page }), placeholderData: keepPreviousData })
+  const [openId, setOpenId] = useState<number | null>(null)
+  // What was new on opening the inbox keeps its mark while the member is here.
+  const [lastSeen] = useState(() => Number(local.get('portal:lastMessage') ?? 0))
+  const { data, isPlaceholderData } = read
+
+  useEffect(() => {
+    if (data && !isPlaceholderData) markInboxRead(data.data.map(({ id }) => id))
+  }, [data, isPlaceholderData])
+
+  return (
+    <Region
+      read={read}
+      loading={<Skeleton className={styles.waiting} />}
+      isEmpty={({ total }) => total === 0}
+    >
+      {({ data: messages, total }) => (
+        <div aria-busy={isPlaceholderData} className={styles.inbox}>
+          {messages.length === 0 && <EmptyState />}
+          <ul>
+            {messages.map((message) => (
+              <InboxMessage
+                key={message.id}
+                message={message}
+                isNew={message.id > lastSeen}
+                isOpen={message.id === openId}
+                onToggle={() => setOpenId(message.id === openId ? null : message.id)}
+              />
+            ))}
+          </ul>
+          <Pager page={page} total={total} pageSize={PAGE_SIZE} onPage={onPage} />
+        </div>
+      )}
+    </Region>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useId } from 'react'
+import type { Message } from '@/contract/messages'
+import { classNames } from '@/lib/classNames'
+import { formatDateTime } from '@/lib/formatDate'
+import { Icon } from '@/ui/Icon'
+import shared from '@/ui/shared.module.css'
+import { Loading } from '@/ui/Status'
+import styles from './InboxMessage.module.css'
+
+const RichText = lazy(() => import('@/ui/RichText').then((module) => ({ default: module.RichText })))
+
+type Props = { message: Message; isNew: boolean; isOpen: boolean; onToggle: () => void }
+
+/** One message: its title and time are the button that unfolds its text. */
+export function InboxMessage({ message, isNew, isOpen, onToggle }: Props) {
+  const panelId = useId()
+  const { title, content, created_at: createdAt } = message
+  return (
+    <li className={classNames(styles.message, isNew && styles.new)}>
+      <h2>
+        <button type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
+          <span className={styles.mark}>{isNew && <span className={shared.srOnly}>未读</span>}</span>
+          <bdi className={styles.title}>{title || '站内信'}</bdi>
+          <time className={classNames(shared.num, styles.time)}>{formatDateTime(createdAt)}</time>
+          <Icon name="down" size={18} className={styles.chevron ?? ''} />
+        </button>
+      </h2>
+      <div id={panelId} hidden={!isOpen} className={styles.text}>
+        {isOpen && (
+          <Suspense fallback={<Loading />}>
+            <RichText html={content} />
+          </Suspense>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { useValidatedForm } from '@/components/useValidatedForm'
+import { Button } from '@/ui/Button'
+import { DigitsField } from '@/ui/DigitsField'
+import { Form } from '@/ui/Form'
+import { PasswordField } from '@/ui/PasswordField'
+import {
+  isUnchanged,
+  NO_PASSWORDS,
+  passwordSchema,
+  PASSWORDS,
+  type PasswordKind,
+  type PasswordValues,
+} from './passwordForm'
+import styles from './PasswordForm.module.css'
+import { useChangePassword } from './useChangePassword'
+
+/** Changes one of the passwords; what was typed is gone after a refusal, a reset, and with the form (faults 2.4). */
+export function PasswordForm({ kind }: { kind: PasswordKind }) {
+  const { register, reset, getValues, setFocus, onValid, errorOf } = useValidatedForm(
+    passwordSchema,
+    NO_PASSWORDS,
+  )
+  const clear = () => reset(NO_PASSWORDS)
+  const { change, isPending } = useChangePassword(kind, clear)
+  const { longest, hint } = PASSWORDS[kind]
+
+  const submit = onValid(change)
+  const clearUnchanged = () => {
+    // The seventh rule also clears the form; its message stays at the field.
+    if (isUnchanged(getValues())) reset(NO_PASSWORDS, { keepErrors: true })
+  }
+
+  const field = (name: keyof PasswordValues) => ({
+    ...register(name),
+    maxLength: longest,
+    error: errorOf(name),
+  })
+  const entry = (label: string, name: keyof PasswordValues, help?: string) =>
+    kind === 'payment' ? (
+      <DigitsField {...field(name)} secret label={label} hint={help} icon="lock" />
+    ) : (
+      <PasswordField
+        {...field(name)}
+        label={label}
+        hint={help}
+        autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+      />
+    )
+
+  return (
+    <Form
+      busy={isPending}
+      className={styles.form}
+      onSubmit={(event) => void submit(event).then(clearUnchanged)}
+    >
+      {entry('当前密码', 'current')}
+      {entry('新密码', 'next', hint)}
+      {entry('确认新密码', 'confirm')}
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" busy={isPending}>
+          提交
+        </Button>
+        <Button
+          look="outline"
+          size="lg"
+          onClick={() => {
+            clear()
+            setFocus('current')
+          }}
+        >
+          重置
+        </Button>
+      </div>
+    </Form>
+  )
+}
