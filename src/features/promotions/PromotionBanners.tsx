@@ -11,8 +11,8 @@ import { usePromotionList } from './usePromotionList'
 /** The banners of the server; where it has none, the pictures of the promotions themselves (spec 1 §2). */
 export function PromotionBanners() {
   const banners = useQuery({ ...query(listBanners, { type: 1 }), staleTime: minutes(5) })
-  const promotions = usePromotionList('')
   const fromServer = banners.data?.filter(({ src }) => src !== '') ?? []
+  const promotions = usePromotionList('', banners.isFetched && fromServer.length === 0)
   const own = (promotions.data ?? [])
     .filter(({ banner }) => banner !== '')
     .slice(0, 5)

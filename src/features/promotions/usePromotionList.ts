@@ -4,7 +4,7 @@ import { listPromotions } from '@/contract/promotions'
 import { nextPage, shownPromotions } from './promotionList'
 
 /** The shown promotions of a kind (`''` = all), read a page at a time; `fetchNextPage` reads on. Spec 1 §2, D17. */
-export const usePromotionList = (type: string) =>
+export const usePromotionList = (type: string, isNeeded = true) =>
   useInfiniteQuery({
     queryKey: [listPromotions.path, { type }, 'pages'],
     queryFn: async ({ pageParam, signal }) =>
@@ -12,5 +12,6 @@ export const usePromotionList = (type: string) =>
     initialPageParam: 1,
     getNextPageParam: nextPage,
     select: ({ pages }) => shownPromotions(pages),
+    enabled: isNeeded,
     meta: { endpoint: listPromotions },
   })
