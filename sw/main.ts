@@ -1,6 +1,7 @@
 declare const self: ServiceWorkerGlobalScope
 
-// With a real server the condition is false at build time, and the bundler drops the demo server (D14).
+// With a real server the condition is false at build time, and the bundler drops the demo server (D14). Workers can't
+// import later: the build must be one file without Vite's preload helper (`rollupFormat: 'iife'`).
 const demo = import.meta.env.VITE_API_BASE ? null : import('./api/app')
 
 self.addEventListener('install', () => {

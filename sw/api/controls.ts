@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { readControls } from '../db/clock'
 import type { Store } from '../db/open'
-import type { QueuedRow } from '../db/stores'
+import type { QueuedRow } from '../db/rows'
 
 /** How many requests the log keeps. */
 const KEPT_REQUESTS = 200

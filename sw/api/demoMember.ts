@@ -5,7 +5,8 @@ import { toMoney, type Money } from '@/contract/money'
 import { balanceOf, MAIN_WALLET, move, readWallet, WORLD } from '../db/ledger'
 import { findMember } from '../db/members'
 import { Refusal } from '../db/refusal'
-import type { MemberRow, Tx } from '../db/stores'
+import type { MemberRow } from '../db/rows'
+import type { Tx } from '../db/stores'
 
 const secret = z.optional(z.string())
 const exact = z.optional(z.unknown())

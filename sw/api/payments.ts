@@ -1,6 +1,6 @@
 import type { Payment } from '@/contract/deposits'
 import { receivingAccounts } from '../db/seed/banks'
-import type { TransactionRow } from '../db/stores'
+import type { TransactionRow } from '../db/rows'
 
 /** Where the demo would be paid. None is a real address: the check sums are wrong on purpose. */
 export const ADDRESSES = {

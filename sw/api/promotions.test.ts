@@ -49,7 +49,7 @@ describe('promotions', () => {
       ((await demo('/api/activityApplyLog')).data as { data: Row[] }).data.map(({ state }) => state)
     expect(await states()).toEqual([1, 1])
     await test.call('/api/__demo__/clock', { offsetMs: 61_000 })
-    expect((await states()).toSorted()).toEqual([2, 3])
+    expect((await states()).toSorted((a, b) => a - b)).toEqual([2, 3])
     expect((await demo('/api/doactivityapply', { activityid: '1' }, '5')).code).toBe(200)
   })
 })

@@ -11,7 +11,7 @@ import { APPLICATION_MS, isTurnedDown } from '../db/orders'
 import { newestPage } from '../db/pages'
 import { Refusal } from '../db/refusal'
 import { promotions, promotionTypes } from '../db/seed/promotions'
-import type { ApplicationRow } from '../db/stores'
+import type { ApplicationRow } from '../db/rows'
 import type { Api } from './api'
 import { say, serve, serveMember } from './serve'
 

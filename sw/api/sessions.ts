@@ -1,6 +1,7 @@
 import { findMember } from '../db/members'
 import { randomToken } from '../db/random'
-import type { MemberRow, Tx } from '../db/stores'
+import type { MemberRow } from '../db/rows'
+import type { Tx } from '../db/stores'
 
 /** Begins a session and answers its token. */
 export async function beginSession(tx: Tx, username: string, now: number): Promise<string> {

@@ -4,7 +4,8 @@ import type { VipLevel } from '@/contract/vip'
 import { startOfDay } from './beijing'
 import { MAIN_WALLET, move, WORLD } from './ledger'
 import { vipLevels } from './seed/vipLevels'
-import type { BetRow, MemberRow, Tx, WalletRow } from './stores'
+import type { BetRow, MemberRow, WalletRow } from './rows'
+import type { Tx } from './stores'
 
 const NONE = money('0')
 

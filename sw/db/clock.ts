@@ -1,4 +1,5 @@
-import type { ControlsRow, Tx } from './stores'
+import type { ControlsRow } from './rows'
+import type { Tx } from './stores'
 
 /** What testers steer (D41); the database is never without it. */
 export async function readControls(tx: Tx): Promise<ControlsRow> {

@@ -4,7 +4,8 @@ import { balanceOf, HELD, isBalanced, MAIN_WALLET, move, readWallet, WORLD } fro
 import { createStore, type Store } from './open'
 import { settle } from './orders'
 import { Refusal } from './refusal'
-import type { TransactionRow, Tx } from './stores'
+import type { TransactionRow } from './rows'
+import type { Tx } from './stores'
 
 let stores = 0
 const fresh = () => createStore(`ledger-${(stores += 1)}`)

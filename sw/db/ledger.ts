@@ -2,7 +2,8 @@ import { add, isLess, isPositive, subtract } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
 import { MAIN_WALLET } from '@/contract/wallet'
 import { Refusal } from './refusal'
-import type { EntryKind, Tx, WalletRow } from './stores'
+import type { EntryKind, WalletRow } from './rows'
+import type { Tx } from './stores'
 
 /*
  * The only place where money moves (D37). Every movement takes from one place and gives to another; outside the

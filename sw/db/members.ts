@@ -2,7 +2,8 @@ import type { Member } from '@/contract/member'
 import { venueTotal } from './ledger'
 import { settleDue } from './orders'
 import { writePast } from './past'
-import type { MemberRow, Tx, WalletRow } from './stores'
+import type { MemberRow, WalletRow } from './rows'
+import type { Tx } from './stores'
 
 /** A member by name with everything due of his settled first (D39); undefined when there is none. */
 export async function findMember(tx: Tx, username: string, now: number): Promise<MemberRow | undefined> {

@@ -1,6 +1,7 @@
 import { add } from '@/contract/arithmetic'
 import { HELD, MAIN_WALLET, move, WORLD } from './ledger'
-import type { TransactionRow, Tx } from './stores'
+import type { TransactionRow } from './rows'
+import type { Tx } from './stores'
 
 /** Numbers of spec 2 §4 as they stand in a deposit or withdrawal row. */
 export const ORDER = { pending: 1, approved: 2, rejected: 3 } as const

@@ -6,7 +6,8 @@ import { makeHistory } from './seed/history'
 import { messages } from './seed/messages'
 import type { SeedHistory } from './seed/types'
 import { HOUR_MS } from './beijing'
-import type { MemberRow, Tx } from './stores'
+import type { MemberRow } from './rows'
+import type { Tx } from './stores'
 
 const sum = (amounts: (Money | null)[]): Money => add(...amounts.map((amount) => amount ?? money('0')))
 

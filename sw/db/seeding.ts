@@ -5,13 +5,14 @@ import { MAIN_WALLET, move, WORLD } from './ledger'
 import { members } from './seed/members'
 import type { SeedMember } from './seed/types'
 import { site } from './seed/site'
-import { STORE_NAMES, type MemberRow, type Tx } from './stores'
+import type { MemberRow } from './rows'
+import { STORE_NAMES, type Tx } from './stores'
 
 const NONE = money('0')
 /** The one seeded member with records and messages (D38). */
 const WITH_A_PAST = 'demo888'
 
-/** Rates and fees of everyone who registers; seeded members bring their own. */
+/** Rates and fees are the house's, the same for everyone. */
 const TERMS = {
   usdtrate: money('7.20'),
   withdrawusdtrate: money('7.10'),
@@ -78,17 +79,6 @@ async function seedMember(tx: Tx, seeded: SeedMember, now: number): Promise<void
 function pick(seeded: SeedMember): Partial<MemberRow> {
   const { password, payPassword, realname, mobile, email, birthday, avatar, vip, paysum, wagering } = seeded
   const { isagent, transferstatus, isblack, status } = seeded
-  const given = { password, payPassword, realname, mobile, email, birthday, avatar, vip, paysum, wagering }
-  const { usdtrate, withdrawusdtrate, withdrawcashfee, withdrawfeeusdttrc } = seeded
-  return {
-    ...given,
-    isagent,
-    transferstatus,
-    isblack,
-    status,
-    usdtrate: usdtrate ?? TERMS.usdtrate,
-    withdrawusdtrate: withdrawusdtrate ?? TERMS.withdrawusdtrate,
-    withdrawcashfee: withdrawcashfee ?? TERMS.withdrawcashfee,
-    withdrawfeeusdttrc: withdrawfeeusdttrc ?? TERMS.withdrawfeeusdttrc,
-  }
+  const person = { password, payPassword, realname, mobile, email, birthday, avatar }
+  return { ...person, vip, paysum, wagering, isagent, transferstatus, isblack, status }
 }

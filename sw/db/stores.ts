@@ -1,201 +1,24 @@
 import type { DBSchema, IDBPTransaction, StoreNames } from 'idb'
-import type { Data, Envelope } from '@/contract/endpoint'
-import type { Money } from '@/contract/money'
-import type { FundsType } from '@/contract/records'
-import type { getSite } from '@/contract/site'
-
-/*
- * One store per noun that changes; what never changes (games, articles, VIP levels) is read from `./seed` directly.
- * Times are milliseconds since 1970, amounts exact decimal text.
- */
-
-/** What testers steer (D41) and what only the back office knows. One row, key `controls`. */
-export type ControlsRow = { id: 'controls'; seededAt: number; clockOffsetMs: number; delayMs: number }
-
-/** The site's settings as they are now. One row, key `site`. */
-export type SiteRow = Data<typeof getSite> & { id: 'site' }
-
-/**
- * A member. Passwords are kept as typed: hashing needs crypto.subtle, which is missing on insecure origins, and this
- * is the player's own browser with play money only. README says so.
- */
-export type MemberRow = {
-  username: string
-  password: string
-  /** `''` until set (refusal 251). */
-  payPassword: string
-  realname: string
-  mobile: string
-  email: string
-  birthday: string
-  avatar: string
-  vip: number
-  paysum: Money
-  isagent: boolean
-  transferstatus: boolean
-  isblack: boolean
-  status: boolean
-  usdtrate: Money
-  withdrawusdtrate: Money
-  withdrawcashfee: Money
-  withdrawfeeusdttrc: Money
-  /** Turnover so far, for the VIP level. */
-  flow: Money
-  /** Turnover still required before a withdrawal. */
-  wagering: Money
-  rebatePending: Money
-  rebateClaimed: Money
-  /** Parts of a cent of rebate that wait for the next bet. */
-  rebateCarry: Money
-  referrer: string
-  createdAt: number
-  /** True until the seeded past of this member has been written. */
-  pastDue: boolean
-}
-
-/** All money of one member. `main + venues + held = cameIn - wentOut`, always (D37). Written by `ledger.ts` alone. */
-export type WalletRow = {
-  username: string
-  main: Money
-  venues: Record<string, Money>
-  /** Withdrawals that are neither paid nor returned yet. */
-  held: Money
-  cameIn: Money
-  wentOut: Money
-}
-
-/** One movement of money, for the console and the tests. Written by `ledger.ts` alone. */
-export type EntryRow = {
-  id?: number
-  username: string
-  at: number
-  kind: EntryKind
-  from: string
-  to: string
-  amount: Money
-  /** What it belongs to: order number, bet id, ... */
-  reference: string
-}
-export type EntryKind =
-  | 'opening'
-  | 'registration'
-  | 'deposit'
-  | 'withdrawal'
-  | 'payout'
-  | 'return'
-  | 'transfer'
-  | 'stake'
-  | 'win'
-  | 'rebate'
-  | 'red packet'
-  | 'adjustment'
-
-export type SessionRow = { token: string; username: string; createdAt: number }
-
-/** An open game window: dies with the session it was opened in. */
-export type TicketRow = {
-  ticket: string
-  token: string
-  username: string
-  platform: string
-  code: string
-  name: string
-  category: string
-}
-
-/** The answer a request id got first (D24, faults 1.1). */
-export type AnswerRow = { owner: string; id: string; call: string; at: number; envelope: Envelope }
-
-/** A row of the funds records. Deposits and withdrawals wait while they have a `dueAt` (D39). */
-export type TransactionRow = {
-  id?: number
-  username: string
-  type: FundsType
-  created_at: number
-  out_trade_no?: string
-  pay_way: string
-  /** Venue code; `''` for deposits and withdrawals. */
-  api_type: string
-  amount: Money
-  state: number
-  dueAt?: number
-  paytype: string
-  /** In coin for USDT. */
-  real_money: Money
-  rate: Money
-  /** Chain for USDT, bank else. */
-  bank: string
-}
-
-export type BetRow = {
-  bet_id: string
-  username: string
-  bet_time: number
-  Code: string
-  playname: string
-  playmemo: string
-  api_type: string
-  bet_amount: Money
-  win_loss: Money
-  status: 'invalid' | 'settled' | 'unsettled'
-}
-
-export type RebateRow = {
-  id?: number
-  username: string
-  gamename: string
-  api_type: string
-  money: Money
-  state: 'pending' | 'claimed'
-  created_at: number
-  updated_at: number | null
-  /** Member, venue, game and Beijing day, while pending: the bets of a day in one game share one row. */
-  openKey?: string
-}
-
-export type ApplicationRow = {
-  id?: number
-  username: string
-  activityid: string
-  activity_name: string
-  amount: Money | null
-  created_at: number
-  /** Set by hand or by the seed; else rule D39 decides. */
-  decided?: 'approved' | 'rejected'
-}
-export type AgentApplicationRow = { username: string; mobile: string; apply_info: string; created_at: number }
-export type MessageRow = { id?: number; username: string; title: string; content: string; created_at: number }
-export type AccountRow = {
-  id?: number
-  username: string
-  type: number
-  bank: string
-  bank_no: string
-  holder: string
-  chain: string
-  bank_address: string
-}
-export type RedPacketRow = {
-  id?: number
-  username: string
-  money: Money
-  redpacketmoney: Money
-  created_at: number
-  usetime: number
-}
-
-/** What a call gets instead of its answer, `left` more times (D41). */
-export type QueuedRow = {
-  id?: number
-  call: string
-  left: number
-  status?: number
-  body?: string
-  contentType?: string
-  delayMs?: number
-  drop?: 'request' | 'answer'
-}
-export type RequestRow = { id?: number; call: string; at: number; status: number; ms: number }
+import type {
+  ControlsRow,
+  SiteRow,
+  MemberRow,
+  WalletRow,
+  EntryRow,
+  SessionRow,
+  TicketRow,
+  AnswerRow,
+  TransactionRow,
+  BetRow,
+  RebateRow,
+  ApplicationRow,
+  AgentApplicationRow,
+  MessageRow,
+  AccountRow,
+  RedPacketRow,
+  QueuedRow,
+  RequestRow,
+} from './rows'
 
 /** The demo server's database. */
 export interface Schema extends DBSchema {
