@@ -6,7 +6,8 @@ import { buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { AppScreens } from './AppScreens'
-import { abilities, partners, support } from './landingContent'
+import { abilities, support } from './landingContent'
+import { PartnerPlates } from './PartnerPlates'
 import { ServiceClaims } from './ServiceClaims'
 import { VideoClip } from './VideoClip'
 import styles from './AgentLandingPage.module.css'
@@ -76,13 +77,7 @@ export function AgentLandingPage() {
           <h2>合作场馆</h2>
           <p>文字代号展示，不代表任何商标</p>
         </div>
-        <ul className={styles.plates}>
-          {partners.map((code, index) => (
-            <li key={code} data-tint={index % 7}>
-              <b>{code}</b>
-            </li>
-          ))}
-        </ul>
+        <PartnerPlates />
       </section>
       <section className={styles.join}>
         <div className={shared.wrap}>

@@ -1,0 +1,15 @@
+import { partners } from './landingContent'
+import styles from './PartnerPlates.module.css'
+
+/** The venues as typographic plates, their colours picked by place (design 1.6). */
+export function PartnerPlates() {
+  return (
+    <ul className={styles.plates}>
+      {partners.map((code, index) => (
+        <li key={code} data-tint={index % 7}>
+          <b>{code}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
