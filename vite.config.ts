@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
+import { firstChunks } from './tests/vite-chunks.ts'
 import { demoApi, demoPages } from './tests/vite-demo.ts'
 
+const root = new URL('.', import.meta.url).pathname.replace(/\/$/, '')
 const isDemo = !process.env.VITE_API_BASE
 
 export default defineConfig({
@@ -13,10 +15,14 @@ export default defineConfig({
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
-      filename: 'main.ts',
+      filename: 'sw.ts',
       injectRegister: false,
       manifest: false,
-      injectManifest: { injectionPoint: undefined as unknown as string },
+      injectManifest: {
+        injectionPoint: undefined as unknown as string,
+        // As one classic script: the es format would carry import.meta, which a classic worker cannot hold.
+        rollupFormat: 'iife',
+      },
     }),
     ...(isDemo ? [demoApi(), demoPages()] : []),
   ],
@@ -27,6 +33,7 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true,
     rolldownOptions: {
+      output: { codeSplitting: { groups: firstChunks(root) } },
       input: {
         index: 'index.html',
         ...(isDemo

@@ -8,23 +8,22 @@ const DIST = 'dist'
 const size = (file) => gzipSync(readFileSync(`${DIST}/${file}`), { level: 9 }).length
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
 
-/** The chunk with everything it imports statically. */
-function closure(key, seen = new Set()) {
-  if (seen.has(key)) return seen
-  seen.add(key)
-  for (const next of manifest[key]?.imports ?? []) closure(next, seen)
-  return seen
+const chunkOf = Object.fromEntries(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
+
+const files = { js: new Set(), css: new Set() }
+/** A chunk with everything it imports statically. */
+function add(file) {
+  if (files.js.has(file)) return
+  files.js.add(file)
+  for (const css of chunkOf[file]?.css ?? []) files.css.add(css)
+  for (const key of chunkOf[file]?.imports ?? []) add(manifest[key].file)
 }
 
-// The entry, the home page's lazy chunk, and nothing else: the demo host's chunk is not counted (performance.md).
-const keys = new Set(['index.html', 'src/features/home/HomePage.tsx'].flatMap((key) => [...closure(key)]))
-const files = { js: new Set(), css: new Set() }
-for (const key of keys) {
-  const chunk = manifest[key]
-  if (!chunk) throw new Error(`no ${key} in the build's manifest`)
-  files.js.add(chunk.file)
-  for (const css of chunk.css ?? []) files.css.add(css)
-}
+// What index.html names, with its imports; the home page is among them. The demo host's chunk is not counted.
+const html = readFileSync(`${DIST}/index.html`, 'utf8')
+for (const [, file] of html.matchAll(/<script[^>]+src="\/([^"]+)"/g)) add(file)
+for (const [, file] of html.matchAll(/<link rel="stylesheet"[^>]+href="\/([^"]+)"/g)) files.css.add(file)
+if (files.js.size === 0) throw new Error('no script in the built index.html')
 
 let isOver = false
 for (const kind of ['js', 'css']) {

@@ -14,6 +14,7 @@ export function demoApi(): Plugin {
         if (!request.url?.startsWith('/api/')) return next()
         void answer(request)
           .then(async (reply) => {
+            if (reply.type === 'error') return response.destroy()
             response.statusCode = reply.status
             reply.headers.forEach((value, name) => response.setHeader(name, value))
             response.end(Buffer.from(await reply.arrayBuffer()))

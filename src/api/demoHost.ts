@@ -3,5 +3,11 @@
 /** Answers a call in this page, until a service worker controls it or where none can be had. */
 export async function askDemoServer(request: Request): Promise<Response> {
   const { app } = await import('../../sw/api/app')
-  return app.fetch(request)
+  // What fetch does by itself: give up when the signal says so, and fail on a network error (D41's lost answers).
+  const gaveUp = new Promise<never>((_, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
+  })
+  const response = await Promise.race([app.fetch(request), gaveUp])
+  if (response.type === 'error') throw new TypeError('network error')
+  return response
 }

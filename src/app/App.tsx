@@ -67,7 +67,7 @@ function Pages() {
   const isMembers = isMemberPath(path)
   const route = publicRoutes.find((candidate) => candidate.path === path)
 
-  useLayoutEffect(() => scrollTo(0, 0), [path])
+  useLayoutEffect(() => void scrollTo(0, 0), [path])
   useEffect(() => rememberReferrer(new URLSearchParams(search).get('pid')), [search])
   useEffect(() => {
     if (!route && !isMembers) navigate(paths.home, { replace: true })

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { query } from '@/api/query'
 import { pollInterval } from '@/api/pollInterval'
-import { mergeMember, useIsMember } from '@/components/useMember'
+import { mergeMember, useMemberPart } from '@/components/useMember'
 import { getBalance } from '@/contract/wallet'
 
 /** Balance refresh while logged in (spec 1 §9). */
@@ -14,7 +14,8 @@ export function BalancePoll() {
   const client = useQueryClient()
   const { data } = useQuery({
     ...query(getBalance),
-    enabled: useIsMember(),
+    // User info first, then the refresh (spec 1 §4): a blocked member is never polled.
+    enabled: useMemberPart((member) => member.username) !== undefined,
     staleTime: 0,
     refetchInterval: interval,
     refetchOnWindowFocus: 'always',

@@ -34,7 +34,7 @@ export function CaptchaField({ captcha, onRedraw, ...field }: Props) {
 }
 
 function readAloud(code: string): void {
-  const speech = new SpeechSynthesisUtterance([...code].join('，'))
+  const speech = new SpeechSynthesisUtterance(code.split('').join('，'))
   speech.lang = 'zh-CN'
   speech.rate = 0.7
   speechSynthesis.cancel()

@@ -29,7 +29,7 @@ export function JackpotTicker({ label, divisor }: { label: string; divisor: numb
       </h2>
       <div className={styles.figure} aria-hidden="true" data-jackpot>
         <span className={styles.sign}>¥</span>
-        {[...figure].map((character, index) => (
+        {figure.split('').map((character, index) => (
           <span key={index} className={/\d/.test(character) ? styles.digit : styles.mark}>
             {character}
           </span>

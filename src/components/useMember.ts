@@ -21,7 +21,7 @@ export const useMemberPart = <T>(select: (member: Member) => T): T | undefined =
 export const useVipLevel = (): number | undefined => useMemberPart(vipLevelOf)
 
 /** Writes what newer answers said about the member; fields they left out (undefined or null) stay (contract, D52). */
-export function mergeMember(client: QueryClient, part: Partial<Member>): void {
+export function mergeMember(client: QueryClient, part: { [K in keyof Member]?: Member[K] | undefined }): void {
   const known = Object.fromEntries(
     Object.entries(part).filter(([, value]) => value !== undefined && value !== null),
   )

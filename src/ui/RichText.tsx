@@ -22,7 +22,8 @@ const PROFILE = {
 
 const purifier = DOMPurify()
 purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName === 'A') {
+  // Links of this app stay in the tab; all others leave it.
+  if (node.tagName === 'A' && !node.getAttribute('href')?.startsWith('#')) {
     node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer nofollow')
   }

@@ -9,7 +9,7 @@ import { AppScreens } from './AppScreens'
 import { abilities, support } from './landingContent'
 import { PartnerPlates } from './PartnerPlates'
 import { ServiceClaims } from './ServiceClaims'
-import { VideoClip } from './VideoClip'
+import { VideoClip } from '@/components/VideoClip'
 import styles from './AgentLandingPage.module.css'
 
 /** Agent recruitment: what an agent gets; joining opens customer service (spec 1 §2). */

@@ -1,0 +1,73 @@
+import { expect, test } from './fixtures'
+import { heading, mainNav } from './steps'
+
+test('an unknown path leads home [s1-2.1]', async ({ page }) => {
+  await page.goto('/#/nowhere?x=1')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/')
+})
+
+test('deep links open with their query inside the hash [D1]', async ({ page }) => {
+  await page.goto('/#/abouts?type=3')
+  await expect(page.getByRole('tab', { name: '免责声明与规则' })).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/#/concise?type=obgdy')
+  await expect(page.getByRole('tab', { name: '捕鱼游戏' })).toHaveAttribute('aria-selected', 'true')
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('back and forward bring the pages and their tabs back [D1] [s1-2.1]', async ({ page }) => {
+  await page.goto('/#/vip')
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  await mainNav(page).getByRole('link', { name: '真人娱乐' }).click()
+  await expect(heading(page, '真人娱乐')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  await page.goForward()
+  await expect(heading(page, '真人娱乐')).toBeVisible()
+})
+
+test('a new page starts at the top with the focus on its heading; a new tab of it moves neither [D4] [s1-2.1]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 500))
+  await mainNav(page).getByRole('link', { name: '电子捕鱼' }).click()
+  await expect(heading(page, '电子捕鱼')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.evaluate(() => scrollTo(0, 100))
+  await page.getByRole('tab', { name: '捕鱼游戏' }).click()
+  await expect(page.getByRole('tab', { name: '捕鱼游戏' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(100)
+})
+
+test('a lobby keeps its typed search while the player is away [s1-2.4] [D4]', async ({ page }) => {
+  await page.goto('/#/concise')
+  await page.getByRole('searchbox', { name: '搜索游戏' }).fill('锦鲤')
+  await mainNav(page).getByRole('link', { name: '真人娱乐' }).click()
+  await expect(heading(page, '真人娱乐')).toBeVisible()
+  await mainNav(page).getByRole('link', { name: '电子捕鱼' }).click()
+  await expect(page.getByRole('searchbox', { name: '搜索游戏' })).toHaveValue('锦鲤')
+})
+
+test('a hidden lobby runs no ticker [D4] [D25]', async ({ page }) => {
+  await page.goto('/#/sport')
+  await expect(page.locator('[data-jackpot]')).toBeVisible()
+  await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  const hidden = page.locator('[data-jackpot]')
+  const before = await hidden.textContent()
+  await page.waitForFunction((since) => Date.now() - since > 3200, Date.now())
+  expect(await hidden.textContent()).toBe(before)
+})
+
+test('each page names itself in the window title [s1-2.1]', async ({ page }) => {
+  for (const [path, title] of [
+    ['', '首页'],
+    ['sport', '体育赛事'],
+    ['vip', 'VIP俱乐部'],
+    ['register', '免费注册'],
+  ] as const) {
+    await page.goto(`/#/${path}`)
+    await expect(page).toHaveTitle(`${title} - 星澜娱乐`)
+  }
+})
