@@ -1,12 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { App } from '@/app/App'
-import { keepSaving, restore } from '@/app/persistence'
 import { makeQueryClient } from '@/app/queryClient'
-import { registerWorker } from '@/app/registerWorker'
 import { followSessionRules } from '@/app/sessionRules'
-import { followVisitUrl } from '@/app/visit'
-import { restoreIntents } from '@/state/intents'
+import { local } from '@/lib/safeStorage'
 import { resumeSession } from '@/state/session'
 import '@/ui/tokens.css'
 import '@/ui/reset.css'
@@ -14,10 +11,9 @@ import '@/ui/reset.css'
 const client = makeQueryClient()
 history.scrollRestoration = 'manual'
 resumeSession()
-restoreIntents()
 followSessionRules(client)
-await restore(client)
-keepSaving(client)
+// Whoever comes back sees what was saved in the first frame; the first visit does not load what restores it.
+if (local.get('appInfo') !== null) await (await import('@/app/persistence')).restore(client)
 
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={client}>
@@ -25,7 +21,6 @@ createRoot(document.getElementById('root')!).render(
   </QueryClientProvider>,
 )
 
-void followVisitUrl()
-// After the first paint: the worker must not compete with it.
-if ('requestIdleCallback' in window) requestIdleCallback(() => void registerWorker())
-else setTimeout(() => void registerWorker(), 1000)
+const start = () => void import('@/app/afterPaint').then(({ startAfterPaint }) => startAfterPaint(client))
+if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 })
+else setTimeout(start, 1000)

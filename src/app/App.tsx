@@ -2,24 +2,22 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { Router, useLocation } from 'wouter'
 import { Toaster } from '@/components/Toaster'
-import { UnreadPoll } from '@/components/unread'
+import { useIsMember } from '@/components/useMember'
 import { useSite } from '@/components/useSite'
 import { navigate, useHashLocation, useHashSearch } from '@/navigation/hashLocation'
 import { isMemberPath, paths } from '@/navigation/paths'
-import { intents } from '@/state/intents'
 import { loginModal } from '@/state/loginModal'
 import { rememberReferrer } from '@/state/referral'
 import { session } from '@/state/session'
-import { BalancePoll } from './BalancePoll'
 import { KeptPages } from './KeptPages'
 import { Layout } from './layout/Layout'
-import { MaintenancePage } from './MaintenancePage'
 import { MemberArea, RequireMember } from './MemberArea'
 import { PageFrame } from './PageFrame'
 import { publicRoutes } from './routes'
 
-const UnknownOutcomeDialog = lazy(() =>
-  import('@/components/UnknownOutcomeDialog').then((module) => ({ default: module.UnknownOutcomeDialog })),
+const MemberParts = lazy(() => import('./MemberParts').then((module) => ({ default: module.MemberParts })))
+const MaintenancePage = lazy(() =>
+  import('./MaintenancePage').then((module) => ({ default: module.MaintenancePage })),
 )
 const LoginModal = lazy(() =>
   import('@/features/auth/LoginModal').then((module) => ({ default: module.LoginModal })),
@@ -38,23 +36,21 @@ export function App() {
 function Site() {
   const { data: site, isError } = useSite()
   const { isOpen } = useSnapshot(loginModal)
-  const { shown } = useSnapshot(intents)
-  if (site?.site_state === 'maintenance' || (!site && isError)) return <MaintenancePage />
+  const isMember = useIsMember()
+  if (site?.site_state === 'maintenance' || (!site && isError)) {
+    return (
+      <Suspense>
+        <MaintenancePage />
+      </Suspense>
+    )
+  }
   return (
     <>
-      <BalancePoll />
-      <UnreadPoll />
       <Pages />
-      {isOpen && (
-        <Suspense>
-          <LoginModal />
-        </Suspense>
-      )}
-      {shown !== null && (
-        <Suspense>
-          <UnknownOutcomeDialog key={shown} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isMember && <MemberParts />}
+        {isOpen && <LoginModal />}
+      </Suspense>
     </>
   )
 }

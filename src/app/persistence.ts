@@ -81,6 +81,8 @@ export function keepSaving(queryClient: QueryClient): void {
     const isNews = type === 'updated' && 'action' in event && event.action.type === 'success'
     if (isNews && isKept(read.queryKey)) timer ??= setTimeout(save, WRITE_DELAY)
   })
+  // It starts after the first paint: what came before is saved now.
+  save()
   onSessionEnd(() => {
     clearTimeout(timer)
     timer = undefined

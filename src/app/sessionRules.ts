@@ -2,13 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { onSessionLoss } from '@/api/sessionLoss'
 import { getMember, type Member } from '@/contract/member'
-import { getBalance } from '@/contract/wallet'
 import { currentPath, currentTarget, navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { loginModal, openLogin } from '@/state/loginModal'
 import { endSession, onSessionEnd, session } from '@/state/session'
 import { toast } from '@/state/toasts'
 
+// The poll's path; its contract file is not loaded for visitors.
+const BALANCE_POLL = '/api/balance'
 const DISABLED = '该用户已被禁用，请联系管理员！'
 const BLACKLISTED = '您已被设为黑名单，暂不能登录，请联系管理员！'
 
@@ -29,7 +30,7 @@ export function followSessionRules(client: QueryClient): void {
     if (loss === 'forbidden') return refuse(DISABLED)
     endSession()
     toast.error('登录已过期，请重新登录')
-    if (endpoint.path === getBalance.path) {
+    if (endpoint.path === BALANCE_POLL) {
       navigate(paths.home, { quiet: true })
       openLogin()
     } else {

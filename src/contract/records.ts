@@ -58,9 +58,14 @@ export const listTransactions = memberPost('/api/gettransrecord', {
   data: page(transaction),
 })
 
+const ORDER_STATES = { 1: 'pending', 2: 'approved', 3: 'rejected' } as const
+const TRANSFER_STATES = { 0: 'failed', 1: 'succeeded', 2: 'settling' } as const
+export type OrderState = (typeof ORDER_STATES)[keyof typeof ORDER_STATES] | 'unknown'
+export type TransferState = (typeof TRANSFER_STATES)[keyof typeof TRANSFER_STATES] | 'unknown'
+
 /** State of a deposit or withdrawal (spec 2 §4). */
-export const orderState = (state: number | null) =>
-  (({ 1: 'pending', 2: 'approved', 3: 'rejected' }) as const)[state as 1] ?? 'unknown'
+export const orderState = (state: number | null): OrderState =>
+  ORDER_STATES[state as keyof typeof ORDER_STATES] ?? 'unknown'
 /** State of a transfer (spec 2 §4). */
-export const transferState = (state: number | null) =>
-  (({ 0: 'failed', 1: 'succeeded', 2: 'settling' }) as const)[state as 0] ?? 'unknown'
+export const transferState = (state: number | null): TransferState =>
+  TRANSFER_STATES[state as keyof typeof TRANSFER_STATES] ?? 'unknown'

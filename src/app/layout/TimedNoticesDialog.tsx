@@ -19,9 +19,9 @@ export function TimedNoticesDialog({ texts }: { texts: readonly string[] }) {
   useSelfClosing(list, close)
   return (
     <Dialog title="限时公告" middle onClose={close}>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list}>
         {texts.map((text, index) => (
-          <li key={index} className={styles.text}>
+          <li key={index} className={styles.notice}>
             {text}
           </li>
         ))}

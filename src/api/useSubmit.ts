@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient, type Query, type UseMutationOptions } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Endpoint, Input } from '@/contract/endpoint'
+import { randomId } from '@/lib/randomId'
+import { guardMoney } from './moneyGuard'
+import { invalidate } from './query'
+import { send, type Reply } from './send'
+
+const isMembers = ({ meta }: Query): boolean => meta?.endpoint?.memberOnly === true
+
+/** Calls under way, by endpoint: the lock is taken in the click itself, a disabled button comes too late (D24). */
+const underWay = new Set<string>()
+
+type Options<E extends Endpoint> = Omit<UseMutationOptions<Reply<E>, Error, Input<E>>, 'mutationFn'> & {
+  /** Endpoints read again after success. */
+  refreshes?: Endpoint[]
+}
+
+/**
+ * A write. `submit(input)` sends once and resolves to data and message, or to null when it was refused, lost, or
+ * another one is under way; the one switch for errors has then said so. Never retried, never queued (D24).
+ */
+export function useSubmit<E extends Endpoint>(endpoint: E, { refreshes = [], ...options }: Options<E> = {}) {
+  const client = useQueryClient()
+  const requestId = useRef('')
+  const mutation = useMutation<Reply<E>, Error, Input<E>>({
+    mutationFn: (input) => send(endpoint, input, { requestId: requestId.current }),
+    meta: { endpoint },
+    ...options,
+  })
+
+  const submit = async (input: Input<E>): Promise<Reply<E> | null> => {
+    if (underWay.has(endpoint.path)) return null
+    underWay.add(endpoint.path)
+    const id = randomId()
+    requestId.current = id
+    const run = () => mutation.mutateAsync(input)
+    try {
+      const reply = await (endpoint.effect === 'money'
+        ? guardMoney(endpoint, input as object, id, run)
+        : run())
+      void invalidate(client, ...refreshes)
+      return reply
+    } catch {
+      return null
+    } finally {
+      underWay.delete(endpoint.path)
+      // A poll that was under way may carry the figures from before: it is asked again (faults 2.4).
+      if (endpoint.effect === 'money') void client.invalidateQueries({ predicate: isMembers })
+    }
+  }
+  return { submit, isPending: mutation.isPending, error: mutation.error, reset: mutation.reset }
+}

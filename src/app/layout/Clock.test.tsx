@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Clock } from './Clock'
+
+beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2025, 10, 20, 15, 59, 58) }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('shows Beijing time and moves on each second, past midnight too [s1-2.5] [s1-9] [D27]', () => {
+  const { container } = render(<Clock />)
+  const time = container.querySelector('time')!
+  expect(time.textContent).toBe('2025-11-20 23:59:58')
+  vi.advanceTimersByTime(1000)
+  expect(time.textContent).toBe('2025-11-20 23:59:59')
+  vi.advanceTimersByTime(1000)
+  expect(time.textContent).toBe('2025-11-21 00:00:00')
+})
