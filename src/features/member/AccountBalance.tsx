@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useSubmit } from '@/api/query'
 import { BalanceText } from '@/components/BalanceText'
-import { getBalance, listVenueBalances, recallAll } from '@/contract/wallet'
+import { recallAll } from '@/contract/wallet'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
 import { toast } from '@/state/toasts'
@@ -21,8 +21,8 @@ const shortcuts = [
 /** 主账户余额 with its shortcuts and 一键回收 (spec 2 §2, D52). */
 export function AccountBalance() {
   const { refresh, isRefreshing } = useRefreshBalance()
-  // The poll of the balance is what puts the new figure into the member.
-  const { submit, isPending } = useSubmit(recallAll, { refreshes: [getBalance, listVenueBalances] })
+  // Every read of the member is asked again after a money call, the balance with them.
+  const { submit, isPending } = useSubmit(recallAll)
 
   const recall = async () => {
     const reply = await submit({})

@@ -7,8 +7,14 @@ import styles from './ProfilePage.module.css'
 /** The member's own data (spec 2 §2). */
 export function ProfilePage() {
   const read = useMember()
-  // A member restored from storage lacks these fields (D6); a form must not start empty for that.
-  const confirmed = { ...read, data: read.dataUpdatedAt > 0 ? read.data : undefined } as typeof read
+  // A member restored from storage lacks these fields (D6); a form must not start empty for that. When his read failed,
+  // later merges of the balance have wiped its error.
+  const isConfirmed = read.dataUpdatedAt > 0
+  const confirmed = {
+    ...read,
+    data: isConfirmed ? read.data : undefined,
+    error: isConfirmed || read.isFetching ? null : (read.error ?? new Error('not read yet')),
+  } as typeof read
   return (
     <section className={styles.card}>
       <div className={styles.head}>

@@ -9,7 +9,11 @@ import { PASSWORDS, type PasswordKind, type PasswordValues } from './passwordFor
 
 /** The change of one password and what follows it; `clear` empties the form when it is done and when it was refused. */
 export function useChangePassword(kind: PasswordKind, clear: () => void) {
-  const { submit, isPending, reset: forget } = useSubmit(PASSWORDS[kind].endpoint, {
+  const {
+    submit,
+    isPending,
+    reset: forget,
+  } = useSubmit(PASSWORDS[kind].endpoint, {
     onError: (error) => {
       // Nothing has left this device while it is offline: what was typed stays (D24).
       if (!(error instanceof NetworkFailure) || error.sent) clear()
