@@ -1,0 +1,47 @@
+import { useSubmit } from '@/api/query'
+import { isPositive } from '@/contract/arithmetic'
+import type { Money } from '@/contract/money'
+import { claimRebates } from '@/contract/rebates'
+import { formatMoney } from '@/lib/formatMoney'
+import { toast } from '@/state/toasts'
+import { Button } from '@/ui/Button'
+import styles from './RebateTotals.module.css'
+
+type Total = Money | null | undefined
+/** Undefined before the first answer. */
+type Props = { claimed: Total; pending: Total }
+
+/** 累计已领 and 待领取 with 一键领取. */
+export function RebateTotals({ claimed, pending }: Props) {
+  // A money call: on success the app reads all of the member again by itself, this list and the balances with it.
+  const { submit, isPending } = useSubmit(claimRebates)
+
+  const claim = async () => {
+    // Spec 2 §5: without anything pending nothing is asked.
+    if (!pending || !isPositive(pending)) return toast.error('暂无领取额度！')
+    const reply = await submit({})
+    if (reply) toast.success(reply.message)
+  }
+
+  return (
+    <div className={styles.totals}>
+      <dl>
+        <dt>累计已领</dt>
+        <dd>
+          <span aria-hidden="true">¥ </span>
+          {formatMoney(claimed)}
+        </dd>
+      </dl>
+      <dl className={styles.pending}>
+        <dt>待领取</dt>
+        <dd>
+          <span aria-hidden="true">¥ </span>
+          {formatMoney(pending)}
+        </dd>
+      </dl>
+      <Button size="lg" busy={isPending} disabled={pending === undefined} onClick={() => void claim()}>
+        一键领取
+      </Button>
+    </div>
+  )
+}

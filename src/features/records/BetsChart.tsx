@@ -1,0 +1,24 @@
+import type { RecordFilter } from '@/components/recordFilters'
+import { ChartPanel } from './ChartPanel'
+import { betEntries, sumByDay } from './daySums'
+import { betsReader } from './readers'
+
+const WORDS = { title: '每日输赢', note: '仅含已结算', up: '赢', down: '输' }
+
+type Props = { filter: RecordFilter; onCancel: () => void }
+
+/** What the bets of the filter won and lost, day by day. */
+export function BetsChart({ filter, onCancel }: Props) {
+  return (
+    <ChartPanel
+      key={`${filter.date} ${filter.api_type}`}
+      words={WORDS}
+      readers={[betsReader(filter)]}
+      sumUp={(lists) => {
+        const { won, lost } = betEntries(lists.flat())
+        return sumByDay(filter.date, Date.now(), won, lost)
+      }}
+      onCancel={onCancel}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ErrorState, Loading } from '@/ui/Status'
+import { DayChart, type ChartWords } from './DayChart'
+import type { DaySum } from './daySums'
+import styles from './ChartPanel.module.css'
+import { MOST_PAGES, type PageReader } from './readAllPages'
+import { ReadingProgress } from './ReadingProgress'
+import { failureText, useAllPages } from './useAllPages'
+
+type Props<Row> = {
+  words: ChartWords
+  readers: readonly PageReader<Row>[]
+  sumUp: (lists: Row[][]) => DaySum[]
+  onCancel: () => void
+}
+
+type Shown = { sums: DaySum[]; isCut: boolean } | { failure: string } | null
+
+/** Reads the pages behind a chart, then draws it. A new filter must be a new element (`key`). */
+export function ChartPanel<Row>({ words, readers, sumUp, onCancel }: Props<Row>) {
+  const { progress, read } = useAllPages()
+  const [shown, setShown] = useState<Shown>(null)
+
+  const load = () =>
+    void read(readers).then(
+      (all) => all && setShown({ sums: sumUp(all.lists), isCut: all.isCut }),
+      (error: unknown) => setShown({ failure: failureText(error) }),
+    )
+  const loadOnce = useEffectEvent(load)
+  useEffect(() => loadOnce(), [])
+
+  const retry = () => {
+    setShown(null)
+    load()
+  }
+
+  return (
+    <div className={styles.panel} aria-busy={shown === null}>
+      {shown === null &&
+        (progress ? <ReadingProgress progress={progress} onCancel={onCancel} /> : <Loading />)}
+      {shown && 'failure' in shown && <ErrorState message={shown.failure} onRetry={retry} />}
+      {shown && 'sums' in shown && (
+        <>
+          <DayChart words={words} sums={shown.sums} />
+          {shown.isCut && <p className={styles.note}>记录较多，仅统计最新的{MOST_PAGES}页</p>}
+        </>
+      )}
+    </div>
+  )
+}

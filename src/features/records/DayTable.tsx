@@ -1,0 +1,32 @@
+import { formatMoney } from '@/lib/formatMoney'
+import shared from '@/ui/shared.module.css'
+import type { DaySum } from './daySums'
+import styles from './DayTable.module.css'
+
+type Props = { words: { title: string; up: string; down: string }; sums: readonly DaySum[] }
+
+/** The numbers of a chart as a table, newest day first, behind 查看数据. */
+export const DayTable = ({ words: { title, up, down }, sums }: Props) => (
+  <details className={styles.details}>
+    <summary>查看数据</summary>
+    <table>
+      <caption className={shared.srOnly}>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">日期</th>
+          <th scope="col">{up}</th>
+          <th scope="col">{down}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sums.toReversed().map((sum) => (
+          <tr key={sum.day}>
+            <th scope="row">{sum.day}</th>
+            <td>{formatMoney(sum.up)}</td>
+            <td>{formatMoney(sum.down)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+)

@@ -1,0 +1,33 @@
+import type { RecordFilter } from '@/components/recordFilters'
+import { ChartPanel } from './ChartPanel'
+import { fundsEntries, sumByDay } from './daySums'
+import { fundsReader } from './readers'
+import { isOrder } from './states'
+
+const ORDERS = {
+  words: { title: '每日存取', note: '不含审核拒绝', up: '存款', down: '取款' },
+  types: [1, 2],
+} as const
+const TRANSFERS = {
+  words: { title: '每日转账', note: '不含失败', up: '转入', down: '转出' },
+  types: [3, 4],
+} as const
+
+type Props = { filter: RecordFilter; onCancel: () => void }
+
+/** What came in and went out, day by day: deposits against withdrawals, or transfers in against out. */
+export function FundsChart({ filter, onCancel }: Props) {
+  const { words, types } = isOrder(filter.type) ? ORDERS : TRANSFERS
+  const [into, outOf] = types
+  return (
+    <ChartPanel
+      key={`${into} ${filter.date} ${filter.api_type}`}
+      words={words}
+      readers={types.map((type) => fundsReader(filter, type))}
+      sumUp={([ins = [], outs = []]) =>
+        sumByDay(filter.date, Date.now(), fundsEntries(into, ins), fundsEntries(outOf, outs))
+      }
+      onCancel={onCancel}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { query } from '@/api/query'
+import { RecordFilters } from '@/components/RecordFilters'
+import { useRecordFilter } from '@/components/recordFilters'
+import { listTransactions, type FundsType } from '@/contract/records'
+import { Loading } from '@/ui/Status'
+import { Tabs } from '@/ui/Tabs'
+import { ExportButton } from './ExportButton'
+import { fundsColumns } from './fundsColumns'
+import { fundsReader } from './readers'
+import card from './RecordCard.module.css'
+import { RecordHead } from './RecordHead'
+import { RecordList } from './RecordList'
+import { useChartToggle } from './useChartToggle'
+
+const FundsChart = lazy(() => import('./FundsChart').then((module) => ({ default: module.FundsChart })))
+
+/** Types of funds records (spec 2 §9). */
+const TABS = [
+  { id: '1', label: '存款' },
+  { id: '2', label: '取款' },
+  { id: '3', label: '转入' },
+  { id: '4', label: '转出' },
+] as const
+
+/** 资金记录: deposits, withdrawals and transfers by platform and period, a page at a time (spec 2 §2). */
+export function FundsRecordsPage() {
+  const [filter, change] = useRecordFilter()
+  const chart = useChartToggle()
+  const { date, page, api_type, type } = filter
+  const read = useQuery({
+    ...query(listTransactions, { date, page, api_type, type }),
+    // Rows of another type would be shown with this type's columns and states.
+    placeholderData: (last, asked) => (asked?.queryKey[1].type === type ? last : undefined),
+    refetchOnMount: 'always',
+  })
+  const columns = fundsColumns(type)
+  const tab = TABS[type - 1]!
+  const title = `资金记录-${tab.label}`
+  return (
+    <section className={card.card}>
+      <RecordHead title="资金记录" chart={chart}>
+        <ExportButton
+          key={`${type} ${date} ${api_type}`}
+          name={title}
+          columns={columns}
+          reader={fundsReader(filter, type)}
+        />
+      </RecordHead>
+      <Tabs
+        label="记录类型"
+        tabs={TABS}
+        value={tab.id}
+        onChange={(id) => change({ type: Number(id) as FundsType })}
+      >
+        {chart.isOpen && (
+          <Suspense fallback={<Loading />}>
+            <FundsChart filter={filter} onCancel={chart.close} />
+          </Suspense>
+        )}
+        <RecordFilters filter={filter} onChange={change} />
+        <RecordList
+          caption={title}
+          columns={columns}
+          read={read}
+          page={page}
+          onPage={(next) => change({ page: next })}
+        />
+      </Tabs>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Bet } from '@/contract/records'
+import { amountColumn, amountText, stateColumn, textColumn, timeColumn, type RecordColumn } from './columns'
+import { betLooks } from './states'
+import { WinLoss } from './WinLoss'
+
+/** An open bet has no result yet, whatever zero the server sends along. */
+const isOpen = ({ status, win_loss }: Bet): boolean => status === 'unsettled' && !/[1-9]/.test(win_loss ?? '')
+
+/** Columns of 投注记录 (spec 2 §2). */
+export const betColumns: readonly RecordColumn<Bet>[] = [
+  timeColumn('投注时间', (bet) => bet.bet_time),
+  textColumn('注单号', (bet) => bet.bet_id),
+  textColumn('游戏', (bet) => bet.Code),
+  textColumn('玩法', (bet) => bet.playname),
+  textColumn('详情', (bet) => bet.playmemo),
+  amountColumn('投注金额', (bet) => bet.bet_amount),
+  {
+    head: '输赢',
+    numeric: true,
+    cell: (bet) => (isOpen(bet) ? '-' : <WinLoss amount={bet.win_loss} />),
+    value: (bet) => (isOpen(bet) ? '' : amountText(bet.win_loss)),
+  },
+  stateColumn((bet) => betLooks[bet.status]),
+]

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { money } from '@/contract/money'
+import type { Bet, Transaction } from '@/contract/records'
+import { betEntries, fundsEntries, sumByDay, totalOf } from './daySums'
+
+const beijing = (text: string) => Date.parse(`${text.replace(' ', 'T')}+08:00`)
+const NOW = beijing('2026-03-02 09:00:00')
+
+const bet = (bet_time: number, win_loss: string | null, status: Bet['status'] = 'settled'): Bet => ({
+  bet_time,
+  bet_id: '1',
+  Code: '百家乐',
+  playname: '',
+  playmemo: '',
+  bet_amount: money('100'),
+  win_loss: win_loss === null ? null : money(win_loss),
+  status,
+})
+
+const transaction = (created_at: number, amount: string, state: number): Transaction => ({
+  created_at,
+  out_trade_no: '',
+  pay_way: '',
+  amount: money(amount),
+  state,
+})
+
+describe('sums by day', () => {
+  it.each([
+    [1, ['2026-03-02']],
+    [2, ['2026-02-24', '2026-02-25', '2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']],
+  ] as const)('has every day of period %i, today the last [s2-9.1]', (period, days) => {
+    expect(sumByDay(period, NOW, [], []).map(({ day }) => day)).toEqual(days)
+  })
+
+  it('has 15 and 30 days for the longer periods [s2-9.1]', () => {
+    expect([3, 4].map((period) => sumByDay(period as 3, NOW, [], []).length)).toEqual([15, 30])
+  })
+
+  it('adds exactly what falls on one Beijing day [D26] [D27]', () => {
+    const at = beijing('2026-03-02 00:00:00')
+    const ups = [
+      { at, amount: money('0.1') },
+      { at: beijing('2026-03-02 23:59:59'), amount: money('0.2') },
+      { at: at - 1000, amount: money('5') },
+      { at: null, amount: money('1000') },
+    ]
+    const sums = sumByDay(2, NOW, ups, [{ at, amount: money('7.77') }])
+    expect(sums.slice(-2)).toEqual([
+      { day: '2026-03-01', up: '5', down: '0' },
+      { day: '2026-03-02', up: '0.3', down: '7.77' },
+    ])
+    expect(totalOf(sums, 'up')).toBe('5.3')
+  })
+
+  it('shows the day of a row outside the period too', () => {
+    const at = beijing('2026-02-23 12:00:00')
+    expect(sumByDay(2, NOW, [{ at, amount: money('1') }], [])[0]).toEqual({
+      day: '2026-02-23',
+      up: '1',
+      down: '0',
+    })
+  })
+})
+
+it('parts settled bets into won and lost and leaves the others out [s2-4.2]', () => {
+  const { won, lost } = betEntries([
+    bet(NOW, '12.50'),
+    bet(NOW, '-100'),
+    bet(NOW, '0'),
+    bet(NOW, null),
+    bet(NOW, '500', 'unsettled'),
+    bet(NOW, '-500', 'invalid'),
+  ])
+  expect(won).toEqual([{ at: NOW, amount: '12.50' }])
+  expect(lost).toEqual([{ at: NOW, amount: '100' }])
+})
+
+it('leaves rejected orders and failed transfers out of the funds [s2-4.3] [s2-4.4]', () => {
+  const amounts = (type: 1 | 4, states: number[]) =>
+    fundsEntries(
+      type,
+      states.map((state) => transaction(NOW, String(state + 10), state)),
+    ).map(({ amount }) => amount)
+  expect(amounts(1, [1, 2, 3])).toEqual(['11', '12'])
+  expect(amounts(4, [0, 1, 2])).toEqual(['11', '12'])
+})

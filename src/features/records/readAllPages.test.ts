@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest'
+import { readAllPages, type PageReader, type Progress } from './readAllPages'
+
+const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + index)
+
+const listOf = (rows: number[], log: string[] = [], name = ''): PageReader<number> => {
+  let isBusy = false
+  return async (page) => {
+    expect(isBusy).toBe(false)
+    isBusy = true
+    log.push(`${name}${page}`)
+    await Promise.resolve()
+    isBusy = false
+    return { page, total: rows.length, data: rows.slice((page - 1) * 10, page * 10) }
+  }
+}
+
+const readAll = (readers: PageReader<number>[], onProgress: (progress: Progress) => void = () => {}) =>
+  readAllPages(readers, new AbortController().signal, onProgress)
+
+describe('reading all pages', () => {
+  it('reads every page once, one after another, and says how far it is [s2-9.1]', async () => {
+    const log: string[] = []
+    const progress: string[] = []
+    const { lists, isCut } = await readAll([listOf(numbers(23), log)], ({ done, total }) =>
+      progress.push(`${done}/${total}`),
+    )
+    expect(lists).toEqual([numbers(23)])
+    expect(isCut).toBe(false)
+    expect(log).toEqual(['1', '2', '3'])
+    expect(progress).toEqual(['1/3', '2/3', '3/3'])
+  })
+
+  it('asks once when there is nothing', async () => {
+    const log: string[] = []
+    expect(await readAll([listOf([], log)])).toEqual({ lists: [[]], isCut: false })
+    expect(log).toEqual(['1'])
+  })
+
+  it('stops after 100 pages and says that there is more', async () => {
+    const log: string[] = []
+    const { lists, isCut } = await readAll([listOf(numbers(10_000), log)])
+    expect(log).toHaveLength(100)
+    expect(lists[0]).toEqual(numbers(1000))
+    expect(isCut).toBe(true)
+  })
+
+  it('reads several lists in turns', async () => {
+    const log: string[] = []
+    const { lists } = await readAll([listOf(numbers(25), log, 'a'), listOf(numbers(11), log, 'b')])
+    expect(log).toEqual(['a1', 'b1', 'a2', 'b2', 'a3'])
+    expect(lists).toEqual([numbers(25), numbers(11)])
+  })
+
+  it('takes a row that is pushed onto the next page meanwhile only once', async () => {
+    const before = numbers(15)
+    const after = [99, ...before]
+    const { lists } = await readAll([
+      async (page) => {
+        const rows = page === 1 ? before : after
+        return { page, total: rows.length, data: rows.slice((page - 1) * 10, page * 10) }
+      },
+    ])
+    expect(lists).toEqual([before])
+  })
+
+  it('asks once for a server that sends its whole list at once [D16]', async () => {
+    const read = vi.fn<PageReader<number>>(async () => ({ page: 1, total: 37, data: numbers(37) }))
+    expect((await readAll([read])).lists).toEqual([numbers(37)])
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  it('ends when it is cancelled, without another request', async () => {
+    const controller = new AbortController()
+    const log: string[] = []
+    const reading = readAllPages([listOf(numbers(50), log)], controller.signal, () => controller.abort())
+    await expect(reading).rejects.toThrow('aborted')
+    expect(log.length).toBeLessThanOrEqual(2)
+  })
+
+  it('fails with the failure of a page', async () => {
+    await expect(readAll([() => Promise.reject(new Error('系统繁忙'))])).rejects.toThrow('系统繁忙')
+  })
+})

@@ -1,0 +1,46 @@
+import { orderState, transferState, type Bet, type FundsType } from '@/contract/records'
+import type { Application } from '@/contract/promotions'
+
+/** What a state is called, and the tone of its tag. The word says it all; the tone only helps the eye. */
+export type StateLook = { text: string; tone: 'good' | 'bad' | 'waiting' | 'plain' }
+
+const UNKNOWN: StateLook = { text: '未知', tone: 'plain' }
+
+/** Status of a bet (spec 2 §4). */
+export const betLooks: Record<Bet['status'], StateLook> = {
+  invalid: { text: '无效', tone: 'plain' },
+  settled: { text: '已结算', tone: 'good' },
+  unsettled: { text: '未结算', tone: 'waiting' },
+  unknown: UNKNOWN,
+}
+
+/** State of a deposit or withdrawal (spec 2 §4). */
+export const orderLooks: Record<ReturnType<typeof orderState>, StateLook> = {
+  pending: { text: '待审核', tone: 'waiting' },
+  approved: { text: '审核通过', tone: 'good' },
+  rejected: { text: '审核拒绝', tone: 'bad' },
+  unknown: UNKNOWN,
+}
+
+/** State of a transfer in or out (spec 2 §4). */
+export const transferLooks: Record<ReturnType<typeof transferState>, StateLook> = {
+  failed: { text: '失败', tone: 'bad' },
+  succeeded: { text: '成功', tone: 'good' },
+  settling: { text: '待结算', tone: 'waiting' },
+  unknown: UNKNOWN,
+}
+
+/** State of an application for a promotion (spec 2 §4). */
+export const applicationLooks: Record<Application['state'], StateLook> = {
+  pending: { text: '待审核', tone: 'waiting' },
+  approved: { text: '已通过', tone: 'good' },
+  rejected: { text: '已拒绝', tone: 'bad' },
+  unknown: UNKNOWN,
+}
+
+/** Deposits and withdrawals are orders: numbered, and approved by people. */
+export const isOrder = (type: FundsType): boolean => type <= 2
+
+/** The look of a funds row: one number means different things per type (spec 2 §4). */
+export const fundsLook = (type: FundsType, state: number | null): StateLook =>
+  isOrder(type) ? orderLooks[orderState(state)] : transferLooks[transferState(state)]

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { RefusedError, ServerFailure, SessionOver } from '@/api/failures'
+import { readAllPages, type AllPages, type PageReader, type Progress } from './readAllPages'
+
+/**
+ * Reads whole lists for an export or a chart. `progress` is null while nothing is read; `read` resolves to null when
+ * it was cancelled, by `cancel`, a newer `read` or leaving the page.
+ */
+export function useAllPages() {
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const cancel = () => {
+    running.current?.abort()
+    setProgress(null)
+  }
+
+  const read = async <Row>(readers: readonly PageReader<Row>[]): Promise<AllPages<Row> | null> => {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    setProgress({ done: 0, total: 0 })
+    try {
+      const all = await readAllPages(readers, signal, (next) => !signal.aborted && setProgress(next))
+      return signal.aborted ? null : all
+    } catch (error) {
+      if (signal.aborted) return null
+      throw error
+    } finally {
+      if (running.current === controller) setProgress(null)
+    }
+  }
+
+  return { progress, read, cancel }
+}
+
+/** What to tell of a failed read; nothing when the session is over, which others tell (D9). */
+export function failureText(error: unknown): string {
+  if (error instanceof SessionOver) return ''
+  return error instanceof RefusedError || error instanceof ServerFailure
+    ? error.message
+    : '网络异常，请检查当前网络后重试！'
+}
