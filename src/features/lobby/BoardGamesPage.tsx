@@ -34,7 +34,7 @@ export function BoardGamesPage() {
         <Region read={read} loading={skeleton} isEmpty={(games) => games.length === 0}>
           {(games) => (
             <Suspense fallback={skeleton}>
-              {/* Swiper moves the slides' nodes itself: another list is another carousel. */}
+              {/* Swiper knows the cards it was made with: another list is another carousel. */}
               <Coverflow
                 key={games.map((game) => `${game.platform_name}${game.game_code}`).join()}
                 games={games.map(fromList)}

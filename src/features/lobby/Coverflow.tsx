@@ -12,8 +12,8 @@ import { CoverflowSlide } from './CoverflowSlide'
 
 /** Time between two cards, ms (spec 1 §9). */
 const PERIOD = 2000
-/** Swiper needs so many cards to go round in a circle; fewer go back to the first. */
-const ENOUGH_FOR_LOOP = 6
+/** The card it starts at: so many lie at its left. */
+const START = 2
 
 /**
  * The coverflow of the board games. It stands still by its button, while hovered or focused, under reduced motion and
@@ -22,13 +22,12 @@ const ENOUGH_FOR_LOOP = 6
 export function Coverflow({ games }: { games: ShelvedGame[] }) {
   const frame = useRef<HTMLDivElement>(null)
   const swiper = useRef<Swiper | null>(null)
-  const shown = useRef(0)
+  const shown = useRef(Math.min(START, games.length - 1))
   const [isPaused, setPaused] = useState(false)
   const [isHeld, setHeld] = useState(false)
   const isReduced = useReducedMotion()
   const isStill = useSnapshot(motion).paused || isReduced || isPaused || isHeld
   const isNarrow = useMediaQuery('(max-width: 767.98px)')
-  const isLoop = games.length >= ENOUGH_FOR_LOOP
 
   // A hidden kept page has no effects: the carousel ends there and goes on from the same card when it is shown again.
   useEffect(() => {
@@ -47,13 +46,13 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
       centeredSlides: true,
       grabCursor: true,
       speed: 320,
-      loop: isLoop,
-      rewind: !isLoop,
+      // No endless loop: it moves the cards' nodes about, which loses the focus and would never let it out by Tab.
+      rewind: true,
       initialSlide: shown.current,
       autoplay: { delay: PERIOD, disableOnInteraction: false },
       on: {
-        slideChange: ({ realIndex }) => {
-          shown.current = realIndex
+        slideChange: ({ activeIndex }) => {
+          shown.current = activeIndex
           // The browser scrolls the frame to a focused card; the cards are placed by Swiper alone.
           element.scrollLeft = 0
         },
@@ -63,13 +62,15 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
     return () => {
       instance.destroy()
       swiper.current = null
+      // A page that goes away under the pointer is never told that it left.
+      setHeld(false)
     }
-  }, [isLoop, isNarrow])
+  }, [isNarrow])
 
   useEffect(() => {
     if (isStill) swiper.current?.autoplay.stop()
     else swiper.current?.autoplay.start()
-  }, [isStill, isLoop, isNarrow])
+  }, [isStill, isNarrow])
 
   return (
     <section
@@ -112,8 +113,7 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
               place={`${index + 1}/${games.length}`}
               onReach={() => {
                 frame.current!.scrollLeft = 0
-                if (isLoop) swiper.current?.slideToLoop(index)
-                else swiper.current?.slideTo(index)
+                swiper.current?.slideTo(index)
               }}
             />
           ))}
