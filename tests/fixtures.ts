@@ -131,6 +131,8 @@ export const test = base.extend<Fixtures>({
 
   server: async ({ context }, provide) => {
     const server = new Server()
+    // The welcome modal would lie over every test's first page; tests of it switch it on.
+    await server.site({ index_modal: 0 })
     await server.attach(context)
     // Read once at start: calls go over the network, where the route above sees them (D14).
     await context.addInitScript(() => {

@@ -77,10 +77,10 @@ function Pages() {
   if (route?.bare) return <main aria-label="主要内容">{plain}</main>
   return (
     <Layout>
-      <KeptPages key={epoch} path={path} />
+      <KeptPages key={`kept ${epoch}`} path={path} />
       {plain}
       {isMembers && (
-        <RequireMember key={epoch}>
+        <RequireMember key={`member ${epoch}`}>
           <MemberArea path={path} />
         </RequireMember>
       )}

@@ -1,9 +1,14 @@
-import { Activity, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Activity, lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { currentTarget, navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { useIsMember } from '@/components/useMember'
+import { Loading } from '@/ui/Status'
 import { PageFrame } from './PageFrame'
 import { memberRoute, type PageRoute } from './routes'
+
+const MemberShell = lazy(() =>
+  import('@/features/member/MemberShell').then((module) => ({ default: module.MemberShell })),
+)
 
 /** Lets members through; a visitor goes to /login with the full target as redirect (spec 1 §2). */
 export function RequireMember({ children }: { children: ReactNode }) {
@@ -11,7 +16,7 @@ export function RequireMember({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isMember) navigate(paths.login(currentTarget()), { replace: true })
   }, [isMember])
-  return isMember ? children : null
+  return isMember ? <Suspense fallback={<Loading />}>{children}</Suspense> : null
 }
 
 /** The member pages in their shell; 存款 keeps its state once it was opened (D4). */
@@ -22,14 +27,14 @@ export function MemberArea({ path }: { path: string }) {
   const isDeposit = route?.path === deposit.path
   if (isDeposit && !hasDeposit) setHasDeposit(true)
   return (
-    <Suspense>
+    <MemberShell>
       {hasDeposit && (
         <Activity mode={isDeposit ? 'visible' : 'hidden'}>
           <MemberPage route={deposit} />
         </Activity>
       )}
       {route && !isDeposit && <MemberPage key={route.path} route={route} />}
-    </Suspense>
+    </MemberShell>
   )
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { UnreadPoll } from '@/components/unread'
+import { UnreadPoll } from '@/components/UnreadPoll'
 import { intents, restoreIntents } from '@/state/intents'
 import { BalancePoll } from './BalancePoll'
 

@@ -108,28 +108,78 @@ export const publicRoutes: PageRoute[] = [
     bare: true,
     Page: page(() => import('@/features/game-launch/GameLaunchPage'), 'GameLaunchPage'),
   },
-  { path: '/payInfo', title: '支付信息', bare: true, Page: ComingSoonPage },
-  { path: '/userredpacket', title: '抢红包', bare: true, Page: ComingSoonPage },
+  {
+    path: '/payInfo',
+    title: '支付信息',
+    bare: true,
+    Page: ComingSoonPage,
+  },
+  {
+    path: '/userredpacket',
+    title: '抢红包',
+    bare: true,
+    Page: ComingSoonPage,
+  },
 ]
 
 type Child = (typeof MEMBER_CHILDREN)[number] | '/mine'
 
 const member: Record<Child, Omit<PageRoute, 'path'>> = {
-  '/mine': { title: '个人资料', Page: ComingSoonPage },
-  '/password': { title: '安全中心', Page: ComingSoonPage },
-  '/apactive': { title: '活动记录', Page: ComingSoonPage },
-  '/cardList': { title: '我的钱包', Page: ComingSoonPage },
-  '/message': { title: '消息中心', Page: ComingSoonPage },
-  '/applyagent': { title: '申请代理', Page: ComingSoonPage },
-  '/fanshui': { title: '返水记录', Page: ComingSoonPage },
-  '/betRecord': { title: '投注记录', Page: ComingSoonPage },
-  '/transRecord': { title: '资金记录', Page: ComingSoonPage },
-  '/transfer': { title: '转账', Page: ComingSoonPage },
-  '/recharge': { title: '存款', kept: true, Page: ComingSoonPage },
-  '/withdraw': { title: '取款', Page: ComingSoonPage },
+  '/mine': { title: '个人资料', Page: page(() => import('@/features/member/ProfilePage'), 'ProfilePage') },
+  '/password': {
+    title: '安全中心',
+    Page: page(() => import('@/features/security/PasswordPage'), 'PasswordPage'),
+  },
+  '/apactive': {
+    title: '活动记录',
+    Page: page(() => import('@/features/records/PromotionRecordsPage'), 'PromotionRecordsPage'),
+  },
+  '/cardList': {
+    title: '我的钱包',
+    Page: page(() => import('@/features/payouts/PayoutAccountsPage'), 'PayoutAccountsPage'),
+  },
+  '/message': {
+    title: '消息中心',
+    Page: page(() => import('@/features/messages/MessagesPage'), 'MessagesPage'),
+  },
+  '/applyagent': {
+    title: '申请代理',
+    Page: page(() => import('@/features/agent/AgentApplicationPage'), 'AgentApplicationPage'),
+  },
+  '/fanshui': {
+    title: '返水记录',
+    Page: page(() => import('@/features/rebates/RebatesPage'), 'RebatesPage'),
+  },
+  '/betRecord': {
+    title: '投注记录',
+    Page: page(() => import('@/features/records/BetRecordsPage'), 'BetRecordsPage'),
+  },
+  '/transRecord': {
+    title: '资金记录',
+    Page: page(() => import('@/features/records/FundsRecordsPage'), 'FundsRecordsPage'),
+  },
+  '/transfer': {
+    title: '转账',
+    Page: page(() => import('@/features/transfer/TransferPage'), 'TransferPage'),
+  },
+  '/recharge': {
+    title: '存款',
+    kept: true,
+    Page: ComingSoonPage,
+  },
+  '/withdraw': {
+    title: '取款',
+    Page: ComingSoonPage,
+  },
   // Only named in the documents: the account management at its second tab (D1).
-  '/bankCard': { title: '我的钱包', Page: ComingSoonPage },
-  '/welfare': { title: '红包记录', Page: ComingSoonPage },
+  '/bankCard': {
+    title: '我的钱包',
+    Page: page(() => import('@/features/payouts/BankCardPage'), 'BankCardPage'),
+  },
+  '/welfare': {
+    title: '红包记录',
+    Page: ComingSoonPage,
+  },
 }
 
 /** The member page a path shows, whichever of its two addresses it is (D1); undefined for other paths. */

@@ -57,7 +57,7 @@ export function BannerCarousel({
       {slides.length > 1 && (
         <div className={styles.controls} role="group" aria-label="轮播控制" onKeyDown={onKeyDown}>
           <IconButton
-            icon={isPaused ? 'play' : 'clock'}
+            icon={isPaused ? 'play' : 'pause'}
             label={isPaused ? '开始轮播' : '暂停轮播'}
             onClick={() => setPaused(!isPaused)}
           />

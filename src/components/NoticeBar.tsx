@@ -56,7 +56,7 @@ export function NoticeBar() {
         </div>
       </div>
       <IconButton
-        icon={isPaused ? 'play' : 'clock'}
+        icon={isPaused ? 'play' : 'pause'}
         label={isPaused ? '继续公告' : '暂停公告'}
         className={styles.pause}
         size={18}

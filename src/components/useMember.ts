@@ -21,15 +21,21 @@ export const useMemberPart = <T>(select: (member: Member) => T): T | undefined =
 export const useVipLevel = (): number | undefined => useMemberPart(vipLevelOf)
 
 /** Writes what newer answers said about the member; fields they left out (undefined or null) stay (contract, D52). */
-export function mergeMember(client: QueryClient, part: { [K in keyof Member]?: Member[K] | undefined }): void {
+export function mergeMember(
+  client: QueryClient,
+  part: { [K in keyof Member]?: Member[K] | undefined },
+): void {
   const known = Object.fromEntries(
     Object.entries(part).filter(([, value]) => value !== undefined && value !== null),
   )
-  client.setQueryData<Member>(options().queryKey, (member) => {
+  // Keeps its date: a restored member is not confirmed by a poll that knows two of its fields.
+  const updatedAt = client.getQueryState(options().queryKey)?.dataUpdatedAt
+  const merge = (member: Member | undefined) => {
     if (!member) return member
     const changed = Object.entries(known).some(([name, value]) => member[name as keyof Member] !== value)
     return changed ? { ...member, ...known } : member
-  })
+  }
+  client.setQueryData<Member>(options().queryKey, merge, updatedAt === undefined ? {} : { updatedAt })
 }
 
 /** The member as the server last told it; not what was restored from storage, which lacks most fields (D6). */

@@ -58,6 +58,9 @@ export const refreshMember = memberPost('/api/refreshusermoney', {
   }),
 })
 
+/** A mainland mobile number (spec 2 §5, D48). */
+export const MOBILE = /^(0|86|17951)?(13\d|15[0-35-9]|17[678]|18\d|14[57])\d{8}$/
+
 /** Saves the profile; all three fields always go. Spec 2 §5. */
 export const updateProfile = memberPost('/api/updateuserinfo', {
   effect: 'change',

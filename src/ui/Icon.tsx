@@ -45,6 +45,7 @@ export type IconName =
   | 'trash'
   | 'offline'
   | 'logout'
+  | 'pause'
   | 'play'
   | 'sync'
   | 'flame'

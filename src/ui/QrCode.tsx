@@ -5,7 +5,7 @@ import styles from './QrCode.module.css'
 export function QrCode({ value, size, label }: { value: string; size: number; label: string }) {
   return (
     <div className={styles.plate} role="img" aria-label={`${label}：${value}`} data-qr={value}>
-      <QRCodeSVG value={value} size={size} marginSize={0} level="M" />
+      <QRCodeSVG aria-hidden="true" role="presentation" value={value} size={size} marginSize={0} level="M" />
     </div>
   )
 }

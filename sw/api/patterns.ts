@@ -1,5 +1,5 @@
+import { MOBILE } from '@/contract/member'
 // The server's own copy of the client's patterns (D48): it trusts nobody.
-const MOBILE = /^(0|86|17951)?(13\d|15[0-35-9]|17[678]|18\d|14[57])\d{8}$/
 const EMAIL = /^[A-Za-z0-9][\w-]*@[A-Za-z0-9]+\.[A-Za-z]{2,4}$/
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 

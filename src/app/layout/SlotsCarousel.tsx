@@ -52,7 +52,7 @@ export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
     >
       <div className={styles.controls} role="group" aria-label="轮播控制">
         <IconButton
-          icon={isPaused ? 'play' : 'clock'}
+          icon={isPaused ? 'play' : 'pause'}
           label={isPaused ? '开始轮播' : '暂停轮播'}
           onClick={() => setPaused(!isPaused)}
         />

@@ -1,11 +1,12 @@
+import { useSnapshot } from 'valtio'
 import { classNames } from '@/lib/classNames'
+import { unread } from '@/state/unread'
 import shared from '@/ui/shared.module.css'
 import styles from './UnreadBadge.module.css'
-import { useUnread } from './useUnread'
 
 /** The number of unread messages beside a link 消息; nothing when there are none. */
 export function UnreadBadge({ className }: { className?: string | undefined }) {
-  const count = useUnread()
+  const { count } = useSnapshot(unread)
   if (count === 0) return null
   return (
     <span className={classNames(styles.badge, className)}>

@@ -1,10 +1,8 @@
+import { MOBILE } from '@/contract/member'
 import * as z from 'zod/mini'
 import type { applyAsAgent } from '@/contract/agents'
 import type { Input } from '@/contract/endpoint'
 import { inOrder } from '@/lib/inOrder'
-
-/** A mainland mobile number (D48). */
-const MOBILE = /^(0|86|17951)?(13\d|15[0-35-9]|17[678]|18\d|14[57])\d{8}$/
 
 /** What the screen asks for: 联系手机 and 申请理由. */
 export type ApplicationValues = Input<typeof applyAsAgent>

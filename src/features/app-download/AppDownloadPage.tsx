@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/Status'
 import styles from './AppDownloadPage.module.css'
 import { DownloadCode } from './DownloadCode'
 import { InstallGuide } from './InstallGuide'
-import { install, installPrompt } from './installPrompt'
+import { install, installPrompt } from '@/state/installPrompt'
 import { startDownload } from './startDownload'
 
 /** The client app: QR code, download, and installing this site where the browser offers it (spec 1 §2). */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { install, installPrompt } from './installPrompt'
+import { install, installPrompt } from '@/state/installPrompt'
 
 const offerInstall = () => {
   const prompt = vi.fn(() => Promise.resolve())

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { useUnreadCount } from '@/components/unread'
+import { useSnapshot } from 'valtio'
+import { unread } from '@/state/unread'
 import { useMemberPart } from '@/components/useMember'
 import { paths } from '@/navigation/paths'
 import { entryPath, menuGroups } from './menuEntries'
@@ -12,7 +13,7 @@ export function MemberMenu() {
   const [path] = useLocation()
   const current = entryPath(path)
   const isAgent = useMemberPart((member) => member.isagent)
-  const unread = useUnreadCount()
+  const { count } = useSnapshot(unread)
   const menu = useRef<HTMLElement>(null)
   const id = useId()
 
@@ -34,7 +35,7 @@ export function MemberMenu() {
                 <MenuLink
                   entry={entry}
                   isCurrent={entry.href === current}
-                  unread={entry.href === paths.messages() ? unread : 0}
+                  unread={entry.href === paths.messages() ? count : 0}
                 />
               </li>
             ))}

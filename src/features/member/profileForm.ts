@@ -10,7 +10,6 @@ export type ProfileValues = Input<typeof updateProfile>
 export const profileOf = ({ birthday, email, mobile }: Member): ProfileValues => ({ birthday, email, mobile })
 
 // D48
-const MOBILE = /^(0|86|17951)?(13\d|15[0-35-9]|17[678]|18\d|14[57])\d{8}$/
 const EMAIL = /^[A-Za-z0-9][\w-]*@[A-Za-z0-9]+\.[A-Za-z]{2,4}$/
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 

@@ -40,7 +40,7 @@ export function HonoursCarousel() {
         <h2>荣誉殿堂</h2>
         {!isCalm && (
           <IconButton
-            icon={isPaused ? 'play' : 'clock'}
+            icon={isPaused ? 'play' : 'pause'}
             label={isPaused ? '开始轮播' : '暂停轮播'}
             onClick={() => setPaused(!isPaused)}
           />

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { query } from '@/api/query'
+import { listInbox } from '@/contract/messages'
+import { minutes } from '@/lib/durations'
+import { lastSeenMessage, setUnread } from '@/state/unread'
+import { useIsMember } from './useMember'
+
+/** Looks for new inbox messages now and then; draws nothing. One of it stands in the app. */
+export function UnreadPoll() {
+  const { data } = useQuery({
+    ...query(listInbox, { page: 1 }),
+    enabled: useIsMember(),
+    staleTime: minutes(1),
+    refetchInterval: minutes(2),
+    notifyOnChangeProps: ['data'],
+  })
+  useEffect(() => {
+    if (data) setUnread(data.data.filter(({ id }) => id > lastSeenMessage()).length)
+  }, [data])
+  return null
+}
