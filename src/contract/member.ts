@@ -61,6 +61,9 @@ export const refreshMember = memberPost('/api/refreshusermoney', {
 /** A mainland mobile number (spec 2 §5, D48). */
 export const MOBILE = /^(0|86|17951)?(13\d|15[0-35-9]|17[678]|18\d|14[57])\d{8}$/
 
+/** An email address (spec 2 §5, D48). */
+export const EMAIL = /^[A-Za-z0-9][\w-]*@[A-Za-z0-9]+\.[A-Za-z]{2,4}$/
+
 /** Saves the profile; all three fields always go. Spec 2 §5. */
 export const updateProfile = memberPost('/api/updateuserinfo', {
   effect: 'change',

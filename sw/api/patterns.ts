@@ -1,6 +1,6 @@
-import { MOBILE } from '@/contract/member'
-// The server's own copy of the client's patterns (D48): it trusts nobody.
-const EMAIL = /^[A-Za-z0-9][\w-]*@[A-Za-z0-9]+\.[A-Za-z]{2,4}$/
+import { EMAIL, MOBILE } from '@/contract/member'
+
+// The limits both sides obey (D48); the server checks them itself, it trusts nobody.
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** A mainland mobile number. */

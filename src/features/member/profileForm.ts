@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Input } from '@/contract/endpoint'
-import type { Member, updateProfile } from '@/contract/member'
+import { EMAIL, MOBILE, type Member, type updateProfile } from '@/contract/member'
 import { inOrder } from '@/lib/inOrder'
 
 /** What a member may change of himself. */
@@ -10,7 +10,6 @@ export type ProfileValues = Input<typeof updateProfile>
 export const profileOf = ({ birthday, email, mobile }: Member): ProfileValues => ({ birthday, email, mobile })
 
 // D48
-const EMAIL = /^[A-Za-z0-9][\w-]*@[A-Za-z0-9]+\.[A-Za-z]{2,4}$/
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Whether a text is a day of the calendar, YYYY-MM-DD (D48). */
