@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import { Region } from '@/components/Region'
+import { getRedPackets } from '@/contract/redPackets'
+import { paths } from '@/navigation/paths'
+import { toast } from '@/state/toasts'
+import { Button } from '@/ui/Button'
+import { Skeleton } from '@/ui/Status'
+import { shownTimes } from './grab'
+import styles from './PacketSummary.module.css'
+
+/** Opens the grab page in a tab that inherits the token (D8, D20); with none left it stays and says so (D30). */
+function claim(sendnums: number): void {
+  if (sendnums < 1) return toast.error('您的剩余次数不足')
+  if (!window.open(`#${paths.redPacket}`, '_blank')) toast.error('浏览器拦截了新窗口，请允许弹出窗口后重试')
+}
+
+/** 剩余次数, 累计领取 and the way to the grab page (spec 2 §2). */
+export function PacketSummary() {
+  // Grabs happen in another tab: coming back reads again.
+  const read = useQuery({ ...query(getRedPackets), staleTime: 0, refetchOnWindowFocus: 'always' })
+  return (
+    <Region read={read} loading={<Skeleton className={styles.waiting} />}>
+      {({ sendnums, acquirednum }) => (
+        <div className={styles.summary}>
+          <img src="/art/red-packet.svg" alt="" width={56} height={72} />
+          <dl>
+            <div>
+              <dt>剩余次数</dt>
+              <dd>{shownTimes(sendnums)}</dd>
+            </div>
+            <div>
+              <dt>累计领取</dt>
+              <dd>{acquirednum}</dd>
+            </div>
+          </dl>
+          <Button look="danger" size="lg" onClick={() => claim(sendnums)}>
+            去领红包
+          </Button>
+        </div>
+      )}
+    </Region>
+  )
+}

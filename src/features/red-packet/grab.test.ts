@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { money } from '@/contract/money'
+import { refuseGrab, ruleTime, shownTimes, SHORT, wholeAmount, type Rule } from './grab'
+
+const HOUR = 3600_000
+const NOW = Date.UTC(2026, 0, 5, 3)
+const window = (from: number | null, to: number | null): Rule => ({
+  start_time: from === null ? null : NOW + from * HOUR,
+  end_time: to === null ? null : NOW + to * HOUR,
+  day_flow: null,
+  flow_money: null,
+  recharge: null,
+})
+const press = (sendnums: number, ...rules: Rule[]) => refuseGrab({ sendnums, rules }, NOW)
+
+it('says first that nothing is left, whatever the hour [s2-4] [D30]', () => {
+  expect(press(0, window(1, 2))).toEqual({ kind: 'short', message: SHORT })
+  expect(press(-3, window(-2, -1))).toEqual({ kind: 'short', message: SHORT })
+})
+
+it('is not started only while every window lies ahead [D30]', () => {
+  expect(press(1, window(1, 3), window(5, 6))).toEqual({ kind: 'ahead' })
+  expect(press(1, window(1, 3), window(-1, 1))).toBeNull()
+})
+
+it('is over only when every window lies behind [D30]', () => {
+  expect(press(1, window(-3, -1), window(-9, 0))).toEqual({ kind: 'over' })
+  expect(press(1, window(-3, -1), window(1, 2))).toBeNull()
+})
+
+it('leaves it to the server inside a window, without rules, and where a time cannot be read [D30]', () => {
+  expect(press(1, window(0, 1))).toBeNull()
+  expect(press(1)).toBeNull()
+  expect(press(1, window(null, null))).toBeNull()
+})
+
+it('shows grabs left never below zero [s2-2]', () => {
+  expect([shownTimes(-2), shownTimes(0), shownTimes(3)]).toEqual([0, 0, 3])
+})
+
+it('floors the cumulative recharge to an integer, exactly [s2-2]', () => {
+  expect(['999.99', '1000', '12345678.5', '0.99'].map((text) => wholeAmount(money(text)))).toEqual([
+    '999',
+    '1,000',
+    '12,345,678',
+    '0',
+  ])
+  expect(wholeAmount(null)).toBe('--')
+})
+
+it('shows the hours of a rule in Beijing time [D27]', () => {
+  expect(ruleTime(window(-1, 1))).toBe('2026-01-05 10:00:00 至 2026-01-05 12:00:00')
+})

@@ -1,0 +1,44 @@
+import type { Data } from '@/contract/endpoint'
+import type { Money } from '@/contract/money'
+import type { getRedPackets } from '@/contract/redPackets'
+import { formatDateTime } from '@/lib/formatDate'
+import { formatMoney } from '@/lib/formatMoney'
+
+type Packets = Data<typeof getRedPackets>
+/** One rule of the activity. */
+export type Rule = Packets['rules'][number]
+
+/** The pop-ups of the page; one at a time (spec 2 §2). */
+export type PopUp =
+  | { kind: 'ahead' }
+  | { kind: 'over' }
+  | { kind: 'short'; message: string }
+  | { kind: 'won'; amount: Money | null }
+
+/** What is said when no grab is left (spec 2 §4). */
+export const SHORT = '您还未达到领取条件，快去完成吧！'
+
+/**
+ * What pressing the button comes to before the server is asked, in the order of D30: nothing left; every window ahead;
+ * all behind; null = ask. Windows with an unknown end are left to the server. `now` in ms.
+ */
+export function refuseGrab(
+  { sendnums, rules }: Pick<Packets, 'sendnums' | 'rules'>,
+  now: number,
+): PopUp | null {
+  if (sendnums <= 0) return { kind: 'short', message: SHORT }
+  if (rules.length === 0) return null
+  if (rules.every(({ start_time }) => start_time !== null && now < start_time)) return { kind: 'ahead' }
+  if (rules.every(({ end_time }) => end_time !== null && now >= end_time)) return { kind: 'over' }
+  return null
+}
+
+/** The grabs left as shown: never below 0 (spec 2 §2). */
+export const shownTimes = (sendnums: number): number => Math.max(0, sendnums)
+
+/** 累计充值 without its cents, floored; `--` when unknown (spec 2 §2). */
+export const wholeAmount = (amount: Money | null): string => formatMoney(amount).replace(/\.\d+$/, '')
+
+/** When a rule holds, Beijing time. */
+export const ruleTime = ({ start_time, end_time }: Pick<Rule, 'start_time' | 'end_time'>): string =>
+  `${formatDateTime(start_time)} 至 ${formatDateTime(end_time)}`

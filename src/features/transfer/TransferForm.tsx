@@ -1,0 +1,59 @@
+import { useMemberPart } from '@/components/useMember'
+import { useValidatedForm } from '@/components/useValidatedForm'
+import { Button } from '@/ui/Button'
+import { Form } from '@/ui/Form'
+import { Icon } from '@/ui/Icon'
+import { IconButton } from '@/ui/IconButton'
+import { SelectField } from '@/ui/SelectField'
+import { TextField } from '@/ui/TextField'
+import { AMOUNT_LENGTH, emptyTransfer, transferSchema, walletOptions } from './transferForm'
+import styles from './TransferForm.module.css'
+import { useTransfer } from './useTransfer'
+
+/** Between the platform wallet and one venue, in transfer mode only (spec 2 §2); what is typed survives a 401 (D45). */
+export function TransferForm({ venues }: { venues: readonly { platname: string; name: string }[] }) {
+  const account = useMemberPart((member) => member.username) ?? ''
+  const { register, getValues, setValue, clearErrors, onValid, errorOf } = useValidatedForm(
+    transferSchema,
+    emptyTransfer(venues),
+    { draft: { account, fields: ['from', 'to', 'amount'] } },
+  )
+  const { move, isPending } = useTransfer()
+  const wallets = walletOptions(venues)
+
+  const swap = () => {
+    const { from, to } = getValues()
+    setValue('from', to)
+    setValue('to', from)
+    clearErrors('to')
+  }
+  const save = onValid(async (values) => {
+    if (await move(values)) setValue('amount', '')
+  })
+
+  return (
+    <Form busy={isPending} onSubmit={(event) => void save(event)} className={styles.form}>
+      <div className={styles.fields}>
+        <SelectField {...register('from')} label="转出" options={wallets} error={errorOf('from')} />
+        <IconButton icon="swap" label="互换" className={styles.swap} onClick={swap} />
+        <SelectField {...register('to')} label="转入" options={wallets} error={errorOf('to')} />
+        <TextField
+          {...register('amount')}
+          label="转账金额"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="请输入金额"
+          maxLength={AMOUNT_LENGTH}
+          error={errorOf('amount')}
+        />
+        <Button type="submit" busy={isPending} className={styles.submit}>
+          确认转账
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        <Icon name="info" size={16} />
+        仅支持平台钱包与场馆之间互转；免转模式开启后，进入游戏时自动转入。
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import { MemberTips } from '@/components/MemberTips'
+import { Region } from '@/components/Region'
+import { useMemberPart } from '@/components/useMember'
+import { Skeleton } from '@/ui/Status'
+import { deviceId } from './deviceId'
+import { ModeSwitch } from './ModeSwitch'
+import styles from './TransferPage.module.css'
+import { useVenues } from './useVenues'
+import { VenueGrid } from './VenueGrid'
+import { WalletSummary } from './WalletSummary'
+
+const TransferForm = lazy(() => import('./TransferForm').then((module) => ({ default: module.TransferForm })))
+const VenueTransferDialog = lazy(() =>
+  import('./VenueTransferDialog').then((module) => ({ default: module.VenueTransferDialog })),
+)
+
+/** Wallets and the ways between them (spec 2 §2). */
+export function TransferPage() {
+  const titleId = useId()
+  const [device] = useState(deviceId)
+  const isSeamless = useMemberPart((member) => member.transferstatus)
+  const { rows, poll, isStopped, restart } = useVenues()
+  const [opened, setOpened] = useState<string | null>(null)
+  const venue = rows?.find(({ platname }) => platname === opened)
+
+  return (
+    <div className={styles.page}>
+      <section className={styles.card} aria-labelledby={titleId}>
+        <div className={styles.head}>
+          <h1 id={titleId} tabIndex={-1}>
+            转账
+          </h1>
+          <ModeSwitch isSeamless={isSeamless} />
+        </div>
+        <input type="hidden" name="device" defaultValue={device} />
+        <WalletSummary onRefresh={restart} />
+        {rows && isSeamless === false && (
+          <Suspense fallback={<Skeleton className={styles.formWaiting} />}>
+            <TransferForm venues={rows} />
+          </Suspense>
+        )}
+        {rows ? (
+          <VenueGrid venues={rows} isSeamless={isSeamless} isStopped={isStopped} onOpen={setOpened} />
+        ) : (
+          <Region read={poll} loading={<Skeleton className={styles.waiting} />}>
+            {() => null}
+          </Region>
+        )}
+      </section>
+      <MemberTips tips={['turnover', 'wagering']} />
+      {venue && (
+        <Suspense>
+          <VenueTransferDialog venue={venue} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { randomId } from '@/lib/randomId'
+import { local } from '@/lib/safeStorage'
+
+const KEY = 'portal:device'
+
+/** The value of the hidden device field: a random id of this browser, no fingerprint, and never sent (D31). */
+export function deviceId(): string {
+  const kept = local.get(KEY)
+  if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept
+  const made = randomId()
+  local.set(KEY, made)
+  return made
+}

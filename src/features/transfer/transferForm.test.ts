@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { MAIN_WALLET } from '@/contract/wallet'
+import {
+  emptyTransfer,
+  toTransfer,
+  transferSchema,
+  venueTransferSchema,
+  walletOptions,
+  type TransferValues,
+} from './transferForm'
+
+const failuresOf = (values: TransferValues) =>
+  (z.safeParse(transferSchema, values).error?.issues ?? []).map(({ path, message }) => [path[0], message])
+const venues = [
+  { platname: 'AG', name: 'AG国际厅' },
+  { platname: 'BG', name: 'BG真人厅' },
+]
+
+it.each([
+  ['one wallet on both sides', { from: 'AG', to: 'AG', amount: '' }, 'to', '不支持同平台转账'],
+  ['two venues', { from: 'AG', to: 'BG', amount: '' }, 'to', '不支持场馆之间互转'],
+  ['no amount', { from: MAIN_WALLET, to: 'AG', amount: '  ' }, 'amount', '请输入转账金额'],
+  ['no plain amount', { from: 'AG', to: MAIN_WALLET, amount: '1e3' }, 'amount', '请输入正确的金额'],
+])('tells only the first failure, in order: %s [s2-5] [D47]', (_, values, field, message) => {
+  expect(failuresOf(values)).toEqual([[field, message]])
+})
+
+it.each(['0', '0.00', '-0', '-5', '1.234', '٣', '01', '1,000', '1000000000', '9'.repeat(50)])(
+  'refuses the amount %s [D26]',
+  (amount) => {
+    expect(failuresOf({ from: MAIN_WALLET, to: 'AG', amount })).toEqual([['amount', '请输入正确的金额']])
+  },
+)
+
+it('sends exactly what was typed, after NFKC and trim, as text [D26]', () => {
+  const values = { from: MAIN_WALLET, to: 'AG', amount: ' １００.10 ' }
+  expect(failuresOf(values)).toEqual([])
+  expect(toTransfer(values)).toEqual({ amount: '100.10', sourcetype: 'userbalance', targettype: 'AG' })
+  expect(toTransfer({ ...values, amount: '１' + '00' })).toMatchObject({ amount: '100' })
+  expect(toTransfer({ ...values, amount: 'x' })).toBeNull()
+})
+
+it('asks the venue dialog for its amount only, in the same words [s2-5]', () => {
+  const said = (amount: string) =>
+    z.safeParse(venueTransferSchema, { amount }).error?.issues.map(({ message }) => message)
+  expect([said(''), said('abc'), said('0.01')]).toEqual([['请输入转账金额'], ['请输入正确的金额'], undefined])
+})
+
+it('puts the platform wallet first and starts out of it into the first venue [s2-3]', () => {
+  expect(walletOptions(venues).map(({ value, label }) => `${value} ${label}`)).toEqual([
+    'userbalance 平台钱包',
+    'AG AG国际厅',
+    'BG BG真人厅',
+  ])
+  expect(emptyTransfer(venues)).toEqual({ from: 'userbalance', to: 'AG', amount: '' })
+})

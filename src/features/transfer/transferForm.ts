@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import type { Input } from '@/contract/endpoint'
+import { readTypedAmount } from '@/contract/money'
+import { MAIN_WALLET, type transfer } from '@/contract/wallet'
+import { inOrder, type Rule } from '@/lib/inOrder'
+import type { Option } from '@/ui/SelectField'
+
+/** What the member chooses and types: two wallets by code, and the amount as typed. */
+export type TransferValues = { from: string; to: string; amount: string }
+/** What is typed in the dialog of one venue. */
+export type VenueTransferValues = { amount: string }
+
+/** Longest amount that can be typed (spec 2 §9). */
+export const AMOUNT_LENGTH = 50
+
+const amountRules: readonly Rule<VenueTransferValues>[] = [
+  ['amount', ({ amount }) => amount.trim() !== '', '请输入转账金额'],
+  ['amount', ({ amount }) => readTypedAmount(amount) !== null, '请输入正确的金额'],
+]
+
+/** The transfer form: wallets first, then the amount (D47). */
+export const transferSchema = z
+  .object({ from: z.string(), to: z.string(), amount: z.string() })
+  .check(
+    inOrder<TransferValues>([
+      ['to', ({ from, to }) => from !== to, '不支持同平台转账'],
+      ['to', ({ from, to }) => from === MAIN_WALLET || to === MAIN_WALLET, '不支持场馆之间互转'],
+      ...amountRules,
+    ]),
+  )
+
+/** The dialog of one venue: the amount only. */
+export const venueTransferSchema = z.object({ amount: z.string() }).check(inOrder(amountRules))
+
+/** The wallets to choose from; the platform's own is added as the first (spec 2 §3). */
+export const walletOptions = (venues: readonly { platname: string; name: string }[]): Option[] => [
+  { value: MAIN_WALLET, label: '平台钱包' },
+  ...venues.map(({ platname, name }) => ({ value: platname, label: name })),
+]
+
+/** The form as it starts: out of the platform wallet into the first venue. */
+export const emptyTransfer = (venues: readonly { platname: string }[]): TransferValues => ({
+  from: MAIN_WALLET,
+  to: venues[0]?.platname ?? MAIN_WALLET,
+  amount: '',
+})
+
+/** The call's payload; null for an amount the schema refuses. */
+export function toTransfer({ from, to, amount }: TransferValues): Input<typeof transfer> | null {
+  const exact = readTypedAmount(amount)
+  return exact && { amount: exact, sourcetype: from, targettype: to }
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { query } from '@/api/query'
+import { send } from '@/api/send'
+import { tellFailure } from '@/api/tellFailure'
+import { getVenueBalance, listVenueBalances } from '@/contract/wallet'
+import { isOutrun } from './isOutrun'
+import { withBalance } from './venueRows'
+
+/** Reads the balance of one venue into the list of the poll. */
+export function useVenueRefresh(platname: string): { refresh: () => Promise<void>; isRefreshing: boolean } {
+  const client = useQueryClient()
+  const [isRefreshing, setRefreshing] = useState(false)
+  const isUnderWay = useRef(false)
+
+  const refresh = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setRefreshing(true)
+    const startedAt = Date.now()
+    const { queryKey } = query(listVenueBalances)
+    try {
+      const { data } = await send(getVenueBalance, { platname })
+      if (!isOutrun(client.getQueryState(queryKey), startedAt)) {
+        // A poll under way may carry the figure from before.
+        await client.cancelQueries({ queryKey })
+        client.setQueryData(queryKey, (venues) => venues && withBalance(venues, platname, data.balance))
+      }
+    } catch (error) {
+      tellFailure(getVenueBalance, error)
+    } finally {
+      isUnderWay.current = false
+      setRefreshing(false)
+    }
+  }
+  return { refresh, isRefreshing }
+}
