@@ -108,6 +108,7 @@ test('the banners fade over 1000 ms, pause and turn by buttons [s1-2.15] [s1-9.3
   const carousel = page.getByRole('region', { name: '首页横幅' })
   const shown = () =>
     carousel.locator('[role=group][aria-roledescription=幻灯片]:not([inert])').getAttribute('aria-label')
+  await expect.poll(shown).toBe('1/6')
   const first = await shown()
   await carousel.getByRole('button', { name: '下一张' }).click()
   expect(await shown()).not.toBe(first)
