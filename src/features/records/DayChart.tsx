@@ -10,6 +10,8 @@ type Props = { words: ChartWords; sums: readonly DaySum[] }
 
 const WIDTH = 700
 const HEIGHT = 168
+/** Room for half a label at both ends. */
+const INSET = 24
 const TOP = 8
 /** Height of both sides together; the days stand below. */
 const PLOT = 128
@@ -28,7 +30,7 @@ export function DayChart({ words, sums }: Props) {
 
   const scale = PLOT / (highest + deepest)
   const axis = TOP + highest * scale
-  const slot = WIDTH / sums.length
+  const slot = (WIDTH - 2 * INSET) / sums.length
   const width = Math.min(48, slot * 0.6)
   const every = Math.ceil(sums.length / MOST_LABELS)
   /** Small sums stay visible. */
@@ -57,7 +59,7 @@ export function DayChart({ words, sums }: Props) {
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
         {sums.map((sum, index) => {
-          const middle = slot * (index + 0.5)
+          const middle = INSET + slot * (index + 0.5)
           const bar = { x: middle - width / 2, width, rx: Math.min(4, width / 4) }
           const height = heightOf(sum.up)
           return (
