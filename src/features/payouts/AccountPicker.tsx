@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Region } from '@/components/Region'
+import { MAX_ACCOUNTS, type PayoutAccount } from '@/contract/payouts'
+import { Icon } from '@/ui/Icon'
+import { Skeleton } from '@/ui/Status'
+import { bankOf, ownerOf } from './accountKinds'
+import styles from './AccountPicker.module.css'
+import { MaskedNumber } from './MaskedNumber'
+
+type Props = {
+  label: string
+  accounts: UseQueryResult<PayoutAccount[]>
+  field: UseFormRegisterReturn
+  error: string | undefined
+  onAdd: () => void
+}
+
+/** The bound accounts as cards, one of them to be chosen; a tile adds one while there are fewer than five (spec 2 §2). */
+export function AccountPicker({ label, accounts, field, error, onAdd }: Props) {
+  const id = useId()
+  return (
+    <div>
+      <div className={styles.head}>
+        <h2 id={id}>{label}</h2>
+        <small>最多绑定{MAX_ACCOUNTS}个</small>
+      </div>
+      <Region read={accounts} loading={<Skeleton className={styles.waiting} />}>
+        {(list) => (
+          <div className={styles.cards}>
+            {list.length > 0 && (
+              <div
+                role="radiogroup"
+                aria-labelledby={id}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error && `${id}-error`}
+                className={styles.group}
+              >
+                {list.map((account) => (
+                  <label key={account.id} className={styles.account}>
+                    <input {...field} type="radio" value={String(account.id)} />
+                    <span className={styles.owner}>
+                      <b>{bankOf(account)}</b>
+                      <small>{ownerOf(account)}</small>
+                    </span>
+                    <span className={styles.tick} aria-hidden="true">
+                      <Icon name="check" size={16} />
+                    </span>
+                    <MaskedNumber number={account.bank_no} className={styles.number} />
+                  </label>
+                ))}
+              </div>
+            )}
+            {list.length < MAX_ACCOUNTS && (
+              <button type="button" className={styles.add} onClick={onAdd}>
+                <span>＋</span> 添加
+              </button>
+            )}
+          </div>
+        )}
+      </Region>
+      <p id={`${id}-error`} className={styles.error}>
+        {error && <Icon name="error" size={16} />}
+        {error}
+      </p>
+    </div>
+  )
+}

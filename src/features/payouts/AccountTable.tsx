@@ -1,0 +1,61 @@
+import { imageUrl } from '@/api/lines'
+import { CopyButton } from '@/components/CopyButton'
+import { RecordTable, type Column } from '@/components/RecordTable'
+import type { PayoutAccount } from '@/contract/payouts'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import { ACCOUNT_KINDS, bankOf, ownerOf, type AccountKind } from './accountKinds'
+import styles from './AccountTable.module.css'
+import { MaskedNumber } from './MaskedNumber'
+
+type Props = {
+  kind: AccountKind
+  accounts: readonly PayoutAccount[]
+  onDelete: (account: PayoutAccount) => void
+}
+
+const NONE = '-'
+
+/** The bound accounts of a kind. An address is where coin is paid to: it stands under 地址, a bank's branch as well. */
+export function AccountTable({ kind, accounts, onDelete }: Props) {
+  const isCrypto = kind !== 'huiwang'
+  const { name, icon } = ACCOUNT_KINDS[kind]
+  const number = ({ bank_no }: PayoutAccount) => <MaskedNumber number={bank_no} />
+  const columns: Column<PayoutAccount>[] = [
+    {
+      head: '图标',
+      cell: ({ ico }) => <Picture src={imageUrl(ico)} fallback={icon} width={32} height={32} />,
+    },
+    { head: '银行', cell: bankOf },
+    { head: '持有人', cell: (account) => ownerOf(account) || NONE },
+    { head: '地址', cell: (account) => (isCrypto ? number(account) : account.bank_address || NONE) },
+    { head: '账号', cell: (account) => (isCrypto ? NONE : number(account)) },
+    {
+      head: '操作',
+      cell: (account) => (
+        <span className={styles.actions}>
+          {isCrypto && (
+            <CopyButton text={account.bank_no} label="地址" look="text">
+              复制地址
+            </CopyButton>
+          )}
+          <Button look="text" size="sm" className={styles.delete} onClick={() => onDelete(account)}>
+            <Icon name="trash" size={16} />
+            删除
+          </Button>
+        </span>
+      ),
+    },
+  ]
+  return (
+    <div className={styles.table}>
+      <RecordTable
+        caption={`已绑定的${name}`}
+        columns={columns}
+        rows={accounts}
+        emptyText="暂无信息，请添加"
+      />
+    </div>
+  )
+}

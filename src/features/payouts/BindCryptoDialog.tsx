@@ -1,0 +1,89 @@
+import { useWatch } from 'react-hook-form'
+import { useValidatedForm } from '@/components/useValidatedForm'
+import { bindAccount } from '@/contract/payouts'
+import { toast } from '@/state/toasts'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { DigitsField } from '@/ui/DigitsField'
+import { Form } from '@/ui/Form'
+import { Icon } from '@/ui/Icon'
+import { TextField } from '@/ui/TextField'
+import { ACCOUNT_KINDS, CRYPTO_KINDS, type CryptoKind } from './accountKinds'
+import styles from './BindCryptoDialog.module.css'
+import { cleanAddress, cryptoSchema, isOddAddress, NO_CRYPTO } from './bindForms'
+import { ChainPicker } from './ChainPicker'
+import form from './dialogForm.module.css'
+import { inGroups } from './maskedNumber'
+import { usePasswordSubmit } from './usePasswordSubmit'
+
+/** Binds a crypto wallet (spec 2 §5). What was typed goes with the dialog (spec 2 §4). */
+export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose: () => void }) {
+  const { bank, chains } = CRYPTO_KINDS[kind]
+  const { register, control, resetField, onValid, errorOf } = useValidatedForm(cryptoSchema, NO_CRYPTO)
+  const { address, chain } = useWatch({ control })
+  const { run, isPending } = usePasswordSubmit(bindAccount, {
+    forget: () => resetField('password'),
+    tell: ({ message }) => toast.success(message),
+    leave: onClose,
+  })
+  const bind = onValid(async (values) => {
+    // The rules have refused an empty one.
+    if (values.chain === '') return
+    await run({ bank, bank_no: values.address, bank_owner: values.chain, pay_pass: values.password })
+  })
+
+  return (
+    <Dialog title={`绑定${ACCOUNT_KINDS[kind].name}`} onClose={onClose} theme="paper">
+      <p className={form.lead}>请核对地址与协议，绑定后不可修改。</p>
+      <Form busy={isPending} className={form.form} onSubmit={(event) => void bind(event)}>
+        <TextField
+          {...register('address')}
+          label="USDT地址"
+          limit="仅字母与数字"
+          error={errorOf('address')}
+          hint={
+            isOddAddress(address ?? '', chain ?? '') && (
+              <span className={styles.caution}>
+                <Icon name="warn" size={16} />
+                地址格式可能有误，请核对
+              </span>
+            )
+          }
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={128}
+          onInput={(event) => {
+            const input = event.currentTarget
+            const kept = cleanAddress(input.value)
+            if (kept !== input.value) input.value = kept
+          }}
+        />
+        {address && (
+          <p className={styles.groups}>
+            <span>完整地址</span>
+            <bdi>{inGroups(address)}</bdi>
+          </p>
+        )}
+        <ChainPicker chains={chains} field={register('chain')} error={errorOf('chain')} />
+        <DigitsField
+          {...register('password')}
+          secret
+          label="支付密码"
+          limit="6位数字"
+          maxLength={6}
+          icon="lock"
+          error={errorOf('password')}
+        />
+        <div className={form.actions}>
+          <Button look="outline" size="lg" onClick={onClose}>
+            稍后绑定
+          </Button>
+          <Button type="submit" size="lg" busy={isPending}>
+            立即绑定
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

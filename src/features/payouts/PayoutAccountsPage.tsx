@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { payoutAccountName } from '@/components/payoutAccountName'
+import { Region } from '@/components/Region'
+import { MAX_ACCOUNTS, type PayoutAccount } from '@/contract/payouts'
+import { currentPath, navigate, useQueryValue } from '@/navigation/hashLocation'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import { Skeleton } from '@/ui/Status'
+import { Tabs } from '@/ui/Tabs'
+import { ACCOUNT_KINDS, kindOf, type AccountKind } from './accountKinds'
+import { AccountTable } from './AccountTable'
+import { BindDialog } from './BindDialog'
+import styles from './PayoutAccountsPage.module.css'
+import { UnbindDialog } from './UnbindDialog'
+import { useAccounts } from './useAccounts'
+import { WalletAppLink } from './WalletAppLink'
+import { WalletBalance } from './WalletBalance'
+
+const TABS = (['usdt', 'huiwang', 'antoken'] as const).map((id) => ({ id, label: ACCOUNT_KINDS[id].name }))
+
+const show = (kind: AccountKind, replace = false) =>
+  navigate(`${currentPath()}?type=${ACCOUNT_KINDS[kind].managementType}`, { replace, quiet: true })
+
+/** The member's payout accounts, a tab for each kind; the tab and the flag `addShow` stand in the address (spec 2 §2). */
+export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) {
+  const kind = kindOf('managementType', useQueryValue('type'), first)
+  const isAsked = !['0', null].includes(useQueryValue('addShow'))
+  const [isAdding, setAdding] = useState(false)
+  const [unwanted, setUnwanted] = useState<PayoutAccount | null>(null)
+  const accounts = useAccounts(kind)
+  const isFull = (accounts.data?.length ?? 0) >= MAX_ACCOUNTS
+
+  const closeAdding = () => {
+    setAdding(false)
+    // A reload must not open it again.
+    if (isAsked) show(kind, true)
+  }
+
+  return (
+    <section className={styles.card}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>我的钱包</h1>
+        <p>{payoutAccountName}/USDT地址管理</p>
+      </div>
+      <WalletBalance />
+      <Tabs
+        label="账户类型"
+        tabs={TABS}
+        value={kind}
+        onChange={(id) => id !== kind && show(id)}
+        className={styles.tabs}
+      >
+        {!isFull && (
+          <Button size="sm" className={styles.add} onClick={() => setAdding(true)}>
+            <Icon name="plus" size={16} />
+            添加
+          </Button>
+        )}
+        <div className={styles.panel}>
+          {kind === 'antoken' && <WalletAppLink />}
+          <Region read={accounts} loading={<Skeleton className={styles.waiting} />}>
+            {(list) => <AccountTable kind={kind} accounts={list} onDelete={setUnwanted} />}
+          </Region>
+        </div>
+      </Tabs>
+      <p className={styles.note}>
+        <Icon name="info" size={16} />
+        每种最多绑定{MAX_ACCOUNTS}个；如需更换，请删除后重新添加。
+      </p>
+      {(isAdding || isAsked) && !isFull && <BindDialog kind={kind} onClose={closeAdding} />}
+      {unwanted && <UnbindDialog key={unwanted.id} account={unwanted} onClose={() => setUnwanted(null)} />}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useValidatedForm } from '@/components/useValidatedForm'
+import { unbindAccount, type PayoutAccount } from '@/contract/payouts'
+import { toast } from '@/state/toasts'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { DigitsField } from '@/ui/DigitsField'
+import { Form } from '@/ui/Form'
+import { bankOf } from './accountKinds'
+import { unbindSchema } from './bindForms'
+import styles from './dialogForm.module.css'
+import { MaskedNumber } from './MaskedNumber'
+import { usePasswordSubmit } from './usePasswordSubmit'
+
+/** Asks for the payment password before an account is unbound; the harmless button has the first focus (faults 6). */
+export function UnbindDialog({ account, onClose }: { account: PayoutAccount; onClose: () => void }) {
+  const { register, resetField, onValid, errorOf } = useValidatedForm(unbindSchema, { password: '' })
+  const { run, isPending } = usePasswordSubmit(unbindAccount, {
+    forget: () => resetField('password'),
+    tell: () => toast.success('解绑成功'),
+    leave: onClose,
+  })
+  const unbind = onValid(({ password }) => run({ id: account.id, pay_pass: password }))
+
+  return (
+    <Dialog kind="alert" title="确定要删除吗？" onClose={onClose} theme="paper" middle>
+      <p className={styles.lead}>
+        <bdi>{bankOf(account)}</bdi> <MaskedNumber number={account.bank_no} />
+      </p>
+      <Form busy={isPending} className={styles.form} onSubmit={(event) => void unbind(event)}>
+        <DigitsField
+          {...register('password')}
+          secret
+          label="支付密码"
+          limit="6位数字"
+          maxLength={6}
+          icon="lock"
+          error={errorOf('password')}
+        />
+        <div className={styles.actions}>
+          <Button look="outline" size="lg" data-autofocus onClick={onClose}>
+            点错了
+          </Button>
+          <Button type="submit" look="danger" size="lg" busy={isPending}>
+            确定
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSite } from '@/components/useSite'
+import { externalUrl } from '@/lib/externalUrl'
+import { Button, buttonClass } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import { toast } from '@/state/toasts'
+import styles from './WalletAppLink.module.css'
+
+/** What the third tab advertises: the wallet app and where it comes from, the address of the iOS download (D52). */
+export function WalletAppLink() {
+  const { data: site } = useSite()
+  const address = externalUrl(site?.ios_download_url.trim())
+  const words = (
+    <>
+      <Icon name="download" size={16} />
+      下载钱包APP
+    </>
+  )
+  return (
+    <div className={styles.offer}>
+      <img src="/art/channel-antoken.svg" alt="" width={40} height={40} />
+      <p>使用钱包APP收款，快捷安全</p>
+      {address === null ? (
+        // D19: no address of the server is opened unless it is http(s).
+        <Button look="accent" onClick={() => toast.error('服务器异常，请稍后再试')}>
+          {words}
+        </Button>
+      ) : (
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ look: 'accent' })}
+        >
+          {words}
+        </a>
+      )}
+    </div>
+  )
+}

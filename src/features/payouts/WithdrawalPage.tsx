@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { MemberTips } from '@/components/MemberTips'
+import { classNames } from '@/lib/classNames'
+import { currentPath, navigate, useQueryValue } from '@/navigation/hashLocation'
+import { paths } from '@/navigation/paths'
+import { Icon } from '@/ui/Icon'
+import shared from '@/ui/shared.module.css'
+import { Tabs } from '@/ui/Tabs'
+import { ACCOUNT_KINDS, kindOf, type AccountKind } from './accountKinds'
+import { BindDialog } from './BindDialog'
+import { WithdrawalForm } from './WithdrawalForm'
+import styles from './WithdrawalPage.module.css'
+
+const TABS: { id: AccountKind; label: string; icon: React.ReactNode }[] = [
+  { id: 'huiwang', label: ACCOUNT_KINDS.huiwang.name, icon: <Icon name="card" /> },
+  { id: 'usdt', label: ACCOUNT_KINDS.usdt.name, icon: <Icon name="wallet" /> },
+]
+
+/** Withdrawal to a bound account. The address names the kind; the wallet app has no tab (spec 2 §2). */
+export function WithdrawalPage() {
+  const kind = kindOf('withdrawalType', useQueryValue('type'), 'huiwang')
+  const [isAdding, setAdding] = useState(false)
+  const show = (id: AccountKind) =>
+    navigate(`${currentPath()}?type=${ACCOUNT_KINDS[id].withdrawalType}`, { quiet: true })
+
+  return (
+    <section className={styles.card}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>取款</h1>
+        <Link href={paths.funds(2)} className={classNames(shared.link, styles.records)}>
+          取款记录
+        </Link>
+      </div>
+      <Tabs
+        label="取款方式"
+        tabs={TABS}
+        value={kind === 'antoken' ? null : kind}
+        onChange={(id) => id !== kind && show(id)}
+      >
+        <div className={styles.columns}>
+          <WithdrawalForm kind={kind} onAdd={() => setAdding(true)} />
+          <MemberTips tips={['turnover', 'wagering', 'parts', 'banks']} />
+        </div>
+      </Tabs>
+      {isAdding && <BindDialog kind={kind} onClose={() => setAdding(false)} />}
+    </section>
+  )
+}

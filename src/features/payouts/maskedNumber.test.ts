@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { inGroups, maskNumber, sayNumber } from './maskedNumber'
+
+describe('an account number', () => {
+  it('shows its last four characters and no other [s2-2]', () => {
+    expect(maskNumber('6200888800003571')).toBe('•••• 3571')
+    expect(maskNumber('TXingLanDemoNotARea1Wa11et23456789')).toBe('•••• 6789')
+  })
+
+  it('shows nothing of a number that would be whole then [s2-2]', () => {
+    expect(maskNumber('3571')).toBe('••••')
+    expect(maskNumber('')).toBe('••••')
+    expect(sayNumber('3571')).not.toContain('3')
+  })
+
+  it('is read aloud one character after the other [D36]', () => {
+    expect(sayNumber('6200888800003571')).toBe('尾号 3 5 7 1')
+  })
+})
+
+it('an address stands in groups of four, nothing of it lost [D36]', () => {
+  expect(inGroups('0xDe3000')).toBe('0xDe 3000')
+  expect(inGroups('TXingLanD')).toBe('TXin gLan D')
+  expect(inGroups('')).toBe('')
+})

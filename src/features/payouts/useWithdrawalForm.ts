@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useMemberPart } from '@/components/useMember'
+import { useValidatedForm } from '@/components/useValidatedForm'
+import type { Money } from '@/contract/money'
+import type { PayoutAccount } from '@/contract/payouts'
+import { toast } from '@/state/toasts'
+import type { AccountKind } from './accountKinds'
+import { NO_WITHDRAWAL, withdrawalSchema } from './withdrawalForm'
+
+const GONE = '所选账户已不存在，请重新选择'
+
+/**
+ * The form of a withdrawal. Another kind keeps the amount alone; an account that is gone after a new read is no longer
+ * chosen, and that is said (faults 2.4). The amount survives the end of the session (D45).
+ */
+export function useWithdrawalForm(
+  kind: AccountKind,
+  accounts: PayoutAccount[] | undefined,
+  rate: Money | null,
+) {
+  const account = useMemberPart((member) => member.username) ?? ''
+  const form = useValidatedForm(withdrawalSchema(kind, rate), NO_WITHDRAWAL, {
+    draft: { account, fields: ['amount'] },
+  })
+  const { getValues, setValue, setError, clearErrors } = form
+
+  useEffect(() => {
+    setValue('account', '')
+    setValue('password', '')
+    clearErrors()
+  }, [kind, setValue, clearErrors])
+
+  useEffect(() => {
+    // Asked for here: the effect above has already dropped what was chosen of another kind.
+    const chosen = getValues('account')
+    if (!accounts || chosen === '' || accounts.some(({ id }) => String(id) === chosen)) return
+    setValue('account', '')
+    setError('account', { message: GONE })
+    toast.warning(GONE)
+  }, [accounts, getValues, setValue, setError])
+
+  return form
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { money } from '@/contract/money'
+import { formatMoney } from '@/lib/formatMoney'
+import { estimate, feeOf, withdrawalSchema } from './withdrawalForm'
+
+const RATE = money('7.10')
+const filled = { account: '1', amount: '100', password: '123456' }
+const failures = (
+  kind: 'huiwang' | 'usdt' | 'antoken',
+  values: Partial<typeof filled> = {},
+  rate: typeof RATE | null = RATE,
+) =>
+  withdrawalSchema(kind, rate)
+    .safeParse({ ...filled, ...values })
+    .error?.issues.map(({ path, message }) => [path[0], message])
+
+describe('the rules of a withdrawal', () => {
+  it('come in their order, one at a time [s2-5] [D47]', () => {
+    expect(failures('huiwang', { account: '', amount: '', password: '' })).toEqual([
+      ['account', '请选择银行账户'],
+    ])
+    expect(failures('usdt', { account: '', amount: '' }, null)).toEqual([['account', '请选择USDT地址']])
+    expect(failures('huiwang', { amount: '1e3', password: '' })).toEqual([['amount', '请输入正确的金额']])
+    expect(failures('huiwang', { amount: '99.99', password: '' })).toEqual([
+      ['amount', '单笔取款不能低于100'],
+    ])
+    expect(failures('usdt', { password: '' }, null)).toEqual([['password', '请输入取款密码']])
+    expect(failures('usdt', {}, null)).toEqual([['amount', '汇率暂不可用']])
+    expect(failures('usdt')).toBeUndefined()
+  })
+
+  it.each(['', '0', '-0', '01', '1e21', '٣', '100.001', '1,000', '1000000000'])(
+    'the amount "%s" is malformed [D26]',
+    (amount) => expect(failures('huiwang', { amount })).toEqual([['amount', '请输入正确的金额']]),
+  )
+
+  it.each(['100', ' 100 ', '１００', '100.5', '999999999.99'])('the amount "%s" is taken [D26]', (amount) =>
+    expect(failures('huiwang', { amount })).toBeUndefined(),
+  )
+
+  it('ask for a rate where coin is paid out, and only there [s2-5]', () => {
+    expect(failures('huiwang', {}, null)).toBeUndefined()
+    expect(failures('usdt', {}, money('0'))).toEqual([['amount', '汇率暂不可用']])
+    expect(failures('antoken', {}, money('-1'))).toEqual([['amount', '汇率暂不可用']])
+  })
+})
+
+describe('the estimate of a withdrawal in coin', () => {
+  it('rounds down and takes the fee off exactly [s2-5] [D26]', () => {
+    expect(estimate('1745', money('6.98'), money('0.8'))).toEqual({ coins: '250', arrival: '249.2' })
+    expect(estimate('69.8', money('6.98'), money('0.8')).arrival).toBe('9.2')
+    expect(estimate('100', money('7.10'), money('1')).coins).toBe('14.08')
+    expect(formatMoney(estimate('1745', money('6.98'), money('0.8')).arrival)).toBe('249.20')
+  })
+
+  it('is never below zero [D29]', () => {
+    expect(formatMoney(estimate('10', RATE, money('5')).arrival)).toBe('0.00')
+  })
+
+  it('is unknown without amount, rate or fee [s2-5]', () => {
+    expect(estimate('', RATE, money('1'))).toEqual({ coins: null, arrival: null })
+    expect(estimate('100', null, money('1'))).toEqual({ coins: null, arrival: null })
+    expect(estimate('100', money('0'), money('1'))).toEqual({ coins: null, arrival: null })
+    expect(estimate('100', RATE, null)).toEqual({ coins: '14.08', arrival: null })
+  })
+
+  it('knows the fee of each chain [s2-5]', () => {
+    const fees = { withdrawcashfee: money('5'), withdrawfeeusdttrc: money('1') }
+    expect(feeOf(fees, 'ERC20')).toBe('5')
+    expect(feeOf(fees, 'TRC20')).toBe('1')
+  })
+})

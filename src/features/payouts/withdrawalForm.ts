@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { isLess, isPositive, subtract, toUsdt } from '@/contract/arithmetic'
+import type { Member } from '@/contract/member'
+import { money, readTypedAmount, type Money } from '@/contract/money'
+import { inOrder } from '@/lib/inOrder'
+import { ACCOUNT_KINDS, type AccountKind } from './accountKinds'
+
+/** A withdrawal as typed; `account` is the id of the chosen one. */
+export type WithdrawalValues = { account: string; amount: string; password: string }
+/** The empty form. */
+export const NO_WITHDRAWAL: WithdrawalValues = { account: '', amount: '', password: '' }
+
+/** Round amounts to pick (D29). */
+export const QUICK_AMOUNTS = [100, 500, 1000, 5000] as const
+/** The least of one withdrawal, CNY (spec 2 §9). */
+const LEAST = money('100')
+
+const isEnough = (typed: string) => {
+  const amount = readTypedAmount(typed)
+  return amount !== null && !isLess(amount, LEAST)
+}
+
+/** The rules of D47 in their order; without a rate nothing is paid out in coin (faults 2.4). */
+export const withdrawalSchema = (kind: AccountKind, rate: Money | null) =>
+  z.object({ account: z.string(), amount: z.string(), password: z.string() }).check(
+    inOrder<WithdrawalValues>([
+      ['account', ({ account }) => account !== '', ACCOUNT_KINDS[kind].missing],
+      ['amount', ({ amount }) => readTypedAmount(amount) !== null, '请输入正确的金额'],
+      ['amount', ({ amount }) => isEnough(amount), '单笔取款不能低于100'],
+      ['password', ({ password }) => password !== '', '请输入取款密码'],
+      ['amount', () => kind === 'huiwang' || (rate !== null && isPositive(rate)), '汇率暂不可用'],
+    ]),
+  )
+
+/** The fee of one withdrawal over a chain, USDT (spec 2 §5); null while it is unknown. */
+export const feeOf = (
+  { withdrawcashfee, withdrawfeeusdttrc }: Pick<Member, 'withdrawcashfee' | 'withdrawfeeusdttrc'>,
+  chain: string,
+): Money | null => (chain === 'ERC20' ? withdrawcashfee : withdrawfeeusdttrc)
+
+/**
+ * A typed amount in USDT, rounded down, and what is left of it after the fee, never below zero (spec 2 §5, D29). Null =
+ * unknown: no amount, no rate, no fee.
+ */
+export function estimate(typed: string, rate: Money | null, fee: Money | null) {
+  const amount = readTypedAmount(typed)
+  const coins = amount === null ? null : toUsdt(amount, rate)
+  if (coins === null || fee === null) return { coins, arrival: null }
+  const left = subtract(coins, fee)
+  return { coins, arrival: isPositive(left) ? left : money('0') }
+}
