@@ -22,13 +22,16 @@ export function PromotionRecordsPage() {
       <RecordHead title="活动记录">
         <ExportButton name="活动记录" columns={applicationColumns} reader={applicationsReader} />
       </RecordHead>
-      <RecordList
-        caption="活动记录"
-        columns={applicationColumns}
-        read={read}
-        page={page}
-        onPage={(next) => change({ page: next })}
-      />
+      <div className={card.plain}>
+        {' '}
+        <RecordList
+          caption="活动记录"
+          columns={applicationColumns}
+          read={read}
+          page={page}
+          onPage={(next) => change({ page: next })}
+        />
+      </div>{' '}
     </section>
   )
 }
