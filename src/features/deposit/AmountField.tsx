@@ -1,0 +1,47 @@
+import type { InputHTMLAttributes, Ref } from 'react'
+import { QuickAmounts } from '@/components/QuickAmounts'
+import { money } from '@/contract/money'
+import { IconButton } from '@/ui/IconButton'
+import { TextField } from '@/ui/TextField'
+import styles from './AmountField.module.css'
+import { isWithin, limitsHint, limitsLabel, type Limits } from './limits'
+
+/** Spec 2 §9 */
+const QUICK = [100, 399, 599, 2999, 4999, 12999] as const
+
+type Props = InputHTMLAttributes<HTMLInputElement> & {
+  ref?: Ref<HTMLInputElement>
+  /** As typed now. */
+  typed: string
+  limits: Limits
+  error: string | undefined
+  onPick: (amount: string) => void
+}
+
+/** The amount with its limits and the quick amounts within them. */
+export function AmountField({ typed, limits, error, onPick, ...input }: Props) {
+  return (
+    <div className={styles.amount}>
+      <TextField
+        {...input}
+        label="存款金额"
+        limit={limitsLabel(limits)}
+        placeholder={limitsHint(limits)}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={50}
+        large
+        error={error}
+        end={
+          typed !== '' && <IconButton icon="close" size={18} label="清空金额" onClick={() => onPick('')} />
+        }
+      />
+      <QuickAmounts
+        amounts={QUICK}
+        value={typed}
+        onPick={onPick}
+        isAllowed={(amount) => isWithin(money(String(amount)), limits)}
+      />
+    </div>
+  )
+}

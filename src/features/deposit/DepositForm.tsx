@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { query } from '@/api/query'
+import { Region } from '@/components/Region'
+import { useMemberPart } from '@/components/useMember'
+import { useValidatedForm } from '@/components/useValidatedForm'
+import { getDepositRange, listReceivingAccounts } from '@/contract/deposits'
+import { Button } from '@/ui/Button'
+import { Form } from '@/ui/Form'
+import { AmountField } from './AmountField'
+import { BankFields } from './BankFields'
+import { ChannelPicker } from './ChannelPicker'
+import { channelOf, type Channel, type ChannelId } from './channels'
+import styles from './DepositForm.module.css'
+import { depositSchema, emptyDeposit } from './depositForm'
+import { limitsOf } from './limits'
+import { ProtocolPicker } from './ProtocolPicker'
+import { ReceivingAccounts } from './ReceivingAccounts'
+import { useCreateDeposit } from './useCreateDeposit'
+import { UsdtEstimate } from './UsdtEstimate'
+
+const DRAFT = ['channel', 'protocol', 'amount', 'bank_owner', 'bank', 'bank_no', 'bank_address'] as const
+
+/** The form under the channels on offer; what is typed survives a session that ends in the middle (D45). */
+export function DepositForm({ channels }: { channels: Channel[] }) {
+  const first = channels[0]!.id
+  const [rangeType, setRangeType] = useState(channelOf(first).range('TRC20'))
+  // A channel that is chosen asks for its range again (spec 2 §4).
+  const range = useQuery({ ...query(getDepositRange, { type: rangeType }), staleTime: 0 })
+  const limits = limitsOf(range.data)
+
+  const account = useMemberPart((member) => member.username) ?? ''
+  const { register, watch, reset, setValue, clearErrors, onValid, errorOf } = useValidatedForm(
+    depositSchema(limits),
+    emptyDeposit(first),
+    { draft: { account, fields: [...DRAFT] } },
+  )
+  const values = watch()
+  const wanted = channelOf(values.channel).range(values.protocol)
+  if (wanted !== rangeType) setRangeType(wanted)
+
+  const choose = (channel: ChannelId) => reset(emptyDeposit(channel))
+  const { create, isBusy } = useCreateDeposit(() => choose(values.channel))
+
+  // A channel may be switched off while its page is kept.
+  const isGone = channels.every(({ id }) => id !== values.channel)
+  useEffect(() => {
+    if (isGone) reset(emptyDeposit(first))
+  }, [isGone, first, reset])
+
+  return (
+    <Form busy={isBusy} className={styles.form} onSubmit={(event) => void onValid(create)(event)}>
+      <ChannelPicker channels={channels} value={values.channel} onChange={choose} />
+      {values.channel === 'bank' && (
+        <>
+          <BankAccounts />
+          <BankFields register={register} errorOf={errorOf} bank={values.bank} />
+        </>
+      )}
+      {values.channel === 'usdt' && (
+        <ProtocolPicker value={values.protocol} onChange={(protocol) => setValue('protocol', protocol)} />
+      )}
+      <AmountField
+        {...register('amount')}
+        typed={values.amount}
+        limits={limits}
+        error={errorOf('amount')}
+        onPick={(amount) => {
+          setValue('amount', amount, { shouldDirty: true })
+          clearErrors('amount')
+        }}
+      />
+      {values.channel === 'usdt' && <UsdtEstimate typed={values.amount} />}
+      <Button type="submit" size="lg" block busy={isBusy}>
+        提交存款
+      </Button>
+    </Form>
+  )
+}
+
+function BankAccounts() {
+  const accounts = useQuery(query(listReceivingAccounts))
+  return (
+    <div>
+      <div className={styles.label}>
+        收款账户
+        <small>请转账至以下账户</small>
+      </div>
+      <Region read={accounts} isEmpty={(rows) => rows.length === 0} emptyText="暂无收款账户，请联系客服">
+        {(rows) => <ReceivingAccounts accounts={rows} />}
+      </Region>
+    </div>
+  )
+}

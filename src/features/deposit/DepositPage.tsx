@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { query } from '@/api/query'
+import { Region } from '@/components/Region'
+import { getDepositChannels } from '@/contract/deposits'
+import { paths } from '@/navigation/paths'
+import { Skeleton } from '@/ui/Status'
+import shared from '@/ui/shared.module.css'
+import { enabledChannels } from './channels'
+import { DepositForm } from './DepositForm'
+import { DepositGuide } from './DepositGuide'
+import styles from './DepositPage.module.css'
+import { NoCardNotice } from './NoCardNotice'
+
+/** /recharge: places a deposit through one of the channels that are on (spec 2 §2). */
+export function DepositPage() {
+  const channels = useQuery(query(getDepositChannels))
+  return (
+    <section className={styles.card}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>存款</h1>
+        <Link href={paths.funds(1)} className={shared.link}>
+          存款记录
+        </Link>
+      </div>
+      <div className={styles.columns}>
+        <Region read={channels} loading={<FormSkeleton />}>
+          {(flags) => <DepositForm channels={enabledChannels(flags)} />}
+        </Region>
+        <DepositGuide />
+      </div>
+      <NoCardNotice />
+    </section>
+  )
+}
+
+const FormSkeleton = () => (
+  <div className={styles.skeletons}>
+    <Skeleton className={styles.channels} />
+    <Skeleton className={styles.amount} />
+    <Skeleton className={styles.amounts} />
+    <Skeleton className={styles.submit} />
+  </div>
+)

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { navigate } from '@/navigation/hashLocation'
+import { paths } from '@/navigation/paths'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import styles from './NoCardNotice.module.css'
+import { useIsUnbound } from './useIsUnbound'
+
+/** Blocks the page while no card or wallet is bound; closing it goes back (spec 2 §2). */
+export function NoCardNotice() {
+  const isUnbound = useIsUnbound()
+  // The page is kept: the dialog goes with it and comes back with it, after the accounts were asked for again.
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true))
+    return () => {
+      clearTimeout(timer)
+      setShown(false)
+    }
+  }, [])
+  if (!isUnbound || !isShown) return null
+
+  return (
+    <Dialog title="温馨提示" onClose={goBack} theme="paper" middle>
+      <p className={styles.text}>您还未绑定任何钱包或银行卡</p>
+      <div className={styles.actions}>
+        <Button data-autofocus onClick={() => navigate(paths.payoutAccounts(undefined, 1))}>
+          去添加
+        </Button>
+        <Button look="outline" onClick={goBack}>
+          返回
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function goBack(): void {
+  if (history.length > 1) history.back()
+  // A tab that was opened here has nothing behind it.
+  else navigate(paths.profile, { replace: true })
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { CopyButton } from '@/components/CopyButton'
+import { formatMoney } from '@/lib/formatMoney'
+import { PayAddress } from './PayAddress'
+import {
+  addressOf,
+  chainOf,
+  coinOf,
+  formatExact,
+  kindOf,
+  methodOf,
+  pictureOf,
+  type PaymentAnswer,
+} from './payment'
+import { PaymentCode } from './PaymentCode'
+import styles from './PaymentDetails.module.css'
+import { PaymentFacts } from './PaymentFacts'
+import { PaymentWarnings } from './PaymentWarnings'
+import { ReceivingAccounts } from './ReceivingAccounts'
+
+const SAFE_BROWSER = '请务必确认电脑及浏览器安全，防止信息被篡改或泄露'
+const CONFIRMATION = '请耐心等待区块确认，确认后自动到账'
+
+type Props = { payment: PaymentAnswer }
+
+/** How to pay, in the look of the payment's kind, with its warnings (spec 2 §2, texts.md). */
+export function PaymentDetails({ payment }: Props) {
+  const kind = kindOf(payment)
+  if (kind === 'usdt') return <UsdtPayment payment={payment} />
+  if (kind === 'wallet') return <WalletPayment payment={payment} />
+  return <OtherPayment payment={payment} />
+}
+
+function UsdtPayment({ payment }: Props) {
+  const { info } = payment.data
+  const coin = coinOf(payment.data)
+  const { protocol, chain } = chainOf(payment.data)
+  const address = addressOf(payment)
+  const warnings = [
+    `请勿向上述地址充值任何非${coin}资产，否则资产将不可找回`,
+    CONFIRMATION,
+    SAFE_BROWSER,
+    `请使用${chain}链(${protocol}协议)转账，使用其他链造成的损失由您自行承担`,
+  ]
+  return (
+    <Layout
+      code={<PaymentCode address={address} picture={pictureOf(payment)} size={210} label="收款地址" />}
+      warnings={warnings}
+    >
+      <PaymentFacts
+        label="充值数量"
+        figure={formatExact(info.real_money)}
+        unit={coin}
+        action={info.real_money !== null && <CopyButton text={info.real_money} label="充值数量" />}
+        facts={[
+          ['订单金额', `¥ ${formatMoney(info.amount)}`],
+          ['汇率', `1 ${coin} = ${info.usdtrate ?? '--'} CNY`],
+          ['币种', coin],
+          ['协议', protocol],
+        ]}
+      />
+      <PayAddress label="收款地址" address={address} />
+    </Layout>
+  )
+}
+
+function WalletPayment({ payment }: Props) {
+  const { real_money, amount } = payment.data.info
+  const address = addressOf(payment)
+  const paid = real_money ?? amount
+  return (
+    <Layout
+      code={<PaymentCode address={address} picture={pictureOf(payment)} size={262} label="钱包地址" />}
+      warnings={['请向上述地址付款', CONFIRMATION, '请确认设备安全']}
+    >
+      {/* The wallet variant of some servers names no amount. */}
+      {paid !== null && <PaymentFacts label="实付金额" figure={`¥ ${formatMoney(paid)}`} unit="CNY" />}
+      <PayAddress label="钱包地址" address={address} />
+    </Layout>
+  )
+}
+
+function OtherPayment({ payment }: Props) {
+  const { info, accounts } = payment.data
+  const kind = kindOf(payment)
+  const address = addressOf(payment)
+  const picture = pictureOf(payment)
+  const hasCode = kind === 'other' && (address !== '' || picture !== '')
+  return (
+    <Layout
+      code={hasCode && <PaymentCode address={address} picture={picture} size={210} label="付款二维码" />}
+      warnings={['请勿使用其他方式付款', SAFE_BROWSER]}
+    >
+      <PaymentFacts
+        label="实付金额"
+        figure={`¥ ${formatMoney(info.real_money ?? info.amount)}`}
+        unit="CNY"
+        facts={[['支付方式', methodOf(payment)]]}
+      />
+      {kind === 'bank' && accounts.length > 0 && <ReceivingAccounts accounts={accounts} />}
+      {!hasCode && accounts.length === 0 && <p className={styles.hint}>请联系客服办理付款，并提供订单号。</p>}
+    </Layout>
+  )
+}
+
+type LayoutProps = { code: ReactNode; warnings: readonly string[]; children: ReactNode }
+
+const Layout = ({ code, warnings, children }: LayoutProps) => (
+  <>
+    <div className={code ? styles.halves : styles.whole}>
+      {code}
+      <div className={styles.details}>{children}</div>
+    </div>
+    <PaymentWarnings warnings={warnings} />
+  </>
+)

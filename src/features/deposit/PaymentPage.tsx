@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { send } from '@/api/send'
+import { Region } from '@/components/Region'
+import { SupportButton } from '@/components/SupportButton'
+import { useSiteTitle } from '@/components/useSite'
+import { getPayment } from '@/contract/deposits'
+import { navigate, useQueryValue } from '@/navigation/hashLocation'
+import { paths } from '@/navigation/paths'
+import { Button } from '@/ui/Button'
+import shared from '@/ui/shared.module.css'
+import { EmptyState } from '@/ui/Status'
+import { kindOf, type PaymentAnswer } from './payment'
+import { PaymentDetails } from './PaymentDetails'
+import { PaymentHead } from './PaymentHead'
+import styles from './PaymentPage.module.css'
+import { windowStart } from './paymentWindow'
+
+/** /payInfo?deposit_no=: how to pay a deposit (spec 2 §2). It loads only when the query names one. */
+export function PaymentPage() {
+  const title = useSiteTitle()
+  const depositNo = useQueryValue('deposit_no') ?? ''
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <div className={shared.wrap}>
+          <Link href={paths.home} className={styles.logo}>
+            <img src="/art/logo-mark.svg" alt="" width={40} height={40} />
+            {title}
+          </Link>
+          <h1 tabIndex={-1}>支付信息</h1>
+        </div>
+      </header>
+      <div className={styles.body} data-theme="paper">
+        <section className={styles.card}>
+          {depositNo === '' ? (
+            <EmptyState text="未找到订单" />
+          ) : (
+            <Payment key={depositNo} depositNo={depositNo} />
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Payment({ depositNo }: { depositNo: string }) {
+  const [openedAt] = useState(Date.now)
+  const read = useQuery<PaymentAnswer>({
+    queryKey: [getPayment.path, { deposit_no: depositNo }],
+    queryFn: ({ signal }) => send(getPayment, { deposit_no: depositNo }, { signal }),
+    meta: { endpoint: getPayment },
+    // Asked once: a server may name another address the next time, while the member is paying to this one.
+    staleTime: Infinity,
+  })
+  return (
+    <Region read={read}>
+      {(payment) => {
+        const isWallet = kindOf(payment) === 'wallet'
+        const start = windowStart(isWallet, payment.data.info.created_at, openedAt)
+        // The wallet variant goes to the records' other address (spec 2 §2, D1).
+        const records = isWallet ? `/mine${paths.funds()}` : paths.funds()
+        return (
+          <>
+            <PaymentHead depositNo={payment.data.deposit_no || depositNo} start={start} />
+            <PaymentDetails payment={payment} />
+            <div className={styles.actions}>
+              <Button size="lg" onClick={() => navigate(records)}>
+                我已支付
+              </Button>
+              <SupportButton size="lg" />
+            </div>
+          </>
+        )
+      }}
+    </Region>
+  )
+}

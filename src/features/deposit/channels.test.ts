@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { CHANNELS, channelOf, enabledChannels } from './channels'
+
+const off = { antoken: false, card: false, usdt: false, wechat: false, alipay: false }
+const on = { antoken: true, card: true, usdt: true, wechat: true, alipay: true }
+
+describe('the deposit channels', () => {
+  it('are offered in the order of preselection, the manual one last [s2-2] [s2-4]', () => {
+    expect(enabledChannels(on).map(({ label }) => label)).toEqual([
+      '钱包支付',
+      '银行卡转账',
+      'USDT',
+      '微信支付',
+      '支付宝',
+      '人工充值',
+    ])
+  })
+
+  it.each([
+    [on, 'antoken'],
+    [{ ...on, antoken: false }, 'bank'],
+    [{ ...on, antoken: false, card: false }, 'usdt'],
+    [{ ...off, wechat: true, alipay: true }, 'wechat-pay'],
+    [{ ...off, alipay: true }, 'alipay'],
+    [off, 'manual'],
+  ])('preselect the first enabled one of %j: %s [s2-4]', (flags, id) => {
+    expect(enabledChannels(flags)[0]?.id).toBe(id)
+  })
+
+  it('always have the manual one [s2-2]', () => {
+    expect(enabledChannels(off).map(({ id }) => id)).toEqual(['manual'])
+  })
+
+  it('go out under the paytypes of the wire [s2-7] [D28]', () => {
+    expect(CHANNELS.map(({ paytype }) => paytype)).toEqual([
+      'antoken',
+      'bank',
+      'usdt',
+      'wxpay',
+      'alipay',
+      'rengong',
+    ])
+  })
+
+  it('ask for ranges of their own, USDT by protocol, the manual one for the bank’s [s2-7] [D28]', () => {
+    expect(CHANNELS.map(({ range }) => range('TRC20'))).toEqual([
+      'antoken',
+      'bank',
+      'usdt-trc20',
+      'wechat',
+      'alipay',
+      'bank',
+    ])
+    expect(channelOf('usdt').range('ERC20')).toBe('usdt-erc20')
+  })
+
+  it('that a clerk settles wait for review, the others lead to a page', () => {
+    const waiting = CHANNELS.filter(({ done }) => done === '提交成功，等待审核').map(({ id }) => id)
+    expect(waiting).toEqual(['bank', 'manual'])
+  })
+})

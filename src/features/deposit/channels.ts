@@ -1,0 +1,83 @@
+import type { createDeposit, getDepositChannels, RangeType } from '@/contract/deposits'
+import type { Data, Input } from '@/contract/endpoint'
+
+type Flags = Data<typeof getDepositChannels>
+type Paytype = Input<typeof createDeposit>['paytype']
+
+/** Chains a USDT deposit may take; the first is preselected (spec 2 §9). */
+export const PROTOCOLS = ['TRC20', 'ERC20'] as const
+export type Protocol = (typeof PROTOCOLS)[number]
+
+/** One way to deposit; its glyph is `/art/channel-{id}.svg`. */
+export type Channel = {
+  id: 'antoken' | 'bank' | 'usdt' | 'wechat-pay' | 'alipay' | 'manual'
+  label: string
+  /** Which flag switches it on; null = always on. */
+  flag: keyof Flags | null
+  paytype: Paytype
+  /** Whose range it obeys; USDT has one per protocol. */
+  range: (protocol: Protocol) => RangeType
+  /** What is said after the submission (texts.md). */
+  done: '提交成功，等待审核' | '正在前往页面'
+}
+
+/** The ways to deposit, in the order of preselection (spec 2 §4, D28). */
+export const CHANNELS: readonly Channel[] = [
+  {
+    id: 'antoken',
+    label: '钱包支付',
+    flag: 'antoken',
+    paytype: 'antoken',
+    range: () => 'antoken',
+    done: '正在前往页面',
+  },
+  {
+    id: 'bank',
+    label: '银行卡转账',
+    flag: 'card',
+    paytype: 'bank',
+    range: () => 'bank',
+    done: '提交成功，等待审核',
+  },
+  {
+    id: 'usdt',
+    label: 'USDT',
+    flag: 'usdt',
+    paytype: 'usdt',
+    range: (protocol) => (protocol === 'TRC20' ? 'usdt-trc20' : 'usdt-erc20'),
+    done: '正在前往页面',
+  },
+  {
+    id: 'wechat-pay',
+    label: '微信支付',
+    flag: 'wechat',
+    paytype: 'wxpay',
+    range: () => 'wechat',
+    done: '正在前往页面',
+  },
+  {
+    id: 'alipay',
+    label: '支付宝',
+    flag: 'alipay',
+    paytype: 'alipay',
+    range: () => 'alipay',
+    done: '正在前往页面',
+  },
+  {
+    id: 'manual',
+    label: '人工充值',
+    flag: null,
+    paytype: 'rengong',
+    range: () => 'bank',
+    done: '提交成功，等待审核',
+  },
+]
+
+export type ChannelId = Channel['id']
+
+/** The channel of an id. */
+export const channelOf = (id: ChannelId): Channel => CHANNELS.find((channel) => channel.id === id)!
+
+/** The channels on offer; the first is the one to preselect, the manual one is always among them. */
+export const enabledChannels = (flags: Flags): Channel[] =>
+  CHANNELS.filter(({ flag }) => flag === null || flags[flag])

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { money } from '@/contract/money'
+import { depositSchema, emptyDeposit, toRequest, type DepositValues } from './depositForm'
+
+const limits = { min: money('100.00'), max: money('10000.00') }
+const account = { bank_owner: '林星澜', bank: '星河银行', bank_no: '62001234', bank_address: '星河支行' }
+
+const failure = (values: Partial<DepositValues>) =>
+  depositSchema(limits)
+    .safeParse({ ...emptyDeposit('alipay'), ...values })
+    .error?.issues.map(({ path, message }) => [path[0], message])
+
+describe('the deposit form', () => {
+  it.each(['', '1e3', '-0', '0', '0.00', '٣', '1e21', '1,000', '100.001', '+100', '0100', '100元', '一百'])(
+    'refuses "%s" as an amount [D26]',
+    (amount) => {
+      expect(failure({ amount })).toEqual([['amount', '请输入正确的金额']])
+    },
+  )
+
+  it.each([
+    ['1000', '1000'],
+    [' 100 ', '100'],
+    ['１０００', '1000'],
+    ['100.5', '100.5'],
+    ['9999.99', '9999.99'],
+  ])('takes "%s" as %s [D26]', (amount, read) => {
+    expect(failure({ amount })).toBeUndefined()
+    expect(toRequest({ ...emptyDeposit('alipay'), amount })).toEqual({ paytype: 'alipay', amount: read })
+  })
+
+  it.each(['99.99', '10000.01', '0.01'])('refuses %s outside the channel’s range [s2-5]', (amount) => {
+    expect(failure({ amount })).toEqual([['amount', '请输入100到10000之间的金额']])
+  })
+
+  it('refuses full-width digits with a leading zero like plain ones [D26]', () => {
+    expect(failure({ amount: '０１' })).toEqual([['amount', '请输入正确的金额']])
+  })
+
+  it('checks amount, then name, bank, number and address, and tells the first only [s2-5] [D47]', () => {
+    const none = { ...emptyDeposit('bank') }
+    expect(failure(none)).toEqual([['amount', '请输入正确的金额']])
+    expect(failure({ ...none, amount: '99' })).toEqual([['amount', '请输入100到10000之间的金额']])
+    const paid = { ...none, amount: '500' }
+    expect(failure(paid)).toEqual([['bank_owner', '请输入存款人姓名']])
+    expect(failure({ ...paid, bank_owner: '林星澜' })).toEqual([['bank', '请选择银行']])
+    expect(failure({ ...paid, ...account, bank_no: '  ', bank_address: '' })).toEqual([
+      ['bank_no', '请输入银行账号'],
+    ])
+    expect(failure({ ...paid, ...account, bank_address: '' })).toEqual([['bank_address', '请输入开户行地址']])
+    expect(failure({ ...paid, ...account })).toBeUndefined()
+  })
+
+  it('asks for no bank fields on the other channels [s2-5]', () => {
+    for (const channel of ['antoken', 'usdt', 'wechat-pay', 'alipay', 'manual'] as const)
+      expect(failure({ channel, amount: '500' })).toBeUndefined()
+  })
+})
+
+describe('the deposit request', () => {
+  const values = { ...emptyDeposit('alipay'), ...account, amount: '500.50' }
+
+  it('of the bank channel carries the bank fields, trimmed [s2-3]', () => {
+    expect(toRequest({ ...values, channel: 'bank', bank_owner: ' 林星澜 ', bank_no: '62001234 ' })).toEqual({
+      paytype: 'bank',
+      amount: '500.50',
+      ...account,
+    })
+  })
+
+  it.each(['TRC20', 'ERC20'] as const)('of USDT carries the protocol %s [s2-3]', (protocol) => {
+    expect(toRequest({ ...values, channel: 'usdt', protocol })).toEqual({
+      paytype: 'usdt',
+      amount: '500.50',
+      catepay: protocol,
+    })
+  })
+
+  it.each([
+    ['antoken', 'antoken'],
+    ['wechat-pay', 'wxpay'],
+    ['alipay', 'alipay'],
+    ['manual', 'rengong'],
+  ] as const)('of %s is sent as %s and carries nothing else [s2-7] [D28]', (channel, paytype) => {
+    expect(toRequest({ ...values, channel })).toEqual({ paytype, amount: '500.50' })
+  })
+})

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import type { createDeposit } from '@/contract/deposits'
+import type { Input } from '@/contract/endpoint'
+import { readTypedAmount } from '@/contract/money'
+import { inOrder, type Rule } from '@/lib/inOrder'
+import { CHANNELS, channelOf, PROTOCOLS, type ChannelId, type Protocol } from './channels'
+import { isWithin, limitsMessage, type Limits } from './limits'
+
+/** The form as typed; the bank fields count only for the bank channel, the protocol only for USDT. */
+export type DepositValues = {
+  channel: ChannelId
+  protocol: Protocol
+  amount: string
+  bank_owner: string
+  bank: string
+  bank_no: string
+  bank_address: string
+}
+
+/** What a channel starts with, and returns to when it is chosen again (spec 2 §4). */
+export const emptyDeposit = (channel: ChannelId): DepositValues => ({
+  channel,
+  protocol: 'TRC20',
+  amount: '',
+  bank_owner: '',
+  bank: '',
+  bank_no: '',
+  bank_address: '',
+})
+
+type BankField = 'bank_owner' | 'bank' | 'bank_no' | 'bank_address'
+
+const required = (field: BankField, message: string): Rule<DepositValues> => [
+  field,
+  (values) => values.channel !== 'bank' || values[field].trim() !== '',
+  message,
+]
+
+/** Amount, then for the bank name, bank, number and address (D47). */
+export const depositSchema = (limits: Limits) =>
+  z
+    .object({
+      channel: z.enum(CHANNELS.map(({ id }) => id)),
+      protocol: z.enum(PROTOCOLS),
+      amount: z.string(),
+      bank_owner: z.string(),
+      bank: z.string(),
+      bank_no: z.string(),
+      bank_address: z.string(),
+    })
+    .check(
+      inOrder<DepositValues>([
+        ['amount', ({ amount }) => readTypedAmount(amount) !== null, '请输入正确的金额'],
+        ['amount', ({ amount }) => isWithin(readTypedAmount(amount)!, limits), limitsMessage(limits)],
+        required('bank_owner', '请输入存款人姓名'),
+        required('bank', '请选择银行'),
+        required('bank_no', '请输入银行账号'),
+        required('bank_address', '请输入开户行地址'),
+      ]),
+    )
+
+/** The request of a form that has passed its checks. */
+export function toRequest(values: DepositValues): Input<typeof createDeposit> {
+  const { paytype } = channelOf(values.channel)
+  const amount = readTypedAmount(values.amount)!
+  if (paytype === 'usdt') return { paytype, amount, catepay: values.protocol }
+  if (paytype !== 'bank') return { paytype, amount }
+  const { bank_owner, bank, bank_no, bank_address } = values
+  return {
+    paytype,
+    amount,
+    bank,
+    bank_owner: bank_owner.trim(),
+    bank_no: bank_no.trim(),
+    bank_address: bank_address.trim(),
+  }
+}

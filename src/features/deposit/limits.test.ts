@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { money } from '@/contract/money'
+import { isWithin, limitsHint, limitsLabel, limitsMessage, limitsOf } from './limits'
+
+describe('the limits of a deposit', () => {
+  it('are 100 to 10000 until the server supplies a range [s2-9] [D28]', () => {
+    const assumed = { min: '100', max: '10000' }
+    expect(limitsOf(undefined)).toEqual(assumed)
+    expect(limitsOf({ min_price: null, max_price: null })).toEqual(assumed)
+  })
+
+  it('are the server’s as soon as it does, without an upper one when it sends none', () => {
+    expect(limitsOf({ min_price: money('500.00'), max_price: money('100000.00') })).toEqual({
+      min: '500.00',
+      max: '100000.00',
+    })
+    expect(limitsOf({ min_price: money('50'), max_price: null })).toEqual({ min: '50', max: null })
+  })
+
+  it.each([
+    ['99.99', false],
+    ['100', true],
+    ['100.00', true],
+    ['10000', true],
+    ['10000.01', false],
+  ])('hold %s exactly: %s [D26]', (amount, held) => {
+    expect(isWithin(money(amount), { min: money('100.00'), max: money('10000.00') })).toBe(held)
+  })
+
+  it('without an upper end refuse only what is too little', () => {
+    const limits = { min: money('100'), max: null }
+    expect(isWithin(money('999999999.99'), limits)).toBe(true)
+    expect(isWithin(money('99'), limits)).toBe(false)
+  })
+
+  it('are told as min-max, and in the message, without empty decimals [s2-5]', () => {
+    const limits = { min: money('100.00'), max: money('50000.50') }
+    expect(limitsHint(limits)).toBe('100-50000.50')
+    expect(limitsMessage(limits)).toBe('请输入100到50000.50之间的金额')
+    expect(limitsLabel(limits)).toBe('单笔 100-50,000.50 元')
+  })
+
+  it('without an upper end say so', () => {
+    const limits = { min: money('100'), max: null }
+    expect(limitsHint(limits)).toBe('100-不限')
+    expect(limitsMessage(limits)).toBe('请输入不低于100的金额')
+    expect(limitsLabel(limits)).toBe('单笔 100 元起')
+  })
+})

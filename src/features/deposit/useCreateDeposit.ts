@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSubmit } from '@/api/query'
+import { createDeposit } from '@/contract/deposits'
+import { seconds } from '@/lib/durations'
+import { openTab } from '@/lib/openTab'
+import { navigate } from '@/navigation/hashLocation'
+import { paths } from '@/navigation/paths'
+import { toast } from '@/state/toasts'
+import { channelOf } from './channels'
+import { toRequest, type DepositValues } from './depositForm'
+
+/** The payment page's address in full: a blank tab has no page of ours to resolve a hash against. */
+const paymentUrl = (no: string) => `${location.origin}${location.pathname}#${paths.payment(no)}`
+
+/**
+ * Places a deposit and does what follows (spec 2 §4): says the deposit number, sends the tab that was opened in the click
+ * to the payment page (every channel but the bank's), and after 2000 ms goes to the funds records. Never a retry (D20).
+ */
+export function useCreateDeposit(onDone: () => void) {
+  const { submit, isPending } = useSubmit(createDeposit)
+  const isUnderWay = useRef(false)
+  const [isLeaving, setLeaving] = useState(false)
+
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => navigate(paths.funds(), { quiet: true }), seconds(2))
+    return () => {
+      // Whoever went elsewhere meanwhile is not pulled away from there.
+      clearTimeout(timer)
+      setLeaving(false)
+    }
+  }, [isLeaving])
+
+  const create = async (values: DepositValues): Promise<void> => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    const { paytype, done } = channelOf(values.channel)
+    const opensTab = paytype !== 'bank'
+    // Offline nothing is sent, so no tab flashes up for it.
+    const tab = opensTab && navigator.onLine ? openTab() : null
+    try {
+      const reply = await submit(toRequest(values))
+      if (!reply) return tab?.close()
+      const no = reply.message
+      if (opensTab && !tab) {
+        toast.success(`存款已提交，订单号${no}`, { label: '前往支付页面', href: paymentUrl(no) })
+      } else {
+        toast.success(`${done}，订单号${no}`)
+      }
+      setLeaving(true)
+      onDone()
+      tab?.go(paymentUrl(no))
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+  return { create, isBusy: isPending || isLeaving }
+}
