@@ -14,6 +14,8 @@ import { CoverflowSlide } from './CoverflowSlide'
 const PERIOD = 2000
 /** The card it starts at: so many lie at its left. */
 const START = 2
+/** About so many cards fill the frame. */
+const CARDS_IN_SIGHT = 5
 
 /**
  * The coverflow of the board games. It stands still by its button, while hovered or focused, under reduced motion and
@@ -31,8 +33,7 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
 
   // A hidden kept page has no effects: the carousel ends there and goes on from the same card when it is shown again.
   useEffect(() => {
-    const element = frame.current!
-    const instance = new Swiper(element, {
+    const instance = new Swiper(frame.current!, {
       modules: [EffectCoverflow, Autoplay],
       effect: 'coverflow',
       coverflowEffect: {
@@ -53,8 +54,6 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
       on: {
         slideChange: ({ activeIndex }) => {
           shown.current = activeIndex
-          // The browser scrolls the frame to a focused card; the cards are placed by Swiper alone.
-          element.scrollLeft = 0
         },
       },
     })
@@ -72,6 +71,16 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
     else swiper.current?.autoplay.start()
   }, [isStill, isNarrow])
 
+  // The browser scrolls the frame to a card that is focused or searched for; only Swiper may place the cards.
+  const show = (index: number) => {
+    frame.current!.scrollLeft = 0
+    swiper.current?.slideTo(Math.max(0, Math.min(index, games.length - 1)))
+  }
+  const onScrollEnd = () => {
+    const { scrollLeft, clientWidth } = frame.current!
+    if (scrollLeft !== 0) show(shown.current + Math.ceil((scrollLeft / clientWidth) * CARDS_IN_SIGHT))
+  }
+
   return (
     <section
       className={styles.carousel}
@@ -84,7 +93,7 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
     >
       <div className={styles.controls} role="group" aria-label="轮播控制">
         <IconButton
-          icon={isPaused ? 'play' : 'clock'}
+          icon={isPaused ? 'play' : 'pause'}
           label={isPaused ? '开始轮播' : '暂停轮播'}
           className={styles.pause}
           onClick={() => setPaused(!isPaused)}
@@ -104,17 +113,14 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
           onClick={() => swiper.current?.slideNext()}
         />
       </div>
-      <div ref={frame} className={`swiper ${styles.frame}`}>
+      <div ref={frame} className={`swiper ${styles.frame}`} onScrollEnd={onScrollEnd}>
         <div className="swiper-wrapper" aria-live={isStill ? 'polite' : 'off'}>
           {games.map((game, index) => (
             <CoverflowSlide
               key={index}
               game={game}
               place={`${index + 1}/${games.length}`}
-              onReach={() => {
-                frame.current!.scrollLeft = 0
-                swiper.current?.slideTo(index)
-              }}
+              onReach={() => show(index)}
             />
           ))}
         </div>
