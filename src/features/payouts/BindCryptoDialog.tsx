@@ -19,7 +19,10 @@ import { usePasswordSubmit } from './usePasswordSubmit'
 /** Binds a crypto wallet (spec 2 §5). What was typed goes with the dialog (spec 2 §4). */
 export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose: () => void }) {
   const { bank, chains } = CRYPTO_KINDS[kind]
-  const { register, control, resetField, onValid, errorOf } = useValidatedForm(cryptoSchema, NO_CRYPTO)
+  const { register, control, resetField, clearErrors, onValid, errorOf } = useValidatedForm(
+    cryptoSchema,
+    NO_CRYPTO,
+  )
   const { address, chain } = useWatch({ control })
   const { run, isPending } = usePasswordSubmit(bindAccount, {
     forget: () => resetField('password'),
@@ -57,6 +60,8 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
             const input = event.currentTarget
             const kept = cleanAddress(input.value)
             if (kept !== input.value) input.value = kept
+            // What it said would hide the caution.
+            clearErrors('address')
           }}
         />
         {address && (

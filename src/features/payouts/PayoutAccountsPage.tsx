@@ -13,6 +13,7 @@ import { BindDialog } from './BindDialog'
 import styles from './PayoutAccountsPage.module.css'
 import { UnbindDialog } from './UnbindDialog'
 import { useAccounts } from './useAccounts'
+import { useFallbackFocus } from './useFallbackFocus'
 import { WalletAppLink } from './WalletAppLink'
 import { WalletBalance } from './WalletBalance'
 
@@ -28,6 +29,7 @@ export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) 
   const [isAdding, setAdding] = useState(false)
   const [unwanted, setUnwanted] = useState<PayoutAccount | null>(null)
   const accounts = useAccounts(kind)
+  const heading = useFallbackFocus(kind, accounts.data)
   const isFull = (accounts.data?.length ?? 0) >= MAX_ACCOUNTS
 
   const closeAdding = () => {
@@ -39,7 +41,9 @@ export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) 
   return (
     <section className={styles.card}>
       <div className={styles.head}>
-        <h1 tabIndex={-1}>我的钱包</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          我的钱包
+        </h1>
         <p>{payoutAccountName}/USDT地址管理</p>
       </div>
       <WalletBalance />

@@ -1,4 +1,4 @@
-import { useSubmit } from '@/api/query'
+import { useSubmit } from '@/api/useSubmit'
 import { BalanceText } from '@/components/BalanceText'
 import { recallAll } from '@/contract/wallet'
 import { classNames } from '@/lib/classNames'

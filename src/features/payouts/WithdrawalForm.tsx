@@ -13,8 +13,9 @@ import { Button } from '@/ui/Button'
 import { DigitsField } from '@/ui/DigitsField'
 import { Form } from '@/ui/Form'
 import { TextField } from '@/ui/TextField'
-import { ACCOUNT_KINDS, type AccountKind } from './accountKinds'
+import { ACCOUNT_KINDS, bankOf, type AccountKind } from './accountKinds'
 import { AccountPicker } from './AccountPicker'
+import { MaskedNumber } from './MaskedNumber'
 import { UsdtEstimate } from './UsdtEstimate'
 import { useAccounts } from './useAccounts'
 import { usePasswordSubmit } from './usePasswordSubmit'
@@ -64,7 +65,7 @@ export function WithdrawalForm({ kind, onAdd }: { kind: AccountKind; onAdd: () =
       <AccountPicker
         label={kind === 'usdt' ? '选择USDT钱包' : `选择${ACCOUNT_KINDS[kind].name}`}
         accounts={accounts}
-        field={register('account')}
+        field={register('account', { onChange: () => clearErrors('account') })}
         error={errorOf('account')}
         onAdd={onAdd}
       />
@@ -107,6 +108,11 @@ export function WithdrawalForm({ kind, onAdd }: { kind: AccountKind; onAdd: () =
         icon="lock"
         error={errorOf('password')}
       />
+      {account && (
+        <p className={styles.target}>
+          取款至 <bdi>{bankOf(account)}</bdi> <MaskedNumber number={account.bank_no} />
+        </p>
+      )}
       <Button type="submit" size="lg" block busy={isBusy}>
         提交取款
       </Button>

@@ -9,6 +9,8 @@ import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
 import { ACCOUNT_KINDS, kindOf, type AccountKind } from './accountKinds'
 import { BindDialog } from './BindDialog'
+import { useAccounts } from './useAccounts'
+import { useFallbackFocus } from './useFallbackFocus'
 import { WithdrawalForm } from './WithdrawalForm'
 import styles from './WithdrawalPage.module.css'
 
@@ -21,13 +23,16 @@ const TABS: { id: AccountKind; label: string; icon: React.ReactNode }[] = [
 export function WithdrawalPage() {
   const kind = kindOf('withdrawalType', useQueryValue('type'), 'huiwang')
   const [isAdding, setAdding] = useState(false)
+  const heading = useFallbackFocus(kind, useAccounts(kind).data)
   const show = (id: AccountKind) =>
     navigate(`${currentPath()}?type=${ACCOUNT_KINDS[id].withdrawalType}`, { quiet: true })
 
   return (
     <section className={styles.card}>
       <div className={styles.head}>
-        <h1 tabIndex={-1}>取款</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          取款
+        </h1>
         <Link href={paths.funds(2)} className={classNames(shared.link, styles.records)}>
           取款记录
         </Link>

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { NetworkFailure } from '@/api/failures'
-import { useSubmit } from '@/api/query'
+import { useSubmit } from '@/api/useSubmit'
 import type { Reply } from '@/api/send'
 import type { Endpoint, Input } from '@/contract/endpoint'
-import { listAccounts } from '@/contract/payouts'
 
 type Options<E extends Endpoint> = {
   /** Empties the password field: nothing of it outlives an attempt (faults 2.4). */
@@ -14,7 +13,7 @@ type Options<E extends Endpoint> = {
   leave: () => void
 }
 
-/** A write that carries the payment password; both account lists are read again after it (spec 2 §4). */
+/** A money call that carries the payment password; every read of the member, the accounts too, is asked again after it. */
 export function usePasswordSubmit<E extends Endpoint>(endpoint: E, { forget, tell, leave }: Options<E>) {
   const isShown = useRef(false)
   useEffect(() => {
@@ -23,7 +22,6 @@ export function usePasswordSubmit<E extends Endpoint>(endpoint: E, { forget, tel
   }, [])
 
   const { submit, isPending, reset } = useSubmit(endpoint, {
-    refreshes: [listAccounts],
     onError: (error) => {
       // Nothing has left this device while it is offline: what was typed stays (D24).
       if (!(error instanceof NetworkFailure) || error.sent) forget()

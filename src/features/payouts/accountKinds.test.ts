@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { ACCOUNT_KINDS, bankOf, CRYPTO_KINDS, kindOf, ownerOf } from './accountKinds'
+
+const account = {
+  id: 1,
+  bank: '星河银行',
+  bank_no: '1',
+  holder: '林星澜',
+  chain: '',
+  bank_address: '',
+  ico: '',
+}
+
+describe('the kinds of payout accounts', () => {
+  it('are asked for as 1, 2 and 4 [s2-3] [D22]', () => {
+    expect(ACCOUNT_KINDS.huiwang.listType).toBe(1)
+    expect(ACCOUNT_KINDS.usdt.listType).toBe(2)
+    expect(ACCOUNT_KINDS.antoken.listType).toBe(4)
+  })
+
+  it('stand in the address of the management as 1, 2 and 3, anything else is USDT [s2-2]', () => {
+    expect(['1', '2', '3', '4', 'x', null].map((type) => kindOf('managementType', type, 'usdt'))).toEqual([
+      'usdt',
+      'huiwang',
+      'antoken',
+      'usdt',
+      'usdt',
+      'usdt',
+    ])
+  })
+
+  it('stand in the address of the withdrawal as 0, 1 and 3 [s2-2]', () => {
+    expect(['0', '1', '3', '2', null].map((type) => kindOf('withdrawalType', type, 'huiwang'))).toEqual([
+      'huiwang',
+      'usdt',
+      'antoken',
+      'huiwang',
+      'huiwang',
+    ])
+  })
+
+  it('offer ERC20 for USDT alone [s2-5]', () => {
+    expect(CRYPTO_KINDS.usdt).toEqual({ bank: 'USDT', chains: ['TRC20', 'ERC20'] })
+    expect(CRYPTO_KINDS.antoken).toEqual({ bank: 'antoken', chains: ['TRC20'] })
+  })
+
+  it('name the wallet app instead of its marker, and a chain where there is no holder [s2-3]', () => {
+    expect([bankOf(account), ownerOf(account)]).toEqual(['星河银行', '林星澜'])
+    const wallet = { ...account, bank: 'antoken', holder: '', chain: 'TRC20' }
+    expect([bankOf(wallet), ownerOf(wallet)]).toEqual(['钱包APP', 'TRC20'])
+  })
+})

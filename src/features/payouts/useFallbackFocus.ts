@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import type { PayoutAccount } from '@/contract/payouts'
+import type { AccountKind } from './accountKinds'
+
+/**
+ * The heading that takes the focus when a newer list of the same kind has taken away the control that held it: the
+ * deleted row's button, or the way to add a sixth account (faults 6). Another tab moves no focus (D4).
+ */
+export function useFallbackFocus(kind: AccountKind, list: PayoutAccount[] | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef<{ kind: AccountKind; list: PayoutAccount[] | undefined }>({ kind, list: undefined })
+  useEffect(() => {
+    const isNewer = before.current.kind === kind && before.current.list !== undefined
+    before.current = { kind, list }
+    if (isNewer && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [kind, list])
+  return heading
+}
