@@ -50,7 +50,12 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: firstChunks(root) } },
+      output: {
+        codeSplitting: { groups: firstChunks(root) },
+        // The entry names some eighty files: short hashes keep that list small.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
       input: {
         index: 'index.html',
         ...(isDemo

@@ -3,13 +3,20 @@ type Context = { getModuleInfo(id: string): { importedIds: readonly string[] } |
 /** What every first visit needs: the entry, and the home page with it. */
 const FIRST = ['/src/main.tsx', '/src/features/home/HomePage.tsx']
 
+/** Parts of a library that its index names but only lazy pages use: they stay out of the first files. */
+const LATE =
+  /@tanstack\/.*\/(infiniteQuery\w*|hydration|mutationObserver|queriesObserver|use(Base)?Mutation|useInfiniteQuery|streamedQuery)\.js$/i
+
+const SHARED =
+  /\/src\/(ui|components)\/(?!RichText|QrCode|useValidatedForm|UnknownOutcomeDialog|useForm|Captcha)\w+(\.module)?\.(tsx?|css)$/
+
 let first: Set<string> | undefined
 
 /** Everything the first modules import statically, by id. */
 function closure(roots: string[], context: Context): Set<string> {
   const seen = new Set<string>()
   const visit = (id: string): void => {
-    if (seen.has(id)) return
+    if (seen.has(id) || LATE.test(id)) return
     seen.add(id)
     for (const next of context.getModuleInfo(id)?.importedIds ?? []) visit(next)
   }
@@ -30,14 +37,21 @@ export function firstChunks(root: string) {
     return first.has(id)
   }
   const isLibrary = (id: string) => id.includes('/node_modules/')
+  const isRuntime = (id: string) => id.includes('rolldown/runtime')
   return [
     {
-      name: (id: string, context: Context) => (isLibrary(id) && isFirst(id, context) ? 'libraries' : null),
+      name: (id: string, context: Context) =>
+        isRuntime(id) || (isLibrary(id) && isFirst(id, context)) ? 'libraries' : null,
       priority: 2,
     },
     {
       name: (id: string, context: Context) => (!isLibrary(id) && isFirst(id, context) ? 'portal' : null),
       priority: 1,
+    },
+    {
+      // Small pieces that most pages use, in one file; whatever brings a library along stays apart.
+      name: (id: string, context: Context) => (SHARED.test(id) && !isFirst(id, context) ? 'shared' : null),
+      priority: 0,
     },
   ]
 }

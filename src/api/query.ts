@@ -13,5 +13,3 @@ export const query = <E extends Endpoint>(endpoint: E, input: Input<E> = {} as I
 /** Marks every read of these endpoints as stale and asks the shown ones again. */
 export const invalidate = (client: QueryClient, ...endpoints: Endpoint[]): Promise<void[]> =>
   Promise.all(endpoints.map((endpoint) => client.invalidateQueries({ queryKey: [endpoint.path] })))
-
-export { useSubmit } from './useSubmit'

@@ -9,7 +9,7 @@ import { NetworkFailure, RefusedError, ServerFailure } from './failures'
  * (spec 1 §8, spec 2 §8). SessionOver and aborted calls say nothing; an unknown outcome has a dialog of its own.
  */
 export function tellFailure(endpoint: Endpoint | undefined, error: unknown): void {
-  const tone = (endpoint && refusalTones[endpoint.path]?.tone) ?? 'error'
+  const tone = (endpoint && refusalTones[endpoint.path]) ?? 'error'
   if (error instanceof RefusedError) {
     if (tone !== 'silent') toast[tone](error.message)
   } else if (error instanceof ServerFailure) {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { Router, useLocation } from 'wouter'
 import { Toaster } from '@/components/Toaster'
-import { useIsMember } from '@/components/useMember'
+import { useIsMember } from '@/components/useIsMember'
 import { useSite } from '@/components/useSite'
 import { navigate, useHashLocation, useHashSearch } from '@/navigation/hashLocation'
 import { isMemberPath, paths } from '@/navigation/paths'
@@ -11,10 +11,11 @@ import { rememberReferrer } from '@/state/referral'
 import { session } from '@/state/session'
 import { KeptPages } from './KeptPages'
 import { Layout } from './layout/Layout'
-import { MemberArea, RequireMember } from './MemberArea'
+import { RequireMember } from './RequireMember'
 import { PageFrame } from './PageFrame'
 import { publicRoutes } from './routes'
 
+const MemberArea = lazy(() => import('./MemberArea').then((module) => ({ default: module.MemberArea })))
 const MemberParts = lazy(() => import('./MemberParts').then((module) => ({ default: module.MemberParts })))
 const MaintenancePage = lazy(() =>
   import('./MaintenancePage').then((module) => ({ default: module.MaintenancePage })),

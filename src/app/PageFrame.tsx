@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useSiteTitle } from '@/components/useSite'
-import { Loading } from '@/ui/Status'
+import { Loading } from '@/ui/Loading'
 import { CrashBoundary } from './CrashBoundary'
 
 // The page the browser opened first keeps its focus and scroll; every later one is entered from the top (D4).

@@ -1,20 +1,19 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { MEMBER_CHILDREN } from '@/navigation/paths'
-import { ComingSoonPage } from './ComingSoonPage'
 
 /** A page of the route table (spec 1 §2, D1). */
 export type PageRoute = {
   path: string
   /** First part of the window's title. */
   title: string
-  Page: LazyExoticComponent<ComponentType> | ComponentType
+  Page: LazyExoticComponent<ComponentType>
   /** Keeps its state when the player goes away and comes back (spec 1 §2, D4). */
   kept?: true
   /** Shown without the site's header and footer. */
   bare?: true
 }
 
-const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+/** A page in a chunk of its own. */
+export const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(() => load().then((module) => ({ default: module[name] })))
 
 /** Pages anyone may open. */
@@ -112,86 +111,12 @@ export const publicRoutes: PageRoute[] = [
     path: '/payInfo',
     title: '支付信息',
     bare: true,
-    Page: ComingSoonPage,
+    Page: page(() => import('@/features/deposit/PaymentPage'), 'PaymentPage'),
   },
   {
     path: '/userredpacket',
     title: '抢红包',
     bare: true,
-    Page: ComingSoonPage,
+    Page: page(() => import('@/features/red-packet/RedPacketPage'), 'RedPacketPage'),
   },
 ]
-
-type Child = (typeof MEMBER_CHILDREN)[number] | '/mine'
-
-const member: Record<Child, Omit<PageRoute, 'path'>> = {
-  '/mine': { title: '个人资料', Page: page(() => import('@/features/member/ProfilePage'), 'ProfilePage') },
-  '/password': {
-    title: '安全中心',
-    Page: page(() => import('@/features/security/PasswordPage'), 'PasswordPage'),
-  },
-  '/apactive': {
-    title: '活动记录',
-    Page: page(() => import('@/features/records/PromotionRecordsPage'), 'PromotionRecordsPage'),
-  },
-  '/cardList': {
-    title: '我的钱包',
-    Page: page(() => import('@/features/payouts/PayoutAccountsPage'), 'PayoutAccountsPage'),
-  },
-  '/message': {
-    title: '消息中心',
-    Page: page(() => import('@/features/messages/MessagesPage'), 'MessagesPage'),
-  },
-  '/applyagent': {
-    title: '申请代理',
-    Page: page(() => import('@/features/agent/AgentApplicationPage'), 'AgentApplicationPage'),
-  },
-  '/fanshui': {
-    title: '返水记录',
-    Page: page(() => import('@/features/rebates/RebatesPage'), 'RebatesPage'),
-  },
-  '/betRecord': {
-    title: '投注记录',
-    Page: page(() => import('@/features/records/BetRecordsPage'), 'BetRecordsPage'),
-  },
-  '/transRecord': {
-    title: '资金记录',
-    Page: page(() => import('@/features/records/FundsRecordsPage'), 'FundsRecordsPage'),
-  },
-  '/transfer': {
-    title: '转账',
-    Page: page(() => import('@/features/transfer/TransferPage'), 'TransferPage'),
-  },
-  '/recharge': {
-    title: '存款',
-    kept: true,
-    Page: ComingSoonPage,
-  },
-  '/withdraw': {
-    title: '取款',
-    Page: ComingSoonPage,
-  },
-  // Only named in the documents: the account management at its second tab (D1).
-  '/bankCard': {
-    title: '我的钱包',
-    Page: page(() => import('@/features/payouts/BankCardPage'), 'BankCardPage'),
-  },
-  '/welfare': {
-    title: '红包记录',
-    Page: ComingSoonPage,
-  },
-}
-
-/** The member page a path shows, whichever of its two addresses it is (D1); undefined for other paths. */
-export function memberRoute(path: string): PageRoute | undefined {
-  const child = path === '/mine' || path === '/mine/center' ? '/mine' : path.replace(/^\/mine(?=\/)/, '')
-  return child in member ? { path: child, ...member[child as Child] } : undefined
-}
-
-/** Routes whose page comes with a later part and shows 建设中 until then; a test watches this list. */
-export const comingSoon: string[] = [
-  ...publicRoutes,
-  ...Object.entries(member).map(([path, rest]) => ({ path, ...rest })),
-]
-  .filter(({ Page }) => Page === ComingSoonPage)
-  .map(({ path }) => path)

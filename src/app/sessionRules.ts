@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { query } from '@/api/query'
 import { onSessionLoss } from '@/api/sessionLoss'
-import { getMember, type Member } from '@/contract/member'
+import type { Member } from '@/contract/member'
 import { currentPath, currentTarget, navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { loginModal, openLogin } from '@/state/loginModal'
 import { endSession, onSessionEnd, session } from '@/state/session'
 import { toast } from '@/state/toasts'
 
-// The poll's path; its contract file is not loaded for visitors.
+// Two calls by their path: their contract files are not loaded for visitors.
 const BALANCE_POLL = '/api/balance'
+const MEMBER = '/api/user'
 const DISABLED = '该用户已被禁用，请联系管理员！'
 const BLACKLISTED = '您已被设为黑名单，暂不能登录，请联系管理员！'
 
@@ -39,9 +39,8 @@ export function followSessionRules(client: QueryClient): void {
   })
 
   // However the member came to be loaded, login or reload: a blocked one is cleared at once.
-  const [memberPath] = query(getMember).queryKey
   client.getQueryCache().subscribe(({ type, query: read }) => {
-    if (type !== 'updated' || read.queryKey[0] !== memberPath || session.token === null) return
+    if (type !== 'updated' || read.queryKey[0] !== MEMBER || session.token === null) return
     const member = read.state.data as Member | undefined
     if (member?.isblack) refuse(BLACKLISTED)
     else if (member?.status === false) refuse(DISABLED)

@@ -16,19 +16,13 @@ export type Slide = { src: string; url: string; alt?: string }
 /** Time between two slides; the fade itself takes 1000 ms (spec 1 §9, `--dur-fade`). */
 const PERIOD = seconds(5)
 
+export type BannerCarouselProps = { label: string; slides: readonly Slide[]; className?: string | undefined }
+
 /**
  * Pictures that fade into each other: pause button first, stops on hover, focus, reduced motion, 暂停动画 and in kept
  * pages that are hidden (their effects are gone). A slide with an http(s) or `#/…` address is a link (contract).
  */
-export function BannerCarousel({
-  label,
-  slides,
-  className,
-}: {
-  label: string
-  slides: readonly Slide[]
-  className?: string | undefined
-}) {
+export function BannerCarousel({ label, slides, className }: BannerCarouselProps) {
   const [index, setIndex] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const [isHeld, setHeld] = useState(false)

@@ -4,7 +4,7 @@ import { query } from '@/api/query'
 import { listInbox } from '@/contract/messages'
 import { minutes } from '@/lib/durations'
 import { lastSeenMessage, setUnread } from '@/state/unread'
-import { useIsMember } from './useMember'
+import { useIsMember } from './useIsMember'
 
 /** Looks for new inbox messages now and then; draws nothing. One of it stands in the app. */
 export function UnreadPoll() {

@@ -1,14 +1,10 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { useSnapshot } from 'valtio'
 import { query } from '@/api/query'
 import { getMember, vipLevelOf, type Member } from '@/contract/member'
 import { minutes } from '@/lib/durations'
-import { session } from '@/state/session'
+import { useIsMember } from './useIsMember'
 
 const options = () => ({ ...query(getMember), staleTime: minutes(5) })
-
-/** Whether a session lives in this tab. */
-export const useIsMember = (): boolean => useSnapshot(session).token !== null
 
 /** The member of the live session; no data for a visitor. */
 export const useMember = () => useQuery({ ...options(), enabled: useIsMember() })

@@ -12,17 +12,21 @@ export const listBanners = publicPost('/api/bannerList', {
 })
 
 /** A notice is one text; servers that send `{name or title, content}` are read as `title：content`. */
-const notice = z.codec(z.unknown(), z.string().check(z.minLength(1)), {
-  decode: (value) => {
-    if (typeof value === 'string') return value.trim()
-    if (typeof value !== 'object' || value === null) return ''
-    const { title, name, content } = value as Record<string, unknown>
-    return [title ?? name, content]
-      .filter((part) => typeof part === 'string' && part.trim() !== '')
-      .join('：')
+const notice = z.codec(
+  z.unknown(),
+  z.custom<string>((value) => value !== ''),
+  {
+    decode: (value) => {
+      if (typeof value === 'string') return value.trim()
+      if (typeof value !== 'object' || value === null) return ''
+      const { title, name, content } = value as Record<string, unknown>
+      return [title ?? name, content]
+        .filter((part) => typeof part === 'string' && part.trim() !== '')
+        .join('：')
+    },
+    encode: (value) => value,
   },
-  encode: (value) => value,
-})
+)
 
 /** Platform announcements, plain texts (spec 1 §3, spec 2 §2). */
 export const listNotices = publicPost('/api/homenotice', { data: rows(notice) })

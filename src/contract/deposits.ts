@@ -9,7 +9,7 @@ export const getDepositChannels = memberGet('/api/get_pay_way', {
 })
 
 /** Null = no upper limit: servers send `""` or 0 for it. */
-const upperLimit = z.codec(incoming, z.nullable(z.custom<Money>()), {
+const upperLimit = z.codec(incoming, z.custom<Money | null>(), {
   decode: (value) => {
     const read = z.decode(amount, value)
     return read === null || /^0(\.0+)?$/.test(read) ? null : read

@@ -33,7 +33,10 @@ export type Data<E extends Endpoint> = z.output<E['data']>
 /** A call that takes nothing. */
 export const nothing = z.object({})
 /** An answer whose `data` nobody reads: only its code and message count. */
-export const anything = z.codec(z.optional(z.unknown()), z.null(), { decode: () => null, encode: () => [] })
+export const anything = z.codec(z.optional(z.unknown()), z.custom<null>(), {
+  decode: () => null,
+  encode: () => [],
+})
 
 type Options<R, D> = { request?: R; data?: D; effect?: Effect; body?: 'json' | 'form' }
 

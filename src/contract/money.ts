@@ -32,7 +32,7 @@ export function money(text: string): Money {
  * An amount of the wire: text, number, `""` or null (contract). Null means unknown and is shown as `--`, never as
  * 0.00 (faults 2.4). Written as text with at least two decimals, `1234.50`.
  */
-export const amount = z.codec(z.optional(z.unknown()), z.nullable(z.custom<Money>()), {
+export const amount = z.codec(z.optional(z.unknown()), z.custom<Money | null>(), {
   decode: toMoney,
   encode: (value) => (value === null ? '' : withCents(value)),
 })

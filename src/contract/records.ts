@@ -30,7 +30,7 @@ export type Bet = z.output<typeof bet>
 /** Bets, newest first. */
 export const listBets = memberPost('/api/betrecord', { request: z.object(recordFilter), data: page(bet) })
 
-const stateNumber = z.codec(incoming, z.nullable(z.number()), {
+const stateNumber = z.codec(incoming, z.custom<number | null>(), {
   decode: (value) => {
     const read = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
     return typeof read === 'number' && Number.isInteger(read) ? read : null

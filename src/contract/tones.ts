@@ -2,22 +2,29 @@
 export type Tone = 'error' | 'warning' | 'success' | 'silent'
 
 /**
- * The exceptions to "any code but 200 shows the server's message as an error toast", by wire path, with their source.
+ * The exceptions to "any code but 200 shows the server's message as an error toast", by wire path, with their source above each.
  * Paths are spelled out, so that this table, which every page needs, brings no schema along; a test checks them.
  */
-export const refusalTones: Record<string, { tone: Tone; source: string }> = {
-  '/api/article': { tone: 'silent', source: 'spec 1 §8: article shows no error on failure' },
-  '/api/uservip': { tone: 'silent', source: 'spec 1 §8: VIP shows no error on failure' },
-  '/api/login_pc': { tone: 'warning', source: 'spec 1 §8: login shows the message as a warning' },
-  '/api/register': { tone: 'success', source: 'spec 1 §8, D13: register keeps success styling' },
-  '/api/doactivityapply': {
-    tone: 'success',
-    source: 'spec 1 §8, D13: the apply message is always a success',
-  },
-  '/api/logoff': { tone: 'silent', source: 'spec 1 §4: a logout call failure still clears the session' },
-  '/api/balance': { tone: 'silent', source: 'D25: a poll keeps the last good figure' },
-  '/api/refreshusermoney': { tone: 'silent', source: 'D52: falls back to the balance call without a toast' },
-  '/api/app': { tone: 'silent', source: 'D54: the last app info serves instead' },
-  '/api/getVisitUrl': { tone: 'silent', source: 'D18: any other answer means nothing' },
-  '/api/douserredpacket': { tone: 'silent', source: 'spec 2 §8: the insufficient pop-up shows the message' },
+export const refusalTones: Record<string, Tone> = {
+  // spec 1 §8: article shows no error on failure
+  '/api/article': 'silent',
+  // spec 1 §8: VIP shows no error on failure
+  '/api/uservip': 'silent',
+  // spec 1 §8: login shows the message as a warning
+  '/api/login_pc': 'warning',
+  // spec 1 §8, D13: register keeps success styling
+  '/api/register': 'success',
+  '/api/doactivityapply': 'success',
+  // spec 1 §4: a logout call failure still clears the session
+  '/api/logoff': 'silent',
+  // D25: a poll keeps the last good figure
+  '/api/balance': 'silent',
+  // D52: falls back to the balance call without a toast
+  '/api/refreshusermoney': 'silent',
+  // D54: the last app info serves instead
+  '/api/app': 'silent',
+  // D18: any other answer means nothing
+  '/api/getVisitUrl': 'silent',
+  // spec 2 §8: the insufficient pop-up shows the message
+  '/api/douserredpacket': 'silent',
 }

@@ -87,7 +87,7 @@ export const writeServerTime = (ms: number): string =>
   new Date(ms + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' ')
 
 /** A moment, milliseconds since 1970; null when there is none. */
-export const dateTime = z.codec(incoming, z.nullable(z.number()), {
+export const dateTime = z.codec(incoming, z.custom<number | null>(), {
   decode: readServerTime,
   encode: (ms) => (ms === null ? '' : writeServerTime(ms)),
 })
@@ -103,7 +103,7 @@ export const image = z.codec(incoming, z.string(), {
 
 /** A list: null, missing or anything else that is none reads as empty; a row that does not fit is left out and reported. D16. */
 export function rows<R extends z.ZodMiniType>(row: R) {
-  return z.codec(incoming, z.array(z.custom<z.output<R>>()), {
+  return z.codec(incoming, z.custom<z.output<R>[]>(), {
     decode: (value) =>
       (Array.isArray(value) ? value : []).flatMap((raw) => {
         const read = z.safeDecode(row, raw as z.input<R>)
@@ -159,7 +159,7 @@ export function record<S extends z.core.$ZodLooseShape>(shape: S) {
 /** As `record`, or null when no object came (an unknown promotion, an article that does not exist). */
 export function recordOrNull<S extends z.core.$ZodLooseShape>(shape: S) {
   const object = z.object(shape)
-  return z.codec(incoming, z.nullable(z.custom<z.output<typeof object>>()), {
+  return z.codec(incoming, z.custom<z.output<typeof object> | null>(), {
     decode: (value): z.output<typeof object> | null => {
       if (!isObject(value)) return null
       const read = z.safeDecode(object, value as z.input<typeof object>)

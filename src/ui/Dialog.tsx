@@ -40,10 +40,11 @@ export function Dialog({
     const element = dialog.current!
     const opener = document.activeElement
     element.showModal()
-    const first = element.querySelector<HTMLElement>(
-      '[data-autofocus], input:not([type=hidden]):not(:disabled), select, textarea',
-    )
-    ;(first ?? element.querySelector<HTMLElement>('[data-panel]'))?.focus()
+    const first =
+      element.querySelector<HTMLElement>('[data-autofocus]') ??
+      element.querySelector<HTMLElement>('input:not([type=hidden]):not(:disabled), select, textarea') ??
+      element.querySelector<HTMLElement>('[data-panel]')
+    first?.focus()
     const leave = pushTopLayer(element)
     return () => {
       leave()

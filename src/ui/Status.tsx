@@ -37,15 +37,7 @@ export function ErrorState({
   )
 }
 
-/** 加载中 for screen readers; pair it with skeletons of the final layout. */
-export function Loading({ label = '加载中' }: { label?: string }) {
-  return (
-    <div className={styles.loading} role="status">
-      <span className={styles.spinner} aria-hidden="true" />
-      <span>{label}</span>
-    </div>
-  )
-}
+export { Loading } from './Loading'
 
 /** A box of the final layout while it loads; it appears after 200 ms. */
 export function Skeleton({ className = '' }: { className?: string | undefined }) {

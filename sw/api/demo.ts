@@ -17,10 +17,10 @@ const GAME = '/api/__demo__/game/'
 /** Whether a path steers the server (D41): such calls are neither delayed, replaced nor logged. */
 export const isControl = (path: string): boolean => path.startsWith(CONTROLS) && !path.startsWith(GAME)
 
-const whole = z.int()
+const whole = z.number()
 const control = <R extends z.ZodMiniType, D extends z.ZodMiniType>(name: string, request: R, data: D) =>
   publicPost(`${CONTROLS}${name}` as '/api/', { request, data })
-const done = z.null()
+const done = z.custom<null>()
 
 const next = z.object({
   /** Path of the call, e.g. `/api/balance`. */
@@ -51,7 +51,7 @@ export function mountDemo(api: Api): void {
     return context.json({ code: 200, message: '成功', data: null })
   })
 
-  serve(api, control('site', z.record(z.string(), z.unknown()), getSite.data), async ({ tx, input }) => {
+  serve(api, control('site', z.custom<Record<string, unknown>>(), getSite.data), async ({ tx, input }) => {
     const stored = await tx.objectStore('site').get('site')
     const wire: Record<string, unknown> = stored ? { ...(z.encode(getSite.data, stored) as object) } : {}
     const patched = z.decode(getSite.data, { ...wire, ...input })

@@ -19,7 +19,7 @@ export const memberPatch = z.looseObject({
   flow: exact,
   wagering: exact,
   /** What lies in venue wallets, by code. */
-  venues: z.optional(z.record(z.string(), z.unknown())),
+  venues: z.optional(z.custom<Record<string, unknown>>()),
 })
 
 /** Changes a member; balances are brought to what is asked through the ledger, so that its sum rule holds. */

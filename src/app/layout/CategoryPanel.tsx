@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
 import styles from './CategoryPanel.module.css'
-import { lazyPart } from './lazyPart'
+import { lazyPart } from '@/components/lazyPart'
 import type { LobbyEntry } from './menu'
 
 const SlotsCarousel = lazyPart(() => import('./SlotsCarousel').then((module) => module.SlotsCarousel))

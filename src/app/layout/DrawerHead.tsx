@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { BalanceText } from '@/components/BalanceText'
-import { useIsMember, useMemberPart } from '@/components/useMember'
+import { useIsMember } from '@/components/useIsMember'
+import { useMemberPart } from '@/components/useMember'
 import { useSiteTitle } from '@/components/useSite'
 import { VipBadge } from '@/components/VipBadge'
 import { imageUrl } from '@/api/lines'

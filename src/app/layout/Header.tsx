@@ -1,12 +1,14 @@
+import { lazyPart } from '@/components/lazyPart'
 import { classNames } from '@/lib/classNames'
 import shared from '@/ui/shared.module.css'
 import { CategoryMenu } from './CategoryMenu'
 import styles from './Header.module.css'
 import { MemberBar } from './MemberBar'
 import { MobileHeader } from './MobileHeader'
-import { OfflineBanner } from './OfflineBanner'
 import { SiteLogo } from './SiteLogo'
 import { useStuck, useTopNotice } from './useStuck'
+
+const OfflineBanner = lazyPart(() => import('./lateParts').then((module) => module.OfflineBanner))
 
 /**
  * The one header of the site, sticky by CSS: it keeps its place in the page, so nothing shifts. With a top notice it is let

@@ -1,14 +1,15 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { useMediaQuery } from '@/lib/useMediaQuery'
-import { BackToTop } from './BackToTop'
 import { BottomBar } from './BottomBar'
-import { FloatingWidget } from './FloatingWidget'
-import { Footer } from './Footer'
 import { Header } from './Header'
 import styles from './Layout.module.css'
-import { lazyPart } from './lazyPart'
-import { Overlays } from './Overlays'
+import { lazyPart } from '@/components/lazyPart'
 
+const late = () => import('./lateParts')
+const BackToTop = lazyPart(() => late().then((module) => module.BackToTop))
+const FloatingWidget = lazyPart(() => late().then((module) => module.FloatingWidget))
+const Footer = lazyPart(() => late().then((module) => module.Footer))
+const Overlays = lazyPart(() => late().then((module) => module.Overlays))
 const MenuDrawer = lazyPart(
   () => import('./MenuDrawer').then((module) => module.MenuDrawer),
   ({ onClose }) => onClose(),

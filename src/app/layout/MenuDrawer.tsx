@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { openSupport } from '@/components/openSupport'
-import { useIsMember } from '@/components/useMember'
+import { useIsMember } from '@/components/useIsMember'
 import type { Category } from '@/contract/games'
 import { Drawer } from '@/ui/Drawer'
 import { Icon } from '@/ui/Icon'

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { loginModal } from '@/state/loginModal'
 import { answerQuestion, closeNotice, closeTimedNotices, overlays } from '@/state/overlays'
-import { lazyPart } from './lazyPart'
+import { lazyPart } from '@/components/lazyPart'
 
 const QuestionDialog = lazyPart(
   () => import('./QuestionDialog').then((module) => module.QuestionDialog),

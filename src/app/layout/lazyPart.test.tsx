@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toasts } from '@/state/toasts'
-import { lazyPart } from './lazyPart'
+import { lazyPart } from '@/components/lazyPart'
 
 afterEach(() => {
   cleanup()

@@ -1,4 +1,4 @@
-import { useSubmit } from '@/api/query'
+import { useSubmit } from '@/api/useSubmit'
 import { useValidatedForm } from '@/components/useValidatedForm'
 import { applyAsAgent } from '@/contract/agents'
 import { toast } from '@/state/toasts'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useIsMember, useMemberPart } from '@/components/useMember'
+import { useIsMember } from '@/components/useIsMember'
+import { useMemberPart } from '@/components/useMember'
 import type { Member } from '@/contract/member'
 import { navigate } from '@/navigation/hashLocation'
 

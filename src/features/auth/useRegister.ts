@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { saveBaseAddress } from '@/api/lines'
-import { useSubmit } from '@/api/query'
+import { useSubmit } from '@/api/useSubmit'
 import { register } from '@/contract/session'
 import { useQueryValue } from '@/navigation/hashLocation'
 import { referrer, rememberReferrer } from '@/state/referral'

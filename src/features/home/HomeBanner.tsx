@@ -1,15 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { BannerCarousel, type Slide } from '@/components/BannerCarousel'
+import { imageUrl } from '@/api/lines'
+import type { BannerCarouselProps, Slide } from '@/components/BannerCarousel'
+import { lazyPart } from '@/components/lazyPart'
 import { listBanners } from '@/contract/content'
 import { minutes } from '@/lib/durations'
 import { paths } from '@/navigation/paths'
 import { buttonClass } from '@/ui/Button'
+import { Picture } from '@/ui/Picture'
 import styles from './HomeBanner.module.css'
 
 /** This site's own first picture: there at the first paint, and the one that leaves room for a headline. */
 const WELCOME = '/art/banner-1-welcome.svg'
 const BEFORE_DATA: Slide[] = [{ src: WELCOME, url: `#${paths.promotions}` }]
+
+/** The first picture as plain HTML, in the carousel's box, until the carousel takes over (performance.md). */
+const FirstSlide = ({ slides }: BannerCarouselProps) => (
+  <div className={styles.first}>
+    <Picture
+      src={imageUrl(slides[0]?.src ?? WELCOME)}
+      fallback={WELCOME}
+      width={1920}
+      height={480}
+      loading="eager"
+      fetchPriority="high"
+    />
+  </div>
+)
+
+const BannerCarousel = lazyPart<BannerCarouselProps>(
+  () => import('@/components/BannerCarousel').then((module) => module.BannerCarousel),
+  undefined,
+  FirstSlide,
+)
 
 /**
  * The home carousel (spec 1 §2). The headline belongs to the welcome picture: it fades with that slide, and an

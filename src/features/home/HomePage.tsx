@@ -1,3 +1,4 @@
+import { lazyPart } from '@/components/lazyPart'
 import { NoticeBar } from '@/components/NoticeBar'
 import { useSiteTitle } from '@/components/useSite'
 import shared from '@/ui/shared.module.css'
@@ -5,9 +6,8 @@ import { CategoryGrid } from './CategoryGrid'
 import { HomeBanner } from './HomeBanner'
 import styles from './HomePage.module.css'
 import { PlatformTiles } from './PlatformTiles'
-import { RedPacketButton } from './RedPacketButton'
-import { TrustStatements } from './TrustStatements'
-import { WelcomeModal } from './WelcomeModal'
+
+const HomeExtras = lazyPart(() => import('./HomeExtras').then((module) => module.HomeExtras))
 
 /** The home page (spec 1 §2). Nothing of it waits for the server: what comes later takes a box that is already there. */
 export function HomePage() {
@@ -25,9 +25,7 @@ export function HomePage() {
         <CategoryGrid />
       </div>
       <PlatformTiles />
-      <TrustStatements />
-      <RedPacketButton />
-      <WelcomeModal />
+      <HomeExtras />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useSubmit } from '@/api/query'
+import { useSubmit } from '@/api/useSubmit'
 import { BalanceText } from '@/components/BalanceText'
 import { recallAll } from '@/contract/wallet'
 import { classNames } from '@/lib/classNames'

@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent } from 'react'
 import { imageUrl } from '@/api/lines'
-import { useSubmit } from '@/api/query'
+import { useSubmit } from '@/api/useSubmit'
 import { useMemberPart } from '@/components/useMember'
 import { getMember, uploadAvatar } from '@/contract/member'
 import { toast } from '@/state/toasts'

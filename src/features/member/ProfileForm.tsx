@@ -1,4 +1,4 @@
-import { useSubmit } from '@/api/query'
+import { useSubmit } from '@/api/useSubmit'
 import { useValidatedForm } from '@/components/useValidatedForm'
 import { getMember, updateProfile, type Member } from '@/contract/member'
 import { toast } from '@/state/toasts'

@@ -1,5 +1,5 @@
 import { RefusedError } from '@/api/failures'
-import { useSubmit } from '@/api/query'
+import { useSubmit } from '@/api/useSubmit'
 import { applyForPromotion, getPromotion, listApplications } from '@/contract/promotions'
 import type { Money } from '@/contract/money'
 import { toast } from '@/state/toasts'

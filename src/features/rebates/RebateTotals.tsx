@@ -1,4 +1,4 @@
-import { useSubmit } from '@/api/query'
+import { useSubmit } from '@/api/useSubmit'
 import { isPositive } from '@/contract/arithmetic'
 import type { Money } from '@/contract/money'
 import { claimRebates } from '@/contract/rebates'

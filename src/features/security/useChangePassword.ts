@@ -1,5 +1,5 @@
 import { NetworkFailure } from '@/api/failures'
-import { useSubmit } from '@/api/query'
+import { useSubmit } from '@/api/useSubmit'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { openLogin } from '@/state/loginModal'

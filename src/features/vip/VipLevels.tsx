@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useIsMember, useVipLevel } from '@/components/useMember'
+import { useIsMember } from '@/components/useIsMember'
+import { useVipLevel } from '@/components/useMember'
 import type { Money } from '@/contract/money'
 import { levelRow, type VipLevel } from '@/contract/vip'
 import { formatMoney } from '@/lib/formatMoney'

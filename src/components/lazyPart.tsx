@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { toast } from '@/state/toasts'
 
 /**
- * A part of the layout in a chunk of its own, drawing nothing until it is there. React.lazy would crash the whole page
+ * A part of a page in a chunk of its own, drawing `Meanwhile`, or nothing, until it is there. React.lazy would crash the whole page
  * when the chunk cannot be had and never ask again; this says so once, calls `whenMissing`, and asks at the next mount.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   whenMissing?: (props: P) => void,
+  Meanwhile?: ComponentType<P>,
 ): ComponentType<P> {
   let loaded: ComponentType<P> | null = null
   return function LazyPart(props: P) {
@@ -30,6 +31,7 @@ export function lazyPart<P extends object>(
       )
       return () => void (isWanted = false)
     }, [])
-    return Part && <Part {...props} />
+    const Shown = Part ?? Meanwhile
+    return Shown && <Shown {...props} />
   }
 }

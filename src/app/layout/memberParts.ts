@@ -1,0 +1,3 @@
+// What the header shows to members only: one chunk, not loaded for visitors.
+export { MemberLinks } from './MemberLinks'
+export { MobileMember } from './MobileMember'
