@@ -30,7 +30,7 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
   const limits = limitsOf(range.data)
 
   const account = useMemberPart((member) => member.username) ?? ''
-  const { register, watch, reset, setValue, clearErrors, onValid, errorOf } = useValidatedForm(
+  const { register, watch, reset, setValue, setFocus, clearErrors, onValid, errorOf } = useValidatedForm(
     depositSchema(limits),
     emptyDeposit(first),
     { draft: { account, fields: [...DRAFT] } },
@@ -58,7 +58,13 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
         </>
       )}
       {values.channel === 'usdt' && (
-        <ProtocolPicker value={values.protocol} onChange={(protocol) => setValue('protocol', protocol)} />
+        <ProtocolPicker
+          value={values.protocol}
+          onChange={(protocol) => {
+            setValue('protocol', protocol)
+            clearErrors('amount')
+          }}
+        />
       )}
       <AmountField
         {...register('amount')}
@@ -68,6 +74,8 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
         onPick={(amount) => {
           setValue('amount', amount, { shouldDirty: true })
           clearErrors('amount')
+          // 清空金额 goes away under the focus.
+          if (amount === '') setFocus('amount')
         }}
       />
       {values.channel === 'usdt' && <UsdtEstimate typed={values.amount} />}

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { imageUrl } from '@/api/lines'
 import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/Status'
 import styles from './PaymentCode.module.css'
@@ -10,16 +9,14 @@ type Props = {
   /** Shown, copied and encoded alike; `''` for none. */
   address: string
   /** The server's picture, only for want of an address. */
-  picture: string
+  picture: string | null
   size: 210 | 262
   label: string
 }
 
 /** The code to scan: drawn here from the address, so that it can say nothing else (faults 2.2). */
 export function PaymentCode({ address, picture, size, label }: Props) {
-  const src = imageUrl(picture)
   const className = size === 210 ? styles.small : styles.large
-  if (address === '' && src === null) return null
   return (
     <div className={styles.frame}>
       {address !== '' ? (
@@ -27,7 +24,13 @@ export function PaymentCode({ address, picture, size, label }: Props) {
           <QrCode value={address} size={size} label={label} />
         </Suspense>
       ) : (
-        <Picture src={src} fallback="/art/error.svg" alt="付款二维码" className={className} loading="eager" />
+        <Picture
+          src={picture}
+          fallback="/art/error.svg"
+          alt="付款二维码"
+          className={className}
+          loading="eager"
+        />
       )}
       <p className={styles.caption}>扫码付款</p>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { imageUrl } from '@/api/lines'
 import { CopyButton } from '@/components/CopyButton'
 import { formatMoney } from '@/lib/formatMoney'
 import { PayAddress } from './PayAddress'
@@ -43,14 +44,10 @@ function UsdtPayment({ payment }: Props) {
     `请使用${chain}链(${protocol}协议)转账，使用其他链造成的损失由您自行承担`,
   ]
   return (
-    <Layout
-      code={<PaymentCode address={address} picture={pictureOf(payment)} size={210} label="收款地址" />}
-      warnings={warnings}
-    >
+    <Layout code={codeOf(payment, 210, '收款地址')} warnings={warnings}>
       <PaymentFacts
         label="充值数量"
-        figure={formatExact(info.real_money)}
-        unit={coin}
+        figure={`${formatExact(info.real_money)} ${coin}`}
         action={info.real_money !== null && <CopyButton text={info.real_money} label="充值数量" />}
         facts={[
           ['订单金额', `¥ ${formatMoney(info.amount)}`],
@@ -70,11 +67,11 @@ function WalletPayment({ payment }: Props) {
   const paid = real_money ?? amount
   return (
     <Layout
-      code={<PaymentCode address={address} picture={pictureOf(payment)} size={262} label="钱包地址" />}
+      code={codeOf(payment, 262, '钱包地址')}
       warnings={['请向上述地址付款', CONFIRMATION, '请确认设备安全']}
     >
       {/* The wallet variant of some servers names no amount. */}
-      {paid !== null && <PaymentFacts label="实付金额" figure={`¥ ${formatMoney(paid)}`} unit="CNY" />}
+      {paid !== null && <PaymentFacts label="实付金额" figure={`¥ ${formatMoney(paid)}`} />}
       <PayAddress label="钱包地址" address={address} />
     </Layout>
   )
@@ -83,24 +80,27 @@ function WalletPayment({ payment }: Props) {
 function OtherPayment({ payment }: Props) {
   const { info, accounts } = payment.data
   const kind = kindOf(payment)
-  const address = addressOf(payment)
-  const picture = pictureOf(payment)
-  const hasCode = kind === 'other' && (address !== '' || picture !== '')
+  const code = kind === 'other' ? codeOf(payment, 210, '付款二维码') : null
   return (
-    <Layout
-      code={hasCode && <PaymentCode address={address} picture={picture} size={210} label="付款二维码" />}
-      warnings={['请勿使用其他方式付款', SAFE_BROWSER]}
-    >
+    <Layout code={code} warnings={['请勿使用其他方式付款', SAFE_BROWSER]}>
       <PaymentFacts
         label="实付金额"
         figure={`¥ ${formatMoney(info.real_money ?? info.amount)}`}
-        unit="CNY"
+
         facts={[['支付方式', methodOf(payment)]]}
       />
       {kind === 'bank' && accounts.length > 0 && <ReceivingAccounts accounts={accounts} />}
-      {!hasCode && accounts.length === 0 && <p className={styles.hint}>请联系客服办理付款，并提供订单号。</p>}
+      {!code && accounts.length === 0 && <p className={styles.hint}>请联系客服办理付款，并提供订单号。</p>}
     </Layout>
   )
+}
+
+/** The code to scan, or null where the server gave nothing to make one of. */
+function codeOf(payment: PaymentAnswer, size: 210 | 262, label: string): ReactNode {
+  const address = addressOf(payment)
+  const picture = imageUrl(pictureOf(payment))
+  if (address === '' && picture === null) return null
+  return <PaymentCode address={address} picture={picture} size={size} label={label} />
 }
 
 type LayoutProps = { code: ReactNode; warnings: readonly string[]; children: ReactNode }

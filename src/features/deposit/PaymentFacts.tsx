@@ -5,13 +5,11 @@ import styles from './PaymentFacts.module.css'
 export function PaymentFacts({
   label,
   figure,
-  unit,
   action,
   facts = [],
 }: {
   label: string
   figure: string
-  unit: string
   action?: ReactNode
   facts?: readonly (readonly [label: string, value: string])[]
 }) {
@@ -21,7 +19,7 @@ export function PaymentFacts({
         <dt>{label}</dt>
         <dd>
           {/* One text, so that it reads and is found as one. */}
-          <bdi>{`${figure} ${unit}`}</bdi>
+          <bdi>{figure}</bdi>
           {action}
         </dd>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSubmit } from '@/api/query'
+import { useSubmit } from '@/api/useSubmit'
 import { createDeposit } from '@/contract/deposits'
 import { seconds } from '@/lib/durations'
 import { openTab } from '@/lib/openTab'

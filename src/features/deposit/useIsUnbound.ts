@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { ACCOUNT_TYPES, listAccounts } from '@/contract/payouts'
-import { minutes } from '@/lib/durations'
 
 /** Whether a kind has no account; undefined until known. An old empty answer does not count while it is asked again. */
 function useIsEmpty(type: number, enabled = true): boolean | undefined {
   const { data, isFetching } = useQuery({
     ...query(listAccounts, { type }),
-    staleTime: minutes(5),
+    // Asked at each visit, also of what another device bound; not again while the notice is up.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
     enabled,
   })
   if (data === undefined || (data.length === 0 && isFetching)) return undefined
