@@ -1,11 +1,20 @@
 import { useId } from 'react'
 import { RecordTable, type Column } from '@/components/RecordTable'
+import { formatDateTime } from '@/lib/formatDate'
 import { formatMoney } from '@/lib/formatMoney'
-import { ruleTime, wholeAmount, type Rule } from './grab'
+import { wholeAmount, type Rule } from './grab'
 import styles from './PacketRules.module.css'
 
 const columns: readonly Column<Rule>[] = [
-  { head: '活动时间', cell: ruleTime },
+  {
+    head: '活动时间',
+    cell: ({ start_time, end_time }) => (
+      <>
+        <span className={styles.time}>{formatDateTime(start_time)} 至</span>{' '}
+        <span className={styles.time}>{formatDateTime(end_time)}</span>
+      </>
+    ),
+  },
   { head: '当日流水', cell: ({ day_flow }) => formatMoney(day_flow), numeric: true },
   { head: '流水金额', cell: ({ flow_money }) => formatMoney(flow_money), numeric: true },
   { head: '累计充值', cell: ({ recharge }) => wholeAmount(recharge), numeric: true },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useIsMember } from '@/components/useMember'
+import { useIsMember } from '@/components/useIsMember'
 import { useSite } from '@/components/useSite'
 import { currentTarget, navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { money } from '@/contract/money'
-import { refuseGrab, ruleTime, shownTimes, SHORT, wholeAmount, type Rule } from './grab'
+import { refuseGrab, shownTimes, SHORT, wholeAmount, type Rule } from './grab'
 
 const HOUR = 3600_000
 const NOW = Date.UTC(2026, 0, 5, 3)
@@ -46,8 +46,4 @@ it('floors the cumulative recharge to an integer, exactly [s2-2]', () => {
     '0',
   ])
   expect(wholeAmount(null)).toBe('--')
-})
-
-it('shows the hours of a rule in Beijing time [D27]', () => {
-  expect(ruleTime(window(-1, 1))).toBe('2026-01-05 10:00:00 至 2026-01-05 12:00:00')
 })

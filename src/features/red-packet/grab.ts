@@ -1,7 +1,6 @@
 import type { Data } from '@/contract/endpoint'
 import type { Money } from '@/contract/money'
 import type { getRedPackets } from '@/contract/redPackets'
-import { formatDateTime } from '@/lib/formatDate'
 import { formatMoney } from '@/lib/formatMoney'
 
 type Packets = Data<typeof getRedPackets>
@@ -38,7 +37,3 @@ export const shownTimes = (sendnums: number): number => Math.max(0, sendnums)
 
 /** 累计充值 without its cents, floored; `--` when unknown (spec 2 §2). */
 export const wholeAmount = (amount: Money | null): string => formatMoney(amount).replace(/\.\d+$/, '')
-
-/** When a rule holds, Beijing time. */
-export const ruleTime = ({ start_time, end_time }: Pick<Rule, 'start_time' | 'end_time'>): string =>
-  `${formatDateTime(start_time)} 至 ${formatDateTime(end_time)}`

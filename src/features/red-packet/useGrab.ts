@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { RefusedError, UnknownOutcome } from '@/api/failures'
-import { useSubmit } from '@/api/query'
+import { useSubmit } from '@/api/useSubmit'
 import type { Data } from '@/contract/endpoint'
 import { grabRedPacket, type getRedPackets } from '@/contract/redPackets'
 import { toast } from '@/state/toasts'

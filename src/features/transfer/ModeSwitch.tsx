@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSubmit } from '@/api/query'
+import { useSubmit } from '@/api/useSubmit'
 import { mergeMember } from '@/components/useMember'
 import { getMember } from '@/contract/member'
 import { setTransferMode } from '@/contract/wallet'

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useMemberPart } from '@/components/useMember'
 import { useValidatedForm } from '@/components/useValidatedForm'
 import { Button } from '@/ui/Button'
@@ -6,6 +7,7 @@ import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'
+import { ignoreDoubleClick } from './ignoreDoubleClick'
 import { AMOUNT_LENGTH, emptyTransfer, transferSchema, walletOptions } from './transferForm'
 import styles from './TransferForm.module.css'
 import { useTransfer } from './useTransfer'
@@ -13,9 +15,10 @@ import { useTransfer } from './useTransfer'
 /** Between the platform wallet and one venue, in transfer mode only (spec 2 §2); what is typed survives a 401 (D45). */
 export function TransferForm({ venues }: { venues: readonly { platname: string; name: string }[] }) {
   const account = useMemberPart((member) => member.username) ?? ''
+  const [start] = useState(() => emptyTransfer(venues))
   const { register, getValues, setValue, clearErrors, onValid, errorOf } = useValidatedForm(
     transferSchema,
-    emptyTransfer(venues),
+    start,
     { draft: { account, fields: ['from', 'to', 'amount'] } },
   )
   const { move, isPending } = useTransfer()
@@ -34,9 +37,21 @@ export function TransferForm({ venues }: { venues: readonly { platname: string; 
   return (
     <Form busy={isPending} onSubmit={(event) => void save(event)} className={styles.form}>
       <div className={styles.fields}>
-        <SelectField {...register('from')} label="转出" options={wallets} error={errorOf('from')} />
+        <SelectField
+          {...register('from')}
+          label="转出"
+          defaultValue={start.from}
+          options={wallets}
+          error={errorOf('from')}
+        />
         <IconButton icon="swap" label="互换" className={styles.swap} onClick={swap} />
-        <SelectField {...register('to')} label="转入" options={wallets} error={errorOf('to')} />
+        <SelectField
+          {...register('to')}
+          label="转入"
+          defaultValue={start.to}
+          options={wallets}
+          error={errorOf('to')}
+        />
         <TextField
           {...register('amount')}
           label="转账金额"
@@ -46,7 +61,7 @@ export function TransferForm({ venues }: { venues: readonly { platname: string; 
           maxLength={AMOUNT_LENGTH}
           error={errorOf('amount')}
         />
-        <Button type="submit" busy={isPending} className={styles.submit}>
+        <Button type="submit" busy={isPending} className={styles.submit} onClick={ignoreDoubleClick}>
           确认转账
         </Button>
       </div>

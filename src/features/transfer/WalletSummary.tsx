@@ -1,4 +1,4 @@
-import { useSubmit } from '@/api/query'
+import { useSubmit } from '@/api/useSubmit'
 import { BalanceText } from '@/components/BalanceText'
 import { useMemberPart } from '@/components/useMember'
 import { recallAll } from '@/contract/wallet'

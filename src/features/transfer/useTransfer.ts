@@ -1,4 +1,4 @@
-import { useSubmit } from '@/api/query'
+import { useSubmit } from '@/api/useSubmit'
 import { transfer } from '@/contract/wallet'
 import { toast } from '@/state/toasts'
 import { toTransfer, type TransferValues } from './transferForm'

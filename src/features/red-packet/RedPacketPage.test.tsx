@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { currentTarget, useHashLocation } from '@/navigation/hashLocation'
+import { beginSession, endSession } from '@/state/session'
+import { toasts } from '@/state/toasts'
+import { RedPacketPage } from './RedPacketPage'
+import { RedPacketRecordsPage } from './RedPacketRecordsPage'
+
+const ok = (data: unknown) => ({ code: 200, message: '', data })
+const PACKETS = { sendnums: 2, acquirednum: 8, max_times: 3, rules: [] as object[] }
+const RULE = {
+  start_time: '2020-01-01 10:00:00',
+  end_time: '2099-01-01 12:00:00',
+  day_flow: '1',
+  flow_money: '2',
+  recharge: '1000.99',
+}
+let answers: Record<string, unknown>
+let asked: string[]
+const grabs = () => asked.filter((path) => path === '/api/douserredpacket').length
+const told = () => toasts.list.map(({ text }) => text)
+
+beforeEach(() => {
+  asked = []
+  answers = {
+    '/api/app': ok({ redpacket_switch: 1 }),
+    '/api/user': ok({ username: 'demo888' }),
+    '/api/userredpacket': ok(PACKETS),
+    '/api/douserredpacket': ok({ redpacketmoney: '18.88' }),
+    '/api/redpacket': ok({ data: [{ id: 7, money: '1000', redpacketmoney: '8.88' }], total: 11 }),
+  }
+  vi.stubGlobal('fetch', async (input: string) => {
+    const { pathname } = new URL(input, location.origin)
+    asked.push(pathname)
+    if (answers[pathname] instanceof Error) throw answers[pathname]
+    return new Response(JSON.stringify(answers[pathname]))
+  })
+  history.replaceState(null, '', '#/userredpacket')
+  toasts.list = []
+})
+afterEach(() => {
+  cleanup()
+  endSession()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const show = (page = <RedPacketPage />, isMember = true) => {
+  if (isMember) beginSession('T1')
+  return render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Router hook={useHashLocation}>{page}</Router>
+    </QueryClientProvider>,
+  )
+}
+const press = async () => fireEvent.click(await screen.findByRole('button', { name: '立即抢红包' }))
+const dialog = () => screen.findByRole('dialog')
+
+it('sends a visitor to login with the way back, and asks nothing of members [s1-2] [D30]', async () => {
+  show(<RedPacketPage />, false)
+  await waitFor(() => expect(currentTarget()).toBe('/login?redirect=%2Fuserredpacket'))
+  expect(asked).not.toContain('/api/userredpacket')
+})
+
+it('is closed while the switch is 0 [s1-2]', async () => {
+  answers['/api/app'] = ok({ redpacket_switch: 0 })
+  show()
+  await waitFor(() => expect(currentTarget()).toBe('/'))
+  expect(told()).toEqual(['红包已关闭'])
+})
+
+it('shows the sum won and reads the figures again [s2-4]', async () => {
+  show()
+  await press()
+  expect((await dialog()).textContent).toContain('恭喜您抢到18.88元')
+  await waitFor(() => expect(asked.filter((path) => path === '/api/userredpacket')).toHaveLength(2))
+  expect(grabs()).toBe(1)
+})
+
+it('shows a refusal in the pop-up with the way to deposit, not as a toast [s2-8]', async () => {
+  answers['/api/douserredpacket'] = { code: 500, message: '今日已抢完', data: [] }
+  show()
+  await press()
+  const popUp = within(await dialog())
+  expect(popUp.getByText('今日已抢完')).toBeTruthy()
+  expect(popUp.getByRole('link', { name: '立即充值' }).getAttribute('href')).toBe('#/recharge')
+  expect(told()).toEqual([])
+})
+
+it('never asks with nothing left, and shows the rest as 0 [s2-2] [D30]', async () => {
+  answers['/api/userredpacket'] = ok({ ...PACKETS, sendnums: -2 })
+  show()
+  expect((await screen.findByText('剩余次数')).nextElementSibling?.textContent).toBe('0')
+  await press()
+  expect(within(await dialog()).getByText('您还未达到领取条件，快去完成吧！')).toBeTruthy()
+  expect(grabs()).toBe(0)
+})
+
+it('says that the server failed when the answer is lost, and claims no sum [s2-8] [D24]', async () => {
+  answers['/api/douserredpacket'] = new TypeError('lost')
+  show()
+  await press()
+  await waitFor(() => expect(told()).toEqual(['服务器异常，请稍后再试']))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('shows the rules table only where there are rules, with the recharge floored [s2-2]', async () => {
+  const { unmount } = show()
+  await screen.findByText('活动规则')
+  expect(screen.queryByRole('table')).toBeNull()
+  unmount()
+  answers['/api/userredpacket'] = ok({ ...PACKETS, rules: [RULE] })
+  show()
+  const cells = within(await screen.findByRole('table', { name: '活动规则' })).getAllByRole('cell')
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    '2020-01-01 10:00:00 至 2099-01-01 12:00:00',
+    '1.00',
+    '2.00',
+    '1,000',
+  ])
+})
+
+it('opens the grab page from the records inside the click, but stays with none left [s2-5] [D30]', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(window)
+  history.replaceState(null, '', '#/welfare?page=2')
+  const { unmount } = show(<RedPacketRecordsPage />)
+  fireEvent.click(await screen.findByRole('button', { name: '去领红包' }))
+  expect(opened).toHaveBeenCalledWith('#/userredpacket', '_blank')
+  expect((await screen.findAllByRole('cell'))[0]?.textContent).toBe('11')
+  expect(screen.getByText('共 11 条')).toBeTruthy()
+  unmount()
+  answers['/api/userredpacket'] = ok({ ...PACKETS, sendnums: 0 })
+  show(<RedPacketRecordsPage />)
+  fireEvent.click(await screen.findByRole('button', { name: '去领红包' }))
+  expect([opened.mock.calls.length, told()]).toEqual([1, ['您的剩余次数不足']])
+})

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beginSession, endSession } from '@/state/session'
+import { toasts } from '@/state/toasts'
+import { TransferPage } from './TransferPage'
+
+const ok = (data: unknown, message = '') => ({ code: 200, message, data })
+const VENUES = [
+  { name: 'AG国际厅', platname: 'AG', balance: '5.00' },
+  { name: 'BG真人厅', platname: 'BG', balance: '0.00' },
+]
+let answers: Record<string, unknown>
+let asked: { path: string; body: Record<string, unknown> }[]
+const askedOf = (path: string) => asked.filter((one) => one.path === path).map(({ body }) => body)
+const told = () => toasts.list.map(({ tone, text }) => `${tone} ${text}`)
+
+beforeEach(() => {
+  asked = []
+  answers = {
+    '/api/user': ok({ username: 'demo888', balance: '100.00', gameblance: '5.00', transferstatus: 0 }),
+    '/api/balancelist': ok(VENUES),
+    '/api/balancelist2': ok(VENUES),
+    '/api/transfer': ok([], '转账成功'),
+    '/api/uptransferstatus': ok([], '操作成功'),
+  }
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const { pathname } = new URL(input, location.origin)
+    asked.push({ path: pathname, body: (await new Response(init.body).json()) as Record<string, unknown> })
+    const answer = answers[pathname]
+    return answer instanceof Promise ? answer : new Response(JSON.stringify(answer ?? ok([])))
+  })
+  history.replaceState(null, '', '#/transfer')
+  toasts.list = []
+  beginSession('T1')
+})
+afterEach(() => {
+  cleanup()
+  endSession()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <TransferPage />
+    </QueryClientProvider>,
+  )
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const amount = () => screen.findByLabelText<HTMLInputElement>('转账金额')
+
+it('sends one request with the exact text for two presses in one tick, and empties the amount [s2-7] [D24]', async () => {
+  show()
+  fireEvent.change(await amount(), { target: { value: ' 10.50 ' } })
+  const submit = await button('确认转账')
+  fireEvent.click(submit)
+  fireEvent.click(submit)
+  await waitFor(() => expect(told()).toEqual(['success 转账成功']))
+  expect(askedOf('/api/transfer')).toEqual([{ amount: '10.50', sourcetype: 'userbalance', targettype: 'AG' }])
+  expect((await amount()).value).toBe('')
+})
+
+it('swaps the two wallets and keeps what was typed when the server refuses [s2-8]', async () => {
+  answers['/api/transfer'] = { code: 500, message: '余额不足', data: [] }
+  show()
+  fireEvent.change(await amount(), { target: { value: '9' } })
+  fireEvent.click(await button('互换'))
+  fireEvent.click(await button('确认转账'))
+  await waitFor(() => expect(askedOf('/api/transfer')).toHaveLength(1))
+  expect(askedOf('/api/transfer')[0]).toMatchObject({ sourcetype: 'AG', targettype: 'userbalance' })
+  await waitFor(async () => expect((await amount()).value).toBe('9'))
+})
+
+it('hides the form and disables the venues, saying why, once the server has agreed to mode 1 [s2-2] [s2-6]', async () => {
+  show()
+  const venue = await button('转入AG国际厅')
+  await waitFor(() => expect(venue.hasAttribute('disabled')).toBe(false))
+  const mode = screen.getByRole('switch', { name: '免转模式' })
+  answers['/api/user'] = ok({ username: 'demo888', transferstatus: 1 })
+  fireEvent.click(mode)
+  expect(mode.getAttribute('aria-checked')).toBe('false')
+  await waitFor(() => expect(mode.getAttribute('aria-checked')).toBe('true'))
+  expect(askedOf('/api/uptransferstatus')).toEqual([{ transferstatus: 1 }])
+  expect(venue.hasAttribute('disabled')).toBe(true)
+  expect(document.getElementById(venue.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    '免转模式',
+  )
+  expect(screen.queryByLabelText('转账金额')).toBeNull()
+})
+
+it('shows 读取中 for a balance until it is there [s2-2]', async () => {
+  answers['/api/balancelist2'] = new Promise(() => {})
+  show()
+  await button('刷新BG真人厅余额')
+  expect(screen.getAllByText('读取中')).toHaveLength(2)
+})
+
+it('moves money into one venue from its dialog, which closes on success [s2-2]', async () => {
+  show()
+  const open = await button('转入BG真人厅')
+  await waitFor(() => expect(open.hasAttribute('disabled')).toBe(false))
+  fireEvent.click(open)
+  const dialog = await screen.findByRole('dialog', { name: '转入BG真人厅' })
+  fireEvent.click(within(dialog).getByRole('button', { name: '立即转入' }))
+  await waitFor(() => expect(told()).toEqual(['error 请输入转账金额']))
+  fireEvent.change(within(dialog).getByLabelText('转入金额'), { target: { value: '20' } })
+  fireEvent.click(within(dialog).getByRole('button', { name: '立即转入' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(askedOf('/api/transfer')).toEqual([{ amount: '20', sourcetype: 'userbalance', targettype: 'BG' }])
+})
+
+it('holds the random device id and sends it nowhere [D31]', async () => {
+  const { container } = show()
+  await button('确认转账')
+  const { value } = container.querySelector<HTMLInputElement>('input[type=hidden][name=device]')!
+  expect(value).toBe(localStorage.getItem('portal:device'))
+  expect(JSON.stringify(asked)).not.toContain(value)
+})
