@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { query } from '@/api/query'
 import { useIsMember } from '@/components/useIsMember'
-import { useSite } from '@/components/useSite'
+import { getSite } from '@/contract/site'
 import { currentTarget, navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { toast } from '@/state/toasts'
@@ -10,8 +12,8 @@ import { RedPacketScene } from './RedPacketScene'
 /** The red packets, for members only and while the switch is not 0: the page sees to both itself (spec 1 §2, D30). */
 export function RedPacketPage() {
   const isMember = useIsMember()
-  const { data: site, isFetching } = useSite()
-  // A stored 0 is asked again before anybody is sent away for it.
+  // The switch as it is now: a stored one may be minutes old, and a stored 0 sends nobody away.
+  const { data: site, isFetching } = useQuery({ ...query(getSite), refetchOnMount: 'always' })
   const isClosed = site?.redpacket_switch === 0 && !isFetching
 
   useEffect(() => {
