@@ -44,7 +44,8 @@ export default defineConfig({
     // Scripts a lazy page imports are found by its own imports; only its styles are listed ahead.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -136,11 +136,8 @@ export const test = base.extend<Fixtures>({
     await server.attach(context)
     // Read once at start: calls go over the network, where the route above sees them (D14).
     await context.addInitScript(() => {
-      try {
-        localStorage.setItem('serverUrl', location.origin)
-      } catch {
-        // blank pages have no storage
-      }
+      // A new tab starts as about:blank, which shares our storage but has no origin of its own.
+      if (location.protocol.startsWith('http')) localStorage.setItem('serverUrl', location.origin)
     })
     await provide(server)
   },

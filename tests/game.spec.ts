@@ -29,10 +29,10 @@ test('the launch asks once, with the values of the address [D50] [s1-7.2]', asyn
   logIn,
 }) => {
   await logIn()
-  await page.goto('/#/gamePage?name=AG&type=0&code=a1')
+  await page.goto('/#/gamePage?name=PG&type=0&code=slot01')
   await expect.poll(() => page.url()).toContain('demo-game.html')
   expect(server.requestsOf('/api/getGameUrl').map(({ payload }) => payload)).toEqual([
-    { plat_name: 'AG', game_type: expect.anything(), game_code: 'a1', is_mobile_url: 0 },
+    { plat_name: 'PG', game_type: 0, game_code: 'slot01', is_mobile_url: 0 },
   ])
 })
 

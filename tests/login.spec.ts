@@ -162,8 +162,8 @@ test.describe('the login page', () => {
     if (!(await remember.isChecked())) await remember.check()
     await fillLogin(page, 'demo888', 'demo8888')
     await expect(memberBar(page)).toContainText('demo888')
-    const stored = await page.evaluate(
-      () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     )
     expect(stored).not.toContain('demo8888')
     await page.evaluate(() => sessionStorage.clear())

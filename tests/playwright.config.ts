@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { browserArgs, findBrowser } from './ensure-browser.mjs'
 
-const PORT = 4199
+/** Another build can be tested beside the first: `E2E_DIST=/tmp/dist-x E2E_PORT=4299`. */
+const PORT = Number(process.env.E2E_PORT ?? 4199)
+const DIST = process.env.E2E_DIST ?? 'dist'
 const executablePath = findBrowser()
 
 export default defineConfig({
@@ -23,7 +25,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+    command: `node node_modules/vite/bin/vite.js preview --outDir ${DIST} --host 127.0.0.1 --port ${PORT} --strictPort`,
     cwd: '..',
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: !process.env.CI,

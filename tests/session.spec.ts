@@ -54,7 +54,7 @@ test('logout asks first, then clears both storages and goes home [s1-5.2] [s1-4.
   await question.getByRole('button', { name: '确定' }).click()
   await expect(header(page).getByRole('button', { name: '登录', exact: true })).toBeVisible()
   const left = () =>
-    page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }))
+    page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
   expect(await left()).not.toMatch(/demo888|token|28640/)
   expect(server.requestsOf('/api/logoff')).toHaveLength(1)
   await page.waitForFunction((since) => Date.now() - since > 2000, Date.now())

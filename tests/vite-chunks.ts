@@ -1,7 +1,9 @@
 type Context = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
+/** Runs the app; alone in its file, for the demo server's pages load what it imports. */
+const START = '/src/main.tsx'
 /** What every first visit needs: the entry, and the home page with it. */
-const FIRST = ['/src/main.tsx', '/src/features/home/HomePage.tsx']
+const FIRST = [START, '/src/features/home/HomePage.tsx']
 
 /** Parts of a library that its index names but only lazy pages use: they stay out of the first files. */
 const LATE =
@@ -45,7 +47,8 @@ export function firstChunks(root: string) {
       priority: 2,
     },
     {
-      name: (id: string, context: Context) => (!isLibrary(id) && isFirst(id, context) ? 'portal' : null),
+      name: (id: string, context: Context) =>
+        !isLibrary(id) && !id.endsWith(START) && isFirst(id, context) ? 'portal' : null,
       priority: 1,
     },
     {

@@ -35,10 +35,11 @@ export function App() {
 }
 
 function Site() {
-  const { data: site, isError } = useSite()
+  // Counted, not `isError`: while it is asked again nothing more is known than before.
+  const { data: site, errorUpdateCount } = useSite()
   const { isOpen } = useSnapshot(loginModal)
   const isMember = useIsMember()
-  if (site?.site_state === 'maintenance' || (!site && isError)) {
+  if (site?.site_state === 'maintenance' || (!site && errorUpdateCount > 0)) {
     return (
       <Suspense>
         <MaintenancePage />
@@ -64,7 +65,10 @@ function Pages() {
   const isMembers = isMemberPath(path)
   const route = publicRoutes.find((candidate) => candidate.path === path)
 
-  useLayoutEffect(() => void scrollTo(0, 0), [path])
+  // In braces: newer browsers return a promise from scrollTo, which is no clean-up.
+  useLayoutEffect(() => {
+    scrollTo(0, 0)
+  }, [path])
   useEffect(() => rememberReferrer(new URLSearchParams(search).get('pid')), [search])
   useEffect(() => {
     if (!route && !isMembers) navigate(paths.home, { replace: true })

@@ -28,7 +28,7 @@ function Entrance({ title, children }: { title: string; children: ReactNode }) {
       isFirstPage = false
       return
     }
-    void scrollTo(0, 0)
+    scrollTo(0, 0)
     if (document.querySelector('dialog[open]') === null) {
       frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     }

@@ -1,12 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import { listGames } from '@/contract/games'
 import { keepSaving } from './persistence'
 import { registerWorker } from './registerWorker'
 import '@/state/installPrompt'
 import { followVisitUrl } from './visit'
 
-/** What must not compete with the first paint: saving what was read, the visit address, the worker. */
+/** What must not compete with the first paint: saving what was read, the lobbies, the visit address, the worker. */
 export function startAfterPaint(client: QueryClient): void {
   keepSaving(client)
+  // The lobbies of the next click, and of the next visit without a network (D6).
+  void client.prefetchQuery(query(listGames, { category: '' }))
   void followVisitUrl()
   void registerWorker()
 }

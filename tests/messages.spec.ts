@@ -1,0 +1,125 @@
+import { expect, test, type Page } from './fixtures'
+import { expectToast, heading, memberBar } from './steps'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: '会员中心菜单' })
+const article = (id: number) => ({
+  id,
+  title: `第${id}封信`,
+  content: `<p>正文 <strong>${id}</strong></p>`,
+  created_at: '2026-07-01 08:00:00',
+})
+const inbox = (ids: number[], total = ids.length) => ({
+  json: { code: 200, message: '', data: { current_page: 1, data: ids.map(article), total } },
+})
+
+test('announcements come first, as plain texts; a tab stands in the address [s2-2.7] [s2-3.2] [D16]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const texts = ['<b>不是标签</b>', '<b>不是标签</b>', { title: '标题', content: '内容' }]
+  server.answer('/api/homenotice', { json: { code: 200, message: '', data: texts } }, 9)
+  await page.goto('/#/message')
+  await expect(heading(page, '消息中心')).toBeVisible()
+  const items = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(items).toHaveCount(3)
+  await expect(items.first()).toHaveText('<b>不是标签</b>')
+  await page.getByRole('tab', { name: '站内信' }).click()
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/message?type=1')
+  await expect(page.getByRole('button', { name: /取款审核通过/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: '平台公告' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('an inbox message has title, time and content as cleaned HTML [s2-2.7] [s2-3.2] [D27]', async ({
+  page,
+  server,
+  logIn,
+  complaints,
+}) => {
+  await logIn()
+  const evil = {
+    ...article(1),
+    content:
+      '<p>您好<strong>会员</strong></p><img src="x" onerror="window.hacked=1"><script>window.hacked=1</script><a href="javascript:window.hacked=1">点我</a>',
+  }
+  server.answer('/api/noticeList', { json: { code: 200, message: '', data: { data: [evil], total: 1 } } }, 9)
+  await page.goto('/#/message?type=1')
+  const opener = page.getByRole('tabpanel').getByRole('button', { name: /第1封信/ })
+  await expect(opener).toContainText('2026-07-01 08:00:00')
+  await opener.click()
+  const panel = page.getByRole('tabpanel')
+  await expect(panel.locator('strong')).toHaveText('会员')
+  await expect(panel.locator('script, [onerror], [href^="javascript"]')).toHaveCount(0)
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  await opener.click()
+  await expect(panel.locator('strong')).toHaveCount(0)
+  void complaints
+})
+
+test('the inbox has pages that stand in the address and survive back and reload [s2-2.7] [s2-9.1] [D23]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/message?type=1')
+  const panel = page.getByRole('tabpanel')
+  const titles = panel.getByRole('heading', { level: 2 })
+  await expect(titles).toHaveCount(10)
+  const first = await titles.first().innerText()
+  await panel.getByRole('button', { name: '下一页' }).click()
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/message?type=1&page=2')
+  await expect(panel.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+  await expect.poll(() => titles.first().innerText()).not.toBe(first)
+  await page.reload()
+  await expect(panel.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+  expect(server.requestsOf('/api/noticeList').map(({ payload }) => payload.page)).toContain(2)
+  await page.goBack()
+  await expect.poll(() => titles.first().innerText()).toBe(first)
+})
+
+test('both tabs say 暂无信息 when empty, and 重试 when they cannot be read [s2-2.7] [D16]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  server.answer('/api/homenotice', { json: { code: 200, message: '', data: null } }, 9)
+  server.answer('/api/noticeList', inbox([]), 1)
+  server.refuse('/api/noticeList', '消息读取失败', 500, 1)
+  await page.goto('/#/message')
+  const panel = page.getByRole('tabpanel')
+  await expect(panel).toContainText('暂无信息')
+  await page.getByRole('tab', { name: '站内信' }).click()
+  await expect(panel).toContainText('暂无信息')
+  await page.goto('/#/message?type=1&page=2')
+  await expectToast(page, '消息读取失败')
+  await panel.getByRole('button', { name: '重试' }).click()
+  await expect(panel.getByRole('button', { name: '重试' })).toBeHidden()
+})
+
+test('messages above the last seen one count as unread in header and menu until 站内信 is opened [D52]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn('newbie1', 'newbie88')
+  await page.evaluate(() => localStorage.setItem('portal:lastMessage', '7'))
+  server.answer('/api/noticeList', inbox([9, 8, 7, 6]), 99)
+  await page.goto('/#/mine')
+  const entry = menu(page).getByRole('link', { name: '消息中心' })
+  await expect(entry).toContainText('2')
+  await expect(entry).toHaveAccessibleDescription('2 条未读')
+  await expect(memberBar(page).getByRole('link', { name: /消息/ })).toContainText('2')
+  expect(await page.evaluate(() => localStorage.getItem('messageNum'))).toBe('2')
+  await entry.click()
+  await expect(entry).toContainText('2')
+  await page.getByRole('tab', { name: '站内信' }).click()
+  await expect(page.getByText('未读', { exact: true })).toHaveCount(2)
+  await expect(entry).toHaveText('消息中心')
+  await expect(memberBar(page).getByRole('link', { name: /消息/ })).not.toContainText('2')
+  expect(await page.evaluate(() => localStorage.getItem('messageNum'))).toBe('0')
+  expect(await page.evaluate(() => localStorage.getItem('portal:lastMessage'))).toBe('9')
+})
