@@ -18,7 +18,9 @@ function show(tone: Tone, message: string, link?: Toast['link']): void {
   // The same text again replaces the old one, so that it is announced again and never stacks up.
   const rest = toasts.list.filter((toast) => toast.text !== text).slice(-(MOST - 1))
   toasts.list = [...rest, link ? { id, tone, text, link } : { id, tone, text }]
-  setTimeout(() => dismissToast(id), tone === 'error' || tone === 'warning' ? seconds(5) : seconds(3))
+  const isLong = tone === 'error' || tone === 'warning'
+  // A way on must not vanish before it can be taken.
+  setTimeout(() => dismissToast(id), link ? seconds(15) : isLong ? seconds(5) : seconds(3))
 }
 
 /** Server messages are text of bounded length; what looks like a stack or markup is replaced (faults R5). */

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import styles from './AccountBalance.module.css'
-import { useRefreshBalance } from './useRefreshBalance'
+import { useRefreshBalance } from '@/components/useRefreshBalance'
 
 const shortcuts = [
   { label: '存款', href: paths.deposit },

@@ -6,7 +6,7 @@ import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
-import { useRefreshBalance } from './useRefreshBalance'
+import { useRefreshBalance } from '@/components/useRefreshBalance'
 import styles from './WalletBalance.module.css'
 
 /** The wallet's balance, read again on demand (D52), and 全部回收, which brings all venue balances back. */

@@ -9,12 +9,12 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import shared from '@/ui/shared.module.css'
-import { useBalanceRefresh } from './useBalanceRefresh'
+import { useRefreshBalance } from '@/components/useRefreshBalance'
 import styles from './WalletSummary.module.css'
 
 /** The main wallet with 刷新余额, which also starts the venue poll again (D25), what lies in venues, and 一键回收. */
 export function WalletSummary({ onRefresh }: { onRefresh: () => void }) {
-  const { refresh, isRefreshing } = useBalanceRefresh()
+  const { refresh, isRefreshing } = useRefreshBalance()
   const { submit, isPending } = useSubmit(recallAll)
   const inVenues = useMemberPart((member) => member.gameblance)
 

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react'
 import { SessionOver } from '@/api/failures'
 import { query } from '@/api/query'
 import { send } from '@/api/send'
-import { mergeMember } from '@/components/useMember'
 import { refreshMember } from '@/contract/member'
 import { getBalance } from '@/contract/wallet'
 import { isOutrun } from './isOutrun'
+import { mergeMember } from './useMember'
 
 /** Reads the member again, and when that fails the balance alone, without a word about either (D52). */
-export function useBalanceRefresh(): { refresh: () => Promise<void>; isRefreshing: boolean } {
+export function useRefreshBalance(): { refresh: () => Promise<void>; isRefreshing: boolean } {
   const client = useQueryClient()
   const [isRefreshing, setRefreshing] = useState(false)
   const isUnderWay = useRef(false)
