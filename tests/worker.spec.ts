@@ -1,5 +1,5 @@
 import { expect, workerTest as test, type Page } from './fixtures'
-import { fillLogin, header, memberBar } from './steps'
+import { captchaOf, fillLogin, header, memberBar } from './steps'
 
 // The built app with its own demo server in the real service worker: no interception.
 
@@ -116,4 +116,40 @@ test('without a service worker at all the page is its own server [D14]', async (
   await logInByDialog(page, 'newbie1', 'newbie88')
   await expect(memberBar(page)).toContainText('0.00')
   await context.close()
+})
+
+test('a newcomer registers, sees 888.00, plays in the worker’s portal and sees the balance move within 5 s [s1-1.1] [s1-4.3] [D38] [D40]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page
+    .getByRole('dialog', { name: /^欢迎来到/ })
+    .getByRole('button', { name: '关闭' })
+    .click()
+  await header(page).getByRole('link', { name: '免费注册' }).click()
+  for (const [label, value] of [
+    ['账号', 'newman1'],
+    ['密码', 'abcd1234'],
+    ['确认密码', 'abcd1234'],
+    ['真实姓名', '张三'],
+    ['取款密码', '123456'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(value)
+  }
+  await page.getByLabel('验证码', { exact: true }).fill(await captchaOf(page))
+  await page.getByRole('button', { name: '立即注册' }).click()
+  await expect(memberBar(page)).toContainText('newman1')
+  await expect(memberBar(page)).toContainText('888.00')
+  await controlled(page)
+
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '电子捕鱼' }).click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('main').getByRole('button', { name: /^开始/ }).first().click()
+  const game = await opened
+  await expect(game.getByText('888.00').first()).toBeVisible({ timeout: 15_000 })
+  await game.getByRole('button', { name: '投注额5元' }).click()
+  await game.getByRole('button', { name: '开始游戏' }).click()
+  await expect(memberBar(page)).not.toContainText('888.00', { timeout: 6000 })
+  expect(await countBets(page)).toBe(1)
 })
