@@ -66,6 +66,13 @@ describe('what goes out', () => {
     expect(ids[2]).toBeUndefined()
   })
 
+  it('gives up after 60 s [s1-7.1] [s1-9.7]', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    await send(listNotices, {})
+    expect(timeout).toHaveBeenCalledWith(60_000)
+    timeout.mockRestore()
+  })
+
   it('sends nothing that changes something while offline [D24]', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await expect(send(recallAll, {})).rejects.toMatchObject({ name: 'NetworkFailure', sent: false })

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { recallAll, transfer } from '@/contract/wallet'
+import { money } from '@/contract/money'
+import { closeUnknown, intents, restoreIntents } from '@/state/intents'
+import { toasts } from '@/state/toasts'
+import { useSubmit } from './useSubmit'
+
+vi.mock('./lines', () => ({ baseAddress: '', usesNetwork: true, isSameOrigin: true }))
+
+let asked: Record<string, string>[] = []
+let answer: () => Promise<Response>
+
+beforeEach(() => {
+  asked = []
+  toasts.list = []
+  sessionStorage.clear()
+  closeUnknown(true)
+  intents.list = []
+  answer = async () => Response.json({ code: 200, message: '转账成功', data: [] })
+  vi.stubGlobal('fetch', (_: string, init: { headers: Record<string, string> }) => {
+    asked.push(init.headers)
+    return answer()
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function submitter() {
+  const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  return renderHook(() => useSubmit(transfer), { wrapper }).result.current.submit
+}
+
+const input = { amount: money('100'), sourcetype: 'userbalance', targettype: 'AG' }
+
+it('sends two calls of one tick once [D24]', async () => {
+  const submit = submitter()
+  const replies = await act(() => Promise.all([submit(input), submit(input)]))
+  expect(replies.filter(Boolean)).toHaveLength(1)
+  expect(asked).toHaveLength(1)
+})
+
+it('resolves to the message, and may be sent again after its answer, under another id [D24]', async () => {
+  const submit = submitter()
+  expect((await act(() => submit(input)))?.message).toBe('转账成功')
+  await act(() => submit(input))
+  expect(new Set(asked.map((headers) => headers['X-Request-Id'])).size).toBe(2)
+})
+
+it('tells a lost answer, and sends the same request no more until the member has looked [D24]', async () => {
+  const submit = submitter()
+  answer = () => Promise.reject(new TypeError('failed to fetch'))
+  expect(await act(() => submit(input))).toBeNull()
+  expect(intents.shown).not.toBeNull()
+  closeUnknown(false)
+  expect(await act(() => submit(input))).toBeNull()
+  expect(asked).toHaveLength(1)
+  // another amount is another request
+  await act(() => submit({ ...input, amount: money('200') }))
+  expect(asked).toHaveLength(2)
+  closeUnknown(false)
+  await act(() => submit(input))
+  closeUnknown(true)
+  await act(() => submit(input))
+  expect(asked).toHaveLength(3)
+})
+
+it('remembers what was under way when the page went away [D24]', async () => {
+  const submit = submitter()
+  answer = () => new Promise(() => {})
+  void submit(input)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  intents.list = []
+  restoreIntents()
+  expect(intents.shown).toContain(transfer.path)
+  expect(sessionStorage.getItem('portal:intents')).toContain('100')
+})
+
+it('says so while another window is sending, and sends nothing [D24]', async () => {
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    locks: { request: (_name: string, _options: unknown, run: (lock: null) => unknown) => run(null) },
+  })
+  const client = new QueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const { submit } = renderHook(() => useSubmit(recallAll), { wrapper }).result.current
+  expect(await act(() => submit({}))).toBeNull()
+  expect(asked).toHaveLength(0)
+  expect(toasts.list.map(({ text }) => text)).toEqual(['另一窗口正在提交，请稍候'])
+})

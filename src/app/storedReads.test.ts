@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { query } from '@/api/query'
+import { listBanners, listNotices } from '@/contract/content'
+import { listGames } from '@/contract/games'
+import { getMember } from '@/contract/member'
+import { getSite } from '@/contract/site'
+import { beginSession, endSession, session } from '@/state/session'
+import { readStored, writeStored, type StoredRead } from './storedReads'
+
+beforeEach(() => {
+  endSession()
+  localStorage.clear()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+const game = (category_id: string, name: string) => ({
+  category_id,
+  name,
+  app_state: 1,
+  platform_name: 'AG',
+  game_code: '0',
+})
+const games: StoredRead = {
+  endpoint: listGames,
+  queryKey: query(listGames, { category: '' }).queryKey,
+  data: z.decode(listGames.data, [game('realbet', '甲'), game('sport', '乙'), game('realbet', '丙')]),
+  savedAt: 5,
+}
+const member: StoredRead = {
+  endpoint: getMember,
+  queryKey: query(getMember).queryKey,
+  data: z.decode(getMember.data, {
+    username: 'demo888',
+    balance: '12.50',
+    realname: '张三',
+    mobile: '13800000000',
+    isagent: 1,
+    current_vip: 'VIP3',
+  }),
+  savedAt: 7,
+}
+const stored = (key: string) =>
+  JSON.parse(localStorage.getItem(key) ?? 'null') as { data: unknown; savedAt: number } | null
+
+it('splits the one list of games into its six keys, and joins them again [D6] [s1-3.7]', () => {
+  writeStored([games])
+  expect(stored('realbetList')).toMatchObject({ savedAt: 5, data: [{ name: '甲' }, { name: '丙' }] })
+  expect(stored('sportList')?.data).toHaveLength(1)
+  expect(stored('lotteryList')?.data).toEqual([])
+  const [read] = readStored()
+  expect(read?.queryKey).toEqual(games.queryKey)
+  expect((read?.data as { name: string }[]).map(({ name }) => name).toSorted()).toEqual(['丙', '乙', '甲'])
+})
+
+it('keeps of a member only what D6 names, with the epoch of his session [D6] [D7]', () => {
+  beginSession('t1')
+  writeStored([member])
+  const kept = stored('userInfo')?.data as Record<string, unknown>
+  expect(Object.keys(kept).toSorted()).toEqual([
+    'balance',
+    'current_vip',
+    'epoch',
+    'gameblance',
+    'isagent',
+    'transferstatus',
+    'username',
+    'vipname',
+  ])
+  expect(JSON.stringify(kept)).not.toMatch(/张三|13800000000/)
+})
+
+it('brings a member back only into the session he belongs to, and as not confirmed [D7]', () => {
+  beginSession('t1')
+  writeStored([member])
+  expect(readStored()).toMatchObject([{ data: { username: 'demo888', balance: '12.50' }, savedAt: 0 }])
+  session.epoch = 'another'
+  expect(readStored()).toEqual([])
+  session.token = null
+  expect(readStored()).toEqual([])
+})
+
+it('writes nothing of a member after his session ended [D7]', () => {
+  beginSession('t1')
+  endSession()
+  writeStored([member])
+  expect(localStorage.getItem('userInfo')).toBeNull()
+})
+
+it('keeps other public reads together [D6]', () => {
+  const notices: StoredRead = {
+    endpoint: listNotices,
+    queryKey: query(listNotices).queryKey,
+    data: ['甲'],
+    savedAt: 3,
+  }
+  writeStored([notices])
+  expect(localStorage.getItem('portal:reads')).toContain('甲')
+  expect(readStored()).toEqual([notices])
+})
+
+it.each([
+  '{bad',
+  'null',
+  '[]',
+  '5',
+  '{"data":null,"savedAt":1}',
+  '{"data":[],"savedAt":"x"}',
+  `{"data":[],"savedAt":${Date.now() * 2}}`,
+])('drops a key that holds %s, silently [D6]', (text) => {
+  for (const key of ['appInfo', 'bannerList', 'realbetList', 'portal:reads']) localStorage.setItem(key, text)
+  expect(() => readStored()).not.toThrow()
+  expect(readStored()).toEqual([])
+})
+
+it('checks what it restores by the contract: a row that does not fit is left out [D6] [D16]', () => {
+  localStorage.setItem(
+    'realbetList',
+    JSON.stringify({ data: [game('realbet', '甲'), { name: 5 }, null], savedAt: 1 }),
+  )
+  localStorage.setItem('appInfo', JSON.stringify({ data: { title: '站', site_state: '0' }, savedAt: 1 }))
+  localStorage.setItem('bannerList', JSON.stringify({ data: [{ src: {} }], savedAt: 1 }))
+  const read = (path: string) => readStored().find(({ endpoint }) => endpoint.path === path)?.data
+  expect(read(listGames.path)).toHaveLength(1)
+  expect(read(getSite.path)).toMatchObject({ title: '站', site_state: 'maintenance' })
+  expect(read(listBanners.path)).toMatchObject([{ src: '' }])
+})
