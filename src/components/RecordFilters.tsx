@@ -28,6 +28,7 @@ export function RecordFilters({ filter, onChange }: Props) {
     <div className={styles.filters}>
       <SelectField
         label="平台"
+        bare
         value={filter.api_type}
         options={platforms}
         onChange={(event) => onChange({ api_type: event.target.value })}

@@ -24,8 +24,15 @@ export function Field({
   hint,
   error,
   large,
+  bare,
   children,
-}: FieldProps & { id: string; large?: boolean | undefined; children: ReactNode }) {
+}: FieldProps & {
+  id: string
+  large?: boolean | undefined
+  /** Keeps no space for a message: a filter has none. */
+  bare?: boolean | undefined
+  children: ReactNode
+}) {
   return (
     <div className={classNames(styles.field, error && styles.bad)}>
       <div className={styles.label}>
@@ -33,16 +40,18 @@ export function Field({
         {limit && <small>{limit}</small>}
       </div>
       <div className={classNames(styles.control, large && styles.large)}>{children}</div>
-      <p id={`${id}-text`} className={styles.message}>
-        {error ? (
-          <>
-            <Icon name="error" size={16} />
-            {error}
-          </>
-        ) : (
-          hint
-        )}
-      </p>
+      {!bare && (
+        <p id={`${id}-text`} className={styles.message}>
+          {error ? (
+            <>
+              <Icon name="error" size={16} />
+              {error}
+            </>
+          ) : (
+            hint
+          )}
+        </p>
+      )}
     </div>
   )
 }

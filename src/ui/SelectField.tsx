@@ -6,14 +6,15 @@ export type Option = { value: string; label: string }
 type Props = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & {
     options: readonly Option[]
+    bare?: boolean
     ref?: Ref<HTMLSelectElement>
   }
 
 /** The platform's own select with label, hint and error. */
-export function SelectField({ label, limit, hint, error, options, ...select }: Props) {
+export function SelectField({ label, limit, hint, error, options, bare, ...select }: Props) {
   const id = useId()
   return (
-    <Field id={id} {...{ label, limit, hint, error }}>
+    <Field id={id} {...{ label, limit, hint, error, bare }}>
       <select
         {...select}
         id={id}
