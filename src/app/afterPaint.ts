@@ -4,10 +4,14 @@ import { listGames } from '@/contract/games'
 import { keepSaving } from './persistence'
 import { registerWorker } from './registerWorker'
 import '@/state/installPrompt'
+import { takeSavedSite } from './updates/savedSite'
+import { reloadOnStaleChunks } from './updates/staleChunks'
 import { followVisitUrl } from './visit'
 
 /** What must not compete with the first paint: saving what was read, the lobbies, the visit address, the worker. */
 export function startAfterPaint(client: QueryClient): void {
+  reloadOnStaleChunks()
+  void takeSavedSite(client)
   keepSaving(client)
   // The lobbies of the next click, and of the next visit without a network (D6).
   void client.prefetchQuery(query(listGames, { category: '' }))

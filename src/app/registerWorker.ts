@@ -1,3 +1,8 @@
+import { hours } from '@/lib/durations'
+import { onSessionEnd } from '@/state/session'
+import { toast } from '@/state/toasts'
+import { followUpdates } from './updates/followUpdates'
+
 declare global {
   interface Window {
     trustedTypes?: {
@@ -10,6 +15,8 @@ declare global {
 }
 
 const WORKER = '/sw.js'
+/** The browser looks for a new version at navigations only, and this app makes none. */
+const LOOK_PERIOD = hours(1)
 
 /** Registers the worker after the first paint; until it controls the page, the page answers itself (D14). */
 export async function registerWorker(): Promise<void> {
@@ -22,5 +29,18 @@ export async function registerWorker(): Promise<void> {
       return url
     },
   })
-  await new Workbox(policy?.createScriptURL(WORKER) ?? WORKER).register().catch(() => undefined)
+  const workbox = new Workbox(policy?.createScriptURL(WORKER) ?? WORKER)
+  followUpdates(workbox)
+  workbox.addEventListener('message', ({ data }: { data: { type?: string; isNews?: boolean } }) => {
+    if (data.type === 'FILLED' && data.isNews) toast.success('已可离线使用')
+  })
+  // Undefined where workers are blocked, refused where its script cannot be had: the page goes on by itself.
+  const registration = await workbox.register().catch(() => undefined)
+  if (!registration) return
+  const { active } = await navigator.serviceWorker.ready
+  // After a hard reload nobody controls this page.
+  if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
+  active?.postMessage({ type: 'FILL' })
+  onSessionEnd(() => registration.active?.postMessage({ type: 'FORGET_PICTURES' }))
+  setInterval(() => void workbox.update().catch(() => undefined), LOOK_PERIOD)
 }

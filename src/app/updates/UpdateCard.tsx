@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useSnapshot } from 'valtio'
+import { useTopLayer } from '@/lib/topLayer'
+import { updates, type Cost } from '@/state/updates'
+import { Button } from '@/ui/Button'
+import styles from './UpdateCard.module.css'
+
+const WARNINGS: Record<NonNullable<Cost>, string> = {
+  typed: '更新会清空正在填写的内容',
+  money: '资金操作完成后再更新',
+}
+
+/** Says that a newer version is there, and leaves the moment to the player; inside the topmost dialog where there is one. */
+export function UpdateCard() {
+  const { isOffered, isTaken, cost } = useSnapshot(updates)
+  const dialog = useTopLayer()
+  // The region stands empty first: what is in a live region from its birth is not announced.
+  const [isBorn, setBorn] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setBorn(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  const isShown = isBorn && isOffered
+  return createPortal(
+    <div className={isShown ? styles.card : undefined}>
+      <div role="status">
+        {isShown && (
+          <>
+            <p className={styles.title}>发现新版本</p>
+            {cost && <p className={styles.warning}>{WARNINGS[cost]}</p>}
+          </>
+        )}
+      </div>
+      {isShown && (
+        <div className={styles.actions}>
+          <Button look="outline" size="sm" onClick={() => void (updates.isOffered = false)}>
+            稍后
+          </Button>
+          <Button size="sm" busy={isTaken} onClick={() => void (updates.isTaken = true)}>
+            立即更新
+          </Button>
+        </div>
+      )}
+    </div>,
+    dialog ?? document.body,
+  )
+}

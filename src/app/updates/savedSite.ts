@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { query } from '@/api/query'
+import { getSite } from '@/contract/site'
+
+// The worker's names (`sw/appInfo.ts`).
+const CACHE = 'portal-app-info'
+const KEY = '/app-info.json'
+
+const copy = z.object({ data: z.unknown(), savedAt: z.number() })
+
+async function readCopy() {
+  try {
+    const answer = await caches.match(KEY, { cacheName: CACHE })
+    if (!answer) return null
+    const { data, savedAt } = z.parse(copy, await answer.json())
+    return savedAt <= Date.now() ? { site: z.decode(getSite.data, data), savedAt } : null
+  } catch {
+    return null // no CacheStorage here, or not our copy
+  }
+}
+
+/** Takes the worker's copy of app info where it is newer than what this page knows, as after a logout offline (D54). */
+export async function takeSavedSite(client: QueryClient): Promise<void> {
+  const saved = await readCopy()
+  const { queryKey } = query(getSite)
+  const known = client.getQueryState(queryKey)
+  if (saved && saved.savedAt > (known?.dataUpdatedAt ?? 0))
+    client.setQueryData(queryKey, saved.site, { updatedAt: saved.savedAt })
+}

@@ -1,0 +1,86 @@
+import { copyResponse } from 'workbox-core/copyResponse'
+import { ExpirationPlugin } from 'workbox-expiration'
+import type { WorkboxPlugin } from 'workbox-core/types'
+import { PrecacheController } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+
+declare const self: ServiceWorkerGlobalScope
+
+const FRONT_PAGE = '/index.html'
+/** Few at once: on a slow line the page's own requests come first. */
+const LANES = 3
+const DAY = 24 * 60 * 60
+
+const files = new PrecacheController()
+files.addToCacheList(self.__WB_MANIFEST)
+
+async function put(cache: Cache, url: string, key: string): Promise<void> {
+  if (await cache.match(key)) return
+  // Names with a hash never change their content; the others must not come out of the browser's own cache.
+  const fresh: RequestCache = key === url ? 'default' : 'reload'
+  const response = await fetch(url, { cache: fresh, credentials: 'same-origin', priority: 'low' })
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  // A redirected answer cannot serve a navigation.
+  await cache.put(key, response.redirected ? await copyResponse(response) : response)
+}
+
+async function fillAll(): Promise<void> {
+  const cache = await caches.open(files.strategy.cacheName)
+  const all = [...files.getURLsToCacheKeys()]
+  // The front page last: as long as one of its files is missing, navigations go to the network.
+  const front = new URL(FRONT_PAGE, self.location.origin).href
+  const rest = all.filter(([url]) => url !== front)
+  const lane = async () => {
+    for (let next = rest.shift(); next; next = rest.shift()) await put(cache, ...next)
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  for (const entry of all.filter(([url]) => url === front)) await put(cache, ...entry)
+}
+
+let filling: Promise<boolean> | undefined
+
+/** Fetches what is missing of this version, once at a time; resolves to whether it was not complete before. */
+export function fill(): Promise<boolean> {
+  filling ??= files
+    .matchPrecache(FRONT_PAGE)
+    .then(async (known) => {
+      await fillAll()
+      return known === undefined
+    })
+    .finally(() => (filling = undefined))
+  return filling
+}
+
+/** Drops the files of older versions. */
+export const dropOld = (event: ExtendableEvent) => files.activate(event)
+
+const limits = new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })
+
+/** Pictures of a server may be a member's own: they go with the session (faults 2.3). */
+export const forgetPictures = (): Promise<void> => limits.deleteCacheAndMetadata()
+
+const pathOf = ({ pathname }: URL) => (pathname === '/' ? FRONT_PAGE : pathname)
+
+/** Serves this version's files, and pictures of the server from their cache. */
+export function serveFiles(): void {
+  registerRoute(
+    ({ sameOrigin, url }) => sameOrigin && files.getCacheKeyForURL(pathOf(url)) !== undefined,
+    async ({ url, request }) => (await files.matchPrecache(pathOf(url))) ?? fetch(request),
+  )
+  registerRoute(
+    ({ request, url }) => request.destination === 'image' && !url.pathname.startsWith('/api/'),
+    new CacheFirst({
+      cacheName: 'portal-images',
+      plugins: [
+        // Pictures of other origins are opaque: whether they are good cannot be seen.
+        {
+          cacheWillUpdate: ({ response }) =>
+            Promise.resolve(response.status === 200 || response.type === 'opaque' ? response : null),
+        },
+        // Workbox declares its callbacks as perhaps undefined, which a plugin's may not be here.
+        limits as WorkboxPlugin,
+      ],
+    }),
+  )
+}
