@@ -1,14 +1,21 @@
-import { money } from '@/contract/money'
 import { add, multiply } from '@/contract/arithmetic'
-import { withCents } from '@/contract/money'
-import { testServer } from './testing'
+import { money, withCents, type Money } from '@/contract/money'
+import { dieAtWrite } from './dyingWorker'
+import { findBreaches, holdings, type Intent, type Kind, type Told } from './ledgerBooks'
+import { testServer, type Reply } from './testing'
 
 /** What a random walk found: breaches of the promises of D24 and D37, in words. */
-export type Walk = { breaches: string[]; told: { done: number; refused: number; unknown: number } }
+export type Walk = { breaches: string[]; told: Record<Told, number>; faults: Record<Fault, number> }
 
-type Kind = 'in' | 'out' | 'deposit' | 'withdrawal' | 'bet'
 const KINDS: Kind[] = ['in', 'in', 'out', 'deposit', 'withdrawal', 'bet', 'bet']
-const TYPES: Partial<Record<Kind, number>> = { in: 3, out: 4, deposit: 1, withdrawal: 2 }
+const FAULTS = ['lost request', 'lost answer', 'sent twice', 'two hosts', 'killed', 'two clients'] as const
+type Fault = (typeof FAULTS)[number]
+
+const USER = 'agent88'
+/** Records are read by 30 days at most; the walk's clock stays well below. */
+const LONGEST_MS = 25 * 24 * 3600_000
+/** More writes than any call makes: the last deaths come after the effect. */
+const WRITES = 9
 
 /** mulberry32: a walk is repeated by its seed. */
 function generator(seed: number): () => number {
@@ -23,112 +30,92 @@ function generator(seed: number): () => number {
 
 /**
  * Sends `intents` random money requests of one member through two hosts of one database, a fifth of them with a fault:
- * lost request, lost answer, sent twice, sent by both hosts at once, host replaced. Each intent has an amount of its
- * own, so that its effects can be counted. `forgetIds` plants the mistake of a server that ignores request ids.
+ * lost request, lost answer, sent twice, sent by both hosts at once, worker killed at a random write, two clients at
+ * once. Each intent has an amount of its own, so that its effects can be counted. `forgetIds` plants the mistake of a
+ * server that ignores request ids.
  */
-export async function walkLedger({
-  seed,
-  intents,
-  forgetIds = false,
-}: {
+export async function walkLedger(options: {
   seed: number
   intents: number
   forgetIds?: boolean
 }): Promise<Walk> {
+  const { seed, intents: count, forgetIds = false } = options
   const random = generator(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
-  let [one, two] = [testServer(), testServer()]
-  two = testServer(one.databaseName)
+  const { databaseName } = testServer()
+  let [one, two] = [testServer(databaseName), testServer(databaseName)]
   const control = (name: string, body: unknown) => one.call(`/api/__demo__/${name}`, body)
-  await control('member', {
-    username: 'agent88',
-    balance: '500000',
-    transferstatus: 1,
-    venues: { AG: '5000' },
-  })
-  const token = await one.logIn('agent88', 'agent8888')
-  const { data } = await one.call(
-    '/api/getGameUrl',
-    { plat_name: 'AG', game_type: 0, game_code: 'live', is_mobile_url: 0 },
-    { token },
-  )
+  await control('member', { username: USER, balance: '500000', transferstatus: 1, venues: { AG: '5000' } })
+  const token = await one.logIn(USER, 'agent8888')
+  const game = { plat_name: 'AG', game_type: 0, game_code: 'live', is_mobile_url: 0 }
+  const { data } = await one.call('/api/getGameUrl', game, { token })
   const ticket = new URL((data as { url: string }).url).searchParams.get('ticket')
+  const before = (await holdings(one, USER)).total
 
-  const told = { done: 0, refused: 0, unknown: 0 }
-  const expected: { kind: Kind; amount: string; told: keyof typeof told }[] = []
-  let clock = 0
-
-  const request = (kind: Kind, amount: string): [path: string, body: object] => {
+  const walk: Walk = {
+    breaches: [],
+    told: { done: 0, refused: 0, unknown: 0 },
+    faults: Object.fromEntries(FAULTS.map((fault) => [fault, 0])) as Record<Fault, number>,
+  }
+  const intents: Intent[] = []
+  const tell = (kind: Kind, amount: Money, told: Told) => {
+    intents.push({ kind, amount, told })
+    walk.told[told] += 1
+  }
+  const outcomeOf = (replies: Reply[]): Told => {
+    if (new Set(replies.map((reply) => JSON.stringify(reply))).size > 1)
+      walk.breaches.push(`one intent, two answers: ${JSON.stringify(replies)}`)
+    return replies.every(({ code }) => code === 200) ? 'done' : 'refused'
+  }
+  const request = (kind: Kind, amount: Money): [path: string, body: object] => {
     if (kind === 'bet') return ['/api/__demo__/game/bet', { ticket, amount }]
     if (kind === 'deposit') return ['/api/recharge', { paytype: 'wxpay', amount: Number(amount) }]
     if (kind === 'withdrawal') return ['/api/withdraw', { amount, bank: 6, password: '123456' }]
     const [sourcetype, targettype] = kind === 'in' ? ['userbalance', 'AG'] : ['AG', 'userbalance']
     return ['/api/transfer', { amount, sourcetype, targettype }]
   }
-
-  for (let n = 0; n < intents; n++) {
+  const intend = (n: number) => {
     const kind = pick(KINDS)
-    const amount = withCents(add(money('100'), multiply(money('0.01'), money(String(n)))))
+    const amount = withCents(add(money('100'), multiply(money('0.01'), n))) as Money
     const [path, body] = request(kind, amount)
     const send = (host: typeof one, attempt: number) =>
       host.call(path, body, { token, id: forgetIds ? `${n}-${attempt}` : `${n}` })
-    const fault = random() < 0.2 ? pick(['lost request', 'lost answer', 'twice', 'both', 'new host']) : ''
-    if (fault === 'lost request' || fault === 'lost answer') {
-      await control('next', { call: path, drop: fault === 'lost request' ? 'request' : 'answer' })
-      await send(one, 1).catch(() => undefined)
-      // Half of the time nobody asks again; else the browser does (faults 1.1).
-      if (random() < 0.5) {
-        expected.push({ kind, amount, told: 'unknown' })
-        told.unknown += 1
-        continue
-      }
-    }
-    if (fault === 'new host') two = testServer(one.databaseName)
-    const replies = await Promise.all(
-      fault === 'both' || fault === 'twice'
-        ? [send(one, 2), send(fault === 'both' ? two : one, 3)]
-        : [send(pick([one, two]), 2)],
-    )
-    const outcome = replies.every(({ code }) => code === 200) ? 'done' : 'refused'
-    expected.push({ kind, amount, told: outcome })
-    told[outcome] += 1
-    if (n % 10 === 9) {
-      clock += 3_600_000
-      await control('clock', { offsetMs: clock })
-      await control('member', { username: 'agent88', wagering: '0' })
-    }
+    return { kind, amount, path, send }
   }
-  return { breaches: await findBreaches(one, token, expected), told }
-}
 
-async function findBreaches(
-  host: ReturnType<typeof testServer>,
-  token: string,
-  expected: { kind: Kind; amount: string; told: string }[],
-): Promise<string[]> {
-  const seen: Record<string, number> = {}
-  const count = async (kind: Kind, path: string, body: object, field: string) => {
-    for (let page = 1; ; page++) {
-      const { data } = (await host.call(path, { ...body, date: 4, page, api_type: '' }, { token })).data as {
-        data: Record<string, string>[]
-      }
-      for (const row of data) seen[`${kind} ${row[field]}`] = (seen[`${kind} ${row[field]}`] ?? 0) + 1
-      if (data.length === 0) return
+  for (let n = 0; n < count; n++) {
+    const { kind, amount, path, send } = intend(n)
+    const fault = random() < 0.2 ? pick(FAULTS) : null
+    if (fault) walk.faults[fault] += 1
+    if (fault === 'two clients') {
+      // Another tab asks for something of its own at the same moment, out of the same money.
+      const other = intend((n += 1))
+      const [mine, theirs] = await Promise.all([send(one, 1), other.send(two, 1)])
+      tell(other.kind, other.amount, outcomeOf([theirs]))
+      tell(kind, amount, outcomeOf([mine]))
+      continue
+    }
+    if (fault === 'lost request' || fault === 'lost answer')
+      await control('next', { call: path, drop: fault === 'lost request' ? 'request' : 'answer' })
+    if (fault === 'lost request' || fault === 'lost answer') await send(one, 1).catch(() => undefined)
+    if (fault === 'killed') {
+      await dieAtWrite(1 + Math.floor(random() * WRITES), () => send(two, 1))
+      two = testServer(databaseName)
+    }
+    // After a loss half of the time nobody asks again; else the browser does (faults 1.1).
+    const isLost = fault === 'lost request' || fault === 'lost answer' || fault === 'killed'
+    if (isLost && random() < 0.5) tell(kind, amount, 'unknown')
+    else if (fault === 'sent twice')
+      tell(kind, amount, outcomeOf(await Promise.all([send(one, 2), send(one, 3)])))
+    else if (fault === 'two hosts')
+      tell(kind, amount, outcomeOf(await Promise.all([send(one, 2), send(two, 3)])))
+    else tell(kind, amount, outcomeOf([await send(pick([one, two]), 2)]))
+    if (n % 10 === 9) {
+      const offsetMs = Math.floor(n / 10) * Math.min(3600_000, LONGEST_MS / Math.ceil(count / 10))
+      await control('clock', { offsetMs: Math.floor(offsetMs) })
+      await control('member', { username: USER, wagering: '0' })
     }
   }
-  for (const [kind, type] of Object.entries(TYPES))
-    await count(kind as Kind, '/api/gettransrecord', { type }, 'amount')
-  await count('bet', '/api/betrecord', {}, 'bet_amount')
-  const breaches = expected.flatMap(({ kind, amount, told }) => {
-    const effects = seen[`${kind} ${amount}`] ?? 0
-    const isRight = told === 'done' ? effects === 1 : told === 'refused' ? effects === 0 : effects <= 1
-    return isRight ? [] : [`${kind} of ${amount}: told ${told}, ${effects} effects`]
-  })
-  const { wallets } = (await host.call('/api/__demo__/state')).data as {
-    wallets: { username: string; balanced: boolean }[]
-  }
-  return [
-    ...breaches,
-    ...wallets.filter(({ balanced }) => !balanced).map(({ username }) => `the books of ${username}`),
-  ]
+  walk.breaches.push(...(await findBreaches(one, token, USER, { before, intents })))
+  return walk
 }
