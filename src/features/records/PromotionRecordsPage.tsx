@@ -23,7 +23,6 @@ export function PromotionRecordsPage() {
         <ExportButton name="活动记录" columns={applicationColumns} reader={applicationsReader} />
       </RecordHead>
       <div className={card.plain}>
-        {' '}
         <RecordList
           caption="活动记录"
           columns={applicationColumns}
@@ -31,7 +30,7 @@ export function PromotionRecordsPage() {
           page={page}
           onPage={(next) => change({ page: next })}
         />
-      </div>{' '}
+      </div>
     </section>
   )
 }
