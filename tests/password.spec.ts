@@ -22,7 +22,7 @@ test('says the seven rules in their order, and the last one clears the form [s2-
   await logIn()
   await page.goto('/#/password')
   await expect(heading(page, '安全中心')).toBeVisible()
-  for (const [values, message] of [
+  for (const [[current, next, confirm], message] of [
     [['', '', ''], '请输入当前密码'],
     [['demo', '', ''], '请输入新密码'],
     [['demo8', 'new1', ''], '当前密码长度不能少于6位'],
@@ -30,10 +30,10 @@ test('says the seven rules in their order, and the last one clears the form [s2-
     [['demo8888', 'newpass1', ''], '请再次输入新密码'],
     [['demo8888', 'demo8888', 'other'], '两次输入的密码不一致'],
   ] as const) {
-    await fill(page, ...values)
+    await fill(page, current, next, confirm)
     await submit(page)
     await expectToast(page, message)
-    await expect(field(page, '当前密码')).toHaveValue(values[0])
+    await expect(field(page, '当前密码')).toHaveValue(current)
   }
   await fill(page, 'demo8888', 'demo8888', 'demo8888')
   await submit(page)
