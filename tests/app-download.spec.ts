@@ -44,6 +44,7 @@ test('without picture and address the site’s own picture stands, and 立即下
 
 test('立即下载 goes through a hidden frame that is gone after 2000 ms [s1-2.26] [s1-9.7] [s1-8.6]', async ({
   page,
+  complaints,
 }) => {
   await page.route('https://download.example.com/**', (route) => route.fulfill({ status: 204 }))
   await page.clock.install()
@@ -61,6 +62,9 @@ test('立即下载 goes through a hidden frame that is gone after 2000 ms [s1-2.
   await expect(frame).toHaveCount(1)
   await page.clock.runFor(200)
   await expect(frame).toHaveCount(0)
+  // The sandbox forbids the scripts that the test's own tools run in every frame.
+  const own = complaints.filter((text) => !text.startsWith('Blocked script execution'))
+  complaints.splice(0, complaints.length, ...own)
 })
 
 test('安装应用 stands where the browser offers it, iOS has its steps [s1-2.26] [D36]', async ({ page }) => {
