@@ -137,3 +137,19 @@ test('an older page of rebates never replaces a newer one, and the page before s
   await page.waitForFunction((since) => Date.now() - since > 1800, Date.now())
   await expect(rows(page)).toHaveText([/新回答/])
 })
+
+test('rebates and red packets can be exported too [s2-2.9] [s2-2.19]', async ({ page, logIn }) => {
+  await logIn()
+  for (const [path, head] of [
+    ['fanshui', '游戏名称,金额,状态,时间,领取时间'],
+    ['welfare', '充值金额,红包金额,充值时间,领取时间'],
+  ] as const) {
+    await page.goto(`/#/${path}`)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出CSV' }).click()
+    const file = await (await saved).createReadStream()
+    const text = Buffer.concat(await file.toArray()).toString('utf8')
+    expect(text.startsWith(`\uFEFF${head}\r\n`), path).toBe(true)
+    expect(text.trim().split('\r\n').length, path).toBeGreaterThan(3)
+  }
+})

@@ -51,7 +51,11 @@ it('splits the one list of games into its six keys, and joins them again [D6] [s
   expect(stored('lotteryList')?.data).toEqual([])
   const [read] = readStored()
   expect(read?.queryKey).toEqual(games.queryKey)
-  expect((read?.data as { name: string }[]).map(({ name }) => name).toSorted()).toEqual(['丙', '乙', '甲'])
+  expect(((read?.data ?? []) as { name: string }[]).map(({ name }) => name).toSorted()).toEqual([
+    '丙',
+    '乙',
+    '甲',
+  ])
 })
 
 it('keeps of a member only what D6 names, with the epoch of his session [D6] [D7]', () => {

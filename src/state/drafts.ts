@@ -16,6 +16,9 @@ export function watchDraft(path: string, read: () => Draft | null): () => void {
   }
 }
 
+/** Forgets every draft: a member who logs out himself leaves nothing behind (D7). */
+export const forgetDrafts = (): void => drafts.clear()
+
 /** The draft of a path for this account, handed out once. */
 export function takeDraft(path: string, account: string): Record<string, string> | null {
   const draft = drafts.get(path)

@@ -1,17 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
+import { send } from '@/api/send'
+import { ExportButton } from '@/components/ExportButton'
+import type { PageReader } from '@/components/readAllPages'
 import { RecordFilters } from '@/components/RecordFilters'
-import { useRecordFilter } from '@/components/recordFilters'
+import { useRecordFilter, type RecordFilter } from '@/components/recordFilters'
 import { RecordTable } from '@/components/RecordTable'
 import { Region } from '@/components/Region'
-import { listRebates } from '@/contract/rebates'
+import { listRebates, type Rebate } from '@/contract/rebates'
 import { PAGE_SIZE } from '@/contract/wire'
 import { Button } from '@/ui/Button'
 import { Pager } from '@/ui/Pager'
 import { Skeleton } from '@/ui/Status'
-import { rebateColumns } from './rebateColumns'
+import { rebateColumns, rebateCsv } from './rebateColumns'
 import styles from './RebatesPage.module.css'
 import { RebateTotals } from './RebateTotals'
+
+/** Pages of rebates for the export. */
+const rebatesReader =
+  ({ date, api_type }: RecordFilter): PageReader<Rebate> =>
+  async (page, signal) =>
+    (await send(listRebates, { date, api_type, page, type: '' }, { signal })).data.list
 
 /** 返水记录: both totals, claiming, and the rebates by platform and period (spec 2 §2). */
 export function RebatesPage() {
@@ -26,6 +35,12 @@ export function RebatesPage() {
     <section className={styles.card}>
       <div className={styles.head}>
         <h1 tabIndex={-1}>返水记录</h1>
+        <ExportButton
+          key={`${date} ${api_type}`}
+          name="返水记录"
+          columns={rebateCsv}
+          reader={rebatesReader(filter)}
+        />
       </div>
       <RebateTotals claimed={read.data?.claimed} pending={read.data?.pending} />
       <RecordFilters filter={filter} onChange={change} />

@@ -3,9 +3,9 @@ import { ErrorState, Loading } from '@/ui/Status'
 import { DayChart, type ChartWords } from './DayChart'
 import type { DaySum } from './daySums'
 import styles from './ChartPanel.module.css'
-import { MOST_PAGES, type PageReader } from './readAllPages'
-import { ReadingProgress } from './ReadingProgress'
-import { failureText, useAllPages } from './useAllPages'
+import { MOST_PAGES, type PageReader } from '@/components/readAllPages'
+import { ReadingProgress } from '@/components/ReadingProgress'
+import { failureText, useAllPages } from '@/components/useAllPages'
 
 type Props<Row> = {
   words: ChartWords

@@ -2,7 +2,7 @@ import { send } from '@/api/send'
 import { listApplications, type Application } from '@/contract/promotions'
 import { listBets, listTransactions, type Bet, type FundsType, type Transaction } from '@/contract/records'
 import type { RecordFilter } from '@/components/recordFilters'
-import type { PageReader } from './readAllPages'
+import type { PageReader } from '@/components/readAllPages'
 
 type Where = Pick<RecordFilter, 'date' | 'api_type'>
 

@@ -1,9 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
+import { send } from '@/api/send'
+import type { CsvColumn } from '@/components/csv'
+import { ExportButton } from '@/components/ExportButton'
+import type { PageReader } from '@/components/readAllPages'
 import { useRecordFilter } from '@/components/recordFilters'
 import { RecordTable, type Column } from '@/components/RecordTable'
 import { Region } from '@/components/Region'
 import type { Data } from '@/contract/endpoint'
+import { withCents, type Money } from '@/contract/money'
 import { listRedPackets } from '@/contract/redPackets'
 import { PAGE_SIZE } from '@/contract/wire'
 import { formatDateTime } from '@/lib/formatDate'
@@ -27,6 +32,20 @@ const columnsOf = (page: number): readonly Column<Packet>[] => [
   { head: '领取时间', cell: ({ usetime }) => formatDateTime(usetime) },
 ]
 
+const timeText = (ms: number | null): string => (ms === null ? '' : formatDateTime(ms))
+const amountText = (amount: Money | null): string => (amount === null ? '' : withCents(amount))
+
+const csvColumns: readonly CsvColumn<Packet>[] = [
+  { head: '充值金额', value: ({ money }) => amountText(money) },
+  { head: '红包金额', value: ({ redpacketmoney }) => amountText(redpacketmoney) },
+  { head: '充值时间', value: ({ created_at }) => timeText(created_at) },
+  { head: '领取时间', value: ({ usetime }) => timeText(usetime) },
+]
+
+/** Pages of red packets for the export. */
+const packetsReader: PageReader<Packet> = async (page, signal) =>
+  (await send(listRedPackets, { page }, { signal })).data
+
 /** The red packets taken, ten a page, the page in the address (spec 2 §2, D21). */
 export function RedPacketRecordsPage() {
   const [{ page }, change] = useRecordFilter()
@@ -40,6 +59,7 @@ export function RedPacketRecordsPage() {
       <div className={styles.head}>
         <h1 tabIndex={-1}>红包记录</h1>
         <p>每日 10:00–12:00（北京时间）</p>
+        <ExportButton name="红包记录" columns={csvColumns} reader={packetsReader} />
       </div>
       <PacketSummary />
       <Region read={read} loading={<Skeleton className={styles.waiting} />}>
