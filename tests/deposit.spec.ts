@@ -1,0 +1,317 @@
+import { expect, test, type Page } from './fixtures'
+import { expectToast, heading } from './steps'
+
+const form = (page: Page) =>
+  page.getByRole('main').getByRole('form').or(page.getByRole('main').locator('form'))
+const channels = (page: Page) => page.getByRole('radiogroup', { name: '存款方式' })
+const channel = (page: Page, name: string) => channels(page).getByRole('radio', { name, exact: true })
+const amount = (page: Page) => page.getByLabel('存款金额')
+const submit = (page: Page) => page.getByRole('button', { name: '提交存款' })
+const hash = (page: Page) => new URL(page.url()).hash
+const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
+const flags = (on: object) => ok({ antoken: 0, card: 0, usdt: 0, wechat: 0, alipay: 0, ...on })
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/#/recharge')
+  await expect(submit(page)).toBeVisible()
+}
+
+test('offers the channels that are on, manual always, and preselects the first [s2-2.14] [s2-4.7] [s2-3.4] [D28]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const chosen = [
+    [
+      { antoken: 1, card: 1, usdt: 1, wechat: 1, alipay: 1 },
+      '钱包支付 银行卡转账 USDT 微信支付 支付宝 人工充值',
+      'antoken',
+    ],
+    [{ card: '1', wechat: true }, '银行卡转账 微信支付 人工充值', 'bank'],
+    [{ usdt: 1, alipay: 1 }, 'USDT 支付宝 人工充值', 'usdt-trc20'],
+    [{ wechat: 1, alipay: 1 }, '微信支付 支付宝 人工充值', 'wechat'],
+    [{ alipay: 1 }, '支付宝 人工充值', 'alipay'],
+    [{}, '人工充值', 'bank'],
+  ] as const
+  for (const [on, names, type] of chosen) {
+    server.answer('/api/get_pay_way', flags(on))
+    const asked = server.requestsOf('/api/getPayRange').length
+    await page.goto('/robots.txt')
+    await open(page)
+    const radios = channels(page).getByRole('radio')
+    await expect(channels(page).locator('label')).toHaveText(names.split(' '))
+    await expect(radios.first()).toBeChecked()
+    await expect.poll(() => server.requestsOf('/api/getPayRange').length).toBe(asked + 1)
+    expect(server.requestsOf('/api/getPayRange').at(-1)?.payload).toEqual({ type })
+    expect(server.requestsOf('/api/get_pay_way').at(-1)?.method).toBe('GET')
+  }
+})
+
+test('a channel reads its own range and forgets what was typed; the protocol is TRC20 again [s2-4.7] [s2-9.2]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await open(page)
+  const types = () => server.requestsOf('/api/getPayRange').map(({ payload }) => payload.type)
+  await expect(amount(page)).toHaveAttribute('placeholder', '100-50000')
+  await amount(page).fill('777')
+  await channel(page, 'USDT').check()
+  await expect(amount(page)).toHaveValue('')
+  await expect(amount(page)).toHaveAttribute('placeholder', '100-100000')
+  const protocol = page.getByRole('group', { name: '协议' })
+  await expect(protocol.getByRole('radio', { name: 'TRC20' })).toBeChecked()
+  await protocol.getByRole('radio', { name: 'ERC20' }).check()
+  await expect(amount(page)).toHaveAttribute('placeholder', '500-100000')
+  await channel(page, '微信支付').check()
+  await expect(amount(page)).toHaveAttribute('placeholder', '100-5000')
+  await channel(page, 'USDT').check()
+  await expect(protocol.getByRole('radio', { name: 'TRC20' })).toBeChecked()
+  await channel(page, '支付宝').check()
+  await channel(page, '人工充值').check()
+  await channel(page, '银行卡转账').check()
+  await page.getByLabel('存款人姓名').fill('林星澜')
+  await channel(page, '人工充值').check()
+  await expect(page.getByLabel('存款人姓名')).toHaveCount(0)
+  await channel(page, '银行卡转账').check()
+  await expect(page.getByLabel('存款人姓名')).toHaveValue('')
+  await expect
+    .poll(types)
+    .toEqual(['antoken', 'usdt-trc20', 'usdt-erc20', 'wechat', 'usdt-trc20', 'alipay', 'bank'])
+})
+
+test('quick amounts within the range fill the field; tips and guide stand beside [s2-9.2] [s2-1.2] [s2-2.14]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await open(page)
+  await channel(page, '微信支付').check()
+  await expect(amount(page)).toHaveAttribute('placeholder', '100-5000')
+  const quick = (text: string) => page.getByRole('button', { name: `快捷金额${text}元`, exact: true })
+  for (const text of ['100', '399', '599', '2,999', '4,999']) {
+    await quick(text).click()
+    await expect(amount(page)).toHaveValue(text.replace(',', ''))
+  }
+  await expect(quick('2,999')).toHaveText('2,999')
+  await expect(quick('12,999')).toBeDisabled()
+  for (const tip of ['23:55至00:05为高峰时段，请避免存款', '未参加优惠的存款需完成1倍流水方可取款'])
+    await expect(page.getByRole('main').getByText(tip)).toBeVisible()
+  await expect(page.getByRole('heading', { name: '存款指引' })).toBeVisible()
+})
+
+test('until the server gives a range it is 100 to 10000; no upper limit is none [D28] [s2-9.2]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  server.refuse('/api/getPayRange', '')
+  await open(page)
+  await expect(amount(page)).toHaveAttribute('placeholder', '100-10000')
+  await amount(page).fill('10000.01')
+  await submit(page).click()
+  await expectToast(page, '请输入100到10000之间的金额')
+  server.answer('/api/getPayRange', ok({ min_price: 50, max_price: '' }))
+  await channel(page, '支付宝').check()
+  await amount(page).fill('49.99')
+  await submit(page).click()
+  await expect(amount(page)).toHaveAccessibleDescription('请输入不低于50的金额')
+  expect(server.requestsOf('/api/recharge')).toEqual([])
+})
+
+test('the bank channel says each message in its order, then waits for the review and goes to the records after 2 s [s2-5.4] [D47] [s2-4.7] [s2-9.3] [s2-8.4]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.clock.install()
+  await open(page)
+  await channel(page, '银行卡转账').check()
+  await expect(amount(page)).toHaveAttribute('placeholder', '100-50000')
+  const attempt = async (message: string) => {
+    await submit(page).click()
+    await expectToast(page, message)
+  }
+  for (const typed of ['', '1e3', '-0', '٣', '1,000', '100.001', '1000000000000000000000']) {
+    await amount(page).fill(typed)
+    await submit(page).click()
+    await expect(amount(page), typed).toHaveAccessibleDescription('请输入正确的金额')
+  }
+  await amount(page).fill('99.99')
+  await attempt('请输入100到50000之间的金额')
+  await amount(page).fill(' ５００.5 ')
+  await attempt('请输入存款人姓名')
+  await page.getByLabel('存款人姓名').fill('林星澜')
+  await attempt('请选择银行')
+  await page.getByLabel('银行', { exact: true }).selectOption('青云银行')
+  await attempt('请输入银行账号')
+  await page.getByLabel('银行账号').fill('6200888800000000')
+  await attempt('请输入开户行地址')
+  await expect(page.getByLabel('开户行地址')).toBeFocused()
+  await page.getByLabel('开户行地址').fill('青云支行')
+  expect(server.requestsOf('/api/recharge')).toEqual([])
+  // From here on the page's time moves only when the test moves it.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await submit(page).click()
+  await expectToast(page, '提交成功，等待审核，订单号', 'status')
+  expect(server.requestsOf('/api/recharge').map(({ payload }) => payload)).toEqual([
+    {
+      paytype: 'bank',
+      amount: 500.5,
+      bank: '青云银行',
+      bank_owner: '林星澜',
+      bank_no: '6200888800000000',
+      bank_address: '青云支行',
+    },
+  ])
+  expect(page.context().pages()).toHaveLength(1)
+  await page.clock.runFor(1900)
+  expect(hash(page)).toBe('#/recharge')
+  await page.clock.resume()
+  await expect(heading(page, '资金记录')).toBeVisible()
+  expect(hash(page)).toBe('#/transRecord')
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toContainText('500.50')
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toContainText('待审核')
+})
+
+test('the receiving accounts show number, owner, method and id, each copied exactly [s2-2.14] [s2-3.4] [s2-8.4]', async ({
+  page,
+  context,
+  logIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await logIn()
+  await open(page)
+  await channel(page, '银行卡转账').check()
+  const second = page.getByRole('region', { name: '收款账户2' })
+  for (const [label, value] of [
+    ['收款账号', '6200000000001002'],
+    ['收款人', '示例户名乙'],
+    ['收款方式', '澜海银行'],
+    ['编号', '1002'],
+  ] as const) {
+    await expect(second).toContainText(value)
+    await second.getByRole('button', { name: `复制${label}` }).click()
+    await expectToast(page, '复制成功！', 'status')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value)
+  }
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  })
+  await second.getByRole('button', { name: '复制收款账号' }).click()
+  await expectToast(page, '复制失败，请手动选择复制')
+})
+
+test('other channels tell the order number, open the payment page in a new tab and go to the records [s2-4.7] [s2-8.4] [D8] [D20] [D28]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  test.slow()
+  await logIn()
+  await open(page)
+  for (const [name, paytype, more, done] of [
+    ['钱包支付', 'antoken', {}, '正在前往页面'],
+    ['USDT', 'usdt', { catepay: 'ERC20' }, '正在前往页面'],
+    ['微信支付', 'wxpay', {}, '正在前往页面'],
+    ['支付宝', 'alipay', {}, '正在前往页面'],
+    ['人工充值', 'rengong', {}, '提交成功，等待审核'],
+  ] as const) {
+    await channel(page, name).check()
+    if (paytype === 'usdt') await page.getByRole('radio', { name: 'ERC20' }).check()
+    await amount(page).fill('600')
+    const opened = page.waitForEvent('popup')
+    await submit(page).click()
+    const tab = await opened
+    await expectToast(page, `${done}，订单号`, 'status')
+    await tab.waitForURL(/#\/payInfo\?deposit_no=\d{15,}$/)
+    const no = new URLSearchParams(hash(tab).split('?')[1]).get('deposit_no') ?? '-'
+    await expect(heading(tab, '支付信息')).toBeVisible()
+    await expect(tab.getByText(no, { exact: true })).toBeVisible()
+    expect(server.requestsOf('/api/recharge').at(-1)?.payload).toMatchObject({
+      paytype,
+      amount: 600,
+      ...more,
+    })
+    await expect.poll(() => hash(page)).toBe('#/transRecord')
+    await tab.close()
+    await page.evaluate(() => (location.hash = '#/recharge'))
+    await expect(amount(page)).toHaveValue('')
+  }
+})
+
+test('a blocked pop-up is no failure: the number and the way to the payment page [D20]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await open(page)
+  await channel(page, '支付宝').check()
+  await amount(page).fill('100')
+  await submit(page).click()
+  await expectToast(page, '存款已提交，订单号', 'status')
+  const link = page.getByRole('link', { name: '前往支付页面' })
+  await expect(link).toHaveAttribute('href', /#\/payInfo\?deposit_no=\d{15,}$/)
+  await expect.poll(() => hash(page)).toBe('#/transRecord')
+  await link.click()
+  await expect(heading(page, '支付信息')).toBeVisible()
+  expect(server.requestsOf('/api/recharge')).toHaveLength(1)
+})
+
+test('a refusal keeps what was typed and closes the tab that was opened for it [s2-8.1]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await open(page)
+  await channel(page, '微信支付').check()
+  await amount(page).fill('300')
+  server.refuse('/api/recharge', '充值金额不在该通道范围中', 212)
+  const opened = page.waitForEvent('popup')
+  await submit(page).click()
+  const tab = await opened
+  await expectToast(page, '充值金额不在该通道范围中')
+  await expect.poll(() => tab.isClosed()).toBe(true)
+  await expect(amount(page)).toHaveValue('300')
+  await expect(channel(page, '微信支付')).toBeChecked()
+  expect(hash(page)).toBe('#/recharge')
+})
+
+test('without any card or wallet a notice blocks the page: 去添加 leads to the accounts, closing goes back [s2-2.14]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn('newbie1', 'newbie88')
+  await page.goto('/#/mine')
+  await expect(heading(page, '个人资料')).toBeVisible()
+  const notice = page.getByRole('dialog', { name: '温馨提示' })
+  for (const close of ['返回', '关闭', 'Escape'] as const) {
+    await page.evaluate(() => (location.hash = '#/recharge'))
+    await expect(notice).toContainText('您还未绑定任何钱包或银行卡')
+    if (close === 'Escape') await page.keyboard.press(close)
+    else await notice.getByRole('button', { name: close }).click()
+    await expect.poll(() => hash(page)).toBe('#/mine')
+    await expect(notice).toBeHidden()
+  }
+  await page.evaluate(() => (location.hash = '#/recharge'))
+  await notice.getByRole('button', { name: '去添加' }).click()
+  await expect.poll(() => hash(page)).toMatch(/^#\/cardList/)
+  await page.keyboard.press('Escape')
+  // An account of the third kind alone is enough.
+  server.answer('/api/getcard', ok([]), 2)
+  server.answer('/api/getcard', ok([{ id: 9, bank: 'antoken', bank_no: 'T1', bank_owner: 'TRC20' }]), 9)
+  await page.goto('/robots.txt')
+  await open(page)
+  await expect(form(page)).toBeVisible()
+  await expect(notice).toBeHidden()
+})
