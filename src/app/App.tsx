@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio'
 import { Router, useLocation } from 'wouter'
 import { Toaster } from '@/components/Toaster'
 import { useIsMember } from '@/components/useIsMember'
-import { useSite } from '@/components/useSite'
+import { useSiteAtStart } from '@/components/useSite'
 import { navigate, useHashLocation, useHashSearch } from '@/navigation/hashLocation'
 import { isMemberPath, paths } from '@/navigation/paths'
-import { loginModal } from '@/state/loginModal'
+import { closeLogin, loginModal } from '@/state/loginModal'
 import { rememberReferrer } from '@/state/referral'
 import { session } from '@/state/session'
 import { KeptPages } from './KeptPages'
@@ -36,7 +36,7 @@ export function App() {
 
 function Site() {
   // Counted, not `isError`: while it is asked again nothing more is known than before.
-  const { data: site, errorUpdateCount } = useSite()
+  const { data: site, errorUpdateCount } = useSiteAtStart()
   const { isOpen } = useSnapshot(loginModal)
   const isMember = useIsMember()
   if (site?.site_state === 'maintenance' || (!site && errorUpdateCount > 0)) {
@@ -68,6 +68,10 @@ function Pages() {
   // In braces: newer browsers return a promise from scrollTo, which is no clean-up.
   useLayoutEffect(() => {
     scrollTo(0, 0)
+  }, [path])
+  // The two pages that hold the dialog's own form or follow from it.
+  useEffect(() => {
+    if (path === '/login' || path === paths.register) closeLogin()
   }, [path])
   useEffect(() => rememberReferrer(new URLSearchParams(search).get('pid')), [search])
   useEffect(() => {

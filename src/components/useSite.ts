@@ -9,6 +9,10 @@ export const DEFAULT_TITLE = '星澜娱乐'
 /** App info (spec 1 §3); undefined until the first answer or a stored one. */
 export const useSite = () => useQuery({ ...query(getSite), staleTime: minutes(5) })
 
+/** The same, asked once at start however fresh the stored one is: the site may have closed since. */
+export const useSiteAtStart = () =>
+  useQuery({ ...query(getSite), staleTime: minutes(5), refetchOnMount: 'always' })
+
 /** The portal's title. */
 export function useSiteTitle(): string {
   const { data } = useQuery({ ...query(getSite), staleTime: minutes(5), select: (site) => site.title })

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
 import styles from './Tabs.module.css'
 
@@ -32,6 +32,17 @@ export function Tabs<Id extends string>({
     0,
     tabs.findIndex((tab) => tab.id === value),
   )
+
+  const seen = useRef<Id | null>(null)
+  // On a narrow screen the row scrolls: a newly selected tab comes into sight, once, so that a kept page keeps its
+  // scroll (D4). Not scrollIntoView, which may move the page too.
+  useLayoutEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (seen.current === value || !row || !tab) return
+    seen.current = value
+    row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }, [value])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1

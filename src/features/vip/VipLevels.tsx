@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useIsMember } from '@/components/useIsMember'
 import { useVipLevel } from '@/components/useMember'
 import type { Money } from '@/contract/money'
@@ -17,52 +17,38 @@ export function VipLevels({ levels }: { levels: VipLevel[] }) {
   const isMember = useIsMember()
   const shown = shownLevels(levels)
   const selected = selectedLevel(shown, chosen, own)
-  const list = useRef<HTMLDivElement>(null)
-  const seen = useRef<number | undefined>(undefined)
-  // On a narrow screen the badges scroll: the selected one comes into view, once, so that a kept page keeps its scroll (D4).
-  useLayoutEffect(() => {
-    if (seen.current === selected?.number) return
-    seen.current = selected?.number
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
-    const scroller = tab?.parentElement
-    if (tab && scroller)
-      scroller.scrollLeft =
-        tab.offsetLeft - scroller.offsetLeft - (scroller.clientWidth - tab.clientWidth) / 2
-  }, [selected?.number])
   if (!selected) return null
   // The specified figures: those of the row of the own level, not what was paid in (D49).
   const ownRow = own === undefined ? undefined : levelRow(levels, own)
   return (
-    <div ref={list}>
-      <Tabs
-        label="VIP等级"
-        className={styles.levels}
-        tabs={shown.map(({ number }) => ({
-          id: String(number),
-          label: `VIP${number}`,
-          icon: <img src={badgeOf(number)} alt="" width={48} height={48} />,
-        }))}
-        value={String(selected.number)}
-        onChange={(id) => setChosen(Number(id))}
-      >
-        <div className={styles.panel}>
-          <div className={styles.asked}>
-            <img src={badgeOf(selected.number)} alt="" width={96} height={96} />
-            <dl>
-              <Figure name="累计存款" value={selected.level.recharge} />
-              <Figure name="累计流水" value={selected.level.flow} />
+    <Tabs
+      label="VIP等级"
+      className={styles.levels}
+      tabs={shown.map(({ number }) => ({
+        id: String(number),
+        label: `VIP${number}`,
+        icon: <img src={badgeOf(number)} alt="" width={48} height={48} />,
+      }))}
+      value={String(selected.number)}
+      onChange={(id) => setChosen(Number(id))}
+    >
+      <div className={styles.panel}>
+        <div className={styles.asked}>
+          <img src={badgeOf(selected.number)} alt="" width={96} height={96} />
+          <dl>
+            <Figure name="累计存款" value={selected.level.recharge} />
+            <Figure name="累计流水" value={selected.level.flow} />
+          </dl>
+          {isMember && (
+            <dl className={styles.own}>
+              <Figure name="我的存款" value={ownRow?.recharge} />
+              <Figure name="我的流水" value={ownRow?.flow} />
             </dl>
-            {isMember && (
-              <dl className={styles.own}>
-                <Figure name="我的存款" value={ownRow?.recharge} />
-                <Figure name="我的流水" value={ownRow?.flow} />
-              </dl>
-            )}
-          </div>
-          <RebateTable level={selected.level} />
+          )}
         </div>
-      </Tabs>
-    </div>
+        <RebateTable level={selected.level} />
+      </div>
+    </Tabs>
   )
 }
 
