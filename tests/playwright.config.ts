@@ -23,7 +23,8 @@ export default defineConfig({
     locale: 'zh-CN',
     viewport: { width: 1280, height: 800 },
     launchOptions: { args: browserArgs, ...(executablePath && { executablePath }) },
-    trace: 'retain-on-failure',
+    // Recording every test costs half of the suite's time.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --outDir ${DIST} --host 127.0.0.1 --port ${PORT} --strictPort`,
