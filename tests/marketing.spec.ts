@@ -118,12 +118,12 @@ test.describe('球队合作', () => {
     await expect(heading(page, '球队合作')).toBeVisible()
     await expect(overlay(page)).toBeVisible()
     await page.clock.runFor(2000)
-    await expect(overlay(page)).toHaveCount(0, { timeout: 500 })
+    await expect(overlay(page)).toHaveCount(0, { timeout: 1500 })
     await page.goto('/#/vip')
     await expect(heading(page, 'VIP俱乐部')).toBeVisible()
     await page.goto('/#/asdwl')
     await expect(heading(page, '球队合作')).toBeVisible()
-    await expect(overlay(page)).toHaveCount(0, { timeout: 500 })
+    await expect(overlay(page)).toHaveCount(0, { timeout: 1500 })
   })
 
   test('plays one highlight silently; the honours turn by their buttons and stop when held [s1-2.29] [D36]', async ({
