@@ -2,7 +2,7 @@ import { expect, test, type Page } from './fixtures'
 import { heading, mainNav } from './steps'
 
 const main = (page: Page) => page.getByRole('main')
-const overlay = (page: Page) => main(page).getByText('加载中')
+const overlay = (page: Page) => main(page).getByText('加载中').filter({ visible: true })
 
 test.describe('the agent page', () => {
   test('states its services, features, partners and promo video [s1-2.30]', async ({ page }) => {
