@@ -142,7 +142,7 @@ test('a withdrawal is sent as exact text and told; after 1.5 s the records show 
   await expect(main(page).getByRole('row').nth(1)).toContainText('待审核')
   await expect(memberBar(page)).toContainText('28,540.00')
   expect(
-    JSON.stringify(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])),
+    JSON.stringify(await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)])),
   ).not.toContain('123456')
 })
 

@@ -1,0 +1,400 @@
+import { expect, test, type Page } from './fixtures'
+import { expectToast, heading, memberBar } from './steps'
+
+// The rules every money request obeys, counted at the network (faults 2.4).
+
+const unknown = (page: Page) => page.getByRole('alertdialog', { name: '请求结果未知' })
+const main = (page: Page) => page.getByRole('main')
+const transferAmount = (page: Page) => main(page).getByLabel('转账金额')
+const transferButton = (page: Page) => main(page).getByRole('button', { name: '确认转账' })
+const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
+const PACKETS = {
+  sendnums: 2,
+  acquirednum: 0,
+  max_times: 3,
+  rules: [],
+}
+
+type Action = {
+  name: string
+  call: string
+  at: string
+  fill?: (page: Page) => Promise<void>
+  press: (page: Page) => ReturnType<Page['getByRole']>
+}
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))
+
+const ACTIONS: Action[] = [
+  {
+    name: 'a transfer',
+    call: '/api/transfer',
+    at: 'transfer',
+    fill: (page) => transferAmount(page).fill('10.50'),
+    press: transferButton,
+  },
+  {
+    name: 'a recall',
+    call: '/api/transall',
+    at: 'transfer',
+    press: (page) =>
+      main(page).getByRole('region', { name: '转账' }).getByRole('button', { name: '一键回收' }),
+  },
+  {
+    name: 'a deposit',
+    call: '/api/recharge',
+    at: 'recharge',
+    fill: async (page) => {
+      await page.getByRole('radio', { name: '银行卡转账' }).check()
+      await page.getByLabel('存款金额').fill('500')
+      await page.getByLabel('存款人姓名').fill('林星澜')
+      await page.getByLabel('银行', { exact: true }).selectOption('青云银行')
+      await page.getByLabel('银行账号').fill('6200888800000000')
+      await page.getByLabel('开户行地址').fill('青云支行')
+    },
+    press: (page) => page.getByRole('button', { name: '提交存款' }),
+  },
+  {
+    name: 'a withdrawal',
+    call: '/api/withdraw',
+    at: 'withdraw',
+    fill: async (page) => {
+      await page.getByRole('radio').first().check()
+      await page.getByLabel('取款金额').fill('200')
+      await page.getByLabel('取款密码').fill('123456')
+    },
+    press: (page) => page.getByRole('button', { name: '提交取款' }),
+  },
+  {
+    name: 'binding an account',
+    call: '/api/bindcard',
+    at: 'cardList?addShow=1',
+    fill: async (page) => {
+      const dialog = inDialog(page, '绑定USDT')
+      await dialog.getByLabel('USDT地址').fill('TXingLanDemoNotARea1Wa11et2345TEST')
+      await dialog.getByLabel('支付密码').fill('123456')
+    },
+    press: (page) => inDialog(page, '绑定USDT').getByRole('button', { name: '立即绑定' }),
+  },
+  {
+    name: 'unbinding one',
+    call: '/api/delcard',
+    at: 'cardList',
+    fill: async (page) => {
+      const question = inDialog(page, '确定要删除吗？')
+      if (!(await question.isVisible())) await page.getByRole('button', { name: '删除' }).first().click()
+      await question.getByLabel('支付密码').fill('123456')
+    },
+    press: (page) => inDialog(page, '确定要删除吗？').getByRole('button', { name: '确定' }),
+  },
+  {
+    name: 'claiming rebates',
+    call: '/api/dofanshui',
+    at: 'fanshui',
+    press: (page) => page.getByRole('button', { name: '一键领取' }),
+  },
+  {
+    name: 'grabbing a red packet',
+    call: '/api/douserredpacket',
+    at: 'userredpacket',
+    press: (page) => page.getByRole('button', { name: '立即抢红包' }),
+  },
+]
+
+for (const { name, call, at, fill, press } of ACTIONS) {
+  test(`${name}: a lost answer is told and blocks the same request until the member has looked; two clicks and Enter in one tick are one request [D24]`, async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    await server.member('demo888', { transferstatus: 0 })
+    server.answer('/api/userredpacket', ok(PACKETS), 99)
+    await logIn()
+    await page.goto(`/#/${at}`)
+    await expect(
+      at.includes('addShow') ? inDialog(page, '绑定USDT') : main(page).getByRole('heading', { level: 1 }),
+    ).toBeVisible()
+    const requests = () => server.requestsOf(call).length
+    const rush = () =>
+      press(page).evaluate((button: HTMLButtonElement) => {
+        button.click()
+        button.click()
+        button.form?.requestSubmit()
+      })
+
+    server.drop(call, 'request')
+    await fill?.(page)
+    await rush()
+    await expect(unknown(page)).toContainText('请求结果未知，请先到资金记录核对，切勿重复提交')
+    expect(requests()).toBe(1)
+    await expect(unknown(page).getByRole('button', { name: '查看资金记录' })).toBeFocused()
+    await expect(unknown(page).getByRole('button', { name: '联系客服' })).toBeVisible()
+    expect(
+      JSON.stringify(
+        await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)]),
+      ),
+    ).not.toContain('123456')
+    await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+    await expect(unknown(page)).toBeHidden()
+
+    await fill?.(page)
+    await press(page).click()
+    await expect(unknown(page)).toBeVisible()
+    expect(requests()).toBe(1)
+    await unknown(page).getByRole('checkbox', { name: '我已核对，仍要再次提交' }).check()
+    await page.keyboard.press('Escape')
+    await expect(unknown(page)).toBeHidden()
+
+    server.delay(call, 600)
+    await fill?.(page)
+    await rush()
+    await press(page).press('Enter')
+    await expect.poll(requests).toBe(2)
+    const [first, second] = server.requestsOf(call).map(({ headers }) => headers['x-request-id'])
+    expect(first).toMatch(/^.{16,}$/)
+    expect(second).not.toBe(first)
+    await expect(
+      page
+        .getByRole('status')
+        .or(page.getByRole('alert'))
+        .or(page.getByRole('dialog', { name: '抢红包' }))
+        .filter({ hasText: /\S/ })
+        .first(),
+    ).toBeVisible()
+    expect(requests()).toBe(2)
+  })
+}
+
+test('a real double click is one request, even when the answer comes between its two presses [D24]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/transfer')
+  await transferAmount(page).fill('10')
+  await transferButton(page).dblclick({ delay: 60 })
+  await expectToast(page, '转账成功', 'status')
+  await expect(memberBar(page)).toContainText('28,630.50')
+  expect(server.requestsOf('/api/transfer')).toHaveLength(1)
+  await expect(page.getByText('请输入转账金额')).toHaveCount(0)
+})
+
+for (const [what, fault] of [
+  ['an HTML page', { text: '<html>Bad gateway</html>', status: 502 }],
+  ['an empty body', { text: '' }],
+] as const) {
+  test(`${what} instead of an answer is an unknown outcome too, never a failure [D24] [D15]`, async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    await server.member('demo888', { transferstatus: 0 })
+    await logIn()
+    await page.goto('/#/transfer')
+    await transferAmount(page).fill('10')
+    server.answer('/api/transfer', fault)
+    await transferButton(page).click()
+    await expect(unknown(page)).toBeVisible()
+    await expect(page.getByText(/失败/)).toHaveCount(0)
+    expect(server.requestsOf('/api/transfer')).toHaveLength(1)
+  })
+}
+
+test('an unknown outcome survives a reload; another amount may go; looking at the records sets the same one free [D24]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/transfer')
+  await transferAmount(page).fill('10')
+  server.drop('/api/transfer', 'answer')
+  await transferButton(page).click()
+  await expect(unknown(page)).toBeVisible()
+  // It did happen, and the reads that follow show it.
+  await expect(memberBar(page)).toContainText('28,630.50')
+  await page.reload()
+  await expect(unknown(page)).toBeVisible()
+  await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+  await transferAmount(page).fill('10')
+  await transferButton(page).click()
+  await expect(unknown(page)).toBeVisible()
+  await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+  expect(server.requestsOf('/api/transfer')).toHaveLength(1)
+  await transferAmount(page).fill('20')
+  await transferButton(page).click()
+  await expectToast(page, '转账成功', 'status')
+  await transferAmount(page).fill('10')
+  await transferButton(page).click()
+  await unknown(page).getByRole('button', { name: '查看资金记录' }).click()
+  await expect(heading(page, '资金记录')).toBeVisible()
+  await page.evaluate(() => (location.hash = '#/transfer'))
+  await transferAmount(page).fill('10')
+  await transferButton(page).click()
+  await expectToast(page, '转账成功', 'status')
+  await expect(memberBar(page)).toContainText('28,600.50')
+  expect(server.requestsOf('/api/transfer')).toHaveLength(3)
+})
+
+test('a reload in the middle of a request leaves an unknown outcome [D24]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/transfer')
+  await transferAmount(page).fill('10')
+  server.delay('/api/transfer', 1500)
+  await transferButton(page).click()
+  await expect.poll(() => server.requestsOf('/api/transfer').length).toBe(1)
+  await page.reload()
+  await expect(unknown(page)).toBeVisible()
+  expect(server.requestsOf('/api/transfer')).toHaveLength(1)
+})
+
+test('offline nothing is sent, nothing is queued, and what was typed stays [D24]', async ({
+  page,
+  context,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/withdraw')
+  await page.getByRole('radio').first().check()
+  await page.getByLabel('取款金额').fill('200')
+  await page.getByLabel('取款密码').fill('123456')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: '提交取款' }).click()
+  await expectToast(page, '网络异常，请检查当前网络后重试！')
+  await expect(page.getByLabel('取款金额')).toHaveValue('200')
+  await expect(unknown(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await page.goto('/#/recharge')
+  await page.getByRole('radio', { name: '微信支付' }).check()
+  await page.getByLabel('存款金额').fill('300')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: '提交存款' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '网络异常' })).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
+  await expect(page.getByLabel('存款金额')).toHaveValue('300')
+  const polls = server.requestsOf('/api/balance').length
+  await context.setOffline(false)
+  // Online again for a whole poll: nothing is sent by itself.
+  await expect.poll(() => server.requestsOf('/api/balance').length).toBeGreaterThan(polls)
+  expect([...server.requestsOf('/api/withdraw'), ...server.requestsOf('/api/recharge')]).toEqual([])
+})
+
+test('two tabs: while one submits the other waits and says so [D24]', async ({
+  page,
+  context,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  const token = await logIn()
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate((value) => sessionStorage.setItem('token', value), token)
+  for (const tab of [page, other]) {
+    await tab.goto('/#/transfer')
+    await transferAmount(tab).fill('10')
+  }
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/transfer', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await transferButton(page).click()
+  await transferButton(other).click()
+  await expectToast(other, '另一窗口正在提交，请稍候')
+  await expect(transferAmount(other)).toHaveValue('10')
+  release()
+  await expectToast(page, '转账成功', 'status')
+  expect(server.requestsOf('/api/transfer')).toHaveLength(1)
+  await transferButton(other).click()
+  await expectToast(other, '转账成功', 'status')
+  await expect(memberBar(other)).toContainText('28,620.50')
+  await expect(memberBar(page)).toContainText('28,620.50')
+})
+
+test('a poll that was asked before a transfer never writes over what came of it [D25]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/transfer')
+  await expect(memberBar(page)).toContainText('28,640.50')
+  const old = {
+    '**/api/balance': { balance: '28640.50', gameblance: '4339.30' },
+    '**/api/balancelist2': [{ name: 'AG 国际厅', platname: 'AG', balance: '1280.00' }],
+  }
+  let asked = 0
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  for (const [path, data] of Object.entries(old))
+    await page.route(
+      path,
+      async (route) => {
+        asked += 1
+        await held
+        await route.fulfill(ok(data)).catch(() => undefined)
+      },
+      { times: 1 },
+    )
+  await expect.poll(() => asked).toBe(2)
+  await transferAmount(page).fill('40.50')
+  await transferButton(page).click()
+  await expectToast(page, '转账成功', 'status')
+  await expect(memberBar(page)).toContainText('28,600.00')
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'AG 国际厅' })).toContainText('1,320.50')
+  // From now on every figure that is drawn is written down.
+  await page.evaluate(() => {
+    const drawn: string[] = []
+    Object.assign(window, { drawn })
+    new MutationObserver(() => drawn.push(document.body.innerText)).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+  })
+  const polls = server.requestsOf('/api/balance').length
+  release()
+  await expect.poll(() => server.requestsOf('/api/balance').length).toBeGreaterThan(polls)
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn.join())
+  expect(drawn).not.toMatch(/28,640\.50|1,280\.00/)
+  await expect(memberBar(page)).toContainText('28,600.00')
+})
+
+test('balances, venue wallets and records are read again together after an action [s2-4.6] [s2-7.2] [D39]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/transRecord?type=3')
+  const newest = main(page).getByRole('table').getByRole('row').nth(1)
+  await expect(newest).toBeVisible()
+  await page.evaluate(() => (location.hash = '#/transfer'))
+  await transferAmount(page).fill('123.45')
+  await transferButton(page).click()
+  await expect(memberBar(page)).toContainText('28,517.05')
+  await expect(page.getByRole('region', { name: '账户概览' })).toContainText('28,517.05')
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'AG 国际厅' })).toContainText('1,403.45')
+  await page.evaluate(() => (location.hash = '#/transRecord?type=3'))
+  await expect(newest).toContainText('123.45')
+  await expect(newest).toContainText('成功')
+  // The back office's word comes with the next poll.
+  const token = await server.tokenOf('demo888', 'demo8888')
+  await server.call('/api/recharge', { paytype: 'wxpay', amount: 482.95 }, token)
+  await server.clock(21_000)
+  await expect(memberBar(page)).toContainText('29,000.00')
+})
