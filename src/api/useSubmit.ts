@@ -29,6 +29,12 @@ export function useSubmit<E extends Endpoint>(endpoint: E, { refreshes = [], ...
     ...options,
   })
 
+  // Invalidating alone would wait for a first answer that is still on its way.
+  const readAgain = async () => {
+    await client.cancelQueries({ predicate: isMembers })
+    await client.invalidateQueries({ predicate: isMembers })
+  }
+
   const submit = async (input: Input<E>): Promise<Reply<E> | null> => {
     if (underWay.has(endpoint.path)) return null
     underWay.add(endpoint.path)
@@ -45,8 +51,8 @@ export function useSubmit<E extends Endpoint>(endpoint: E, { refreshes = [], ...
       return null
     } finally {
       underWay.delete(endpoint.path)
-      // A poll that was under way may carry the figures from before: it is asked again (faults 2.4).
-      if (endpoint.effect === 'money') void client.invalidateQueries({ predicate: isMembers })
+      // A read that was under way may carry the figures from before: it is given up and asked again (faults 2.4).
+      if (endpoint.effect === 'money') void readAgain()
     }
   }
   return { submit, isPending: mutation.isPending, error: mutation.error, reset: mutation.reset }
