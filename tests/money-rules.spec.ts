@@ -380,15 +380,28 @@ test('balances, venue wallets and records are read again together after an actio
 }) => {
   await server.member('demo888', { transferstatus: 0 })
   await logIn()
+  await page.clock.install()
   await page.goto('/#/transRecord?type=3')
   const newest = main(page).getByRole('table').getByRole('row').nth(1)
   await expect(newest).toBeVisible()
   await page.evaluate(() => (location.hash = '#/transfer'))
+  const venue = main(page).getByRole('listitem').filter({ hasText: 'AG 国际厅' })
+  await expect(venue).toContainText('1,280.00')
   await transferAmount(page).fill('123.45')
+  // The page's time stands: no poll comes, all that is read is read because of the transfer.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.clock.runFor(100)
+  const polls = server.requestsOf('/api/balancelist2').length
   await transferButton(page).click()
-  await expect(memberBar(page)).toContainText('28,517.05')
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10)
+      return (await memberBar(page).innerText()) + (await venue.innerText())
+    })
+    .toMatch(/28,517\.05[^]*1,403\.45/)
+  expect(server.requestsOf('/api/balancelist2').length).toBe(polls + 1)
   await expect(page.getByRole('region', { name: '账户概览' })).toContainText('28,517.05')
-  await expect(main(page).getByRole('listitem').filter({ hasText: 'AG 国际厅' })).toContainText('1,403.45')
+  await page.clock.resume()
   await page.evaluate(() => (location.hash = '#/transRecord?type=3'))
   await expect(newest).toContainText('123.45')
   await expect(newest).toContainText('成功')
