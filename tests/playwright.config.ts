@@ -8,6 +8,8 @@ const executablePath = findBrowser()
 
 export default defineConfig({
   testDir: '.',
+  // tags.test.ts beside the flows is vitest's.
+  testMatch: '**/*.spec.ts',
   outputDir: '.results',
   tsconfig: './tsconfig.json',
   fullyParallel: true,
