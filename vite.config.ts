@@ -113,6 +113,7 @@ export default defineConfig({
               'demo-game': 'sw/demo/demo-game.html',
               'demo-service': 'sw/demo/demo-service.html',
               'demo-agent': 'sw/demo/demo-agent.html',
+              'demo-console': 'sw/demo/demo-console.html',
             }
           : {}),
       },
