@@ -1,10 +1,11 @@
 import { Hono } from 'hono/tiny'
-import { createStore, Unavailable } from '../db/open'
+import { createStore, isUnavailable } from '../db/open'
 import { mountAgents } from './agents'
 import type { Api } from './api'
 import { mountContent } from './content'
 import { steer } from './controls'
-import { isControl, mountDemo } from './demo'
+import { mountDemo } from './demo'
+import { isControl } from './demoControl'
 import { mountDemoGame } from './demoGame'
 import { mountDeposits } from './deposits'
 import { mountGames } from './games'
@@ -47,7 +48,7 @@ export function createDemoServer({ databaseName = 'portal-demo-server' } = {}): 
   mountDemo(api)
   routes.notFound((context) => context.json({ code: 404, message: '接口不存在', data: [] }, 404))
   routes.onError((error, context) => {
-    if (error instanceof Unavailable) return context.json({ code: 500, message: '演示数据不可用', data: [] })
+    if (isUnavailable(error)) return context.json({ code: 500, message: '演示数据不可用', data: [] })
     console.error('the demo server failed', error)
     return context.json({ code: 500, message: '服务器异常，请稍后再试', data: [] }, 500)
   })

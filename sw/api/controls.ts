@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { readControls } from '../db/clock'
 import type { Store } from '../db/open'
-import type { QueuedRow } from '../db/rows'
+import type { QueuedRow, RequestRow } from '../db/rows'
 
 /** How many requests the log keeps. */
 const KEPT_REQUESTS = 200
@@ -18,13 +18,15 @@ export function steer(store: Store, isControl: (path: string) => boolean): Middl
     const begun = Date.now()
     const { delayMs, queued } = await takeOrders(store, call)
     if (delayMs > 0) await wait(delayMs)
+    const note = (status: number, body = '') =>
+      log(store, { call, at: begun, status, ...codeIn(body), ms: Date.now() - begun })
     if (queued?.drop === 'request') {
-      await log(store, { call, at: begun, status: 0, ms: Date.now() - begun })
+      await note(0)
       return lost()
     }
     if (queued?.body !== undefined) {
       const { status = 200, body, contentType = 'application/json' } = queued
-      await log(store, { call, at: begun, status, ms: Date.now() - begun })
+      await note(status, body)
       return new Response(status === 204 || status === 304 ? null : body, {
         status,
         headers: { 'Content-Type': contentType },
@@ -32,8 +34,8 @@ export function steer(store: Store, isControl: (path: string) => boolean): Middl
     }
     await next()
     const dropped = queued?.drop === 'answer'
-    await log(store, { call, at: begun, status: dropped ? 0 : context.res.status, ms: Date.now() - begun })
-    if (!dropped) return
+    if (!dropped) return note(context.res.status, await context.res.clone().text())
+    await note(0)
     // Emptied first: hono would copy headers from the old answer into the new, and status 0 can't be copied.
     context.res = undefined
     context.res = lost()
@@ -55,10 +57,13 @@ async function takeOrders(
   return { delayMs: delayMs + (queued?.delayMs ?? 0), queued }
 }
 
-async function log(
-  store: Store,
-  row: { call: string; at: number; status: number; ms: number },
-): Promise<void> {
+/** The envelope's code, without reading the whole of a long list. */
+function codeIn(body: string): { code?: number } {
+  const code = /^\{"code":"?(\d{1,6})\b/.exec(body)?.[1]
+  return code === undefined ? {} : { code: Number(code) }
+}
+
+async function log(store: Store, row: RequestRow): Promise<void> {
   const tx = await store.begin()
   const requests = tx.objectStore('requests')
   const id = await requests.add(row)

@@ -95,16 +95,65 @@ describe("the testers' controls [D41]", () => {
     expect((await control(test)('order', { out_trade_no, approve: true })).code).toBe(404)
   })
 
+  it('hold the back office: orders and applications wait until decided by hand [D39]', async () => {
+    const test = testServer()
+    const demo = await test.as('demo888', 'demo8888')
+    await control(test)('hold', { on: true })
+    const { message: out_trade_no } = await demo('/api/recharge', { paytype: 'wxpay', amount: 500 }, 'r')
+    await demo('/api/doactivityapply', { activityid: 1 }, 'a')
+    await control(test)('clock', { offsetMs: 120_000 })
+    const waiting = async () => {
+      const { data } = await control(test)('state', {})
+      const state = data as { pending: { out_trade_no: string }[]; applications: { id: number }[] }
+      return { orders: state.pending.map((order) => order.out_trade_no), applications: state.applications }
+    }
+    const { orders, applications } = await waiting()
+    expect(orders).toEqual([out_trade_no])
+    expect(applications).toHaveLength(1)
+    expect((await demo('/api/balance')).data).toMatchObject({ balance: '28640.50' })
+
+    const [application] = applications
+    expect((await control(test)('application', { id: application?.id, approve: false })).code).toBe(200)
+    expect((await control(test)('application', { id: application?.id, approve: true })).code).toBe(404)
+    const { data } = (await demo('/api/activityApplyLog', { page: 1 })).data as { data: { state: number }[] }
+    expect(data[0]?.state).toBe(3)
+    await control(test)('hold', { on: false })
+    expect(await waiting()).toEqual({ orders: [], applications: [] })
+    expect((await demo('/api/balance')).data).toMatchObject({ balance: '29140.50' })
+  })
+
+  it('list what can be replaced, and take an order back', async () => {
+    const test = testServer()
+    const { data: calls } = await control(test)('calls', {})
+    expect(calls).toEqual(expect.arrayContaining(['/api/app', '/api/withdraw', '/api/userapimoney/AG']))
+    expect(calls).not.toEqual(expect.arrayContaining([expect.stringMatching(/[:*]|__demo__\/state/)]))
+    const queued = async () =>
+      ((await control(test)('state', {})).data as { queued: { id: number; call: string }[] }).queued
+    for (const call of ['/api/app', '/api/homenotice', '/api/article'])
+      await control(test)('next', { call, status: 500 })
+    const [first] = await queued()
+    await control(test)('forget', { id: first?.id })
+    expect((await queued()).map(({ call }) => call)).toEqual(['/api/homenotice', '/api/article'])
+    await control(test)('forget', {})
+    expect(await queued()).toEqual([])
+    expect((await test.call('/api/app')).code).toBe(200)
+  })
+
   it('show the last requests and the ledger, never a password', async () => {
     const test = testServer()
     await test.as('demo888', 'demo8888')
     await test.call('/api/balance')
     const { data } = await control(test)('state', {})
-    const state = data as { requests: { call: string; status: number }[]; entries: unknown[] }
-    expect(state.requests.map(({ call, status }) => [call, status])).toEqual([
-      ['/api/balance', 401],
-      ['/api/login_pc', 200],
+    const state = data as {
+      requests: { call: string; status: number; code: number }[]
+      entries: unknown[]
+      site: unknown
+    }
+    expect(state.requests.map(({ call, status, code }) => [call, status, code])).toEqual([
+      ['/api/balance', 401, 401],
+      ['/api/login_pc', 200, 200],
     ])
+    expect(state.site).toMatchObject({ site_state: 1, index_modal: 1 })
     expect(state.entries.length).toBeGreaterThan(0)
     expect(JSON.stringify(data)).not.toMatch(/demo8888|123456"/)
   })

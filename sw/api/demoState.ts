@@ -1,33 +1,43 @@
+import * as z from 'zod/mini'
+import { getSite } from '@/contract/site'
 import { isBalanced } from '../db/ledger'
 import { readControls } from '../db/clock'
+import { settleDue } from '../db/orders'
 import type { Tx } from '../db/stores'
+import { stateOf } from './promotions'
 
 const SHOWN = 200
 
-/** Everything a tester wants to see at once: settings, members with their money, ledger, pending orders, last requests. */
+/**
+ * Everything a tester wants to see at once: settings (the site's in wire spelling), members with their money, ledger,
+ * what waits for the back office, last requests. Reading decides what is due, as any member's own read does (D39).
+ */
 export async function demoState(tx: Tx, now: number): Promise<Record<string, unknown>> {
+  const controls = await readControls(tx)
+  const waiting = await tx.objectStore('transactions').index('due').getAll()
+  for (const username of new Set(waiting.map((order) => order.username))) await settleDue(tx, username, now)
+  const site = await tx.objectStore('site').get('site')
   const members = await tx.objectStore('members').getAll()
   const wallets = await tx.objectStore('wallets').getAll()
-  const transactions = await tx.objectStore('transactions').index('due').getAll()
+  const applications = await tx.objectStore('applications').getAll()
   return {
-    ...(await readControls(tx)),
+    ...controls,
     now,
-    site: await tx.objectStore('site').get('site'),
+    site: site && z.encode(getSite.data, site),
     members: members.map(({ password: _password, payPassword: _payPassword, ...member }) => member),
     wallets: wallets.map((wallet) => ({ ...wallet, balanced: isBalanced(wallet) })),
-    pending: transactions,
+    pending: await tx.objectStore('transactions').index('due').getAll(),
+    applications: applications.filter((row) => stateOf(row, now, controls.holdsOrders) === 'pending'),
     entries: await newest(tx, 'entries'),
     requests: await newest(tx, 'requests'),
     queued: await tx.objectStore('queued').getAll(),
   }
 }
 
+/** The last rows, newest first. Keys count up without gaps, so that one read suffices. */
 async function newest(tx: Tx, name: 'entries' | 'requests'): Promise<unknown[]> {
-  const rows: unknown[] = []
-  let cursor = await tx.objectStore(name).openCursor(null, 'prev')
-  while (cursor && rows.length < SHOWN) {
-    rows.push(cursor.value)
-    cursor = await cursor.continue()
-  }
-  return rows
+  const store = tx.objectStore(name)
+  const last = await store.openKeyCursor(null, 'prev')
+  if (!last) return []
+  return (await store.getAll(IDBKeyRange.lowerBound(last.key - SHOWN + 1))).toReversed()
 }

@@ -7,6 +7,7 @@ import {
   type Application,
 } from '@/contract/promotions'
 import { PAGE_SIZE } from '@/contract/wire'
+import { readControls } from '../db/clock'
 import { APPLICATION_MS, isTurnedDown } from '../db/orders'
 import { newestPage } from '../db/pages'
 import { Refusal } from '../db/refusal'
@@ -35,8 +36,9 @@ export function mountPromotions(api: Api): void {
     const mine = await applications
       .index('time')
       .getAll(IDBKeyRange.bound([username, 0], [username, Infinity]))
+    const { holdsOrders } = await readControls(tx)
     const isWaiting = (row: ApplicationRow) =>
-      row.activityid === promotion.id && stateOf(row, now) === 'pending'
+      row.activityid === promotion.id && stateOf(row, now, holdsOrders) === 'pending'
     if (mine.some(isWaiting)) throw new Refusal('您已申请过该优惠，请耐心等待审核', 202)
     const { id: activityid, title: activity_name } = promotion
     await applications.add({
@@ -52,13 +54,18 @@ export function mountPromotions(api: Api): void {
   serveMember(api, listApplications, async ({ tx, member: { username }, now, input: { page = 1 } }) => {
     const range = IDBKeyRange.bound([username, 0], [username, Infinity])
     const found = await newestPage(tx.objectStore('applications').index('time'), range, page)
-    return { ...found, data: found.data.map((row) => ({ ...row, state: stateOf(row, now) })) }
+    const { holdsOrders } = await readControls(tx)
+    return { ...found, data: found.data.map((row) => ({ ...row, state: stateOf(row, now, holdsOrders) })) }
   })
 }
 
-/** Rule D39 by the clock; a decision by hand or from the seed goes first. */
-function stateOf({ decided, created_at, amount }: ApplicationRow, now: number): Application['state'] {
+/** Rule D39 by the clock unless testers hold it; a decision by hand or from the seed goes first. */
+export function stateOf(
+  { decided, created_at, amount }: ApplicationRow,
+  now: number,
+  isHeld = false,
+): Application['state'] {
   if (decided) return decided
-  if (now < created_at + APPLICATION_MS) return 'pending'
+  if (isHeld || now < created_at + APPLICATION_MS) return 'pending'
   return amount !== null && isTurnedDown(amount) ? 'rejected' : 'approved'
 }

@@ -9,7 +9,14 @@ import type { getSite } from '@/contract/site'
  */
 
 /** What testers steer (D41) and what only the back office knows. One row, key `controls`. */
-export type ControlsRow = { id: 'controls'; seededAt: number; clockOffsetMs: number; delayMs: number }
+export type ControlsRow = {
+  id: 'controls'
+  seededAt: number
+  clockOffsetMs: number
+  delayMs: number
+  /** The back office waits for a tester instead of deciding by rule D39. */
+  holdsOrders?: boolean
+}
 
 /** The site's settings as they are now. One row, key `site`. */
 export type SiteRow = Data<typeof getSite> & { id: 'site' }
@@ -194,4 +201,5 @@ export type QueuedRow = {
   delayMs?: number
   drop?: 'request' | 'answer'
 }
-export type RequestRow = { id?: number; call: string; at: number; status: number; ms: number }
+/** A call that came; `status` 0 = lost on the way, `code` only where an envelope was answered. */
+export type RequestRow = { id?: number; call: string; at: number; status: number; code?: number; ms: number }
