@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
+import { originsOf } from './tests/headers.mjs'
 import { firstChunks } from './tests/vite-chunks.ts'
 import { demoApi, demoPages } from './tests/vite-demo.ts'
+import { siteFiles, wellKeptHost } from './tests/vite-files.ts'
+import { builtPage } from './tests/vite-page.ts'
 
 const root = new URL('.', import.meta.url).pathname.replace(/\/$/, '')
 const isDemo = !process.env.VITE_API_BASE
+const origins = originsOf(process.env.VITE_API_BASE)
 
 /** The portal's name on a home screen, 星澜娱乐 unless told. */
 const appName = process.env.VITE_APP_NAME || '星澜娱乐'
@@ -24,6 +28,7 @@ export default defineConfig({
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   plugins: [
     react(),
+    builtPage({ name: appName, origins }),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -83,6 +88,8 @@ export default defineConfig({
       },
     }),
     ...(isDemo ? [demoApi(), demoPages()] : []),
+    siteFiles({ origins }),
+    wellKeptHost({ origins }),
   ],
   css: {
     // Class names of a few letters in builds: the long ones weigh kilobytes in both files of the first visit.

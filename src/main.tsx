@@ -2,8 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { App } from '@/app/App'
 import { makeQueryClient } from '@/app/queryClient'
+import { loadPage } from '@/app/routes'
 import { followSessionRules } from '@/app/sessionRules'
+import { reloadOnStaleChunks } from '@/app/updates/staleChunks'
 import { local } from '@/lib/safeStorage'
+import { currentPath } from '@/navigation/hashLocation'
 import { resumeSession } from '@/state/session'
 import '@/ui/tokens.css'
 import '@/ui/reset.css'
@@ -15,8 +18,20 @@ followSessionRules(client)
 
 /** Whoever comes back sees what was saved in the first frame; the first visit does not load what restores it. */
 async function start(): Promise<void> {
+  // In a frame there is only the shell's way out: a meta tag cannot forbid framing (faults 5).
+  if (top !== self) return
+  reloadOnStaleChunks()
+  const page = loadPage(currentPath())
+  // The worker's copy of app info may be newer, and after a logout it is the only one (D54).
+  const copy =
+    navigator.serviceWorker?.controller &&
+    import('@/app/updates/savedSite')
+      .then(({ takeSavedSite }) => takeSavedSite(client))
+      .catch(() => undefined)
   // Not a top-level await: the chunk of persistence imports this one, and each would wait for the other.
-  if (local.get('appInfo') !== null) await (await import('@/app/persistence')).restore(client)
+  if (local.get('appInfo') === null) await copy
+  else await (await import('@/app/persistence')).restore(client)
+  await page
   createRoot(document.getElementById('root')!).render(
     <QueryClientProvider client={client}>
       <App />

@@ -60,16 +60,28 @@ test('the notice bar moves 1 px per 20 ms and changes nothing in the page while 
   await expect(bar.getByRole('listitem').first()).toBeVisible()
   const moved = await track.evaluate(async (list) => {
     const left = () => list.getBoundingClientRect().left
+    const { animationDuration, animationTimingFunction } = getComputedStyle(list)
     let changes = 0
     const observer = new MutationObserver((records) => (changes += records.length))
     const scope = list.closest('section')!
     observer.observe(scope, { subtree: true, attributes: true, childList: true, characterData: true })
     const [from, begin] = [left(), performance.now()]
     while (performance.now() - begin < 600) await new Promise(requestAnimationFrame)
-    return { msPerPx: (performance.now() - begin) / (from - left()), changes }
+    // By the animation's own clock: on a busy machine the frames come late, the figures stay.
+    const distance = Math.abs(new DOMMatrix(getComputedStyle(list).transform).m41)
+    const [animation] = list.getAnimations()
+    const shown = Number(animation!.currentTime) % (parseFloat(animationDuration) * 1000)
+    return {
+      msPerPx: shown / distance,
+      isEven: animationTimingFunction === 'linear',
+      went: from - left(),
+      changes,
+    }
   })
-  expect(moved.msPerPx).toBeGreaterThan(17)
-  expect(moved.msPerPx).toBeLessThan(23)
+  expect(moved.msPerPx).toBeGreaterThan(19)
+  expect(moved.msPerPx).toBeLessThan(21)
+  expect(moved.isEven).toBe(true)
+  expect(moved.went).toBeGreaterThan(0)
   expect(moved.changes).toBe(0)
   await bar.getByRole('button', { name: '暂停公告' }).click()
   await expect(track).toHaveCSS('animation-play-state', 'paused')

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { listGames } from '@/contract/games'
+import { offerDemoReset } from './demoData'
+import { leaveOutdatedPage } from './outdatedPage'
 import { keepSaving } from './persistence'
 import { registerWorker } from './registerWorker'
 import '@/state/installPrompt'
-import { takeSavedSite } from './updates/savedSite'
-import { reloadOnStaleChunks } from './updates/staleChunks'
 import { followVisitUrl } from './visit'
 
 /** What must not compete with the first paint: saving what was read, the lobbies, the visit address, the worker. */
 export function startAfterPaint(client: QueryClient): void {
-  reloadOnStaleChunks()
-  void takeSavedSite(client)
+  leaveOutdatedPage()
+  if (!import.meta.env.VITE_API_BASE) offerDemoReset(client)
   keepSaving(client)
   // The lobbies of the next click, and of the next visit without a network (D6).
   void client.prefetchQuery(query(listGames, { category: '' }))

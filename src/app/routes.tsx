@@ -1,20 +1,40 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { createElement, lazy, type ComponentType } from 'react'
 
 /** A page of the route table (spec 1 §2, D1). */
 export type PageRoute = {
   path: string
   /** First part of the window's title. */
   title: string
-  Page: LazyExoticComponent<ComponentType>
+  Page: ComponentType
   /** Keeps its state when the player goes away and comes back (spec 1 §2, D4). */
   kept?: true
   /** Shown without the site's header and footer. */
   bare?: true
 }
 
+type Module<Name extends string> = Record<Name, ComponentType>
+
+const loads = new Map<ComponentType, () => Promise<void>>()
+
 /** A page in a chunk of its own. */
-export const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(() => load().then((module) => ({ default: module[name] })))
+export function page<Name extends string>(load: () => Promise<Module<Name>>, name: Name): ComponentType {
+  let ready: ComponentType | undefined
+  const late: ComponentType = lazy(() => load().then((module) => ({ default: module[name] })))
+  // Loaded ahead it is drawn at once; `lazy` would put its waiting look into the first frame.
+  const Page = () => createElement(ready ?? late)
+  loads.set(Page, async () => void (ready = (await load())[name]))
+  return Page
+}
+
+/** Loads the page of a public path ahead of the first render, which then puts it in the static shell's place at once. */
+export async function loadPage(path: string): Promise<void> {
+  const route = publicRoutes.find((candidate) => candidate.path === path)
+  // What cannot be loaded is told by the page's own boundary.
+  if (route)
+    await loads
+      .get(route.Page)?.()
+      .catch(() => undefined)
+}
 
 /** Pages anyone may open. */
 export const publicRoutes: PageRoute[] = [

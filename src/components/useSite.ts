@@ -4,7 +4,7 @@ import { getSite } from '@/contract/site'
 import { minutes } from '@/lib/durations'
 
 /** The site's own name while app info has not come yet. */
-export const DEFAULT_TITLE = '星澜娱乐'
+export const DEFAULT_TITLE: string = import.meta.env.VITE_APP_NAME || '星澜娱乐'
 
 /** App info (spec 1 §3); undefined until the first answer or a stored one. */
 export const useSite = () => useQuery({ ...query(getSite), staleTime: minutes(5) })

@@ -1,0 +1,18 @@
+// Inline in the page's head, before anything is loaded (performance.md): no module, no dependency. Its hash stands in the
+// content security policy, so nothing of a build may be written into it; the files of a route come from #route-files.
+{
+  const page = document.documentElement
+  // Framing is forbidden by header where a host sends one; a meta tag cannot (faults 5).
+  if (top !== self) page.dataset.framed = ''
+  const path = location.hash.slice(1).split('?')[0] || '/'
+  if (path !== '/') page.dataset.entry = 'deep'
+  const routes = JSON.parse(document.getElementById('route-files').textContent)
+  for (const file of Object.hasOwn(routes, path) ? routes[path] : []) {
+    const link = document.createElement('link')
+    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
+    if (link.rel === 'preload') link.as = 'style'
+    link.crossOrigin = ''
+    link.href = `/${file}`
+    document.head.append(link)
+  }
+}
