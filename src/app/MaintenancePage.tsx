@@ -5,6 +5,7 @@ import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
+import { isDemoUnavailable, resetDemoData } from './demoData'
 import styles from './MaintenancePage.module.css'
 
 /** It looks by itself whether the site is back. */
@@ -17,9 +18,14 @@ export function MaintenancePage() {
   useInterval(() => void refetch(), CHECK_PERIOD)
   useEffect(() => void (document.title = `系统维护中 - ${title}`), [title])
 
+  const isDemoBroken = !import.meta.env.VITE_API_BASE && isDemoUnavailable(error)
   const text =
     data?.repair_tips ||
-    (error && !data ? '暂时无法连接服务器，请稍后重试。' : '系统正在升级维护，请稍后再来。')
+    (isDemoBroken
+      ? '演示数据不可用'
+      : error && !data
+        ? '暂时无法连接服务器，请稍后重试。'
+        : '系统正在升级维护，请稍后再来。')
   return (
     <main className={`${shared.wrap} ${styles.page}`} aria-label="主要内容">
       <img src="/art/maintenance.svg" alt="" width={320} height={240} />
@@ -29,6 +35,11 @@ export function MaintenancePage() {
         <Button busy={isFetching} onClick={() => void refetch()}>
           重试
         </Button>
+        {isDemoBroken && (
+          <Button look="outline" onClick={() => void resetDemoData()}>
+            重置演示数据
+          </Button>
+        )}
         <SupportButton />
       </div>
     </main>

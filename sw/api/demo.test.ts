@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testServer } from './testing'
 
 const control = (test: ReturnType<typeof testServer>) => (name: string, body: unknown) =>
@@ -169,6 +169,8 @@ describe("the testers' controls [D41]", () => {
 })
 
 describe('without a database', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
   it('every call says so, and a reset throws the broken one away [D37]', async () => {
     const test = testServer()
     await new Promise((resolve) => {
@@ -178,6 +180,43 @@ describe('without a database', () => {
     expect(await test.call('/api/app')).toMatchObject({ status: 200, code: 500, message: '演示数据不可用' })
     await control(test)('reset', {})
     expect((await test.call('/api/app')).code).toBe(200)
+  })
+
+  it('where none can be had at all, calls and the reset say so [D37]', async () => {
+    const refuse = () => {
+      throw new DOMException('no databases here', 'SecurityError')
+    }
+    vi.stubGlobal('indexedDB', { open: refuse, deleteDatabase: refuse })
+    const test = testServer()
+    for (const call of ['/api/app', '/api/login_pc', '/api/__demo__/reset'])
+      expect(await test.call(call), call).toMatchObject({ status: 200, code: 500, message: '演示数据不可用' })
+    vi.unstubAllGlobals()
+    expect((await test.call('/api/app')).code).toBe(200)
+  })
+
+  it('a full disk is told the same way, and nothing of the call is kept [D37]', async () => {
+    const test = testServer()
+    await test.call('/api/app')
+    const write = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await control(test)('site', { title: 'x' })).toMatchObject({
+      code: 500,
+      message: '演示数据不可用',
+    })
+    write.mockRestore()
+    expect((await test.call('/api/app')).data).toMatchObject({ title: '星澜娱乐' })
+  })
+
+  it('a tab that holds the old one does not keep a reset waiting for ever [D37]', async () => {
+    const test = testServer()
+    const holder = await new Promise<IDBDatabase>((resolve) => {
+      const newer = indexedDB.open(test.databaseName, 99)
+      newer.onsuccess = () => resolve(newer.result)
+    })
+    expect(await control(test)('reset', {})).toMatchObject({ code: 500, message: '演示数据不可用' })
+    holder.close()
+    await vi.waitFor(async () => expect((await test.call('/api/app')).code).toBe(200))
   })
 
   it('a handle that was closed is opened again [D37]', async () => {

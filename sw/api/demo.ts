@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { getSite } from '@/contract/site'
 import { readControls } from '../db/clock'
-import { Unavailable } from '../db/open'
+import { isUnavailable } from '../db/open'
 import { reset } from '../db/seeding'
 import type { Api } from './api'
 import { control, controlPath, done } from './demoControl'
@@ -19,7 +19,7 @@ export function mountDemo(api: Api): void {
       await reset(tx, Date.now())
       await tx.done
     } catch (error) {
-      if (!(error instanceof Unavailable)) throw error
+      if (!isUnavailable(error)) throw error
       await api.store.destroy()
     }
     return context.json({ code: 200, message: '成功', data: null })

@@ -6,8 +6,12 @@ const VERSION = 1
 /** How long another tab with an older version may stand in the way (faults 2.5). */
 const BLOCKED_MS = 3000
 
-/** The database can't be opened: private window, full disk, a newer version, another tab in the way. */
+/** The database can't be opened or thrown away: private window, full disk, a newer version, another tab in the way. */
 export class Unavailable extends Error {}
+
+/** Whether a call failed for want of the database, and not by a mistake of ours. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof Unavailable || (error instanceof DOMException && error.name === 'QuotaExceededError')
 
 type Connection = IDBPDatabase<Schema>
 
@@ -15,7 +19,7 @@ type Connection = IDBPDatabase<Schema>
 export type Store = {
   /** A transaction over everything: a call is one transaction, whole or not at all (D37). Throws Unavailable. */
   begin: () => Promise<Tx>
-  /** Throws the whole database away, even one that can't be opened; the next transaction finds it new. */
+  /** Throws it all away, even a database that can't be opened; the next transaction finds it new. Throws Unavailable. */
   destroy: () => Promise<void>
 }
 
@@ -47,7 +51,7 @@ export function createStore(name: string): Store {
       const current = await connection?.catch(() => undefined)
       current?.close()
       forget()
-      await deleteDB(name)
+      await deleteWithin(name)
     },
   }
 }
@@ -91,4 +95,16 @@ function connectWithin(name: string, forget: () => void): Promise<Connection> {
     })
     connecting.then((db) => (gaveUp ? db.close() : resolve(db)), reject)
   })
+}
+
+async function deleteWithin(name: string): Promise<void> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      // Behind another tab the deletion goes on waiting by itself; whoever asked for it is told.
+      const blocked = () => void setTimeout(reject, BLOCKED_MS, new Error('another tab holds it'))
+      deleteDB(name, { blocked }).then(resolve, reject)
+    })
+  } catch (cause) {
+    throw new Unavailable('the demo database cannot be deleted', { cause })
+  }
 }

@@ -1,0 +1,23 @@
+import { afterEach, expect, it } from 'vitest'
+import { startOfDay, startOfPeriod } from './beijing'
+
+const own = process.env.TZ
+afterEach(() => {
+  if (own === undefined) delete process.env.TZ
+  else process.env.TZ = own
+})
+
+it.each([
+  'UTC',
+  'Asia/Shanghai',
+  'America/New_York',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Europe/London',
+])('days and periods begin at midnight in Beijing on a device in %s, summer time or not [D27]', (zone) => {
+  process.env.TZ = zone
+  const midnight = Date.UTC(2025, 2, 9, 16)
+  expect(startOfDay(midnight - 1)).toBe(Date.UTC(2025, 2, 8, 16))
+  expect(startOfDay(midnight)).toBe(midnight)
+  expect(startOfPeriod(2, midnight + 1)).toBe(Date.UTC(2025, 2, 3, 16))
+})
