@@ -25,7 +25,7 @@ export const isSameOrigin: boolean =
   baseAddress === '' || (typeof location !== 'undefined' && baseAddress === location.origin)
 
 /** Written before login and register calls, as specified (spec 1 §7). */
-export const saveBaseAddress = (): void =>
+export const saveBaseAddress = (): boolean =>
   perTab.set('baseUrl', baseAddress === '' ? location.origin : baseAddress)
 
 /**

@@ -5,6 +5,7 @@ import { query } from '@/api/query'
 import { listBanners, listNotices } from '@/contract/content'
 import { listGames } from '@/contract/games'
 import { getMember } from '@/contract/member'
+import { listPromotions } from '@/contract/promotions'
 import { getSite } from '@/contract/site'
 import { beginSession, endSession, session } from '@/state/session'
 import { readStored, writeStored, type StoredRead } from './storedReads'
@@ -129,4 +130,40 @@ it('checks what it restores by the contract: a row that does not fit is left out
   expect(read(listGames.path)).toHaveLength(1)
   expect(read(getSite.path)).toMatchObject({ title: '站', site_state: 'maintenance' })
   expect(read(listBanners.path)).toMatchObject([{ src: '' }])
+})
+
+it('drops what carries the date of tomorrow, and data of another shape than its reader wants [D6]', () => {
+  const rows = { data: ['甲'], savedAt: 1 }
+  const pages = { pages: [{ data: [] }], pageParams: [1] }
+  const notices = JSON.stringify(query(listNotices).queryKey)
+  const promotions = JSON.stringify([listPromotions.path, { type: '' }, 'pages'])
+  for (const [key, kept] of [
+    [notices, { ...rows, savedAt: Date.now() * 2 }],
+    [notices, { data: pages, savedAt: 1 }],
+    [promotions, { data: pages.pages[0], savedAt: 1 }],
+    [promotions, { data: { pages: [], pageParams: [] }, savedAt: 1 }],
+    [promotions, { data: { pages: 'x', pageParams: 1 }, savedAt: 1 }],
+    ['["/api/nothing"]', rows],
+    ['null', rows],
+  ] as const) {
+    localStorage.setItem('portal:reads', JSON.stringify({ [key]: kept }))
+    expect(readStored(), `${key} ${JSON.stringify(kept)}`).toEqual([])
+  }
+  localStorage.setItem(
+    'portal:reads',
+    JSON.stringify({ [notices]: rows, [promotions]: { data: pages, savedAt: 1 } }),
+  )
+  expect(readStored()).toHaveLength(2)
+})
+
+it('drops what an older version wrote without its date [D6]', () => {
+  beginSession('t1')
+  localStorage.setItem(
+    'userInfo',
+    JSON.stringify({ username: 'demo888', balance: '1', epoch: session.epoch }),
+  )
+  localStorage.setItem('appInfo', JSON.stringify({ title: '旧站', site_state: 1 }))
+  localStorage.setItem('realbetList', JSON.stringify([game('realbet', '甲')]))
+  expect(readStored()).toEqual([])
+  expect(localStorage.length).toBe(0)
 })

@@ -48,7 +48,14 @@ const KEPT_OF_MEMBER = [
 const toWire = ({ data: schema }: Endpoint, data: unknown) => z.encode(schema, data)
 
 const isPages = (data: unknown): data is { pages: unknown[]; pageParams: unknown[] } =>
-  typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
+  typeof data === 'object' &&
+  data !== null &&
+  'pages' in data &&
+  'pageParams' in data &&
+  Array.isArray(data.pages) &&
+  Array.isArray(data.pageParams) &&
+  data.pages.length > 0 &&
+  data.pages.length === data.pageParams.length
 
 /** Whether a read of the cache is kept at all. */
 export const isKept = (queryKey: QueryKey): boolean =>
@@ -116,7 +123,8 @@ function isKeptValue(value: unknown): value is Kept {
     value !== null &&
     'data' in value &&
     'savedAt' in value &&
-    typeof value.savedAt === 'number'
+    typeof value.savedAt === 'number' &&
+    value.savedAt <= Date.now()
   )
 }
 
@@ -125,13 +133,7 @@ function readKey(key: string): Kept | null {
   if (text === null) return null
   try {
     const value: unknown = JSON.parse(text)
-    if (
-      isKeptValue(value) &&
-      value.savedAt <= Date.now() &&
-      typeof value.data === 'object' &&
-      value.data !== null
-    )
-      return value
+    if (isKeptValue(value) && typeof value.data === 'object' && value.data !== null) return value
   } catch {
     // not JSON: dropped below
   }
@@ -142,6 +144,9 @@ function readKey(key: string): Kept | null {
 function decoded(endpoint: Endpoint, queryKey: QueryKey, kept: Kept | null): StoredRead | null {
   if (kept === null) return null
   const read = (wire: unknown) => z.decode(endpoint.data, wire)
+  // Keys of lists read a page at a time end so; their data has another shape than one answer's.
+  const wantsPages = queryKey.at(-1) === 'pages'
+  if (wantsPages !== isPages(kept.data)) return null
   try {
     const data = isPages(kept.data) ? { ...kept.data, pages: kept.data.pages.map(read) } : read(kept.data)
     return { endpoint, queryKey, data, savedAt: kept.savedAt }

@@ -1,6 +1,6 @@
 /** A tab opened inside the click, to be sent to its address or closed once that is known (D20). */
 export type PendingTab = {
-  /** Sends the tab there; `outside` cuts its opener first, so that the stranger holds no handle to us. */
+  /** Sends the tab there; `outside` cuts its opener and takes its copy of this tab's session first (D8, D20). */
   go(url: string, outside?: boolean): void
   close(): void
 }
@@ -11,9 +11,19 @@ export function openTab(): PendingTab | null {
   if (!tab) return null
   return {
     go(url, outside = false) {
-      if (outside) tab.opener = null
+      if (outside) leaveNothing(tab)
       tab.location.replace(url)
     },
     close: () => tab.close(),
   }
+}
+
+/** A tab opened by script starts with a copy of sessionStorage: the token is only for the app's own tabs (D8). */
+function leaveNothing(tab: Window): void {
+  try {
+    tab.sessionStorage.clear()
+  } catch {
+    // blocked: then there was nothing to copy
+  }
+  tab.opener = null
 }

@@ -1,7 +1,8 @@
 /** Storage that never throws: blocked or full storage falls back to this page's memory (D6). */
 export type SafeStorage = {
   get(key: string): string | null
-  set(key: string, value: string): void
+  /** False when the browser would not take it: then it lasts as long as this page. */
+  set(key: string, value: string): boolean
   remove(key: string): void
   clear(): void
 }
@@ -23,10 +24,11 @@ function make(open: () => Storage): SafeStorage {
         storage.setItem(key, value)
         return true
       })
-      if (!written) {
-        attempt((storage) => storage.removeItem(key))
-        memory.set(key, value)
-      }
+      if (written) return true
+      // What stood there before is out of date.
+      attempt((storage) => storage.removeItem(key))
+      memory.set(key, value)
+      return false
     },
     remove(key) {
       memory.delete(key)

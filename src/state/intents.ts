@@ -46,12 +46,17 @@ export function closeUnknown(checked: boolean): void {
   intents.shown = null
 }
 
+const isIntent = (value: unknown): value is Intent => {
+  const { id, key, at } = (value ?? {}) as Partial<Record<keyof Intent, unknown>>
+  return typeof id === 'string' && typeof key === 'string' && typeof at === 'number'
+}
+
 /** At start: what was under way when the page went away is lost; after a day it is forgotten. */
 export function restoreIntents(): void {
   try {
     const stored: unknown = JSON.parse(perTab.get(STORE) ?? '[]')
     const list = Array.isArray(stored)
-      ? (stored as Intent[]).filter(({ at }) => Date.now() - at < KEPT_FOR)
+      ? stored.filter(isIntent).filter(({ at }) => Math.abs(Date.now() - at) < KEPT_FOR)
       : []
     keep(list.map((intent) => ({ ...intent, isLost: true })))
     intents.shown = intents.list[0]?.key ?? null

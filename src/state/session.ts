@@ -15,14 +15,26 @@ const listeners = new Set<Ended>()
 /** Runs `listener` at each end of a session, before storage is cleared (D7). */
 export const onSessionEnd = (listener: Ended): void => void listeners.add(listener)
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('portal:session')
+const channel = openChannel()
 
-/** Starts a session in this tab: the token is kept for the browser session (spec 1 §4). */
-export function beginSession(token: string): void {
+/** Null where there is none, as where storage is blocked: some browsers throw then. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('portal:session')
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Starts a session in this tab: the token is kept for the browser session (spec 1 §4). False where the browser will not
+ * keep it, so that the session ends with this page.
+ */
+export function beginSession(token: string): boolean {
   session.epoch = randomId()
   session.token = token
-  perTab.set(TOKEN, token)
   perTab.set(EPOCH, session.epoch)
+  return perTab.set(TOKEN, token)
 }
 
 /**
@@ -40,10 +52,16 @@ export function endSession({ tell = true }: { tell?: boolean } = {}): void {
   if (tell) channel?.postMessage({ type: 'ended', token })
 }
 
+/** The token kept for this tab; what no header can carry was not written here. */
+function keptToken(): string | null {
+  const token = perTab.get(TOKEN)
+  return token !== null && /^[!-~]{1,4096}$/.test(token) ? token : null
+}
+
 /** Reads the token this tab was opened or reloaded with. Call once at start, before anything is restored. */
 export function resumeSession(): void {
-  const token = perTab.get(TOKEN)
-  if (token) {
+  const token = keptToken()
+  if (token !== null) {
     session.token = token
     session.epoch = perTab.get(EPOCH) ?? randomId()
     perTab.set(EPOCH, session.epoch)
@@ -71,3 +89,6 @@ function forgetMemberUnlessAlive(): void {
   channel?.addEventListener('message', keep)
   channel?.postMessage({ type: 'anyone' })
 }
+
+/** Whether this page still has the session its tab has: another page of the tab may have logged out or in since. */
+export const isUpToDate = (): boolean => keptToken() === session.token

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio'
 import { seconds } from '@/lib/durations'
+import { onSessionEnd } from './session'
 
 export type Tone = 'success' | 'error' | 'warning' | 'info'
 export type Toast = { id: number; tone: Tone; text: string; link?: { label: string; href: string } }
@@ -42,3 +43,6 @@ export const toast = {
   warning: (text: string) => show('warning', text),
   info: (text: string) => show('info', text),
 }
+
+// A link leads to something of the member's own.
+onSessionEnd(() => void (toasts.list = toasts.list.filter(({ link }) => !link)))

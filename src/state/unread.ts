@@ -7,7 +7,7 @@ const LAST = 'portal:lastMessage'
 
 const readNumber = (key: string): number => {
   const number = Number(local.get(key))
-  return Number.isInteger(number) && number > 0 ? number : 0
+  return Number.isSafeInteger(number) && number > 0 ? number : 0
 }
 
 /** Inbox messages newer than the last one seen (D52); 0 for visitors. */

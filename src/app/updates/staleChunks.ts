@@ -13,7 +13,7 @@ export function reloadOnStaleChunks(): void {
     const isCostly = hasTypedForms() || intents.list.some(({ isLost }) => !isLost)
     const isRecent = Date.now() - Number(perTab.get(STAMP) ?? 0) < GUARD
     if (isCostly || isRecent || !navigator.onLine) return
-    perTab.set(STAMP, String(Date.now()))
-    location.reload()
+    // Without a stamp that lasts, the next page would reload too, and so on.
+    if (perTab.set(STAMP, String(Date.now()))) location.reload()
   })
 }

@@ -20,7 +20,7 @@ export async function enterSession(client: QueryClient, token: string): Promise<
     toast.error('服务器异常，请稍后再试')
     return false
   }
-  beginSession(token)
+  if (!beginSession(token)) toast.warning('浏览器禁止了存储，无法保持登录')
   const { epoch } = session
   try {
     const refusal = objection(await client.fetchQuery({ ...query(getMember), staleTime: 0 }))

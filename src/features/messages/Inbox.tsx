@@ -2,10 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { query } from '@/api/query'
 import { Region } from '@/components/Region'
-import { markInboxRead } from '@/state/unread'
+import { lastSeenMessage, markInboxRead } from '@/state/unread'
 import { listInbox } from '@/contract/messages'
 import { PAGE_SIZE } from '@/contract/wire'
-import { local } from '@/lib/safeStorage'
 import { useHashSearch } from '@/navigation/hashLocation'
 import { Pager } from '@/ui/Pager'
 import { EmptyState, Skeleton } from '@/ui/Status'
@@ -19,7 +18,7 @@ export function Inbox({ onPage }: { onPage: (page: number) => void }) {
   const read = useQuery({ ...query(listInbox, { page }), placeholderData: keepPreviousData })
   const [openId, setOpenId] = useState<number | null>(null)
   // What was new on opening the inbox keeps its mark while the member is here.
-  const [lastSeen] = useState(() => Number(local.get('portal:lastMessage') ?? 0))
+  const [lastSeen] = useState(lastSeenMessage)
   const { data, isPlaceholderData } = read
 
   useEffect(() => {

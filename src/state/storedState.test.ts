@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+
+// What each small store takes from its key at start: only what it could have written itself (D6).
+
+const GARBAGE = [
+  '{bad',
+  'null',
+  '5',
+  '"text"',
+  '[]',
+  '[null,5,{}]',
+  '{}',
+  '{"data":{"username":123},"savedAt":9999999999999}',
+  'x'.repeat(1_000_000),
+  '',
+]
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.resetModules()
+})
+
+it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))(
+  'nothing comes back of keys that hold %s [D6] [s1-4.1]',
+  async (_, text) => {
+    for (const key of [
+      'pid',
+      'messageNum',
+      'portal:lastMessage',
+      'portal:favourites',
+      'portal:recent',
+      'portal:dismissed',
+      'portal:motion',
+      'portal:device',
+    ])
+      localStorage.setItem(key, text)
+    sessionStorage.setItem('portal:intents', text)
+    const { referrer } = await import('./referral')
+    const { unread, lastSeenMessage } = await import('./unread')
+    const { gameShelf } = await import('./gameShelf')
+    const { dismissals } = await import('./dismissals')
+    const { motion } = await import('./motion')
+    const { intents, restoreIntents } = await import('./intents')
+    restoreIntents()
+    // A bare 5 is a good pid and a good count.
+    expect(referrer()).toBe(['5', 'null'].includes(text) ? text : null)
+    expect(unread.count).toBe(text === '5' ? 5 : 0)
+    expect(lastSeenMessage()).toBe(text === '5' ? 5 : 0)
+    expect(gameShelf).toMatchObject({ favourites: [], recent: [] })
+    expect(dismissals.list).toEqual([])
+    expect(motion.paused).toBe(false)
+    expect(intents).toEqual({ list: [], shown: null })
+  },
+)
+
+it('a count no inbox can have is none [D6]', async () => {
+  localStorage.setItem('messageNum', '1e300')
+  const { unread } = await import('./unread')
+  expect(unread.count).toBe(0)
+})
+
+it('a money request of this tab comes back as lost, one of another day or of tomorrow does not [D24]', async () => {
+  const at = Date.now()
+  const key = '["/api/transfer"]'
+  sessionStorage.setItem(
+    'portal:intents',
+    JSON.stringify([
+      { id: 'a', key, at, isLost: false },
+      { id: 'b', key, at: at - 25 * 3600_000, isLost: false },
+      { id: 'c', key, at: at + 25 * 3600_000, isLost: false },
+    ]),
+  )
+  const { intents, restoreIntents } = await import('./intents')
+  restoreIntents()
+  expect(intents.list).toEqual([{ id: 'a', key, at, isLost: true }])
+  expect(intents.shown).toBe(key)
+})
