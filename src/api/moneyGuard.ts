@@ -35,9 +35,17 @@ export async function guardMoney<T>(
   }
   // Missing in insecure contexts; there the server alone keeps two tabs apart.
   if (!navigator.locks) return noted()
-  return navigator.locks.request('portal:money', { ifAvailable: true }, async (lock) => {
-    if (lock) return noted()
-    toast.warning('另一窗口正在提交，请稍候')
-    return null
-  })
+  let wasAsked = false
+  try {
+    return await navigator.locks.request('portal:money', { ifAvailable: true }, async (lock) => {
+      wasAsked = true
+      if (lock) return noted()
+      toast.warning('另一窗口正在提交，请稍候')
+      return null
+    })
+  } catch (error) {
+    if (wasAsked) throw error
+    // Where storage is blocked there are no locks either.
+    return noted()
+  }
 }
