@@ -69,16 +69,18 @@ const BEIJING_MS = 8 * 3600_000
 /** Reads a server time into milliseconds since 1970; without a zone it is Beijing time (D27). Null when unreadable. */
 export function readServerTime(value: unknown): number | null {
   if (typeof value !== 'string') return null
-  const zoneless = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/.exec(
+  const zoneless = /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:[ T](\d\d?):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/.exec(
     value.trim(),
   )
   if (zoneless) {
     const [year, month, day, hour = 0, minute = 0, second = 0] = zoneless
       .slice(1)
       .map((part) => Number(part ?? 0))
-    return Date.UTC(year!, month! - 1, day, hour, minute, second) - BEIJING_MS
+    // 0000-00-00 is how databases spell none.
+    return month === 0 ? null : Date.UTC(year!, month! - 1, day, hour, minute, second) - BEIJING_MS
   }
-  const time = Date.parse(value)
+  // Without a zone it would be read in the device's own.
+  const time = /(Z|GMT|[+-]\d\d:?\d\d)$/i.test(value.trim()) ? Date.parse(value) : NaN
   return Number.isNaN(time) ? null : time
 }
 
