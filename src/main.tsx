@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '@/app/App'
 import { makeQueryClient } from '@/app/queryClient'
@@ -10,6 +11,11 @@ import { currentPath } from '@/navigation/hashLocation'
 import { resumeSession } from '@/state/session'
 import '@/ui/tokens.css'
 import '@/ui/reset.css'
+
+// `npm run dev` only: a build drops the line and the 60 packages behind it.
+const Devtools = lazy(() =>
+  import('@tanstack/react-query-devtools').then((module) => ({ default: module.ReactQueryDevtools })),
+)
 
 const client = makeQueryClient()
 history.scrollRestoration = 'manual'
@@ -35,6 +41,7 @@ async function start(): Promise<void> {
   createRoot(document.getElementById('root')!).render(
     <QueryClientProvider client={client}>
       <App />
+      {import.meta.env.DEV && <Devtools />}
     </QueryClientProvider>,
   )
   const later = () => void import('@/app/afterPaint').then(({ startAfterPaint }) => startAfterPaint(client))

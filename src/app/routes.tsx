@@ -19,7 +19,7 @@ const loads = new Map<ComponentType, () => Promise<void>>()
 /** A page in a chunk of its own. */
 export function page<Name extends string>(load: () => Promise<Module<Name>>, name: Name): ComponentType {
   let ready: ComponentType | undefined
-  const late: ComponentType = lazy(() => load().then((module) => ({ default: module[name] })))
+  const late: ComponentType = lazy<ComponentType>(() => load().then((module) => ({ default: module[name] })))
   // Loaded ahead it is drawn at once; `lazy` would put its waiting look into the first frame.
   const Page = () => createElement(ready ?? late)
   loads.set(Page, async () => void (ready = (await load())[name]))
