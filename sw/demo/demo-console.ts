@@ -1,1 +1,23 @@
-export {}
+import { act, letGo, start } from './consoleDesk'
+import { memberPanel } from './consoleMember'
+import { networkPanel } from './consoleNetwork'
+import { nextPanel } from './consoleNext'
+import { ordersPanel } from './consoleOrders'
+import { sitePanel } from './consoleSite'
+import { tablesPanel } from './consoleTables'
+import { byId } from './page'
+
+/*
+ * The testers' console (D41, D53): everything `/api/__demo__/` can do, by hand, beside what came of it. It holds no
+ * state of its own but what is being typed.
+ */
+
+const question = byId('reset-dialog', HTMLDialogElement)
+byId('reset-ask', HTMLButtonElement).addEventListener('click', () => question.showModal())
+byId('reset-no', HTMLButtonElement).addEventListener('click', () => question.close())
+byId('reset-yes', HTMLButtonElement).addEventListener('click', () => {
+  question.close()
+  void act('reset', {}, '演示数据已重置').then((isDone) => isDone && letGo())
+})
+
+start([sitePanel(), memberPanel(), ordersPanel(), networkPanel(), nextPanel(), tablesPanel()])

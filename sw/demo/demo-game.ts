@@ -1,14 +1,7 @@
 import { isPositive, subtract } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
-import {
-  newRequestId,
-  NoAnswer,
-  placeBet,
-  readState,
-  Refused,
-  type BetResult,
-  type GameState,
-} from './gameServer'
+import { NoAnswer, Refused } from './ask'
+import { newRequestId, placeBet, readState, type BetResult, type GameState } from './gameServer'
 import { byId, element, yuan } from './page'
 import { fillPaytable } from './paytable'
 import { createReels, SYMBOL_NAMES } from './reelsView'

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/contract/money'
-import { newRequestId, NoAnswer, placeBet, readState, Refused } from './gameServer'
+import { NoAnswer, Refused } from './ask'
+import { newRequestId, placeBet, readState } from './gameServer'
 import { yuan } from './page'
 
 const answer = (respond: () => Promise<Response>) => {

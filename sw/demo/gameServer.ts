@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { readEnvelope } from '@/contract/endpoint'
 import { amount, type Money } from '@/contract/money'
 import { number, record, rows, text } from '@/contract/wire'
-import { transport } from './transport'
+import { ask, NoAnswer } from './ask'
 
 const state = record({
   game: record({ name: text }),
@@ -20,31 +19,6 @@ const settled = record({ symbols: rows(number), win: amount, balance: amount })
 export type GameState = z.output<typeof state>
 /** A settled bet. */
 export type BetResult = { reels: number[]; win: Money; balance: Money | null }
-
-/** The server said no, in words to show: nothing was bet. */
-export class Refused extends Error {}
-/** No readable answer came: whether the bet was made is not known. */
-export class NoAnswer extends Error {}
-
-const TIMEOUT_MS = 60_000
-
-async function ask(path: string, body: object, requestId = ''): Promise<unknown> {
-  const id = requestId === '' ? {} : { 'X-Request-Id': requestId }
-  const envelope = await transport(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...id },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-    .then((response) => response.json())
-    .then(readEnvelope)
-    .catch((cause: unknown) => {
-      throw new NoAnswer('no readable answer', { cause })
-    })
-  if (!envelope) throw new NoAnswer('no envelope')
-  if (envelope.code !== 200) throw new Refused(envelope.message)
-  return envelope.data
-}
 
 /** Reads game, player and balance of a ticket. */
 export async function readState(ticket: string): Promise<GameState> {

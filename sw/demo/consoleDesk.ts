@@ -1,0 +1,107 @@
+import { NoAnswer, Refused } from './ask'
+import { control, readConsole, type ConsoleState } from './consoleState'
+import { setText } from './consoleList'
+import { byId } from './page'
+
+/** One part of the console: brings itself up to date with what the server has. */
+export type Panel = {
+  show: (state: ConsoleState) => void
+  /** Lets go of everything typed. */
+  letGo?: () => void
+}
+
+const PERIOD_MS = 2000
+const TOLD_MS = 5000
+const NO_ANSWER = '没有收到演示服务器的回答'
+
+const wording = (error: unknown): string => {
+  if (error instanceof Refused) return error.message
+  if (error instanceof NoAnswer) return NO_ANSWER
+  throw error
+}
+
+let panels: Panel[] = []
+let latest: ConsoleState | null = null
+let acting = 0
+/** Counts what was done here: a state that was asked for before is out of date. */
+let deeds = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+let silence: ReturnType<typeof setTimeout> | undefined
+
+/** Says how something went, where it is seen and heard. */
+export function tell(text: string, isGood = true): void {
+  const [said, quiet] = isGood ? ['told', 'refused'] : ['refused', 'told']
+  byId(said, HTMLElement).textContent = text
+  byId(quiet, HTMLElement).textContent = ''
+  clearTimeout(silence)
+  silence = setTimeout(() => (byId(said, HTMLElement).textContent = ''), TOLD_MS)
+}
+
+/** Sends a control, says how it went, and shows what came of it. Resolves to whether it was done. */
+export async function act(name: string, body: object, said: string): Promise<boolean> {
+  acting += 1
+  try {
+    await control(name, body)
+    tell(said)
+    return true
+  } catch (error) {
+    tell(wording(error), false)
+    return false
+  } finally {
+    acting -= 1
+    deeds += 1
+    // After the caller's own next line, which may settle what was typed.
+    setTimeout(() => void refresh(), 0)
+  }
+}
+
+/** Draws the newest state again, after a filter or a choice has changed. */
+export function redraw(): void {
+  if (latest) for (const panel of panels) panel.show(latest)
+}
+
+/** Everything typed is let go, as after a reset. */
+export const letGo = (): void => panels.forEach((panel) => panel.letGo?.())
+
+/** Reads the state now, and again every 2 s as long as the page is in view. */
+export async function refresh(): Promise<void> {
+  clearTimeout(timer)
+  const begun = deeds
+  try {
+    const state = await readConsole()
+    if (begun === deeds && acting === 0) {
+      latest = state
+      redraw()
+      open()
+    }
+    connected('')
+  } catch (error) {
+    connected(wording(error))
+  }
+  clearTimeout(timer)
+  if (document.visibilityState === 'visible') timer = setTimeout(() => void refresh(), PERIOD_MS)
+}
+
+function open(): void {
+  for (const set of document.querySelectorAll('fieldset')) set.disabled = false
+  for (const busy of document.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy')
+}
+
+function connected(problem: string): void {
+  const isGood = problem === ''
+  setText(byId('connection', HTMLElement), isGood ? '每 2 秒刷新' : '连接中断')
+  byId('connection', HTMLElement).classList.toggle('bad', !isGood)
+  setText(byId('failure-text', HTMLElement), isGood ? '' : `读取失败：${problem}`)
+  byId('failure', HTMLElement).hidden = isGood
+}
+
+/** Starts the console with these parts. */
+export function start(parts: Panel[]): void {
+  panels = parts
+  byId('retry', HTMLButtonElement).addEventListener('click', () => void refresh())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void refresh()
+    else clearTimeout(timer)
+  })
+  void refresh()
+}

@@ -1,0 +1,86 @@
+import { act, type Panel } from './consoleDesk'
+import { button, toggle } from './consoleFields'
+import { keyedList, setText } from './consoleList'
+import type { ConsoleState } from './consoleState'
+import { timeOnly } from './consoleTime'
+import { byId, element, yuan } from './page'
+
+type Waiting = {
+  key: string
+  title: string
+  note: string
+  /** When rule D39 decides; null while testers hold it. */
+  dueAt: number | null
+  decide: (approve: boolean) => Promise<boolean>
+}
+
+/** The rule's pace for applications (D39); deposits and withdrawals carry their own moment. */
+const APPLICATION_MS = 60_000
+
+function waitingOf({ pending, applications, holdsOrders }: ConsoleState): Waiting[] {
+  const said = (approve: boolean, title: string) => `已${approve ? '通过' : '拒绝'}：${title}`
+  const orders = pending.map((order) => {
+    const { out_trade_no, username, type, amount, pay_way, created_at, dueAt } = order
+    const title = `${type === 2 ? '取款' : '存款'} ${yuan(amount)} ${username}`
+    return {
+      key: out_trade_no,
+      title,
+      note: [pay_way, out_trade_no, timeOnly(created_at)].filter((part) => part !== '').join(' · '),
+      dueAt: holdsOrders ? null : dueAt,
+      decide: (approve: boolean) => act('order', { out_trade_no, approve }, said(approve, title)),
+    }
+  })
+  const others = applications.map(({ id, username, activity_name, amount, created_at }) => {
+    const title = `活动申请 ${activity_name} ${username}`
+    return {
+      key: `application-${id}`,
+      title,
+      note: [amount === null ? '' : yuan(amount), timeOnly(created_at)]
+        .filter((part) => part !== '')
+        .join(' · '),
+      dueAt: holdsOrders ? null : created_at + APPLICATION_MS,
+      decide: (approve: boolean) => act('application', { id, approve }, said(approve, title)),
+    }
+  })
+  return [...orders, ...others]
+}
+
+function waitingRow({ title, note, decide }: Waiting): HTMLElement {
+  const row = element('li', 'row')
+  const words = element('div', 'words')
+  words.append(element('p', 'title', title), element('p', 'quiet', note), element('p', 'quiet due'))
+  const buttons = element('div', 'buttons')
+  buttons.append(
+    button('通过', () => void decide(true), { name: `通过 ${title}`, className: 'primary' }),
+    button('拒绝', () => void decide(false), { name: `拒绝 ${title}`, className: 'danger' }),
+  )
+  row.append(words, buttons)
+  return row
+}
+
+/** Deposits, withdrawals and applications that wait for the back office (D39). */
+export function ordersPanel(): Panel {
+  const automatic = toggle('自动审核', (on) =>
+    act('hold', { on: !on }, on ? '自动审核已开启' : '自动审核已关闭'),
+  )
+  byId('orders-switches', HTMLElement).append(automatic.root)
+  const empty = byId('orders-empty', HTMLElement)
+  const list = keyedList<Waiting>(byId('orders-list', HTMLElement), {
+    keyOf: ({ key }) => key,
+    make: waitingRow,
+    update: (row, { dueAt }) => {
+      const due = row.querySelector('.due')
+      if (due) setText(due, dueAt === null ? '等待手动审核' : `${timeOnly(dueAt)} 自动审核`)
+    },
+    refuge: byId('orders-title', HTMLElement),
+  })
+  return {
+    show: (state) => {
+      const waiting = waitingOf(state)
+      automatic.show(!state.holdsOrders)
+      list(waiting)
+      empty.hidden = waiting.length > 0
+      setText(empty, '暂无待审核的订单')
+    },
+  }
+}
