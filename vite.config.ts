@@ -105,6 +105,8 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Names and licence texts of what ships, at /licences.md.
+    license: { fileName: 'licences.md' },
     manifest: true,
     rolldownOptions: {
       output: {
