@@ -1,6 +1,6 @@
 import { NoAnswer, Refused } from './ask'
 import { control, readConsole, type ConsoleState } from './consoleState'
-import { setText } from './consoleList'
+import { setHidden, setText } from './consoleList'
 import { byId } from './page'
 
 /** One part of the console: brings itself up to date with what the server has. */
@@ -92,7 +92,9 @@ function connected(problem: string): void {
   setText(byId('connection', HTMLElement), isGood ? '每 2 秒刷新' : '连接中断')
   byId('connection', HTMLElement).classList.toggle('bad', !isGood)
   setText(byId('failure-text', HTMLElement), isGood ? '' : `读取失败：${problem}`)
-  byId('failure', HTMLElement).hidden = isGood
+  setHidden(byId('failure', HTMLElement), isGood)
+  if (!isGood && !latest)
+    for (const empty of document.querySelectorAll('.empty')) setText(empty, '暂时读不到数据')
 }
 
 /** Starts the console with these parts. */

@@ -12,6 +12,11 @@ export function setText(node: Element, text: string): void {
   if (node.textContent !== text) node.textContent = text
 }
 
+/** Shows or hides, touching the page only when that changes anything. */
+export function setHidden(node: HTMLElement, isHidden: boolean): void {
+  if (node.hidden !== isHidden) node.hidden = isHidden
+}
+
 /** A list that is brought up to date without touching the rows that stay. */
 export function keyedList<R>(parent: HTMLElement, { keyOf, make, update, refuge }: Rows<R>) {
   const made = new Map<string, HTMLElement>()

@@ -1,7 +1,7 @@
 import { act, tell, type Panel } from './consoleDesk'
 import { button, choices, field } from './consoleFields'
 import { fillForm, isValid } from './consoleForm'
-import { keyedList, setText } from './consoleList'
+import { keyedList, setHidden, setText } from './consoleList'
 import { readCalls, type ConsoleState } from './consoleState'
 import { byId, element } from './page'
 
@@ -153,8 +153,8 @@ export function nextPanel(): Panel {
     show: ({ queued }) => {
       if (!asked) offerCalls()
       list(queued)
-      empty.hidden = queued.length > 0
-      clear.hidden = queued.length < 2
+      setHidden(empty, queued.length > 0)
+      setHidden(clear, queued.length < 2)
       setText(empty, '没有等待中的故障')
     },
     letGo: fill,

@@ -1,6 +1,6 @@
 import { act, type Panel } from './consoleDesk'
 import { button, toggle } from './consoleFields'
-import { keyedList, setText } from './consoleList'
+import { keyedList, setHidden, setText } from './consoleList'
 import type { ConsoleState } from './consoleState'
 import { timeOnly } from './consoleTime'
 import { byId, element, yuan } from './page'
@@ -79,7 +79,7 @@ export function ordersPanel(): Panel {
       const waiting = waitingOf(state)
       automatic.show(!state.holdsOrders)
       list(waiting)
-      empty.hidden = waiting.length > 0
+      setHidden(empty, waiting.length > 0)
       setText(empty, '暂无待审核的订单')
     },
   }

@@ -1,6 +1,6 @@
 import { redraw, type Panel } from './consoleDesk'
 import { field } from './consoleFields'
-import { keyedList, setText } from './consoleList'
+import { keyedList, setHidden, setText } from './consoleList'
 import type { ConsoleState } from './consoleState'
 import { day, timeOnly } from './consoleTime'
 import { byId, element, yuan } from './page'
@@ -80,7 +80,7 @@ function table<R extends { id: number; at: number }>({ name, filter, row, subjec
     const wanted = narrow.input.value.trim().toLowerCase()
     const found = wanted === '' ? rows : rows.filter((each) => subject(each).toLowerCase().includes(wanted))
     list(found)
-    empty.hidden = found.length > 0
+    setHidden(empty, found.length > 0)
     setText(empty, rows.length > 0 ? '没有符合的记录' : '暂无记录')
   }
 }
