@@ -9,9 +9,14 @@ export const DEFAULT_TITLE: string = import.meta.env.VITE_APP_NAME || '星澜娱
 /** App info (spec 1 §3); undefined until the first answer or a stored one. */
 export const useSite = () => useQuery({ ...query(getSite), staleTime: minutes(5) })
 
-/** The same, asked once at start however fresh the stored one is: the site may have closed since. */
+/** The same, asked at start and at every return to the tab however fresh the known one is: the site may have closed since. */
 export const useSiteAtStart = () =>
-  useQuery({ ...query(getSite), staleTime: minutes(5), refetchOnMount: 'always' })
+  useQuery({
+    ...query(getSite),
+    staleTime: minutes(5),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
 
 /** The portal's title. */
 export function useSiteTitle(): string {
