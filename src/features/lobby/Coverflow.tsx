@@ -9,6 +9,7 @@ import { motion } from '@/state/motion'
 import { IconButton } from '@/ui/IconButton'
 import styles from './Coverflow.module.css'
 import { CoverflowSlide } from './CoverflowSlide'
+import { FIRST, MORE } from './gameFilter'
 
 /** Time between two cards, ms (spec 1 §9). */
 const PERIOD = 2000
@@ -16,6 +17,8 @@ const PERIOD = 2000
 const START = 2
 /** About so many cards fill the frame. */
 const CARDS_IN_SIGHT = 5
+/** More cards are mounted when so few are left to the right. */
+const RESERVE = 6
 
 /**
  * The coverflow of the board games. It stands still by its button, while hovered or focused, under reduced motion and
@@ -30,6 +33,7 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
   const isReduced = useReducedMotion()
   const isStill = useSnapshot(motion).paused || isReduced || isPaused || isHeld
   const isNarrow = useMediaQuery('(max-width: 767.98px)')
+  const [count, setCount] = useState(FIRST)
 
   // A hidden kept page has no effects: the carousel ends there and goes on from the same card when it is shown again.
   useEffect(() => {
@@ -54,6 +58,7 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
       on: {
         slideChange: ({ activeIndex }) => {
           shown.current = activeIndex
+          setCount((before) => (activeIndex + RESERVE >= before ? before + MORE : before))
         },
       },
     })
@@ -70,6 +75,8 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
     if (isStill) swiper.current?.autoplay.stop()
     else swiper.current?.autoplay.start()
   }, [isStill, isNarrow])
+
+  useEffect(() => swiper.current?.update(), [count])
 
   // The browser scrolls the frame to a card that is focused or searched for; only Swiper may place the cards.
   const show = (index: number) => {
@@ -115,7 +122,7 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
       </div>
       <div ref={frame} className={`swiper ${styles.frame}`} onScrollEnd={onScrollEnd}>
         <div className="swiper-wrapper" aria-live={isStill ? 'polite' : 'off'}>
-          {games.map((game, index) => (
+          {games.slice(0, count).map((game, index) => (
             <CoverflowSlide
               key={index}
               game={game}

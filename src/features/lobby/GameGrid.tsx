@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
 import type { ShelvedGame } from '@/state/gameShelf'
-import { bandsOf, FIRST, keyOf, MORE } from './gameFilter'
+import { bandsOf, keyOf } from './gameFilter'
 import styles from './GameGrid.module.css'
 import { SlotCard } from './SlotCard'
+import { useGrowingCount } from './useGrowingCount'
 
 type Props = {
   games: readonly ShelvedGame[]
@@ -13,23 +13,7 @@ type Props = {
 
 /** A long list of games: few cards at first, more as the reader nears the end, rows out of sight not laid out. */
 export function GameGrid({ games, kind, favourites }: Props) {
-  const [count, setCount] = useState(FIRST)
-  const end = useRef<HTMLDivElement>(null)
-  const hasMore = count < games.length
-
-  // Observed anew after each step: the end may still be near, and only a change would be reported.
-  useEffect(() => {
-    if (!end.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setCount((before) => before + MORE)
-      },
-      { rootMargin: '600px' },
-    )
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [count, hasMore])
-
+  const { count, hasMore, end } = useGrowingCount(games.length)
   return (
     <>
       {bandsOf(games, count).map((band, place) => (

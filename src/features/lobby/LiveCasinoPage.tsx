@@ -6,6 +6,7 @@ import styles from './LiveCasinoPage.module.css'
 import { LiveStage } from './LiveStage'
 import { LobbySection } from './LobbySection'
 import grid from './tileGrid.module.css'
+import { TileList } from './TileList'
 import { TileSkeletons } from './TileSkeletons'
 import { VenueTile } from './VenueTile'
 
@@ -25,13 +26,9 @@ export function LiveCasinoPage() {
           return (
             <>
               {stage && <LiveStage game={fromList(stage)} />}
-              <ul className={grid.live}>
-                {games.map((game, index) => (
-                  <li key={`${game.platform_name}${game.game_code}${index}`}>
-                    <VenueTile game={fromList(game)} index={index} />
-                  </li>
-                ))}
-              </ul>
+              <TileList games={games} className={grid.live}>
+                {(game, index) => <VenueTile game={game} index={index} />}
+              </TileList>
             </>
           )
         }}

@@ -1,4 +1,4 @@
-import { fromList, useCategory } from '@/components/games'
+import { useCategory } from '@/components/games'
 import { openGame } from '@/components/openGame'
 import { Button } from '@/ui/Button'
 import { GameCard } from './GameCard'
@@ -6,6 +6,7 @@ import { LiftedNotices } from './LiftedNotices'
 import { LobbyBanner } from './LobbyBanner'
 import { LobbySection } from './LobbySection'
 import styles from './LotteryPage.module.css'
+import { TileList } from './TileList'
 import { TileSkeletons } from './TileSkeletons'
 
 /** /lottery: banner, notices, a tile per item with 进入游戏 (spec 1 §2). */
@@ -23,27 +24,25 @@ export function LotteryPage() {
         loading={<TileSkeletons count={6} grid={styles.grid} className={styles.box} />}
       >
         {(games) => (
-          <ul className={styles.grid}>
-            {games.map(fromList).map((game, index) => (
-              <li key={`${game.name}${game.code}${index}`}>
-                <GameCard
-                  game={game}
-                  caption={game.name.toUpperCase()}
-                  wide
-                  action={
-                    <Button
-                      look="accent"
-                      size="sm"
-                      aria-label={`进入${game.title}`}
-                      onClick={() => openGame(game)}
-                    >
-                      进入游戏
-                    </Button>
-                  }
-                />
-              </li>
-            ))}
-          </ul>
+          <TileList games={games} className={styles.grid}>
+            {(game) => (
+              <GameCard
+                game={game}
+                caption={game.name.toUpperCase()}
+                wide
+                action={
+                  <Button
+                    look="accent"
+                    size="sm"
+                    aria-label={`进入${game.title}`}
+                    onClick={() => openGame(game)}
+                  >
+                    进入游戏
+                  </Button>
+                }
+              />
+            )}
+          </TileList>
         )}
       </LobbySection>
     </>

@@ -1,9 +1,10 @@
 import { imageUrl } from '@/api/lines'
-import { fromList, useCategory } from '@/components/games'
+import { useCategory } from '@/components/games'
 import { JackpotTicker } from '@/components/JackpotTicker'
 import { LobbyHero } from '@/components/LobbyHero'
 import { LobbySection } from './LobbySection'
 import grid from './tileGrid.module.css'
+import { TileList } from './TileList'
 import { TileSkeletons } from './TileSkeletons'
 import { VenueTile } from './VenueTile'
 
@@ -19,17 +20,15 @@ export function SportsPage() {
         loading={<TileSkeletons count={6} grid={grid.sports} className={grid.box} />}
       >
         {(games) => (
-          <ul className={grid.sports}>
-            {games.map((game, index) => (
-              <li key={`${game.platform_name}${game.game_code}${index}`}>
-                <VenueTile
-                  game={fromList(game)}
-                  index={index}
-                  logo={imageUrl(game.api_logo_img) ?? imageUrl(game.mobile_img)}
-                />
-              </li>
-            ))}
-          </ul>
+          <TileList games={games} className={grid.sports}>
+            {(game, index, item) => (
+              <VenueTile
+                game={game}
+                index={index}
+                logo={imageUrl(item.api_logo_img) ?? imageUrl(item.mobile_img)}
+              />
+            )}
+          </TileList>
         )}
       </LobbySection>
     </>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { fromList } from '@/components/games'
+import type { Game } from '@/contract/games'
+import type { ShelvedGame } from '@/state/gameShelf'
+import styles from './TileList.module.css'
+import { useGrowingCount } from './useGrowingCount'
+
+type Props = {
+  games: readonly Game[]
+  className: string | undefined
+  /** The tile of one game. */
+  children: (game: ShelvedGame, index: number, item: Game) => ReactNode
+}
+
+/** A tile per game of a lobby, however long its list: few at first, those out of sight not laid out (performance.md). */
+export function TileList({ games, className, children }: Props) {
+  const { count, hasMore, end } = useGrowingCount(games.length)
+  return (
+    <>
+      <ul className={className}>
+        {games.slice(0, count).map((item, index) => (
+          <li key={`${item.platform_name}${item.game_code}${index}`} className={styles.tile}>
+            {children(fromList(item), index, item)}
+          </li>
+        ))}
+      </ul>
+      {hasMore && <div ref={end} className={styles.end} />}
+    </>
+  )
+}
