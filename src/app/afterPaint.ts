@@ -6,11 +6,13 @@ import { leaveOutdatedPage } from './outdatedPage'
 import { keepSaving } from './persistence'
 import { registerWorker } from './registerWorker'
 import '@/state/installPrompt'
+import { watchReloadCost } from './updates/watchReloadCost'
 import { followVisitUrl } from './visit'
 
 /** What must not compete with the first paint: saving what was read, the lobbies, the visit address, the worker. */
 export function startAfterPaint(client: QueryClient): void {
   leaveOutdatedPage()
+  watchReloadCost()
   if (!import.meta.env.VITE_API_BASE) offerDemoReset(client)
   keepSaving(client)
   // The lobbies of the next click, and of the next visit without a network (D6).

@@ -5,18 +5,21 @@ import {
   type PersistedClient,
   type Persister,
 } from '@tanstack/react-query-persist-client'
-import { hours, seconds } from '@/lib/durations'
+import { seconds } from '@/lib/durations'
+import { local } from '@/lib/safeStorage'
 import { onSessionEnd } from '@/state/session'
-import { isKept, readStored, writeStored, type StoredRead } from './storedReads'
+import { forgetStored, isKept, readStored, writeStored, type StoredRead } from './storedReads'
 
 /** Changes of the cache are written together, this much later. */
 const WRITE_DELAY = seconds(1)
-/** Older reads are not restored at all. */
-const MAX_AGE = hours(24 * 30)
+/** What another version of this layout wrote is thrown away unread; what names no version has the owner's keys (D6). */
+const VERSION = '1'
+const VERSION_KEY = 'portal:version'
 
 /** The owner's storage keys as a Persister: answers at once, so that restoring costs no frame (stack, decisions). */
 const persister: Persister = {
-  persistClient: ({ clientState }) => {
+  persistClient: ({ clientState, buster }) => {
+    local.set(VERSION_KEY, buster)
     writeStored(
       clientState.queries.flatMap(({ queryKey, state, meta }) => {
         const endpoint = meta?.endpoint as StoredRead['endpoint'] | undefined
@@ -28,10 +31,10 @@ const persister: Persister = {
   },
   restoreClient: (): PersistedClient => ({
     timestamp: Date.now(),
-    buster: '',
+    buster: local.get(VERSION_KEY) ?? VERSION,
     clientState: { mutations: [], queries: readStored().map(toDehydrated) },
   }),
-  removeClient: () => {},
+  removeClient: forgetStored,
 }
 
 const toDehydrated = ({
@@ -60,9 +63,12 @@ const toDehydrated = ({
   },
 })
 
-/** Fills the cache from storage; await it before the first render. */
+/**
+ * Fills the cache from storage; await it before the first render. However old a list is, it is shown and asked again at
+ * once; whatever goes wrong here, the app starts.
+ */
 export const restore = (queryClient: QueryClient): Promise<void> =>
-  persistQueryClientRestore({ queryClient, persister, maxAge: MAX_AGE })
+  persistQueryClientRestore({ queryClient, persister, maxAge: Infinity, buster: VERSION }).catch(() => {})
 
 /** Writes kept reads as they change, debounced; nothing more is written of a session that has ended (faults 1.5). */
 export function keepSaving(queryClient: QueryClient): void {
@@ -72,10 +78,12 @@ export function keepSaving(queryClient: QueryClient): void {
     void persistQueryClientSave({
       queryClient,
       persister,
+      buster: VERSION,
       dehydrateOptions: {
-        shouldDehydrateQuery: ({ queryKey, state }) => state.status === 'success' && isKept(queryKey),
+        // Not by status: a read that was answered once and could not be repeated is still worth having.
+        shouldDehydrateQuery: ({ queryKey, state }) => state.data !== undefined && isKept(queryKey),
       },
-    })
+    }).catch(() => {})
   }
   queryClient.getQueryCache().subscribe(({ type, query: read, ...event }) => {
     const isNews = type === 'updated' && 'action' in event && event.action.type === 'success'

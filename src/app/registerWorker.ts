@@ -1,4 +1,5 @@
 import { hours } from '@/lib/durations'
+import { local } from '@/lib/safeStorage'
 import { onSessionEnd } from '@/state/session'
 import { toast } from '@/state/toasts'
 import { followUpdates } from './updates/followUpdates'
@@ -15,6 +16,8 @@ declare global {
 }
 
 const WORKER = '/sw.js'
+/** 已可离线使用 was told on this device. */
+const TOLD = 'portal:offlineReady'
 /** The browser looks for a new version at navigations only, and this app makes none. */
 const LOOK_PERIOD = hours(1)
 
@@ -32,7 +35,9 @@ export async function registerWorker(): Promise<void> {
   const workbox = new Workbox(policy?.createScriptURL(WORKER) ?? WORKER)
   followUpdates(workbox)
   workbox.addEventListener('message', ({ data }: { data: { type?: string; isNews?: boolean } }) => {
-    if (data.type === 'FILLED' && data.isNews) toast.success('已可离线使用')
+    if (data.type !== 'FILLED' || !data.isNews || local.get(TOLD) !== null) return
+    local.set(TOLD, '1')
+    toast.success('已可离线使用')
   })
   // Undefined where workers are blocked, refused where its script cannot be had: the page goes on by itself.
   const registration = await workbox.register().catch(() => undefined)

@@ -65,10 +65,10 @@ export const isKept = (queryKey: QueryKey): boolean =>
 const keep = (key: string, data: unknown, savedAt: number) =>
   local.set(key, JSON.stringify({ data, savedAt }))
 
-/** Writes the kept reads, each under its key (D6). */
+/** Writes the kept reads, each under its key, the newest first where not all have room (D6). */
 export function writeStored(reads: StoredRead[]): void {
   const others: Record<string, unknown> = {}
-  for (const { endpoint, queryKey, data, savedAt } of reads) {
+  for (const { endpoint, queryKey, data, savedAt } of reads.toSorted((a, b) => b.savedAt - a.savedAt)) {
     if (endpoint.path === getSite.path) keep('appInfo', toWire(endpoint, data), savedAt)
     else if (endpoint.path === listBanners.path) keep('bannerList', toWire(endpoint, data), savedAt)
     else if (endpoint.path === getMember.path) writeMember(data as Member, savedAt)
@@ -96,6 +96,12 @@ function writeMember(member: Member, savedAt: number): void {
   const wire = toWire(getMember, member) as Record<string, unknown>
   const kept = Object.fromEntries(KEPT_OF_MEMBER.map((name) => [name, wire[name]]))
   keep('userInfo', { ...kept, epoch: session.epoch }, savedAt)
+}
+
+/** Removes everything kept. */
+export function forgetStored(): void {
+  for (const key of ['appInfo', 'bannerList', 'userInfo', READS, ...CATEGORIES.map(listKey)])
+    local.remove(key)
 }
 
 /** Reads everything kept; what cannot be parsed or does not fit is dropped silently and fetched again (D6). */

@@ -1,37 +1,59 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { NetworkFailure } from '@/api/failures'
+import { useSite } from '@/components/useSite'
+import { seconds } from '@/lib/durations'
+import { useInterval } from '@/lib/useInterval'
 import { useOnline } from '@/lib/useOnline'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import styles from './OfflineBanner.module.css'
 
-/** The strip above the header while there is no network; its status region is always there, so that the text is announced. */
+/** While the server cannot be reached it looks by itself whether it is back. */
+const CHECK_PERIOD = seconds(20)
+
+/**
+ * The strip above the header while there is no network, or app info could not be had and what is shown was saved (D54);
+ * its status region is always there, so that the text is announced.
+ */
 export function OfflineBanner() {
   const isOnline = useOnline()
-  const wasOnline = useRef(isOnline)
+  const { error, refetch } = useSite()
+  const isReached = isOnline && !(error instanceof NetworkFailure)
+  const wasReached = useRef(isReached)
   const client = useQueryClient()
+  useInterval(() => void refetch(), isReached || !isOnline ? null : CHECK_PERIOD)
   useEffect(() => {
-    if (isOnline && !wasOnline.current) toast.success('网络已恢复')
-    wasOnline.current = isOnline
-  }, [isOnline])
+    // The browser's network is back: whether the server is, is asked.
+    if (isOnline && !isReached) void refetch()
+  }, [isOnline, isReached, refetch])
+  useEffect(() => {
+    if (isReached && !wasReached.current) {
+      toast.success('网络已恢复')
+      void client.refetchQueries({ type: 'active', stale: true })
+    }
+    wasReached.current = isReached
+  }, [isReached, client])
 
-  const retry = () => {
-    if (!navigator.onLine) toast.error('网络异常，请检查当前网络后重试！')
-    void client.refetchQueries({ type: 'active' })
+  const retry = async () => {
+    const asked = refetch()
+    void client.refetchQueries({ type: 'active' }, { cancelRefetch: false })
+    const { isError } = await asked
+    if (isError || !navigator.onLine) toast.error('网络异常，请检查当前网络后重试！')
   }
   return (
-    <div className={isOnline ? undefined : styles.strip}>
+    <div className={isReached ? undefined : styles.strip}>
       <p role="status">
-        {!isOnline && (
+        {!isReached && (
           <>
             <Icon name="offline" size={20} />
             当前处于离线状态，显示的是上次保存的内容
           </>
         )}
       </p>
-      {!isOnline && (
-        <Button look="outline" size="sm" onClick={retry}>
+      {!isReached && (
+        <Button look="outline" size="sm" onClick={() => void retry()}>
           重试
         </Button>
       )}

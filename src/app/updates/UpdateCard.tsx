@@ -4,11 +4,19 @@ import { useSnapshot } from 'valtio'
 import { useTopLayer } from '@/lib/topLayer'
 import { updates, type Cost } from '@/state/updates'
 import { Button } from '@/ui/Button'
+import { reloadCost } from './reloadCost'
 import styles from './UpdateCard.module.css'
 
 const WARNINGS: Record<NonNullable<Cost>, string> = {
   typed: '更新会清空正在填写的内容',
   money: '资金操作完成后再更新',
+}
+
+function take(): void {
+  const cost = reloadCost.now()
+  // Typed since the card came: it says so first, and the next click means it.
+  if (cost === 'typed' && updates.cost !== 'typed') updates.cost = cost
+  else updates.isTaken = true
 }
 
 /** Says that a newer version is there, and leaves the moment to the player; inside the topmost dialog where there is one. */
@@ -38,7 +46,7 @@ export function UpdateCard() {
           <Button look="outline" size="sm" onClick={() => void (updates.isOffered = false)}>
             稍后
           </Button>
-          <Button size="sm" busy={isTaken} onClick={() => void (updates.isTaken = true)}>
+          <Button size="sm" busy={isTaken} onClick={take}>
             立即更新
           </Button>
         </div>

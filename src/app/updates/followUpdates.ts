@@ -1,16 +1,12 @@
 import type { Workbox } from 'workbox-window'
 import { subscribe } from 'valtio'
 import { intents } from '@/state/intents'
-import { updates, type Cost } from '@/state/updates'
-import { hasTypedForms, watchTyping } from './typedForms'
-
-const isMoneyUnderWay = () => intents.list.some(({ isLost }) => !isLost)
-
-/** What a reload would cost now. */
-const costNow = (): Cost => (isMoneyUnderWay() ? 'money' : hasTypedForms() ? 'typed' : null)
+import { updates } from '@/state/updates'
+import { reloadCost } from './reloadCost'
+import { isMoneyUnderWay } from './watchReloadCost'
 
 function offer(): void {
-  updates.cost = costNow()
+  updates.cost = reloadCost.now()
   updates.isOffered = true
   void import('./mountUpdateCard').then(({ mountUpdateCard }) => mountUpdateCard())
 }
@@ -33,14 +29,13 @@ export function followUpdates(workbox: Workbox): void {
   const { serviceWorker } = navigator
   let isFirst = serviceWorker.controller === null
   let isReplaced = false
-  watchTyping()
 
   workbox.addEventListener('waiting', offer)
   serviceWorker.addEventListener('controllerchange', () => {
     // The first worker, or the same one after a hard reload: nothing new.
     if (isFirst) return void (isFirst = false)
     isReplaced = true
-    if (updates.isTaken || costNow() === null) reloadWhenSettled()
+    if (updates.isTaken || reloadCost.now() === null) reloadWhenSettled()
     else offer()
   })
   subscribe(updates, () => {

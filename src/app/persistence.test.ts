@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import type { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { query } from '@/api/query'
+import { getArticle, listNotices } from '@/contract/content'
+import type { Endpoint } from '@/contract/endpoint'
+import { listGames } from '@/contract/games'
+import { getMember } from '@/contract/member'
+import { getSite } from '@/contract/site'
+import { local } from '@/lib/safeStorage'
+import { beginSession, endSession } from '@/state/session'
+import { keepSaving, restore } from './persistence'
+import { makeQueryClient } from './queryClient'
+
+const SITE = query(getSite).queryKey
+const NOTICES = query(listNotices).queryKey
+const LOBBY = query(listGames, { category: '' }).queryKey
+const DAY = 24 * 60 * 60 * 1000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  endSession()
+  local.clear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const keep = (key: string, data: unknown, savedAt = Date.now() - 1000) =>
+  localStorage.setItem(key, JSON.stringify({ data, savedAt }))
+const keepSite = (savedAt?: number) => keep('appInfo', { title: '旧站', site_state: 1 }, savedAt)
+const game = { category_id: 'realbet', name: '甲', app_state: 1, platform_name: 'AG', game_code: '0' }
+
+/** The browser's storage, but some of its methods throw. */
+function refusing(...methods: ('getItem' | 'setItem' | 'removeItem' | 'clear')[]) {
+  const storage = localStorage
+  return {
+    getItem: (key: string) => storage.getItem(key),
+    setItem: (key: string, value: string) => storage.setItem(key, value),
+    removeItem: (key: string) => storage.removeItem(key),
+    clear: () => storage.clear(),
+    ...Object.fromEntries(
+      methods.map((method) => [
+        method,
+        () => {
+          throw new DOMException('no', method === 'setItem' ? 'QuotaExceededError' : 'SecurityError')
+        },
+      ]),
+    ),
+  }
+}
+
+/** Puts an answer of the server into the cache. */
+const answer = (client: QueryClient, endpoint: Endpoint, input: object, data: unknown, updatedAt = Date.now()) =>
+  client
+    .getQueryCache()
+    .build(client, { queryKey: [endpoint.path, input], meta: { endpoint } })
+    .setData(data, { updatedAt, manual: false })
+
+/** A cache that has been told these notices by the server. */
+function told(client = makeQueryClient(), notices = ['甲']) {
+  answer(client, listNotices, {}, notices)
+  return client
+}
+
+it('shows lists older than a day, and they are stale: asked again at once [D6]', async () => {
+  const client = makeQueryClient()
+  keepSite(Date.now() - 2 * DAY)
+  keep('realbetList', [game], Date.now() - 400 * DAY)
+  await restore(client)
+  expect(client.getQueryData(SITE)).toMatchObject({ title: '旧站' })
+  expect(client.getQueryData(LOBBY)).toMatchObject([{ name: '甲' }])
+  expect(client.getQueryCache().find({ queryKey: LOBBY })?.isStaleByTime(DAY)).toBe(true)
+})
+
+it('throws away what another version of the layout wrote, and reads what names no version [D6]', async () => {
+  keepSite()
+  keep('realbetList', [game])
+  localStorage.setItem('portal:reads', '{}')
+  localStorage.setItem('portal:version', '0')
+  localStorage.setItem('pid', 'p1')
+  const client = makeQueryClient()
+  await restore(client)
+  expect(client.getQueryCache().getAll()).toEqual([])
+  expect(Object.keys(localStorage).toSorted()).toEqual(['pid', 'portal:version'])
+  // The next save is ours again.
+  keepSaving(told(client))
+  expect(localStorage.getItem('portal:version')).toBe('1')
+
+  localStorage.removeItem('portal:version')
+  const next = makeQueryClient()
+  await restore(next)
+  expect(next.getQueryData(NOTICES)).toEqual(['甲'])
+})
+
+it('starts with nothing where storage is blocked, and still saves to no harm [D6]', async () => {
+  vi.stubGlobal('localStorage', refusing('getItem', 'setItem', 'removeItem', 'clear'))
+  const client = makeQueryClient()
+  await expect(restore(client)).resolves.toBeUndefined()
+  expect(client.getQueryCache().getAll()).toEqual([])
+  expect(() => keepSaving(told(client))).not.toThrow()
+})
+
+it('leaves no half of an older copy where storage is full [D6]', async () => {
+  keepSite()
+  localStorage.setItem(
+    'portal:reads',
+    JSON.stringify({ [JSON.stringify(NOTICES)]: { data: ['旧'], savedAt: 1 } }),
+  )
+  vi.stubGlobal('localStorage', refusing('setItem'))
+  const client = makeQueryClient()
+  await restore(client)
+  expect(() => keepSaving(told(client, ['新']))).not.toThrow()
+  expect(localStorage.getItem('portal:reads')).toBeNull()
+})
+
+it('whatever breaks while restoring, the app starts and the copy is dropped [D6]', async () => {
+  keepSite()
+  const client = makeQueryClient()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(client.getQueryCache(), 'build').mockImplementation(() => {
+    throw new Error('no')
+  })
+  await expect(restore(client)).resolves.toBeUndefined()
+  expect(localStorage.getItem('appInfo')).toBeNull()
+})
+
+it('keeps a read that was answered once and could not be repeated [D6]', async () => {
+  const client = told()
+  await client
+    .fetchQuery({ ...query(listNotices), staleTime: 0, queryFn: () => Promise.reject(new Error('502')) })
+    .catch(() => {})
+  expect(client.getQueryState(NOTICES)?.status).toBe('error')
+  keepSaving(client)
+  expect(localStorage.getItem('portal:reads')).toContain('甲')
+})
+
+it('writes once for many answers of one second, and nothing after the session ended [D6] [D7]', async () => {
+  const client = makeQueryClient()
+  keepSaving(client)
+  const write = vi.fn()
+  vi.stubGlobal('localStorage', { ...refusing(), setItem: write })
+  for (let id = 0; id < 5; id += 1) told(client, [`${id}`])
+  expect(write).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1000)
+  expect(write.mock.calls.filter(([key]) => key === 'portal:reads')).toHaveLength(1)
+  vi.unstubAllGlobals()
+
+  beginSession('t1')
+  told(client, ['更新'])
+  endSession()
+  vi.advanceTimersByTime(5000)
+  expect(localStorage.length).toBe(0)
+})
+
+it('never keeps a write or a read that is not on the list [D6]', async () => {
+  const client = told()
+  client.setQueryData(['/api/balance', {}], { balance: '1.00' })
+  void client
+    .getMutationCache()
+    .build(client, { mutationFn: () => new Promise(() => {}) })
+    .execute({ paypassword: '123456' })
+  keepSaving(client)
+  expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/balance|123456/)
+})
+
+it('keeps the newest sixty of many reads [D6]', () => {
+  const client = makeQueryClient()
+  for (let id = 0; id < 70; id += 1) {
+    answer(client, getArticle, { type: id }, { content: `第${id}篇` }, Date.now() - (70 - id) * 1000)
+  }
+  keepSaving(client)
+  const kept = Object.keys(JSON.parse(localStorage.getItem('portal:reads') ?? '{}') as object)
+  expect(kept).toHaveLength(60)
+  expect(kept.join()).not.toContain('"type":9}')
+})
+
+it('a restored member is not confirmed until the server answers [D7]', async () => {
+  beginSession('t1')
+  const client = makeQueryClient()
+  keep('userInfo', { username: 'demo888', balance: '12.50', epoch: sessionStorage.getItem('portal:epoch') })
+  await restore(client)
+  expect(client.getQueryState(query(getMember).queryKey)).toMatchObject({
+    data: { balance: '12.50' },
+    dataUpdatedAt: 0,
+  })
+})
