@@ -53,7 +53,13 @@ function refusing(...methods: ('getItem' | 'setItem' | 'removeItem' | 'clear')[]
 }
 
 /** Puts an answer of the server into the cache. */
-const answer = (client: QueryClient, endpoint: Endpoint, input: object, data: unknown, updatedAt = Date.now()) =>
+const answer = (
+  client: QueryClient,
+  endpoint: Endpoint,
+  input: object,
+  data: unknown,
+  updatedAt = Date.now(),
+) =>
   client
     .getQueryCache()
     .build(client, { queryKey: [endpoint.path, input], meta: { endpoint } })

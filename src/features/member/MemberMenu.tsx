@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { unread } from '@/state/unread'
 import { useMemberPart } from '@/components/useMember'
 import { paths } from '@/navigation/paths'
+import { InstallEntry } from './InstallEntry'
 import { entryPath, menuGroups } from './menuEntries'
 import { MenuLink } from './MenuLink'
 import styles from './MemberMenu.module.css'
@@ -26,7 +27,7 @@ export function MemberMenu() {
 
   return (
     <nav ref={menu} className={styles.menu} aria-label="会员中心菜单">
-      {menuGroups(isAgent).map(({ title, entries }, index) => (
+      {menuGroups(isAgent).map(({ title, entries }, index, { length }) => (
         <div key={title} className={styles.group}>
           <h2 id={`${id}-${index}`}>{title}</h2>
           <ul aria-labelledby={`${id}-${index}`}>
@@ -39,6 +40,7 @@ export function MemberMenu() {
                 />
               </li>
             ))}
+            {index === length - 1 && <InstallEntry />}
           </ul>
         </div>
       ))}
