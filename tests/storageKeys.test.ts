@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { LOCAL_KEYS, OTHER_NAMES, TAB_KEYS } from './storageKeys'
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(ts|tsx|js|html)$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(`src/${file}`, 'utf8'))
+
+it('the storage tests know every name of ours that the sources hold [D6]', () => {
+  const names = sources.flatMap((text) => text.match(/\bportal:\w+/g) ?? [])
+  const known = [...LOCAL_KEYS, ...TAB_KEYS, ...OTHER_NAMES].filter((name) => name.startsWith('portal:'))
+  expect([...new Set(names)].toSorted()).toEqual(known.toSorted())
+})
+
+it('storage is touched in its one safe wrapper only [D6]', () => {
+  const bare = sources.flatMap((text) =>
+    text
+      .split('\n')
+      .filter((line) => /\b(localStorage|sessionStorage)\b/.test(line) && !/^\s*(\/\/|\*|\/\*\*)/.test(line)),
+  )
+  expect(bare.map((line) => line.trim()).toSorted()).toEqual([
+    'export const local = make(() => localStorage)',
+    'export const perTab = make(() => sessionStorage)',
+    'tab.sessionStorage.clear()',
+  ])
+})

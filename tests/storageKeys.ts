@@ -1,0 +1,31 @@
+/** Every key the app keeps in localStorage; D6's own and those of ours. */
+export const LOCAL_KEYS = [
+  'userInfo',
+  'appInfo',
+  'messageNum',
+  'bannerList',
+  'realbetList',
+  'jokerList',
+  'gamingList',
+  'sportList',
+  'lotteryList',
+  'conciseList',
+  'pid',
+  'serverUrl',
+  'portal:reads',
+  'portal:version',
+  'portal:favourites',
+  'portal:recent',
+  'portal:dismissed',
+  'portal:motion',
+  'portal:lastMessage',
+  'portal:rememberedAccount',
+  'portal:device',
+  'portal:offlineReady',
+]
+
+/** Every key it keeps in sessionStorage. */
+export const TAB_KEYS = ['token', 'baseUrl', 'portal:epoch', 'portal:intents', 'portal:reloaded']
+
+/** Names of ours that are no storage keys: a channel and a lock. */
+export const OTHER_NAMES = ['portal:session', 'portal:money']
