@@ -33,10 +33,12 @@ export async function send<E extends Endpoint>(
 
   const { path, init } = toRequest(endpoint, input, token, options)
   let status: number
+  let isOk: boolean
   let body: string
   try {
     const response = await transport(path, init)
     status = response.status
+    isOk = response.ok
     body = await response.text()
   } catch (error) {
     if (options.signal?.aborted) throw error
@@ -51,13 +53,16 @@ export async function send<E extends Endpoint>(
     throw new SessionOver()
   }
   // Some servers answer an upload with no JSON at all (D13).
-  if (endpoint.body === 'form' && status >= 200 && status < 300)
-    return { data: null as Data<E>, message: envelope?.message ?? '' }
+  if (endpoint.body === 'form' && isOk) return { data: null as Data<E>, message: envelope?.message ?? '' }
   if (envelope === null) throw lost(endpoint, new ServerFailure())
   if (envelope.code !== 200) throw new RefusedError(envelope.code, envelope.message)
-  const read = z.safeDecode(endpoint.data, envelope.data)
-  if (!read.success) throw lost(endpoint, new ServerFailure())
-  return { data: read.data as Data<E>, message: envelope.message }
+  try {
+    // A success that comes with HTTP 500 is none.
+    if (isOk) return { data: z.decode(endpoint.data, envelope.data) as Data<E>, message: envelope.message }
+  } catch {
+    // told below
+  }
+  throw lost(endpoint, new ServerFailure())
 }
 
 const lost = (endpoint: Endpoint, failure: Error): Error =>

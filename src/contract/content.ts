@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { publicPost } from './endpoint'
-import { image, record, recordOrNull, rows, text } from './wire'
+import { image, recordOrNull, rows, text } from './wire'
 
 /** A picture of the home carousel; `url`, when an http(s) or `#/…` address, makes it a link. */
-const banner = record({ src: image, url: text })
+const banner = z.object({ src: image, url: text })
 
 /** The banners of the home page (type 1). Spec 1 §3. */
 export const listBanners = publicPost('/api/bannerList', {

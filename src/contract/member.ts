@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { memberPost } from './endpoint'
 import { amount } from './money'
-import { flag, flagUnlessZero, image, incoming, number, record, text } from './wire'
+import { flag, flagUnlessZero, image, incoming, isObject, number, record, text } from './wire'
 
 const shape = {
   username: text,
@@ -49,11 +49,7 @@ const partial = z.partial(z.object(shape))
 /** The member again; servers leave fields out, so merge what came and keep the rest (contract, D52). */
 export const refreshMember = memberPost('/api/refreshusermoney', {
   data: z.codec(incoming, z.custom<z.output<typeof partial>>(), {
-    decode: (value) =>
-      z.decode(
-        partial,
-        (typeof value === 'object' && value !== null ? value : {}) as z.input<typeof partial>,
-      ),
+    decode: (value) => z.decode(partial, (isObject(value) ? value : {}) as z.input<typeof partial>),
     encode: (value) => z.encode(partial, value),
   }),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { memberPost } from './endpoint'
 import { amount } from './money'
 import { recordFilter } from './records'
-import { dateTime, incoming, page, text } from './wire'
+import { dateTime, incoming, isObject, page, text } from './wire'
 
 /** 0 is pending, anything else claimed (spec 2 §4). */
 const claimState = z.codec(incoming, z.enum(['pending', 'claimed']), {
@@ -35,7 +35,7 @@ export const listRebates = memberPost('/api/getfanshui', {
     decode: (value) => {
       const { list, jisuan, nojisuan } = z.decode(
         wire,
-        (typeof value === 'object' && value !== null ? value : {}) as z.input<typeof wire>,
+        (isObject(value) ? value : {}) as z.input<typeof wire>,
       )
       return { list, claimed: jisuan, pending: nojisuan }
     },

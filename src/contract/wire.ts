@@ -171,5 +171,6 @@ export function recordOrNull<S extends z.core.$ZodLooseShape>(shape: S) {
   })
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+/** Whether an answer is an object: an empty list is what servers send for no data (contract). */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

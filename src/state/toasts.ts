@@ -1,5 +1,6 @@
 import { proxy } from 'valtio'
 import { seconds } from '@/lib/durations'
+import { readableMessage } from '@/lib/readableMessage'
 import { onSessionEnd } from './session'
 
 export type Tone = 'success' | 'error' | 'warning' | 'info'
@@ -9,11 +10,10 @@ export type Toast = { id: number; tone: Tone; text: string; link?: { label: stri
 export const toasts = proxy<{ list: Toast[] }>({ list: [] })
 
 const MOST = 2
-const LONGEST = 120
 let nextId = 1
 
 function show(tone: Tone, message: string, link?: Toast['link']): void {
-  const text = readable(message)
+  const text = readableMessage(message)
   if (text === '') return
   const id = nextId++
   // The same text again replaces the old one, so that it is announced again and never stacks up.
@@ -22,13 +22,6 @@ function show(tone: Tone, message: string, link?: Toast['link']): void {
   const isLong = tone === 'error' || tone === 'warning'
   // A way on must not vanish before it can be taken.
   setTimeout(() => dismissToast(id), link ? seconds(15) : isLong ? seconds(5) : seconds(3))
-}
-
-/** Server messages are text of bounded length; what looks like a stack or markup is replaced (faults R5). */
-function readable(message: string): string {
-  const text = message.trim()
-  if (/<\/?[a-z!]|Exception|Undefined|SQLSTATE|\bat .+:\d+/i.test(text)) return '系统繁忙，请稍后再试'
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
 /** Takes one away. */
