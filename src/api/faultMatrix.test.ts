@@ -1,0 +1,243 @@
+// @vitest-environment happy-dom
+import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anything, type Endpoint } from '@/contract/endpoint'
+import { beginSession, endSession } from '@/state/session'
+import { toasts } from '@/state/toasts'
+import { faults, WRONG, type Outcome } from './faultAnswers'
+import {
+  at,
+  emptyPlaces,
+  endpoints,
+  EXACT,
+  placesOf,
+  sampleInput,
+  samplesOf,
+  withAt,
+  type Json,
+} from './faultSamples'
+import { broken, KEYS, promisedBy } from './faultShape'
+import { query } from './query'
+import { send } from './send'
+import { onSessionLoss } from './sessionLoss'
+import { tellFailure } from './tellFailure'
+
+/*
+ * Every call of the contract against every kind of bad answer (issue 7, faults 2.5). Answers are generated from the
+ * schemas, so a new call is covered the day it is written.
+ */
+
+vi.mock('./lines', () => ({ baseAddress: '', usesNetwork: true, isSameOrigin: true }))
+
+type Call = { url: string; init: RequestInit }
+let calls: Call[] = []
+let answer: (call: Call) => Response | Promise<Response>
+let losses = 0
+let client: QueryClient
+
+const good = (data: unknown) => () => Response.json({ code: 200, message: '成功', data })
+
+beforeEach(() => {
+  calls = []
+  losses = 0
+  toasts.list = []
+  client = new QueryClient()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    calls.push({ url, init })
+    return answer({ url, init })
+  })
+  onSessionLoss(() => {
+    losses += 1
+    endSession()
+  })
+  beginSession('t1')
+})
+afterEach(() => {
+  endSession()
+  client.clear()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  onSessionLoss(() => {})
+})
+
+/** The call as pages make it: reads by the query cache, the others by themselves. */
+const ask = async (endpoint: Endpoint): Promise<unknown> => {
+  const input = sampleInput(endpoint)
+  if (endpoint.effect === 'read') return client.fetchQuery(query(endpoint, input))
+  return (await send(endpoint, input)).data
+}
+
+/** What the call comes to; a failure is told, and must be told in Chinese. */
+async function outcomeOf(endpoint: Endpoint): Promise<{ outcome: string; data?: unknown }> {
+  try {
+    return { outcome: 'data', data: await ask(endpoint) }
+  } catch (error) {
+    tellFailure(endpoint, error)
+    const { name, message } = error as Error
+    for (const { text } of toasts.list) {
+      expect(text).toMatch(/\p{Script=Han}/u)
+      expect(text).not.toMatch(/undefined|NaN|null|\[object|<|Exception/)
+      expect(text.length).toBeLessThan(130)
+    }
+    // What is never told by a toast has a text of its own: a region's, or the dialog's.
+    if (name !== 'RefusedError') expect(message).toMatch(name === 'SessionOver' ? /^$/ : /\p{Script=Han}/u)
+    return { outcome: name }
+  }
+}
+
+const named = endpoints.map((endpoint) => ({ name: endpoint.path, endpoint }))
+const members = endpoints.filter(({ memberOnly }) => memberOnly)
+const reads = endpoints.filter(({ effect }) => effect === 'read')
+
+describe.each(named)('$name', ({ endpoint }) => {
+  const samples = () => samplesOf(endpoint)
+  const first = () => samples()[0] as Json
+
+  it('can be sampled: every field of its data is filled by some good answer [D16]', () => {
+    if (endpoint.data === (anything as z.ZodMiniType)) return expect(z.decode(endpoint.data, 'x')).toBeNull()
+    const empty = samples().map((sample) => new Set(emptyPlaces(z.decode(endpoint.data, sample))))
+    const everywhere = [...empty[0]!].filter((place) => empty.every((places) => places.has(place)))
+    const elsewhere = z.decode(endpoint.data, first())
+    expect(everywhere).toEqual([])
+    expect(elsewhere).not.toBeNull()
+  })
+
+  it.each(faults)('stands $name, and the next answer is read [D15] [D24] [s1-8]', async (fault) => {
+    const promised = promisedBy(endpoint)
+    answer = () => fault.answer(first())
+    const { outcome, data } = await outcomeOf(endpoint)
+    expect(outcome).toBe(fault.outcome(endpoint) satisfies Outcome)
+    if (outcome === 'data') expect(broken(endpoint, data, promised)).toEqual([])
+    expect(calls).toHaveLength(1)
+    expect(losses).toBe(outcome === 'SessionOver' ? 1 : 0)
+    beginSession('t2')
+    answer = good(first())
+    expect(await outcomeOf(endpoint)).toMatchObject({ outcome: 'data' })
+  })
+
+  it('reads data with any one field left out or of the wrong type, alone in its row [D16] [D26]', async () => {
+    const promised = promisedBy(endpoint)
+    const keys = KEYS[endpoint.path] ?? []
+    for (const sample of samples()) {
+      for (const path of placesOf(sample)) {
+        for (const wrong of [...WRONG, EXACT]) {
+          const where = `${path.join('.')} = ${JSON.stringify(wrong)?.slice(0, 40)}`
+          const bad = withAt(sample, path, wrong)
+          answer = good(bad)
+          const { outcome, data } = await outcomeOf(endpoint)
+          expect(outcome, where).toBe('data')
+          expect(broken(endpoint, data, promised), where).toEqual([])
+          const isInRow = path.length === 2 && Array.isArray(sample) && !keys.includes(path[1]!)
+          if (isInRow) expect(data, where).toHaveLength(sample.length)
+        }
+      }
+    }
+  })
+
+  it('leaves one bad row out of a list and keeps the others [D16] [D17]', async () => {
+    for (const sample of samples()) {
+      for (const path of placesOf(sample).filter((place) => Array.isArray(at(sample, place)))) {
+        const [row] = at(sample, path) as Json[]
+        if (row === undefined) continue
+        const rowsIn = (rows: Json[]) => withAt(sample, path, rows) as Json
+        answer = good(rowsIn([row, row]))
+        const { data: expected } = await outcomeOf(endpoint)
+        for (const bad of [null, 5, true]) {
+          answer = good(rowsIn([row, bad, row]))
+          expect(await outcomeOf(endpoint), path.join('.')).toEqual({ outcome: 'data', data: expected })
+        }
+      }
+    }
+  })
+
+  it('gives up after 60 s, and never asks a second time by itself [s1-7.1] [D24]', async () => {
+    vi.useFakeTimers()
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const gone = new AbortController()
+      setTimeout(() => gone.abort(new DOMException('timed out', 'TimeoutError')), ms)
+      return gone.signal
+    })
+    answer = ({ init: { signal } }) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+    let ended: string | undefined
+    const asked = outcomeOf(endpoint).then(({ outcome }) => (ended = outcome))
+    await vi.advanceTimersByTimeAsync(59_900)
+    expect(ended).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(200)
+    await asked
+    expect(ended).toBe(endpoint.effect === 'money' ? 'UnknownOutcome' : 'NetworkFailure')
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('throws a late answer away when its session is over, also in the next one [D9]', async () => {
+    for (const next of [undefined, 't2']) {
+      let arrive: (response: Response) => void = () => {}
+      answer = () => new Promise((resolve) => (arrive = resolve))
+      const late = outcomeOf(endpoint)
+      await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0))
+      endSession()
+      if (next) beginSession(next)
+      toasts.list = []
+      arrive(good(first())())
+      expect((await late).outcome).toBe(endpoint.memberOnly ? 'SessionOver' : 'data')
+      expect(toasts.list).toEqual([])
+      const kept = client.getQueryData(query(endpoint, sampleInput(endpoint)).queryKey)
+      if (endpoint.memberOnly) expect(kept).toBeUndefined()
+      client.clear()
+      calls = []
+      beginSession('t3')
+    }
+  })
+})
+
+describe('the query cache', () => {
+  it.each(named.filter(({ endpoint }) => reads.includes(endpoint)))(
+    'keeps the newer answer of $name when the older one comes last [D9]',
+    async ({ endpoint }) => {
+      const options = query(endpoint, sampleInput(endpoint))
+      const [sample = null] = samplesOf(endpoint)
+      answer = good(null)
+      await client.fetchQuery(options)
+      const arrivals: ((response: Response) => void)[] = []
+      answer = () => new Promise((resolve) => arrivals.push(resolve))
+      const stop = new QueryObserver(client, { ...options, staleTime: Infinity }).subscribe(() => {})
+      const older = client.refetchQueries({ queryKey: options.queryKey })
+      const newer = client.refetchQueries({ queryKey: options.queryKey })
+      await vi.waitFor(() => expect(arrivals).toHaveLength(2))
+      arrivals[1]!(good(sample)())
+      await newer
+      arrivals[0]!(good(null)())
+      await older
+      expect(client.getQueryData(options.queryKey)).toEqual(z.decode(endpoint.data, sample))
+      stop()
+    },
+  )
+
+  it('keeps every input of a read under a key of its own: no page shows the answer of another [D9] [s2-9.1]', () => {
+    for (const endpoint of reads) {
+      const input = sampleInput(endpoint) as Record<string, unknown>
+      for (const name of Object.keys(input)) {
+        const other = query(endpoint, { ...input, [name]: 'another' })
+        expect(hashKey(other.queryKey)).not.toBe(hashKey(query(endpoint, input).queryKey))
+      }
+    }
+  })
+})
+
+it('ends the session once when every call of it is answered 401, and once more in the next one [D45]', async () => {
+  for (const [token, ends] of [
+    ['a', 1],
+    ['b', 2],
+  ] as const) {
+    beginSession(token)
+    answer = () => Response.json({ code: 401, message: '请先登录' }, { status: 401 })
+    const outcomes = await Promise.all(members.map(outcomeOf))
+    expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(['SessionOver']))
+    expect(losses).toBe(ends)
+    expect(toasts.list).toEqual([])
+  }
+})

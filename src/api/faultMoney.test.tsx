@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { money } from '@/contract/money'
+import { beginSession, endSession } from '@/state/session'
+import { closeUnknown, intents } from '@/state/intents'
+import { faults } from './faultAnswers'
+import { endpoints, EXACT, sampleInput, samplesOf, type Json } from './faultSamples'
+import { useSubmit } from './useSubmit'
+
+vi.mock('./lines', () => ({ baseAddress: '', usesNetwork: true, isSameOrigin: true }))
+
+const named = endpoints
+  .filter(({ effect }) => effect === 'money')
+  .map((endpoint) => ({ name: endpoint.path, endpoint }))
+
+let asked = 0
+let answer: () => Response | Promise<Response>
+
+beforeEach(() => {
+  asked = 0
+  vi.stubGlobal('fetch', async () => {
+    asked += 1
+    return answer()
+  })
+  beginSession('t1')
+})
+afterEach(() => {
+  cleanup()
+  endSession()
+  vi.unstubAllGlobals()
+})
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+)
+
+it.each(named)(
+  'sends $name once for every bad answer: a lost one is told and blocks the same request, any other does not [D24]',
+  async ({ endpoint }) => {
+    const input = sampleInput(endpoint)
+    const [good = null] = samplesOf(endpoint)
+    const { submit } = renderHook(() => useSubmit(endpoint), { wrapper }).result.current
+    for (const { name, answer: bad, outcome } of faults) {
+      beginSession('t1')
+      asked = 0
+      const expected = outcome(endpoint)
+      answer = () => bad(good)
+      const reply = await act(() => submit(input))
+      expect(reply === null, name).toBe(expected !== 'data')
+      expect(intents.shown !== null, name).toBe(expected === 'UnknownOutcome')
+      closeUnknown(false)
+      answer = () => Response.json({ code: 200, message: '成功', data: good })
+      const again = await act(() => submit(input))
+      expect(again === null, name).toBe(expected === 'UnknownOutcome')
+      expect(asked, name).toBe(expected === 'UnknownOutcome' ? 1 : 2)
+      closeUnknown(true)
+    }
+  },
+)
+
+/** Deposits go as a JSON number by the contract: the most that may be typed must survive it (D26). */
+const AS_NUMBER = ['/api/recharge']
+
+it('writes the amount of every request exactly [D26]', () => {
+  for (const { endpoint } of named) {
+    const input = sampleInput(endpoint) as Record<string, unknown>
+    const amounts = Object.keys(input).filter((name) => input[name] === EXACT)
+    for (const name of amounts) {
+      const isNumber = AS_NUMBER.includes(endpoint.path)
+      const typed = isNumber ? money('999999999.99') : EXACT
+      const wire = z.encode(endpoint.request, { ...input, [name]: typed }) as Record<string, Json>
+      expect(typeof wire[name], endpoint.path).toBe(isNumber ? 'number' : 'string')
+      expect(JSON.stringify(wire[name]), endpoint.path).toBe(isNumber ? typed : JSON.stringify(typed))
+    }
+  }
+  const written = named.filter(({ endpoint }) =>
+    Object.values(sampleInput(endpoint) as object).includes(EXACT),
+  )
+  expect(written.map(({ name }) => name)).toEqual([
+    '/api/recharge',
+    '/api/withdraw',
+    '/api/doactivityapply',
+    '/api/transfer',
+  ])
+})

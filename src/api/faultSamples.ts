@@ -1,0 +1,170 @@
+import * as z from 'zod/mini'
+import * as contract from '@/contract'
+import type { Endpoint, Input } from '@/contract/endpoint'
+import recorded from '@/contract/recorded.fixture.json'
+
+/** Any value of JSON: what a server may send. */
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  isObject(value) && 'path' in value && 'memberOnly' in value
+
+/** Every call of the contract; a new one is among them the day it is written. */
+export const endpoints: Endpoint[] = Object.values(contract).flatMap((domain) =>
+  Object.values(domain).filter(isEndpoint),
+)
+
+/** A text that every kind of field but a time reads as something, and one that a time reads. */
+const SCALARS = ['1', '2026-11-20 12:00:00'] as const
+
+/*
+ * What a schema reads is closed in its codecs, so it is found by watching: a proxy is decoded as if it were an answer,
+ * and the keys read of it are its fields. A node is first tried as an object, then as a list, and is else a scalar.
+ */
+type Node = { as: 'object' | 'list' | 'scalar'; isKnown: boolean; fields: Map<string, Node> }
+const unknownNode = (): Node => ({ as: 'object', isKnown: false, fields: new Map() })
+
+function watched(node: Node, seed: unknown): unknown {
+  if (node.as === 'scalar') return SCALARS[0]
+  const target: object = node.as === 'list' ? [0] : {}
+  const seeds = (isScalar(seed) ? {} : seed) as Record<string, unknown>
+  const child = (name: string | symbol): unknown => {
+    const isOwn = typeof name === 'string' && (node.as === 'object' || /^\d+$/.test(name))
+    if (!isOwn) return Reflect.get(target, name)
+    const next = node.fields.get(name) ?? unknownNode()
+    node.fields.set(name, next)
+    return watched(next, seeds[name])
+  }
+  return new Proxy(target, {
+    get: (_, name) => child(name),
+    has: () => true,
+    // A codec that copies its input asks for the names instead of reading them: a recorded answer supplies those.
+    ownKeys: () => (node.as === 'list' ? Reflect.ownKeys(target) : Object.keys(seeds)),
+    getOwnPropertyDescriptor: (_, name) =>
+      name === 'length'
+        ? Reflect.getOwnPropertyDescriptor(target, name)
+        : { value: child(name), enumerable: true, configurable: true, writable: true },
+  })
+}
+
+/** One step down the tries of every node that has not been read yet; true while there is anything left to try. */
+function settle(node: Node): boolean {
+  if (node.isKnown) return [...node.fields.values()].map(settle).some(Boolean)
+  if (node.as === 'scalar' || node.fields.size > 0) node.isKnown = true
+  else node.as = node.as === 'object' ? 'list' : 'scalar'
+  return true
+}
+
+function toJson(node: Node): Json {
+  if (node.as === 'scalar') return SCALARS[0]
+  if (node.as === 'list') return [...node.fields.values()].map(toJson)
+  return Object.fromEntries([...node.fields].map(([name, child]) => [name, toJson(child)]))
+}
+
+/** All places of a value, each as the names that lead to it, the whole value first. */
+export function placesOf(value: Json, path: string[] = []): string[][] {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return [path, ...inner.flatMap(([name, child]) => placesOf(child, [...path, name]))]
+}
+
+/** The value at a place. */
+export const at = (value: unknown, path: string[]): unknown =>
+  path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value)
+
+/** A copy with another value at one place; undefined leaves the field out. */
+export function withAt(value: Json, [name, ...rest]: string[], next: Json | undefined): Json | undefined {
+  if (name === undefined) return next
+  const copy = structuredClone(value) as Record<string, Json | undefined>
+  copy[name] = withAt(copy[name] as Json, rest, next)
+  return copy as Json
+}
+
+const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || value === 0 || value === false || (Array.isArray(value) && !value.length)
+/** The places of a decoded answer that say nothing. */
+export const emptyPlaces = (decoded: unknown): string[] =>
+  placesOf((decoded ?? null) as Json)
+    .filter((path) => isEmpty(at(decoded, path)))
+    .map((path) => path.join('.'))
+
+/** A good answer of this schema, found by watching what it reads; null when it reads nothing. */
+function generate({ data }: Pick<Endpoint, 'data'>, seed?: unknown): Json {
+  const root = unknownNode()
+  do z.safeDecode(data, watched(root, seed))
+  while (settle(root))
+  let sample = root.as === 'scalar' ? null : toJson(root)
+  for (const path of placesOf(sample).filter((place) => isScalar(at(sample, place)))) {
+    const [best] = SCALARS.map((scalar) => {
+      const tried = withAt(sample, path, scalar) ?? null
+      const read = z.safeDecode(data, tried)
+      return { tried, silent: read.success ? emptyPlaces(read.data).length : Infinity }
+    }).toSorted((a, b) => a.silent - b.silent)
+    sample = best?.tried ?? sample
+  }
+  return sample
+}
+
+/** What no recorded server had: the wallet-token payment. */
+const EXTRA: Record<string, Json[]> = {
+  '/api/payinfo': [{ deposit_no: '1', info: {}, cardlist: {}, qrcode: 'a.png', url: 'https://pay.example/' }],
+}
+
+const recordedOf = ({ path }: Endpoint): Json[] => {
+  const name = path.slice('/api/'.length)
+  return Object.entries(recorded as Record<string, { body: unknown }>).flatMap(([title, { body }]) => {
+    const call = /^(?:GET |POST )?([\w/]+)/.exec(title)?.[1]
+    const isGood = isObject(body) && body.code === 200 && !isEmpty(body.data ?? null)
+    return call === name && isGood ? [firstRows(body.data as Json)] : []
+  })
+}
+
+/** One row of a list is enough. */
+function firstRows(value: Json): Json {
+  if (Array.isArray(value)) return value.slice(0, 1).map(firstRows)
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, firstRows(inner as Json)]))
+}
+
+/** Good answers of a call: a generated one, then the recorded ones. */
+export function samplesOf(endpoint: Endpoint): Json[] {
+  const known = [...recordedOf(endpoint), ...(EXTRA[endpoint.path] ?? [])]
+  return [generate(endpoint, Object.assign({}, ...known.filter(isObject))), ...known]
+}
+
+type Def = {
+  type: string
+  shape?: Record<string, z.ZodMiniType>
+  options?: z.ZodMiniType[]
+  values?: unknown[]
+  entries?: Record<string, unknown>
+  innerType?: z.ZodMiniType
+  out?: z.ZodMiniType
+}
+
+/** An amount no float can hold, as far as a custom schema takes a text; a file where it does not. */
+export const EXACT = '9007199254740993.17'
+
+function inputOf(schema: z.ZodMiniType): unknown {
+  const def = schema._zod.def as unknown as Def
+  if (def.shape)
+    return Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, inputOf(field)]))
+  const inner = def.out ?? def.innerType ?? def.options?.[0]
+  if (inner) return inputOf(inner)
+  if (def.type === 'literal') return def.values?.[0]
+  if (def.type === 'enum') return Object.values(def.entries ?? {})[0]
+  if (def.type === 'boolean') return true
+  if (def.type === 'number') return 1
+  if (def.type === 'string') return '样本'
+  return z.safeEncode(schema, EXACT).success ? EXACT : new Blob(['x'])
+}
+
+/** Something a caller may pass; throws when the schema takes none of what is known here. */
+export function sampleInput<E extends Endpoint>({ request }: E): Input<E> {
+  const input = inputOf(request)
+  z.encode(request, input)
+  return input as Input<E>
+}
