@@ -1,0 +1,15 @@
+/** The seeded accounts of D38 with their login passwords; the payment password of each is 123456. */
+export const accounts = {
+  demo888: 'demo8888',
+  agent88: 'agent8888',
+  newbie1: 'newbie88',
+  black01: 'black001',
+  close01: 'close001',
+} as const
+
+/** The password a seeded account logs in with; a registered one's must be told. */
+export function passwordOf(name: string): string {
+  const password = Object.entries(accounts).find(([username]) => username === name)?.[1]
+  if (password === undefined) throw new Error(`${name} is no seeded account: tell its password too`)
+  return password
+}

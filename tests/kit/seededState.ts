@@ -1,0 +1,48 @@
+import 'fake-indexeddb/auto'
+import type { StoreNames } from 'idb'
+import { createDemoServer } from '../../sw/api/app'
+import { findMember } from '../../sw/db/members'
+import { createStore } from '../../sw/db/open'
+import { STORE_NAMES, type Schema } from '../../sw/db/stores'
+import { accounts } from './accounts'
+
+type Rows = { [Name in StoreNames<Schema>]: Schema[Name]['value'][] }
+
+let prepared: Promise<Rows> | undefined
+let databases = 0
+
+/** A demo server in Node on a fresh copy of the seeded state; `close` throws its database away. */
+export async function openSeededServer(): Promise<{
+  app: ReturnType<typeof createDemoServer>
+  close: () => Promise<void>
+}> {
+  prepared ??= prepare()
+  const rows = await prepared
+  const databaseName = `e2e-${process.pid}-${(databases += 1)}`
+  const store = createStore(databaseName)
+  const tx = await store.begin()
+  const fill = async <Name extends StoreNames<Schema>>(name: Name) => {
+    const target = tx.objectStore(name)
+    await target.clear()
+    for (const row of rows[name]) void target.put(row)
+  }
+  await Promise.all(STORE_NAMES.map(fill))
+  await tx.done
+  return { app: createDemoServer({ databaseName }), close: () => store.destroy() }
+}
+
+/** Seeds once per worker process, the past of the members included, and reads all rows. */
+async function prepare(): Promise<Rows> {
+  const store = createStore(`e2e-${process.pid}-prepared`)
+  const tx = await store.begin()
+  const now = Date.now()
+  for (const name of Object.keys(accounts)) await findMember(tx, name, now)
+  // The welcome modal would lie over every test's first page; tests of it switch it on.
+  const site = await tx.objectStore('site').get('site')
+  if (site) await tx.objectStore('site').put({ ...site, index_modal: false })
+  const rows: Partial<Record<StoreNames<Schema>, unknown[]>> = {}
+  for (const name of STORE_NAMES) rows[name] = await tx.objectStore(name).getAll()
+  await tx.done
+  await store.destroy()
+  return rows as Rows
+}

@@ -1,0 +1,89 @@
+import { expect, type BrowserContext } from '@playwright/test'
+
+/** One request the page made: the call's path, its payload (JSON, or the query of a GET) and its headers. */
+export type Asked = {
+  path: string
+  method: string
+  payload: Record<string, unknown>
+  headers: Record<string, string>
+}
+/** A fixed answer: JSON, or text sent as HTML; status 200 unless told. */
+export type Answer = { status?: number; json?: unknown; text?: string }
+/** What the next calls of a path meet. */
+export type Order = { answer?: Answer; delayMs?: number; drop?: 'request' | 'answer' }
+/** An answer of the demo server as it was sent. */
+export type Envelope<T = unknown> = { code: number; message: string; data: T }
+/** Done at once by the server in Node; must be awaited with `host: 'worker'`. */
+export type Done = PromiseLike<void>
+
+const PAGE_OF_A_BROKEN_SERVER = '<h1>502 Bad Gateway</h1>'
+
+/** The words that steer one test's server, the same wherever the server lives (D41). */
+export abstract class Server {
+  /** Every request of the pages, oldest first. */
+  readonly asked: Asked[] = []
+
+  /** Calls the server from the test itself; not among `asked`. */
+  abstract call<T = unknown>(path: string, body?: object, token?: string): Promise<Envelope<T>>
+  /** Follows the pages of a context; in Node it answers them too, so that two browsers can share one server. */
+  abstract attach(context: BrowserContext): Promise<void>
+  protected abstract order(path: string, order: Order, times: number): Done
+
+  /** Changes app info: `server.site({ site_state: 0 })`. */
+  site = (patch: object) => this.call('/api/__demo__/site', patch)
+  /** Changes a member: `server.member('demo888', { isagent: 1 })`. */
+  member = (username: string, patch: object) => this.call('/api/__demo__/member', { username, ...patch })
+  /** Moves the server's clock. */
+  clock = (offsetMs: number) => this.call('/api/__demo__/clock', { offsetMs })
+
+  /** A session token of an account. */
+  async tokenOf(name: string, password: string): Promise<string> {
+    const { data } = await this.call<{ new_api_token: string }>('/api/login_pc', {
+      name,
+      password,
+      code: '3KD7',
+    })
+    return data.new_api_token
+  }
+
+  /** Replaces the next answers of a call: `server.answer('/api/balance', { json: {…} }, 2)`. */
+  answer = (path: string, answer: Answer, times = 1): Done => this.order(path, { answer }, times)
+  /** Refuses the next calls with a code and a message. */
+  refuse = (path: string, message: string, code = 500, times = 1): Done =>
+    this.answer(path, { json: { code, message, data: [] } }, times)
+  /** Fails the next calls as a broken server does: HTTP 502 and a page of HTML. */
+  fail = (path: string, times = 1): Done =>
+    this.answer(path, { status: 502, text: PAGE_OF_A_BROKEN_SERVER }, times)
+  /** Delays the next answers. */
+  delay = (path: string, delayMs: number, times = 1): Done => this.order(path, { delayMs }, times)
+  /** Drops the connection before the call is executed, or after it was. */
+  drop = (path: string, what: 'request' | 'answer', times = 1): Done =>
+    this.order(path, { drop: what }, times)
+
+  /** All requests of a call. */
+  requestsOf = (path: string): Asked[] => this.asked.filter((asked) => asked.path === path)
+  /** Fails the test when a request of this call has been sent; ask once the page has said what it says. */
+  expectNone = (path: string): void =>
+    expect(this.requestsOf(path), `no request of ${path} was sent`).toEqual([])
+}
+
+/** What a request carried, for `asked`. */
+export function askedOf(request: {
+  url: () => string
+  method: () => string
+  postDataBuffer: () => Buffer | null
+  headers: () => Record<string, string>
+}): Asked {
+  const { pathname, searchParams } = new URL(request.url())
+  const body = request.postDataBuffer()
+  const payload = body ? readJson(body) : Object.fromEntries(searchParams)
+  return { path: pathname, method: request.method(), payload, headers: request.headers() }
+}
+
+function readJson(body: Buffer): Record<string, unknown> {
+  try {
+    return JSON.parse(body.toString('utf8')) as Record<string, unknown>
+  } catch {
+    return {} // a form with files
+  }
+}

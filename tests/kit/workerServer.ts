@@ -1,0 +1,69 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { askedOf, Server, type Envelope, type Order } from './words'
+
+declare global {
+  interface Window {
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(url: string): string },
+      ): { createScriptURL(url: string): string }
+    }
+  }
+}
+
+/** The demo server in the pages' own service worker, steered through its controls (D41) from a tab of its own. */
+export class WorkerServer extends Server {
+  private readonly desk: Page
+
+  private constructor(desk: Page) {
+    super()
+    this.desk = desk
+  }
+
+  /** Installs the worker in this context, so that it answers from the first page on. */
+  static async begin(context: BrowserContext): Promise<WorkerServer> {
+    const desk = await context.newPage()
+    await desk.goto('/robots.txt')
+    await desk.evaluate(async () => {
+      const controlled = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+      // The site's policy (faults 5) holds on this page too.
+      const policy = window.trustedTypes?.createPolicy('app-sw', { createScriptURL: (url) => url })
+      await navigator.serviceWorker.register(policy?.createScriptURL('/sw.js') ?? '/sw.js')
+      if (!navigator.serviceWorker.controller) await controlled
+    })
+    const server = new WorkerServer(desk)
+    await server.site({ index_modal: 0 })
+    await server.attach(context)
+    return server
+  }
+
+  attach(context: BrowserContext): Promise<void> {
+    context.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/') && !request.serviceWorker() && request.frame().page() !== this.desk)
+        this.asked.push(askedOf(request))
+    })
+    return Promise.resolve()
+  }
+
+  /** The state goes with the context; its tab may go before. */
+  end = () => this.desk.close()
+
+  call<T = unknown>(path: string, body: object = {}, token = ''): Promise<Envelope<T>> {
+    return this.desk.evaluate(
+      async ([target, sent, bearer]) => {
+        const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` }
+        const response = await fetch(target, { method: 'POST', headers, body: sent })
+        return (await response.json()) as never
+      },
+      [path, JSON.stringify(body), token] as const,
+    )
+  }
+
+  protected async order(path: string, { answer, ...order }: Order, times: number): Promise<void> {
+    await this.call('/api/__demo__/next', { call: path, times, ...answer, ...order })
+  }
+}
