@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { expect, it } from 'vitest'
 import { openSeededServer } from './seededState'
 
@@ -33,15 +32,16 @@ it('every server begins with the same seeded state, the past of demo888 included
   await Promise.all([one.close(), other.close()])
 })
 
-it('a state is ready in half of the 150 ms', async () => {
+it('a state takes less than 75 of the 150 ms, as the processor counts them', async () => {
   const times: number[] = []
   for (let round = 0; round < 11; round += 1) {
-    const begun = performance.now()
+    const begun = process.cpuUsage()
     const { close } = await openSeededServer()
-    times.push(performance.now() - begun)
+    const { user, system } = process.cpuUsage(begun)
+    times.push((user + system) / 1000)
     await close()
   }
-  const [fastest = Infinity, ...others] = times.toSorted((a, b) => a - b)
-  console.log(`seeded state: median ${others[4]?.toFixed(1)} ms`)
-  expect(fastest).toBeLessThan(75)
+  const median = times.toSorted((a, b) => a - b)[5] ?? Infinity
+  console.log(`seeded state: median ${median.toFixed(1)} ms`)
+  expect(median).toBeLessThan(75)
 })
