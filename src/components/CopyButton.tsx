@@ -1,8 +1,13 @@
+import { useState } from 'react'
 import { copyText } from '@/lib/clipboard'
 import { toast } from '@/state/toasts'
 import { Button, type ButtonLook } from '@/ui/Button'
+import styles from './CopyButton.module.css'
 
-/** Copies exactly `text`; named 复制{label}. 复制成功！ only once the browser says so (faults 2.5). */
+/**
+ * Copies exactly `text`; named 复制{label}. 复制成功！ only once the browser says so. Where it refuses, the text stands
+ * selected in a field of its own, for the row may show it masked (faults 2.5).
+ */
 export function CopyButton({
   text,
   label,
@@ -14,13 +19,26 @@ export function CopyButton({
   children?: string
   look?: ButtonLook
 }) {
+  const [refusals, setRefusals] = useState(0)
   const copy = async () => {
-    if (await copyText(text)) toast.success('复制成功！')
+    const isCopied = await copyText(text)
+    setRefusals(isCopied ? 0 : refusals + 1)
+    if (isCopied) toast.success('复制成功！')
     else toast.error('复制失败，请手动选择复制')
   }
   return (
-    <Button look={look} size="sm" aria-label={`复制${label}`} onClick={() => void copy()}>
-      {children}
-    </Button>
+    <>
+      <Button look={look} size="sm" aria-label={`复制${label}`} onClick={() => void copy()}>
+        {children}
+      </Button>
+      {refusals > 0 && (
+        <input key={refusals} ref={offer} readOnly aria-label={label} value={text} className={styles.text} />
+      )}
+    </>
   )
+}
+
+function offer(field: HTMLInputElement | null): void {
+  field?.focus()
+  field?.select()
 }
