@@ -16,6 +16,7 @@ export function Chips<Id extends string>({ label, options, value, onChange }: Pr
           key={option.id}
           type="button"
           aria-pressed={option.id === value}
+          title={option.label}
           onClick={() => onChange(option.id)}
         >
           {option.label}

@@ -27,7 +27,7 @@ export function PaymentPage() {
         <div className={shared.wrap}>
           <Link href={paths.home} className={styles.logo}>
             <img src="/art/logo-mark.svg" alt="" width={40} height={40} />
-            {title}
+            <bdi>{title}</bdi>
           </Link>
           <h1 tabIndex={-1}>支付信息</h1>
         </div>

@@ -24,7 +24,7 @@ export function MemberHeader() {
           <AvatarUpload />
           <div className={styles.words}>
             <div className={styles.name}>
-              <p>
+              <p title={username}>
                 <bdi>{username}</bdi>
               </p>
               {level !== undefined && (
