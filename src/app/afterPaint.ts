@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { listGames } from '@/contract/games'
+import { announceRoutes } from './announceRoutes'
 import { offerDemoReset } from './demoData'
 import { leaveOutdatedPage } from './outdatedPage'
 import { keepSaving } from './persistence'
@@ -12,6 +13,7 @@ import { followVisitUrl } from './visit'
 /** What must not compete with the first paint: saving what was read, the lobbies, the visit address, the worker. */
 export function startAfterPaint(client: QueryClient): void {
   leaveOutdatedPage()
+  announceRoutes()
   watchReloadCost()
   if (!import.meta.env.VITE_API_BASE) offerDemoReset(client)
   keepSaving(client)
