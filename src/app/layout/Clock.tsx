@@ -8,7 +8,8 @@ export const Clock = memo(function Clock() {
   const time = useRef<HTMLTimeElement>(null)
   const [first] = useState(() => formatDateTime(Date.now()))
   useInterval(() => {
-    if (time.current) time.current.textContent = formatDateTime(Date.now())
+    // The text of the node that is there: `textContent` would put a new one in each second.
+    if (time.current?.firstChild) time.current.firstChild.nodeValue = formatDateTime(Date.now())
   }, seconds(1))
   return <time ref={time}>{first}</time>
 })
