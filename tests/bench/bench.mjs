@@ -1,0 +1,99 @@
+// npm run bench [-- --only first|repeat|route|steady|leak] [--runs 3] [--dist dir] [--port 4220] [--out file]
+// Measures the budgets of performance.md beside a bare React page, without a network. Times want a quiet machine.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startBrowser, TITLE } from './browser.mjs'
+import { hostNotes, judge } from './budgets.mjs'
+import { buildApp, buildHello, startDemoServer } from './builds.mjs'
+import { measureFirst } from './first.mjs'
+import { measureLeaks } from './leak.mjs'
+import { measureRepeat } from './repeat.mjs'
+import { measureRoutes } from './route.mjs'
+import { serve } from './server.mjs'
+import { measureSteady } from './steady.mjs'
+import { tableOf } from './table.mjs'
+
+const PARTS = {
+  first: measureFirst,
+  repeat: measureRepeat,
+  route: measureRoutes,
+  steady: measureSteady,
+  leak: measureLeaks,
+}
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+    /** A demo build to measure instead of one made now. */
+    dist: { type: 'string' },
+    port: { type: 'string', default: '4220' },
+    out: { type: 'string', default: new URL('result.json', import.meta.url).pathname },
+  },
+})
+const wanted = options.only?.split(',') ?? Object.keys(PARTS)
+const unknown = wanted.find((part) => !(part in PARTS))
+if (unknown) throw new Error(`--only takes ${Object.keys(PARTS).join(', ')}, not ${unknown}`)
+const runs = Number(options.runs)
+const port = Number(options.port)
+
+const say = (text) => console.error(`${new Date().toTimeString().slice(0, 8)} ${text}`)
+const load = () => Math.round(loadavg()[0] * 10) / 10
+
+say('building: the app for a server, with the demo server, and the bare page')
+const address = `http://127.0.0.1:${port}`
+const networkDist = buildApp('network', address)
+const demoDist = options.dist ? resolve(options.dist) : buildApp('demo')
+const helloDist = await buildHello()
+const api = await startDemoServer()
+await api.call('/api/__demo__/site', { title: TITLE, index_modal: 0 })
+
+const network = await serve({ dist: networkDist, port, api })
+const demo = await serve({ dist: demoDist, port: port + 1 })
+const hello = await serve({
+  dist: helloDist,
+  port: port + 2,
+  headers: () => ({ 'Cache-Control': 'no-cache' }),
+})
+
+const found = {}
+const loads = {}
+for (const part of wanted) {
+  say(`${part} (load ${load()})`)
+  loads[part] = { before: load() }
+  found[part] = await PARTS[part]({ hello, network, demo, api, runs })
+  loads[part].after = load()
+}
+
+const rows = judge(found)
+const browser = await startBrowser()
+const versionOf = (name) =>
+  JSON.parse(readFileSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8'))
+    .version
+const result = {
+  measuredAt: new Date().toISOString(),
+  machine: { cpus: cpus().length, model: cpus()[0]?.model, loads },
+  versions: {
+    node: process.version,
+    browser: browser.version(),
+    react: versionOf('react'),
+    vite: versionOf('vite'),
+  },
+  conditions:
+    'CPU 4x; first and repeat visits also 1.6 Mbit/s and 150 ms; ratios are paired with a bare React page',
+  runs,
+  host: hostNotes(networkDist),
+  rows,
+  found,
+}
+await browser.close()
+writeFileSync(options.out, `${JSON.stringify(result, null, 1)}\n`)
+console.log(tableOf(rows))
+say(`written to ${options.out} (load ${load()})`)
+for (const server of [network, demo, hello]) await server.close()
+
+const broken = rows.filter(({ isExact, met }) => isExact && met === 'OVER')
+if (broken.length > 0) console.error(`Over budget: ${broken.map(({ name }) => name).join('; ')}`)
+process.exit(broken.length > 0 ? 1 : 0)

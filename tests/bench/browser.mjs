@@ -1,0 +1,61 @@
+import { chromium } from '@playwright/test'
+import { browserArgs, findBrowser } from '../ensure-browser.mjs'
+import { watchContent, watchPaint } from './probes.mjs'
+
+const executablePath = findBrowser()
+export const launchOptions = { args: browserArgs, ...(executablePath && { executablePath }) }
+export const pageOptions = { locale: 'zh-CN', viewport: { width: 1280, height: 800 } }
+
+/** The name the bench gives the site: a page that shows it has the server's answer. */
+export const TITLE = '测速站'
+
+/** What proves that real data is on the page, not its shell. */
+export const CONTENT = {
+  hello: [{ selector: 'h1', text: 'hello' }],
+  home: [{ selector: '#main section[aria-label="公告"] li button' }],
+  lobby: [{ selector: '#main button[aria-label^="进入"]' }],
+}
+
+export const startBrowser = () => chromium.launch(launchOptions)
+export const startProfile = (folder) =>
+  chromium.launchPersistentContext(folder, { ...launchOptions, ...pageOptions })
+
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
+
+/** Slows a page down as the budgets say: CPU 4x, and slow 4G (1.6 Mbit/s, 150 ms) unless told otherwise. */
+export async function slowDown(page, { cpu = 4, network = true } = {}) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  if (network) await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  return session
+}
+
+/** The times of one visit, read once it stands still: ms since the navigation began. */
+export async function timesOf(page) {
+  await page.waitForFunction(() => window.probe?.content !== undefined, undefined, {
+    timeout: 60_000,
+    polling: 250,
+  })
+  // What comes after the content may still shift it or block it.
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  const { longTasks, ...times } = await page.evaluate(() => window.probe)
+  const late = longTasks.filter(([start, duration]) => start + duration > times.fcp)
+  return { ...times, tbt: late.reduce((sum, [, ms]) => sum + Math.max(0, ms - 50), 0) }
+}
+
+/** A page that notes its own times until the wanted content. */
+export async function probedPage(context, content) {
+  const page = await context.newPage()
+  await page.addInitScript(watchPaint)
+  await page.addInitScript(watchContent, content)
+  return page
+}
+
+/** Puts a member's session into every page of the context, as a login would have left it. */
+export async function logIn(context, api) {
+  const { data } = await api.call('/api/login_pc', { name: 'demo888', password: 'demo8888', code: '3KD7' })
+  await context.addInitScript((token) => {
+    if (location.protocol.startsWith('http')) sessionStorage.setItem('token', token)
+  }, data.new_api_token)
+}

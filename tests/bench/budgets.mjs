@@ -1,0 +1,202 @@
+// The budgets of performance.md, each with the figures that answer it.
+import { isPrecompressed } from './builds.mjs'
+import { median, percentile } from './figures.mjs'
+
+/**
+ * @typedef {{ part: string, name: string, unit: string, values: number[], floor?: number[], must?: number, aim?: number,
+ *   isExact?: boolean, note?: string }} Measure `values` are of each run; with a `floor` the budgets are for the ratio to it
+ */
+
+const kB = (value) => Math.round(value * 10) / 10
+const exact = (part, name, unit, value, must, aim, note) => ({
+  part,
+  name,
+  unit,
+  values: [kB(value)],
+  must,
+  aim,
+  isExact: true,
+  note,
+})
+const pick = (runs, field) => runs.map((run) => run[field])
+
+/** @returns {Measure[]} */
+function firstVisit({ exact: counts, times }) {
+  const { home, narrowHome, lobby, demoHome, demoLobby } = counts
+  const part = 'first visit'
+  const floored = (name, field, of, must, aim) => ({
+    part,
+    name,
+    unit: 'ms',
+    values: pick(times[of], field),
+    floor: pick(times.hello, field),
+    must,
+    aim,
+  })
+  const plain = (name, unit, values, must, aim, note) => ({ part, name, unit, values, must, aim, note })
+  return [
+    exact(part, 'home: JS, gzip', 'kB', home.js, 105, 98),
+    exact(part, 'home: CSS, gzip', 'kB', home.css, 13, 8),
+    exact(part, 'home: requests until content', '', home.requests, 18, 10),
+    exact(part, 'home, 390 px: requests until content', '', narrowHome.requests, 18, 10),
+    exact(part, 'home: transfer until content, gzip', 'kB', home.all, 180, 130),
+    exact(part, 'home: round trips until content', '', home.depth, 3, 2),
+    exact(part, 'lobby: round trips until content', '', lobby.depth, 3, 2),
+    exact(part, 'lobby: JS, gzip', 'kB', lobby.js),
+    exact(part, 'lobby: requests until content', '', lobby.requests),
+    exact(part, 'demo build, home: requests until content', '', demoHome.requests),
+    exact(
+      part,
+      'demo build, home: transfer, gzip',
+      'kB',
+      demoHome.all,
+      undefined,
+      undefined,
+      'with the demo server',
+    ),
+    exact(part, 'demo build, home / lobby: round trips', '', Math.max(demoHome.depth, demoLobby.depth)),
+    floored('home: FCP', 'fcp', 'home', 0.65, 0.5),
+    floored('home: LCP', 'lcp', 'home', 1.0, 0.9),
+    floored('home: content', 'content', 'home', 1.9, 1.55),
+    floored('lobby: content', 'content', 'lobby'),
+    floored('demo build, home: FCP', 'fcp', 'demoHome'),
+    floored('demo build, home: content', 'content', 'demoHome'),
+    plain('home: TBT', 'ms', pick(times.home, 'tbt'), 200, 100, `LCP: ${times.home[0]?.lcpOf}`),
+    plain('home: CLS', '', pick(times.home, 'cls'), 0.01, 0),
+    plain('lobby: CLS', '', pick(times.lobby, 'cls'), 0.01, 0),
+  ]
+}
+
+/** @returns {Measure[]} */
+function repeatVisit({ hello, app }) {
+  const part = 'repeat visit'
+  const of = (runs, visit, field) => runs.map((run) => run[visit][field])
+  const floored = (name, visit, must, aim) => ({
+    part,
+    name,
+    unit: 'ms',
+    values: of(app, visit, 'content'),
+    floor: of(hello, visit, 'content'),
+    must,
+    aim,
+  })
+  const most = (visit, field) => Math.max(...app.map((run) => run[visit][field].length))
+  const raced = Math.max(...app.map((run) => run.cold.raced))
+  return [
+    exact(
+      part,
+      'home and lobby: files from the network before content',
+      '',
+      Math.max(...['home', 'cold', 'warm'].map((visit) => most(visit, 'files'))),
+      0,
+      0,
+      `${raced} asked by the browser itself while the worker starts`,
+    ),
+    floored('lobby: content, browser just started', 'cold', 1.9, 1.4),
+    floored('lobby: content, second tab', 'warm', 1.9, 1.4),
+    {
+      part,
+      name: 'lobby: FCP, second tab',
+      unit: 'ms',
+      values: of(app, 'warm', 'fcp'),
+      floor: of(hello, 'warm', 'fcp'),
+    },
+    floored('offline start: lobby content, browser just started', 'offlineCold', 2.0, 1.5),
+    floored('offline start: lobby content, second tab', 'offlineWarm', 2.0, 1.5),
+  ]
+}
+
+/** @returns {Measure[]} */
+function routes({ null: nulls, first, kept }) {
+  const part = 'route change'
+  const runs = (list, field, share) => list.map((clicks) => percentile(pick(clicks, field), share))
+  const nullP95 = runs(nulls, 'paint', 0.95)
+  const nullP50 = runs(nulls, 'paint', 0.5)
+  const row = (name, values, floor, must, aim) => ({ part, name, unit: 'ms', values, floor, must, aim })
+  return [
+    row('null click on the bare page, p95', nullP95),
+    row('kept page: first paint p50', runs(kept, 'paint', 0.5), nullP50),
+    row('kept page: first paint p95', runs(kept, 'paint', 0.95), nullP95, 2, 1.4),
+    row('kept page: content p95', runs(kept, 'content', 0.95), nullP95),
+    row('first mount of a lobby: slowest content', runs(first, 'content', 1), nullP50, undefined, 5),
+    exact(
+      part,
+      'first mount of a lobby: most cards',
+      '',
+      Math.max(...first.flat().map(({ cards }) => cards)),
+      48,
+      48,
+    ),
+  ]
+}
+
+/** @returns {Measure[]} */
+function steady(found) {
+  const part = 'steady state'
+  const { lobby, home, transfer } = found
+  const polls = Object.values(transfer.polls).reduce((sum, n) => sum + n, 0)
+  const others = (counted) =>
+    counted.mutations - (counted.mutatedIn.time ?? 0) - (counted.mutatedIn.jackpot ?? 0)
+  const row = (name, value, must, note) => exact(part, name, '', value, must, must, note)
+  return [
+    row('unchanged polls: commits', transfer.commits, 0, `${polls} calls in ${transfer.minutes} minutes`),
+    row('unchanged polls: renders and mounts', transfer.renders + transfer.mounts, 0),
+    row('unchanged polls: DOM mutations but the clock', others(transfer), 0),
+    row(
+      'ticker: renders that are not its ticks',
+      Math.abs(lobby.renders - lobby.ticks[1500]),
+      0,
+      `${lobby.ticks[1500]} ticks`,
+    ),
+    row('ticker and clock: mounts', lobby.mounts, 0),
+    row('ticker and clock: added nodes', lobby.added, 0, `${lobby.ticks[1000]} ticks of the clock`),
+    row('notice bar and lobby: mutations elsewhere', others(lobby), 0),
+    exact(part, 'home with its carousel: renders per minute', '', home.renders / home.minutes),
+  ]
+}
+
+/** @returns {Measure[]} */
+function leaks({ routes: cycles, polls, idle }) {
+  const part = 'leaks'
+  const row = (name, unit, value, must, aim, note) => ({
+    ...exact(part, name, unit, value, must, aim, note),
+    isExact: false,
+  })
+  return [
+    row('heap per route cycle, last third of 100', 'kB', cycles.heapPerStep / 1000, 1, 0),
+    row('DOM nodes per route cycle, last third', '', cycles.nodesPerStep, 0, 0),
+    row('listeners per route cycle, last third', '', cycles.listenersPerStep, 0, 0),
+    row('heap over 1000 polls', 'kB', polls.heap / 1000, 50, 0, `${polls.polls} polls`),
+    row('DOM nodes over 1000 polls', '', polls.nodes, 0, 0),
+    row(
+      'heap over 30 minutes of a lobby',
+      'kB',
+      idle.heap / 1000,
+      50,
+      0,
+      `${idle.polls} polls, ${idle.ticker} ticks`,
+    ),
+    row('DOM nodes over 30 minutes', '', idle.nodes, 0, 0),
+    row('listeners over 30 minutes', '', idle.listeners, 0, 0),
+  ]
+}
+
+const PARTS = { first: firstVisit, repeat: repeatVisit, route: routes, steady, leak: leaks }
+
+/** Judges what was measured: each row with its spread, its ratio to the floor and whether must and aim are met. */
+export function judge(found) {
+  return Object.entries(PARTS).flatMap(([part, read]) => (found[part] ? read(found[part]).map(verdict) : []))
+}
+
+/** @param {Measure} measure */
+function verdict({ values, floor, must, aim, ...rest }) {
+  const ratio = floor && median(values.map((value, run) => value / (floor[run] ?? NaN)))
+  const judged = ratio ?? median(values)
+  const spread = { min: Math.min(...values), median: median(values), max: Math.max(...values) }
+  const met =
+    must === undefined ? '' : judged <= must ? (aim !== undefined && judged <= aim ? 'aim' : 'must') : 'OVER'
+  return { ...rest, ...spread, ...(ratio !== undefined && { ratio }), must, aim, met }
+}
+
+/** What an operator's host needs beside the files. */
+export const hostNotes = (dist) => ({ precompressed: isPrecompressed(dist) })

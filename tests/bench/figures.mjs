@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+const PACKED = /\.(png|jpe?g|webp|avif|woff2|mp4)$/
+
+/** Bytes of a body as a server sends it compressed: gzip 9; pictures that are packed already as they are. */
+export const transferOf = (name, body) =>
+  PACKED.test(name) ? body.length : gzipSync(body, { level: 9 }).length
+
+/** What a first visit loads of a build, by kind, in kB of 1000 bytes; API answers come from `answers`, by path. */
+export function sumUp(dist, urls, answers) {
+  const sums = { js: 0, css: 0, html: 0, art: 0, api: 0, demoHost: 0 }
+  const files = []
+  for (const url of urls) {
+    const { pathname } = new URL(url)
+    const isApi = pathname.startsWith('/api/')
+    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname
+    const body = isApi ? (answers.get(pathname) ?? Buffer.alloc(0)) : readFileSync(dist + name)
+    const bytes = transferOf(name, body)
+    sums[kindOf(name, isApi)] += bytes / 1000
+    files.push({ name, bytes })
+  }
+  return { ...sums, requests: urls.length, all: Object.values(sums).reduce((sum, kB) => sum + kB, 0), files }
+}
+
+function kindOf(name, isApi) {
+  if (isApi) return 'api'
+  if (/demoHost/.test(name)) return 'demoHost' // not counted as script of the app (performance.md)
+  return { js: 'js', css: 'css', html: 'html' }[name.split('.').pop() ?? ''] ?? 'art'
+}
+
+const sorted = (values) => [...values].sort((a, b) => a - b)
+export const median = (values) => percentile(values, 0.5)
+
+/** The value at a share of the sorted list, between two of them where it falls there. */
+export function percentile(values, share) {
+  const list = sorted(values)
+  const place = (list.length - 1) * share
+  const [low, high] = [list[Math.floor(place)] ?? NaN, list[Math.ceil(place)] ?? NaN]
+  return low + (high - low) * (place - Math.floor(place))
+}
+
+/** Least-squares slope of the last third, per step: the first two are warm-up (performance.md, section 5). */
+export function lastThirdSlope(points) {
+  const part = points.slice(Math.floor((points.length * 2) / 3))
+  const mean = (pick) => part.reduce((sum, point) => sum + pick(point), 0) / part.length
+  const [mx, my] = [mean(([x]) => x), mean(([, y]) => y)]
+  const over = part.reduce((sum, [x, y]) => sum + (x - mx) * (y - my), 0)
+  return over / part.reduce((sum, [x]) => sum + (x - mx) ** 2, 0)
+}

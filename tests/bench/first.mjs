@@ -1,0 +1,56 @@
+import { CONTENT, pageOptions, probedPage, slowDown, startBrowser, timesOf } from './browser.mjs'
+import { sumUp } from './figures.mjs'
+import { watchContent } from './probes.mjs'
+import { inWaves } from './waves.mjs'
+
+const LOBBY = '/#/realbet'
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** What one first visit asks for, and in how many round trips: exact, for it waits for the page, not for the clock. */
+async function countRequests(browser, server, path, content, options = {}) {
+  const context = await browser.newContext({ ...pageOptions, ...options, serviceWorkers: 'block' })
+  const waves = await inWaves(context)
+  const page = await context.newPage()
+  await page.addInitScript(watchContent, content)
+  await page.goto(server.url + path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.probe?.contentAt !== undefined, undefined, { timeout: 60_000 })
+  const depth = waves.depthAt(await page.evaluate(() => window.probe.contentAt))
+  const urls = waves.within(depth).map(({ url }) => url)
+  await context.close()
+  return { depth, ...sumUp(server.dist, urls, server.answers) }
+}
+
+async function visit(browser, url, content) {
+  const context = await browser.newContext(pageOptions)
+  const page = await probedPage(context, content)
+  await slowDown(page)
+  await page.goto(url, { waitUntil: 'commit' })
+  const times = await timesOf(page)
+  await context.close()
+  return times
+}
+
+/** The first visit: exact counts, and times beside the bare page, in turns, so that the machine's moods meet all alike. */
+export async function measureFirst({ hello, network, demo, runs }) {
+  const browser = await startBrowser()
+  const exact = {
+    home: await countRequests(browser, network, '/', CONTENT.home),
+    narrowHome: await countRequests(browser, network, '/', CONTENT.home, PHONE),
+    lobby: await countRequests(browser, network, LOBBY, CONTENT.lobby),
+    demoHome: await countRequests(browser, demo, '/', CONTENT.home),
+    demoLobby: await countRequests(browser, demo, LOBBY, CONTENT.lobby),
+    hello: await countRequests(browser, hello, '/', CONTENT.hello),
+  }
+  const times = { hello: [], home: [], lobby: [], demoHome: [] }
+  // The first visit of all meets a cold server and a cold browser: it is thrown away.
+  await visit(browser, hello.url, CONTENT.hello)
+  await visit(browser, network.url, CONTENT.home)
+  for (let run = 0; run < runs; run += 1) {
+    times.hello.push(await visit(browser, hello.url, CONTENT.hello))
+    times.home.push(await visit(browser, network.url, CONTENT.home))
+    times.lobby.push(await visit(browser, network.url + LOBBY, CONTENT.lobby))
+    times.demoHome.push(await visit(browser, demo.url, CONTENT.home))
+  }
+  await browser.close()
+  return { exact, times }
+}

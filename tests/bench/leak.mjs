@@ -1,0 +1,101 @@
+import { logIn, pageOptions, startBrowser } from './browser.mjs'
+import { lastThirdSlope } from './figures.mjs'
+import { hurryTimers } from './probes.mjs'
+
+/** One cycle: kept lobbies and pages that are thrown away, in turns. */
+const CYCLE = [
+  ['#/realbet', '#main button[aria-label^="进入"]'],
+  ['#/transfer', '#main button[aria-label^="刷新"]'],
+  ['#/concise', '#main button[aria-label^="开始"]'],
+  ['#/', '#main section[aria-label="公告"] li'],
+]
+export const CYCLES = 100
+const SAMPLE_EVERY = 2
+export const POLLS = 1000
+/** Half an hour of the clock, the ticker and the polls (issue 6). */
+const HALF_HOUR = { seconds: 1800, balance: Math.floor(1_800_000 / 4300) }
+const HURRY = 100
+const BALANCE = '/api/balance'
+
+/** Heap in bytes after collecting three times, DOM nodes, listeners. */
+async function sample(session) {
+  for (let count = 0; count < 3; count += 1) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  return { heap: usedSize, nodes, listeners: jsEventListeners }
+}
+
+const show = async (page, [hash, selector]) => {
+  await page.evaluate((next) => void (location.hash = next), hash)
+  await page.waitForFunction(
+    (wanted) => [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility()),
+    selector,
+    { polling: 'raf', timeout: 30_000 },
+  )
+}
+
+const slopes = (samples, step) => {
+  const slope = (pick) => lastThirdSlope(samples.map((one, index) => [index * step, pick(one)]))
+  return {
+    heapPerStep: slope(({ heap }) => heap),
+    nodesPerStep: slope(({ nodes }) => nodes),
+    listenersPerStep: slope(({ listeners }) => listeners),
+    from: samples[0],
+    to: samples.at(-1),
+  }
+}
+
+/** What is left of each change of page, over a hundred cycles. */
+async function cycles(page, session) {
+  const samples = [await sample(session)]
+  for (let cycle = 1; cycle <= CYCLES; cycle += 1) {
+    for (const stop of CYCLE) await show(page, stop)
+    if (cycle % SAMPLE_EVERY === 0) samples.push(await sample(session))
+  }
+  return slopes(samples, SAMPLE_EVERY)
+}
+
+const balancePolls = (log, from) => log.slice(from).filter(({ path }) => path === BALANCE).length
+
+/** Samples ten times until so many balance polls were answered; the first tenth is warm-up. */
+async function polled(page, session, network, polls) {
+  const step = Math.ceil(polls / 10)
+  const samples = []
+  const from = network.log.length
+  for (let goal = 0; goal <= polls; goal += step) {
+    while (balancePolls(network.log, from) < goal) await page.waitForTimeout(100)
+    samples.push(await sample(session))
+  }
+  const [, warm] = samples
+  const last = samples.at(-1)
+  return {
+    polls: balancePolls(network.log, from),
+    heap: last.heap - warm.heap,
+    nodes: last.nodes - warm.nodes,
+    listeners: last.listeners - warm.listeners,
+    ...slopes(samples, step),
+  }
+}
+
+/** Heap, nodes and listeners over route cycles, over polls, and over half an hour of a lobby left alone, timers 100 times as fast. */
+export async function measureLeaks({ network, api }) {
+  const browser = await startBrowser()
+  const context = await browser.newContext({ ...pageOptions, serviceWorkers: 'block' })
+  await logIn(context, api)
+  const page = await context.newPage()
+  await page.addInitScript(hurryTimers, HURRY)
+  await page.goto(network.url)
+  await page.locator('[data-balance]').first().waitFor()
+  const session = await context.newCDPSession(page)
+  await session.send('HeapProfiler.enable')
+
+  const routes = await cycles(page, session)
+  await show(page, CYCLE[1])
+  const polls = await polled(page, session, network, POLLS)
+  await show(page, CYCLE[0])
+  const begun = Date.now()
+  const idle = await polled(page, session, network, HALF_HOUR.balance)
+  const { 1000: clock, 1500: ticker } = await page.evaluate(() => window.ticks)
+  await browser.close()
+  return { routes, polls, idle: { ...idle, seconds: ((Date.now() - begun) / 1000) * HURRY, clock, ticker } }
+}

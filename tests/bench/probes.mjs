@@ -1,0 +1,178 @@
+// Scripts that run inside a page before its own. Each stands alone: it is sent to the browser as text.
+
+/**
+ * Notes when content is there, as `window.probe.content` ms since the navigation, after the frame that painted it.
+ * @param {{ selector: string, text?: string }[]} wanted each must match a visible element (that holds the text)
+ */
+export function watchContent(wanted) {
+  const probe = (window.probe ??= {})
+  const matches = ({ selector, text }) =>
+    [...document.querySelectorAll(selector)].some(
+      (element) => element.checkVisibility() && element.textContent.trim().startsWith(text ?? ''),
+    )
+  const look = () => {
+    if (!wanted.every(matches)) return
+    observer.disconnect()
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        probe.content = performance.now()
+        probe.contentAt = Date.now()
+      }
+      port2.postMessage(null)
+    })
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+}
+
+/** Collects paints, layout shifts and long tasks in `window.probe`. */
+export function watchPaint() {
+  const probe = (window.probe ??= {})
+  Object.assign(probe, { fcp: 0, lcp: 0, lcpOf: '', cls: 0, longTasks: [] })
+  const on = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') probe.fcp = startTime
+  })
+  on('largest-contentful-paint', ({ startTime, element, url }) => {
+    probe.lcp = startTime
+    probe.lcpOf = url ? new URL(url).pathname : (element?.localName ?? '')
+  })
+  on('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) probe.cls += value
+  })
+  on('longtask', ({ startTime, duration }) => probe.longTasks.push([startTime, duration]))
+}
+
+/**
+ * Counts React's commits, renders and mounts in `window.renders`, by the hook React offers its developer tools in production
+ * builds too. Names there are minified: a component goes by the first element it drew.
+ */
+export function countRenders() {
+  const PERFORMED_WORK = 1
+  const COMPONENTS = new Set([0, 1, 11, 14, 15])
+  const HOST = 5
+  const counts = { commits: 0, renders: 0, mounts: 0, by: {} }
+  window.renders = counts
+  const hostOf = (fiber) => {
+    for (let next = fiber; next; next = next.child) if (next.tag === HOST) return next.stateNode
+    return null
+  }
+  const nameOf = (fiber) => {
+    const element = hostOf(fiber)
+    if (!element) return '(nothing)'
+    const label = element.getAttribute('aria-label') ?? element.className
+    return `${element.localName}${typeof label === 'string' && label ? `[${label}]` : ''}`
+  }
+  const note = (fiber, kind) => {
+    counts[kind] += 1
+    const name = nameOf(fiber)
+    counts.by[name] = (counts.by[name] ?? 0) + 1
+  }
+  const mounted = (fiber) => {
+    if (COMPONENTS.has(fiber.tag)) note(fiber, 'mounts')
+    for (let child = fiber.child; child; child = child.sibling) mounted(child)
+  }
+  // A subtree whose first child is the same fiber as before was not touched; a touched one holds clones.
+  const compare = (fiber, before) => {
+    if (COMPONENTS.has(fiber.tag) && fiber.flags & PERFORMED_WORK) note(fiber, 'renders')
+    if (fiber.child === before.child) return
+    for (let child = fiber.child; child; child = child.sibling) {
+      if (!child.alternate) mounted(child)
+      else compare(child, child.alternate)
+    }
+  }
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    isDisabled: false,
+    renderers: new Map(),
+    inject: () => 1,
+    checkDCE: () => {},
+    onCommitFiberUnmount: () => {},
+    onPostCommitFiberRoot: () => {},
+    onCommitFiberRoot: (_renderer, root) => {
+      counts.commits += 1
+      if (root.current.alternate) compare(root.current, root.current.alternate)
+    },
+  }
+}
+
+/** Counts what changes in the document in `window.mutations`, by the element it happened in. */
+export function countMutations() {
+  const counts = { all: 0, added: 0, by: {} }
+  window.mutations = counts
+  const nameOf = (node) => {
+    const element = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement
+    const scope = element?.closest('time, [data-jackpot], [data-balance], [aria-label]')
+    if (!scope) return element?.localName ?? 'document'
+    if (scope.localName === 'time') return 'time'
+    return scope.closest('[data-jackpot]') ? 'jackpot' : (scope.getAttribute('aria-label') ?? 'balance')
+  }
+  new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      counts.all += 1
+      counts.added += addedNodes.length
+      const name = nameOf(target)
+      counts.by[name] = (counts.by[name] ?? 0) + 1
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+}
+
+/**
+ * Makes timers of half a second and more run faster: half an hour of polls and tickers in seconds. A request's time-out
+ * (a minute) is no poll and keeps its length. Ticks are counted in `window.ticks`, by their length.
+ * @param {number} factor
+ */
+export function hurryTimers(factor) {
+  const SHORTEST = 500
+  const REQUEST_TIMEOUT = 60_000
+  window.ticks = {}
+  const real = { setTimeout: window.setTimeout, setInterval: window.setInterval }
+  for (const name of ['setTimeout', 'setInterval']) {
+    window[name] = (callback, ms = 0, ...args) => {
+      const isFast = ms >= SHORTEST && ms !== REQUEST_TIMEOUT
+      if (!isFast || typeof callback !== 'function') return real[name].call(window, callback, ms, ...args)
+      const tick = (...given) => {
+        window.ticks[ms] = (window.ticks[ms] ?? 0) + 1
+        callback(...given)
+      }
+      return real[name].call(window, tick, ms / factor, ...args)
+    }
+  }
+}
+
+/**
+ * Times clicks: `window.clicks` gets, for each, ms from the event to the first frame painted at the place it leads to, and to
+ * the frame that shows its content (`window.expectNext({ hash, selector })` before the click; nothing for a null click).
+ */
+export function timeClicks() {
+  window.clicks = []
+  let wanted = {}
+  window.expectNext = (next) => (wanted = next)
+  const painted = (then) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => then(performance.now())
+      port2.postMessage(null)
+    })
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      const { hash, selector } = wanted
+      const click = {}
+      const isThere = () => hash === undefined || location.hash === hash
+      const isShown = () =>
+        !selector || [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
+      const step = (now) => {
+        if (click.paint === undefined && isThere()) click.paint = now - timeStamp
+        if (click.paint !== undefined && isShown()) {
+          click.content = now - timeStamp
+          window.clicks.push(click)
+        } else painted(step)
+      }
+      painted(step)
+    },
+    true,
+  )
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CONTENT, probedPage, slowDown, startProfile, timesOf } from './browser.mjs'
+
+const WARM_VISITS = 3
+const LOBBY = '/#/realbet'
+
+/**
+ * One visit of a throttled tab, and what the page got from the network before its content stood there. `raced` counts what
+ * the server was asked for besides: while a worker starts, the browser asks the network too and takes what comes first.
+ */
+async function visit(context, server, path, content) {
+  const page = await probedPage(context, content)
+  const session = await slowDown(page)
+  const answers = []
+  session.on('Network.responseReceived', ({ response }) => {
+    const { url, fromServiceWorker, fromDiskCache } = response
+    if (url.startsWith('http') && !fromServiceWorker && !fromDiskCache) answers.push([url, Date.now()])
+  })
+  const from = Date.now()
+  await page.goto(server.url + path, { waitUntil: 'commit' })
+  const times = await timesOf(page)
+  const before = answers.filter(([, at]) => at <= times.contentAt).map(([url]) => new URL(url).pathname)
+  const asked = server.log.filter(({ at }) => at >= from && at <= times.contentAt)
+  await page.close()
+  return {
+    ...times,
+    files: before.filter((name) => !name.startsWith('/api/')),
+    reads: before.filter((name) => name.startsWith('/api/')),
+    raced: asked.filter((request) => !request.path.startsWith('/api/') && request.path !== '/sw.js').length,
+  }
+}
+
+/** Visits until the worker holds all files and the lobbies are saved. */
+async function settle(context, { server, paths, isSettled }) {
+  for (let count = 0; count < WARM_VISITS; count += 1) {
+    for (const path of paths) {
+      const page = await context.newPage()
+      await page.goto(server.url + path)
+      await page.waitForFunction(isSettled, undefined, { timeout: 60_000, polling: 250 })
+      await page.close()
+    }
+  }
+}
+
+const SITES = (hello, network) => ({
+  hello: {
+    server: hello,
+    paths: ['/?worker'],
+    path: '/',
+    content: CONTENT.hello,
+    isSettled: () => navigator.serviceWorker.ready.then(() => true),
+  },
+  app: {
+    server: network,
+    paths: ['/', LOBBY],
+    path: LOBBY,
+    content: CONTENT.lobby,
+    isSettled: async () =>
+      localStorage.getItem('realbetList') !== null &&
+      navigator.serviceWorker.controller !== null &&
+      (await caches.match('/index.html', { ignoreSearch: true })) !== undefined,
+  },
+})
+
+async function measureSite(site, offline) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const { server, path, content } = site
+  const times = {}
+  try {
+    let context = await startProfile(folder)
+    await settle(context, site)
+    await context.close()
+
+    // A browser just started: its caches of compiled code come from the disk.
+    context = await startProfile(folder)
+    times.cold = await visit(context, server, path, content)
+    times.warm = await visit(context, server, path, content)
+    if (site.paths.length > 1) times.home = await visit(context, server, '/', CONTENT.home)
+    await context.close()
+
+    context = await startProfile(folder)
+    await offline(async () => {
+      await context.setOffline(true)
+      times.offlineCold = await visit(context, server, path, content)
+      times.offlineWarm = await visit(context, server, path, content)
+    })
+    await context.close()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return times
+}
+
+/** Who comes back: a lasting profile, three visits, the browser started anew; then without a network and a server. */
+export async function measureRepeat({ hello, network, runs }) {
+  const times = { hello: [], app: [] }
+  const sites = SITES(hello, network)
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, site] of Object.entries(sites)) {
+      times[name].push(await measureSite(site, (work) => site.server.whileClosed(work)))
+    }
+  }
+  return times
+}
