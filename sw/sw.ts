@@ -37,9 +37,10 @@ self.addEventListener('fetch', (event) => {
   const isDemo = demo && url.origin === self.location.origin && url.pathname.startsWith('/api/')
   if (!isDemo && !isAppInfo(url)) return
   const answer = isDemo ? demo.then(({ app }) => app.fetch(event.request)) : fetch(event.request)
-  event.respondWith(answer)
+  // Copied before the page reads it: afterwards there is nothing left to copy.
   if (isAppInfo(url))
     event.waitUntil(answer.then((response) => keepAppInfo(response.clone())).catch(() => {}))
+  event.respondWith(answer)
 })
 
 serveFiles()

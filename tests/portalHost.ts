@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { headersOf } from './headers.mjs'
 import { openSeededServer } from './kit/seededState'
 
@@ -15,6 +16,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
+  '.txt': 'text/plain',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
@@ -113,7 +115,7 @@ export class PortalHost {
 }
 
 /** Builds the portal for a real server at `url` (D14). */
-export function buildFor(url: string): string {
+export async function buildFor(url: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-server-'))
   const vite = [
     'node_modules/vite/bin/vite.js',
@@ -125,7 +127,7 @@ export function buildFor(url: string): string {
     'error',
   ]
   const env = { ...process.env, NODE_ENV: 'production', VITE_API_BASE: url }
-  execFileSync(process.execPath, vite, { cwd: resolve(import.meta.dirname, '..'), env, stdio: 'pipe' })
+  await promisify(execFile)(process.execPath, vite, { cwd: resolve(import.meta.dirname, '..'), env })
   return folder
 }
 

@@ -83,10 +83,11 @@ test('an update waits for the answer of a money request, in whatever tab it is t
   page,
   context,
 }) => {
+  // Answered over the network: the answers of a worker would hold back the next worker by themselves.
   await host.close()
   host = new PortalHost()
   const url = await host.open({ folder: DIST, api: true })
-  host.folder = buildFor(url)
+  host.folder = await buildFor(url)
   folders.push(host.folder)
   await page.goto(url)
   await ready(page)

@@ -23,7 +23,8 @@ export function MaintenancePage() {
     data?.repair_tips ||
     (isDemoBroken
       ? '演示数据不可用'
-      : error && !data
+      : // Not by its error, which is forgotten whenever it is asked again.
+        !data
         ? '暂时无法连接服务器，请稍后重试。'
         : '系统正在升级维护，请稍后再来。')
   return (

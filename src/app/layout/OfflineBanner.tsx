@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { NetworkFailure } from '@/api/failures'
 import { useSite } from '@/components/useSite'
 import { seconds } from '@/lib/durations'
@@ -11,7 +11,7 @@ import { Icon } from '@/ui/Icon'
 import styles from './OfflineBanner.module.css'
 
 /** While the server cannot be reached it looks by itself whether it is back. */
-const CHECK_PERIOD = seconds(20)
+const CHECK_PERIOD = seconds(10)
 
 /**
  * The strip above the header while there is no network, or app info could not be had and what is shown was saved (D54);
@@ -21,20 +21,20 @@ export function OfflineBanner() {
   const isOnline = useOnline()
   const { error, refetch } = useSite()
   const isReached = isOnline && !(error instanceof NetworkFailure)
-  const wasReached = useRef(isReached)
+  const was = useRef({ isOnline, isReached })
   const client = useQueryClient()
+  const look = useEffectEvent(() => void refetch())
+  const comeBack = useEffectEvent(() => {
+    toast.success('网络已恢复')
+    void client.refetchQueries({ type: 'active', stale: true })
+  })
   useInterval(() => void refetch(), isReached || !isOnline ? null : CHECK_PERIOD)
   useEffect(() => {
+    if (isReached && !was.current.isReached) comeBack()
     // The browser's network is back: whether the server is, is asked.
-    if (isOnline && !isReached) void refetch()
-  }, [isOnline, isReached, refetch])
-  useEffect(() => {
-    if (isReached && !wasReached.current) {
-      toast.success('网络已恢复')
-      void client.refetchQueries({ type: 'active', stale: true })
-    }
-    wasReached.current = isReached
-  }, [isReached, client])
+    else if (isOnline && !was.current.isOnline) look()
+    was.current = { isOnline, isReached }
+  }, [isOnline, isReached])
 
   const retry = async () => {
     const asked = refetch()
