@@ -1,5 +1,25 @@
-import { expect, test, type Page, type Server } from './fixtures'
+import { resolve } from 'node:path'
 import type { Locator } from '@playwright/test'
+import { build } from 'vite'
+import { expect, test, type Page, type Server } from './fixtures'
+import { PAYLOADS } from './hostilePayloads'
+
+const SANITISER = resolve(import.meta.dirname, '../src/ui/RichTextSanitizer.ts')
+
+/** What faults 2.6 forbids, in its own words. */
+const FORBIDDEN_TAGS =
+  `style form input button textarea select option optgroup label fieldset legend datalist output dialog
+  template slot iframe object embed base meta link audio video source track picture map area marquee menu meter progress
+  script svg math`.split(/\s+/)
+const FORBIDDEN_ATTRIBUTES =
+  `style class id name srcset ping background poster autofocus contenteditable tabindex is slot part
+  accesskey role usemap action formaction`.split(/\s+/)
+
+// The sanitiser parses in a document of its own that holds the page's policy, which speaks of what is taken away there.
+test.afterEach(({ complaints }) => {
+  const own = complaints.filter((text) => !text.includes('Content Security Policy directive'))
+  complaints.splice(0, complaints.length, ...own)
+})
 
 /** Away from the app, takes its kept app info away, so that the next page asks for it. */
 async function forgetSite(page: Page): Promise<void> {
@@ -122,17 +142,19 @@ test('inbox messages run nothing, load nothing and bring no controls [s2-2.7] [s
   await expectHarmless(page, proseIn(page.getByRole('main')), outside)
 })
 
-test('https pictures are lazy, send no referrer and have a name, if an empty one [s1-2.16] [D36]', async ({
+test('what authors need stays: lists, tables with their spans, emphasis; pictures are lazy, send no referrer and have a name, if an empty one [s1-2.16] [s1-2.25] [D36]', async ({
   page,
   server,
 }) => {
+  const kept = `<h3>标题</h3><ol start="3" dir="ltr"><li>第三</li></ol><table><tbody><tr><th colspan="2" scope="col">头</th></tr><tr><td rowspan="2">甲</td><td>乙</td></tr></tbody></table><blockquote>引用<b>粗</b><em>斜</em></blockquote>`
   await page.route('https://pictures.example/**', (route) => route.fulfill({ status: 404, body: '' }))
   server.answer(
     '/api/article',
-    ok({ content: '<h3>标题</h3><img src="https://pictures.example/a.png" width="9000">' }),
+    ok({ content: `${kept}<img src="https://pictures.example/a.png" width="9000">` }),
   )
   await page.goto('/#/abouts')
-  const picture = proseIn(page.getByRole('article')).locator('img')
+  const prose = proseIn(page.getByRole('article'))
+  const picture = prose.locator('img')
   for (const [name, value] of [
     ['loading', 'lazy'],
     ['decoding', 'async'],
@@ -140,6 +162,7 @@ test('https pictures are lazy, send no referrer and have a name, if an empty one
     ['alt', ''],
   ] as const)
     await expect(picture).toHaveAttribute(name, value)
+  expect((await prose.evaluate((node) => node.getHTML())).replace(/<img[^>]*>/, '')).toBe(kept)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
@@ -197,4 +220,88 @@ test('names and plain texts of the server are text, never HTML [s1-3.1] [s1-3.4]
   await page.goto('/')
   await expect(page.getByText(`维护${bad}`)).toBeVisible()
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+})
+
+/** The sanitiser as one script, `kit.sanitizeHtml`. */
+async function sanitiserScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { alias: { '@': resolve(import.meta.dirname, '../src') } },
+    build: { write: false, lib: { entry: SANITISER, formats: ['iife'], name: 'kit' } },
+  })
+  const [first] = Array.isArray(result) ? result : [result]
+  const script = first && 'output' in first ? first.output[0] : undefined
+  if (!script) throw new Error('the sanitiser was not built')
+  return script.code
+}
+
+test('no payload leaves a forbidden element, attribute or address, is read otherwise the second time, or runs [s1-2.16] [s1-2.25] [s2-2.7]', async ({
+  page,
+}) => {
+  const outside = outsideOf(page)
+  const payloads = Object.entries(PAYLOADS).flatMap(([family, list]) =>
+    list.map((html) => ({ family, html })),
+  )
+  expect(payloads.length).toBeGreaterThan(600)
+  // A page without any policy: here the sanitiser stands alone.
+  await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<body>' }))
+  await page.goto('/bare')
+  await page.addScriptTag({ content: await sanitiserScript() })
+  const found = await page.evaluate(
+    async ({ list, tags, attributes }) => {
+      const { sanitizeHtml } = (window as unknown as { kit: { sanitizeHtml: (html: string) => string } }).kit
+      const faults: string[] = []
+      const faultOf = (element: Element): string | undefined => {
+        if (
+          element.namespaceURI !== document.documentElement.namespaceURI ||
+          tags.includes(element.localName)
+        )
+          return `<${element.localName}>`
+        if (element.localName.includes('-')) return `<${element.localName}>`
+        if (getComputedStyle(element).position !== 'static') return 'overlay'
+        for (const { name, value } of element.attributes) {
+          if (/^(on|data-|aria-|popover)/.test(name) || attributes.includes(name)) return name
+          if (
+            ['href', 'src', 'cite'].includes(name) &&
+            !(name === 'src' ? /^https:\/\//i : /^(https:\/\/|#)/i).test(value)
+          )
+            return `${name}=${value}`
+          if (
+            /^[\s\p{Cc}]*(javascript|data|vbscript|blob|file|http):/iu.test(value) &&
+            name !== 'alt' &&
+            name !== 'title'
+          )
+            return `${name}=${value}`
+        }
+        if (element.localName === 'a' && element.getAttribute('href')?.startsWith('https'))
+          if (
+            element.getAttribute('rel') !== 'noopener noreferrer nofollow' ||
+            element.getAttribute('target') !== '_blank'
+          )
+            return 'rel, target'
+        return undefined
+      }
+      for (const { family, html } of list) {
+        const box = document.body.appendChild(document.createElement('div'))
+        const clean = sanitizeHtml(html)
+        box.setHTMLUnsafe(clean)
+        const again = document.createElement('div')
+        again.setHTMLUnsafe(box.getHTML())
+        if (again.getHTML() !== box.getHTML()) faults.push(`${family} is read otherwise: ${html}`)
+        for (const element of box.querySelectorAll('*')) {
+          const fault = faultOf(element)
+          if (fault) faults.push(`${family} ${fault}: ${html.slice(0, 200)}`)
+          for (const event of ['click', 'focus', 'mouseover', 'pointerenter', 'animationstart'])
+            if (element.localName !== 'a') element.dispatchEvent(new Event(event, { bubbles: true }))
+        }
+      }
+      // What runs at a picture's failure runs a little later.
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return { faults, pwned: '__pwned' in window, globals: typeof document.getElementById }
+    },
+    { list: payloads, tags: FORBIDDEN_TAGS, attributes: FORBIDDEN_ATTRIBUTES },
+  )
+  expect(found).toEqual({ faults: [], pwned: false, globals: 'function' })
+  expect(outside).toEqual([])
 })
