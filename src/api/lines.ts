@@ -29,15 +29,17 @@ export const saveBaseAddress = (): boolean =>
   perTab.set('baseUrl', baseAddress === '' ? location.origin : baseAddress)
 
 /**
- * A picture of the server as an address to show: absolute http(s), a path of the base address, or a png/gif data URL.
- * Null for none and for anything else (faults 2.2).
+ * A picture of the server as an address to show: absolute https, a path of this origin or the base address, or the data of a
+ * bitmap. Null for none and for anything else (faults 2.2).
  */
 export function imageUrl(src: string): string | null {
   if (src === '') return null
   if (/^data:image\/(png|gif|jpeg|webp);base64,/i.test(src)) return src
   try {
-    const url = new URL(src, `${baseAddress === '' ? location.origin : baseAddress}/`)
-    return /^https?:$/.test(url.protocol) ? url.href : null
+    const base = baseAddress || location.origin
+    const url = new URL(src, `${base}/`)
+    const isOwn = url.origin === location.origin || url.origin === new URL(base).origin
+    return url.protocol === 'https:' || (url.protocol === 'http:' && isOwn) ? url.href : null
   } catch {
     return null
   }

@@ -1,21 +1,60 @@
 import { expect, it } from 'vitest'
 import { externalUrl } from './externalUrl'
 
-it.each(['https://game.example/play?x=1', 'http://127.0.0.1:4173/demo-game.html'])(
-  'lets %s through [D19]',
-  (address) => {
-    expect(externalUrl(address)).toBe(address)
-  },
-)
+it.each([
+  'https://game.example/play?x=1',
+  'http://127.0.0.1:4173/demo-game.html',
+  'http://game.example/',
+  `https://game.example/${'a'.repeat(7900)}`,
+])('lets %.60s through [D19]', (address) => {
+  expect(externalUrl(address)).toBe(address)
+})
+
+it('opens an address as the browser reads it, so that what was tested is what is opened [D19]', () => {
+  expect(externalUrl(' HTTPS://Game.Example\\play\n')).toBe('https://game.example/play')
+  expect(externalUrl('ht\ntps://game.example')).toBe('https://game.example/')
+  expect(externalUrl('https://xn--fiqs8s/%00')).toBe('https://xn--fiqs8s/%00')
+})
 
 it.each([
   'javascript:alert(1)',
-  '//host',
-  '',
+  ' JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript:https://host/',
+  'vbscript:x',
   'data:text/html,x',
+  'blob:https://host/1',
+  'filesystem:https://host/x',
+  'file:///etc/passwd',
+  'ftp://host/',
+  'intent://host#Intent;end',
+  'view-source:https://host/',
+  'about:blank',
+  'mailto:a@b.example',
+  '//host',
+  '/\\host',
+  '\\\\host',
+  '/path',
+  '#/vip',
+  '?x=1',
+  'host',
+  'https://',
+  'https:// host/',
+  'https://host:99999/',
   'https://user:pass@host/',
+  'https://user@host/',
+  'https://:pass@host/',
+  'https://portal.example@evil.example/',
+  '',
+  ' ',
   5,
   null,
+  undefined,
+  true,
+  {},
+  ['https://host/'],
+  { toString: () => 'https://host/' },
   'https://' + 'a'.repeat(8001),
 ])('refuses %s [D19]', (address) => {
   expect(externalUrl(address)).toBeNull()

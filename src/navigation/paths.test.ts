@@ -24,6 +24,32 @@ it.each([
   '/login',
   '/register?pid=1',
   '/gamePage?name=AG',
+  '///host',
+  '/\t/host',
+  '\\\\host',
+  '//host/transfer',
+  '/transfer/../../host',
+  'https:/transfer',
+  'https:transfer',
+  'HTTPS://host/transfer',
+  ' https://host/',
+  '\u0000//host',
+  'java\tscript:alert(1)',
+  'JAVASCRIPT:alert(1)//transfer',
+  'data:text/html,x',
+  'blob:https://host/1',
+  '%2F%2Fhost',
+  '/%5Chost',
+  '/%2e%2e/host',
+  '%6Aavascript:alert(1)',
+  'javascript%3Aalert(1)',
+  '/login?redirect=%2Ftransfer',
+  '/Transfer',
+  '/transfer/',
+  '/transfer#//host',
+  '#/transfer',
+  '?redirect=/transfer',
+  '/transfer\n',
   '/nowhere',
   'transfer',
   '/transfer\\',
@@ -34,7 +60,14 @@ it.each([
 
 it('takes the first redirect that is good, and survives broken escapes [D2]', () => {
   expect(redirectTarget('redirect=%2F%2Fhost&redirect=%2Fvip')).toBe('/vip')
+  expect(redirectTarget('redirect=/login&redirect=javascript:1&redirect=/vip&redirect=/transfer')).toBe(
+    '/vip',
+  )
+  expect(redirectTarget('redirect[]=/vip&Redirect=/vip')).toBe('/')
   expect(redirectTarget('redirect=%E0%A4%A')).toBe('/')
+  expect(redirectTarget('redirect=%&redirect=%zz')).toBe('/')
+  expect(redirectTarget('redirect=%252Ftransfer')).toBe('/')
+  expect(redirectTarget('&&=&redirect')).toBe('/')
   expect(redirectTarget('')).toBe('/')
 })
 

@@ -22,7 +22,7 @@ describe('a payment', () => {
     ['alipay', {}, 'other'],
     ['wxpay', {}, 'other'],
     ['something', {}, 'other'],
-  ])('of type "%s" with %j looks as %s [s2-4]', (message, data, kind) => {
+  ])('of type "%s" with %j looks as %s [s2-4] [s2-4.9.5]', (message, data, kind) => {
     expect(kindOf(answer(message, data))).toBe(kind)
   })
 
@@ -35,12 +35,17 @@ describe('a payment', () => {
     expect(addressOf(answer('bankpay'))).toBe('')
   })
 
-  it.each(['javascript:alert(1)', ' DATA:text/html,x', 'file:///etc', 'x'.repeat(1001)])(
-    'does not show or encode %.20s as an address',
-    (url) => {
-      expect(addressOf(answer('antoken', { url }))).toBe('')
-    },
-  )
+  it.each([
+    'javascript:alert(1)',
+    ' DATA:text/html,x',
+    'java\tscript:alert(1)',
+    'file:///etc',
+    'T\u202eSSERDDA',
+    'T\u200bADDRESS',
+    'x'.repeat(1001),
+  ])('does not show or encode %.20s as an address', (url) => {
+    expect(addressOf(answer('antoken', { url }))).toBe('')
+  })
 
   it.each([
     ['USDT', 'USDT'],

@@ -18,13 +18,15 @@ export function kindOf({ message, data }: PaymentAnswer): PaymentKind {
 
 // Schemes that could do more than pay: such a text is neither shown as an address nor encoded (faults 2.2).
 const ACTIVE = /^\s*(javascript|data|vbscript|blob|file):/i
+// Marks that turn the direction of a text around: what is read must be what is copied and scanned.
+const UNSEEN = /[\p{Cc}\p{Cf}]/u
 /** A code of more holds no address and can hardly be scanned. */
 const LONGEST = 1000
 
 /** The one address that is shown, copied and encoded; `''` for none. */
 export function addressOf({ message, data }: PaymentAnswer): string {
-  const address = message === 'antoken' ? data.url : (data.channel?.mch_id ?? '')
-  return ACTIVE.test(address) || address.length > LONGEST ? '' : address.trim()
+  const address = (message === 'antoken' ? data.url : (data.channel?.mch_id ?? '')).trim()
+  return ACTIVE.test(address) || UNSEEN.test(address) || address.length > LONGEST ? '' : address
 }
 
 /** The server's own picture of a code; used only where there is no address to encode. */

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://127.0.0.1:4240/" }
+import { describe, expect, it } from 'vitest'
+import { imageUrl } from './lines'
+
+describe('pictures of the server', () => {
+  it.each([
+    ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
+    ['/art/a.svg', 'http://127.0.0.1:4240/art/a.svg'],
+    ['uploads/a.png', 'http://127.0.0.1:4240/uploads/a.png'],
+    ['http://127.0.0.1:4240/a.png', 'http://127.0.0.1:4240/a.png'],
+    ['//pictures.example/a.png', null],
+    ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+  ])('takes https, own paths and the data of bitmaps: %s [D14] [s1-3.4]', (src, shown) => {
+    expect(imageUrl(src)).toBe(shown)
+  })
+
+  it.each([
+    '',
+    'http://pictures.example/a.png',
+    'http://localhost/a.png',
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,<script>1</script>',
+    'data:image/svg+xml;base64,PHN2Zy8+',
+    'blob:http://127.0.0.1:4240/1',
+    'file:///etc/passwd',
+    'ftp://pictures.example/a.png',
+    'https://',
+    'http://[',
+  ])('shows its own picture instead of %s [s1-3.4]', (src) => {
+    expect(imageUrl(src)).toBeNull()
+  })
+})
