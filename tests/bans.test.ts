@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+type Line = { file: string; text: string }
+
+const lines: Line[] = ['src', 'sw'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|js|html)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      readFileSync(`${folder}/${file}`, 'utf8')
+        .split('\n')
+        .map((text) => ({ file: `${folder}/${file}`, text: text.trim() }))
+        .filter(({ text }) => !/^(\/\/|\/?\*|<!--)/.test(text)),
+    ),
+)
+
+/** `file: line` of every line of code that matches. */
+const found = (pattern: RegExp) =>
+  lines.filter(({ text }) => pattern.test(text)).map(({ file, text }) => `${file}: ${text}`)
+
+it('HTML enters the page in ui/RichText and nowhere else [s1-2.16] [s1-2.25]', () => {
+  const html =
+    /innerHTML|outerHTML|dangerouslySetInnerHTML|insertAdjacentHTML|setHTMLUnsafe|parseHTMLUnsafe|parseFromString|createContextualFragment|document\.write|srcdoc/i
+  expect(found(html)).toEqual([
+    'src/ui/RichText.tsx: return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: safe as unknown as string }} />',
+  ])
+  expect(found(/from 'dompurify'/)).toEqual([
+    "src/ui/RichTextSanitizer.ts: import DOMPurify from 'dompurify'",
+  ])
+})
+
+it('no text becomes code [s1-2.16]', () => {
+  expect(
+    found(/\beval\(|new Function\b|set(Timeout|Interval)\(\s*['"`]|javascript:|\bimport\(\s*[^'\s]/),
+  ).toEqual([])
+})
+
+it('the app leaves this page or opens another in these files only; outside addresses come through externalUrl [D18] [D19] [D20]', () => {
+  const openers =
+    /window\.open\(|\btab\??\.go\(|\blocation\.(assign|replace|href =)|\blocation = |navigation\.navigate|frame\.src/
+  const inFiles = (pattern: RegExp) => [
+    ...new Set(lines.filter((line) => pattern.test(line.text)).map(({ file }) => file)),
+  ]
+  const apps = inFiles(openers).filter((file) => file.startsWith('src'))
+  const own = [
+    'src/components/openGame.ts',
+    'src/features/deposit/useCreateDeposit.ts',
+    'src/features/home/openRedPacket.ts',
+    'src/features/member/MenuLink.tsx',
+    'src/features/red-packet/PacketSummary.tsx',
+    'src/lib/openTab.ts',
+  ]
+  const outside = [
+    'src/app/visit.ts',
+    'src/components/openSupport.ts',
+    'src/features/app-download/startDownload.ts',
+    'src/features/game-launch/useLaunch.ts',
+  ]
+  expect(apps.toSorted()).toEqual([...own, ...outside].toSorted())
+  // The two that do not ask for the address themselves are handed it by these.
+  const askers = ['src/features/app-download/AppDownloadPage.tsx', 'src/features/game-launch/askForUrl.ts']
+  expect(inFiles(/\bexternalUrl\(/)).toEqual(expect.arrayContaining([...outside.slice(0, 2), ...askers]))
+})
+
+it('ids come from the browser’s random source; Math.random is for the captcha and the ticker, which guard nothing [D12] [D24] [D33]', () => {
+  const files = found(/Math\.random/).map((line) => line.split(':')[0] ?? '')
+  expect(files).toEqual([
+    'src/components/JackpotTicker.tsx',
+    'src/components/captcha.ts',
+    'sw/api/testing.ts',
+  ])
+})
+
+it('no amount becomes a floating-point number, but on the wire of a deposit and for the height of a bar [D26]', () => {
+  const floats = found(
+    /parseFloat|(Number|parseInt)\([^)]*(amount|money|balance|price|rate|fee|sum)|encode: .*Number\(value\)/i,
+  ).map((line) => line.split(':')[0] ?? '')
+  expect([...new Set(floats)].toSorted()).toEqual([
+    'src/contract/deposits.ts',
+    'src/features/records/DayChart.tsx',
+    'sw/api/ledgerWalk.ts',
+  ])
+})
