@@ -34,8 +34,11 @@ export function mergeMember(
   client.setQueryData<Member>(options().queryKey, merge, updatedAt === undefined ? {} : { updatedAt })
 }
 
-/** The member as the server last told it; not what was restored from storage, which lacks most fields (D6). */
-export function useConfirmedMember(): Member | undefined {
-  const { data, dataUpdatedAt } = useMember()
+/** One thing about the member as the server last told it; not of what was restored from storage, which lacks most fields (D6). */
+export function useConfirmedPart<T>(select: (member: Member) => T): T | undefined {
+  const { data, dataUpdatedAt } = useQuery({ ...options(), enabled: useIsMember(), select })
   return dataUpdatedAt > 0 ? data : undefined
 }
+
+/** The whole member as the server last told it. */
+export const useConfirmedMember = (): Member | undefined => useConfirmedPart((member) => member)

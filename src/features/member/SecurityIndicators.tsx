@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useConfirmedMember } from '@/components/useMember'
+import { useConfirmedPart } from '@/components/useMember'
 import { paths } from '@/navigation/paths'
 import { Icon, type IconName } from '@/ui/Icon'
 import styles from './SecurityIndicators.module.css'
@@ -7,12 +7,17 @@ import { useHasAccount } from './useHasAccount'
 
 /** What the member has bound and where each is bound; no word on what is not known yet (spec 2 §2). */
 export function SecurityIndicators() {
-  const member = useConfirmedMember()
+  // Not the whole member: his balance changes every few seconds.
+  const has = useConfirmedPart(({ realname, mobile, email }) => ({
+    name: realname !== '',
+    mobile: mobile !== '',
+    email: email !== '',
+  }))
   const hasAccount = useHasAccount()
   const indicators: { label: string; icon: IconName; href: string; isBound: boolean | undefined }[] = [
-    { label: '姓名', icon: 'user', href: paths.profile, isBound: member && member.realname !== '' },
-    { label: '手机', icon: 'phone', href: paths.profile, isBound: member && member.mobile !== '' },
-    { label: '邮箱', icon: 'mail', href: paths.profile, isBound: member && member.email !== '' },
+    { label: '姓名', icon: 'user', href: paths.profile, isBound: has?.name },
+    { label: '手机', icon: 'phone', href: paths.profile, isBound: has?.mobile },
+    { label: '邮箱', icon: 'mail', href: paths.profile, isBound: has?.email },
     { label: '银行卡', icon: 'card', href: paths.payoutAccounts(), isBound: hasAccount },
   ]
   return (
