@@ -40,11 +40,15 @@ export function percentile(values, share) {
   return low + (high - low) * (place - Math.floor(place))
 }
 
-/** Least-squares slope of the last third, per step: the first two are warm-up (performance.md, section 5). */
+/**
+ * Slope of the last third, per step: the first two are warm-up (performance.md, section 5). The median of the slopes between
+ * any two points: what the engine happens to hold at one sample moves it little.
+ */
 export function lastThirdSlope(points) {
   const part = points.slice(Math.floor((points.length * 2) / 3))
-  const mean = (pick) => part.reduce((sum, point) => sum + pick(point), 0) / part.length
-  const [mx, my] = [mean(([x]) => x), mean(([, y]) => y)]
-  const over = part.reduce((sum, [x, y]) => sum + (x - mx) * (y - my), 0)
-  return over / part.reduce((sum, [x]) => sum + (x - mx) ** 2, 0)
+  return median(
+    part.flatMap(([x, y], place) =>
+      part.slice(place + 1).map(([laterX, laterY]) => (laterY - y) / (laterX - x)),
+    ),
+  )
 }

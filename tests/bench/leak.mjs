@@ -57,23 +57,22 @@ async function cycles(page, session) {
 
 const balancePolls = (log, from) => log.slice(from).filter(({ path }) => path === BALANCE).length
 
-/** Samples ten times until so many balance polls were answered; the first tenth is warm-up. */
+/** Samples thirty times until so many balance polls were answered; heap over all of them by the slope of the last third. */
 async function polled(page, session, network, polls) {
-  const step = Math.ceil(polls / 10)
+  const step = Math.ceil(polls / 30)
   const samples = []
   const from = network.log.length
   for (let goal = 0; goal <= polls; goal += step) {
     while (balancePolls(network.log, from) < goal) await page.waitForTimeout(100)
     samples.push(await sample(session))
   }
-  const [, warm] = samples
-  const last = samples.at(-1)
+  const found = slopes(samples, step)
   return {
     polls: balancePolls(network.log, from),
-    heap: last.heap - warm.heap,
-    nodes: last.nodes - warm.nodes,
-    listeners: last.listeners - warm.listeners,
-    ...slopes(samples, step),
+    heap: found.heapPerStep * polls,
+    nodes: found.nodesPerStep * polls,
+    listeners: found.listenersPerStep * polls,
+    ...found,
   }
 }
 

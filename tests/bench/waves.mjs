@@ -16,18 +16,36 @@ export async function inWaves(context, quiet = 250) {
   let held = []
   let timer
 
+  /** The page has done what it had to do: it may be that only now it asks for more. */
+  const idle = () =>
+    Promise.all(
+      context
+        .pages()
+        .map((page) =>
+          page
+            .evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
+            .catch(() => undefined),
+        ),
+    )
+  const release = () => {
+    releases.push(Date.now())
+    const wave = held
+    held = []
+    for (const { request } of wave) {
+      pending.add(request)
+      requests.push({ url: request.url(), wave: releases.length })
+    }
+    for (const { go } of wave) go()
+  }
+  let events = 0
   const settle = () => {
+    events += 1
     clearTimeout(timer)
-    timer = setTimeout(() => {
+    timer = setTimeout(async () => {
       if (pending.size > 0 || held.length === 0) return
-      releases.push(Date.now())
-      const wave = held
-      held = []
-      for (const { request } of wave) {
-        pending.add(request)
-        requests.push({ url: request.url(), wave: releases.length })
-      }
-      for (const { go } of wave) go()
+      const seen = events
+      if (releases.length > 0) await idle()
+      if (seen === events) release()
     }, quiet)
   }
   const isAnswered = (request) => {
@@ -47,7 +65,7 @@ export async function inWaves(context, quiet = 250) {
   return {
     /** Round trips a page had made at that time (ms since 1970). */
     depthAt: (at) => releases.filter((time) => time <= at).length,
-    /** What had been asked and let go in so many round trips. */
-    within: (depth) => requests.filter(({ wave }) => wave <= depth),
+    /** What had been asked and let go in so many round trips; the tab's icon is the browser's own business. */
+    within: (depth) => requests.filter(({ url, wave }) => wave <= depth && !url.endsWith('/favicon.svg')),
   }
 }

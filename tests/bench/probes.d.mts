@@ -1,0 +1,20 @@
+/** Something visible that proves content, by its selector and the beginning of its text. */
+export type Wanted = { selector: string; text?: string }
+export type Renders = { commits: number; renders: number; mounts: number; by: Record<string, number> }
+export type Mutations = { all: number; added: number; by: Record<string, number> }
+
+export function watchContent(wanted: Wanted[]): void
+export function watchPaint(): void
+export function countRenders(): void
+export function countMutations(): void
+export function hurryTimers(factor: number): void
+export function timeClicks(): void
+
+declare global {
+  interface Window {
+    probe?: { content?: number; contentAt?: number }
+    renders: Renders
+    mutations: Mutations
+    ticks: Record<number, number>
+  }
+}
