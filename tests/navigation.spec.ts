@@ -40,13 +40,34 @@ test('a new page starts at the top with the focus on its heading; a new tab of i
   expect(await page.evaluate(() => scrollY)).toBe(100)
 })
 
-test('a lobby keeps its typed search while the player is away [s1-2.4] [D4]', async ({ page }) => {
+test('a lobby keeps its typed search while the player is away [s1-2.4.2] [D4]', async ({ page }) => {
   await page.goto('/#/concise')
   await page.getByRole('searchbox', { name: '搜索游戏' }).fill('锦鲤')
   await mainNav(page).getByRole('link', { name: '真人娱乐' }).click()
   await expect(heading(page, '真人娱乐')).toBeVisible()
   await mainNav(page).getByRole('link', { name: '电子捕鱼' }).click()
   await expect(page.getByRole('searchbox', { name: '搜索游戏' })).toHaveValue('锦鲤')
+})
+
+test('lobbies, help, promotions, download, VIP, agent and deposit are the same page again, the others are new [s1-2.4.2] [D4]', async ({
+  member,
+}) => {
+  await member.goto('/#/')
+  const shown = member.getByRole('heading', { level: 1 }).filter({ visible: true })
+  const walk = async (path: string) => {
+    const before = await shown.first().textContent()
+    await member.evaluate((target) => (location.hash = `#/${target}`), path)
+    await expect(shown.first()).not.toHaveText(before ?? '')
+    return shown.first().evaluate((heading) => {
+      const known = heading.hasAttribute('data-seen')
+      heading.setAttribute('data-seen', '')
+      return known
+    })
+  }
+  const kept = 'realbet sport gaming joker concise lottery abouts activity app vip agent recharge'.split(' ')
+  for (const path of [...kept, 'transfer']) expect(await walk(path), path).toBe(false)
+  for (const path of kept) expect(await walk(path), path).toBe(true)
+  expect(await walk('transfer')).toBe(false)
 })
 
 test('a hidden lobby runs no ticker [D4] [D25]', async ({ page }) => {

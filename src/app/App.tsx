@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { Activity, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Router, useLocation } from 'wouter'
 import { Toaster } from '@/components/Toaster'
@@ -88,11 +88,21 @@ function Pages() {
     <Layout>
       <KeptPages key={`kept ${epoch}`} path={path} />
       {plain}
-      {isMembers && (
-        <RequireMember key={`member ${epoch}`}>
-          <MemberArea path={path} />
-        </RequireMember>
-      )}
+      <Members key={`member ${epoch}`} path={path} isShown={isMembers} />
     </Layout>
+  )
+}
+
+/** The member area, hidden without effects while the member looks at public pages: 存款 keeps its state there too (D4). */
+function Members({ path, isShown }: { path: string; isShown: boolean }) {
+  const [visits, setVisits] = useState({ count: 0, isShown: false })
+  if (visits.isShown !== isShown) setVisits({ count: visits.count + Number(isShown), isShown })
+  if (visits.count === 0) return null
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <RequireMember>
+        <MemberArea path={path} visit={visits.count} />
+      </RequireMember>
+    </Activity>
   )
 }

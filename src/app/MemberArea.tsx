@@ -5,8 +5,8 @@ import { PageFrame } from './PageFrame'
 import { memberRoute } from './memberRoutes'
 import type { PageRoute } from './routes'
 
-/** The member pages in their shell; 存款 keeps its state once it was opened (D4). */
-export function MemberArea({ path }: { path: string }) {
+/** The member pages in their shell; 存款 keeps its state once it was opened (D4), the others are new at each visit. */
+export function MemberArea({ path, visit }: { path: string; visit: number }) {
   const route = memberRoute(path)
   const deposit = memberRoute(paths.deposit)!
   const [hasDeposit, setHasDeposit] = useState(false)
@@ -19,7 +19,7 @@ export function MemberArea({ path }: { path: string }) {
           <MemberPage route={deposit} />
         </Activity>
       )}
-      {route && !isDeposit && <MemberPage key={route.path} route={route} />}
+      {route && !isDeposit && <MemberPage key={`${route.path} ${visit}`} route={route} />}
     </MemberShell>
   )
 }
