@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { expectToast, heading } from './steps'
 
-test('says mobile, then reason, then sends the application once and empties the form [s2-2.8] [s2-5.1] [s2-7.2] [D24]', async ({
+test('says mobile, then reason, then sends the application once and empties the form [s2-2.8.1,2,3] [s2-5.1.4] [s2-7.2.9] [D24] [s2-3.3.4]', async ({
   page,
   server,
   logIn,

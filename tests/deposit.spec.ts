@@ -16,7 +16,7 @@ async function open(page: Page): Promise<void> {
   await expect(submit(page)).toBeVisible()
 }
 
-test('offers the channels that are on, manual always, and preselects the first [s2-2.14] [s2-4.7] [s2-3.4] [D28]', async ({
+test('offers the channels that are on, manual always, and preselects the first [s2-2.14.1] [s2-4.7.1] [s2-3.4.1] [D28] [s2-7.2.21,22]', async ({
   page,
   server,
   logIn,
@@ -48,7 +48,7 @@ test('offers the channels that are on, manual always, and preselects the first [
   }
 })
 
-test('a channel reads its own range and forgets what was typed; the protocol is TRC20 again [s2-4.7] [s2-9.2]', async ({
+test('a channel reads its own range and forgets what was typed; the protocol is TRC20 again [s2-4.7.2] [s2-9.2] [s2-2.14.3,4] [s2-3.4.2]', async ({
   page,
   server,
   logIn,
@@ -82,7 +82,7 @@ test('a channel reads its own range and forgets what was typed; the protocol is 
     .toEqual(['antoken', 'usdt-trc20', 'usdt-erc20', 'wechat', 'usdt-trc20', 'alipay', 'bank'])
 })
 
-test('quick amounts within the range fill the field; tips and guide stand beside [s2-9.2] [s2-1.2] [s2-2.14]', async ({
+test('quick amounts within the range fill the field; tips and guide stand beside [s2-9.2.1] [s2-1.2] [s2-2.14.4] [s2-9.5.3]', async ({
   page,
   logIn,
 }) => {
@@ -102,7 +102,7 @@ test('quick amounts within the range fill the field; tips and guide stand beside
   await expect(page.getByRole('heading', { name: '存款指引' })).toBeVisible()
 })
 
-test('until the server gives a range it is 100 to 10000; no upper limit is none [D28] [s2-9.2]', async ({
+test('until the server gives a range it is 100 to 10000; no upper limit is none [D28] [s2-9.2.2]', async ({
   page,
   server,
   logIn,
@@ -122,7 +122,7 @@ test('until the server gives a range it is 100 to 10000; no upper limit is none 
   expect(server.requestsOf('/api/recharge')).toEqual([])
 })
 
-test('the bank channel says each message in its order, then waits for the review and goes to the records after 2 s [s2-5.4] [D47] [s2-4.7] [s2-9.3] [s2-8.4]', async ({
+test('the bank channel says each message in its order, then waits for the review and goes to the records after 2 s [s2-5.4.1,2] [D47] [s2-4.7.3] [s2-9.3.2] [s2-8.4.6] [s2-2.14.2] [s2-3.4.4]', async ({
   page,
   server,
   logIn,
@@ -178,7 +178,7 @@ test('the bank channel says each message in its order, then waits for the review
   await expect(page.getByRole('main').getByRole('row').nth(1)).toContainText('待审核')
 })
 
-test('the receiving accounts show number, owner, method and id, each copied exactly [s2-2.14] [s2-3.4] [s2-8.4]', async ({
+test('the receiving accounts show number, owner, method and id, each copied exactly [s2-2.14.2] [s2-3.4.3] [s2-8.4.7]', async ({
   page,
   context,
   logIn,
@@ -206,7 +206,7 @@ test('the receiving accounts show number, owner, method and id, each copied exac
   await expectToast(page, '复制失败，请手动选择复制')
 })
 
-test('other channels tell the order number, open the payment page in a new tab and go to the records [s2-4.7] [s2-8.4] [D8] [D20] [D28]', async ({
+test('other channels tell the order number, open the payment page in a new tab and go to the records [s2-4.7.3] [s2-8.4.8] [D8] [D20] [D28]', async ({
   page,
   server,
   logIn,
@@ -286,7 +286,7 @@ test('a refusal keeps what was typed and closes the tab that was opened for it [
   expect(hash(page)).toBe('#/recharge')
 })
 
-test('without any card or wallet a notice blocks the page: 去添加 leads to the accounts, closing goes back [s2-2.14]', async ({
+test('without any card or wallet a notice blocks the page: 去添加 leads to the accounts, closing goes back [s2-2.14.5]', async ({
   page,
   server,
   logIn,

@@ -36,7 +36,7 @@ test('the launch asks once, with the values of the address [D50] [s1-7.2]', asyn
   ])
 })
 
-test('a refused launch shows the message, blanks the tab and closes it after 2 s [s1-2.28] [s1-8.7] [s1-9.7]', async ({
+test('a refused launch shows the message, blanks the tab and closes it after 2 s [s1-2.28] [s1-8.7] [s1-9.7] [s1-4.5.3]', async ({
   page,
   server,
   logIn,

@@ -13,7 +13,7 @@ const TABS = [
 const article = (page: Page) => page.getByRole('main').getByRole('article')
 const footer = (page: Page) => page.getByRole('contentinfo', { name: '页脚' })
 
-test('seven tabs, each with its own real article and its place in the address [s1-2.16] [s1-3.4] [D1]', async ({
+test('seven tabs, each with its own real article and its place in the address [s1-2.16] [s1-3.4.3] [D1]', async ({
   page,
   server,
 }) => {
@@ -81,7 +81,7 @@ test('an article that fails is told on the page, without a toast, and 重试 bri
   await expect(article(page)).toContainText('暂无信息')
 })
 
-test('the page keeps its tab while the player is away, and obeys a new query [s1-2.4] [D4]', async ({
+test('the page keeps its tab while the player is away, and obeys a new query [s1-2.4.2] [D4]', async ({
   page,
 }) => {
   await page.goto('/#/abouts?type=7')

@@ -3,7 +3,7 @@ import { header } from './steps'
 
 const welcome = { index_modal: 1, webcontent: '<p>新会员<strong>首存</strong>有礼</p>' }
 
-test('the welcome modal shows the server’s HTML and a QR code, and stays away once closed [s1-2.14] [s1-4.5]', async ({
+test('the welcome modal shows the server’s HTML and a QR code, and stays away once closed [s1-2.14.2] [s1-4.5.1]', async ({
   page,
   server,
 }) => {
@@ -58,7 +58,7 @@ test('hostile welcome HTML runs nothing, loads nothing and brings no controls [s
   expect(outside).toEqual([])
 })
 
-test('the red-packet button shows when the switch is 1, asks visitors to log in, and can be dismissed [s1-2.14] [D30]', async ({
+test('the red-packet button shows when the switch is 1, asks visitors to log in, and can be dismissed [s1-2.14.1] [D30] [s1-4.5.1]', async ({
   page,
   server,
 }) => {
@@ -85,7 +85,7 @@ test('there is no red-packet button when the switch is 0 [s1-2.14] [s1-3.1]', as
   await expect(page.getByRole('button', { name: '关闭红包入口' })).toBeHidden()
 })
 
-test('the home page promises what the documents say [s1-1.2] [s1-2.15]', async ({ page }) => {
+test('the home page promises what the documents say [s1-1.2] [s1-2.15.2]', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   for (const text of [
@@ -101,8 +101,9 @@ test('the home page promises what the documents say [s1-1.2] [s1-2.15]', async (
   }
 })
 
-test('the banners fade over 1000 ms, pause and turn by buttons [s1-2.15] [s1-9.3] [D36]', async ({
+test('the banners fade over 1000 ms, pause and turn by buttons [s1-2.15.1] [s1-3.4.1] [s1-9.3] [D36]', async ({
   page,
+  server,
 }) => {
   await page.goto('/')
   const carousel = page.getByRole('region', { name: '首页横幅' })
@@ -121,4 +122,5 @@ test('the banners fade over 1000 ms, pause and turn by buttons [s1-2.15] [s1-9.3
     .first()
     .evaluate((slide) => getComputedStyle(slide).transitionDuration)
   expect(fade).toBe('1s')
+  expect(server.requestsOf('/api/bannerList').map(({ payload }) => payload)).toContainEqual({ type: 1 })
 })

@@ -3,7 +3,7 @@ import { expectToast, header, heading, mainNav } from './steps'
 
 const entries = (names: string[]) => names.join(' ')
 
-test('the menu has its order from 768 px up, without e-sports and lottery [s1-2.7] [s1-9.4]', async ({
+test('the menu has its order from 768 px up, without e-sports and lottery [s1-2.7] [s1-9.4.2]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -42,7 +42,7 @@ test('a drop-down opens by keyboard, shows at most 7 halls, and Escape gives the
   await expect(toggle).toBeFocused()
 })
 
-test('drop-downs list up to 6 sports and board games, and 8 slots in a swiper [s1-2.7] [s1-9.4]', async ({
+test('drop-downs list up to 6 sports and board games, and 8 slots in a swiper [s1-2.7] [s1-9.4.1]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -82,7 +82,7 @@ test('the header sticks after 30 px when there is a notice, and after any scroll
   await expect.poll(top).toBeGreaterThan(40)
 })
 
-test('返回顶部 appears after 400 px and goes back up [s1-2.8] [s1-9.4]', async ({ page }) => {
+test('返回顶部 appears after 400 px and goes back up [s1-2.8] [s1-9.4.2]', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: '返回顶部' })
   await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
@@ -112,7 +112,7 @@ test('the footer has its links, the age line and the version label [s1-1.2] [D33
   await expect(footer).toContainText('V1.1.1.20220906_pc')
 })
 
-test('a notice opens dialog 公告 with its text, and 更多 goes to the messages [s1-2.15] [D51]', async ({
+test('a notice opens dialog 公告 with its text, and 更多 goes to the messages [s1-2.15.1] [D51]', async ({
   page,
   logIn,
 }) => {
@@ -142,7 +142,9 @@ test('the clock runs in Beijing time, every second [s1-9.1] [D27]', async ({ bro
   await page.close()
 })
 
-test('the link to the page already shown says 已在当前页面！ and stays [s1-2.10] [D3]', async ({ page }) => {
+test('the link to the page already shown says 已在当前页面！ and stays [s1-2.10] [D3] [s1-8.5.3]', async ({
+  page,
+}) => {
   await page.goto('/#/vip')
   await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
   await expectToast(page, '已在当前页面！', 'status')

@@ -147,7 +147,7 @@ test('jackpot figures change every 1500 ms [s1-9.2]', async ({ page }) => {
   await expect.poll(() => figure.textContent()).not.toBe(before)
 })
 
-test('the home tiles lead where the documents say [s1-2.15] [D51]', async ({ page }) => {
+test('the home tiles lead where the documents say [s1-2.15.2] [D51]', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await main

@@ -41,7 +41,7 @@ test.describe('the login dialog', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
   })
 
-  test('shows the server’s refusal as a warning, clears the captcha and draws another [s1-8.1] [s1-4.3]', async ({
+  test('shows the server’s refusal as a warning, clears the captcha and draws another [s1-8.1] [s1-4.3.1]', async ({
     page,
   }) => {
     const dialog = page.getByRole('dialog', { name: '会员登录' })
@@ -53,13 +53,13 @@ test.describe('the login dialog', () => {
     await expectToast(page, '用户不存在')
   })
 
-  test('says so when the network is out [s1-8.5]', async ({ page, server }) => {
+  test('says so when the network is out [s1-8.5.1]', async ({ page, server }) => {
     server.drop('/api/login_pc', 'request')
     await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     await expectToast(page, '网络异常，请检查当前网络后重试！')
   })
 
-  test('forgets what was typed when it is closed, and gives the focus back [s1-2.11] [s1-4.3] [D36]', async ({
+  test('forgets what was typed when it is closed, and gives the focus back [s1-2.11] [s1-4.3.3] [D36]', async ({
     page,
   }) => {
     await page.getByRole('dialog').getByLabel('账号').fill('someone')
@@ -177,7 +177,7 @@ for (const [name, password, message] of [
   ['black01', 'black001', '您已被设为黑名单，暂不能登录，请联系管理员！'],
   ['close01', 'close001', '该用户已被禁用，请联系管理员！'],
 ] as const) {
-  test(`${name} is cleared at once, told why and left on the login page [s1-4.2] [s1-8.5] [s1-6.3] [D38]`, async ({
+  test(`${name} is cleared at once, told why and left on the login page [s1-4.2] [s1-8.5.2] [s1-6.3] [D38]`, async ({
     page,
   }) => {
     await page.goto('/#/login')

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 
 for (const state of [0, '0']) {
-  test(`site_state ${JSON.stringify(state)} shows repair_tips instead of the app [s1-2.9] [s1-4.4]`, async ({
+  test(`site_state ${JSON.stringify(state)} shows repair_tips instead of the app [s1-2.9] [s1-4.4.1]`, async ({
     page,
     server,
   }) => {

@@ -16,7 +16,7 @@ test.describe('the agent page', () => {
     await expect(main(page).getByRole('button', { name: '播放宣传片' })).toBeVisible()
   })
 
-  test('shows the phone screens in three sets of three tabs, and keeps the choice [s1-2.30] [s1-2.4] [D4]', async ({
+  test('shows the phone screens in three sets of three tabs, and keeps the choice [s1-2.30] [s1-2.4.2] [D4]', async ({
     page,
   }) => {
     await page.goto('/#/agent')

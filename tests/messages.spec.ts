@@ -12,7 +12,7 @@ const inbox = (ids: number[], total = ids.length) => ({
   json: { code: 200, message: '', data: { current_page: 1, data: ids.map(article), total } },
 })
 
-test('announcements come first, as plain texts; a tab stands in the address [s2-2.7] [s2-3.2] [D16]', async ({
+test('announcements come first, as plain texts; a tab stands in the address [s2-2.7.1,2] [s2-3.2] [D16] [s1-3.4.2]', async ({
   page,
   server,
   logIn,
@@ -32,7 +32,7 @@ test('announcements come first, as plain texts; a tab stands in the address [s2-
   await expect(page.getByRole('tab', { name: '平台公告' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('an inbox message has title, time and content as cleaned HTML [s2-2.7] [s2-3.2] [D27]', async ({
+test('an inbox message has title, time and content as cleaned HTML [s2-2.7.3] [s2-3.2.1] [D27]', async ({
   page,
   server,
   logIn,
@@ -58,7 +58,7 @@ test('an inbox message has title, time and content as cleaned HTML [s2-2.7] [s2-
   void complaints
 })
 
-test('the inbox has pages that stand in the address and survive back and reload [s2-2.7] [s2-9.1] [D23]', async ({
+test('the inbox has pages that stand in the address and survive back and reload [s2-2.7.3] [s2-9.1] [D23] [s2-7.2.5]', async ({
   page,
   server,
   logIn,
@@ -81,7 +81,7 @@ test('the inbox has pages that stand in the address and survive back and reload 
   await expect.poll(top).toBe(first)
 })
 
-test('both tabs say 暂无信息 when empty, and 重试 when they cannot be read [s2-2.7] [D16]', async ({
+test('both tabs say 暂无信息 when empty, and 重试 when they cannot be read [s2-2.7.4] [D16]', async ({
   page,
   server,
   logIn,

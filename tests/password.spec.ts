@@ -14,7 +14,7 @@ async function expectEmpty(page: Page): Promise<void> {
   for (const name of ['当前密码', '新密码', '确认新密码']) await expect(field(page, name)).toHaveValue('')
 }
 
-test('says the seven rules in their order, and the last one clears the form [s2-5.9] [s2-8.3] [s2-9.4]', async ({
+test('says the seven rules in their order, and the last one clears the form [s2-5.9.1,2,3,4,5,6,7] [s2-8.3.6] [s2-9.4] [s2-2.18.2] [s2-3.5.7]', async ({
   page,
   server,
   logIn,
@@ -42,7 +42,7 @@ test('says the seven rules in their order, and the last one clears the form [s2-
   expect(server.requestsOf('/api/editPassword')).toEqual([])
 })
 
-test('another tab and 重置 clear the form; hints and lengths are each password’s own [s2-2.18] [s2-5.9] [s2-9.4]', async ({
+test('another tab and 重置 clear the form; hints and lengths are each password’s own [s2-2.18.1,2,3,4] [s2-5.9.8] [s2-9.4.4]', async ({
   page,
   logIn,
 }) => {
@@ -63,7 +63,7 @@ test('another tab and 重置 clear the form; hints and lengths are each password
   await expectEmpty(page)
 })
 
-test('a changed login password ends the session: home page, login dialog, the new one works [s2-4.11] [s2-8.4] [D46] [D7]', async ({
+test('a changed login password ends the session: home page, login dialog, the new one works [s2-4.11.1] [s2-8.4.1] [D46] [D7] [s2-7.2.6]', async ({
   page,
   server,
   logIn,
@@ -87,7 +87,7 @@ test('a changed login password ends the session: home page, login dialog, the ne
   expect(await server.tokenOf('demo888', 'demo8888')).toBeFalsy()
 })
 
-test('a changed withdrawal password keeps the session and empties the form [s2-4.11] [s2-7.2] [s2-6.2]', async ({
+test('a changed withdrawal password keeps the session and empties the form [s2-4.11.2] [s2-7.2.7] [s2-6.2]', async ({
   page,
   server,
   logIn,

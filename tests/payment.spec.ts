@@ -35,7 +35,7 @@ for (const [protocol, address, chain] of [
   ['TRC20', TRC20, '波场Tron'],
   ['ERC20', ERC20, '以太坊Ethereum'],
 ] as const) {
-  test(`USDT over ${protocol}: rate, quantity, one address of 210 px and its warnings [s2-2.15] [s2-3.6] [s2-4.9]`, async ({
+  test(`USDT over ${protocol}: rate, quantity, one address of 210 px and its warnings [s2-2.15.2,3] [s2-3.6.1,2] [s2-4.9] [s2-3.1.5]`, async ({
     page,
     context,
     server,
@@ -71,7 +71,7 @@ for (const [protocol, address, chain] of [
   })
 }
 
-test('the wallet variant: a code of 262 px, address and copy, an hour from the page’s opening, 我已支付 to the other address [s2-2.15] [s2-4.9] [s2-9.5]', async ({
+test('the wallet variant: a code of 262 px, address and copy, an hour from the page’s opening, 我已支付 to the other address [s2-2.15.1,5] [s2-4.9.3] [s2-9.5] [s2-3.6.4]', async ({
   page,
   context,
   server,
@@ -92,7 +92,7 @@ test('the wallet variant: a code of 262 px, address and copy, an hour from the p
   expect(hash(page)).toBe('#/mine/transRecord')
 })
 
-test('other types: method, exact amount, code and warnings; 我已支付 to the records [s2-2.15] [s2-3.6]', async ({
+test('other types: method, exact amount, code and warnings; 我已支付 to the records [s2-2.15.1,4] [s2-3.6.2]', async ({
   page,
   server,
   logIn,
@@ -136,7 +136,7 @@ test('the manual channel has no code: the amount and 联系客服; the bank’s 
   await expect(page.getByRole('region', { name: '收款账户1' })).toContainText('6200000000001001')
 })
 
-test('the time left counts from the server’s Beijing time, wherever the device is; after 00:00 nothing is hidden [s2-4.9] [s2-9.5] [D27]', async ({
+test('the time left counts from the server’s Beijing time, wherever the device is; after 00:00 nothing is hidden [s2-4.9.2,4] [s2-9.5.1] [D27]', async ({
   browser,
   server,
   logIn,
@@ -182,7 +182,7 @@ test('the time left counts from the server’s Beijing time, wherever the device
   await context.close()
 })
 
-test('without an order, or with one the server refuses, it says so [s2-4.9] [s2-8.3]', async ({
+test('without an order, or with one the server refuses, it says so [s2-4.9.1] [s2-8.3.4] [s1-5.6]', async ({
   page,
   server,
   logIn,

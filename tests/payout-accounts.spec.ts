@@ -11,7 +11,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const hash = (page: Page) => new URL(page.url()).hash
 const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
 
-test('tabs by type, USDT first; each lists its kind with masks and the actions it has [s2-2.17] [s2-3.5] [D22] [s2-1.3]', async ({
+test('tabs by type, USDT first; each lists its kind with masks and the actions it has [s2-2.17.2,4] [s2-3.5.2] [D22] [s2-1.3] [s2-7.2.26] [s2-7.3.1]', async ({
   page,
   context,
   server,
@@ -56,7 +56,7 @@ test('tabs by type, USDT first; each lists its kind with masks and the actions i
   await expect(tab(page, '汇旺')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the wallet balance is refreshed, and 全部回收 brings all venues back [s2-2.17] [D52]', async ({
+test('the wallet balance is refreshed, and 全部回收 brings all venues back [s2-2.17.1] [D52]', async ({
   page,
   server,
   logIn,
@@ -74,7 +74,7 @@ test('the wallet balance is refreshed, and 全部回收 brings all venues back [
   await expect(memberBar(page)).toContainText('32,979.80')
 })
 
-test('binding 汇旺 says the seven messages in their order, then binds and reads the list again [s2-5.6] [s2-4.10] [s2-8.4] [s2-3.5]', async ({
+test('binding 汇旺 says the seven messages in their order, then binds and reads the list again [s2-5.6.1,2,3,4,5,6,7,8] [s2-4.10.1,4] [s2-8.4.4] [s2-3.5.6] [s2-7.2.27] [s2-9.4.3] [D32]', async ({
   page,
   server,
   logIn,
@@ -126,7 +126,7 @@ test('binding 汇旺 says the seven messages in their order, then binds and read
   })
 })
 
-test('binding USDT: its messages, the cleaned address in groups, a caution, ERC20 on this tab only, the server’s message [s2-5.7] [s2-4.10] [s2-9.4]', async ({
+test('binding USDT: its messages, the cleaned address in groups, a caution, ERC20 on this tab only, the server’s message [s2-5.7.1,2,3,5,6] [s2-4.10.1,3] [s2-9.4.5] [s2-8.4.4]', async ({
   page,
   server,
   logIn,
@@ -175,7 +175,7 @@ test('binding USDT: its messages, the cleaned address in groups, a caution, ERC2
   })
 })
 
-test('addShow opens the dialog at once; closing by 稍后绑定, backdrop or Escape empties it [s2-2.17] [s2-4.10]', async ({
+test('addShow opens the dialog at once; closing by 稍后绑定, backdrop or Escape empties it [s2-2.17.3,6,7] [s2-4.10.2]', async ({
   page,
   logIn,
 }) => {
@@ -183,6 +183,8 @@ test('addShow opens the dialog at once; closing by 稍后绑定, backdrop or Esc
   await page.goto('/#/cardList?type=2&addShow=1')
   const form = dialog(page, '绑定汇旺')
   await expect(form.getByLabel('持有人姓名')).toBeFocused()
+  // spec 2 §2: the way to the deposit is hidden here.
+  await expect(form.getByRole('link').or(form.getByRole('button', { name: /存款/ }))).toHaveCount(0)
   await form.getByLabel('持有人姓名').fill('林')
   await form.getByRole('button', { name: '稍后绑定' }).click()
   await expect(form).toBeHidden()
@@ -199,7 +201,7 @@ test('addShow opens the dialog at once; closing by 稍后绑定, backdrop or Esc
   await expect(add(page)).toBeFocused()
 })
 
-test('unbinding asks for six digits, the harmless button first; a wrong password is told [s2-5.8] [s2-6.2] [s2-8.4] [s2-2.17]', async ({
+test('unbinding asks for six digits, the harmless button first; a wrong password is told [s2-5.8.1] [s2-6.2] [s2-8.4.3] [s2-2.17.8] [s2-4.10.4] [s2-7.2.28]', async ({
   page,
   server,
   logIn,
@@ -230,7 +232,7 @@ test('unbinding asks for six digits, the harmless button first; a wrong password
   expect(server.requestsOf('/api/delcard').at(-1)?.payload).toEqual({ id: 1, pay_pass: '123456' })
 })
 
-test('at five of a kind nothing can be added, not even by addShow; with none the table says so [s2-5.8] [s2-9.4] [s2-2.17]', async ({
+test('at five of a kind nothing can be added, not even by addShow; with none the table says so [s2-5.8.2] [s2-9.4.1] [s2-2.17.5,6] [s2-2.16.3]', async ({
   page,
   logIn,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { expectToast, heading } from './steps'
 
-test('shows name and real name to read, the rest to change, and saves all three at once [s2-2.6] [s2-8.4] [D24]', async ({
+test('shows name and real name to read, the rest to change, and saves all three at once [s2-2.6.1,2,3] [s2-8.4.2] [D24] [s2-3.1.1] [s2-7.2.8]', async ({
   page,
   server,
   logIn,
@@ -36,7 +36,7 @@ test('shows name and real name to read, the rest to change, and saves all three 
   await expect(main.getByLabel('手机号')).toHaveValue('13800000001')
 })
 
-test('says the first failure of mobile, email and birthday, empty counting as wrong [s2-5.1] [s2-8.3] [D47] [D48]', async ({
+test('says the first failure of mobile, email and birthday, empty counting as wrong [s2-5.1.1] [s2-8.3] [D47] [D48]', async ({
   page,
   server,
   logIn,
@@ -70,7 +70,7 @@ test('says the first failure of mobile, email and birthday, empty counting as wr
   await expectToast(page, '操作成功', 'status')
 })
 
-test('keeps what was typed when the server refuses it or the network is out [s2-8.1] [D24]', async ({
+test('keeps what was typed when the server refuses it or the network is out [s2-8.1] [D24] [s2-8.2.3]', async ({
   page,
   server,
   logIn,
@@ -111,7 +111,7 @@ test('a profile that cannot be read says so, and 重试 brings it [D16]', async 
   }).toPass()
 })
 
-test('a day of the calendar lands in the field as text [D47]', async ({ page, logIn }) => {
+test('a day of the calendar lands in the field as text [D47] [s2-2.6.2]', async ({ page, logIn }) => {
   await logIn()
   await page.goto('/#/mine')
   const main = page.getByRole('main')

@@ -37,7 +37,7 @@ test('a member whom can_apply is 0 for sees no 申请优惠 [s1-2.25] [s1-6.2]',
   await expect(page.getByRole('button', { name: '申请优惠' })).toBeVisible()
 })
 
-test('asks for the amount, refuses what is none, sends the exact one, and the server’s message closes it [s1-5.5] [D26] [D13]', async ({
+test('asks for the amount, refuses what is none, sends the exact one, and the server’s message closes it [s1-5.5] [D26] [D13] [s1-7.2.19]', async ({
   page,
   server,
   logIn,
@@ -66,7 +66,7 @@ test('asks for the amount, refuses what is none, sends the exact one, and the se
   ])
 })
 
-test('shows a refusal as success toast, and 再想想 sends nothing [s1-8.3] [s1-5.5] [D13]', async ({
+test('shows a refusal as success toast, and 再想想 sends nothing [s1-8.3.1] [s1-5.5] [D13]', async ({
   page,
   server,
   logIn,

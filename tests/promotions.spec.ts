@@ -30,7 +30,7 @@ const row = (id: number, more: object = {}) => ({
   ...more,
 })
 
-test('the list has banners, notices, the filter and only cards of state 1 [s1-2.24] [s1-4.5] [s1-3.5]', async ({
+test('the list has banners, notices, the filter and only cards of state 1 [s1-2.24] [s1-4.5] [s1-3.5.1]', async ({
   page,
 }) => {
   await page.goto('/#/activity')
@@ -61,7 +61,7 @@ test('the filter asks for its kind and keeps it in the address; 全部优惠 sho
   await expect(toggle(page, '首存礼金 最高 888 元')).toBeVisible()
 })
 
-test('one card at a time is expanded; expanding loads the detail, collapsing takes it away [s1-2.24] [s1-4.5]', async ({
+test('one card at a time is expanded; expanding loads the detail, collapsing takes it away [s1-2.24] [s1-4.5.2]', async ({
   page,
   server,
 }) => {
@@ -92,7 +92,7 @@ test('a visitor sees no way to apply, neither in the list nor in the detail [s1-
   await expect(page.getByRole('button', { name: '申请优惠' })).toHaveCount(0)
 })
 
-test('立即参与 sends no amount, and a refusal is a success toast too [s1-5.5] [s1-8.3] [D13] [s1-6.2]', async ({
+test('立即参与 sends no amount, and a refusal is a success toast too [s1-5.5] [s1-8.3.1] [D13] [s1-6.2] [s1-7.2.19]', async ({
   page,
   server,
   logIn,
@@ -231,7 +231,7 @@ test('the banners fade over 1000 ms; without banners the promotions’ own pictu
   ).toBe('1s')
 })
 
-test('the list keeps its filter and its expanded card, and a new query is obeyed [s1-2.4] [D4]', async ({
+test('the list keeps its filter and its expanded card, and a new query is obeyed [s1-2.4.2] [D4]', async ({
   page,
 }) => {
   await page.goto('/#/activity')

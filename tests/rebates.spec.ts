@@ -12,7 +12,7 @@ const answer = (list: object[], jisuan: unknown, nojisuan: unknown, total = list
   json: { code: 200, message: '', data: { list: { data: list, total }, jisuan, nojisuan } },
 })
 
-test('claim all moves what is pending to the main account and every figure follows [s2-2.9] [s2-4.1] [s2-7.2] [s2-8.4] [D24]', async ({
+test('claim all moves what is pending to the main account and every figure follows [s2-2.9.1,2] [s2-4.1] [s2-7.2.13] [s2-8.4] [D24]', async ({
   page,
   server,
   logIn,
@@ -69,7 +69,7 @@ test('a claim the server refuses is told, and with nothing pending nothing is as
   expect(server.requestsOf('/api/dofanshui')).toHaveLength(1)
 })
 
-test('filters and pages stand in the address, and any change but of the page starts at page 1 [s2-2.9] [s2-9.1] [s2-3.3]', async ({
+test('filters and pages stand in the address, and any change but of the page starts at page 1 [s2-2.9.3,4] [s2-9.1] [s2-3.3.1] [s2-7.2.12]', async ({
   page,
   server,
   logIn,
@@ -92,7 +92,7 @@ test('filters and pages stand in the address, and any change but of the page sta
   await expect(pager.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('rows say 待领取 or 已领取 with their claim time, and a failed read has its way on [s2-4.1] [s2-2.9] [D16]', async ({
+test('rows say 待领取 or 已领取 with their claim time, and a failed read has its way on [s2-4.1] [s2-2.9.5] [D16]', async ({
   page,
   server,
   logIn,

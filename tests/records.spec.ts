@@ -42,7 +42,7 @@ async function saved(page: Page): Promise<{ name: string; text: string }> {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('bets open with all platforms, 30 days and ten rows under their caption and heads [s2-2.10] [s2-3.3] [s2-9.1]', async ({
+test('bets open with all platforms, 30 days and ten rows under their caption and heads [s2-2.10.1,2,3] [s2-3.3] [s2-9.1.1] [s2-3.2.2]', async ({
   page,
   server,
   logIn,
@@ -68,7 +68,7 @@ test('bets open with all platforms, 30 days and ten rows under their caption and
   ])
 })
 
-test('filters and pages stand in the address: deep link, back, reload, and page 1 after a change [s2-2.10] [s2-9.1] [D4]', async ({
+test('filters and pages stand in the address: deep link, back, reload, and page 1 after a change [s2-2.10.1] [s2-9.1] [D4]', async ({
   page,
   server,
   logIn,
@@ -150,7 +150,7 @@ test('an older answer never replaces a newer one [s2-9.1]', async ({ page, serve
   await expect(rows(page).first()).toContainText('NEWER')
 })
 
-test('bets name their status, show an open one without result, and - for what a server leaves out [s2-4.2] [s2-3.3] [D16] [D27]', async ({
+test('bets name their status, show an open one without result, and - for what a server leaves out [s2-4.2] [s2-3.3.2] [D16] [D27] [s2-2.10.3]', async ({
   page,
   server,
   logIn,
@@ -182,7 +182,7 @@ test('bets name their status, show an open one without result, and - for what a 
   expect(odd[7]).toBe('未知')
 })
 
-test('funds have four types, each with its own columns and states [s2-2.11] [s2-4.3] [s2-4.4] [s2-9.1]', async ({
+test('funds have four types, each with its own columns and states [s2-2.11.1,2] [s2-4.3] [s2-4.4] [s2-9.1.3] [s2-3.3.3]', async ({
   page,
   server,
   logIn,
@@ -212,7 +212,7 @@ test('funds have four types, each with its own columns and states [s2-2.11] [s2-
   await expect.poll(() => hash(page)).toBe('#/transRecord?type=4')
 })
 
-test('a funds type in the address opens its tab, another type starts at page 1 with the same filter [s2-2.11] [D4]', async ({
+test('a funds type in the address opens its tab, another type starts at page 1 with the same filter [s2-2.11.1] [D4]', async ({
   page,
   logIn,
 }) => {
@@ -253,7 +253,7 @@ test('an application for a promotion waits, and is approved 60 s later [s2-2.12]
   await expect(rows(page).first().getByRole('cell').last()).toHaveText('已通过')
 })
 
-test('applications name every state and have pages [s2-2.12] [s2-4.5] [s2-9.1]', async ({
+test('applications name every state and have pages [s2-2.12] [s2-4.5] [s2-9.1] [s2-3.3.5]', async ({
   page,
   server,
   logIn,

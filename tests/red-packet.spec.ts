@@ -23,7 +23,7 @@ const OPEN = rule('2020-01-01 10:00:00', '2099-01-01 12:00:00')
 const packets = (patch: object = {}) =>
   ok({ sendnums: 2, acquirednum: 8, max_times: 3, rules: [OPEN], ...patch })
 
-test('a visitor goes to the login and comes back; a closed activity sends home [s2-2.20] [s2-2.1] [D30] [s2-6.1]', async ({
+test('a visitor goes to the login and comes back; a closed activity sends home [s2-2.20.1] [s2-2.1] [D30] [s2-6.1] [s1-2.3.14] [s1-4.4.2] [s1-8.5.3]', async ({
   page,
   server,
   logIn,
@@ -38,14 +38,17 @@ test('a visitor goes to the login and comes back; a closed activity sends home [
   await expect.poll(() => hash(page)).toBe('#/')
 })
 
-test('shows the figures, the rules table and text, and the shortcuts; a rest below zero is 0 [s2-2.20] [s2-3.7] [s2-5.10] [s2-9.5]', async ({
+test('shows the figures, the rules table and text, and the shortcuts; a rest below zero is 0, a refusal is told [s2-2.20.2] [s2-3.7.1,2] [s2-5.10.2] [s2-9.5] [s2-8.3.1]', async ({
   page,
   server,
   logIn,
 }) => {
   await logIn()
+  server.refuse('/api/userredpacket', '红包信息维护中')
   server.answer('/api/userredpacket', packets())
   await page.goto('/#/userredpacket')
+  await expectToast(page, '红包信息维护中')
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click()
   await expect(heading(page, '抢红包')).toBeVisible()
   await expect(figure(page, '剩余次数')).toHaveText('2')
   await expect(figure(page, '已抢次数')).toHaveText('8')
@@ -73,7 +76,7 @@ test('shows the figures, the rules table and text, and the shortcuts; a rest bel
   await expect(heading(page, '红包记录')).toBeVisible()
 })
 
-test('each pop-up in its case: insufficient, not started, ended; the server is asked in none [s2-4.12] [D30] [s2-5.10]', async ({
+test('each pop-up in its case: insufficient, not started, ended; the server is asked in none [s2-4.12.1] [D30] [s2-5.10.1] [s2-2.20.3,4]', async ({
   page,
   server,
   logIn,
@@ -99,7 +102,7 @@ test('each pop-up in its case: insufficient, not started, ended; the server is a
   expect(server.requestsOf('/api/douserredpacket')).toEqual([])
 })
 
-test('a grab tells the sum of the answer and reads the figures again; a refusal is the insufficient pop-up [s2-4.12] [s2-8.3] [s2-3.7]', async ({
+test('a grab tells the sum of the answer and reads the figures again; a refusal is the insufficient pop-up [s2-4.12.2] [s2-8.3.2] [s2-3.7.3] [s2-2.20.3] [s2-7.2.33]', async ({
   page,
   server,
   logIn,
@@ -124,7 +127,7 @@ test('a grab tells the sum of the answer and reads the figures again; a refusal 
   await expect.poll(() => hash(page)).toBe('#/recharge')
 })
 
-test('a lost answer names no sum: 服务器异常 and the unknown outcome [s2-8.3] [D24]', async ({
+test('a lost answer names no sum: 服务器异常 and the unknown outcome [s2-8.3.3] [D24]', async ({
   page,
   server,
   logIn,
@@ -140,7 +143,7 @@ test('a lost answer names no sum: 服务器异常 and the unknown outcome [s2-8.
   expect(server.requestsOf('/api/douserredpacket')).toHaveLength(1)
 })
 
-test('yesterday’s deposit earns a grab between 10:00 and 12:00 in Beijing, on the demo server itself [s2-9.5] [s2-5.10]', async ({
+test('yesterday’s deposit earns a grab between 10:00 and 12:00 in Beijing, on the demo server itself [s2-9.5.2] [s2-5.10]', async ({
   page,
   server,
   logIn,
@@ -167,7 +170,7 @@ test('yesterday’s deposit earns a grab between 10:00 and 12:00 in Beijing, on 
   await expect(row).toContainText('1,000.00')
 })
 
-test('the records show the totals and ten a page; 去领红包 opens a tab, or says that none is left [s2-2.19] [s2-9.1] [D21] [D30] [D8]', async ({
+test('the records show the totals and ten a page; 去领红包 opens a tab, or says that none is left [s2-2.19.1,2,3,4] [s2-9.1] [D21] [D30] [D8] [s2-2.20.1] [s2-3.7.4,5] [s2-7.3.1]', async ({
   page,
   server,
   logIn,

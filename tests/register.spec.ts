@@ -43,7 +43,7 @@ test('each rule is checked in order, the first failure only [s1-5.3] [s1-2.13]',
   expect(server.requestsOf('/api/register')).toEqual([])
 })
 
-test('a visitor registers, and the member bar shows the name and 888.00 [s1-2.13] [s1-4.3] [D38]', async ({
+test('a visitor registers, and the member bar shows the name and 888.00 [s1-2.13] [s1-4.3.2] [D38]', async ({
   page,
   server,
 }) => {
@@ -63,7 +63,7 @@ test('a visitor registers, and the member bar shows the name and 888.00 [s1-2.13
   expect(await page.evaluate(() => localStorage.getItem('pid'))).toBe('friend_7')
 })
 
-test('a refusal is told in success style, and the captcha is cleared [s1-8.3] [D13]', async ({ page }) => {
+test('a refusal is told in success style, and the captcha is cleared [s1-8.3.2] [D13]', async ({ page }) => {
   await page.goto('/#/register')
   await fill(page, { 账号: 'demo888' })
   await expectToast(page, '此用户名已被注册', 'status')

@@ -95,7 +95,7 @@ test('a refusal is told and its blank tab closed; a blocked pop-up is told witho
 test.describe('getVisitUrl', () => {
   const ok = (url: unknown) => ({ json: { code: 200, message: '', data: { url } } })
 
-  test('sends the visitor to another origin, with the pid when it is known [D18] [s1-3.6]', async ({
+  test('sends the visitor to another origin, with the pid when it is known [D18] [s1-3.6] [s1-7.2.2]', async ({
     page,
     server,
   }) => {

@@ -17,7 +17,7 @@ async function open(page: Page, server: { member: (name: string, patch: object) 
   await expect(submit(page)).toBeVisible()
 }
 
-test('shows the main wallet, the venue total and every venue with its balance and controls [s2-2.13] [s2-3.2]', async ({
+test('shows the main wallet, the venue total and every venue with its balance and controls [s2-2.13.1,5] [s2-3.2]', async ({
   page,
   logIn,
 }) => {
@@ -42,7 +42,7 @@ test('shows the main wallet, the venue total and every venue with its balance an
     await expect(main(page).getByText(tip)).toBeVisible()
 })
 
-test('the mode turns when the server has agreed: form and venue dialogs in transfer mode only [s2-4.6] [s2-6.1] [s2-2.13]', async ({
+test('the mode turns when the server has agreed: form and venue dialogs in transfer mode only [s2-4.6.1] [s2-6.1.3] [s2-2.13.3] [s2-3.1.4] [s2-7.2.18]', async ({
   page,
   server,
   logIn,
@@ -72,7 +72,7 @@ test('the mode turns when the server has agreed: form and venue dialogs in trans
   await expect(open).toBeDisabled()
 })
 
-test('says each message in its order and sends nothing meanwhile [s2-5.3] [D47] [D26]', async ({
+test('says each message in its order and sends nothing meanwhile [s2-5.3.1,2,3] [D47] [D26] [s2-2.13.4] [s2-8.3.6] [s2-9.4.6]', async ({
   page,
   server,
   logIn,
@@ -104,7 +104,7 @@ test('says each message in its order and sends nothing meanwhile [s2-5.3] [D47] 
   expect(server.requestsOf('/api/transfer')).toEqual([])
 })
 
-test('moves the exact amount both ways; swap turns the wallets round; the message is shown [s2-2.13] [s2-8.2] [D26]', async ({
+test('moves the exact amount both ways; swap turns the wallets round; the message is shown [s2-2.13.4] [s2-8.2.1] [D26] [s2-7.2.16]', async ({
   page,
   server,
   logIn,
@@ -128,7 +128,7 @@ test('moves the exact amount both ways; swap turns the wallets round; the messag
   ])
 })
 
-test('more than there is: the server says 余额不足 and the form keeps what was typed [s2-8.2] [D47]', async ({
+test('more than there is: the server says 余额不足 and the form keeps what was typed [s2-8.2.1] [D47]', async ({
   page,
   server,
   logIn,
@@ -142,7 +142,7 @@ test('more than there is: the server says 余额不足 and the form keeps what w
   await expect(memberBar(page)).toContainText('28,640.50')
 })
 
-test('一键回收 brings every venue back to the main wallet and shows the server’s message [s2-2.13] [s2-7.2]', async ({
+test('一键回收 brings every venue back to the main wallet and shows the server’s message [s2-2.13.2] [s2-7.2]', async ({
   page,
   logIn,
 }) => {
@@ -156,7 +156,7 @@ test('一键回收 brings every venue back to the main wallet and shows the serv
   await expectToast(page, '没有可回收的金额', 'status')
 })
 
-test('the venue dialog shows both balances and moves money in; 稍后 and Escape close it [s2-2.13]', async ({
+test('the venue dialog shows both balances and moves money in; 稍后 and Escape close it [s2-2.13.6]', async ({
   page,
   server,
   logIn,
@@ -190,7 +190,7 @@ test('the venue dialog shows both balances and moves money in; 稍后 and Escape
   ])
 })
 
-test('a venue’s own refresh asks for that venue alone; 刷新余额 reads the member [s2-7.2] [D52]', async ({
+test('a venue’s own refresh asks for that venue alone; 刷新余额 reads the member [s2-7.2.17] [D52] [s2-2.13.1]', async ({
   page,
   server,
   logIn,
@@ -212,7 +212,7 @@ test('a venue’s own refresh asks for that venue alone; 刷新余额 reads the 
   await expect(page.getByText('维护')).toHaveCount(0)
 })
 
-test('the venue poll comes every 3.5 s, stops on a refusal told once, starts with 刷新余额, ends with the page [s2-4.6] [s2-9.3] [s2-8.2] [D25]', async ({
+test('the venue poll comes every 3.5 s, stops on a refusal told once, starts with 刷新余额, ends with the page [s2-4.6.2] [s2-9.3.1] [s2-8.2.2] [D25]', async ({
   page,
   server,
   logIn,
@@ -264,7 +264,7 @@ test('the venue poll comes every 3.5 s, stops on a refusal told once, starts wit
   expect(polls()).toBe(left)
 })
 
-test('the hidden device field is a random id of this browser that is never sent [D31] [s2-2.13]', async ({
+test('the hidden device field is a random id of this browser that is never sent [D31] [s2-2.13.7]', async ({
   page,
   server,
   logIn,

@@ -10,7 +10,7 @@ const figure = (page: Page, name: string) =>
     .last()
 const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
 
-test('each level of status 1 has a tab with its deposit, turnover and six rebates [s1-2.27] [s1-3.5] [D49]', async ({
+test('each level of status 1 has a tab with its deposit, turnover and six rebates [s1-2.27] [s1-3.5.2] [D49]', async ({
   page,
 }) => {
   await page.goto('/#/vip')
@@ -27,7 +27,7 @@ test('each level of status 1 has a tab with its deposit, turnover and six rebate
   await expect(tab(page, 'VIP10')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a level whose status is 0 has no tab, and the others keep their numbers [s1-2.27] [s1-4.5]', async ({
+test('a level whose status is 0 has no tab, and the others keep their numbers [s1-2.27] [s1-4.5.2]', async ({
   page,
   server,
 }) => {
@@ -128,7 +128,7 @@ test('levels that cannot be loaded are told on the page, without a toast; 重试
   await expect(main).toContainText('暂无信息')
 })
 
-test('the page keeps its level while the player is away [s1-2.4] [D4]', async ({ page }) => {
+test('the page keeps its level while the player is away [s1-2.4.2] [D4]', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 700 })
   await page.goto('/#/vip')
   await tab(page, 'VIP8').click()

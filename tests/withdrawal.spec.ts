@@ -22,7 +22,7 @@ const card = (id: number, patch: object = {}) => ({
   ...patch,
 })
 
-test('two tabs show the bound accounts by their last four digits, with a tile to add more [s2-2.16] [s2-3.5] [s2-9.4]', async ({
+test('two tabs show the bound accounts by their last four digits, with a tile to add more [s2-2.16.1,2,3] [s2-3.5] [s2-9.4] [s2-9.5.3] [D32]', async ({
   page,
   server,
   logIn,
@@ -61,7 +61,7 @@ test('two tabs show the bound accounts by their last four digits, with a tile to
   await expect(main(page)).toContainText('钱包APP')
 })
 
-test('the tile binds an account without leaving, and the list is read again [s2-2.16] [s2-4.10]', async ({
+test('the tile binds an account without leaving, and the list is read again [s2-2.16.6] [s2-4.10]', async ({
   page,
   logIn,
 }) => {
@@ -77,7 +77,7 @@ test('the tile binds an account without leaving, and the list is read again [s2-
   await expect(page.getByRole('radio')).toHaveCount(3)
 })
 
-test('says each message in its order, and quick amounts fill the field [s2-5.5] [D47] [D26] [D29] [s2-9.2]', async ({
+test('says each message in its order, and quick amounts fill the field [s2-5.5.1,2,3] [D47] [D26] [D29] [s2-9.2.3] [s2-2.16.4]', async ({
   page,
   server,
   logIn,
@@ -113,7 +113,7 @@ test('says each message in its order, and quick amounts fill the field [s2-5.5] 
   expect(server.requestsOf('/api/withdraw')).toEqual([])
 })
 
-test('a withdrawal is sent as exact text and told; after 1.5 s the records show it pending [s2-4.8] [s2-9.3] [s2-8.4] [s2-3.5]', async ({
+test('a withdrawal is sent as exact text and told; after 1.5 s the records show it pending [s2-4.8] [s2-9.3.2] [s2-8.4.6] [s2-3.5.3,5] [s2-2.16.4] [s2-7.2.30]', async ({
   page,
   server,
   logIn,
@@ -146,7 +146,7 @@ test('a withdrawal is sent as exact text and told; after 1.5 s the records show 
   ).not.toContain('123456')
 })
 
-test('refusals keep the form but the password, in the server’s words [s2-8.1] [s2-2.16] [s2-6.2]', async ({
+test('refusals keep the form but the password, in the server’s words [s2-8.1] [s2-2.16] [s2-6.2] [s2-3.5.3]', async ({
   page,
   server,
   logIn,
@@ -173,7 +173,7 @@ test('refusals keep the form but the password, in the server’s words [s2-8.1] 
   await expect(memberBar(page)).toContainText('28,640.50')
 })
 
-test('USDT: conversion rounded down, the fee of the account’s chain, what arrives, never below zero [s2-5.5] [D26] [D29] [s2-3.1]', async ({
+test('USDT: conversion rounded down, the fee of the account’s chain, what arrives, never below zero [s2-5.5.4] [D26] [D29] [s2-3.1.5,6] [s2-2.16.5]', async ({
   page,
   server,
   logIn,

@@ -33,7 +33,7 @@ afterEach(() => {
 const header = (name: string) => calls[0]?.init.headers[name]
 
 describe('what goes out', () => {
-  it('carries the session token as bearer, empty when there is none [s1-7.1]', async () => {
+  it('carries the session token as bearer, empty when there is none [s1-7.1] [s2-7.1]', async () => {
     await send(listNotices, {})
     expect(header('Authorization')).toBe('Bearer ')
     calls = []
@@ -50,7 +50,7 @@ describe('what goes out', () => {
     expect(calls[1]?.init.body).toBe('{}')
   })
 
-  it('sends a file as multipart, without a content type of ours [s2-7.2]', async () => {
+  it('sends a file as multipart, without a content type of ours [s2-7.2.3]', async () => {
     await send(uploadAvatar, { file: new Blob(['x']) })
     expect(calls[0]?.init.body).toBeInstanceOf(FormData)
     expect(header('Content-Type')).toBeUndefined()
@@ -66,7 +66,7 @@ describe('what goes out', () => {
     expect(ids[2]).toBeUndefined()
   })
 
-  it('gives up after 60 s [s1-7.1] [s1-9.7]', async () => {
+  it('gives up after 60 s [s1-7.1] [s1-9.7] [s2-7.1]', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     await send(listNotices, {})
     expect(timeout).toHaveBeenCalledWith(60_000)

@@ -45,7 +45,7 @@ const member: StoredRead = {
 const stored = (key: string) =>
   JSON.parse(localStorage.getItem(key) ?? 'null') as { data: unknown; savedAt: number } | null
 
-it('splits the one list of games into its six keys, and joins them again [D6] [s1-3.7]', () => {
+it('splits the one list of games into its six keys, and joins them again [D6] [s1-3.7] [s1-3.3.1]', () => {
   writeStored([games])
   expect(stored('realbetList')).toMatchObject({ savedAt: 5, data: [{ name: '甲' }, { name: '丙' }] })
   expect(stored('sportList')?.data).toHaveLength(1)
@@ -59,7 +59,7 @@ it('splits the one list of games into its six keys, and joins them again [D6] [s
   ])
 })
 
-it('keeps of a member only what D6 names, with the epoch of his session [D6] [D7]', () => {
+it('keeps of a member only what D6 names, with the epoch of his session [D6] [D7] [s2-3.1.7]', () => {
   beginSession('t1')
   writeStored([member])
   const kept = stored('userInfo')?.data as Record<string, unknown>

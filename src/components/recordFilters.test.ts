@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readFilter, writeFilter } from './recordFilters'
 
-it('asks for 30 days, deposits, all platforms, page 1 unless the address says otherwise [s2-9.1]', () => {
+it('asks for 30 days, deposits, all platforms, page 1 unless the address says otherwise [s2-9.1.2,3]', () => {
   expect(readFilter('')).toEqual({ date: 4, page: 1, api_type: '', type: 1 })
   expect(readFilter('date=2&page=3&api_type=AG&type=4')).toEqual({
     date: 2,

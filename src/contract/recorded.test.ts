@@ -66,7 +66,7 @@ const decode = (name: string) => {
   return z.decode(answer.endpoint!.data, readEnvelope(answer.body)!.data)
 }
 
-it('reads a member whose server leaves flags out and sends amounts as numbers [D16] [s2-3.1]', () => {
+it('reads a member whose server leaves flags out and sends amounts as numbers [D16] [s2-3.1.2]', () => {
   expect(decode('POST user ')).toMatchObject({
     username: 'test01',
     balance: '1234.5',
@@ -79,11 +79,11 @@ it('reads a member whose server leaves flags out and sends amounts as numbers [D
   })
 })
 
-it('keeps nothing of a registration but the token [s1-3.2]', () => {
+it('keeps nothing of a registration but the token [s1-3.2.3]', () => {
   expect(decode('register ok')).toEqual({ token: 'T'.repeat(60) })
 })
 
-it('reads the array of a bank payment as accounts and the object of a coin payment as its channel [s2-3.6]', () => {
+it('reads the array of a bank payment as accounts and the object of a coin payment as its channel [s2-3.6.3]', () => {
   expect(decode('payinfo for bank')).toMatchObject({
     channel: null,
     accounts: [{ bank_no: '6222000011112222' }],
@@ -94,7 +94,7 @@ it('reads the array of a bank payment as accounts and the object of a coin payme
   })
 })
 
-it('reads the chain of a crypto account out of bank_owner, and the holder of a bank account [s2-3.5]', () => {
+it('reads the chain of a crypto account out of bank_owner, and the holder of a bank account [s2-3.5.1]', () => {
   expect(decode('POST getcard {"type": 2}')).toMatchObject([{ bank: 'USDT', chain: 'TRC20', holder: '' }])
   expect(decode('POST getcard {"type": 1}')).toMatchObject([{ holder: '张三', chain: '' }])
 })

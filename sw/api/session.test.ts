@@ -11,7 +11,7 @@ const newcomer = {
 }
 
 describe('the session', () => {
-  it('logs a member in and tells who he is [s1-7] [D38]', async () => {
+  it('logs a member in and tells who he is [s1-7] [D38] [s1-3.2.1,2]', async () => {
     const { as } = testServer()
     const demo = await as('demo888', 'demo8888')
     const { code, data } = await demo('/api/user')

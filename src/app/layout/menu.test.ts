@@ -12,7 +12,7 @@ it('below 768 px e-sports and lottery follow [s1-2.7]', () => {
   expect(NARROW_LOBBIES.map(({ label }) => label).slice(LOBBIES.length)).toEqual(['电子竞技', '彩票游戏'])
 })
 
-it('the drop-downs hold 6 and 7 entries, the slots one shows 8 slides [s1-9]', () => {
+it('the drop-downs hold 6 and 7 entries, the slots one shows 8 slides [s1-9] [s1-9.4.1]', () => {
   const sizes = Object.fromEntries(NARROW_LOBBIES.map(({ category, most }) => [category, most]))
   expect(sizes).toEqual({ concise: 8, realbet: 7, joker: 6, sport: 6, gaming: 6, lottery: 7 })
 })

@@ -17,7 +17,7 @@ const stuckAt = (hasNotice: boolean, at: number) => {
   return result.current
 }
 
-it('with a top notice the header sticks past 30 px, not at 30 [s1-2.6] [s1-9]', () => {
+it('with a top notice the header sticks past 30 px, not at 30 [s1-2.6] [s1-9] [s1-9.4.2]', () => {
   expect(stuckAt(true, 30)).toBe(false)
   expect(stuckAt(true, 31)).toBe(true)
 })

@@ -79,7 +79,7 @@ const expectRedrawn = () => {
   expect(image()).toBe('/captcha/01.svg')
 }
 
-it('sends nothing before the captcha is right, then clears the entry and draws a new image [s1-5]', async () => {
+it('sends nothing before the captcha is right, then clears the entry and draws a new image [s1-5] [s1-4.3.1]', async () => {
   show()
   fill({ code: 'XXXX' })
   pressBeforeRedraw()

@@ -66,7 +66,7 @@ function show() {
   )
 }
 
-it('registers with the referrer of the address, logs in and goes home [s1-2] [s1-4]', async () => {
+it('registers with the referrer of the address, logs in and goes home [s1-2] [s1-4] [s1-2.3.2] [s1-3.2.3]', async () => {
   show()
   fill()
   // Starts ticked; its state is not looked at.
@@ -104,7 +104,7 @@ it('tells a refusal in success styling, clears the captcha and draws a new one [
   expect(session.token).toBeNull()
 })
 
-it('takes digits only for the withdrawal password, full-width ones as digits [s1-2]', () => {
+it('takes digits only for the withdrawal password, full-width ones as digits [s1-2] [s1-5.3.5]', () => {
   show()
   fireEvent.input(entry('取款密码'), { target: { value: 'a１2３-45678' } })
   expect(entry('取款密码').value).toBe('123456')
@@ -115,7 +115,7 @@ it('has the longest entries of the document [s1-2] [s1-9]', () => {
   expect(Object.keys(GOOD).map((label) => entry(label).maxLength)).toEqual([10, 50, 50, 50, 6, 4])
 })
 
-it('clears and redraws a wrong captcha and sends nothing [s1-5]', async () => {
+it('clears and redraws a wrong captcha and sends nothing [s1-5] [s1-5.3.6]', async () => {
   show()
   fill({ 验证码: '8MPA' })
   vi.mocked(Math.random).mockReturnValue(0.051)

@@ -36,7 +36,7 @@ it.each([
   '兰花8866a',
   'lan８８６６',
   'a1'.repeat(5000),
-])('refuses the account %s [s1-5]', (name) => expect(first({ name })).toEqual([['name', NAME]]))
+])('refuses the account %s [s1-5] [s1-5.3.1]', (name) => expect(first({ name })).toEqual([['name', NAME]]))
 
 it.each([
   '',
@@ -47,32 +47,32 @@ it.each([
   'lan_8866',
   'ｌａｎ８８６６０',
   'a1'.repeat(26),
-])('refuses the password %s [s1-5]', (password) =>
+])('refuses the password %s [s1-5] [s1-5.3.2]', (password) =>
   expect(first({ password, confirmPass: password })).toEqual([['password', PASSWORD]]),
 )
 
-it('refuses a confirmation that differs, in case too [s1-5]', () => {
+it('refuses a confirmation that differs, in case too [s1-5] [s1-5.3.3]', () => {
   for (const confirmPass of ['', 'Lan886600', 'lan886600 ']) {
     expect(first({ confirmPass })).toEqual([['confirmPass', '两次密码不一致！']])
   }
 })
 
 it.each(['', '   ', '陈1', '陈_澜', 'O’Hara', '陈👀', '陈'.repeat(10_000)])(
-  'refuses the real name %s [s1-5] [D48]',
+  'refuses the real name %s [s1-5] [D48] [s1-5.3.4]',
   (realname) => expect(first({ realname })).toEqual([['realname', REAL_NAME]]),
 )
 
 it.each(['陈星澜', 'Anna Lee', '阿卜杜拉·买买提', 'Tom & 汤姆', '𠮷田'])(
-  'accepts the real name %s [s1-5] [D48]',
+  'accepts the real name %s [s1-5] [D48] [s1-5.3.4]',
   (realname) => expect(first({ realname })).toBeNull(),
 )
 
 it.each(['', '12345', '1234567', '12345a', '１２３４５６'])(
-  'refuses the withdrawal password %s [s1-5]',
+  'refuses the withdrawal password %s [s1-5] [s1-5.3.5]',
   (paypassword) => expect(first({ paypassword })).toEqual([['paypassword', PAY_PASSWORD]]),
 )
 
-it.each(['', '3KD', '8MPA', '3KDD7'])('refuses the captcha %s [s1-5]', (code) =>
+it.each(['', '3KD', '8MPA', '3KDD7'])('refuses the captcha %s [s1-5] [s1-5.3.6]', (code) =>
   expect(first({ code })).toEqual([['code', '验证码错误！']]),
 )
 

@@ -29,9 +29,12 @@ describe('the deposit form', () => {
     expect(toRequest({ ...emptyDeposit('alipay'), amount })).toEqual({ paytype: 'alipay', amount: read })
   })
 
-  it.each(['99.99', '10000.01', '0.01'])('refuses %s outside the channel’s range [s2-5]', (amount) => {
-    expect(failure({ amount })).toEqual([['amount', '请输入100到10000之间的金额']])
-  })
+  it.each(['99.99', '10000.01', '0.01'])(
+    'refuses %s outside the channel’s range [s2-5] [s2-5.4.1]',
+    (amount) => {
+      expect(failure({ amount })).toEqual([['amount', '请输入100到10000之间的金额']])
+    },
+  )
 
   it('refuses full-width digits with a leading zero like plain ones [D26]', () => {
     expect(failure({ amount: '０１' })).toEqual([['amount', '请输入正确的金额']])
@@ -60,7 +63,7 @@ describe('the deposit form', () => {
 describe('the deposit request', () => {
   const values = { ...emptyDeposit('alipay'), ...account, amount: '500.50' }
 
-  it('of the bank channel carries the bank fields, trimmed [s2-3]', () => {
+  it('of the bank channel carries the bank fields, trimmed [s2-3] [s2-3.5.4] [s2-7.2.23]', () => {
     expect(toRequest({ ...values, channel: 'bank', bank_owner: ' 林星澜 ', bank_no: '62001234 ' })).toEqual({
       paytype: 'bank',
       amount: '500.50',
@@ -68,7 +71,7 @@ describe('the deposit request', () => {
     })
   })
 
-  it.each(['TRC20', 'ERC20'] as const)('of USDT carries the protocol %s [s2-3]', (protocol) => {
+  it.each(['TRC20', 'ERC20'] as const)('of USDT carries the protocol %s [s2-3] [s2-3.5.4]', (protocol) => {
     expect(toRequest({ ...values, channel: 'usdt', protocol })).toEqual({
       paytype: 'usdt',
       amount: '500.50',

@@ -14,7 +14,7 @@ describe('asking where the tab is to go', () => {
     vi.mocked(send).mockReset()
   })
 
-  it('asks for a game by platform, type and code [s1-2] [s1-7] [D50]', async () => {
+  it('asks for a game by platform, type and code [s1-2] [s1-7] [D50] [s1-7.2.10]', async () => {
     answer('https://game.example.com/x')
     await expect(askForUrl(game)).resolves.toBe('https://game.example.com/x')
     expect(send).toHaveBeenCalledExactlyOnceWith(getGameUrl, {
@@ -32,7 +32,7 @@ describe('asking where the tab is to go', () => {
   })
 
   it.each(['', 'javascript:alert(1)', '//host', 'https://user:word@host/'])(
-    'opens no address but http(s) without credentials: "%s" [D19]',
+    'opens no address but http(s) without credentials: "%s" [D19] [s1-3.6]',
     async (url) => {
       answer(url)
       await expect(askForUrl(game)).rejects.toThrow(ServerFailure)

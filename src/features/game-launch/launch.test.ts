@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { launchOf } from './launch'
 
-it('takes platform, type and code from the address [s1-2] [D50]', () => {
+it('takes platform, type and code from the address [s1-2] [D50] [s1-2.3.12]', () => {
   expect(launchOf('name=AG&type=2&code=live%2F1')).toEqual({
     name: 'AG',
     type: 2,

@@ -5,7 +5,7 @@ const labels = (isAgent?: boolean) =>
   menuGroups(isAgent).map(({ entries }) => entries.map(({ label }) => label))
 
 describe('the member menu', () => {
-  it('names both groups and their entries in order [s2-2]', () => {
+  it('names both groups and their entries in order [s2-2] [s2-2.2.1]', () => {
     expect(menuGroups(false).map(({ title }) => title)).toEqual(['财务管理', '服务中心'])
     expect(labels(false)).toEqual([
       ['存款', '取款', '转账', '卡片管理', '资金记录', '投注记录', '返水记录'],
@@ -13,7 +13,7 @@ describe('the member menu', () => {
     ])
   })
 
-  it('lets agents log in and the others apply, never both [s2-2] [s2-6]', () => {
+  it('lets agents log in and the others apply, never both [s2-2] [s2-6] [s2-2.2.2] [s2-6.1.2]', () => {
     expect(labels(true)[1]).toContain('代理登录')
     expect(labels(true)[1]).not.toContain('申请代理')
     expect(labels(false)[1]).not.toContain('代理登录')

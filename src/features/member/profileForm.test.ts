@@ -41,7 +41,7 @@ describe('the profile form', () => {
     '1380013800a',
     '１３８００１３８０００',
     '138****8000',
-  ])('refuses the mobile number "%s" [D48]', (mobile) => {
+  ])('refuses the mobile number "%s" [D48] [s2-5.1.1]', (mobile) => {
     expect(failure({ mobile })).toEqual([['mobile', '请输入正确手机号']])
   })
 
@@ -67,7 +67,7 @@ describe('the profile form', () => {
     'lan li@mail.com',
     '兰@mail.com',
     'lan@mail.c0m',
-  ])('refuses the email "%s" [D48]', (email) => {
+  ])('refuses the email "%s" [D48] [s2-5.1.2]', (email) => {
     expect(failure({ email })).toEqual([['email', '请输入正确邮箱号']])
   })
 
@@ -91,7 +91,7 @@ describe('the profile form', () => {
     '18-06-1992',
     '1992-06-18T00:00',
     '１９９２-06-18',
-  ])('"%s" is no day [D48]', (birthday) => {
+  ])('"%s" is no day [D48] [s2-5.1.3]', (birthday) => {
     expect(failure({ birthday })).toEqual([['birthday', '请输入正确的日期格式：YYYY-MM-DD']])
   })
 

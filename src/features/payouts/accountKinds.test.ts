@@ -12,13 +12,13 @@ const account = {
 }
 
 describe('the kinds of payout accounts', () => {
-  it('are asked for as 1, 2 and 4 [s2-3] [D22]', () => {
+  it('are asked for as 1, 2 and 4 [s2-3] [D22] [s2-9.4.5]', () => {
     expect(ACCOUNT_KINDS.huiwang.listType).toBe(1)
     expect(ACCOUNT_KINDS.usdt.listType).toBe(2)
     expect(ACCOUNT_KINDS.antoken.listType).toBe(4)
   })
 
-  it('stand in the address of the management as 1, 2 and 3, anything else is USDT [s2-2]', () => {
+  it('stand in the address of the management as 1, 2 and 3, anything else is USDT [s2-2] [s2-2.17.2]', () => {
     expect(['1', '2', '3', '4', 'x', null].map((type) => kindOf('managementType', type, 'usdt'))).toEqual([
       'usdt',
       'huiwang',
@@ -29,7 +29,7 @@ describe('the kinds of payout accounts', () => {
     ])
   })
 
-  it('stand in the address of the withdrawal as 0, 1 and 3 [s2-2]', () => {
+  it('stand in the address of the withdrawal as 0, 1 and 3 [s2-2] [s2-2.16.1]', () => {
     expect(['0', '1', '3', '2', null].map((type) => kindOf('withdrawalType', type, 'huiwang'))).toEqual([
       'huiwang',
       'usdt',
@@ -39,7 +39,7 @@ describe('the kinds of payout accounts', () => {
     ])
   })
 
-  it('offer ERC20 for USDT alone [s2-5]', () => {
+  it('offer ERC20 for USDT alone [s2-5] [s2-5.7.6]', () => {
     expect(CRYPTO_KINDS.usdt).toEqual({ bank: 'USDT', chains: ['TRC20', 'ERC20'] })
     expect(CRYPTO_KINDS.antoken).toEqual({ bank: 'antoken', chains: ['TRC20'] })
   })

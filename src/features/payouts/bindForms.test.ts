@@ -27,7 +27,7 @@ describe('binding 汇旺', () => {
     expect(failures(huiwangSchema, { ...filled, ...values })).toEqual([[field, message]])
   })
 
-  it('takes eight digits and a payment password of 6 to 18 [s2-5] [s2-9]', () => {
+  it('takes eight digits and a payment password of 6 to 18 [s2-5] [s2-9] [s2-5.6.7] [s2-9.4.2]', () => {
     expect(failures(huiwangSchema, filled)).toBeUndefined()
     expect(failures(huiwangSchema, { ...filled, password: '1'.repeat(18) })).toBeUndefined()
   })
@@ -42,7 +42,7 @@ describe('binding a crypto wallet', () => {
     expect(failures(cryptoSchema, values)).toEqual([[field, message]])
   })
 
-  it('keeps word characters of an address only [s2-5]', () => {
+  it('keeps word characters of an address only [s2-5] [s2-5.7.4]', () => {
     expect(cleanAddress(' T-Xing.Lan_1 地址！')).toBe('TXingLan_1')
     expect(cleanAddress('０ｘＤｅ')).toBe('0xDe')
   })
@@ -61,7 +61,7 @@ describe('binding a crypto wallet', () => {
 })
 
 it.each(['', '12345', '1234567', '12345a', '１２３４５６'])(
-  'unbinding refuses the payment password "%s" [s2-5]',
+  'unbinding refuses the payment password "%s" [s2-5] [s2-5.8.1]',
   (password) => {
     expect(failures(unbindSchema, { password })).toEqual([['password', '密码长度为6位且必须为数字']])
     expect(failures(unbindSchema, { password: '123456' })).toBeUndefined()

@@ -64,7 +64,7 @@ describe('the estimate of a withdrawal in coin', () => {
     expect(estimate('100', RATE, null)).toEqual({ coins: '14.08', arrival: null })
   })
 
-  it('knows the fee of each chain [s2-5]', () => {
+  it('knows the fee of each chain [s2-5] [s2-3.1.6]', () => {
     const fees = { withdrawcashfee: money('5'), withdrawfeeusdttrc: money('1') }
     expect(feeOf(fees, 'ERC20')).toBe('5')
     expect(feeOf(fees, 'TRC20')).toBe('1')

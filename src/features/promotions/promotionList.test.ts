@@ -36,7 +36,7 @@ it('asks page after page until all 35 promotions are there [D17]', () => {
   expect(nextPage(pages[3]!, pages)).toBeUndefined()
 })
 
-it('stops at an empty page whatever the total says [D16, D17]', () => {
+it('stops at an empty page whatever the total says [D16] [D17]', () => {
   const pages = [page(ids(1, 9), 20), page([], 20)]
   expect(nextPage(pages[1]!, pages)).toBeUndefined()
 })

@@ -123,7 +123,7 @@ it('shows the rules table only where there are rules, with the recharge floored 
   ])
 })
 
-it('opens the grab page from the records inside the click, but stays with none left [s2-5] [D30]', async () => {
+it('opens the grab page from the records inside the click, but stays with none left [s2-5] [D30] [s2-5.10.1]', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(window)
   history.replaceState(null, '', '#/welfare?page=2')
   const { unmount } = show(<RedPacketRecordsPage />)

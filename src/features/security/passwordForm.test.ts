@@ -22,13 +22,13 @@ describe('the password form', () => {
     expect(failure(current, next, confirm)).toEqual([[field, message]])
   })
 
-  it('takes 6 characters, as checked, whatever they are [s2-5] [s2-9]', () => {
+  it('takes 6 characters, as checked, whatever they are [s2-5] [s2-9] [s2-5.9.8]', () => {
     expect(failure('demo8888', 'abcdef', 'abcdef')).toBeUndefined()
     expect(failure('123456', '654321', '654321')).toBeUndefined()
     expect(failure('      ', '密码密码密码', '密码密码密码')).toBeUndefined()
   })
 
-  it('knows the failure that also clears the form [s2-5]', () => {
+  it('knows the failure that also clears the form [s2-5] [s2-5.9.7]', () => {
     expect(isUnchanged({ current: '123456', next: '123456', confirm: '123456' })).toBe(true)
     expect(isUnchanged({ current: '123456', next: '123456', confirm: '' })).toBe(false)
     expect(isUnchanged({ current: '123456', next: '654321', confirm: '654321' })).toBe(false)

@@ -73,7 +73,7 @@ it('swaps the two wallets and keeps what was typed when the server refuses [s2-8
   await waitFor(async () => expect((await amount()).value).toBe('9'))
 })
 
-it('hides the form and disables the venues, saying why, once the server has agreed to mode 1 [s2-2] [s2-6]', async () => {
+it('hides the form and disables the venues, saying why, once the server has agreed to mode 1 [s2-2] [s2-6] [s2-2.13.6]', async () => {
   show()
   const venue = await button('转入AG国际厅')
   await waitFor(() => expect(venue.hasAttribute('disabled')).toBe(false))
@@ -90,7 +90,7 @@ it('hides the form and disables the venues, saying why, once the server has agre
   expect(screen.queryByLabelText('转账金额')).toBeNull()
 })
 
-it('shows 读取中 for a balance until it is there [s2-2]', async () => {
+it('shows 读取中 for a balance until it is there [s2-2] [s2-2.13.5]', async () => {
   answers['/api/balancelist2'] = new Promise(() => {})
   show()
   await button('刷新BG真人厅余额')

@@ -47,7 +47,7 @@ it('asks the venue dialog for its amount only, in the same words [s2-5]', () => 
   expect([said(''), said('abc'), said('0.01')]).toEqual([['请输入转账金额'], ['请输入正确的金额'], undefined])
 })
 
-it('puts the platform wallet first and starts out of it into the first venue [s2-3]', () => {
+it('puts the platform wallet first and starts out of it into the first venue [s2-3] [s2-3.2.3]', () => {
   expect(walletOptions(venues).map(({ value, label }) => `${value} ${label}`)).toEqual([
     'userbalance 平台钱包',
     'AG AG国际厅',

@@ -26,7 +26,7 @@ describe('the seeds', () => {
     expect(games.some((game) => !game.app_state)).toBe(true)
   })
 
-  it('name games by code once per platform, on platforms that have a wallet [D50]', () => {
+  it('name games by code once per platform, on platforms that have a wallet [D50] [s1-3.3.2]', () => {
     const codes = venues.map(({ platname }) => platname)
     const all = [
       ...games.map((game) => [game.platform_name, game.game_code, game.category_id]),

@@ -1,0 +1,13 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+it('bank-like payout accounts are called 汇旺 unless the operator renames them [D42]', async () => {
+  expect((await import('./payoutAccountName')).payoutAccountName).toBe('汇旺')
+  vi.resetModules()
+  vi.stubEnv('VITE_PAYOUT_ACCOUNT_NAME', '星卡')
+  expect((await import('./payoutAccountName')).payoutAccountName).toBe('星卡')
+})
