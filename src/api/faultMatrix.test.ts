@@ -135,7 +135,7 @@ describe.each(named)('$name', ({ endpoint }) => {
         }
       }
     }
-  })
+  }, 30_000)
 
   it('leaves one bad row out of a list and keeps the others [D16] [D17]', async () => {
     for (const sample of samples()) {
