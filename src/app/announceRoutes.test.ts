@@ -18,6 +18,8 @@ it('stands empty from the start and says the title of the page entered, once [D3
   const said: string[] = []
   new MutationObserver(() => said.push(region()?.textContent ?? '')).observe(region()!, { childList: true })
   location.hash = '#/vip'
+  document.head.append(document.createElement('link'))
+  await settled()
   document.title = 'VIP俱乐部 - 星澜娱乐'
   await settled()
   document.title = 'VIP俱乐部 - 新名字'

@@ -11,9 +11,10 @@ export function announceRoutes(): void {
   region.className = shared.srOnly ?? ''
   document.body.append(region)
   let path = currentPath()
-  // Each page sets the title when it is there; another tab or a renamed site sets it on the same path.
-  new MutationObserver(() => {
-    if (currentPath() === path) return
+  // Each page sets the title when it is there; another tab or a renamed site sets it on the same path. The head gets the
+  // files of the page before that.
+  new MutationObserver((changes) => {
+    if (currentPath() === path || !changes.some(({ target }) => target.nodeName === 'TITLE')) return
     path = currentPath()
     region.textContent = document.title
   }).observe(document.head, { childList: true, subtree: true })

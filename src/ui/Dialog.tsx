@@ -49,7 +49,10 @@ export function Dialog({
     return () => {
       leave()
       element.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      if (opener?.isConnected === false) {
+        // Gone with what the dialog did, as 登录 is after a login: the page goes on at its content.
+        document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+      } else if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
 

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { Form } from './Form'
+
+const press = (init: KeyboardEventInit & { keyCode?: number }) => {
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init })
+  screen.getByRole('textbox').dispatchEvent(event)
+  return event
+}
+
+it('Enter that takes a word of the input method is not Enter that submits [D36]', () => {
+  render(
+    <Form busy={false}>
+      <input aria-label="姓名" />
+    </Form>,
+  )
+  expect(press({ isComposing: true }).defaultPrevented).toBe(true)
+  expect(press({}).defaultPrevented).toBe(false)
+})
+
+it('submits once while nothing is under way [D24]', () => {
+  const onSubmit = vi.fn()
+  const form = (busy: boolean) => (
+    <Form busy={busy} onSubmit={onSubmit}>
+      <button type="submit">提交</button>
+    </Form>
+  )
+  const { rerender, container } = render(form(true))
+  const submit = () =>
+    container.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  submit()
+  expect(onSubmit).not.toHaveBeenCalled()
+  rerender(form(false))
+  submit()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
