@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render } from '@testing-library/react'
+import { Profiler } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { query } from '@/api/query'
+import { getMember } from '@/contract/member'
+import { getBalance } from '@/contract/wallet'
+import { beginSession, endSession } from '@/state/session'
+import { BalanceText } from './BalanceText'
+import { mergeMember } from './useMember'
+
+const MEMBER = query(getMember).queryKey
+const BALANCE = query(getBalance).queryKey
+const member = z.decode(getMember.data, { username: 'demo888', balance: '12.50' })
+const answer = z.decode(getBalance.data, { balance: '12.50', gameblance: '0.00' })
+
+beforeEach(() => {
+  beginSession('t1')
+  // Nothing is answered by itself here.
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+})
+afterEach(() => {
+  cleanup()
+  endSession()
+  vi.unstubAllGlobals()
+})
+
+/** Does it, and lets the cache tell its listeners: that is a task of its own. */
+const settle = (deed: () => void) =>
+  act(async () => {
+    deed()
+    await new Promise((told) => setTimeout(told))
+  })
+
+function show(savedAt: number) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  client.setQueryData(MEMBER, member, { updatedAt: savedAt })
+  const onRender = vi.fn()
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <Profiler id="balance" onRender={onRender}>
+        <BalanceText />
+      </Profiler>
+    </QueryClientProvider>,
+  )
+  return { client, onRender, container }
+}
+
+it('marks a remembered balance, in words too, until the first answer of either call [D6] [s1-9.1]', async () => {
+  for (const key of [MEMBER, BALANCE]) {
+    const { client, container } = show(0)
+    expect(container.textContent).toBe('¥ 12.50（上次保存，待确认）')
+    expect(container.querySelector('[title]')?.getAttribute('title')).toBe('上次保存的余额，待确认')
+    // What is only merged has no date of its own: it is no answer of these calls.
+    await settle(() => mergeMember(client, { transferstatus: true }))
+    expect(container.textContent).toContain('待确认')
+    await settle(() => client.setQueryData<unknown>(key, key === MEMBER ? member : answer))
+    expect(container.textContent).toBe('¥ 12.50')
+    expect(container.querySelector('[title]')).toBeNull()
+    cleanup()
+  }
+})
+
+it('renders nothing while polls answer the same [D25]', async () => {
+  const { client, onRender } = show(Date.now())
+  const before = onRender.mock.calls.length
+  for (let poll = 1; poll <= 20; poll += 1) {
+    await settle(() => {
+      client.setQueryData(BALANCE, { ...answer }, { updatedAt: Date.now() + poll })
+      mergeMember(client, answer)
+    })
+  }
+  expect(onRender.mock.calls.length).toBe(before)
+  await settle(() => mergeMember(client, z.decode(getBalance.data, { balance: '13.00' })))
+  expect(onRender.mock.calls.length).toBe(before + 1)
+})
