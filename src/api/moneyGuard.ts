@@ -6,7 +6,7 @@ import { UnknownOutcome } from './failures'
 const SECRETS = new Set(['password', 'pay_pass'])
 
 /** What a money request asks for, without secrets: the same words mean the same request. */
-export const intentKey = ({ path }: Endpoint, input: object): string =>
+const intentKey = ({ path }: Endpoint, input: object): string =>
   JSON.stringify([path, ...Object.entries(input).filter(([name]) => !SECRETS.has(name))])
 
 /**

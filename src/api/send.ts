@@ -15,7 +15,7 @@ export type Reply<E extends Endpoint> = { data: Data<E>; message: string }
 export type SendOptions = { signal?: AbortSignal | undefined; requestId?: string }
 
 /** Requests time out after this (spec 1 §7). */
-export const TIMEOUT = seconds(60)
+const TIMEOUT = seconds(60)
 
 /**
  * Makes one call, never twice. Throws RefusedError on any code but 200, ServerFailure when no envelope came,

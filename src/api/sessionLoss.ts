@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/contract/endpoint'
 
 /** Why a live session ended by the server's word: 401, or 403 on a member call (D45). */
-export type Loss = 'expired' | 'forbidden'
+type Loss = 'expired' | 'forbidden'
 type Handler = (loss: Loss, endpoint: Endpoint) => void
 
 let handler: Handler = () => {}

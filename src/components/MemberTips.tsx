@@ -1,7 +1,7 @@
 import styles from './MemberTips.module.css'
 
 /** Banks that payouts are not made to (D32). */
-export const UNSUPPORTED_BANKS = ['中国邮政储蓄银行', '农村信用社'] as const
+const UNSUPPORTED_BANKS = ['中国邮政储蓄银行', '农村信用社'] as const
 
 /** Tips of texts.md by what they speak of. */
 export const TIPS = {

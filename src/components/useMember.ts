@@ -39,6 +39,3 @@ export function useConfirmedPart<T>(select: (member: Member) => T): T | undefine
   const { data, dataUpdatedAt } = useQuery({ ...options(), enabled: useIsMember(), select })
   return dataUpdatedAt > 0 ? data : undefined
 }
-
-/** The whole member as the server last told it. */
-export const useConfirmedMember = (): Member | undefined => useConfirmedPart((member) => member)

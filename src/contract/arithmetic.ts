@@ -16,8 +16,6 @@ export const multiply = (a: Money, b: Money | number): Money => money(new Big(a)
 export const isLess = (a: Money, b: Money): boolean => new Big(a).lt(b)
 /** `a > 0`. */
 export const isPositive = (a: Money): boolean => new Big(a).gt(0)
-/** The smaller of two. */
-export const least = (a: Money, b: Money): Money => (isLess(a, b) ? a : b)
 /** The amount without its sign. */
 export const absolute = (a: Money): Money => money(new Big(a).abs())
 /** Rounded down (towards zero) to `places` decimals, 2 unless told. */

@@ -7,7 +7,7 @@ z.config({ jitless: true })
  * What a call does on the server (D24): `read` may be asked again freely; `change` alters something and is sent
  * once per action; `money` is a change whose lost answer is an unknown outcome and must be said as one.
  */
-export type Effect = 'read' | 'change' | 'money'
+type Effect = 'read' | 'change' | 'money'
 
 /** One call of the server: where it lives, what goes in, what comes back. Paths as Hono writes them. */
 export type Endpoint<

@@ -1,5 +1,5 @@
 /** The wire of the address bar: every path of both documents (spec 1 §2, spec 2 §2, D1). */
-export const PUBLIC_PATHS = [
+const PUBLIC_PATHS = [
   '/',
   '/register',
   '/login',
@@ -39,7 +39,7 @@ export const MEMBER_CHILDREN = [
 ] as const
 
 /** Paths that need a session token. */
-export const MEMBER_PATHS: readonly string[] = [
+const MEMBER_PATHS: readonly string[] = [
   '/mine',
   '/mine/center',
   ...MEMBER_CHILDREN,

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } fr
 import { classNames } from '@/lib/classNames'
 import styles from './Tabs.module.css'
 
-export type Tab<Id extends string> = { id: Id; label: string; icon?: ReactNode }
+type Tab<Id extends string> = { id: Id; label: string; icon?: ReactNode }
 
 type Props<Id extends string> = {
   label: string

@@ -18,14 +18,14 @@ describe.each(Object.entries(THEMES))('%s', (_, tokens) => {
   const coloursOf = (name: string): Colour[] => {
     const value = (tokens[name] ?? '').replace(
       /var\((--[\w-]+)\)/g,
-      (__, other: string) => tokens[other] ?? '',
+      (_whole: string, other: string) => tokens[other] ?? '',
     )
     const found = [...value.matchAll(/#([0-9a-f]{3,6})\b|rgba\(([^)]+)\)/gi)].map(([, hex, rgba]): Colour => {
       const parts = rgba
         ? rgba.split(',').map(Number)
         : (hex ?? '')
             .match(hex?.length === 3 ? /./g : /../g)
-            ?.map((part) => parseInt(part.padEnd(2, part), 16))
+            ?.map((part: string) => parseInt(part.padEnd(2, part), 16))
       const [red = NaN, green = NaN, blue = NaN, alpha = 1] = parts ?? []
       return [red, green, blue, alpha]
     })

@@ -26,7 +26,7 @@ const MOST = money('50000')
 const game = record({ name: text, platform: text, code: text })
 
 /** The game window's first question: whose, which game, how much is there, what pays what. */
-export const getGameState = publicPost('/api/__demo__/game/state', {
+const getGameState = publicPost('/api/__demo__/game/state', {
   request: z.object({ ticket: z.string() }),
   data: record({
     username: text,
@@ -42,7 +42,7 @@ export const getGameState = publicPost('/api/__demo__/game/state', {
 })
 
 /** One spin for this stake, exact text. */
-export const placeGameBet = publicPost('/api/__demo__/game/bet', {
+const placeGameBet = publicPost('/api/__demo__/game/bet', {
   effect: 'money',
   request: z.object({ ticket: z.string(), amount: exactAmount }),
   data: record({ bet_id: text, symbols: rows(number), win: amount, balance: amount, settledAt: dateTime }),

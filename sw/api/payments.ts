@@ -3,7 +3,7 @@ import { receivingAccounts } from '../db/seed/banks'
 import type { TransactionRow } from '../db/rows'
 
 /** Where the demo would be paid. None is a real address: the check sums are wrong on purpose. */
-export const ADDRESSES = {
+const ADDRESSES = {
   TRC20: 'TXingLanDemoNotARea1DepositAddr888',
   ERC20: '0xDe80000000000000000000000000000000000De8',
   antoken: 'TXingLanDemoNotARea1WaLLetAddr9999',

@@ -7,7 +7,7 @@ const VERSION = 1
 const BLOCKED_MS = 3000
 
 /** The database can't be opened or thrown away: private window, full disk, a newer version, another tab in the way. */
-export class Unavailable extends Error {}
+class Unavailable extends Error {}
 
 /** Whether a call failed for want of the database, and not by a mistake of ours. */
 export const isUnavailable = (error: unknown): boolean =>

@@ -2,7 +2,7 @@ import { useNotices } from '@/components/NoticeBar'
 import { useScrolledPast } from '@/lib/useScrolledPast'
 
 /** Pixels scrolled before the header sticks when a top notice exists (spec 1 §9). */
-export const NOTICE_THRESHOLD = 30
+const NOTICE_THRESHOLD = 30
 
 /** Whether a top notice exists: homenotice has a text (D51). */
 export const useTopNotice = (): boolean => (useNotices().data ?? []).some((text) => text.trim() !== '')

@@ -8,7 +8,7 @@ import { formatMoney } from '@/lib/formatMoney'
 export type Limits = { min: Money; max: Money | null }
 
 /** Until the server supplies a range (spec 2 §9, D28). */
-export const DEFAULT_LIMITS: Limits = { min: money('100'), max: money('10000') }
+const DEFAULT_LIMITS: Limits = { min: money('100'), max: money('10000') }
 
 /** The limits of an answer; one that names neither end supplies none. */
 export function limitsOf(range: Data<typeof getDepositRange> | undefined): Limits {

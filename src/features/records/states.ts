@@ -15,7 +15,7 @@ export const betLooks: Record<Bet['status'], StateLook> = {
 }
 
 /** State of a deposit or withdrawal (spec 2 §4). */
-export const orderLooks: Record<ReturnType<typeof orderState>, StateLook> = {
+const orderLooks: Record<ReturnType<typeof orderState>, StateLook> = {
   pending: { text: '待审核', tone: 'waiting' },
   approved: { text: '审核通过', tone: 'good' },
   rejected: { text: '审核拒绝', tone: 'bad' },
@@ -23,7 +23,7 @@ export const orderLooks: Record<ReturnType<typeof orderState>, StateLook> = {
 }
 
 /** State of a transfer in or out (spec 2 §4). */
-export const transferLooks: Record<ReturnType<typeof transferState>, StateLook> = {
+const transferLooks: Record<ReturnType<typeof transferState>, StateLook> = {
   failed: { text: '失败', tone: 'bad' },
   succeeded: { text: '成功', tone: 'good' },
   settling: { text: '待结算', tone: 'waiting' },

@@ -7,7 +7,7 @@ import type { Random } from './random'
 import type { Filed } from './types'
 
 /** Which column of the VIP table a bet's rebate is read from. */
-export type RebateKind = Exclude<keyof VipLevel, 'status' | 'recharge' | 'flow' | 'vipname'>
+type RebateKind = Exclude<keyof VipLevel, 'status' | 'recharge' | 'flow' | 'vipname'>
 
 /** A bet of the history with what its rebate needs: the day it belongs to and its kind. */
 export type PastBet = Filed<Bet> & { daysAgo: number; kind: RebateKind }
