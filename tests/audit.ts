@@ -1,0 +1,336 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+// What a page is looked over for (faults 6). Each function answers with findings, one line each.
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What axe finds in the whole page. */
+export async function axeFinds(page: Page): Promise<string[]> {
+  // Legacy mode keeps axe in this page: the other one opens a second page for each run.
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(WCAG)
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html, failureSummary }) => `${id} ${target.join(' ')} ${html} ${failureSummary}`),
+  )
+}
+
+/** The page has come: its heading is there and nothing in it is loading. */
+export async function settle(page: Page, place: string): Promise<void> {
+  await expect(page.locator('h1:visible, dialog[open]').first(), place).toBeAttached()
+  await expect(page.locator('[aria-busy=true]:visible'), place).toHaveCount(0)
+  await expect(page.locator('main [role=status]:visible', { hasText: '加载中' }), place).toHaveCount(0)
+}
+
+/** Nothing has moved for a while: late parts have come, and what they push aside is there. */
+export const standStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const places = () =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, p)')]
+        .map((element) => element.getBoundingClientRect().top)
+        .join()
+    let before = ''
+    for (let frames = 0; frames < 12; frames++) {
+      await new Promise((resolve) => setTimeout(resolve, 16))
+      const now = places()
+      if (now !== before) frames = 0
+      before = now
+    }
+  })
+
+/** Goes to a hash path without loading the app anew. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => void (location.hash = `#${target}`), path)
+  await settle(page, path)
+}
+
+/** Sets the distances of WCAG 1.4.12, or takes them back. */
+export const spaceText = (page: Page, isSpaced: boolean): Promise<void> =>
+  page.evaluate((isOn) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets = isOn ? [sheet] : []
+  }, isSpaced)
+
+/** Nothing lies outside the window at its sides, and no text behind the edge of a box that cannot be scrolled. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const found = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} in ${clientWidth}`] : []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (
+        !parent ||
+        node.textContent?.trim() === '' ||
+        parent.closest('[inert], [aria-hidden=true], .swiper, option')
+      )
+        continue
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      if (box.width < 2) continue
+      let edge = 'window'
+      let left = 0
+      let right = innerWidth
+      let [top, bottom] = [-Infinity, Infinity]
+      for (
+        let around: Element | null = parent;
+        around && around !== document.body;
+        around = around.parentElement
+      ) {
+        const style = getComputedStyle(around)
+        // Scrolled to, or cut with … on purpose: the whole of it is said elsewhere. Texts for readers only are clipped.
+        if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.textOverflow === 'ellipsis')
+          left = -Infinity
+        if (style.webkitLineClamp !== 'none' || style.clipPath !== 'none') left = -Infinity
+        if (left === -Infinity) break
+        if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue
+        const frame = around.getBoundingClientRect()
+        ;[left, right, top, bottom] = [frame.left, frame.right, frame.top, frame.bottom]
+        edge = `${around.tagName.toLowerCase()}.${around.getAttribute('class') ?? ''}`
+        break
+      }
+      if (left === -Infinity) continue
+      // Glyphs stand lower than their line box is high: 4 px are no loss.
+      const isOut =
+        box.left < left - 2 || box.right > right + 2 || box.top < top - 4 || box.bottom > bottom + 4
+      if (isOut) found.push(`cut off by ${edge}: "${node.textContent?.trim().slice(0, 24)}"`)
+    }
+    return found
+  })
+
+/** Sizes and shapes of texts and targets as they are drawn: Chinese specifics, 2.5.8. */
+export const measure = (page: Page, least = 24): Promise<string[]> =>
+  page.evaluate((target) => {
+    const found: string[] = []
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 24)}"`
+    const isDrawn = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+      return width > 1 && height > 1 && !element.closest('[inert], [aria-hidden=true]')
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const seen = new Set<Element>()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (!element || seen.has(element) || text === '' || !isDrawn(element)) continue
+      seen.add(element)
+      const style = getComputedStyle(element)
+      const size = parseFloat(style.fontSize)
+      const han = text.match(/\p{Script=Han}/gu)?.length ?? 0
+      if (style.fontStyle !== 'normal') found.push(`italic: ${nameOf(element)}`)
+      if (han > 0 && !['normal', '0px'].includes(style.letterSpacing))
+        found.push(`letters apart ${style.letterSpacing}: ${nameOf(element)}`)
+      // Captions of a few characters may be smaller than what is read as a sentence; nothing is below 12.
+      const isSentence = han > 14
+      if (size < (isSentence ? 14 : 12)) found.push(`${size}px: ${nameOf(element)}`)
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      const height = parseFloat(style.lineHeight) / size
+      if (lines > 1 && isSentence && !element.closest('h1, h2, h3, h4') && height < 1.495)
+        found.push(`line height ${height.toFixed(2)}: ${nameOf(element)}`)
+    }
+    const controls = 'a[href], button, input, select, textarea, summary, [role=tab], [tabindex="0"]'
+    for (const control of document.querySelectorAll(controls)) {
+      if (!isDrawn(control)) continue
+      // Exempt: links inside a sentence, and side cards of the coverflow, whose buttons are large in the middle.
+      if (getComputedStyle(control).display === 'inline') continue
+      if (control.closest('.swiper-slide:not(.swiper-slide-active)')) continue
+      const boxes = [control.getBoundingClientRect()]
+      const label = control instanceof HTMLInputElement ? control.closest('label') : null
+      if (label) boxes.push(label.getBoundingClientRect())
+      const after = getComputedStyle(control, '::after')
+      // A button that reaches over its card.
+      if (after.content !== 'none' && after.position === 'absolute')
+        boxes.push(new DOMRect(0, 0, parseFloat(after.width), parseFloat(after.height)))
+      const width = Math.max(...boxes.map((box) => box.width))
+      const height = Math.max(...boxes.map((box) => box.height))
+      if (Math.min(width, height) < target - 0.5)
+        found.push(`target ${width.toFixed(0)}×${height.toFixed(0)}: ${nameOf(control)}`)
+    }
+    return found
+  }, least)
+
+/**
+ * What is wrong with the focus: not drawn, outside the window, under something (2.4.7, 2.4.11). Of the control that has it,
+ * or of every one in turn.
+ */
+export async function focusFaults(page: Page, which: 'this' | 'each'): Promise<string[]> {
+  // A key first: the browser draws a focus that a script moves only after one.
+  if (which === 'each') await page.keyboard.press('Shift')
+  return page.evaluate((isEach) => {
+    const found: string[] = []
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 24)}"`
+    const controls = () => {
+      const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+      const all = scope.querySelectorAll<HTMLElement>(
+        'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
+      )
+      return [...all].filter(
+        (control) =>
+          control.tabIndex >= 0 &&
+          control.checkVisibility({ visibilityProperty: true }) &&
+          !control.closest('[inert]'),
+      )
+    }
+    const ringsOf = (control: Element) =>
+      [
+        control,
+        control.parentElement,
+        control.parentElement?.parentElement,
+        control.nextElementSibling,
+      ].flatMap((element) =>
+        element
+          ? [null, '::after'].map((part) => {
+              const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part)
+              const ring = outlineStyle === 'none' ? '' : outlineWidth
+              return ring + (boxShadow === 'none' ? '' : boxShadow)
+            })
+          : [],
+      )
+    const still = new CSSStyleSheet()
+    still.replaceSync('* { transition: none !important; scroll-behavior: auto !important }')
+    const sheets = document.adoptedStyleSheets
+    document.adoptedStyleSheets = [...sheets, still]
+    const lookAt = (control: Element, isSeen: boolean) => {
+      if (!isSeen) found.push(`focus not drawn: ${nameOf(control)}`)
+      const label = control instanceof HTMLInputElement ? control.closest('label') : null
+      const box = (label ?? control).getBoundingClientRect()
+      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
+      const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+      if (right <= left || bottom <= top) return found.push(`focus outside the window: ${nameOf(control)}`)
+      const isFree = [0.5, 0.1, 0.9].some((across) =>
+        [0.5, 0.1, 0.9].some((down) => {
+          const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down)
+          return (
+            hit !== null && (control.contains(hit) || hit.contains(control) || label?.contains(hit) === true)
+          )
+        }),
+      )
+      if (!isFree) found.push(`focus covered: ${nameOf(control)}`)
+    }
+    const active = document.activeElement
+    if (!isEach) {
+      if (!active || active === document.body) found.push('the focus is lost')
+      else
+        lookAt(
+          active,
+          ringsOf(active).some((ring) => ring !== ''),
+        )
+    } else {
+      for (const control of controls()) {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        const before = ringsOf(control).join('|')
+        control.focus()
+        if (document.activeElement === control) lookAt(control, ringsOf(control).join('|') !== before)
+      }
+      scrollTo(0, 0)
+    }
+    document.adoptedStyleSheets = sheets
+    return found
+  }, which === 'each')
+}
+
+/** Colour texts are drawn with, and what they need; hidden for the picture of what lies behind them. */
+type OnPicture = { text: string; colours: number[][]; needed: number; box: [number, number, number, number] }
+
+/**
+ * Texts over pictures whose contrast with the worst pixel behind them is too low (axe says `incomplete` there). Looks at what
+ * the window shows.
+ */
+export async function faintOnPictures(page: Page): Promise<{ count: number; found: string[] }> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { left, right, top, bottom } = image.getBoundingClientRect()
+      const isInSight = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
+      return image.complete || !isInSight || !image.checkVisibility()
+    }),
+  )
+  const texts = await page.evaluate((): OnPicture[] => {
+    const pictures = [...document.querySelectorAll('main *')]
+      .filter(
+        (element) => element.tagName === 'IMG' || getComputedStyle(element).backgroundImage.includes('url('),
+      )
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width >= 120 && height >= 80)
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const texts: OnPicture[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || node.textContent?.trim() === '' || parent.closest('[inert], .swiper')) continue
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      range.selectNodeContents(node)
+      const style = getComputedStyle(parent)
+      const isFilled = parseFloat(style.color.split(/[,/]/)[3] ?? '1') === 0
+      const colours = [...(isFilled ? style.backgroundImage : style.color).matchAll(/rgba?\(([^)]+)\)/g)].map(
+        ([, parts = '']) => parts.split(',').map(Number),
+      )
+      const size = parseFloat(style.fontSize)
+      const needed = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5
+      for (const { left, top, width, height } of range.getClientRects()) {
+        const isOver = pictures.some(
+          (box) => left < box.right && left + width > box.left && top < box.bottom && top + height > box.top,
+        )
+        const isShown = top >= 0 && top + height <= innerHeight && left >= 0 && left + width <= innerWidth
+        if (isOver && isShown && width > 2 && colours.length > 0)
+          // Without the leading above and below the glyphs.
+          texts.push({
+            text: node.textContent?.trim().slice(0, 24) ?? '',
+            colours,
+            needed,
+            box: [left, top + height * 0.15, width, height * 0.7],
+          })
+      }
+    }
+    const hidden = new CSSStyleSheet()
+    hidden.replaceSync(
+      '* { color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important }',
+    )
+    document.adoptedStyleSheets = [hidden]
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).backgroundClip === 'text') element.style.backgroundImage = 'none'
+    return texts
+  })
+  const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64')
+  const found = await page.evaluate(
+    async ({ texts, picture }) => {
+      document.adoptedStyleSheets = []
+      const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes]))
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
+      canvas.drawImage(bitmap, 0, 0)
+      const linear = (part: number) =>
+        part <= 10.31475 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4
+      const luminance = (red = 0, green = 0, blue = 0) =>
+        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+      return texts.flatMap(({ text, colours, needed, box }) => {
+        const [left, top, width, height] = box.map(Math.round) as typeof box
+        const { data } = canvas.getImageData(left, top, Math.max(width, 1), Math.max(height, 1))
+        let worst = 21
+        for (let at = 0; at < data.length; at += 4) {
+          const behind = luminance(data[at], data[at + 1], data[at + 2])
+          for (const [red, green, blue] of colours) {
+            const front = luminance(red, green, blue)
+            worst = Math.min(worst, (Math.max(front, behind) + 0.05) / (Math.min(front, behind) + 0.05))
+          }
+        }
+        return worst < needed ? [`${worst.toFixed(2)} of ${needed}: "${text}"`] : []
+      })
+    },
+    { texts, picture },
+  )
+  return { count: texts.length, found }
+}
