@@ -127,6 +127,8 @@ test('a tab whose files a deploy took away reloads once, and says so where that 
   const page = await context.newPage()
   await page.goto(`${host.url}/#/vip`)
   await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  // What comes after the first paint is a file too.
+  await page.waitForLoadState('networkidle')
   host.folder = next
   const open = (path: string) => page.evaluate((hash) => void (location.hash = hash), path)
   await open('/asdwl')

@@ -25,6 +25,8 @@ export async function takeSavedSite(client: QueryClient): Promise<void> {
   const saved = await readCopy()
   const { queryKey } = query(getSite)
   const known = client.getQueryState(queryKey)
-  if (saved && saved.savedAt > (known?.dataUpdatedAt ?? 0))
-    client.setQueryData(queryKey, saved.site, { updatedAt: saved.savedAt })
+  if (!saved || saved.savedAt <= (known?.dataUpdatedAt ?? 0)) return
+  client.setQueryData(queryKey, saved.site, { updatedAt: saved.savedAt })
+  // A failure that came first is forgotten by that, and with it that the server cannot be reached.
+  if (known?.error) void client.refetchQueries({ queryKey })
 }
