@@ -54,7 +54,7 @@ test('every text, picture and address of the server poisoned at once: on no rout
   test.slow()
   const outside: string[] = []
   context.on('request', (request) => {
-    if (/^(https?|ws):/.test(request.url()) && new URL(request.url()).hostname !== '127.0.0.1')
+    if (request.url().startsWith('http') && new URL(request.url()).hostname !== '127.0.0.1')
       outside.push(request.url())
   })
   await poison(page, {
@@ -92,7 +92,7 @@ test('every text, picture and address of the server poisoned at once: on no rout
         .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? element.outerHTML)
         .filter((url) => /evil\.example|^\s*(javascript|vbscript|blob|file):/i.test(url))
         // A plain https link or picture is what authors may write.
-        .filter((url) => !/^https:\/\/evil\.example\//.test(url)),
+        .filter((url) => !url.startsWith('https://evil.example/')),
       codes: [...document.querySelectorAll('[data-qr]')].map((code) => code.getAttribute('data-qr')),
     }))
     expect(found, target).toEqual({ ran: false, evil: 0, links: [], codes: expect.any(Array) as unknown })
@@ -119,7 +119,7 @@ test('every text, picture and address of the server poisoned at once: on no rout
 
 /** Marks above and below each letter, letters that join, both directions, and a word without end. */
 const LONG = (
-  [...'大奖'].map((letter) => letter + '\u0300\u0301\u0489\u0317'.repeat(9)).join('') +
+  ['大', '奖'].map((letter) => letter + '\u0300\u0301\u0489\u0317'.repeat(9)).join('') +
   '👨‍👩‍👧‍👦🏳️‍🌈🇨🇳\u202eעברית مرحبا\u2067' +
   'W'.repeat(300)
 )
@@ -237,13 +237,13 @@ test('payment page and records print black on white, with the code and without w
       }
       return {
         grounds: shown
-          .filter((element) => (dark(getComputedStyle(element).backgroundColor) ?? 255) < 200)
+          .filter((element) => (dark(getComputedStyle(element).backgroundColor) ?? 255) < 250)
           .map((element) => element.outerHTML.slice(0, 120)),
         words: shown
           .filter(
             (element) =>
               [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
-              (dark(getComputedStyle(element).color) ?? 0) > 130,
+              (dark(getComputedStyle(element).color) ?? 0) > 20,
           )
           .map((element) => element.outerHTML.slice(0, 120)),
       }
