@@ -98,9 +98,10 @@ export const cutOff = (page: Page): Promise<string[]> =>
         break
       }
       if (left === -Infinity) continue
-      // Glyphs stand lower than their line box is high: 4 px are no loss.
+      // Glyphs need less than the height of their font's box, which stands out of a tight line.
+      const slack = Math.max(4, box.height * 0.15)
       const isOut =
-        box.left < left - 2 || box.right > right + 2 || box.top < top - 4 || box.bottom > bottom + 4
+        box.left < left - 2 || box.right > right + 2 || box.top < top - slack || box.bottom > bottom + slack
       if (isOut) found.push(`cut off by ${edge}: "${node.textContent?.trim().slice(0, 24)}"`)
     }
     return found
