@@ -16,7 +16,8 @@ export const CONTENT = {
   lobby: [{ selector: '#main button[aria-label^="进入"]' }],
 }
 
-export const startBrowser = () => chromium.launch(launchOptions)
+export const startBrowser = (...args) =>
+  chromium.launch({ ...launchOptions, args: [...browserArgs, ...args] })
 export const startProfile = (folder) =>
   chromium.launchPersistentContext(folder, { ...launchOptions, ...pageOptions })
 
