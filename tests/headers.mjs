@@ -6,13 +6,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const root = new URL('..', import.meta.url)
 const read = (file) => readFileSync(new URL(file, root), 'utf8')
 
+/** Read once: a server that is running goes on with the policy of the page it serves, whatever is edited meanwhile. */
+const once = (make) => {
+  let made
+  return () => (made ??= make())
+}
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-export const inlineScript = () =>
+export const inlineScript = once(() =>
   read('src/app/shell/boot.js')
     .replace(/^\s*\/\/.*\n/gm, '')
     .replace(/\n\s*/g, '\n')
-    .trim()
+    .trim(),
+)
 
 /** The ink theme's tokens, by name. */
 function tokens() {
@@ -22,7 +28,7 @@ function tokens() {
   )
 }
 
-export function inlineStyle() {
+export const inlineStyle = once(() => {
   const known = tokens()
   const source = read('src/app/shell/shell.css')
   const own = new Set([...source.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name))
@@ -39,7 +45,7 @@ export function inlineStyle() {
     .replace(/: /g, ':')
     .replace(/;}/g, '}')
     .trim()
-}
+})
 
 export const originsOf = (apiBase) => [
   ...new Set(

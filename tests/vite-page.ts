@@ -29,13 +29,16 @@ function filesOf(chunk: Chunk, byFile: Map<string, Chunk>, found = new Set<strin
   return found
 }
 
-/** What each deep link loads beyond the first files: `{ "/realbet": ["assets/…"] }`. */
+/** The pictures of the home page that paint most of its first screen. */
+const HOME_PICTURES = ['art/banner-1-welcome.svg', 'art/home-live.svg']
+
+/** What each route loads beyond the first files: `{ "/realbet": ["assets/…"] }`. */
 function routeFiles(bundle: Rollup.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const first = new Set<string>()
   for (const chunk of chunks) if (chunk.isEntry && chunk.name === 'index') filesOf(chunk, byFile, first)
-  const routes: Record<string, string[]> = {}
+  const routes: Record<string, string[]> = { '/': HOME_PICTURES }
   for (const [path, sources] of routeSources()) {
     const files = new Set<string>()
     for (const source of sources) {
@@ -44,7 +47,7 @@ function routeFiles(bundle: Rollup.OutputBundle): Record<string, string[]> {
       filesOf(chunk, byFile, files)
     }
     const more = [...files].filter((file) => !first.has(file))
-    if (more.length > 0) routes[path] = more
+    if (more.length > 0) routes[path] = [...(routes[path] ?? []), ...more]
   }
   return routes
 }

@@ -8,12 +8,16 @@ export const installPrompt = proxy<{ offer: InstallOffer | null }>({ offer: null
 
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event
 
+function take(event: Event | undefined): void {
+  if (!event || !isOffer(event)) return
+  event.preventDefault()
+  installPrompt.offer = ref(event)
+}
+
 if (typeof window !== 'undefined') {
-  addEventListener('beforeinstallprompt', (event) => {
-    if (!isOffer(event)) return
-    event.preventDefault()
-    installPrompt.offer = ref(event)
-  })
+  // Made before this file was there: the page's inline script has kept it.
+  take((window as { installOffer?: Event }).installOffer)
+  addEventListener('beforeinstallprompt', take)
   addEventListener('appinstalled', () => void (installPrompt.offer = null))
 }
 

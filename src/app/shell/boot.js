@@ -9,10 +9,18 @@
   const routes = JSON.parse(document.getElementById('route-files').textContent)
   for (const file of Object.hasOwn(routes, path) ? routes[path] : []) {
     const link = document.createElement('link')
-    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
-    if (link.rel === 'preload') link.as = 'style'
-    link.crossOrigin = ''
+    const kind = file.split('.').pop()
+    link.rel = kind === 'js' ? 'modulepreload' : 'preload'
+    // The shell's pictures are lazy, so that a deep link, where they are hidden, loads none.
+    if (kind === 'svg') link.as = 'image'
+    else link.crossOrigin = ''
+    if (kind === 'css') link.as = 'style'
     link.href = `/${file}`
     document.head.append(link)
   }
+  // The browser may offer the installation before the app listens (src/state/installPrompt.ts).
+  addEventListener('beforeinstallprompt', (offer) => {
+    offer.preventDefault()
+    self.installOffer = offer
+  })
 }

@@ -6,14 +6,17 @@ import { openRedPacket } from './openRedPacket'
 
 const CATEGORIES = [
   // With a preset, so that it leads to the slots though the kept page may stand at its other tab (D4, D50).
-  { label: '电子', picture: 'cat-slots', to: paths.slots('concise') },
-  { label: '捕鱼', picture: 'cat-fishing', to: paths.slots('obgdy') },
-  { label: '真人', picture: 'cat-live', to: paths.liveCasino },
-  { label: '棋牌', picture: 'cat-board', to: paths.boardGames },
-  { label: '体育', picture: 'cat-sports', to: paths.sports },
-  { label: '电竞', picture: 'cat-esports', to: paths.esports },
-  { label: '彩票', picture: 'cat-lottery', to: paths.lottery },
+  { label: '电子', picture: 'slots', to: paths.slots('concise') },
+  { label: '捕鱼', picture: 'fishing', to: paths.slots('obgdy') },
+  { label: '真人', picture: 'live', to: paths.liveCasino },
+  { label: '棋牌', picture: 'board', to: paths.boardGames },
+  { label: '体育', picture: 'sports', to: paths.sports },
+  { label: '电竞', picture: 'esports', to: paths.esports },
+  { label: '彩票', picture: 'lottery', to: paths.lottery },
 ] as const
+
+/** All pictures of the grid in one file, a view each: one request on a phone's first visit instead of eight. */
+const PICTURES = '/art/categories.svg'
 
 /**
  * The way to every lobby on small screens; the eighth cell is the red packet, or the promotions where it is closed. The
@@ -25,18 +28,18 @@ export function CategoryGrid() {
     <nav className={styles.grid} aria-label="游戏分类">
       {CATEGORIES.map(({ label, picture, to }) => (
         <Link key={label} href={to}>
-          <img src={`/art/${picture}.svg`} alt="" width={30} height={30} loading="lazy" />
+          <img src={`${PICTURES}#${picture}`} alt="" width={30} height={30} loading="lazy" />
           {label}
         </Link>
       ))}
       {site?.redpacket_switch === 0 ? (
         <Link href={paths.promotions}>
-          <img src="/art/red-packet.svg" alt="" width={22} height={30} loading="lazy" />
+          <img src={`${PICTURES}#red-packet`} alt="" width={22} height={30} loading="lazy" />
           优惠
         </Link>
       ) : (
         <button type="button" onClick={openRedPacket}>
-          <img src="/art/red-packet.svg" alt="" width={22} height={30} loading="lazy" />
+          <img src={`${PICTURES}#red-packet`} alt="" width={22} height={30} loading="lazy" />
           红包
         </button>
       )}
