@@ -155,6 +155,14 @@ const brokenBy = (page: Page) =>
       )
         found.push(told(element, 'has grown'))
     }
+    // Words that are cut off end in dots, or can be scrolled to.
+    for (const element of document.querySelectorAll(':is(main, dialog, header) *')) {
+      if (element.scrollWidth <= element.clientWidth + 8 || element.clientWidth < 2) continue
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      if (overflowX !== 'hidden' || textOverflow === 'ellipsis' || element.matches('input')) continue
+      if ([...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+        found.push(told(element, 'cuts words off'))
+    }
     // Dialogs and messages may lie there; nothing else.
     for (const button of document.querySelectorAll('header :is(a, button)')) {
       const box = button.getBoundingClientRect()
