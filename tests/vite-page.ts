@@ -29,6 +29,8 @@ function filesOf(chunk: Chunk, byFile: Map<string, Chunk>, found = new Set<strin
   return found
 }
 
+/** What main.tsx asks for on a further visit. */
+const RESTORING = ['src/app/persistence.ts', 'src/app/updates/savedSite.ts']
 /** The pictures of the home page that paint most of its first screen. */
 const HOME_PICTURES = ['art/banner-1-welcome.svg', 'art/home-live.svg']
 
@@ -39,7 +41,7 @@ function routeFiles(bundle: Rollup.OutputBundle): Record<string, string[]> {
   const first = new Set<string>()
   for (const chunk of chunks) if (chunk.isEntry && chunk.name === 'index') filesOf(chunk, byFile, first)
   const routes: Record<string, string[]> = { '/': HOME_PICTURES }
-  for (const [path, sources] of routeSources()) {
+  for (const [path, sources] of [...routeSources(), ['again', RESTORING] as const]) {
     const files = new Set<string>()
     for (const source of sources) {
       const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { memo, useState, type KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { imageUrl } from '@/api/lines'
 import { classNames } from '@/lib/classNames'
@@ -84,7 +84,8 @@ export function BannerCarousel({ label, slides, className }: BannerCarouselProps
   )
 }
 
-function SlideLink({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+/** Memoised: a turn changes which one is shown, none of them. */
+const SlideLink = memo(function SlideLink({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   const picture = (
     <Picture
       src={imageUrl(slide.src)}
@@ -112,4 +113,4 @@ function SlideLink({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
     )
   }
   return picture
-}
+})

@@ -7,7 +7,14 @@
   const path = location.hash.slice(1).split('?')[0] || '/'
   if (path !== '/') page.dataset.entry = 'deep'
   const routes = JSON.parse(document.getElementById('route-files').textContent)
-  for (const file of Object.hasOwn(routes, path) ? routes[path] : []) {
+  let files = Object.hasOwn(routes, path) ? routes[path] : []
+  try {
+    // Whoever comes back needs what restores the last visit as well (main.tsx).
+    if (localStorage.getItem('appInfo')) files = files.concat(routes.again)
+  } catch {
+    // storage is blocked: nobody comes back
+  }
+  for (const file of files) {
     const link = document.createElement('link')
     const kind = file.split('.').pop()
     link.rel = kind === 'js' ? 'modulepreload' : 'preload'
