@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { forgetParsed } from './parsedHtml'
 import { header } from './steps'
 
 const welcome = { index_modal: 1, webcontent: '<p>新会员<strong>首存</strong>有礼</p>' }
@@ -35,6 +36,7 @@ test('one dialog at a time: the welcome modal waits for the login [D11]', async 
 test('hostile welcome HTML runs nothing, loads nothing and brings no controls [s1-2.14] [D36]', async ({
   page,
   server,
+  complaints,
 }) => {
   const outside: string[] = []
   page.on('request', (request) => {
@@ -56,6 +58,7 @@ test('hostile welcome HTML runs nothing, loads nothing and brings no controls [s
       .count(),
   ).toBe(0)
   expect(outside).toEqual([])
+  forgetParsed({ complaints })
 })
 
 test('the red-packet button shows when the switch is 1, asks visitors to log in, and can be dismissed [s1-2.14.1] [D30] [s1-4.5.1]', async ({

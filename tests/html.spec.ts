@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import { build } from 'vite'
 import { expect, test, type Page, type Server } from './fixtures'
 import { PAYLOADS } from './hostilePayloads'
+import { forgetParsed } from './parsedHtml'
 
 const SANITISER = resolve(import.meta.dirname, '../src/ui/RichTextSanitizer.ts')
 
@@ -15,11 +16,7 @@ const FORBIDDEN_ATTRIBUTES =
   `style class id name srcset ping background poster autofocus contenteditable tabindex is slot part
   accesskey role usemap action formaction`.split(/\s+/)
 
-// The sanitiser parses in a document of its own that holds the page's policy, which speaks of what is taken away there.
-test.afterEach(({ complaints }) => {
-  const own = complaints.filter((text) => !text.includes('Content Security Policy directive'))
-  complaints.splice(0, complaints.length, ...own)
-})
+test.afterEach(({ complaints }) => forgetParsed({ complaints }))
 
 /** Away from the app, takes its kept app info away, so that the next page asks for it. */
 async function forgetSite(page: Page): Promise<void> {
