@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import { findWholeBrowser } from './ensure-browser.mjs'
 import { expect, test, workerTest, type Page, type Server } from './fixtures'
 import { fillLogin, header, heading, memberBar } from './steps'
 
@@ -268,7 +269,8 @@ test('customer service gets a tab without the session; a payment page of ours ge
 
 test('a page the browser kept is not shown again after its tab has logged out [D7]', async ({ baseURL }) => {
   // Playwright switches this cache off: a browser of its own.
-  const { args = [], executablePath } = test.info().project.use.launchOptions ?? {}
+  const { args = [] } = test.info().project.use.launchOptions ?? {}
+  const executablePath = findWholeBrowser()
   const browser = await chromium.launch({
     args,
     ...(executablePath && { executablePath }),
