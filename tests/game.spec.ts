@@ -53,8 +53,13 @@ test('a refused launch shows the message, blanks the tab and closes it after 2 s
   expect(Date.now() - shown).toBeLessThan(4000)
 })
 
-for (const url of ['javascript:alert(1)', '', 'ftp://host/', 'https://user:pw@host/']) {
-  test(`a game address like ${JSON.stringify(url)} is never opened [D19]`, async ({
+for (const [url, long] of [
+  ['javascript:alert(1)', ''],
+  ['', '@long'],
+  ['ftp://host/', '@long'],
+  ['https://user:pw@host/', '@long'],
+] as const) {
+  test(`a game address like ${JSON.stringify(url)} is never opened [D19] ${long}`, async ({
     page,
     server,
     logIn,

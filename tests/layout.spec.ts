@@ -186,7 +186,10 @@ test('a service address that is no http address is refused [D19]', async ({ page
 })
 
 for (const width of [360, 390, 768, 1024, 1440]) {
-  test(`nothing scrolls sideways at ${width} px [D34]`, async ({ page, logIn }) => {
+  test(`nothing scrolls sideways at ${width} px [D34] ${[360, 768].includes(width) ? '' : '@long'}`, async ({
+    page,
+    logIn,
+  }) => {
     await logIn()
     await page.setViewportSize({ width, height: 800 })
     for (const path of [

@@ -62,7 +62,7 @@ async function walk(page: Page, routes: Record<string, string>): Promise<void> {
 
 /** Each public page with words of its content, not of its shell. */
 const PUBLIC = {
-  '/': '精选场馆',
+  '/': '一个账户，三大主场',
   '/realbet': 'BG 真人厅',
   '/sport': '星澜体育',
   '/gaming': '峡谷对决',

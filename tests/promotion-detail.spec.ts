@@ -19,7 +19,9 @@ test('shows banner, rules and memo, and the way back [s1-2.25]', async ({ page, 
 })
 
 for (const query of ['?id=9999', '?id=abc%3Cb%3E', '']) {
-  test(`says that there is nothing under ${query || 'no id'} [s1-2.25]`, async ({ page }) => {
+  test(`says that there is nothing under ${query || 'no id'} [s1-2.25] ${query === '?id=9999' ? '' : '@long'}`, async ({
+    page,
+  }) => {
     await page.goto(`/#/activityInfo${query}`)
     const main = page.getByRole('main')
     await expect(main).toContainText('活动不存在或已结束')

@@ -124,7 +124,7 @@ test('keys that are broken, of an older version or huge: every page works, and n
       // What could be a token the server must call none.
       else await expect(visitorsButton(page), what).toBeVisible()
       await open(page, '/')
-      await expect(page.getByText('精选场馆'), what).toBeVisible()
+      await expect(page.getByRole('heading', { name: '精选场馆' }), what).toBeVisible()
       await isFine('/activity', '优惠活动', what)
       await expect(page.getByRole('main').getByText('首存').first(), what).toBeVisible()
       if (isMember) await isFine('/message', '消息中心', what)
@@ -155,7 +155,7 @@ test('without a database the demo says so and offers to begin anew, which helps 
   await expect(heading(page, '系统维护中')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('演示数据不可用')
   await page.getByRole('button', { name: '重置演示数据' }).click()
-  await expect(page.getByText('精选场馆')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '精选场馆' })).toBeVisible()
   await closeWelcome(page)
 
   // What was saved is shown at the next visit; the way out is a question then.
@@ -164,7 +164,10 @@ test('without a database the demo says so and offers to begin anew, which helps 
   const question = page.getByRole('alertdialog', { name: '演示数据不可用' })
   await question.getByRole('button', { name: '重置演示数据' }).click()
   await expect(
-    page.getByRole('link', { name: '在线客服' }).or(page.getByText('精选场馆')).first(),
+    page
+      .getByRole('link', { name: '在线客服' })
+      .or(page.getByRole('heading', { name: '精选场馆' }))
+      .first(),
   ).toBeVisible()
   await open(page, '/vip')
   await expect(page.getByRole('main').getByText('VIP1').first()).toBeVisible()

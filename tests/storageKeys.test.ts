@@ -21,6 +21,8 @@ it('storage is touched in its one safe wrapper only [D6]', () => {
   expect(bare.map((line) => line.trim()).toSorted()).toEqual([
     'export const local = make(() => localStorage)',
     'export const perTab = make(() => sessionStorage)',
+    // The inline script, before any module.
+    "if (localStorage.getItem('appInfo')) files = files.concat(routes.again)",
     'tab.sessionStorage.clear()',
   ])
 })

@@ -109,8 +109,8 @@ async function countBets(page: Page): Promise<number> {
   })
 }
 
-test('without a service worker at all the page is its own server [D14]', async ({ browser }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: 'http://127.0.0.1:4199' })
+test('without a service worker at all the page is its own server [D14]', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: baseURL! })
   const page = await context.newPage()
   await page.goto('/')
   await logInByDialog(page, 'newbie1', 'newbie88')

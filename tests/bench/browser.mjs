@@ -3,7 +3,7 @@ import { browserArgs, findBrowser } from '../ensure-browser.mjs'
 import { watchContent, watchPaint } from './probes.mjs'
 
 const executablePath = findBrowser()
-export const launchOptions = { args: browserArgs, ...(executablePath && { executablePath }) }
+const launchOptions = { args: browserArgs, ...(executablePath && { executablePath }) }
 export const pageOptions = { locale: 'zh-CN', viewport: { width: 1280, height: 800 } }
 
 /** The name the bench gives the site: a page that shows it has the server's answer. */

@@ -4,8 +4,7 @@ import { gzipSync } from 'node:zlib'
 const PACKED = /\.(png|jpe?g|webp|avif|woff2|mp4)$/
 
 /** Bytes of a body as a server sends it compressed: gzip 9; pictures that are packed already as they are. */
-export const transferOf = (name, body) =>
-  PACKED.test(name) ? body.length : gzipSync(body, { level: 9 }).length
+const transferOf = (name, body) => (PACKED.test(name) ? body.length : gzipSync(body, { level: 9 }).length)
 
 /** What a first visit loads of a build, by kind, in kB of 1000 bytes; API answers come from `answers`, by path. */
 export function sumUp(dist, urls, answers) {

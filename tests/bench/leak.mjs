@@ -9,9 +9,9 @@ const CYCLE = [
   ['#/concise', '#main button[aria-label^="开始"]'],
   ['#/', '#main section[aria-label="公告"] li'],
 ]
-export const CYCLES = 100
+const CYCLES = 100
 const SAMPLE_EVERY = 2
-export const POLLS = 1000
+const POLLS = 1000
 /** Half an hour of the clock, the ticker and the polls (issue 6). */
 const HALF_HOUR = { seconds: 1800, balance: Math.floor(1_800_000 / 4300) }
 const HURRY = 100

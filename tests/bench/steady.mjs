@@ -8,7 +8,7 @@ const PAGES = [
   { name: 'transfer', path: '/#/transfer', content: '#main button[aria-label^="刷新"]', isMember: true },
 ]
 /** Timers run ten times as fast: each window holds two minutes of polls. */
-export const HURRY = 10
+const HURRY = 10
 const WINDOW = 12_000
 /** What is loaded after the paint has come, and first answers have been drawn. */
 const CALM = 4000
