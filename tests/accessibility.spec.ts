@@ -377,6 +377,8 @@ test('each page entered gets the title of its own, the focus on its heading and 
   await logIn()
   await page.goto('/')
   const skip = page.getByRole('link', { name: '跳到主要内容' })
+  // In the shell before it there is nothing to reach.
+  await expect(skip).toBeAttached()
   await page.keyboard.press('Tab')
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()

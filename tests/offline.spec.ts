@@ -154,6 +154,7 @@ test('after 已可离线使用, which is told once, every public route opens off
   await walk(page, { ...PUBLIC, '/login': '立即登录', '/register': '立即注册' })
   await page.goto('/?deep=1#/vip')
   await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  await expect(page.getByText(OFFLINE)).toBeVisible()
   await context.setOffline(false)
   await expectToast(page, '网络已恢复', 'status')
   await expect(page.getByText(OFFLINE)).toHaveCount(0)
