@@ -35,7 +35,7 @@ test('says mobile, then reason, then sends the application once and empties the 
   await expect(main.getByLabel('申请理由')).toHaveValue('')
 })
 
-test('keeps what was typed when the server refuses [s2-8.1]', async ({ page, server, logIn }) => {
+test('keeps what was typed when the server refuses [s2-8.1] @long', async ({ page, server, logIn }) => {
   await logIn('newbie1', 'newbie88')
   await page.goto('/#/mine/applyagent')
   const main = page.getByRole('main')

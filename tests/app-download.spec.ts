@@ -11,7 +11,7 @@ const ADDRESS = 'https://download.example.com/xinglan/app'
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('the server’s QR picture is shown; a broken one gives way to a code of the address drawn here [s1-2.26]', async ({
+test('the server’s QR picture is shown; a broken one gives way to a code of the address drawn here [s1-2.26] @long', async ({
   page,
   server,
 }) => {
@@ -42,7 +42,7 @@ test('without picture and address the site’s own picture stands, and 立即下
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('立即下载 goes through a hidden frame that is gone after 2000 ms [s1-2.26] [s1-9.7] [s1-8.6]', async ({
+test('立即下载 goes through a hidden frame that is gone after 2000 ms [s1-2.26] [s1-9.7] [s1-8.6] @long', async ({
   page,
   complaints,
 }) => {

@@ -73,7 +73,7 @@ test('a form that is sent into a 401 keeps its text too, whatever shape the 401 
   await expectTyped(page, typed)
 })
 
-test('another account never sees the text [D45] [D7]', async ({ page, server, logIn }) => {
+test('another account never sees the text [D45] [D7] @long', async ({ page, server, logIn }) => {
   await logIn()
   await page.goto('/#/applyagent')
   await type(page, { 联系手机: '13800000001', 申请理由: '别人的话' })

@@ -71,7 +71,7 @@ for (const [url, long] of [
   })
 }
 
-test('a blocked pop-up is told [D20]', async ({ page, logIn }) => {
+test('a blocked pop-up is told [D20] @long', async ({ page, logIn }) => {
   await logIn()
   await page.goto('/#/concise')
   await page.evaluate(() => (window.open = () => null))

@@ -39,7 +39,7 @@ test('博彩责任 names limits, warning signs, where to find help, and 18 [s1-2
     await expect(article(page)).toContainText(fact)
 })
 
-test('the footer’s links open their tab, also while the page is shown; an unknown type is the first [s1-2.16] [s1-1.2]', async ({
+test('the footer’s links open their tab, also while the page is shown; an unknown type is the first [s1-2.16] [s1-1.2] @long', async ({
   page,
 }) => {
   await page.goto('/#/abouts?type=99')
@@ -50,7 +50,7 @@ test('the footer’s links open their tab, also while the page is shown; an unkn
   }
 })
 
-test('返回 leads to the page before, whatever tabs were opened, and home from a first page [s1-2.16]', async ({
+test('返回 leads to the page before, whatever tabs were opened, and home from a first page [s1-2.16] @long', async ({
   page,
 }) => {
   await page.goto('/#/vip')
@@ -66,7 +66,7 @@ test('返回 leads to the page before, whatever tabs were opened, and home from 
   await first.close()
 })
 
-test('an article that fails is told on the page, without a toast, and 重试 brings it; none is 暂无信息 [s1-8.2] [D16]', async ({
+test('an article that fails is told on the page, without a toast, and 重试 brings it; none is 暂无信息 [s1-8.2] [D16] @long', async ({
   page,
   server,
 }) => {

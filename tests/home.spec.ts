@@ -20,7 +20,7 @@ test('the welcome modal shows the server’s HTML and a QR code, and stays away 
   await expect(dialog).toBeHidden()
 })
 
-test('one dialog at a time: the welcome modal waits for the login [D11]', async ({ page, server }) => {
+test('one dialog at a time: the welcome modal waits for the login [D11] @long', async ({ page, server }) => {
   await server.site(welcome)
   server.delay('/api/app', 1500)
   await page.goto('/')
@@ -81,7 +81,10 @@ test('the red-packet button shows when the switch is 1, asks visitors to log in,
   await expect(page.getByRole('button', { name: '关闭红包入口' })).toBeHidden()
 })
 
-test('there is no red-packet button when the switch is 0 [s1-2.14] [s1-3.1]', async ({ page, server }) => {
+test('there is no red-packet button when the switch is 0 [s1-2.14] [s1-3.1] @long', async ({
+  page,
+  server,
+}) => {
   await server.site({ redpacket_switch: 0, index_modal: 0 })
   await page.goto('/')
   await expect(page.getByRole('region', { name: '首页横幅' })).toBeVisible()

@@ -16,7 +16,7 @@ test('the menu has its order from 768 px up, without e-sports and lottery [s1-2.
   await expect(mainNav(page).getByRole('link', { name: '电子竞技' })).toBeHidden()
 })
 
-test('below 768 px the drawer has e-sports and lottery too [s1-2.7] [D34]', async ({ page }) => {
+test('below 768 px the drawer has e-sports and lottery too [s1-2.7] [D34] @long', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 })
   await page.goto('/')
   await page.getByRole('button', { name: '打开菜单' }).click()
@@ -42,7 +42,7 @@ test('a drop-down opens by keyboard, shows at most 7 halls, and Escape gives the
   await expect(toggle).toBeFocused()
 })
 
-test('drop-downs list up to 6 sports and board games, and 8 slots in a swiper [s1-2.7] [s1-9.4.1]', async ({
+test('drop-downs list up to 6 sports and board games, and 8 slots in a swiper [s1-2.7] [s1-9.4.1] @long', async ({
   page,
 }) => {
   await page.goto('/')
@@ -65,7 +65,7 @@ test('drop-downs list up to 6 sports and board games, and 8 slots in a swiper [s
   ).toBeVisible()
 })
 
-test('the header sticks after 30 px when there is a notice, and after any scroll when there is none [s1-2.6] [D51]', async ({
+test('the header sticks after 30 px when there is a notice, and after any scroll when there is none [s1-2.6] [D51] @long', async ({
   page,
   server,
 }) => {
@@ -112,7 +112,7 @@ test('the footer has its links, the age line and the version label [s1-1.2] [D33
   await expect(footer).toContainText('V1.1.1.20220906_pc')
 })
 
-test('a notice opens dialog 公告 with its text, and 更多 goes to the messages [s1-2.15.1] [D51]', async ({
+test('a notice opens dialog 公告 with its text, and 更多 goes to the messages [s1-2.15.1] [D51] @long', async ({
   page,
   logIn,
 }) => {
@@ -157,7 +157,7 @@ test('title and logo come from app info, whatever their length [s1-1.2]', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('customer service opens in a tab of its own, sent to the address of the server [s1-8.6] [D19] [D20]', async ({
+test('customer service opens in a tab of its own, sent to the address of the server [s1-8.6] [D19] [D20] @long', async ({
   page,
   context,
 }) => {
@@ -173,7 +173,7 @@ test('customer service opens in a tab of its own, sent to the address of the ser
   expect(await tab.evaluate(() => opener)).toBeNull()
 })
 
-test('a service address that is no http address is refused [D19]', async ({ page, server }) => {
+test('a service address that is no http address is refused [D19] @long', async ({ page, server }) => {
   server.answer('/api/getservicerurl', {
     json: { code: 200, message: '', data: { url: 'javascript:alert(1)' } },
   })

@@ -86,7 +86,7 @@ test('电子捕鱼 presets its tab by the address, and some codes have none [s1-
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(0)
 })
 
-test('search finds by name, favourites and recent games come first [D35]', async ({ page, logIn }) => {
+test('search finds by name, favourites and recent games come first [D35] @long', async ({ page, logIn }) => {
   await logIn()
   await page.goto('/#/concise')
   const main = page.getByRole('main')
@@ -117,7 +117,10 @@ test('opening a game without a token opens the login dialog [s1-2.23]', async ({
   expect(new URL(page.url()).hash).toBe('#/realbet')
 })
 
-test('a lobby that cannot be loaded says so, and 重试 brings it [D16] [s1-8.1]', async ({ page, server }) => {
+test('a lobby that cannot be loaded says so, and 重试 brings it [D16] [s1-8.1] @long', async ({
+  page,
+  server,
+}) => {
   server.refuse('/api/game/list', '游戏列表维护中', 500, 2)
   await page.goto('/#/realbet')
   await expectToast(page, '游戏列表维护中')
@@ -128,7 +131,7 @@ test('a lobby that cannot be loaded says so, and 重试 brings it [D16] [s1-8.1]
   await expect.poll(() => server.requestsOf('/api/game/list').length).toBeGreaterThan(1)
 })
 
-test('tickers stand still under reduced motion and 暂停动画 [D36]', async ({ page }) => {
+test('tickers stand still under reduced motion and 暂停动画 [D36] @long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/#/sport')
   const figure = page.locator('[data-jackpot]')
@@ -137,7 +140,7 @@ test('tickers stand still under reduced motion and 暂停动画 [D36]', async ({
   expect(await figure.textContent()).toBe(before)
 })
 
-test('jackpot figures change every 1500 ms [s1-9.2]', async ({ page }) => {
+test('jackpot figures change every 1500 ms [s1-9.2] @long', async ({ page }) => {
   await page.clock.install()
   await page.goto('/#/concise')
   const figure = page.locator('[data-jackpot]')
@@ -147,7 +150,7 @@ test('jackpot figures change every 1500 ms [s1-9.2]', async ({ page }) => {
   await expect.poll(() => figure.textContent()).not.toBe(before)
 })
 
-test('the home tiles lead where the documents say [s1-2.15.2] [D51]', async ({ page }) => {
+test('the home tiles lead where the documents say [s1-2.15.2] [D51] @long', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await main

@@ -41,7 +41,7 @@ test.describe('the login dialog', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
   })
 
-  test('shows the server’s refusal as a warning, clears the captcha and draws another [s1-8.1] [s1-4.3.1]', async ({
+  test('shows the server’s refusal as a warning, clears the captcha and draws another [s1-8.1] [s1-4.3.1] @long', async ({
     page,
   }) => {
     const dialog = page.getByRole('dialog', { name: '会员登录' })
@@ -71,7 +71,7 @@ test.describe('the login dialog', () => {
     await expect(page.getByRole('dialog').getByLabel('账号')).toHaveValue('')
   })
 
-  test('shows and hides the password [s1-2.11]', async ({ page }) => {
+  test('shows and hides the password [s1-2.11] @long', async ({ page }) => {
     const password = page.getByRole('dialog').getByLabel('密码', { exact: true })
     await password.fill('secret')
     await page.getByRole('button', { name: '显示密码' }).click()
@@ -119,7 +119,7 @@ test.describe('the login page', () => {
     })
   }
 
-  test('opens 限时公告 with the notices, which stays over the next page and closes by itself [D11] [s1-2.12]', async ({
+  test('opens 限时公告 with the notices, which stays over the next page and closes by itself [D11] [s1-2.12] @long', async ({
     page,
   }) => {
     await page.clock.install()
@@ -134,7 +134,7 @@ test.describe('the login page', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('skips 限时公告 when there is no notice [D11]', async ({ page, server }) => {
+  test('skips 限时公告 when there is no notice [D11] @long', async ({ page, server }) => {
     server.answer('/api/homenotice', { json: { code: 200, message: '', data: null } }, 5)
     await page.goto('/#/login')
     await fillLogin(page, 'demo888', 'demo8888')
@@ -157,7 +157,9 @@ test.describe('the login page', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('#/')
   })
 
-  test('keeps the account name on this device when asked to, never the password [D10]', async ({ page }) => {
+  test('keeps the account name on this device when asked to, never the password [D10] @long', async ({
+    page,
+  }) => {
     await page.goto('/#/login')
     const remember = page.getByRole('checkbox', { name: '记住密码' })
     if (!(await remember.isChecked())) await remember.check()

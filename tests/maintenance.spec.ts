@@ -36,13 +36,13 @@ for (const state of [0, '0']) {
   })
 }
 
-test('an empty site_state is open [s1-2.9] [D16]', async ({ page, server }) => {
+test('an empty site_state is open [s1-2.9] [D16] @long', async ({ page, server }) => {
   server.answer('/api/app', { json: { code: '200', message: '', data: { title: '', site_state: '' } } }, 2)
   await page.goto('/')
   await expect(page.getByRole('banner', { name: '页头' })).toBeVisible()
 })
 
-test('a site that answers HTML to everything says so in Chinese and is never blank [D15] [s1-8.1]', async ({
+test('a site that answers HTML to everything says so in Chinese and is never blank [D15] [s1-8.1] @long', async ({
   page,
   server,
 }) => {

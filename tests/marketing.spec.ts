@@ -16,7 +16,7 @@ test.describe('the agent page', () => {
     await expect(main(page).getByRole('button', { name: '播放宣传片' })).toBeVisible()
   })
 
-  test('shows the phone screens in three sets of three tabs, and keeps the choice [s1-2.30] [s1-2.4.2] [D4]', async ({
+  test('shows the phone screens in three sets of three tabs, and keeps the choice [s1-2.30] [s1-2.4.2] [D4] @long', async ({
     page,
   }) => {
     await page.goto('/#/agent')
@@ -46,7 +46,7 @@ test.describe('the agent page', () => {
     await expect(page.getByRole('tab', { name: '取款' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('loads its video only when it is wanted, and stops it when the player leaves [s1-2.30] [D4]', async ({
+  test('loads its video only when it is wanted, and stops it when the player leaves [s1-2.30] [D4] @long', async ({
     page,
   }) => {
     const asked: string[] = []
@@ -95,7 +95,7 @@ test.describe('球队合作', () => {
     await expect(main(page).getByRole('link', { name: 'APP下载' })).toHaveAttribute('href', '#/app')
   })
 
-  test('chooses its club by the address and by tab [s1-2.29] [D5]', async ({ page }) => {
+  test('chooses its club by the address and by tab [s1-2.29] [D5] @long', async ({ page }) => {
     await page.goto('/#/asdwl?type=2')
     const tabs = page.getByRole('tablist', { name: '合作俱乐部' })
     await expect(tabs.getByRole('tab', { name: '云岭竞技' })).toHaveAttribute('aria-selected', 'true')
@@ -146,7 +146,7 @@ test.describe('球队合作', () => {
     expect(await video.evaluate((clip: HTMLVideoElement) => clip.muted)).toBe(true)
   })
 
-  test('says so when a video cannot be played, and keeps its button [s1-2.29]', async ({ page }) => {
+  test('says so when a video cannot be played, and keeps its button [s1-2.29] @long', async ({ page }) => {
     await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/#/asdwl')
     await expect(overlay(page)).toHaveCount(0)

@@ -102,7 +102,7 @@ test('both tabs say 暂无信息 when empty, and 重试 when they cannot be read
   await expect(panel.getByRole('button', { name: '重试' })).toBeHidden()
 })
 
-test('messages above the last seen one count as unread in header and menu until 站内信 is opened [D52]', async ({
+test('messages above the last seen one count as unread in header and menu until 站内信 is opened [D52] @long', async ({
   page,
   server,
   logIn,

@@ -4,7 +4,7 @@ import { heading, mainNav } from './steps'
 const shownSlide = (page: Page) =>
   page.getByRole('region', { name: '活动横幅' }).locator('[aria-roledescription=幻灯片]:not([inert])')
 
-test('the banners turn by themselves, but not paused, under the pointer, with the focus, or away [s1-9.3] [D36] [D4]', async ({
+test('the banners turn by themselves, but not paused, under the pointer, with the focus, or away [s1-9.3] [D36] [D4] @long', async ({
   page,
 }) => {
   await page.clock.install()

@@ -49,7 +49,7 @@ test('a lobby keeps its typed search while the player is away [s1-2.4.2] [D4]', 
   await expect(page.getByRole('searchbox', { name: '搜索游戏' })).toHaveValue('锦鲤')
 })
 
-test('lobbies, help, promotions, download, VIP, agent and deposit are the same page again, the others are new [s1-2.4.2] [D4]', async ({
+test('lobbies, help, promotions, download, VIP, agent and deposit are the same page again, the others are new [s1-2.4.2] [D4] @long', async ({
   member,
 }) => {
   await member.goto('/#/')
@@ -70,7 +70,7 @@ test('lobbies, help, promotions, download, VIP, agent and deposit are the same p
   expect(await walk('transfer')).toBe(false)
 })
 
-test('a hidden lobby runs no ticker [D4] [D25]', async ({ page }) => {
+test('a hidden lobby runs no ticker [D4] [D25] @long', async ({ page }) => {
   await page.goto('/#/sport')
   await expect(page.locator('[data-jackpot]')).toBeVisible()
   await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
@@ -81,7 +81,7 @@ test('a hidden lobby runs no ticker [D4] [D25]', async ({ page }) => {
   expect(await hidden.textContent()).toBe(before)
 })
 
-test('each page names itself in the window title [s1-2.1]', async ({ page }) => {
+test('each page names itself in the window title [s1-2.1] @long', async ({ page }) => {
   for (const [path, title] of [
     ['', '首页'],
     ['sport', '体育赛事'],

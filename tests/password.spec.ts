@@ -106,7 +106,7 @@ test('a changed withdrawal password keeps the session and empties the form [s2-4
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
 })
 
-test('a refusal is told and nothing typed remains; while offline nothing is sent and all stays [s2-8.1] [D24]', async ({
+test('a refusal is told and nothing typed remains; while offline nothing is sent and all stays [s2-8.1] [D24] @long', async ({
   page,
   server,
   logIn,

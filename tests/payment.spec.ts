@@ -117,7 +117,7 @@ test('other types: method, exact amount, code and warnings; 我已支付 to the 
   expect(hash(page)).toBe('#/transRecord')
 })
 
-test('the manual channel has no code: the amount and 联系客服; the bank’s shows the accounts to pay into [D28] [s2-2.15]', async ({
+test('the manual channel has no code: the amount and 联系客服; the bank’s shows the accounts to pay into [D28] [s2-2.15] @long', async ({
   page,
   server,
   logIn,

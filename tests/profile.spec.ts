@@ -96,7 +96,11 @@ test('keeps what was typed when the server refuses it or the network is out [s2-
   await page.context().setOffline(false)
 })
 
-test('a profile that cannot be read says so, and 重试 brings it [D16]', async ({ page, server, logIn }) => {
+test('a profile that cannot be read says so, and 重试 brings it [D16] @long', async ({
+  page,
+  server,
+  logIn,
+}) => {
   await logIn()
   server.refuse('/api/user', '资料读取失败', 500, 6)
   await page.goto('/#/mine')
@@ -111,7 +115,7 @@ test('a profile that cannot be read says so, and 重试 brings it [D16]', async 
   }).toPass()
 })
 
-test('a day of the calendar lands in the field as text [D47] [s2-2.6.2]', async ({ page, logIn }) => {
+test('a day of the calendar lands in the field as text [D47] [s2-2.6.2] @long', async ({ page, logIn }) => {
   await logIn()
   await page.goto('/#/mine')
   const main = page.getByRole('main')

@@ -68,7 +68,7 @@ test('asks for the amount, refuses what is none, sends the exact one, and the se
   ])
 })
 
-test('shows a refusal as success toast, and 再想想 sends nothing [s1-8.3.1] [s1-5.5] [D13]', async ({
+test('shows a refusal as success toast, and 再想想 sends nothing [s1-8.3.1] [s1-5.5] [D13] @long', async ({
   page,
   server,
   logIn,

@@ -44,7 +44,7 @@ test('the list has banners, notices, the filter and only cards of state 1 [s1-2.
   await expect(page.getByText('端午捕鱼嘉年华')).toHaveCount(0)
 })
 
-test('the filter asks for its kind and keeps it in the address; 全部优惠 shows all again [s1-2.24] [D4]', async ({
+test('the filter asks for its kind and keeps it in the address; 全部优惠 shows all again [s1-2.24] [D4] @long', async ({
   page,
   server,
 }) => {
@@ -81,7 +81,9 @@ test('one card at a time is expanded; expanding loads the detail, collapsing tak
   await expect(panel(page, second)).toBeHidden()
 })
 
-test('a visitor sees no way to apply, neither in the list nor in the detail [s1-6.1]', async ({ page }) => {
+test('a visitor sees no way to apply, neither in the list nor in the detail [s1-6.1] @long', async ({
+  page,
+}) => {
   await page.goto('/#/activity')
   await toggle(page, '首存礼金 最高 888 元').click()
   await expect(page.getByRole('main').getByRole('heading', { name: '活动说明' })).toBeVisible()
@@ -125,7 +127,7 @@ test('two presses of 立即参与 in one tick are one request [D24]', async ({ p
   expect(server.requestsOf('/api/doactivityapply')).toHaveLength(1)
 })
 
-test('35 promotions come over four pages, each asked for once, and the end has no button [s1-2.24] [D17]', async ({
+test('35 promotions come over four pages, each asked for once, and the end has no button [s1-2.24] [D17] @long', async ({
   page,
 }) => {
   const asked = await serveRows(
@@ -186,7 +188,7 @@ test('a detail that fails is told inside its card, and 重试 brings it [s1-8.1]
   await expect(panel(page, '周末赛事加赠').getByRole('heading', { name: '活动规则' })).toBeVisible()
 })
 
-test('missing pictures of cards, banners and details fall back to our own [s1-2.24] [s1-2.25]', async ({
+test('missing pictures of cards, banners and details fall back to our own [s1-2.24] [s1-2.25] @long', async ({
   page,
   server,
 }) => {
@@ -231,7 +233,7 @@ test('the banners fade over 1000 ms; without banners the promotions’ own pictu
   ).toBe('1s')
 })
 
-test('the list keeps its filter and its expanded card, and a new query is obeyed [s1-2.4.2] [D4]', async ({
+test('the list keeps its filter and its expanded card, and a new query is obeyed [s1-2.4.2] [D4] @long', async ({
   page,
 }) => {
   await page.goto('/#/activity')

@@ -116,7 +116,7 @@ test('rows say 待领取 or 已领取 with their claim time, and a failed read h
   expect((await cells(2))[2]).toBe('已领取')
 })
 
-test('an older page of rebates never replaces a newer one, and the page before stays meanwhile [s2-9.1]', async ({
+test('an older page of rebates never replaces a newer one, and the page before stays meanwhile [s2-9.1] @long', async ({
   page,
   server,
   logIn,

@@ -115,7 +115,7 @@ test('an odd address shows the defaults, a page beyond the end leads back [s2-9.
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('the page before stays visible, dimmed, while the next one loads [s2-9.1]', async ({
+test('the page before stays visible, dimmed, while the next one loads [s2-9.1] @long', async ({
   page,
   server,
   logIn,
@@ -212,7 +212,7 @@ test('funds have four types, each with its own columns and states [s2-2.11.1,2] 
   await expect.poll(() => hash(page)).toBe('#/transRecord?type=4')
 })
 
-test('a funds type in the address opens its tab, another type starts at page 1 with the same filter [s2-2.11.1] [D4]', async ({
+test('a funds type in the address opens its tab, another type starts at page 1 with the same filter [s2-2.11.1] [D4] @long', async ({
   page,
   logIn,
 }) => {
@@ -302,7 +302,7 @@ for (const [path, call] of [
   })
 }
 
-test('opening a record page with 10,000 rows on the server costs one records request [s2-9.1]', async ({
+test('opening a record page with 10,000 rows on the server costs one records request [s2-9.1] @long', async ({
   page,
   server,
   logIn,
@@ -431,7 +431,7 @@ test('an export names its funds type and applications; a failed one says so and 
   expect(downloads).toEqual([])
 })
 
-test('an export shows how far it is, and 取消 ends it without a file; at most 100 pages are read [s2-2.10]', async ({
+test('an export shows how far it is, and 取消 ends it without a file; at most 100 pages are read [s2-2.10] @long', async ({
   page,
   server,
   logIn,
@@ -466,7 +466,7 @@ test('an export shows how far it is, and 取消 ends it without a file; at most 
   await expectToast(page, '记录较多，仅导出最新的1000条')
 })
 
-test('查看图表 draws win and loss per day with its numbers as a table [s2-2.10] [D36]', async ({
+test('查看图表 draws win and loss per day with its numbers as a table [s2-2.10] [D36] @long', async ({
   page,
   server,
   logIn,
@@ -500,7 +500,7 @@ test('查看图表 draws win and loss per day with its numbers as a table [s2-2.
   await expect(chart).toHaveCount(0)
 })
 
-test('the funds chart sets in against out, follows the filter, and 取消 closes it [s2-2.11] [D36]', async ({
+test('the funds chart sets in against out, follows the filter, and 取消 closes it [s2-2.11] [D36] @long', async ({
   page,
   server,
   logIn,
@@ -540,7 +540,7 @@ test('a chart that cannot be read says so, and 重试 draws it [D16] [s2-8.1]', 
   await expect(page.getByRole('img', { name: /每日输赢/ })).toBeVisible()
 })
 
-test('below 768 px each row is a card that names its values, without sideways scrolling [s2-2.10] [D34] [D36]', async ({
+test('below 768 px each row is a card that names its values, without sideways scrolling [s2-2.10] [D34] [D36] @long', async ({
   page,
   logIn,
 }) => {

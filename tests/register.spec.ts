@@ -71,7 +71,7 @@ test('a refusal is told in success style, and the captcha is cleared [s1-8.3.2] 
   await expect(page.getByLabel('账号')).toHaveValue('demo888')
 })
 
-test('the fields take what the documents allow [s1-9.5] [s1-2.13]', async ({ page }) => {
+test('the fields take what the documents allow [s1-9.5] [s1-2.13] @long', async ({ page }) => {
   await page.goto('/#/register')
   for (const [label, most] of [
     ['账号', 10],

@@ -21,7 +21,7 @@ async function expectService(page: Page, press: () => Promise<void>): Promise<vo
 const click = (page: Page, landmark: 'main' | 'contentinfo' | 'dialog', name: string) =>
   page.getByRole(landmark).getByRole('button', { name, exact: true }).click()
 
-test('footer, login, registration and agent page open customer service [s1-8.6] [s1-2.11] [s1-2.12] [s1-2.13] [s1-2.30]', async ({
+test('footer, login, registration and agent page open customer service [s1-8.6] [s1-2.11] [s1-2.12] [s1-2.13] [s1-2.30] @long', async ({
   page,
   server,
 }) => {
@@ -64,7 +64,7 @@ test('the maintenance page and a region that failed open it too [s1-2.9] [s1-8.1
   await expectService(page, () => click(page, 'main', '联系客服'))
 })
 
-test('a member reaches it from the deposit and the red packets [s2-2.14] [s2-2.20]', async ({
+test('a member reaches it from the deposit and the red packets [s2-2.14] [s2-2.20] @long', async ({
   page,
   logIn,
 }) => {
@@ -110,7 +110,7 @@ test.describe('getVisitUrl', () => {
     expect(server.requestsOf('/api/getVisitUrl').map(({ method }) => method)).toEqual(['GET', 'GET'])
   })
 
-  test('is asked once, and any other answer changes nothing [D18] [D19]', async ({
+  test('is asked once, and any other answer changes nothing [D18] [D19] @long', async ({
     page,
     server,
     baseURL,

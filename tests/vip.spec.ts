@@ -45,7 +45,7 @@ test('a level whose status is 0 has no tab, and the others keep their numbers [s
   await expect(page.getByRole('cell').first()).toHaveText(/--|0\.00%/)
 })
 
-test('a member sees the own level first, the own figures, badge and progress bars [s1-2.27] [D49]', async ({
+test('a member sees the own level first, the own figures, badge and progress bars [s1-2.27] [D49] @long', async ({
   page,
   logIn,
 }) => {
@@ -128,7 +128,7 @@ test('levels that cannot be loaded are told on the page, without a toast; 重试
   await expect(main).toContainText('暂无信息')
 })
 
-test('the page keeps its level while the player is away [s1-2.4.2] [D4]', async ({ page }) => {
+test('the page keeps its level while the player is away [s1-2.4.2] [D4] @long', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 700 })
   await page.goto('/#/vip')
   await tab(page, 'VIP8').click()

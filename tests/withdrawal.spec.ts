@@ -205,7 +205,7 @@ test('USDT: conversion rounded down, the fee of the account’s chain, what arri
   await expect(figure(page, '折合USDT')).toContainText('--')
 })
 
-test('without a rate nothing is paid out in coin: -- and 汇率暂不可用 [s2-5.5] [D29]', async ({
+test('without a rate nothing is paid out in coin: -- and 汇率暂不可用 [s2-5.5] [D29] @long', async ({
   page,
   server,
   logIn,
