@@ -52,6 +52,25 @@ export function fill(): Promise<boolean> {
   return filling
 }
 
+// Not in TypeScript's library yet: Chromium only.
+type Routing = {
+  addRoutes?: (rule: { condition: { urlPattern: unknown }; source: { cacheName: string } }) => Promise<void>
+}
+declare const URLPattern: new (init: { pathname: string }) => unknown
+
+/**
+ * Files whose names hold their hash come out of the cache without waking the worker, where the browser can do so; what is
+ * not there yet comes from the network. A repeat visit and an offline start need not wait for the worker's own start.
+ */
+export async function routeHashedFiles(event: ExtendableEvent): Promise<void> {
+  await (event as Routing)
+    .addRoutes?.({
+      condition: { urlPattern: new URLPattern({ pathname: '/assets/*' }) },
+      source: { cacheName: files.strategy.cacheName },
+    })
+    .catch(() => undefined)
+}
+
 /** Drops the files of older versions. */
 export const dropOld = (event: ExtendableEvent) => files.activate(event)
 
