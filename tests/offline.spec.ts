@@ -146,6 +146,7 @@ test('after 已可离线使用, which is told once, every public route opens off
   page,
   context,
 }) => {
+  test.slow()
   await visit(page)
   await context.setOffline(true)
   await page.reload()
@@ -170,7 +171,8 @@ test('after 已可离线使用, which is told once, every public route opens off
   })
   expect(await files()).toBe(false)
   await page.reload()
-  await expect.poll(files, { timeout: 20_000 }).toBe(true)
+  // 333 files, three at a time and of low priority, the front page last.
+  await expect.poll(files, { timeout: 45_000 }).toBe(true)
   await expect(page.getByText(READY)).toHaveCount(0)
 })
 
