@@ -35,6 +35,8 @@ export function loseIntent(id: string): void {
 
 /** Whether the same request is refused because its last outcome is unknown; then it is told again. */
 export function isBlocked(key: string): boolean {
+  // Before anything new is noted over it: the parts that restore at start are loaded late.
+  restoreIntents()
   const blocked = intents.list.some((intent) => intent.isLost && intent.key === key)
   if (blocked) intents.shown = key
   return blocked
@@ -51,15 +53,20 @@ const isIntent = (value: unknown): value is Intent => {
   return typeof id === 'string' && typeof key === 'string' && typeof at === 'number'
 }
 
-/** At start: what was under way when the page went away is lost; after a day it is forgotten. */
+/**
+ * What was under way when the page before went away is lost; after a day it is forgotten. What this page itself has sent
+ * is left alone, however late it is called.
+ */
 export function restoreIntents(): void {
   try {
+    const known = new Set(intents.list.map(({ id }) => id))
     const stored: unknown = JSON.parse(perTab.get(STORE) ?? '[]')
-    const list = Array.isArray(stored)
-      ? stored.filter(isIntent).filter(({ at }) => Math.abs(Date.now() - at) < KEPT_FOR)
-      : []
-    keep(list.map((intent) => ({ ...intent, isLost: true })))
-    intents.shown = intents.list[0]?.key ?? null
+    const lost = (Array.isArray(stored) ? stored : [])
+      .filter(isIntent)
+      .filter(({ id, at }) => !known.has(id) && Math.abs(Date.now() - at) < KEPT_FOR)
+      .map((intent) => ({ ...intent, isLost: true }))
+    keep([...lost, ...intents.list])
+    if (lost[0]) intents.shown = lost[0].key
   } catch {
     perTab.remove(STORE)
   }
