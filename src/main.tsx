@@ -36,7 +36,8 @@ async function start(): Promise<void> {
       .catch(() => undefined)
   // Not a top-level await: the chunk of persistence imports this one, and each would wait for the other.
   if (local.get('appInfo') === null) await copy
-  else await (await import('@/app/persistence')).restore(client)
+  // Without that file the portal starts like a first visit (an old tab's files may be gone).
+  else await import('@/app/persistence').then(({ restore }) => restore(client)).catch(() => undefined)
   await page
   createRoot(document.getElementById('root')!).render(
     <QueryClientProvider client={client}>
@@ -44,7 +45,10 @@ async function start(): Promise<void> {
       {import.meta.env.DEV && <Devtools />}
     </QueryClientProvider>,
   )
-  const later = () => void import('@/app/afterPaint').then(({ startAfterPaint }) => startAfterPaint(client))
+  const later = () =>
+    void import('@/app/afterPaint')
+      .then(({ startAfterPaint }) => startAfterPaint(client))
+      .catch(() => undefined) // a file gone with a deploy: `reloadOnStaleChunks` has seen it
   if ('requestIdleCallback' in window) requestIdleCallback(later, { timeout: 3000 })
   else setTimeout(later, 1000)
 }

@@ -106,3 +106,22 @@ test('what another member left is never in a frame, and what cannot be read is a
     expect((await kept())[1]).toBe('1')
   }
 })
+
+test('when the file that restores is gone, the portal starts all the same [D6]', async ({ page }) => {
+  await page.goto('/#/realbet')
+  await saved(page, 'realbetList')
+  await saved(page, 'appInfo')
+  let missed = 0
+  await page.route(/\/assets\/persistence-[^/]*\.js$/, (route) => {
+    missed += 1
+    return route.fulfill({ status: 404, body: '' })
+  })
+  await page.goto('/?again#/realbet')
+  await expect(
+    page
+      .getByRole('button', { name: /BG 真人厅/ })
+      .or(page.getByText('BG 真人厅'))
+      .first(),
+  ).toBeVisible()
+  expect(missed).toBeGreaterThan(0)
+})
