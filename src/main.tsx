@@ -46,9 +46,10 @@ async function start(): Promise<void> {
     </QueryClientProvider>,
   )
   const later = () =>
-    void import('@/app/afterPaint')
-      .then(({ startAfterPaint }) => startAfterPaint(client))
-      .catch(() => undefined) // a file gone with a deploy: `reloadOnStaleChunks` has seen it
+    void import('@/app/afterPaint').then(
+      ({ startAfterPaint }) => startAfterPaint(client),
+      () => undefined, // a file gone with a deploy: `reloadOnStaleChunks` has seen it
+    )
   if ('requestIdleCallback' in window) requestIdleCallback(later, { timeout: 3000 })
   else setTimeout(later, 1000)
 }
