@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Route, Router, Switch } from 'wouter'
+import { Link, Route, Router, Switch } from 'wouter'
 import { toasts } from '@/state/toasts'
-import { currentTarget, navigate, useHashLocation, useQueryValue } from './hashLocation'
+import { currentTarget, navigate, useHashLocation, useIsAddress, useQueryValue } from './hashLocation'
 
 beforeEach(() => {
   history.replaceState(null, '', '#/')
@@ -58,4 +58,45 @@ it('replaces without a history entry', () => {
   navigate('/app', { replace: true })
   expect(history.length).toBe(before)
   expect(currentTarget()).toBe('/app')
+})
+
+function Menu() {
+  const isCurrent = useIsAddress((path) => path === '/abouts')
+  return (
+    <Link href="/abouts?type=4" aria-current={isCurrent ? 'page' : undefined}>
+      帮助
+    </Link>
+  )
+}
+
+const withMenu = () =>
+  render(
+    <Router hook={useHashLocation}>
+      <Menu />
+      <Switch>
+        <Route path="/abouts">
+          <Shown />
+        </Route>
+        <Route>
+          <p>home</p>
+        </Route>
+      </Switch>
+    </Router>,
+  )
+
+it('marks the link that was followed before its page is drawn', async () => {
+  withMenu()
+  const link = screen.getByRole('link', { name: '帮助' })
+  fireEvent.click(link)
+  expect(location.hash).toBe('#/abouts?type=4')
+  expect(link.getAttribute('aria-current')).toBe('page')
+  expect(screen.getByText('home')).toBeTruthy()
+  expect(await screen.findByText('type 4')).toBeTruthy()
+})
+
+it('leaves a followed link at once when the app itself goes elsewhere', () => {
+  withMenu()
+  fireEvent.click(screen.getByRole('link', { name: '帮助' }))
+  act(() => navigate('/abouts?type=2', { replace: true }))
+  expect(screen.getByText('type 2')).toBeTruthy()
 })

@@ -8,55 +8,99 @@ import { toast } from '@/state/toasts'
 export type NavigateOptions = { replace?: boolean; quiet?: boolean; state?: unknown }
 
 const listeners = new Set<() => void>()
-const notify = () => listeners.forEach((listener) => listener())
+/** What pages go on showing while a followed link is marked; null when they show the address. */
+let held: string | null = null
+
+function notify(hold: string | null = null): void {
+  held = hold
+  listeners.forEach((listener) => listener())
+}
+const showAddress = () => notify()
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
-    addEventListener('hashchange', notify)
-    addEventListener('popstate', notify)
+    addEventListener('hashchange', showAddress)
+    addEventListener('popstate', showAddress)
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    removeEventListener('hashchange', notify)
-    removeEventListener('popstate', notify)
+    removeEventListener('hashchange', showAddress)
+    removeEventListener('popstate', showAddress)
   }
 }
 
 const raw = () => location.hash.replace(/^#?\/*/, '')
+const pathOf = (target: string) => `/${target.split('?', 1)[0] ?? ''}`
+const searchOf = (target: string) => target.split('?').slice(1).join('?')
 
-/** The path shown, `/abouts`. */
-export const currentPath = (): string => `/${raw().split('?', 1)[0] ?? ''}`
-/** The query shown, undecoded, without `?`. */
-export const currentSearch = (): string => raw().split('?').slice(1).join('?')
-/** Path and query as shown. */
+/** The address' path, `/abouts`. */
+export const currentPath = (): string => pathOf(raw())
+/** The address' query, undecoded, without `?`. */
+export const currentSearch = (): string => searchOf(raw())
+/** The address' path and query. */
 export const currentTarget = (): string => currentPath() + (currentSearch() && `?${currentSearch()}`)
 
-/** Goes to a path with query. The exact target already shown gives 已在当前页面！ and no history entry (D3). */
-export function navigate(
-  to: string,
-  { replace = false, quiet = false, state = null }: NavigateOptions = {},
-): void {
+/** Moves the address, unless it is there already: that gives 已在当前页面！ and no history entry (D3). */
+function move(to: string, { replace = false, quiet = false, state = null }: NavigateOptions): boolean {
   const target = `/${to.replace(/^#?\/*/, '')}`
   if (!replace && target === currentTarget()) {
     if (!quiet) toast.info('已在当前页面！')
-    return
+    return false
   }
   // Neither of the two fires hashchange.
   history[replace ? 'replaceState' : 'pushState'](state, '', `#${target}`)
-  notify()
+  return true
+}
+
+/** Goes to a path with query, at once. The exact target already shown gives 已在当前页面！ and no history entry (D3). */
+export function navigate(to: string, options: NavigateOptions = {}): void {
+  if (move(to, options)) showAddress()
+}
+
+/**
+ * Follows a link: its menus mark it in the next frame, the page comes in the one after. To draw a lobby takes a slow phone
+ * longer than a player waits for a sign that the tap was felt.
+ */
+function follow(to: string, options: NavigateOptions = {}): void {
+  const shown = held ?? raw()
+  if (!move(to, options)) return
+  // A hidden window paints no frame to wait for.
+  if (document.hidden) return showAddress()
+  notify(shown)
+  requestAnimationFrame(() => setTimeout(() => held !== null && showAddress()))
 }
 
 /** The query of the page shown, undecoded; wouter's own `useSearch` would decode it twice. */
-export const useHashSearch = (): string => useSyncExternalStore(subscribe, currentSearch, () => '')
+export const useHashSearch = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => searchOf(held ?? raw()),
+    () => '',
+  )
+
+/** Whether the address is one the menus mark, already while its page is still to come. */
+export const useIsAddress = (matches: (path: string) => boolean): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matches(currentPath()),
+    () => false,
+  )
 
 /** wouter's location hook for this app: `<Router hook={useHashLocation}>`. */
 export const useHashLocation: BaseLocationHook & {
   hrefs: (href: string) => string
   searchHook: () => string
 } = Object.assign(
-  (): [string, typeof navigate] => [useSyncExternalStore(subscribe, currentPath, () => '/'), navigate],
+  (): [string, typeof navigate] => [
+    useSyncExternalStore(
+      subscribe,
+      () => pathOf(held ?? raw()),
+      () => '/',
+    ),
+    follow,
+  ],
   {
     hrefs: (href: string) => `#${href}`,
     searchHook: useHashSearch,

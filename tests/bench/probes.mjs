@@ -145,7 +145,8 @@ export function hurryTimers(factor) {
 
 /**
  * Times clicks: `window.clicks` gets, for each, ms from the event to the first frame painted at the place it leads to, and to
- * the frame that shows its content (`window.expectNext({ hash, selector })` before the click; nothing for a null click).
+ * the frame that shows its content (`window.expectNext({ hash, selector })` before the click; nothing for a null click). The
+ * page before may match the selector too: its title has to be gone as well.
  */
 export function timeClicks() {
   window.clicks = []
@@ -161,10 +162,13 @@ export function timeClicks() {
     'click',
     ({ timeStamp }) => {
       const { hash, selector } = wanted
+      const { title } = document
       const click = {}
       const isThere = () => hash === undefined || location.hash === hash
       const isShown = () =>
-        !selector || [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
+        !selector ||
+        (document.title !== title &&
+          [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()))
       const step = (now) => {
         if (click.paint === undefined && isThere()) click.paint = now - timeStamp
         if (click.paint !== undefined && isShown()) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
+import { useIsAddress } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 
 /** The member pages answer at two addresses (D1); a link names the short one. */
@@ -18,13 +19,13 @@ export function NavLink({
   onClick?: (() => void) | undefined
   children: ReactNode
 }) {
-  const [path] = useLocation()
+  const isCurrent = useIsAddress((path) => shortOf(path) === to)
   return (
     <Link
       href={to}
       className={className}
       onClick={onClick}
-      aria-current={shortOf(path) === to ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
     >
       {children}
     </Link>

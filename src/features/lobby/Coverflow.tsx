@@ -76,7 +76,11 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
     else swiper.current?.autoplay.start()
   }, [isStill, isNarrow])
 
-  useEffect(() => swiper.current?.update(), [count])
+  useEffect(() => {
+    // A carousel just made has placed its cards: measured again they would cost a kept page a second layout.
+    const cards = Math.min(count, games.length)
+    if (swiper.current && swiper.current.slides.length !== cards) swiper.current.update()
+  }, [count, games.length])
 
   // The browser scrolls the frame to a card that is focused or searched for; only Swiper may place the cards.
   const show = (index: number) => {
