@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 import { inlineScript, inlineStyle, pagePolicy } from './headers.mjs'
+import { RESTORING } from './vite-chunks.ts'
 
 type Chunk = Rollup.OutputChunk
 
@@ -29,18 +30,25 @@ function filesOf(chunk: Chunk, byFile: Map<string, Chunk>, found = new Set<strin
   return found
 }
 
-/** What main.tsx asks for on a further visit. */
-const RESTORING = ['src/app/persistence.ts', 'src/app/updates/savedSite.ts']
 /** The pictures of the home page that paint most of its first screen. */
 const HOME_PICTURES = ['art/banner-1-welcome.svg', 'art/home-live.svg']
 
-/** What each route loads beyond the first files: `{ "/realbet": ["assets/…"] }`. */
-function routeFiles(bundle: Rollup.OutputBundle): Record<string, string[]> {
+/**
+ * What each route loads beyond the first files, each file named once: `[["assets/…"], { "/realbet": [0] }]`; `again` is what
+ * a further visit needs besides.
+ */
+function routeFiles(bundle: Rollup.OutputBundle): [string[], Record<string, number[]>] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const first = new Set<string>()
   for (const chunk of chunks) if (chunk.isEntry && chunk.name === 'index') filesOf(chunk, byFile, first)
-  const routes: Record<string, string[]> = { '/': HOME_PICTURES }
+  const routes: Record<string, number[]> = {}
+  const names: string[] = []
+  const add = (path: string, more: string[]) => {
+    for (const file of more) if (!names.includes(file)) names.push(file)
+    routes[path] = [...(routes[path] ?? []), ...more.map((file) => names.indexOf(file))]
+  }
+  add('/', HOME_PICTURES)
   for (const [path, sources] of [...routeSources(), ['again', RESTORING] as const]) {
     const files = new Set<string>()
     for (const source of sources) {
@@ -49,9 +57,9 @@ function routeFiles(bundle: Rollup.OutputBundle): Record<string, string[]> {
       filesOf(chunk, byFile, files)
     }
     const more = [...files].filter((file) => !first.has(file))
-    if (more.length > 0) routes[path] = [...(routes[path] ?? []), ...more]
+    if (more.length > 0) add(path, more)
   }
-  return routes
+  return [names, routes]
 }
 
 /**

@@ -6,7 +6,7 @@
   if (top !== self) page.dataset.framed = ''
   const path = location.hash.slice(1).split('?')[0] || '/'
   if (path !== '/') page.dataset.entry = 'deep'
-  const routes = JSON.parse(document.getElementById('route-files').textContent)
+  const [names, routes] = JSON.parse(document.getElementById('route-files').textContent)
   let files = Object.hasOwn(routes, path) ? routes[path] : []
   try {
     // Whoever comes back needs what restores the last visit as well (main.tsx).
@@ -14,15 +14,16 @@
   } catch {
     // storage is blocked: nobody comes back
   }
-  for (const file of files) {
+  for (const file of new Set(files)) {
+    const name = names[file]
     const link = document.createElement('link')
-    const kind = file.split('.').pop()
+    const kind = name.split('.').pop()
     link.rel = kind === 'js' ? 'modulepreload' : 'preload'
     // The shell's pictures are lazy, so that a deep link, where they are hidden, loads none.
     if (kind === 'svg') link.as = 'image'
     else link.crossOrigin = ''
     if (kind === 'css') link.as = 'style'
-    link.href = `/${file}`
+    link.href = `/${name}`
     document.head.append(link)
   }
   // The browser may offer the installation before the app listens (src/state/installPrompt.ts).
