@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { normalizePath } from 'vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { originsOf } from './tests/headers.mjs'
@@ -7,7 +8,8 @@ import { demoApi, demoPages } from './tests/vite-demo.ts'
 import { siteFiles, wellKeptHost } from './tests/vite-files.ts'
 import { builtPage } from './tests/vite-page.ts'
 
-const root = new URL('.', import.meta.url).pathname.replace(/\/$/, '')
+// As module ids have it, on Windows too.
+const root = normalizePath(import.meta.dirname)
 const isDemo = !process.env.VITE_API_BASE
 const origins = originsOf(process.env.VITE_API_BASE)
 
@@ -25,7 +27,13 @@ function shortName(local: string, file: string): string {
 
 export default defineConfig({
   appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404 (faults 5)
-  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+  resolve: {
+    alias: {
+      '@': `${root}/src`,
+      // The router's stand-in for what React has by itself.
+      'use-sync-external-store/shim/index.js': 'react',
+    },
+  },
   plugins: [
     react(),
     builtPage({ name: appName, origins }),

@@ -34,3 +34,8 @@ it.each([
   tellFailure(endpoint, error)
   expect(told()).toEqual(expected)
 })
+
+it('tells the network text for a read that was asked for by a press [s1-8]', () => {
+  tellFailure(listNotices, new NetworkFailure(true), { isAskedFor: true })
+  expect(told()).toEqual(['error: 网络异常，请检查当前网络后重试！'])
+})

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recallAll, transfer } from '@/contract/wallet'
 import { money } from '@/contract/money'
 import { closeUnknown, intents, restoreIntents } from '@/state/intents'
+import { beginSession, endSession } from '@/state/session'
 import { toasts } from '@/state/toasts'
 import { useSubmit } from './useSubmit'
 
@@ -82,6 +83,28 @@ it('remembers what was under way when the page went away [D24]', async () => {
   restoreIntents()
   expect(intents.shown).toContain(transfer.path)
   expect(sessionStorage.getItem('portal:intents')).toContain('100')
+})
+
+it('is pending for every button of the same call, and free again for the next member [D24]', async () => {
+  const client = new QueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const pressed = renderHook(() => useSubmit(recallAll), { wrapper })
+  const second = renderHook(() => useSubmit(recallAll), { wrapper })
+  const other = renderHook(() => useSubmit(transfer), { wrapper })
+  beginSession('T1')
+  answer = () => new Promise(() => {})
+  await act(async () => void pressed.result.current.submit({}))
+  await waitFor(() => expect(second.result.current.isPending).toBe(true))
+  expect(other.result.current.isPending).toBe(false)
+  await act(async () => {
+    endSession()
+    client.getMutationCache().clear()
+  })
+  await waitFor(() => expect(second.result.current.isPending).toBe(false))
+  answer = async () => Response.json({ code: 200, message: '操作成功', data: [] })
+  expect(await act(() => second.result.current.submit({}))).not.toBeNull()
 })
 
 it('says so while another window is sending, and sends nothing [D24]', async () => {

@@ -1,6 +1,7 @@
 import { Activity, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Router, useLocation } from 'wouter'
+import { lazyPart } from '@/components/lazyPart'
 import { Toaster } from '@/components/Toaster'
 import { useIsMember } from '@/components/useIsMember'
 import { useSiteAtStart } from '@/components/useSite'
@@ -9,6 +10,7 @@ import { isMemberPath, paths } from '@/navigation/paths'
 import { closeLogin, loginModal } from '@/state/loginModal'
 import { rememberReferrer } from '@/state/referral'
 import { session } from '@/state/session'
+import { CrashBoundary } from './CrashBoundary'
 import { KeptPages } from './KeptPages'
 import { Layout } from './layout/Layout'
 import { RequireMember } from './RequireMember'
@@ -16,19 +18,22 @@ import { PageFrame } from './PageFrame'
 import { publicRoutes } from './routes'
 
 const MemberArea = lazy(() => import('./MemberArea').then((module) => ({ default: module.MemberArea })))
-const MemberParts = lazy(() => import('./MemberParts').then((module) => ({ default: module.MemberParts })))
 const MaintenancePage = lazy(() =>
   import('./MaintenancePage').then((module) => ({ default: module.MaintenancePage })),
 )
-const LoginModal = lazy(() =>
-  import('@/features/auth/LoginModal').then((module) => ({ default: module.LoginModal })),
+const MemberParts = lazyPart(() => import('./MemberParts').then((module) => module.MemberParts))
+const LoginModal = lazyPart(
+  () => import('@/features/auth/LoginModal').then((module) => module.LoginModal),
+  closeLogin,
 )
 
 /** The whole app: maintenance instead of everything, else the page of the path, in the layout unless it is bare. */
 export function App() {
   return (
     <Router hook={useHashLocation} searchHook={useHashSearch}>
-      <Site />
+      <CrashBoundary>
+        <Site />
+      </CrashBoundary>
       <Toaster />
     </Router>
   )
@@ -49,10 +54,8 @@ function Site() {
   return (
     <>
       <Pages />
-      <Suspense>
-        {isMember && <MemberParts />}
-        {isOpen && <LoginModal />}
-      </Suspense>
+      {isMember && <MemberParts />}
+      {isOpen && <LoginModal />}
     </>
   )
 }
@@ -60,8 +63,10 @@ function Site() {
 function Pages() {
   const [path] = useLocation()
   const search = useHashSearch()
-  // Kept pages of one session are nobody else's: a new epoch unmounts them all (D7).
-  const { epoch } = useSnapshot(session)
+  const { epoch, token } = useSnapshot(session)
+  // Kept pages of one session are nobody else's: its end unmounts them all (D7). A login keeps the visitor's (D2, D4).
+  const [life, setLife] = useState({ token, ended: 0 })
+  if (life.token !== token) setLife({ token, ended: life.ended + Number(life.token !== null) })
   const isMembers = isMemberPath(path)
   const route = publicRoutes.find((candidate) => candidate.path === path)
 
@@ -86,7 +91,7 @@ function Pages() {
   if (route?.bare) return <main aria-label="主要内容">{plain}</main>
   return (
     <Layout>
-      <KeptPages key={`kept ${epoch}`} path={path} />
+      <KeptPages key={`kept ${life.ended}`} path={path} />
       {plain}
       <Members key={`member ${epoch}`} path={path} isShown={isMembers} />
     </Layout>
@@ -101,7 +106,9 @@ function Members({ path, isShown }: { path: string; isShown: boolean }) {
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <RequireMember>
-        <MemberArea path={path} visit={visits.count} />
+        <CrashBoundary>
+          <MemberArea path={path} visit={visits.count} />
+        </CrashBoundary>
       </RequireMember>
     </Activity>
   )

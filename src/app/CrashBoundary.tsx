@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from 'react'
-import { paths } from '@/navigation/paths'
 import { openSupport } from '@/components/openSupport'
+import { navigate } from '@/navigation/hashLocation'
+import { paths } from '@/navigation/paths'
 import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
 
-/** Around every page: a crash shows 页面出错了 with ways on, never a blank page (faults R4). */
+/** Around the app and around every page: a crash shows 页面出错了 with ways on, never a blank page (faults R4). */
 export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 
@@ -23,7 +24,8 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrash
           <Button
             look="outline"
             onClick={() => {
-              location.hash = `#${paths.home}`
+              // First, and at once: the page that crashed must not be drawn again.
+              navigate(paths.home, { quiet: true })
               this.setState({ hasCrashed: false })
             }}
           >

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+// Not in a chunk of its own: it is needed when the network has just gone.
+import { UnknownOutcomeDialog } from '@/components/UnknownOutcomeDialog'
 import { UnreadPoll } from '@/components/UnreadPoll'
 import { intents, restoreIntents } from '@/state/intents'
 import { BalancePoll } from './BalancePoll'
-
-const UnknownOutcomeDialog = lazy(() =>
-  import('@/components/UnknownOutcomeDialog').then((module) => ({ default: module.UnknownOutcomeDialog })),
-)
 
 /** What runs in the background while a session lives: the polls, and what became of money requests (faults 2.4). */
 export function MemberParts() {
@@ -16,11 +14,7 @@ export function MemberParts() {
     <>
       <BalancePoll />
       <UnreadPoll />
-      {shown !== null && (
-        <Suspense>
-          <UnknownOutcomeDialog key={shown} />
-        </Suspense>
-      )}
+      {shown !== null && <UnknownOutcomeDialog key={shown} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { imageUrl } from '@/api/lines'
 import { classNames } from '@/lib/classNames'
 import { seconds } from '@/lib/durations'
+import { useHeld } from '@/lib/useHeld'
 import { useInterval } from '@/lib/useInterval'
 import { useReducedMotion } from '@/lib/useMediaQuery'
 import { externalUrl } from '@/lib/externalUrl'
@@ -10,6 +11,8 @@ import { motion } from '@/state/motion'
 import { IconButton } from '@/ui/IconButton'
 import { Picture } from '@/ui/Picture'
 import styles from './BannerCarousel.module.css'
+import { BannerCopy } from './BannerCopy'
+import { wordsOf } from './bannerWords'
 
 export type Slide = { src: string; url: string; alt?: string }
 
@@ -25,7 +28,7 @@ export type BannerCarouselProps = { label: string; slides: readonly Slide[]; cla
 export function BannerCarousel({ label, slides, className }: BannerCarouselProps) {
   const [index, setIndex] = useState(0)
   const [isPaused, setPaused] = useState(false)
-  const [isHeld, setHeld] = useState(false)
+  const [isHeld, holding] = useHeld()
   const isReduced = useReducedMotion()
   const { paused } = useSnapshot(motion)
   const isStill = isReduced || paused || isPaused || isHeld || slides.length < 2
@@ -43,10 +46,7 @@ export function BannerCarousel({ label, slides, className }: BannerCarouselProps
       className={classNames(styles.carousel, className)}
       aria-roledescription="轮播"
       aria-label={label}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      {...holding}
     >
       {slides.length > 1 && (
         <div className={styles.controls} role="group" aria-label="轮播控制" onKeyDown={onKeyDown}>
@@ -69,7 +69,7 @@ export function BannerCarousel({ label, slides, className }: BannerCarouselProps
             className={classNames(styles.slide, place === shown && styles.shown)}
             inert={place !== shown}
           >
-            <SlideLink slide={slide} isFirst={place === 0} />
+            <SlideContent slide={slide} isFirst={place === 0} />
           </div>
         ))}
       </div>
@@ -85,7 +85,17 @@ export function BannerCarousel({ label, slides, className }: BannerCarouselProps
 }
 
 /** Memoised: a turn changes which one is shown, none of them. */
-const SlideLink = memo(function SlideLink({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+const SlideContent = memo(function SlideContent({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+  const words = wordsOf(slide)
+  return (
+    <>
+      <SlideLink slide={slide} isFirst={isFirst} label={slide.alt ?? words?.action ?? '查看活动'} />
+      {words && <BannerCopy {...words} />}
+    </>
+  )
+})
+
+function SlideLink({ slide, isFirst, label }: { slide: Slide; isFirst: boolean; label: string }) {
   const picture = (
     <Picture
       src={imageUrl(slide.src)}
@@ -101,16 +111,16 @@ const SlideLink = memo(function SlideLink({ slide, isFirst }: { slide: Slide; is
   const outside = externalUrl(slide.url)
   if (inside)
     return (
-      <a href={inside} aria-label={slide.alt ?? '查看活动'}>
+      <a href={inside} aria-label={label}>
         {picture}
       </a>
     )
   if (outside) {
     return (
-      <a href={outside} target="_blank" rel="noopener noreferrer" aria-label={slide.alt ?? '查看活动'}>
+      <a href={outside} target="_blank" rel="noopener noreferrer" aria-label={label}>
         {picture}
       </a>
     )
   }
   return picture
-})
+}

@@ -1,4 +1,4 @@
-import styles from './MemberTips.module.css'
+import { AdviceCard } from './AdviceCard'
 
 /** Banks that payouts are not made to (D32). */
 const UNSUPPORTED_BANKS = ['中国邮政储蓄银行', '农村信用社'] as const
@@ -13,15 +13,6 @@ export const TIPS = {
 } as const
 
 /** The card 温馨提示 beside a money form. */
-export function MemberTips({ tips }: { tips: readonly (keyof typeof TIPS)[] }) {
-  return (
-    <aside className={styles.tips} aria-label="温馨提示">
-      <h2>温馨提示</h2>
-      <ul>
-        {tips.map((tip) => (
-          <li key={tip}>{TIPS[tip]}</li>
-        ))}
-      </ul>
-    </aside>
-  )
-}
+export const MemberTips = ({ tips }: { tips: readonly (keyof typeof TIPS)[] }) => (
+  <AdviceCard icon="info" title="温馨提示" items={tips.map((tip) => TIPS[tip])} />
+)

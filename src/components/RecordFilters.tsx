@@ -5,7 +5,7 @@ import { listVenues } from '@/contract/wallet'
 import { minutes } from '@/lib/durations'
 import { Chips } from '@/ui/Chips'
 import { SelectField } from '@/ui/SelectField'
-import type { RecordFilter } from './recordFilters'
+import type { RecordFilter } from './useRecordFilter'
 import styles from './RecordFilters.module.css'
 
 const PERIODS = [
@@ -35,6 +35,7 @@ export function RecordFilters({ filter, onChange }: Props) {
       />
       <Chips
         label="时间"
+        look="segment"
         options={PERIODS}
         value={String(filter.date) as '4'}
         onChange={(id) => onChange({ date: Number(id) as Period })}

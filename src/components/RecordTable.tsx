@@ -4,8 +4,20 @@ import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
 import styles from './RecordTable.module.css'
 
+/**
+ * Where a cell stands in a card, from top to bottom: the `title` with the `tag` at its right, `note`s below, the `main`
+ * amount with its head and the `side` one at its right, `meta` in one small grey line. `none` is not seen there.
+ */
+export type Place = 'title' | 'tag' | 'note' | 'main' | 'side' | 'meta' | 'none'
+
 /** A column: its head, its cell, and whether it holds figures (right-aligned, tabular). */
-export type Column<Row> = { head: string; cell: (row: Row, index: number) => ReactNode; numeric?: boolean }
+export type Column<Row> = {
+  head: string
+  cell: (row: Row, index: number) => ReactNode
+  numeric?: boolean
+  /** Without one the cell is a line of the card: the head left, the value right. */
+  place?: Place | undefined
+}
 
 type Props<Row> = {
   caption: string
@@ -40,11 +52,21 @@ export function RecordTable<Row>({
         <tbody role="rowgroup">
           {rows.map((row, index) => (
             <tr key={index} role="row">
-              {columns.map(({ head, cell, numeric }) => (
-                <td key={head} role="cell" data-head={head} data-numeric={numeric}>
-                  <bdi>{cell(row, index)}</bdi>
-                </td>
-              ))}
+              {columns.map(({ head, cell, numeric, place }) => {
+                const content = cell(row, index)
+                return (
+                  <td
+                    key={head}
+                    role="cell"
+                    data-head={head}
+                    data-numeric={numeric}
+                    data-place={place}
+                    data-empty={content === '-' || undefined}
+                  >
+                    <bdi>{content}</bdi>
+                  </td>
+                )
+              })}
             </tr>
           ))}
           {rows.length === 0 && (

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NetworkFailure } from '@/api/failures'
-import { EmptyState, ErrorState, Loading } from '@/ui/Status'
+import { Loading } from '@/ui/Loading'
+import { EmptyState, ErrorState } from '@/ui/Status'
 import shared from '@/ui/shared.module.css'
 import { SupportButton } from './SupportButton'
 

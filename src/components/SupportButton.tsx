@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonLook, type ButtonSize } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
 import { openSupport } from './openSupport'
 
 type Props = {
@@ -11,10 +12,15 @@ type Props = {
 }
 
 /** A button that opens customer service, 联系客服 unless it says otherwise. */
-export function SupportButton({ children = '联系客服', look = 'outline', ...props }: Props) {
+export function SupportButton({ children, look = 'outline', ...props }: Props) {
   return (
     <Button look={look} {...props} onClick={() => void openSupport()}>
-      {children}
+      {children ?? (
+        <>
+          {look !== 'text' && <Icon name="headset" size={18} />}
+          联系客服
+        </>
+      )}
     </Button>
   )
 }

@@ -1,9 +1,8 @@
-import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
-import { useTopLayer } from '@/lib/topLayer'
 import { dismissToast, toasts, type Toast } from '@/state/toasts'
 import { Icon, type IconName } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
+import { OnTop } from './OnTop'
 import styles from './Toaster.module.css'
 
 const ICONS: Record<Toast['tone'], IconName> = {
@@ -14,16 +13,18 @@ const ICONS: Record<Toast['tone'], IconName> = {
 }
 const isUrgent = ({ tone }: Toast) => tone === 'error' || tone === 'warning'
 
-/** The two live regions of the toasts, drawn inside the topmost dialog where there is one (the rest is inert then). */
+/** The two live regions of the toasts, drawn inside the topmost dialog where there is one. */
 export function Toaster() {
   const { list } = useSnapshot(toasts) as { list: Toast[] }
-  const dialog = useTopLayer()
-  return createPortal(
-    <div className={styles.stack}>
-      <div role="alert">{list.filter(isUrgent).map(toItem)}</div>
-      <div role="status">{list.filter((toast) => !isUrgent(toast)).map(toItem)}</div>
-    </div>,
-    dialog ?? document.body,
+  return (
+    <OnTop>
+      {(isBorn) => (
+        <div className={styles.stack}>
+          <div role="alert">{isBorn && list.filter(isUrgent).map(toItem)}</div>
+          <div role="status">{isBorn && list.filter((toast) => !isUrgent(toast)).map(toItem)}</div>
+        </div>
+      )}
+    </OnTop>
   )
 }
 

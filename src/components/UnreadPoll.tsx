@@ -4,13 +4,14 @@ import { query } from '@/api/query'
 import { listInbox } from '@/contract/messages'
 import { minutes } from '@/lib/durations'
 import { lastSeenMessage, setUnread } from '@/state/unread'
-import { useIsMember } from './useIsMember'
+import { useMemberPart } from './useMember'
 
 /** Looks for new inbox messages now and then; draws nothing. One of it stands in the app. */
 export function UnreadPoll() {
   const { data } = useQuery({
     ...query(listInbox, { page: 1 }),
-    enabled: useIsMember(),
+    // After the member, as every poll: the 403 of a blocked one must not come first (spec 1 §4).
+    enabled: useMemberPart((member) => member.username) !== undefined,
     staleTime: minutes(1),
     refetchInterval: minutes(2),
     notifyOnChangeProps: ['data'],

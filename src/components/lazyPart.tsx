@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { seconds } from '@/lib/durations'
 import { toast } from '@/state/toasts'
 
+/** How often it is asked again by itself. Not for ever: a file that is really gone reloads the page at a miss, once in 30 s. */
+const TRIES = 3
+
 /**
- * A part of a page in a chunk of its own, drawing `Meanwhile`, or nothing, until it is there. React.lazy would crash the whole page
- * when the chunk cannot be had and never ask again; this says so once, calls `whenMissing`, and asks at the next mount.
+ * A part of a page in a chunk of its own, drawing `Meanwhile`, or nothing, until it is there. React.lazy would crash the
+ * page when the chunk cannot be had and never ask again; this says so once, calls `whenMissing`, and asks again: a few
+ * times while it is mounted, whenever the network comes back, and at the next mount.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -19,17 +24,30 @@ export function lazyPart<P extends object>(
     })
     useEffect(() => {
       if (loaded) return
-      let isWanted = true
-      load().then(
-        (part) => {
-          loaded = part
-          if (isWanted) setPart(() => part)
-        },
-        () => {
-          if (isWanted) giveUp()
-        },
-      )
-      return () => void (isWanted = false)
+      let isGone = false
+      let misses = 0
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const ask = () =>
+        void load().then(
+          (part) => setPart(() => (loaded = part)),
+          () => {
+            if (isGone) return
+            if (misses === 0) giveUp()
+            misses += 1
+            if (misses <= TRIES) timer = setTimeout(ask, seconds(2 ** misses))
+          },
+        )
+      const askAnew = () => {
+        misses &&= 1
+        if (!loaded) ask()
+      }
+      ask()
+      addEventListener('online', askAnew)
+      return () => {
+        isGone = true
+        clearTimeout(timer)
+        removeEventListener('online', askAnew)
+      }
     }, [])
     const Shown = Part ?? Meanwhile
     return Shown && <Shown {...props} />

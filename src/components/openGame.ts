@@ -2,7 +2,7 @@ import { paths } from '@/navigation/paths'
 import { notePlayed, type ShelvedGame } from '@/state/gameShelf'
 import { openLogin } from '@/state/loginModal'
 import { session } from '@/state/session'
-import { toast } from '@/state/toasts'
+import { openAppTab } from './openAppTab'
 
 /**
  * Opens a game in a tab of its own, inside the click (D20); without a token the login dialog opens instead (spec 1 §2).
@@ -10,7 +10,5 @@ import { toast } from '@/state/toasts'
  */
 export function openGame(game: ShelvedGame): void {
   if (session.token === null) return openLogin()
-  const tab = window.open(`#${paths.game(game)}`, '_blank')
-  if (!tab) return toast.error('浏览器拦截了新窗口，请允许弹出窗口后重试')
-  notePlayed(game)
+  if (openAppTab(paths.game(game))) notePlayed(game)
 }

@@ -16,7 +16,7 @@ export async function openSupport(): Promise<void> {
     if (url) return tab.go(url, true)
     toast.error('服务器异常，请稍后再试')
   } catch (error) {
-    tellFailure({ ...getSupportUrl, effect: 'change' }, error)
+    tellFailure(getSupportUrl, error, { isAskedFor: true })
   }
   tab.close()
 }

@@ -7,7 +7,7 @@ export type Progress = { done: number; total: number }
 /** The rows of each list; `isCut` when the most pages were read and more are there. */
 export type AllPages<Row> = { lists: Row[][]; isCut: boolean }
 
-/** Pages read for one export or chart, at most (part 3 of the plan). */
+/** Pages read for one export or chart, at most: a thousand rows, at one request a time. */
 export const MOST_PAGES = 100
 
 type Reading<Row> = {

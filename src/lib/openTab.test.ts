@@ -25,6 +25,13 @@ it('the app’s own tab keeps the session it was opened with [D8]', () => {
   expect(clear).not.toHaveBeenCalled()
 })
 
+it('starts without what this tab alone has under way [D8] [D24]', () => {
+  const removeItem = vi.fn()
+  stubTab({ removeItem })
+  openTab({ url: '#/game', without: ['portal:intents'] })
+  expect(removeItem.mock.calls).toEqual([['portal:intents']])
+})
+
 it('goes all the same where storage is blocked [D20]', () => {
   const tab = stubTab(null)
   openTab()?.go('https://service.example/', true)

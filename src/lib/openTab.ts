@@ -5,10 +5,18 @@ export type PendingTab = {
   close(): void
 }
 
-/** Opens a blank tab; call it in the click itself. Null when the browser's pop-up blocker stopped it. */
-export function openTab(): PendingTab | null {
-  const tab = window.open('about:blank', '_blank')
+type Start = {
+  /** Where it starts; blank unless told. */
+  url?: string
+  /** Keys that its copy of this tab's sessionStorage is to lack. */
+  without?: readonly string[]
+}
+
+/** Opens a tab; call it in the click itself. Null when the browser's pop-up blocker stopped it. */
+export function openTab({ url = 'about:blank', without = [] }: Start = {}): PendingTab | null {
+  const tab = window.open(url, '_blank')
   if (!tab) return null
+  inStorage(tab, (storage) => without.forEach((key) => storage.removeItem(key)))
   return {
     go(url, outside = false) {
       if (outside) leaveNothing(tab)
@@ -20,10 +28,14 @@ export function openTab(): PendingTab | null {
 
 /** A tab opened by script starts with a copy of sessionStorage: the token is only for the app's own tabs (D8). */
 function leaveNothing(tab: Window): void {
+  inStorage(tab, (storage) => storage.clear())
+  tab.opener = null
+}
+
+function inStorage(tab: Window, change: (storage: Storage) => void): void {
   try {
-    tab.sessionStorage.clear()
+    change(tab.sessionStorage)
   } catch {
     // blocked: then there was nothing to copy
   }
-  tab.opener = null
 }

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 import { hours } from '@/lib/durations'
 import { perTab } from '@/lib/safeStorage'
-import { onSessionEnd } from './session'
+import { onSessionEnd, UNDER_WAY } from './session'
 
 /**
  * A money request of this tab whose outcome is not known yet. `key` says what was asked (call and input, never a
@@ -9,7 +9,6 @@ import { onSessionEnd } from './session'
  */
 export type Intent = { id: string; key: string; at: number; isLost: boolean }
 
-const STORE = 'portal:intents'
 const KEPT_FOR = hours(24)
 
 /** `shown` is the key whose unknown outcome is being told, or null. */
@@ -17,8 +16,8 @@ export const intents = proxy<{ list: Intent[]; shown: string | null }>({ list: [
 
 function keep(list: Intent[]): void {
   intents.list = list
-  if (list.length > 0) perTab.set(STORE, JSON.stringify(list))
-  else perTab.remove(STORE)
+  if (list.length > 0) perTab.set(UNDER_WAY, JSON.stringify(list))
+  else perTab.remove(UNDER_WAY)
 }
 
 /** A money request goes out. */
@@ -60,7 +59,7 @@ const isIntent = (value: unknown): value is Intent => {
 export function restoreIntents(): void {
   try {
     const known = new Set(intents.list.map(({ id }) => id))
-    const stored: unknown = JSON.parse(perTab.get(STORE) ?? '[]')
+    const stored: unknown = JSON.parse(perTab.get(UNDER_WAY) ?? '[]')
     const lost = (Array.isArray(stored) ? stored : [])
       .filter(isIntent)
       .filter(({ id, at }) => !known.has(id) && Math.abs(Date.now() - at) < KEPT_FOR)
@@ -68,7 +67,7 @@ export function restoreIntents(): void {
     keep([...lost, ...intents.list])
     if (lost[0]) intents.shown = lost[0].key
   } catch {
-    perTab.remove(STORE)
+    perTab.remove(UNDER_WAY)
   }
 }
 

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { onSessionEnd } from './session'
 
 /** A question with two answers; the harmless one has the first focus (faults 6). */
 export type Question = { title: string; text: string; yes: string; no: string; danger?: boolean }
@@ -27,6 +28,8 @@ export function answerQuestion(yes: boolean): void {
   answer?.(yes)
   answer = null
 }
+// What was asked of a member is no question any more once his session is over, ended in another tab maybe.
+onSessionEnd(() => answerQuestion(false))
 
 /** Opens the dialog 公告 with one text. */
 export const showNotice = (text: string): void => void (overlays.notice = text)

@@ -4,6 +4,8 @@ import { local, perTab } from '@/lib/safeStorage'
 
 const TOKEN = 'token'
 const EPOCH = 'portal:epoch'
+/** Where a tab writes down the money requests it has under way; a tab opened from it must not start with a copy. */
+export const UNDER_WAY = 'portal:intents'
 
 /** `token` null = visitor. `epoch` names one login in one browser (D9); answers of another epoch are thrown away. */
 export const session = proxy<{ token: string | null; epoch: string }>({ token: null, epoch: '' })

@@ -1,16 +1,19 @@
 import styles from './Chips.module.css'
+import segment from './segment.module.css'
 
 type Props<Id extends string> = {
   label: string
   options: readonly { id: Id; label: string }[]
   value: Id
   onChange: (id: Id) => void
+  /** A segment chooses a range, chips filter. */
+  look?: 'chips' | 'segment'
 }
 
-/** Filter chips: one is pressed. */
-export function Chips<Id extends string>({ label, options, value, onChange }: Props<Id>) {
+/** A row of buttons of which one is pressed. */
+export function Chips<Id extends string>({ label, options, value, onChange, look = 'chips' }: Props<Id>) {
   return (
-    <div role="group" aria-label={label} className={styles.chips}>
+    <div role="group" aria-label={label} className={look === 'segment' ? segment.segment : styles.chips}>
       {options.map((option) => (
         <button
           key={option.id}

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { pushTopLayer } from '@/lib/topLayer'
+import type { ReactNode } from 'react'
 import { IconButton } from './IconButton'
 import styles from './Drawer.module.css'
+import { useModal } from './useModal'
 
-/** A modal panel that slides in from the left, open while it is mounted; Escape, 关闭 and the backdrop close it. */
+/** A modal panel that slides in from the left, open while it is mounted (`useModal`). Faults 6. */
 export function Drawer({
   label,
   onClose,
@@ -13,32 +13,8 @@ export function Drawer({
   onClose: () => void
   children: ReactNode
 }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const element = dialog.current!
-    const opener = document.activeElement
-    element.showModal()
-    const leave = pushTopLayer(element)
-    return () => {
-      leave()
-      element.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
-  }, [])
-
   return (
-    <dialog
-      ref={dialog}
-      aria-label={label}
-      className={styles.scrim}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
-    >
+    <dialog {...useModal(onClose)} aria-label={label} className={styles.scrim}>
       <div className={styles.panel}>
         <IconButton icon="close" label="关闭" className={styles.close} onClick={onClose} />
         {children}

@@ -14,6 +14,9 @@ export function pagesAround(page: number, last: number): (number | null)[] {
 export function Pager({ page, total, pageSize, onPage }: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize))
   if (total === 0) return null
+  // Between two gaps there is no room for them on a narrow screen.
+  const isNeighbour = (n: number | null) => n !== null && ![1, page, last].includes(n)
+  const isInside = page > 1 && page < last
   return (
     <nav className={styles.pager} aria-label="分页">
       <p>共 {total} 条</p>
@@ -24,7 +27,7 @@ export function Pager({ page, total, pageSize, onPage }: Props) {
           </button>
         </li>
         {pagesAround(page, last).map((n, index) => (
-          <li key={n ?? `gap${index}`} className={classNames(n !== page && styles.other)}>
+          <li key={n ?? `gap${index}`} className={classNames(isInside && isNeighbour(n) && styles.neighbour)}>
             {n === null ? (
               <span aria-hidden="true">…</span>
             ) : (

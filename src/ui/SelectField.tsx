@@ -19,7 +19,7 @@ export function SelectField({ label, limit, hint, error, options, bare, ...selec
         {...select}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { label, hint, error })}
+        aria-describedby={describedBy(id, { label, limit, hint, error })}
       >
         {options.map(({ value, label: name }) => (
           <option key={value} value={value}>

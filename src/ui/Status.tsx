@@ -37,8 +37,6 @@ export function ErrorState({
   )
 }
 
-export { Loading } from './Loading'
-
 /** A box of the final layout while it loads; it appears after 200 ms. */
 export function Skeleton({ className = '' }: { className?: string | undefined }) {
   return <div className={`${styles.skeleton} ${className}`} aria-hidden="true" />

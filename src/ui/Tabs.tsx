@@ -1,8 +1,15 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
+import segment from './segment.module.css'
 import styles from './Tabs.module.css'
 
-type Tab<Id extends string> = { id: Id; label: string; icon?: ReactNode }
+type Tab<Id extends string> = {
+  id: Id
+  label: string
+  icon?: ReactNode
+  /** How much is new there, for the eye alone: the name of the tab stays its label. */
+  badge?: number
+}
 
 type Props<Id extends string> = {
   label: string
@@ -68,7 +75,7 @@ export function Tabs<Id extends string>({
         ref={list}
         role="tablist"
         aria-label={label}
-        className={styles.list}
+        className={classNames(styles.list, look === 'segment' && segment.segment)}
         onKeyDown={onKeyDown}
         tabIndex={-1}
       >
@@ -85,6 +92,11 @@ export function Tabs<Id extends string>({
           >
             {tab.icon}
             {tab.label}
+            {tab.badge !== undefined && tab.badge > 0 && (
+              <span aria-hidden="true" className={styles.badge}>
+                {tab.badge > 99 ? '99+' : tab.badge}
+              </span>
+            )}
           </button>
         ))}
       </div>

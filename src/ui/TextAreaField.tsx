@@ -13,7 +13,7 @@ export function TextAreaField({ label, limit, hint, error, ...area }: Props) {
         {...area}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { label, hint, error })}
+        aria-describedby={describedBy(id, { label, limit, hint, error })}
       />
     </Field>
   )

@@ -4,7 +4,7 @@ import type { Tx } from './stores'
 /** How long a repeated request is recognised. */
 const KEPT_MS = 24 * 3600_000
 
-/** Who sent which id for which call; an empty id is recognised by nobody. */
+/** In which session (its token, `''` for none) which id was sent for which call; an empty id is recognised by nobody. */
 export type RequestKey = { owner: string; id: string; call: string }
 
 /** The answer this request got before (D24: a request id has one effect or none), or undefined. */

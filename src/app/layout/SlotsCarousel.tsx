@@ -5,6 +5,7 @@ import { Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { useSnapshot } from 'valtio'
 import { seconds } from '@/lib/durations'
+import { useHeld } from '@/lib/useHeld'
 import { useReducedMotion } from '@/lib/useMediaQuery'
 import type { ShelvedGame } from '@/state/gameShelf'
 import { motion } from '@/state/motion'
@@ -30,7 +31,7 @@ type Props = {
 export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
   const [swiper, setSwiper] = useState<SwiperClass | null>(null)
   const [isPaused, setPaused] = useState(false)
-  const [isHeld, setHeld] = useState(false)
+  const [isHeld, holding] = useHeld()
   const hasReducedMotion = useReducedMotion()
   const isStill = useSnapshot(motion).paused || isPaused || isHeld || hasReducedMotion
   const slides = games.slice(0, MOST)
@@ -42,14 +43,7 @@ export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
   }, [swiper, isStill])
 
   return (
-    <section
-      aria-roledescription="轮播"
-      aria-label={label}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <section aria-roledescription="轮播" aria-label={label} {...holding}>
       <div className={styles.controls} role="group" aria-label="轮播控制">
         <IconButton
           icon={isPaused ? 'play' : 'pause'}
@@ -77,7 +71,7 @@ export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
         onSwiper={setSwiper}
       >
         {slides.map((game, index) => (
-          <SwiperSlide key={`${game.name}/${game.code}`}>
+          <SwiperSlide key={`${game.name}/${game.code}/${game.title}`}>
             {({ isVisible }: { isVisible: boolean }) => (
               <div
                 role="group"

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toasts } from '@/state/toasts'
 import { lazyPart } from '@/components/lazyPart'
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   toasts.list = []
 })
 const Part = ({ text }: { text: string }) => <p>{text}</p>
@@ -18,6 +19,38 @@ it('draws the part once its chunk is there, and at once the next time', async ()
   unmount()
   render(<Lazy text="two" />)
   expect(screen.getByText('two')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+const fails = () => Promise.reject(new TypeError('Failed to fetch'))
+
+it('says once that a chunk cannot be had and asks a few times more by itself, then whenever the network is back', async () => {
+  vi.useFakeTimers()
+  const load = vi.fn<() => Promise<typeof Part>>(fails)
+  const Lazy = lazyPart(load)
+  render(<Lazy text="one" />)
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  toasts.list = []
+  await act(() => vi.advanceTimersByTimeAsync(600_000))
+  expect(load).toHaveBeenCalledTimes(4)
+  load.mockResolvedValue(Part)
+  dispatchEvent(new Event('online'))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(screen.getByText('one')).toBeTruthy()
+  dispatchEvent(new Event('online'))
+  expect(load).toHaveBeenCalledTimes(5)
+  expect(toasts.list).toEqual([])
+})
+
+it('asks no more once it is gone', async () => {
+  vi.useFakeTimers()
+  const load = vi.fn<() => Promise<typeof Part>>(fails)
+  const Lazy = lazyPart(load)
+  const { unmount } = render(<Lazy text="one" />)
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  unmount()
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(load).toHaveBeenCalledTimes(1)
 })
 

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
-import { useTopLayer } from '@/lib/topLayer'
+import { OnTop } from '@/components/OnTop'
 import { updates, type Cost } from '@/state/updates'
 import { Button } from '@/ui/Button'
 import { reloadCost } from './reloadCost'
@@ -20,18 +18,12 @@ function take(): void {
 }
 
 /** Says that a newer version is there, and leaves the moment to the player; inside the topmost dialog where there is one. */
-export function UpdateCard() {
-  const { isOffered, isTaken, cost } = useSnapshot(updates)
-  const dialog = useTopLayer()
-  // The region stands empty first: what is in a live region from its birth is not announced.
-  const [isBorn, setBorn] = useState(false)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setBorn(true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
+export const UpdateCard = () => <OnTop>{(isBorn) => <Card isBorn={isBorn} />}</OnTop>
 
+function Card({ isBorn }: { isBorn: boolean }) {
+  const { isOffered, isTaken, cost } = useSnapshot(updates)
   const isShown = isBorn && isOffered
-  return createPortal(
+  return (
     <div className={isShown ? styles.card : undefined}>
       <div role="status">
         {isShown && (
@@ -51,7 +43,6 @@ export function UpdateCard() {
           </Button>
         </div>
       )}
-    </div>,
-    dialog ?? document.body,
+    </div>
   )
 }

@@ -141,16 +141,6 @@ it.each([
   ['an HTML page', { '/api/login_pc': '<html>' }, 'error: 服务器异常，请稍后再试'],
   ['an answer without a token', { '/api/login_pc': ok(null) }, 'error: 服务器异常，请稍后再试'],
   [
-    'a blacklisted member',
-    { '/api/user': ok({ ...MEMBER, isblack: '1' }) },
-    'error: 您已被设为黑名单，暂不能登录，请联系管理员！',
-  ],
-  [
-    'a disabled member',
-    { '/api/user': ok({ ...MEMBER, status: '0' }) },
-    'error: 该用户已被禁用，请联系管理员！',
-  ],
-  [
     'a member that cannot be loaded',
     { '/api/user': new TypeError('lost') },
     'error: 网络异常，请检查当前网络后重试！',

@@ -1,15 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { tellFailure } from '@/api/tellFailure'
-import { getMember, type Member } from '@/contract/member'
+import { getMember } from '@/contract/member'
 import { beginSession, endSession, session } from '@/state/session'
 import { toast } from '@/state/toasts'
-
-/** Why a member may not stay, or null (spec 1 §8). */
-const objection = ({ isblack, status }: Member): string | null => {
-  if (isblack) return '您已被设为黑名单，暂不能登录，请联系管理员！'
-  return status ? null : '该用户已被禁用，请联系管理员！'
-}
 
 /**
  * Begins a session with a token just received and loads its member (spec 1 §4). False, told and with no session left,
@@ -23,16 +17,12 @@ export async function enterSession(client: QueryClient, token: string): Promise<
   if (!beginSession(token)) toast.warning('浏览器禁止了存储，无法保持登录')
   const { epoch } = session
   try {
-    const refusal = objection(await client.fetchQuery({ ...query(getMember), staleTime: 0 }))
-    // Whoever ended this session in the meantime has also said why.
-    if (session.epoch !== epoch) return false
-    if (refusal === null) return true
-    endSession()
-    toast.error(refusal)
+    await client.fetchQuery({ ...query(getMember), staleTime: 0 })
+    // The session rules have looked at him first: who ended the session has also said why.
+    return session.epoch === epoch
   } catch (error) {
     if (session.epoch === epoch) endSession()
-    // Part of something the person asked for: a lost network is told, unlike that of other reads.
-    tellFailure({ ...getMember, effect: 'change' }, error)
+    tellFailure(getMember, error, { isAskedFor: true })
+    return false
   }
-  return false
 }

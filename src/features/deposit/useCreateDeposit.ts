@@ -3,8 +3,10 @@ import { useSubmit } from '@/api/useSubmit'
 import { createDeposit } from '@/contract/deposits'
 import { seconds } from '@/lib/durations'
 import { openTab } from '@/lib/openTab'
+import { useIsShown } from '@/lib/useIsShown'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
+import { UNDER_WAY } from '@/state/session'
 import { toast } from '@/state/toasts'
 import { channelOf } from './channels'
 import { toRequest, type DepositValues } from './depositForm'
@@ -19,6 +21,7 @@ const paymentUrl = (no: string) => `${location.origin}${location.pathname}#${pat
 export function useCreateDeposit(onDone: () => void) {
   const { submit, isPending } = useSubmit(createDeposit)
   const isUnderWay = useRef(false)
+  const isShown = useIsShown()
   const [isLeaving, setLeaving] = useState(false)
 
   useEffect(() => {
@@ -37,7 +40,7 @@ export function useCreateDeposit(onDone: () => void) {
     const { paytype, done } = channelOf(values.channel)
     const opensTab = paytype !== 'bank'
     // Offline nothing is sent, so no tab flashes up for it.
-    const tab = opensTab && navigator.onLine ? openTab() : null
+    const tab = opensTab && navigator.onLine ? openTab({ without: [UNDER_WAY] }) : null
     try {
       const reply = await submit(toRequest(values))
       if (!reply) return tab?.close()
@@ -47,7 +50,8 @@ export function useCreateDeposit(onDone: () => void) {
       } else {
         toast.success(`${done}，订单号${no}`)
       }
-      setLeaving(true)
+      // On the hidden page it would wait for the next visit and pull the member away then.
+      if (isShown.current) setLeaving(true)
       onDone()
       tab?.go(paymentUrl(no))
     } finally {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIsShown } from '@/lib/useIsShown'
 import { askForUrl } from './askForUrl'
 import type { Launch } from './launch'
 import { sayFailure } from './sayFailure'
@@ -15,7 +16,7 @@ export type Standing = 'opening' | 'blank' | 'still here'
 export function useLaunch(launch: Launch): Standing {
   const [standing, setStanding] = useState<Standing>('opening')
   const isAsked = useRef(false)
-  const isShown = useRef(false)
+  const isShown = useIsShown()
   const after = (ms: number, step: () => void) =>
     setTimeout(() => {
       if (isShown.current) step()
@@ -48,12 +49,6 @@ export function useLaunch(launch: Launch): Standing {
     void askForUrl(launch).then(leave, fail)
   })
 
-  useEffect(() => {
-    isShown.current = true
-    start()
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  useEffect(() => start(), [])
   return standing
 }

@@ -4,7 +4,7 @@ import { query } from '@/api/query'
 import { Region } from '@/components/Region'
 import { getArticle } from '@/contract/content'
 import { minutes } from '@/lib/durations'
-import { Loading } from '@/ui/Status'
+import { Loading } from '@/ui/Loading'
 
 const RichText = lazy(() => import('@/ui/RichText').then((module) => ({ default: module.RichText })))
 

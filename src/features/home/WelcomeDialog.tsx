@@ -7,7 +7,8 @@ import { externalUrl } from '@/lib/externalUrl'
 import { dismiss } from '@/state/dismissals'
 import { Dialog } from '@/ui/Dialog'
 import { Picture } from '@/ui/Picture'
-import { Loading, Skeleton } from '@/ui/Status'
+import { Loading } from '@/ui/Loading'
+import { Skeleton } from '@/ui/Status'
 import styles from './WelcomeDialog.module.css'
 
 const RichText = lazy(() => import('@/ui/RichText').then((module) => ({ default: module.RichText })))

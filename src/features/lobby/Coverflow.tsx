@@ -3,6 +3,7 @@ import Swiper from 'swiper'
 import { Autoplay, EffectCoverflow } from 'swiper/modules'
 import 'swiper/css'
 import { useSnapshot } from 'valtio'
+import { useHeld } from '@/lib/useHeld'
 import { useMediaQuery, useReducedMotion } from '@/lib/useMediaQuery'
 import type { ShelvedGame } from '@/state/gameShelf'
 import { motion } from '@/state/motion'
@@ -29,7 +30,7 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
   const swiper = useRef<Swiper | null>(null)
   const shown = useRef(Math.min(START, games.length - 1))
   const [isPaused, setPaused] = useState(false)
-  const [isHeld, setHeld] = useState(false)
+  const [isHeld, holding] = useHeld()
   const isReduced = useReducedMotion()
   const isStill = useSnapshot(motion).paused || isReduced || isPaused || isHeld
   const isNarrow = useMediaQuery('(max-width: 767.98px)')
@@ -66,8 +67,6 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
     return () => {
       instance.destroy()
       swiper.current = null
-      // A page that goes away under the pointer is never told that it left.
-      setHeld(false)
     }
   }, [isNarrow])
 
@@ -93,15 +92,7 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
   }
 
   return (
-    <section
-      className={styles.carousel}
-      aria-roledescription="轮播"
-      aria-label="热门牌桌"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <section className={styles.carousel} aria-roledescription="轮播" aria-label="热门牌桌" {...holding}>
       <div className={styles.controls} role="group" aria-label="轮播控制">
         <IconButton
           icon={isPaused ? 'play' : 'pause'}

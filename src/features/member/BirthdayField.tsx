@@ -6,17 +6,17 @@ import { isDay } from './profileForm'
 import styles from './BirthdayField.module.css'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'end'> & {
+  /** As typed now: where the calendar opens. */
+  typed: string
   onPick: (day: string) => void
 }
 
 /** A day as text, with a button that opens the browser's calendar (D47). */
-export function BirthdayField({ onPick, ...field }: Props) {
+export function BirthdayField({ typed, onPick, ...field }: Props) {
   const calendar = useRef<HTMLInputElement>(null)
 
   const open = () => {
     const picker = calendar.current
-    const typed =
-      picker?.closest('form')?.querySelector<HTMLInputElement>(`[name="${field.name}"]`)?.value ?? ''
     if (!picker) return
     picker.value = isDay(typed) ? typed : ''
     picker.max = formatDay(Date.now())

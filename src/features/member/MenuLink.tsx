@@ -1,6 +1,6 @@
-import { useId, type MouseEvent } from 'react'
+import { useId } from 'react'
 import { Link } from 'wouter'
-import { toast } from '@/state/toasts'
+import { openAppTab } from '@/components/openAppTab'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import type { MenuEntry } from './menuEntries'
@@ -13,7 +13,15 @@ export function MenuLink({ entry: { label, href, icon, opensTab }, isCurrent, un
   const countId = useId()
   if (opensTab) {
     return (
-      <a href={`#${href}`} className={styles.link} onClick={openTab}>
+      <a
+        href={`#${href}`}
+        className={styles.link}
+        onClick={(event) => {
+          // Opened by script, or the tab would start without the session (D8, D20).
+          event.preventDefault()
+          openAppTab(href)
+        }}
+      >
         <Icon name={icon} />
         {label}
       </a>
@@ -42,12 +50,4 @@ export function MenuLink({ entry: { label, href, icon, opensTab }, isCurrent, un
       )}
     </>
   )
-}
-
-/** The tab must be opened by script, or it would start without the session (D8, D20). */
-function openTab(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault()
-  if (!window.open(event.currentTarget.href, '_blank')) {
-    toast.error('浏览器拦截了新窗口，请允许弹出窗口后重试')
-  }
 }

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { useSubmit } from '@/api/useSubmit'
 import { useValidatedForm } from '@/components/useValidatedForm'
 import { getMember, updateProfile, type Member } from '@/contract/member'
@@ -12,9 +13,14 @@ import styles from './ProfileForm.module.css'
 
 /** The fields of the profile; what is typed survives a session that ends in the middle (D45). */
 export function ProfileForm({ member }: { member: Member }) {
-  const { register, setValue, onValid, errorOf } = useValidatedForm(profileSchema, profileOf(member), {
-    draft: { account: member.username, fields: ['birthday', 'email', 'mobile'] },
-  })
+  const { register, control, setValue, clearErrors, onValid, errorOf } = useValidatedForm(
+    profileSchema,
+    profileOf(member),
+    {
+      draft: { account: member.username, fields: ['birthday', 'email', 'mobile'] },
+    },
+  )
+  const birthday = useWatch({ control, name: 'birthday' })
   const { submit, isPending } = useSubmit(updateProfile, { refreshes: [getMember] })
 
   const save = onValid(async (values) => {
@@ -29,7 +35,11 @@ export function ProfileForm({ member }: { member: Member }) {
       <BirthdayField
         {...register('birthday')}
         error={errorOf('birthday')}
-        onPick={(day) => setValue('birthday', day, { shouldDirty: true })}
+        typed={birthday ?? ''}
+        onPick={(day) => {
+          setValue('birthday', day, { shouldDirty: true })
+          clearErrors('birthday')
+        }}
       />
       <TextField
         {...register('email')}

@@ -13,7 +13,13 @@ export const AVATAR_TYPES = 'image/gif,image/png'
 
 /** Why a file cannot be the avatar, or null when it can. Its first bytes count, not its name or claimed type (spec 2 §2). */
 export async function avatarProblem(file: Blob): Promise<string | null> {
-  const start = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+  const bytes = await file
+    .slice(0, 8)
+    .arrayBuffer()
+    // Moved or deleted since it was chosen, or on a drive that is gone.
+    .catch(() => null)
+  if (bytes === null) return '文件读取失败，请重新选择'
+  const start = new Uint8Array(bytes)
   const hex = Array.from(start, (byte) => byte.toString(16).padStart(2, '0')).join('')
   if (!SIGNATURES.some((signature) => hex.startsWith(signature))) return '头像仅支持GIF和PNG格式'
   return file.size > MOST_BYTES ? '头像不能超过2MB' : null

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { query } from '@/api/query'
+import { ListPager } from '@/components/ListPager'
 import { Region } from '@/components/Region'
 import { lastSeenMessage, markInboxRead } from '@/state/unread'
 import { listInbox } from '@/contract/messages'
-import { PAGE_SIZE } from '@/contract/wire'
 import { useHashSearch } from '@/navigation/hashLocation'
-import { Pager } from '@/ui/Pager'
 import { EmptyState, Skeleton } from '@/ui/Status'
 import styles from './Inbox.module.css'
 import { readPage } from './inboxPage'
@@ -31,11 +30,11 @@ export function Inbox({ onPage }: { onPage: (page: number) => void }) {
       loading={<Skeleton className={styles.waiting} />}
       isEmpty={({ total }) => total === 0}
     >
-      {({ data: messages, total }) => (
+      {(list) => (
         <div aria-busy={isPlaceholderData} className={styles.inbox}>
-          {messages.length === 0 && <EmptyState />}
+          {list.data.length === 0 && <EmptyState />}
           <ul>
-            {messages.map((message) => (
+            {list.data.map((message) => (
               <InboxMessage
                 key={message.id}
                 message={message}
@@ -45,7 +44,7 @@ export function Inbox({ onPage }: { onPage: (page: number) => void }) {
               />
             ))}
           </ul>
-          <Pager page={page} total={total} pageSize={PAGE_SIZE} onPage={onPage} />
+          <ListPager page={page} read={list} onPage={onPage} />
         </div>
       )}
     </Region>

@@ -4,7 +4,7 @@ import { classNames } from '@/lib/classNames'
 import { formatDateTime } from '@/lib/formatDate'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
-import { Loading } from '@/ui/Status'
+import { Loading } from '@/ui/Loading'
 import styles from './InboxMessage.module.css'
 
 const RichText = lazy(() => import('@/ui/RichText').then((module) => ({ default: module.RichText })))

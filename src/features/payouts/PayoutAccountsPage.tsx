@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { payoutAccountName } from '@/components/payoutAccountName'
 import { Region } from '@/components/Region'
 import { MAX_ACCOUNTS, type PayoutAccount } from '@/contract/payouts'
@@ -26,17 +26,20 @@ const show = (kind: AccountKind, replace = false) =>
 export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) {
   const kind = kindOf('managementType', useQueryValue('type'), first)
   const isAsked = !['0', null].includes(useQueryValue('addShow'))
-  const [isAdding, setAdding] = useState(false)
+  // The kind stays with its dialog: going back behind it shows another tab, and takes nothing that was typed.
+  const [adding, setAdding] = useState<AccountKind | null>(null)
   const [unwanted, setUnwanted] = useState<PayoutAccount | null>(null)
   const accounts = useAccounts(kind)
   const heading = useFallbackFocus(kind, accounts.data)
   const isFull = (accounts.data?.length ?? 0) >= MAX_ACCOUNTS
 
-  const closeAdding = () => {
-    setAdding(false)
-    // A reload must not open it again.
-    if (isAsked) show(kind, true)
-  }
+  // Once the list is known; gone from the address, neither a reload nor a deletion opens the dialog again.
+  const isKnown = accounts.data !== undefined
+  useEffect(() => {
+    if (!isAsked || !isKnown) return
+    show(kind, true)
+    if (!isFull) setAdding(kind)
+  }, [isAsked, isKnown, isFull, kind])
 
   return (
     <section className={styles.card}>
@@ -55,7 +58,7 @@ export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) 
         className={styles.tabs}
       >
         {!isFull && (
-          <Button size="sm" className={styles.add} onClick={() => setAdding(true)}>
+          <Button size="sm" className={styles.add} onClick={() => setAdding(kind)}>
             <Icon name="plus" size={16} />
             添加
           </Button>
@@ -71,7 +74,7 @@ export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) 
         <Icon name="info" size={16} />
         每种最多绑定{MAX_ACCOUNTS}个；如需更换，请删除后重新添加。
       </p>
-      {(isAdding || isAsked) && !isFull && <BindDialog kind={kind} onClose={closeAdding} />}
+      {adding && <BindDialog key={adding} kind={adding} onClose={() => setAdding(null)} />}
       {unwanted && <UnbindDialog key={unwanted.id} account={unwanted} onClose={() => setUnwanted(null)} />}
     </section>
   )

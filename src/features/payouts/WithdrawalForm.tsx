@@ -22,10 +22,8 @@ import { usePasswordSubmit } from './usePasswordSubmit'
 import { useWithdrawalForm } from './useWithdrawalForm'
 import { WageringField } from './WageringField'
 import styles from './WithdrawalForm.module.css'
-import { feeOf, QUICK_AMOUNTS } from './withdrawalForm'
+import { feeOf, QUICK_AMOUNTS, WITHDRAWALS } from './withdrawalForm'
 
-/** Type of withdrawals among the funds records (spec 2 §9). */
-const WITHDRAWALS = 2
 /** From the success to the records (spec 2 §9). */
 const REDIRECT_DELAY = seconds(1.5)
 

@@ -13,6 +13,7 @@ import { useAccounts } from './useAccounts'
 import { useFallbackFocus } from './useFallbackFocus'
 import { WithdrawalForm } from './WithdrawalForm'
 import styles from './WithdrawalPage.module.css'
+import { WITHDRAWALS } from './withdrawalForm'
 
 const TABS: { id: AccountKind; label: string; icon: React.ReactNode }[] = [
   { id: 'huiwang', label: ACCOUNT_KINDS.huiwang.name, icon: <Icon name="card" /> },
@@ -22,7 +23,8 @@ const TABS: { id: AccountKind; label: string; icon: React.ReactNode }[] = [
 /** Withdrawal to a bound account. The address names the kind; the wallet app has no tab (spec 2 §2). */
 export function WithdrawalPage() {
   const kind = kindOf('withdrawalType', useQueryValue('type'), 'huiwang')
-  const [isAdding, setAdding] = useState(false)
+  // The kind stays with its dialog, whatever the address says by then.
+  const [adding, setAdding] = useState<AccountKind | null>(null)
   const heading = useFallbackFocus(kind, useAccounts(kind).data)
   const show = (id: AccountKind) =>
     navigate(`${currentPath()}?type=${ACCOUNT_KINDS[id].withdrawalType}`, { quiet: true })
@@ -33,7 +35,7 @@ export function WithdrawalPage() {
         <h1 ref={heading} tabIndex={-1}>
           取款
         </h1>
-        <Link href={paths.funds(2)} className={classNames(shared.link, styles.records)}>
+        <Link href={paths.funds(WITHDRAWALS)} className={classNames(shared.link, styles.records)}>
           取款记录
         </Link>
       </div>
@@ -44,11 +46,11 @@ export function WithdrawalPage() {
         onChange={(id) => id !== kind && show(id)}
       >
         <div className={styles.columns}>
-          <WithdrawalForm kind={kind} onAdd={() => setAdding(true)} />
+          <WithdrawalForm kind={kind} onAdd={() => setAdding(kind)} />
           <MemberTips tips={['turnover', 'wagering', 'parts', 'banks']} />
         </div>
       </Tabs>
-      {isAdding && <BindDialog kind={kind} onClose={() => setAdding(false)} />}
+      {adding && <BindDialog kind={adding} onClose={() => setAdding(null)} />}
     </section>
   )
 }

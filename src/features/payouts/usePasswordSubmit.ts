@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { NetworkFailure } from '@/api/failures'
 import { useSubmit } from '@/api/useSubmit'
 import type { Reply } from '@/api/send'
 import type { Endpoint, Input } from '@/contract/endpoint'
+import { useIsShown } from '@/lib/useIsShown'
 
 type Options<E extends Endpoint> = {
   /** Empties the password field: nothing of it outlives an attempt (faults 2.4). */
@@ -15,12 +15,7 @@ type Options<E extends Endpoint> = {
 
 /** A money call that carries the payment password; every read of the member, the accounts too, is asked again after it. */
 export function usePasswordSubmit<E extends Endpoint>(endpoint: E, { forget, tell, leave }: Options<E>) {
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => void (isShown.current = false)
-  }, [])
-
+  const isShown = useIsShown()
   const { submit, isPending, reset } = useSubmit(endpoint, {
     onError: (error) => {
       // Nothing has left this device while it is offline: what was typed stays (D24).

@@ -10,6 +10,8 @@ export type WithdrawalValues = { account: string; amount: string; password: stri
 /** The empty form. */
 export const NO_WITHDRAWAL: WithdrawalValues = { account: '', amount: '', password: '' }
 
+/** Type of withdrawals among the funds records (spec 2 §9). */
+export const WITHDRAWALS = 2
 /** Round amounts to pick (D29). */
 export const QUICK_AMOUNTS = [100, 500, 1000, 5000] as const
 /** The least of one withdrawal, CNY (spec 2 §9). */

@@ -8,7 +8,9 @@ const ApplyDialog = lazy(() => import('./ApplyDialog').then((module) => ({ defau
 
 /** The floating button 申请优惠 of a promotion; shown to members who may apply (spec 1 §2). */
 export function ApplyBar({ id, title }: { id: string; title: string }) {
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<symbol | null>(null)
+  // A late answer closes the dialog that asked, no later one.
+  const close = () => setOpened((now) => (now === opened ? null : now))
   return (
     <div className={styles.bar}>
       <div className={`${shared.wrap} ${styles.inner}`}>
@@ -16,14 +18,14 @@ export function ApplyBar({ id, title }: { id: string; title: string }) {
           <b>{title}</b>
           <span>请先阅读活动规则，再提交申请</span>
         </p>
-        <Button size="lg" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button size="lg" aria-haspopup="dialog" onClick={() => setOpened(Symbol())}>
           <Icon name="gift" size={18} />
           申请优惠
         </Button>
       </div>
-      {isOpen && (
+      {opened && (
         <Suspense>
-          <ApplyDialog id={id} onClose={() => setOpen(false)} />
+          <ApplyDialog id={id} onClose={close} />
         </Suspense>
       )}
     </div>

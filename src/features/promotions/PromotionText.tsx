@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Loading } from '@/ui/Status'
+import { Loading } from '@/ui/Loading'
 
 const RichText = lazy(() => import('@/ui/RichText').then((module) => ({ default: module.RichText })))
 

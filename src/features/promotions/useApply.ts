@@ -1,6 +1,6 @@
 import { RefusedError } from '@/api/failures'
 import { useSubmit } from '@/api/useSubmit'
-import { applyForPromotion, getPromotion, listApplications } from '@/contract/promotions'
+import { applyForPromotion, getPromotion } from '@/contract/promotions'
 import type { Money } from '@/contract/money'
 import { toast } from '@/state/toasts'
 import { wireId } from './promotionList'
@@ -11,7 +11,7 @@ import { wireId } from './promotionList'
  */
 export function useApply(id: string, onAnswer?: () => void) {
   const { submit, isPending } = useSubmit(applyForPromotion, {
-    refreshes: [listApplications, getPromotion],
+    refreshes: [getPromotion],
     onError: (error) => {
       if (error instanceof RefusedError) onAnswer?.()
     },

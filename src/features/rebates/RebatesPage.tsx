@@ -4,16 +4,13 @@ import { send } from '@/api/send'
 import { ExportButton } from '@/components/ExportButton'
 import type { PageReader } from '@/components/readAllPages'
 import { RecordFilters } from '@/components/RecordFilters'
-import { useRecordFilter, type RecordFilter } from '@/components/recordFilters'
-import { RecordTable } from '@/components/RecordTable'
-import { Region } from '@/components/Region'
+import { RecordHead } from '@/components/RecordHead'
+import { RecordList } from '@/components/RecordList'
+import { useRecordFilter, type RecordFilter } from '@/components/useRecordFilter'
+import type { Data } from '@/contract/endpoint'
 import { listRebates, type Rebate } from '@/contract/rebates'
-import { PAGE_SIZE } from '@/contract/wire'
-import { Button } from '@/ui/Button'
-import { Pager } from '@/ui/Pager'
-import { Skeleton } from '@/ui/Status'
-import { rebateColumns, rebateCsv } from './rebateColumns'
-import styles from './RebatesPage.module.css'
+import card from '@/ui/card.module.css'
+import { rebateColumns } from './rebateColumns'
 import { RebateTotals } from './RebateTotals'
 
 /** Pages of rebates for the export. */
@@ -21,6 +18,9 @@ const rebatesReader =
   ({ date, api_type }: RecordFilter): PageReader<Rebate> =>
   async (page, signal) =>
     (await send(listRebates, { date, api_type, page, type: '' }, { signal })).data.list
+
+/** The totals beside the rows, so that the answer is a page like any other. */
+const asPage = ({ list, claimed, pending }: Data<typeof listRebates>) => ({ ...list, claimed, pending })
 
 /** 返水记录: both totals, claiming, and the rebates by platform and period (spec 2 §2). */
 export function RebatesPage() {
@@ -30,46 +30,27 @@ export function RebatesPage() {
     ...query(listRebates, { date, page, api_type, type: '' }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
+    select: asPage,
   })
   return (
-    <section className={styles.card}>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>返水记录</h1>
+    <section className={card.card}>
+      <RecordHead title="返水记录" note="次日15:00–16:00（北京时间）派发">
         <ExportButton
           key={`${date} ${api_type}`}
           name="返水记录"
-          columns={rebateCsv}
+          columns={rebateColumns}
           reader={rebatesReader(filter)}
         />
-      </div>
+      </RecordHead>
       <RebateTotals claimed={read.data?.claimed} pending={read.data?.pending} />
       <RecordFilters filter={filter} onChange={change} />
-      <Region read={read} loading={<Skeleton className={styles.waiting} />}>
-        {({ list: { data, total } }) => (
-          <>
-            <RecordTable
-              caption="返水记录"
-              columns={rebateColumns}
-              rows={data}
-              isStale={read.isPlaceholderData}
-            />
-            {data.length === 0 && page > 1 && (
-              <p className={styles.back}>
-                <Button look="outline" onClick={() => change({ page: 1 })}>
-                  返回第1页
-                </Button>
-              </p>
-            )}
-            {/* From beyond the end, 上一页 leads to the last page that has rows. */}
-            <Pager
-              page={Math.min(page, Math.ceil(total / PAGE_SIZE) + 1)}
-              total={total}
-              pageSize={PAGE_SIZE}
-              onPage={(next) => change({ page: next })}
-            />
-          </>
-        )}
-      </Region>
+      <RecordList
+        caption="返水记录"
+        columns={rebateColumns}
+        read={read}
+        page={page}
+        onPage={(next) => change({ page: next })}
+      />
     </section>
   )
 }

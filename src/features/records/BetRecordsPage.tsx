@@ -1,16 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { query } from '@/api/query'
-import { RecordFilters } from '@/components/RecordFilters'
-import { useRecordFilter } from '@/components/recordFilters'
-import { listBets } from '@/contract/records'
-import { Loading } from '@/ui/Status'
-import { betColumns } from './betColumns'
 import { ExportButton } from '@/components/ExportButton'
+import { RecordFilters } from '@/components/RecordFilters'
+import { RecordHead } from '@/components/RecordHead'
+import { RecordList } from '@/components/RecordList'
+import { useRecordFilter } from '@/components/useRecordFilter'
+import { listBets } from '@/contract/records'
+import card from '@/ui/card.module.css'
+import { Loading } from '@/ui/Loading'
+import { betColumns } from './betColumns'
+import { ChartButton } from './ChartButton'
 import { betsReader } from './readers'
-import card from './RecordCard.module.css'
-import { RecordHead } from './RecordHead'
-import { RecordList } from './RecordList'
 import { useChartToggle } from './useChartToggle'
 
 const BetsChart = lazy(() => import('./BetsChart').then((module) => ({ default: module.BetsChart })))
@@ -27,7 +28,8 @@ export function BetRecordsPage() {
   })
   return (
     <section className={card.card}>
-      <RecordHead title="投注记录" chart={chart}>
+      <RecordHead title="投注记录">
+        <ChartButton chart={chart} />
         <ExportButton
           key={`${date} ${api_type}`}
           name="投注记录"

@@ -1,4 +1,4 @@
-import type { RecordFilter } from '@/components/recordFilters'
+import type { RecordFilter } from '@/components/useRecordFilter'
 import { ChartPanel } from './ChartPanel'
 import { betEntries, sumByDay } from './daySums'
 import { betsReader } from './readers'

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ErrorState, Loading } from '@/ui/Status'
+import { Loading } from '@/ui/Loading'
+import { ErrorState } from '@/ui/Status'
 import { DayChart, type ChartWords } from './DayChart'
 import type { DaySum } from './daySums'
 import styles from './ChartPanel.module.css'

@@ -18,8 +18,8 @@ const PLOT = 128
 const MOST_LABELS = 7
 
 /**
- * One bar up and one down per day, on one scale. Direction and legend tell the sides apart, never colour alone
- * (design-more). The numbers are exact; only the heights of the bars are floating point.
+ * One bar up and one down per day, on one scale. Direction and legend tell the sides apart, never colour alone.
+ * The numbers are exact; only the heights of the bars are floating point.
  */
 export function DayChart({ words, sums }: Props) {
   const up = totalOf(sums, 'up')

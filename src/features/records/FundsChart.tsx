@@ -1,4 +1,4 @@
-import type { RecordFilter } from '@/components/recordFilters'
+import type { RecordFilter } from '@/components/useRecordFilter'
 import { ChartPanel } from './ChartPanel'
 import { fundsEntries, sumByDay } from './daySums'
 import { fundsReader } from './readers'

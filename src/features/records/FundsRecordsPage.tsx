@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { query } from '@/api/query'
-import { RecordFilters } from '@/components/RecordFilters'
-import { useRecordFilter } from '@/components/recordFilters'
-import { listTransactions, type FundsType } from '@/contract/records'
-import { Loading } from '@/ui/Status'
-import { Tabs } from '@/ui/Tabs'
 import { ExportButton } from '@/components/ExportButton'
+import { RecordFilters } from '@/components/RecordFilters'
+import { RecordHead } from '@/components/RecordHead'
+import { RecordList } from '@/components/RecordList'
+import { useRecordFilter } from '@/components/useRecordFilter'
+import { listTransactions, type FundsType } from '@/contract/records'
+import card from '@/ui/card.module.css'
+import { Loading } from '@/ui/Loading'
+import { Tabs } from '@/ui/Tabs'
+import { ChartButton } from './ChartButton'
 import { fundsColumns } from './fundsColumns'
 import { fundsReader } from './readers'
-import card from './RecordCard.module.css'
-import { RecordHead } from './RecordHead'
-import { RecordList } from './RecordList'
 import { useChartToggle } from './useChartToggle'
 
 const FundsChart = lazy(() => import('./FundsChart').then((module) => ({ default: module.FundsChart })))
@@ -40,7 +41,8 @@ export function FundsRecordsPage() {
   const title = `资金记录-${tab.label}`
   return (
     <section className={card.card}>
-      <RecordHead title="资金记录" chart={chart}>
+      <RecordHead title="资金记录">
+        <ChartButton chart={chart} />
         <ExportButton
           key={`${type} ${date} ${api_type}`}
           name={title}

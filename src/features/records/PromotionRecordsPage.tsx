@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { useRecordFilter } from '@/components/recordFilters'
-import { listApplications } from '@/contract/promotions'
-import { applicationColumns } from './applicationColumns'
 import { ExportButton } from '@/components/ExportButton'
+import { RecordHead } from '@/components/RecordHead'
+import { RecordList } from '@/components/RecordList'
+import { useRecordFilter } from '@/components/useRecordFilter'
+import { listApplications } from '@/contract/promotions'
+import card from '@/ui/card.module.css'
+import { applicationColumns } from './applicationColumns'
 import { applicationsReader } from './readers'
-import card from './RecordCard.module.css'
-import { RecordHead } from './RecordHead'
-import { RecordList } from './RecordList'
 
 /** 活动记录: the member's applications for promotions (spec 2 §2). */
 export function PromotionRecordsPage() {
@@ -22,15 +22,13 @@ export function PromotionRecordsPage() {
       <RecordHead title="活动记录">
         <ExportButton name="活动记录" columns={applicationColumns} reader={applicationsReader} />
       </RecordHead>
-      <div className={card.plain}>
-        <RecordList
-          caption="活动记录"
-          columns={applicationColumns}
-          read={read}
-          page={page}
-          onPage={(next) => change({ page: next })}
-        />
-      </div>
+      <RecordList
+        caption="活动记录"
+        columns={applicationColumns}
+        read={read}
+        page={page}
+        onPage={(next) => change({ page: next })}
+      />
     </section>
   )
 }

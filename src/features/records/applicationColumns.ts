@@ -1,10 +1,10 @@
 import type { Application } from '@/contract/promotions'
-import { stateColumn, textColumn, timeColumn, type RecordColumn } from './columns'
+import { stateColumn, textColumn, timeColumn, type RecordColumn } from '@/components/recordColumns'
 import { applicationLooks } from './states'
 
 /** Columns of 活动记录 (spec 2 §2). */
 export const applicationColumns: readonly RecordColumn<Application>[] = [
-  textColumn('活动标题', (row) => row.activity_name),
+  textColumn('活动标题', (row) => row.activity_name, 'title'),
   timeColumn('申请时间', (row) => row.created_at),
   stateColumn((row) => applicationLooks[row.state]),
 ]

@@ -1,5 +1,12 @@
 import type { Bet } from '@/contract/records'
-import { amountColumn, amountText, stateColumn, textColumn, timeColumn, type RecordColumn } from './columns'
+import {
+  amountColumn,
+  amountText,
+  stateColumn,
+  textColumn,
+  timeColumn,
+  type RecordColumn,
+} from '@/components/recordColumns'
 import { betLooks } from './states'
 import { WinLoss } from './WinLoss'
 
@@ -9,13 +16,14 @@ const isOpen = ({ status, win_loss }: Bet): boolean => status === 'unsettled' &&
 /** Columns of 投注记录 (spec 2 §2). */
 export const betColumns: readonly RecordColumn<Bet>[] = [
   timeColumn('投注时间', (bet) => bet.bet_time),
-  textColumn('注单号', (bet) => bet.bet_id),
-  textColumn('游戏', (bet) => bet.Code),
-  textColumn('玩法', (bet) => bet.playname),
-  textColumn('详情', (bet) => bet.playmemo),
+  textColumn('注单号', (bet) => bet.bet_id, 'meta'),
+  textColumn('游戏', (bet) => bet.Code, 'title'),
+  textColumn('玩法', (bet) => bet.playname, 'note'),
+  textColumn('详情', (bet) => bet.playmemo, 'note'),
   amountColumn('投注金额', (bet) => bet.bet_amount),
   {
     head: '输赢',
+    place: 'side',
     numeric: true,
     cell: (bet) => (isOpen(bet) ? '-' : <WinLoss amount={bet.win_loss} />),
     value: (bet) => (isOpen(bet) ? '' : amountText(bet.win_loss)),

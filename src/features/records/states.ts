@@ -1,8 +1,6 @@
 import { orderState, transferState, type Bet, type FundsType } from '@/contract/records'
+import type { StateLook } from '@/components/StateTag'
 import type { Application } from '@/contract/promotions'
-
-/** What a state is called, and the tone of its tag. The word says it all; the tone only helps the eye. */
-export type StateLook = { text: string; tone: 'good' | 'bad' | 'waiting' | 'plain' }
 
 const UNKNOWN: StateLook = { text: '未知', tone: 'plain' }
 

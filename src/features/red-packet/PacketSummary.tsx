@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
+import { openAppTab } from '@/components/openAppTab'
 import { Region } from '@/components/Region'
 import { getRedPackets } from '@/contract/redPackets'
 import { paths } from '@/navigation/paths'
@@ -12,7 +13,7 @@ import styles from './PacketSummary.module.css'
 /** Opens the grab page in a tab that inherits the token (D8, D20); with none left it stays and says so (D30). */
 function claim(sendnums: number): void {
   if (sendnums < 1) return toast.error('您的剩余次数不足')
-  if (!window.open(`#${paths.redPacket}`, '_blank')) toast.error('浏览器拦截了新窗口，请允许弹出窗口后重试')
+  openAppTab(paths.redPacket)
 }
 
 /** 剩余次数, 累计领取 and the way to the grab page (spec 2 §2). */

@@ -6,7 +6,7 @@ import { getSite } from '@/contract/site'
 import { currentTarget, navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { toast } from '@/state/toasts'
-import { Loading } from '@/ui/Status'
+import { Loading } from '@/ui/Loading'
 import { RedPacketScene } from './RedPacketScene'
 
 /** The red packets, for members only and while the switch is not 0: the page sees to both itself (spec 1 §2, D30). */

@@ -49,7 +49,7 @@ export function RedPacketScene() {
           )}
         </div>
         <h1 tabIndex={-1}>抢红包</h1>
-        <p className={styles.hours}>每日 10:00–12:00（北京时间）</p>
+        <p className={styles.hours}>每日10:00–12:00（北京时间）</p>
         <img src="/art/red-packet.svg" alt="" width={190} height={244} className={styles.packet} />
         <Region read={read} loading={<Skeleton className={styles.waiting} />}>
           {({ sendnums, acquirednum, max_times, rules }) => (

@@ -10,7 +10,7 @@ import {
   PASSWORDS,
   type PasswordKind,
   type PasswordValues,
-} from './passwordForm'
+} from './passwordRules'
 import styles from './PasswordForm.module.css'
 import { useChangePassword } from './useChangePassword'
 
@@ -22,7 +22,7 @@ export function PasswordForm({ kind }: { kind: PasswordKind }) {
   )
   const clear = () => reset(NO_PASSWORDS)
   const { change, isPending } = useChangePassword(kind, clear)
-  const { longest, hint } = PASSWORDS[kind]
+  const { longest, rule } = PASSWORDS[kind]
 
   const submit = onValid(change)
   const clearUnchanged = () => {
@@ -35,14 +35,14 @@ export function PasswordForm({ kind }: { kind: PasswordKind }) {
     maxLength: longest,
     error: errorOf(name),
   })
-  const entry = (label: string, name: keyof PasswordValues, help?: string) =>
+  const entry = (label: string, name: keyof PasswordValues, limit?: string) =>
     kind === 'payment' ? (
-      <DigitsField {...field(name)} secret label={label} hint={help} icon="lock" />
+      <DigitsField {...field(name)} secret label={label} limit={limit} icon="lock" />
     ) : (
       <PasswordField
         {...field(name)}
         label={label}
-        hint={help}
+        limit={limit}
         autoComplete={name === 'current' ? 'current-password' : 'new-password'}
       />
     )
@@ -54,7 +54,7 @@ export function PasswordForm({ kind }: { kind: PasswordKind }) {
       onSubmit={(event) => void submit(event).then(clearUnchanged)}
     >
       {entry('当前密码', 'current')}
-      {entry('新密码', 'next', hint)}
+      {entry('新密码', 'next', rule)}
       {entry('确认新密码', 'confirm')}
       <div className={styles.actions}>
         <Button type="submit" size="lg" busy={isPending}>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Icon } from '@/ui/Icon'
+import { AdviceCard } from '@/components/AdviceCard'
+import card from '@/ui/card.module.css'
 import { Tabs } from '@/ui/Tabs'
 import { PasswordForm } from './PasswordForm'
-import type { PasswordKind } from './passwordForm'
+import type { PasswordKind } from './passwordRules'
 import styles from './PasswordPage.module.css'
 
 const TABS = [
@@ -10,30 +11,26 @@ const TABS = [
   { id: 'payment', label: '修改取款密码' },
 ] as const
 
+const ADVICE = [
+  '两种密码请勿相同。',
+  '登录密码修改成功后需重新登录。',
+  '我们不会以任何方式向您索取密码。',
+  '如怀疑密码泄露，请立即联系客服。',
+] as const
+
 /** Both passwords of the member (spec 2 §2). */
 export function PasswordPage() {
   const [kind, setKind] = useState<PasswordKind>('login')
   return (
-    <section className={styles.card}>
-      <h1 tabIndex={-1} className={styles.title}>
-        安全中心
-      </h1>
+    <section className={card.card}>
+      <div className={card.head}>
+        <h1 tabIndex={-1}>安全中心</h1>
+      </div>
       <Tabs label="密码类型" tabs={TABS} value={kind} onChange={setKind}>
         <div className={styles.columns}>
           {/* Another form for each: what was typed goes with the tab. */}
           <PasswordForm key={kind} kind={kind} />
-          <aside className={styles.advice} aria-labelledby="password-advice">
-            <h2 id="password-advice">
-              <Icon name="shield" size={18} />
-              安全建议
-            </h2>
-            <ul>
-              <li>两种密码请勿相同。</li>
-              <li>登录密码修改成功后需重新登录。</li>
-              <li>我们不会以任何方式向您索取密码。</li>
-              <li>如怀疑密码泄露，请立即联系客服。</li>
-            </ul>
-          </aside>
+          <AdviceCard icon="shield" title="安全建议" items={ADVICE} />
         </div>
       </Tabs>
     </section>

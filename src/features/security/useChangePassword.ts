@@ -5,7 +5,7 @@ import { paths } from '@/navigation/paths'
 import { openLogin } from '@/state/loginModal'
 import { endSession } from '@/state/session'
 import { toast } from '@/state/toasts'
-import { PASSWORDS, type PasswordKind, type PasswordValues } from './passwordForm'
+import { PASSWORDS, type PasswordKind, type PasswordValues } from './passwordRules'
 
 /** The change of one password and what follows it; `clear` empties the form when it is done and when it was refused. */
 export function useChangePassword(kind: PasswordKind, clear: () => void) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { seconds } from '@/lib/durations'
 import { useReducedMotion } from '@/lib/useMediaQuery'
-import { Loading } from '@/ui/Status'
+import { Loading } from '@/ui/Loading'
 import styles from './EntryOverlay.module.css'
 
 /** How long the curtain stays on entry (spec 1 §9). */

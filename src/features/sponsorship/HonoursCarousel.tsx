@@ -1,14 +1,14 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { classNames } from '@/lib/classNames'
 import { seconds } from '@/lib/durations'
+import { useHeld } from '@/lib/useHeld'
 import { useInterval } from '@/lib/useInterval'
 import { useReducedMotion } from '@/lib/useMediaQuery'
 import { motion } from '@/state/motion'
 import { IconButton } from '@/ui/IconButton'
 import shared from '@/ui/shared.module.css'
 import { honours } from './clubs'
-import { useHeld } from './useHeld'
 import styles from './HonoursCarousel.module.css'
 
 /** Time each honour stands out. */
@@ -21,8 +21,7 @@ const PERIOD = seconds(5)
 export function HonoursCarousel() {
   const [shown, setShown] = useState(0)
   const [isPaused, setPaused] = useState(false)
-  const region = useRef<HTMLElement>(null)
-  const isHeld = useHeld(region)
+  const [isHeld, holding] = useHeld()
   const isReduced = useReducedMotion()
   const isCalm = useSnapshot(motion).paused || isReduced
   const isStill = isCalm || isPaused || isHeld
@@ -31,10 +30,10 @@ export function HonoursCarousel() {
 
   return (
     <section
-      ref={region}
       className={classNames(shared.wrap, shared.section)}
       aria-roledescription="轮播"
       aria-label="荣誉殿堂"
+      {...holding}
     >
       <div className={classNames(shared.sectionHead, styles.head)}>
         <h2>荣誉殿堂</h2>

@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { useMemberPart } from '@/components/useMember'
-import { useValidatedForm } from '@/components/useValidatedForm'
+import { useWatch } from 'react-hook-form'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/Form'
 import { Icon } from '@/ui/Icon'
@@ -8,27 +6,24 @@ import { IconButton } from '@/ui/IconButton'
 import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'
 import { ignoreDoubleClick } from './ignoreDoubleClick'
-import { AMOUNT_LENGTH, emptyTransfer, transferSchema, walletOptions } from './transferForm'
+import { AMOUNT_LENGTH, walletOptions } from './transferForm'
 import styles from './TransferForm.module.css'
 import { useTransfer } from './useTransfer'
+import { useTransferForm } from './useTransferForm'
 
 /** Between the platform wallet and one venue, in transfer mode only (spec 2 §2); what is typed survives a 401 (D45). */
 export function TransferForm({ venues }: { venues: readonly { platname: string; name: string }[] }) {
-  const account = useMemberPart((member) => member.username) ?? ''
-  const [start] = useState(() => emptyTransfer(venues))
-  const { register, getValues, setValue, clearErrors, onValid, errorOf } = useValidatedForm(
-    transferSchema,
-    start,
-    { draft: { account, fields: ['from', 'to', 'amount'] } },
-  )
+  const { register, control, getValues, setValue, clearErrors, onValid, errorOf } = useTransferForm(venues)
+  const { from, to } = useWatch({ control })
   const { move, isPending } = useTransfer()
   const wallets = walletOptions(venues)
 
+  const forgetErrors = () => clearErrors(['from', 'to'])
   const swap = () => {
-    const { from, to } = getValues()
-    setValue('from', to)
-    setValue('to', from)
-    clearErrors('to')
+    const chosen = getValues()
+    setValue('from', chosen.to)
+    setValue('to', chosen.from)
+    forgetErrors()
   }
   const save = onValid(async (values) => {
     if (await move(values)) setValue('amount', '')
@@ -38,17 +33,17 @@ export function TransferForm({ venues }: { venues: readonly { platname: string; 
     <Form busy={isPending} onSubmit={(event) => void save(event)} className={styles.form}>
       <div className={styles.fields}>
         <SelectField
-          {...register('from')}
+          {...register('from', { onChange: forgetErrors })}
           label="转出"
-          defaultValue={start.from}
+          value={from}
           options={wallets}
           error={errorOf('from')}
         />
         <IconButton icon="swap" label="互换" className={styles.swap} onClick={swap} />
         <SelectField
-          {...register('to')}
+          {...register('to', { onChange: forgetErrors })}
           label="转入"
-          defaultValue={start.to}
+          value={to}
           options={wallets}
           error={errorOf('to')}
         />

@@ -111,6 +111,41 @@ it('moves money into one venue from its dialog, which closes on success [s2-2]',
   expect(askedOf('/api/transfer')).toEqual([{ amount: '20', sourcetype: 'userbalance', targettype: 'BG' }])
 })
 
+it('leaves the dialog of another venue and what is typed there when a late answer comes [s2-2]', async () => {
+  let answer = (_: unknown) => {}
+  answers['/api/transfer'] = new Promise((resolve) => (answer = resolve))
+  show()
+  const open = await button('转入BG真人厅')
+  await waitFor(() => expect(open.hasAttribute('disabled')).toBe(false))
+  fireEvent.click(open)
+  const first = await screen.findByRole('dialog', { name: '转入BG真人厅' })
+  fireEvent.change(within(first).getByLabelText('转入金额'), { target: { value: '20' } })
+  fireEvent.click(within(first).getByRole('button', { name: '立即转入' }))
+  await waitFor(() => expect(askedOf('/api/transfer')).toHaveLength(1))
+  fireEvent.click(within(first).getByRole('button', { name: '稍后' }))
+  fireEvent.click(await button('转入AG国际厅'))
+  const second = await screen.findByRole('dialog', { name: '转入AG国际厅' })
+  fireEvent.change(within(second).getByLabelText('转入金额'), { target: { value: '7' } })
+  answer(Response.json(ok([], '转账成功')))
+  await waitFor(() => expect(told()).toEqual(['success 转账成功']))
+  expect(within(second).getByLabelText<HTMLInputElement>('转入金额').value).toBe('7')
+  expect(second.isConnected).toBe(true)
+})
+
+it('chooses the platform wallet instead of a venue that is gone, and says so [s2-2]', async () => {
+  show()
+  const to = await screen.findByLabelText<HTMLSelectElement>('转入')
+  fireEvent.change(to, { target: { value: 'BG' } })
+  answers['/api/balancelist2'] = ok(VENUES.slice(0, 1))
+  fireEvent.click(await button('刷新余额'))
+  await waitFor(() => expect(told()).toEqual(['warning 所选场馆已不存在，请重新选择']))
+  expect(to.value).toBe('userbalance')
+  fireEvent.change(await amount(), { target: { value: '5' } })
+  fireEvent.click(await button('确认转账'))
+  await waitFor(() => expect(told()).toContain('error 不支持同平台转账'))
+  expect(askedOf('/api/transfer')).toHaveLength(0)
+})
+
 it('holds the random device id and sends it nowhere [D31]', async () => {
   const { container } = show()
   await button('确认转账')

@@ -8,6 +8,7 @@ import { ModeSwitch } from './ModeSwitch'
 import styles from './TransferPage.module.css'
 import { useVenues } from './useVenues'
 import { VenueGrid } from './VenueGrid'
+import type { VenueRow } from './venueRows'
 import { WalletSummary } from './WalletSummary'
 
 const TransferForm = lazy(() => import('./TransferForm').then((module) => ({ default: module.TransferForm })))
@@ -21,8 +22,11 @@ export function TransferPage() {
   const [device] = useState(deviceId)
   const isSeamless = useMemberPart((member) => member.transferstatus)
   const { rows, poll, isStopped, restart } = useVenues()
-  const [opened, setOpened] = useState<string | null>(null)
-  const venue = rows?.find(({ platname }) => platname === opened)
+  const [opened, setOpened] = useState<VenueRow | null>(null)
+  // As the poll last told it; one that has left the list keeps its dialog, and what is typed there.
+  const venue = opened && (rows?.find(({ platname }) => platname === opened.platname) ?? opened)
+  // A late answer closes the dialog that asked, no later one.
+  const close = () => setOpened((now) => (now === opened ? null : now))
 
   return (
     <div className={styles.page}>
@@ -41,7 +45,7 @@ export function TransferPage() {
           </Suspense>
         )}
         {rows ? (
-          <VenueGrid venues={rows} isSeamless={isSeamless} isStopped={isStopped} onOpen={setOpened} />
+          <VenueGrid venues={rows} isSeamless={isSeamless} isStopped={isStopped} onOpen={(row) => setOpened({ ...row })} />
         ) : (
           <Region read={poll} loading={<Skeleton className={styles.waiting} />}>
             {() => null}
@@ -51,7 +55,7 @@ export function TransferPage() {
       <MemberTips tips={['turnover', 'wagering']} />
       {venue && (
         <Suspense>
-          <VenueTransferDialog venue={venue} onClose={() => setOpened(null)} />
+          <VenueTransferDialog venue={venue} onClose={close} />
         </Suspense>
       )}
     </div>

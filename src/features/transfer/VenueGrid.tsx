@@ -11,7 +11,7 @@ type Props = {
   isSeamless: boolean | undefined
   /** The poll was stopped by a refusal. */
   isStopped: boolean
-  onOpen: (platname: string) => void
+  onOpen: (venue: VenueRow) => void
 }
 
 /** The venue wallets; in mode 1 no venue can be chosen, and the sentence above says why (spec 2 §2, §6). */
@@ -43,7 +43,7 @@ export function VenueGrid({ venues, isSeamless, isStopped, onOpen }: Props) {
             venue={venue}
             isOff={isSeamless !== false}
             offBecause={isSeamless ? reasonId : undefined}
-            onOpen={() => onOpen(venue.platname)}
+            onOpen={() => onOpen(venue)}
           />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isUnchanged, passwordSchema } from './passwordForm'
+import { isUnchanged, passwordSchema } from './passwordRules'
 
 const failure = (current: string, next: string, confirm: string) =>
   passwordSchema

@@ -9,14 +9,14 @@ export type PasswordValues = Input<typeof changePassword>
 /** The empty form. */
 export const NO_PASSWORDS: PasswordValues = { current: '', next: '', confirm: '' }
 
-/** The two passwords of a member: the call that changes one, its longest entry and the hint at the new one (spec 2 §2). */
+/** The two passwords of a member: the call that changes one, its longest entry and the rule beside the new one (spec 2 §2). */
 export const PASSWORDS = {
-  login: { endpoint: changePassword, longest: 50, hint: '密码至少8位，由字母和数字组成' },
-  payment: { endpoint: changePayPassword, longest: 6, hint: '取款密码为6位数字' },
+  login: { endpoint: changePassword, longest: 50, rule: '密码至少8位，由字母和数字组成' },
+  payment: { endpoint: changePayPassword, longest: 6, rule: '取款密码为6位数字' },
 } as const
 export type PasswordKind = keyof typeof PASSWORDS
 
-/** The client checks 6, the hint says 8 (spec 2 §5, §9). */
+/** The client checks 6, the words say 8 (spec 2 §5, §9). */
 const LEAST = 6
 const SAME = '新密码不能与旧密码相同'
 

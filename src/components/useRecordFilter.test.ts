@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFilter, writeFilter } from './recordFilters'
+import { readFilter, writeFilter } from './useRecordFilter'
 
 it('asks for 30 days, deposits, all platforms, page 1 unless the address says otherwise [s2-9.1.2,3]', () => {
   expect(readFilter('')).toEqual({ date: 4, page: 1, api_type: '', type: 1 })

@@ -1,33 +1,46 @@
-import type { Column } from '@/components/RecordTable'
 import { withCents, type Money } from '@/contract/money'
 import { formatDateTime } from '@/lib/formatDate'
 import { formatMoney } from '@/lib/formatMoney'
-import type { StateLook } from './states'
-import { StateTag } from './StateTag'
+import type { CsvColumn } from './csv'
+import type { Column, Place } from './RecordTable'
+import { StateTag, type StateLook } from './StateTag'
 
 /** A column of a record table that also knows its text in a CSV file. */
-export type RecordColumn<Row> = Column<Row> & { value: (row: Row) => string }
+export type RecordColumn<Row> = Column<Row> & CsvColumn<Row>
 
 /** An amount for a file: exact, without thousands separators; empty when unknown. */
 export const amountText = (amount: Money | null): string => (amount === null ? '' : withCents(amount))
 
+/** A moment for a file, Beijing time (D27); empty when unknown. `ms` since 1970. */
+export const timeText = (ms: number | null): string => (ms === null ? '' : formatDateTime(ms))
+
 /** A column of texts; servers leave some out, which shows `-` (contract). */
-export const textColumn = <Row,>(head: string, value: (row: Row) => string): RecordColumn<Row> => ({
-  head,
-  value,
-  cell: (row) => value(row) || '-',
-})
+export const textColumn = <Row,>(
+  head: string,
+  value: (row: Row) => string,
+  place?: Place,
+): RecordColumn<Row> => ({ head, place, value, cell: (row) => value(row) || '-' })
 
 /** A column of moments, Beijing time (D27). */
-export const timeColumn = <Row,>(head: string, read: (row: Row) => number | null): RecordColumn<Row> => ({
+export const timeColumn = <Row,>(
+  head: string,
+  read: (row: Row) => number | null,
+  place: Place = 'meta',
+): RecordColumn<Row> => ({
   head,
+  place,
   cell: (row) => formatDateTime(read(row)),
-  value: (row) => (read(row) === null ? '' : formatDateTime(read(row))),
+  value: (row) => timeText(read(row)),
 })
 
 /** A column of amounts, CNY. */
-export const amountColumn = <Row,>(head: string, read: (row: Row) => Money | null): RecordColumn<Row> => ({
+export const amountColumn = <Row,>(
+  head: string,
+  read: (row: Row) => Money | null,
+  place: Place = 'main',
+): RecordColumn<Row> => ({
   head,
+  place,
   numeric: true,
   cell: (row) => formatMoney(read(row)),
   value: (row) => amountText(read(row)),
@@ -36,6 +49,7 @@ export const amountColumn = <Row,>(head: string, read: (row: Row) => Money | nul
 /** The column 状态. */
 export const stateColumn = <Row,>(read: (row: Row) => StateLook): RecordColumn<Row> => ({
   head: '状态',
+  place: 'tag',
   cell: (row) => <StateTag look={read(row)} />,
   value: (row) => read(row).text,
 })

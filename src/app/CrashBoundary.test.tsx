@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { Activity } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Router, useLocation } from 'wouter'
+import { useHashLocation } from '@/navigation/hashLocation'
+import { CrashBoundary } from './CrashBoundary'
+
+const draws = vi.fn<() => string>()
+beforeEach(() => {
+  location.hash = '#/vip'
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const Broken = () => <p>{draws()}</p>
+
+/** As kept pages are: hidden, not unmounted, while the player is elsewhere. */
+function Pages() {
+  const [path, navigate] = useLocation()
+  return (
+    <>
+      <button type="button" onClick={() => navigate('/vip')}>
+        再来
+      </button>
+      <Activity mode={path === '/vip' ? 'visible' : 'hidden'}>
+        <CrashBoundary>
+          <Broken />
+        </CrashBoundary>
+      </Activity>
+    </>
+  )
+}
+
+it('返回首页 leaves the page that crashed before it is drawn again, and it is whole at the next visit [D15]', async () => {
+  const paths: string[] = []
+  draws.mockImplementation(() => {
+    paths.push(location.hash)
+    if (location.hash === '#/vip') throw new Error('broken')
+    return '内容'
+  })
+  render(
+    <Router hook={useHashLocation}>
+      <Pages />
+    </Router>,
+  )
+  const home = await screen.findByRole('button', { name: '返回首页' })
+  paths.length = 0
+  home.click()
+  expect(location.hash).toBe('#/')
+  await vi.waitFor(() => expect(paths).not.toEqual([]))
+  expect(paths).not.toContain('#/vip')
+
+  draws.mockReturnValue('内容')
+  screen.getByText('再来').click()
+  await vi.waitFor(() => expect(location.hash).toBe('#/vip'))
+  await screen.findByText('内容')
+  expect(screen.queryByText('页面出错了')).toBeNull()
+})

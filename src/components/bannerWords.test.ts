@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { wordsOf } from './bannerWords'
+
+const drawn = readdirSync('public/art').filter((file) => /^banner-\d/.test(file))
+
+it.each(drawn)('%s, whose left is drawn empty, has a headline, a line and a button', (file) => {
+  expect(wordsOf({ src: `/art/${file}` })).toMatchObject({
+    head: expect.anything() as unknown,
+    line: expect.stringMatching(/。$/) as unknown,
+    action: expect.stringMatching(/./) as unknown,
+  })
+})
+
+it('the picture of a promotion carries the title of the promotion', () => {
+  expect(wordsOf({ src: '/art/banner-4-board.svg', alt: '棋牌连胜礼' })).toEqual({
+    head: '棋牌连胜礼',
+    action: '查看活动',
+  })
+})
+
+it.each(['https://cdn.example/art/banner-1-welcome.svg', '/upload/1.png', 'constructor', ''])(
+  'a picture that is not ours stays bare: %s',
+  (src) => {
+    expect(wordsOf({ src })).toBeUndefined()
+    expect(wordsOf({ src, alt: '标题' })).toBeUndefined()
+  },
+)

@@ -1,0 +1,46 @@
+import { WELCOME, welcomeWords, type BannerWords } from './BannerCopy'
+
+/** Our banners by address: the left of each is drawn empty for words (design 1.6). */
+const WORDS: Record<string, BannerWords> = {
+  [WELCOME]: welcomeWords,
+  '/art/banner-2-live.svg': {
+    head: '真人娱乐',
+    line: '真人荷官，全天开桌，高清画面稳定流畅。',
+    action: '进入真人大厅',
+  },
+  '/art/banner-3-sports.svg': {
+    head: (
+      <>
+        周末赛事
+        <br />
+        加赠礼遇
+      </>
+    ),
+    line: '每周六至周日，指定赛事存款可申请加赠。',
+    action: '查看活动',
+  },
+  '/art/banner-4-board.svg': {
+    head: '棋牌游戏',
+    line: '斗地主、麻将、象棋，随时开一局。',
+    action: '进入棋牌大厅',
+  },
+  '/art/banner-5-lottery.svg': {
+    head: '彩票游戏',
+    line: '开奖准时，规则清楚，理性购彩。',
+    action: '进入彩票大厅',
+  },
+  '/art/banner-6-app.svg': {
+    head: 'APP下载',
+    line: '一个应用，看赛事、进场馆、管账户。',
+    action: '立即下载',
+  },
+}
+
+/**
+ * What stands over a slide: our words for our pictures, or its own title over one of them (`alt`). A stranger's picture
+ * carries its own words and stays bare.
+ */
+export function wordsOf({ src, alt }: { src: string; alt?: string }): BannerWords | undefined {
+  const words = Object.hasOwn(WORDS, src) ? WORDS[src] : undefined
+  return words && alt ? { head: alt, action: welcomeWords.action } : words
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState, type FocusEvent } from 'react'
+
+/**
+ * Whether the pointer or the focus is inside an element: what moves by itself stands still then (faults 6). The second
+ * value goes onto the element.
+ */
+export function useHeld() {
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  // A kept page that is hidden under the pointer is never told that it left.
+  useEffect(
+    () => () => {
+      setHovered(false)
+      setFocused(false)
+    },
+    [],
+  )
+  return [
+    isHovered || isFocused,
+    {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setFocused(currentTarget.contains(relatedTarget)),
+    },
+  ] as const
+}

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { ask, overlays } from './overlays'
+import { beginSession, endSession } from './session'
+
+const QUESTION = { title: '退出登录', text: '您确定要退出登录吗?', yes: '确定', no: '点错了' }
+
+it('a question goes with the session it was asked in, unanswered [D7] [D8]', async () => {
+  beginSession('token')
+  const answer = ask(QUESTION)
+  endSession()
+  expect(overlays.question).toBeNull()
+  expect(await answer).toBe(false)
+})
+
+it('a question takes the place of the one before, which is answered no', async () => {
+  const first = ask(QUESTION)
+  void ask({ ...QUESTION, title: '演示数据不可用' })
+  expect(await first).toBe(false)
+  expect(overlays.question?.title).toBe('演示数据不可用')
+})

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Dialog } from './Dialog'
+import { Drawer } from './Drawer'
+
+afterEach(cleanup)
+
+type Draw = (onClose: () => void) => ReactElement
+
+const KINDS: [string, Draw][] = [
+  [
+    'a dialog',
+    (onClose) => (
+      <Dialog title="公告" onClose={onClose}>
+        今晚维护
+      </Dialog>
+    ),
+  ],
+  [
+    'a drawer',
+    (onClose) => (
+      <Drawer label="菜单" onClose={onClose}>
+        今晚维护
+      </Drawer>
+    ),
+  ],
+]
+
+for (const [kind, draw] of KINDS) {
+  it(`${kind} calls onClose at Escape and at a press beside it, not at one inside [D36]`, () => {
+    const onClose = vi.fn()
+    render(draw(onClose))
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    screen.getByText('今晚维护').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    expect(onClose).not.toHaveBeenCalled()
+    const escape = new Event('cancel', { cancelable: true })
+    dialog.dispatchEvent(escape)
+    expect(escape.defaultPrevented).toBe(true)
+    dialog.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it(`${kind} gives the focus back to its opener, to the content where that is gone [D36]`, () => {
+    const page = (isOpen: boolean, hasOpener = true) => (
+      <main id="main" tabIndex={-1}>
+        {hasOpener && <button type="button">打开</button>}
+        {isOpen && draw(() => {})}
+      </main>
+    )
+    const { rerender } = render(page(false))
+    const opener = screen.getByText('打开')
+    const open = () => {
+      rerender(page(true))
+      screen.getByRole('button', { name: '关闭' }).focus()
+    }
+    opener.focus()
+    open()
+    rerender(page(false))
+    expect(document.activeElement).toBe(opener)
+    open()
+    rerender(page(true, false))
+    rerender(page(false, false))
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
+import { pushTopLayer } from '@/lib/topLayer'
+
+type Modal = {
+  ref: RefObject<HTMLDialogElement | null>
+  onCancel: (event: SyntheticEvent) => void
+  onMouseDown: (event: MouseEvent) => void
+}
+
+/**
+ * What makes a `<dialog>` modal while it is mounted, as its props: focus moves in (to `[data-autofocus]`, else the first
+ * field, else the panel, else its first button) and back to its opener, the rest is inert, Escape and a press on the
+ * backdrop call `onClose`. The page behind is held by `reset.css`. Faults 6.
+ */
+export function useModal(onClose: () => void): Modal {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const element = ref.current!
+    const opener = document.activeElement
+    element.showModal()
+    const first =
+      element.querySelector<HTMLElement>('[data-autofocus]') ??
+      element.querySelector<HTMLElement>('input:not([type=hidden]):not(:disabled), select, textarea') ??
+      element.querySelector<HTMLElement>('[data-panel]')
+    first?.focus()
+    const leave = pushTopLayer(element)
+    return () => {
+      leave()
+      element.close()
+      if (opener?.isConnected === false) {
+        // Gone with what the dialog did, as 登录 is after a login: the page goes on at its content.
+        document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+      } else if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+
+  return {
+    ref,
+    onCancel: (event) => {
+      event.preventDefault()
+      onClose()
+    },
+    onMouseDown: (event) => {
+      if (event.target === event.currentTarget) onClose()
+    },
+  }
+}
