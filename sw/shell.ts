@@ -8,12 +8,20 @@ import { CacheFirst } from 'workbox-strategies'
 declare const self: ServiceWorkerGlobalScope
 
 const FRONT_PAGE = '/index.html'
+const PICTURES = '/art/'
 /** Few at once: on a slow line the page's own requests come first. */
 const LANES = 3
 const DAY = 24 * 60 * 60
 
+const manifest = self.__WB_MANIFEST
 const files = new PrecacheController()
-files.addToCacheList(self.__WB_MANIFEST)
+files.addToCacheList(manifest)
+
+const START = 'portal-precache-start-'
+/** Name of the cache of this version's front page and pictures under their own addresses, as routes look them up. */
+const startName = crypto.subtle
+  .digest('SHA-1', new TextEncoder().encode(JSON.stringify(manifest)))
+  .then((digest) => START + new Uint32Array(digest)[0]!.toString(36))
 
 async function put(cache: Cache, url: string, key: string): Promise<void> {
   if (await cache.match(key)) return
@@ -36,6 +44,20 @@ async function fillAll(): Promise<void> {
   }
   await Promise.all(Array.from({ length: LANES }, lane))
   for (const entry of all.filter(([url]) => url === front)) await put(cache, ...entry)
+  await copyStart()
+}
+
+/** The front page goes last here too: without it navigations still come out of the worker. */
+async function copyStart(): Promise<void> {
+  const cache = await caches.open(await startName)
+  if (await cache.match('/')) return
+  const pictures = [...files.getURLsToCacheKeys().keys()]
+    .map((url) => new URL(url).pathname)
+    .filter((path) => path.startsWith(PICTURES))
+  for (const path of [...pictures, '/']) {
+    const copy = await files.matchPrecache(pathOf(path))
+    if (copy) await cache.put(path, copy)
+  }
 }
 
 let filling: Promise<boolean> | undefined
@@ -53,39 +75,57 @@ export function fill(): Promise<boolean> {
 }
 
 // Not in TypeScript's library yet: Chromium only.
-type Routing = {
-  addRoutes?: (rule: { condition: { urlPattern: unknown }; source: { cacheName: string } }) => Promise<void>
+type Rule = {
+  condition: { urlPattern: unknown; requestMode?: RequestMode }
+  source: { cacheName: string }
 }
-declare const URLPattern: new (init: { pathname: string }) => unknown
+type Routing = { addRoutes?: (rules: Rule[]) => Promise<void> }
+declare const URLPattern: new (init: { pathname: string; search?: string }) => unknown
 
 /**
- * Files whose names hold their hash come out of the cache without waking the worker, where the browser can do so; what is
- * not there yet comes from the network. A repeat visit and an offline start need not wait for the worker's own start.
+ * The front page, its pictures and the files whose names hold their hash come out of their caches without waking the worker,
+ * where the browser can do so; what is not there yet comes from the network. A repeat visit and an offline start need not
+ * wait for the worker's own start, and the browser asks no server meanwhile.
  */
-export async function routeHashedFiles(event: ExtendableEvent): Promise<void> {
-  await (event as Routing)
-    .addRoutes?.({
+export async function routeFiles(event: ExtendableEvent): Promise<void> {
+  const start = { cacheName: await startName }
+  const rules: Rule[] = [
+    {
+      condition: {
+        urlPattern: new URLPattern({ pathname: '/', search: '' }),
+        requestMode: 'navigate',
+      },
+      source: start,
+    },
+    { condition: { urlPattern: new URLPattern({ pathname: `${PICTURES}*` }) }, source: start },
+    {
       condition: { urlPattern: new URLPattern({ pathname: '/assets/*' }) },
       source: { cacheName: files.strategy.cacheName },
-    })
-    .catch(() => undefined)
+    },
+  ]
+  await (event as Routing).addRoutes?.(rules).catch(() => undefined)
 }
 
 /** Drops the files of older versions. */
-export const dropOld = (event: ExtendableEvent) => files.activate(event)
+export async function dropOld(event: ExtendableEvent): Promise<void> {
+  await files.activate(event)
+  const current = await startName
+  for (const name of await caches.keys())
+    if (name.startsWith(START) && name !== current) await caches.delete(name)
+}
 
 const limits = new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })
 
 /** Pictures of a server may be a member's own: they go with the session (faults 2.3). */
 export const forgetPictures = (): Promise<void> => limits.deleteCacheAndMetadata()
 
-const pathOf = ({ pathname }: URL) => (pathname === '/' ? FRONT_PAGE : pathname)
+const pathOf = (pathname: string) => (pathname === '/' ? FRONT_PAGE : pathname)
 
 /** Serves this version's files, and pictures of the server from their cache. */
 export function serveFiles(): void {
   registerRoute(
-    ({ sameOrigin, url }) => sameOrigin && files.getCacheKeyForURL(pathOf(url)) !== undefined,
-    async ({ url, request }) => (await files.matchPrecache(pathOf(url))) ?? fetch(request),
+    ({ sameOrigin, url }) => sameOrigin && files.getCacheKeyForURL(pathOf(url.pathname)) !== undefined,
+    async ({ url, request }) => (await files.matchPrecache(pathOf(url.pathname))) ?? fetch(request),
   )
   registerRoute(
     ({ request, url }) => request.destination === 'image' && !url.pathname.startsWith('/api/'),

@@ -1,5 +1,5 @@
 import { isAppInfo, keepAppInfo } from './appInfo'
-import { dropOld, fill, forgetPictures, routeHashedFiles, serveFiles } from './shell'
+import { dropOld, fill, forgetPictures, routeFiles, serveFiles } from './shell'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -10,7 +10,7 @@ const demo = import.meta.env.VITE_API_BASE ? null : import('./api/app')
 self.addEventListener('install', (event) => {
   // The first one serves at once and fetches its files later; an update has all of them before it is offered, and
   // waits until the player agrees (D54).
-  event.waitUntil(routeHashedFiles(event))
+  event.waitUntil(routeFiles(event))
   if (self.registration.active) event.waitUntil(fill())
   else void self.skipWaiting()
 })

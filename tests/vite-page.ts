@@ -62,6 +62,35 @@ function routeFiles(bundle: Rollup.OutputBundle): [string[], Record<string, numb
   return [names, routes]
 }
 
+const ENDPOINT = /export const (\w+) = public(Get|Post)\('([^']+)'/g
+
+/** A public call of the contract by its name, as the inline script makes it: method, path and query, body. */
+function call(name: string, { search = '', body = '{}' } = {}): string[] {
+  for (const file of ['site', 'content', 'games']) {
+    const source = readFileSync(new URL(`../src/contract/${file}.ts`, import.meta.url), 'utf8')
+    for (const [, endpoint, method, path] of source.matchAll(ENDPOINT))
+      if (endpoint === name) return method === 'Get' ? ['GET', path + search] : ['POST', path!, body]
+  }
+  throw new Error(`the contract has no public ${name}`)
+}
+
+/** What a first visit at these addresses reads from a server, asked for while its files are still on their way. */
+function earlyCalls(): Record<string, string[][]> {
+  const common = [call('getSite'), call('listNotices')]
+  const lobby = [...common, call('listGames', { search: '?category=' })]
+  const lobbies = ['/realbet', '/sport', '/gaming', '/lottery', '/joker'].map((path) => [path, lobby])
+  return {
+    '/': [...common, call('listBanners', { body: JSON.stringify({ type: 1 }) })],
+    ...Object.fromEntries(lobbies),
+  }
+}
+
+/** Nothing in a demo build: on a first visit its server answers inside the page (D14). */
+const earlyReads = (): unknown[] => {
+  const base = process.env.VITE_API_BASE?.split(',')[0]?.trim().replace(/\/+$/, '')
+  return base ? [base, earlyCalls()] : []
+}
+
 /**
  * The built page: its policy as the first element, the first paint's style and shell inline, the route's files asked for
  * at once, the stylesheet behind the shell so that nothing painted waits for it (performance.md).
@@ -92,7 +121,7 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
         const data: HtmlTagDescriptor = {
           tag: 'script',
           attrs: { type: 'application/json', id: 'route-files' },
-          children: JSON.stringify(routeFiles(bundle ?? {})),
+          children: JSON.stringify([...routeFiles(bundle ?? {}), ...earlyReads()]),
           injectTo: 'head',
         }
         return {
