@@ -113,7 +113,11 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
         const sheets: string[] = []
         const page = withPolicy(html)
           .replaceAll('星澜娱乐', name)
-          .replace(/\n\s*<link rel="stylesheet"[^>]*>/g, (link) => (sheets.push(link), ''))
+          .replace(/\n\s*<link rel="stylesheet"[^>]*>/g, (link) => {
+            sheets.push(link)
+            // Asked for at once all the same: the scripts wait for it.
+            return link.replace('rel="stylesheet"', 'rel="preload" as="style"')
+          })
           .replace(
             '<div id="root"></div>',
             `<div id="root">${shell.replace(/\n\s*/g, '')}</div>${sheets.join('')}`,

@@ -10,19 +10,24 @@ export function watchContent(wanted) {
     [...document.querySelectorAll(selector)].some(
       (element) => element.checkVisibility() && element.textContent.trim().startsWith(text ?? ''),
     )
+  let isDue = false
+  // Looked for once a frame, just before it is painted: more often would slow down the page that is measured.
   const look = () => {
+    isDue = false
     if (!wanted.every(matches)) return
     observer.disconnect()
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => {
-        probe.content = performance.now()
-        probe.contentAt = Date.now()
-      }
-      port2.postMessage(null)
-    })
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      probe.content = performance.now()
+      probe.contentAt = Date.now()
+    }
+    port2.postMessage(null)
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(() => {
+    if (isDue) return
+    isDue = true
+    requestAnimationFrame(look)
+  })
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 }
 
