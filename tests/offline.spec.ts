@@ -234,6 +234,40 @@ test.describe('a portal built for a server', () => {
     await expect(memberBar(page)).toContainText('28,640.50')
   })
 
+  test('a first visit asks the server while its files are still on their way, and asks everything once [s1-2.3]', async ({
+    page,
+  }) => {
+    host.asked.length = 0
+    await page.goto(host.url)
+    await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
+    for (const call of ['/api/app', '/api/homenotice', '/api/bannerList'])
+      expect(
+        host.asked.filter((path) => path === call),
+        call,
+      ).toHaveLength(1)
+    const first = host.asked.findIndex((path) => path.startsWith('/api/'))
+    const late = host.asked.findIndex((path) => path.startsWith('/assets/lateParts'))
+    expect(first).toBeLessThan(late)
+    expect(await page.evaluate(() => window.earlyReads?.size)).toBe(0)
+  })
+
+  test('a visit that comes back gets every file from this device, also while the worker does not run yet [D54]', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, host.url)
+    await savedBy(page, 'realbetList')
+    const worker = await context.newCDPSession(page)
+    await worker.send('ServiceWorker.enable')
+    await worker.send('ServiceWorker.stopAllWorkers')
+    host.asked.length = 0
+    const next = await context.newPage()
+    await next.goto(`${host.url}/#/realbet`)
+    await expect(next.getByRole('main').getByText('BG 真人厅').first()).toBeVisible()
+    const files = host.asked.filter((path) => !path.startsWith('/api/') && path !== '/sw.js')
+    expect(files).toEqual([])
+  })
+
   test('when the server cannot be reached the newest app info known decides, and nothing known is maintenance [D54] [s1-2.9]', async ({
     page,
   }) => {

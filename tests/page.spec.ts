@@ -50,7 +50,7 @@ test('a deep link shows the header only, asks for its page’s files at once, an
   const hrefs = await page
     .locator('link[rel=modulepreload]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(hrefs.some((href) => href?.includes('LiveCasinoPage'))).toBe(true)
+  expect(hrefs.some((href) => href?.includes('/lobby-'))).toBe(true)
   const slow = page.getByText('页面加载较慢，请检查网络，或刷新重试')
   await expect(slow).toBeHidden()
   for (const animation of await slow
