@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { query } from '@/api/query'
 import { TIPS } from '@/components/MemberTips'
 import { payoutAccountName } from '@/components/payoutAccountName'
@@ -10,6 +11,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { DigitsField } from '@/ui/DigitsField'
 import { Form } from '@/ui/Form'
+import { PinField } from '@/ui/PinField'
 import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'
 import { huiwangSchema, NO_HUIWANG, type HuiwangValues } from './bindForms'
@@ -19,7 +21,8 @@ import { usePasswordSubmit } from './usePasswordSubmit'
 /** Binds a bank-like account (spec 2 §5). What was typed goes with the dialog (spec 2 §4). */
 export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
   const banks = useQuery(query(listBanks))
-  const { register, resetField, onValid, errorOf } = useValidatedForm(huiwangSchema, NO_HUIWANG)
+  const { register, control, resetField, onValid, errorOf } = useValidatedForm(huiwangSchema, NO_HUIWANG)
+  const typed = useWatch({ control, name: 'password' })
   const { run, isPending } = usePasswordSubmit(bindAccount, {
     forget: () => resetField('password'),
     tell: () => toast.success('绑定成功'),
@@ -52,13 +55,11 @@ export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
         />
         <TextField {...field('branch')} label="开户行地址" autoComplete="off" />
         <DigitsField {...field('number')} label={`${payoutAccountName}号`} limit="至少8位数字" />
-        <DigitsField
+        <PinField
           {...field('password')}
-          secret
+          typed={typed}
           label="支付密码"
           limit="6位数字"
-          maxLength={6}
-          icon="lock"
         />
         <div className={styles.actions}>
           <Button look="outline" size="lg" onClick={onClose}>
