@@ -50,6 +50,7 @@ export function TransferForm({ venues }: { venues: readonly { platname: string; 
         <TextField
           {...register('amount')}
           label="转账金额"
+          money
           inputMode="decimal"
           autoComplete="off"
           placeholder="请输入金额"

@@ -50,6 +50,7 @@ export function VenueTransferDialog({ venue, onClose }: { venue: VenueRow; onClo
           {...register('amount')}
           label="转入金额"
           large
+          money
           inputMode="decimal"
           autoComplete="off"
           placeholder="请输入金额"
