@@ -27,6 +27,9 @@ export function PromotionPage() {
   return (
     <>
       <div className={classNames(styles.banner, promotion === null && styles.plain)}>
+        {promotion === null && (
+          <img src="/art/pattern-waves.svg" alt="" width={1440} height={200} className={styles.waves} />
+        )}
         {promotion && (
           <Picture
             key={id}
