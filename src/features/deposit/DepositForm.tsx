@@ -50,7 +50,12 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
 
   return (
     <Form busy={isBusy} className={styles.form} onSubmit={(event) => void onValid(create)(event)}>
-      <ChannelPicker channels={channels} value={values.channel} protocol={values.protocol} onChange={choose} />
+      <ChannelPicker
+        channels={channels}
+        value={values.channel}
+        protocol={values.protocol}
+        onChange={choose}
+      />
       {values.channel === 'bank' && (
         <>
           <BankAccounts />
