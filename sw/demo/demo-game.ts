@@ -1,6 +1,6 @@
 import { isPositive, subtract } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
-import { NoAnswer, Refused } from './ask'
+import { Refused } from './ask'
 import { newRequestId, placeBet, readState, type BetResult, type GameState } from './gameServer'
 import { byId, element, yuan } from './page'
 import { fillPaytable } from './paytable'
@@ -92,15 +92,9 @@ async function play(): Promise<void> {
     showBalance(bet.balance)
     tell(bet, game.symbols)
   } catch (error) {
-    say(
-      error instanceof NoAnswer
-        ? UNKNOWN_OUTCOME
-        : error instanceof Refused
-          ? error.message
-          : UNKNOWN_OUTCOME,
-      'warn',
-    )
-    if (!(error instanceof Refused)) await reread()
+    const isRefused = error instanceof Refused
+    say(isRefused ? error.message : UNKNOWN_OUTCOME, 'warn')
+    if (!isRefused) await reread()
   } finally {
     setBusy(false)
   }
