@@ -8,7 +8,7 @@ import { createReels, SYMBOL_NAMES } from './reelsView'
 
 /*
  * The stand-in for a third party's game (D40): the rounds are the demo server's, this window only shows them. One bet
- * per press, no auto-spin, no near misses (design-more).
+ * per press, no auto-spin, no near misses.
  */
 
 const STAKES = ['1', '5', '10', '50', '100'].map(money)
