@@ -14,7 +14,7 @@ import { Picture } from '@/ui/Picture'
 import shared from '@/ui/shared.module.css'
 import { EmptyState, Skeleton } from '@/ui/Status'
 import { ApplyBar } from './ApplyBar'
-import { wireId } from './promotionList'
+import { wireId } from './promotionPages'
 import styles from './PromotionPage.module.css'
 import { PromotionText } from './PromotionText'
 
