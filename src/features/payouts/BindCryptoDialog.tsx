@@ -13,7 +13,7 @@ import styles from './BindCryptoDialog.module.css'
 import { cleanAddress, cryptoSchema, isOddAddress, NO_CRYPTO } from './bindForms'
 import { ChainPicker } from './ChainPicker'
 import form from './dialogForm.module.css'
-import { inGroups } from './maskedNumber'
+import { inGroups } from './accountNumber'
 import { usePasswordSubmit } from './usePasswordSubmit'
 
 /** Binds a crypto wallet (spec 2 §5). What was typed goes with the dialog (spec 2 §4). */

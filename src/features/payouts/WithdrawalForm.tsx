@@ -22,7 +22,7 @@ import { usePasswordSubmit } from './usePasswordSubmit'
 import { useWithdrawalForm } from './useWithdrawalForm'
 import { WageringField } from './WageringField'
 import styles from './WithdrawalForm.module.css'
-import { feeOf, QUICK_AMOUNTS, wholeBalance, WITHDRAWALS } from './withdrawalForm'
+import { feeOf, QUICK_AMOUNTS, wholeBalance, WITHDRAWALS } from './withdrawalRules'
 
 /** From the success to the records (spec 2 §9). */
 const REDIRECT_DELAY = seconds(1.5)

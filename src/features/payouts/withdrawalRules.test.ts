@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/contract/money'
 import { formatMoney } from '@/lib/formatMoney'
-import { estimate, feeOf, withdrawalSchema } from './withdrawalForm'
+import { estimate, feeOf, withdrawalSchema } from './withdrawalRules'
 
 const RATE = money('7.10')
 const filled = { account: '1', amount: '100', password: '123456' }
