@@ -2,7 +2,7 @@ import type { UseFormRegister } from 'react-hook-form'
 import { BankSelect } from '@/components/BankSelect'
 import { TextField } from '@/ui/TextField'
 import styles from './BankFields.module.css'
-import type { DepositValues } from './depositForm'
+import type { DepositValues } from './depositRules'
 
 type Props = {
   register: UseFormRegister<DepositValues>

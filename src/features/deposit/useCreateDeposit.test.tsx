@@ -4,7 +4,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { Activity } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toasts } from '@/state/toasts'
-import { emptyDeposit } from './depositForm'
+import { emptyDeposit } from './depositRules'
 import { useCreateDeposit } from './useCreateDeposit'
 
 let answer: (response: Response) => void
