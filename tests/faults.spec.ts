@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './fixtures'
 import { FAULTS, heal, LOSES_ALL, sicken, spoilAnswers } from './faultyAnswers'
-import { captchaOf, mainNav, memberBar } from './steps'
+import { captchaOf, expectToast, header, heading, mainNav, memberBar } from './steps'
 
 // One page or more of every feature, while every call of it meets one kind of bad answer (issue 7, faults 2.5).
 const PUBLIC = [
@@ -206,4 +206,74 @@ test('the lists are stored under the owner’s keys, and who comes back sees the
   await page.goto('/robots.txt')
   await page.goto('/#/realbet')
   await expect(venue).toBeVisible({ timeout: 3000 })
+})
+
+// Files that cannot be had (faults R4). A page that crashes says so in the console.
+const MISSING = /Failed to fetch dynamically imported module|Unable to preload CSS/
+const forgetMissing = (complaints: string[]) =>
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !MISSING.test(text)))
+
+test('without a network the login dialog and the member area are told to be missing, the page stands, and both come with the network [D54]', async ({
+  page,
+  context,
+  logIn,
+  complaints,
+}) => {
+  await page.goto('/')
+  const login = header(page).getByRole('button', { name: '登录', exact: true })
+  await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
+  await context.setOffline(true)
+  await login.click()
+  await expectToast(page, '网络异常，请检查当前网络后重试！')
+  await expect(heading(page, '星澜娱乐')).toBeAttached()
+  await expect(mainNav(page)).toBeVisible()
+  await context.setOffline(false)
+  await login.click()
+  await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
+
+  await logIn()
+  await page.goto('/#/vip')
+  await expect(memberBar(page)).toContainText('28,640.50')
+  await context.setOffline(true)
+  await go(page, '/transfer')
+  await expect(heading(page, '页面出错了')).toBeVisible()
+  await expect(page.getByRole('button', { name: '联系客服' }).first()).toBeVisible()
+  await expect(memberBar(page)).toContainText('demo888')
+  await page.getByRole('button', { name: '返回首页' }).click()
+  await expect(heading(page, '星澜娱乐')).toBeAttached()
+  await context.setOffline(false)
+  await page.reload()
+  await go(page, '/transfer')
+  await expect(heading(page, '转账')).toBeVisible()
+  forgetMissing(complaints)
+})
+
+test('late parts that were missing at the start come by themselves: 退出 is not dead for the whole visit [D54]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.route('**/assets/lateParts-*.js', (route) => route.abort())
+  await page.goto('/#/vip')
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  await expectToast(page, '网络异常，请检查当前网络后重试！')
+  await memberBar(page).getByRole('button', { name: '退出' }).click()
+  await expect(page.getByRole('contentinfo', { name: '页脚' })).toHaveCount(0)
+  await page.unroute('**/assets/lateParts-*.js')
+  await expect(page.getByRole('alertdialog', { name: '退出登录' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
+})
+
+test('what stands instead of the app can be missing too: words and ways on, never a blank page [D54]', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.route('**/assets/MaintenancePage-*.js', (route) => route.abort())
+  server.drop('/api/app', 'request', 99)
+  await page.goto('/')
+  await expect(heading(page, '页面出错了')).toBeVisible()
+  await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '联系客服' })).toBeVisible()
+  forgetMissing(complaints)
 })

@@ -82,6 +82,23 @@ test('the inbox has pages that stand in the address and survive back and reload 
   await expect.poll(top).toBe(first)
 })
 
+test('the heading counts the inbox; a page beyond its end leads back [s2-2.7.3] [s2-9.1] [D16]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/message?type=1&page=99')
+  await expect(page.getByRole('tabpanel')).toContainText('暂无信息')
+  await expect(page.getByText(/^共 \d+ 条$/)).toHaveCount(2)
+  await page.getByRole('button', { name: '上一页' }).click()
+  await expect(page.getByRole('button', { name: '下一页' })).toBeDisabled()
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).not.toHaveCount(0)
+  await page.goBack()
+  await page.getByRole('button', { name: '返回第1页' }).click()
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveCount(10)
+  expect(new URL(page.url()).hash).toBe('#/message?type=1')
+})
+
 test('both tabs say 暂无信息 when empty, and 重试 when they cannot be read [s2-2.7.4] [D16]', async ({
   page,
   server,
@@ -119,7 +136,10 @@ test('messages above the last seen one count as unread in header and menu until 
   expect(await page.evaluate(() => localStorage.getItem('messageNum'))).toBe('2')
   await entry.click()
   await expect(entry).toContainText('2')
-  await page.getByRole('tab', { name: '站内信' }).click()
+  const tab = page.getByRole('tab', { name: '站内信', exact: true })
+  await expect(tab).toHaveText('站内信2')
+  await tab.click()
+  await expect(tab).toHaveText('站内信')
   await expect(page.getByText('未读', { exact: true })).toHaveCount(2)
   await expect(entry).toHaveText('消息中心')
   await expect(inBar).toHaveText('消息')

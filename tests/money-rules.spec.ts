@@ -239,6 +239,44 @@ test('an unknown outcome survives a reload; another amount may go; looking at th
   expect(server.requestsOf('/api/transfer')).toHaveLength(3)
 })
 
+test('told over the dialog it was asked in, and left for the records, it lets the page scroll again [D24] [D36]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/transfer')
+  await main(page).getByRole('button', { name: '转入AG 国际厅' }).click()
+  const dialog = page.getByRole('dialog', { name: '转入AG 国际厅' })
+  await dialog.getByLabel('转入金额').fill('10')
+  server.drop('/api/transfer', 'request')
+  await dialog.getByRole('button', { name: '立即转入' }).click()
+  await expect(unknown(page)).toBeVisible()
+  const scrolled = async () => {
+    await page.mouse.move(640, 400)
+    await page.mouse.wheel(0, 300)
+    return page.evaluate(() => scrollY)
+  }
+  expect(await scrolled()).toBe(await scrolled())
+  await unknown(page).getByRole('button', { name: '查看资金记录' }).click()
+  await expect(heading(page, '资金记录')).toBeVisible()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect.poll(scrolled).toBeGreaterThan(0)
+})
+
+test('it is told though no file can be had any more [D24]', async ({ page, server, logIn }) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/transfer')
+  await transferAmount(page).fill('10')
+  await expect(memberBar(page)).toContainText('28,640.50')
+  await page.route('**/assets/**', (route) => route.abort())
+  server.drop('/api/transfer', 'request')
+  await transferButton(page).click()
+  await expect(unknown(page)).toContainText('请求结果未知，请先到资金记录核对，切勿重复提交')
+})
+
 test('a reload in the middle of a request leaves an unknown outcome [D24]', async ({
   page,
   server,

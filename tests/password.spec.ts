@@ -22,6 +22,7 @@ test('says the seven rules in their order, and the last one clears the form [s2-
   await logIn()
   await page.goto('/#/password')
   await expect(heading(page, '安全中心')).toBeVisible()
+  await expect(field(page, '新密码')).toHaveAccessibleDescription('密码至少8位，由字母和数字组成')
   for (const [[current, next, confirm], message] of [
     [['', '', ''], '请输入当前密码'],
     [['demo', '', ''], '请输入新密码'],

@@ -549,20 +549,42 @@ test('below 768 px each row is a card that names its values, without sideways sc
   for (const path of ['betRecord', 'transRecord', 'apactive', 'fanshui']) {
     await page.goto(`/#/${path}`)
     await expect(rows(page).first()).toBeVisible()
-    const [row, first, second] = await Promise.all([
-      rows(page).first().boundingBox(),
-      rows(page).first().getByRole('cell').nth(0).boundingBox(),
-      rows(page).first().getByRole('cell').nth(1).boundingBox(),
+    const card = rows(page).first()
+    const [row, title, state] = await Promise.all([
+      card.boundingBox(),
+      card.locator('[data-place=title] > bdi').boundingBox(),
+      card.locator('[data-place=tag] > bdi').boundingBox(),
     ])
-    expect(second?.y ?? 0, path).toBeGreaterThan(first?.y ?? 0)
-    expect(row?.width ?? 999).toBeLessThanOrEqual(360)
-    expect(
-      await rows(page)
-        .first()
-        .getByRole('cell')
-        .first()
-        .evaluate((cell) => getComputedStyle(cell, '::before').content),
-    ).toMatch(/时间|标题|名称/)
+    expect(state!.x, path).toBeGreaterThan(title!.x + title!.width)
+    expect(Math.abs(state!.y - title!.y), path).toBeLessThan(12)
+    expect(row!.width, path).toBeLessThanOrEqual(360)
+    expect(row!.height, path).toBeLessThanOrEqual(150)
+    expect(await card.getByRole('cell').count(), path).toBe(
+      await table(page).getByRole('columnheader').count(),
+    )
+    if (path !== 'apactive') {
+      const amount = card.locator('[data-place=main]')
+      expect(await amount.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('金额')
+    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
   }
+})
+
+test('at 360 px the pager keeps the first, the last and the current page in one line [s2-9.1] [D34]', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await logIn()
+  await page.goto('/#/betRecord')
+  for (const n of [1, 2, 18]) await expect(pageButton(page, n)).toBeVisible()
+  await page.goto('/#/betRecord?page=9')
+  for (const n of [1, 9, 18]) await expect(pageButton(page, n)).toBeVisible()
+  for (const n of [8, 10]) await expect(pageButton(page, n)).toBeHidden()
+  const tops = await pager(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  await pageButton(page, 18).click()
+  await expect.poll(() => hash(page)).toBe('#/betRecord?page=18')
 })

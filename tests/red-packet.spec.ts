@@ -205,6 +205,10 @@ test('the records show the totals and ten a page; 去领红包 opens a tab, or s
     { page: 1 },
     { page: 2 },
   ])
+  await page.route('**/api/redpacket', (route) => route.fulfill(ok({ data: [], total: 23 })))
+  await page.goto('/#/welfare?page=99')
+  await page.getByRole('button', { name: '返回第1页' }).click()
+  await expect.poll(() => hash(page)).toBe('#/welfare')
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: '去领红包' }).click()
   const tab = await opened

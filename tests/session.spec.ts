@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { expectToast, header, memberBar } from './steps'
+import { expectToast, fillLogin, header, memberBar } from './steps'
 
 const MEMBER_PATHS = [
   'mine',
@@ -59,6 +59,50 @@ test('logout asks first, then clears both storages and goes home [s1-5.2] [s1-4.
   expect(server.requestsOf('/api/logoff')).toHaveLength(1)
   await page.waitForFunction((since) => Date.now() - since > 2000, Date.now())
   expect(await left()).not.toMatch(/demo888|28640/)
+})
+
+test('a logout in one tab takes the question of another with it: one 退出 is one call [D8] [s1-4.1]', async ({
+  page,
+  context,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate((value) => sessionStorage.setItem('token', value), token)
+  const question = (tab: typeof page) => tab.getByRole('alertdialog', { name: '退出登录' })
+  for (const tab of [other, page]) {
+    await tab.goto('/#/vip')
+    await memberBar(tab).getByRole('button', { name: '退出' }).click()
+    await expect(question(tab)).toBeVisible()
+  }
+  await question(page).getByRole('button', { name: '确定' }).click()
+  await expect(header(other).getByRole('button', { name: '登录', exact: true })).toBeVisible()
+  await expect(question(other)).toHaveCount(0)
+  expect(server.requestsOf('/api/logoff')).toHaveLength(1)
+})
+
+test('a login in the dialog leaves the page it was opened on as it is; the end of the session makes it new [D2] [D4] [D7]', async ({
+  page,
+}) => {
+  await page.goto('/#/concise')
+  const search = page.getByRole('searchbox', { name: '搜索游戏' })
+  await search.fill('锦鲤')
+  await page.getByRole('tab', { name: '捕鱼游戏' }).click()
+  await header(page).getByRole('button', { name: '登录', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '会员登录' })
+  await fillLogin(dialog, 'demo888', 'demo8888')
+  await expect(memberBar(page)).toContainText('demo888')
+  await expect(dialog).toBeHidden()
+  await expect(search).toHaveValue('锦鲤')
+  await expect(page.getByRole('tab', { name: '捕鱼游戏' })).toHaveAttribute('aria-selected', 'true')
+
+  await memberBar(page).getByRole('button', { name: '退出' }).click()
+  await page.getByRole('alertdialog', { name: '退出登录' }).getByRole('button', { name: '确定' }).click()
+  await expect(header(page).getByRole('button', { name: '登录', exact: true })).toBeVisible()
+  await page.evaluate(() => void (location.hash = '#/concise'))
+  await expect(search).toHaveValue('')
 })
 
 test('a 401 on the balance poll clears the session and goes home with the login dialog [s1-8.4] [D45]', async ({

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { axeFinds } from './audit'
 import { expect, workerTest as test, type Page } from './fixtures'
 import { header, heading } from './steps'
 import { buildFor, DIST, nextVersion, PortalHost } from './portalHost'
@@ -55,6 +56,7 @@ test('a new version is offered in every tab; taken in one, the others follow, an
   for (const tab of [page, quiet, typing]) await expect(offer(tab)).toBeVisible()
   await expect(typing.getByText('更新会清空正在填写的内容')).toBeVisible()
   await expect(page.getByText('更新会清空正在填写的内容')).toHaveCount(0)
+  for (const tab of [quiet, typing]) expect(await axeFinds(tab)).toEqual([])
   await typing.getByRole('button', { name: '稍后' }).click()
   await expect(offer(typing)).toHaveCount(0)
   // The old tab still has all its pages, though the host has none of their files.

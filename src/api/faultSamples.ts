@@ -2,12 +2,10 @@ import * as z from 'zod/mini'
 import * as contract from '@/contract'
 import type { Endpoint, Input } from '@/contract/endpoint'
 import recorded from '@/contract/recorded.fixture.json'
+import { isObject } from '@/contract/wire'
 
 /** Any value of JSON: what a server may send. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   isObject(value) && 'path' in value && 'memberOnly' in value

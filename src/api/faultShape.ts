@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '@/contract/endpoint'
-import { at, EXACT, isObject, placesOf, samplesOf, withAt, type Json } from './faultSamples'
+import { isObject } from '@/contract/wire'
+import { at, EXACT, placesOf, samplesOf, withAt, type Json } from './faultSamples'
 
 /*
  * What the app is promised about decoded data. The schemas' own outputs are custom types that nothing checks at run

@@ -35,7 +35,7 @@ function Pages() {
   )
 }
 
-it('返回首页 leaves the page that crashed before it is drawn again, and it is whole at the next visit [D15]', async () => {
+it('返回首页 leaves the page that crashed before it is drawn again, and it is whole at the next visit', async () => {
   const paths: string[] = []
   draws.mockImplementation(() => {
     paths.push(location.hash)

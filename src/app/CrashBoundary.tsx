@@ -4,6 +4,7 @@ import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
+import styles from './CrashBoundary.module.css'
 
 /** Around the app and around every page: a crash shows 页面出错了 with ways on, never a blank page (faults R4). */
 export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
@@ -16,11 +17,11 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrash
   override render() {
     if (!this.state.hasCrashed) return this.props.children
     return (
-      <div className={`${shared.wrap} ${shared.section}`} role="alert">
+      <div className={`${shared.wrap} ${styles.crash}`} role="alert">
         <h1 tabIndex={-1}>页面出错了</h1>
         <p>请重新加载页面；如仍无法打开，请联系客服。</p>
-        <p>
-          <Button onClick={() => location.reload()}>重新加载</Button>{' '}
+        <div>
+          <Button onClick={() => location.reload()}>重新加载</Button>
           <Button
             look="outline"
             onClick={() => {
@@ -30,11 +31,11 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrash
             }}
           >
             返回首页
-          </Button>{' '}
+          </Button>
           <Button look="text" onClick={() => void openSupport()}>
             联系客服
           </Button>
-        </p>
+        </div>
       </div>
     )
   }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { copyText } from '@/lib/clipboard'
 import { toast } from '@/state/toasts'
 import { Button, type ButtonLook } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
 import styles from './CopyButton.module.css'
 
 /**
@@ -29,6 +30,7 @@ export function CopyButton({
   return (
     <>
       <Button look={look} size="sm" aria-label={`复制${label}`} onClick={() => void copy()}>
+        <Icon name="copy" size={16} />
         {children}
       </Button>
       {refusals > 0 && (

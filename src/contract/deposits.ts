@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { memberGet, memberPost } from './endpoint'
 import { amount, type Money } from './money'
-import { dateTime, flag, image, incoming, number, record, recordOrNull, rows, text } from './wire'
+import { dateTime, flag, image, incoming, isObject, number, record, recordOrNull, rows, text } from './wire'
 
 /** Which channels are on; manual always is. Spec 2 §2. */
 export const getDepositChannels = memberGet('/api/get_pay_way', {
@@ -100,7 +100,7 @@ export const getPayment = memberPost('/api/payinfo', {
   request: z.object({ deposit_no: z.string() }),
   data: z.codec(incoming, z.custom<z.output<typeof payment>>(), {
     decode: (value) => {
-      const wire = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+      const wire = isObject(value) ? value : {}
       const { cardlist, ...rest } = wire
       const split = Array.isArray(cardlist) ? { accounts: cardlist } : { channel: cardlist }
       return z.decode(payment, { ...rest, ...split } as z.input<typeof payment>)

@@ -37,6 +37,16 @@ export const amount = z.codec(z.optional(z.unknown()), z.custom<Money | null>(),
   encode: (value) => (value === null ? '' : withCents(value)),
 })
 
+/** A typed amount as it goes over the wire: exactly the text. */
+export const exactAmount = z.codec(
+  z.string(),
+  z.custom<Money>((value) => typeof value === 'string'),
+  {
+    decode: (wire) => wire as Money,
+    encode: (value) => value,
+  },
+)
+
 /** `5` → `5.00`, `5.125` → `5.125`: the wire's spelling of an amount. */
 export function withCents(value: Money): string {
   const [whole, cents = ''] = value.split('.')

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { memberPost } from './endpoint'
-import { amount } from './money'
+import { amount, exactAmount } from './money'
 import { image, incoming, number, record, rows, text } from './wire'
-import { exactAmount } from './wallet'
 
 /** Fixed values of `bank` that mark crypto accounts (spec 2 §3). */
 export const CRYPTO_BANKS = ['USDT', 'antoken'] as const

@@ -5,6 +5,8 @@ import { codeOf, dateTime, incoming, page, text } from './wire'
 
 /** Time filter: 1 today, 2 within 7 days, 3 within 15, 4 within 30 (spec 2 §9). */
 export type Period = 1 | 2 | 3 | 4
+/** Whole Beijing days that a time filter covers, today as the last (spec 2 §9, D27). */
+export const PERIOD_DAYS: Readonly<Record<Period, number>> = { 1: 1, 2: 7, 3: 15, 4: 30 }
 /** Funds types: 1 deposit, 2 withdrawal, 3 transfer in, 4 transfer out. */
 export type FundsType = 1 | 2 | 3 | 4
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { memberPost, publicPost } from './endpoint'
-import { incoming } from './wire'
+import { incoming, isObject } from './wire'
 
 /** The session token, whichever of its three names a server uses; `preferred` is the one we write. Nothing else of the answer is kept. */
 const tokenAs = (preferred: 'new_api_token' | 'api_token') =>
   z.codec(incoming, z.object({ token: z.string() }), {
     decode: (value) => {
-      const data = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+      const data = isObject(value) ? value : {}
       const found = [data[preferred], data.new_api_token, data.api_token, data.token].find(
         (token) => typeof token === 'string' && token !== '',
       )

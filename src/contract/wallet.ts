@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { memberPost } from './endpoint'
-import { amount, type Money } from './money'
+import { amount, exactAmount } from './money'
 import { flag, key, record, rows, text } from './wire'
 
 /** The code of the main wallet among venue codes (contract). */
@@ -26,16 +26,6 @@ export const getVenueBalance = memberPost('/api/userapimoney/:platname', {
   request: z.object({ platname: z.string() }),
   data: record({ balance: amount }),
 })
-
-/** A typed amount as it goes over the wire: exactly the text. */
-export const exactAmount = z.codec(
-  z.string(),
-  z.custom<Money>((value) => typeof value === 'string'),
-  {
-    decode: (wire) => wire as Money,
-    encode: (value) => value,
-  },
-)
 
 /** Moves money between the main wallet and one venue. The message is shown either way. Spec 2 §5, §8. */
 export const transfer = memberPost('/api/transfer', {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
 import { Icon } from './Icon'
 import styles from './Field.module.css'
+import shared from './shared.module.css'
 
 export type FieldProps = {
   label: string
@@ -12,9 +13,9 @@ export type FieldProps = {
   error?: string | undefined
 }
 
-/** Ids that tie a control to its texts. */
-export const describedBy = (id: string, { error, hint }: FieldProps): string | undefined =>
-  error || hint ? `${id}-text` : undefined
+/** Ids that tie a control to its texts: what is wrong, or else its limit and its hint. */
+export const describedBy = (id: string, { error, limit, hint }: FieldProps): string | undefined =>
+  error ? `${id}-text` : [limit && `${id}-limit`, hint && `${id}-text`].filter(Boolean).join(' ') || undefined
 
 /** Label above, control, message below; space for the message is kept so that nothing jumps (design 3). */
 export function Field({
@@ -24,22 +25,31 @@ export function Field({
   hint,
   error,
   large,
+  look,
+  below,
   bare,
   children,
 }: FieldProps & {
   id: string
   large?: boolean | undefined
-  /** Keeps no space for a message: a filter has none. */
+  /** `money` = ¥ before what is typed (decoration); `pin` = no frame of its own, the cells in it have theirs. */
+  look?: 'money' | 'pin' | undefined
+  /** Belongs to the control and stands close under it, above the message. */
+  below?: ReactNode
+  /** A filter: its label is for screen readers, and no space is kept for a message. */
   bare?: boolean | undefined
   children: ReactNode
 }) {
   return (
     <div className={classNames(styles.field, error && styles.bad)}>
-      <div className={styles.label}>
+      <div className={bare ? shared.srOnly : styles.label}>
         <label htmlFor={id}>{label}</label>
-        {limit && <small>{limit}</small>}
+        {limit && <small id={`${id}-limit`}>{limit}</small>}
       </div>
-      <div className={classNames(styles.control, large && styles.large)}>{children}</div>
+      <div className={classNames(styles.control, large && styles.large, look && styles[look])}>
+        {children}
+      </div>
+      {below}
       {!bare && (
         <p id={`${id}-text`} className={styles.message}>
           {error ? (

@@ -52,6 +52,7 @@ export type IconName =
   | 'crown'
   | 'cake'
   | 'star'
+  | 'heart'
 
 /** A decorative icon in the text colour; its meaning stands in the text or name beside it. `size` in px. */
 export function Icon({

@@ -8,21 +8,25 @@ type Props = FieldProps &
     /** Controls at the right end, inside the frame. */
     end?: ReactNode
     large?: boolean
+    /** An amount: ¥ stands before it. */
+    money?: boolean
+    /** Stands close under the control, above the message. */
+    below?: ReactNode
     ref?: Ref<HTMLInputElement>
   }
 
 /** One line of text with label, hint and error; takes what react-hook-form's `register` gives. */
-export function TextField({ label, limit, hint, error, icon, end, large, ...input }: Props) {
+export function TextField({ label, limit, hint, error, icon, end, large, money, below, ...input }: Props) {
   const id = useId()
   return (
-    <Field id={id} {...{ label, limit, hint, error, large }}>
+    <Field id={id} {...{ label, limit, hint, error, large, below }} look={money ? 'money' : undefined}>
       {icon && <Icon name={icon} size={18} />}
       <input
         type="text"
         {...input}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { label, hint, error })}
+        aria-describedby={describedBy(id, { label, limit, hint, error })}
       />
       {end}
     </Field>

@@ -57,7 +57,7 @@ async function takeOrders(
   return { delayMs: delayMs + (queued?.delayMs ?? 0), queued }
 }
 
-/** The envelope's code, without reading the whole of a long list. */
+/** The envelope's code: its first number, without parsing the rest. */
 function codeIn(body: string): { code?: number } {
   const code = /^\{"code":"?(\d{1,6})\b/.exec(body)?.[1]
   return code === undefined ? {} : { code: Number(code) }

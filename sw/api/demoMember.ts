@@ -56,17 +56,9 @@ export async function patchMember(tx: Tx, patch: z.output<typeof memberPatch>, n
 }
 
 async function bringTo(tx: Tx, username: string, place: string, target: Money, at: number): Promise<void> {
-  const difference = subtract(target, balanceOf(await readWallet(tx, username), place))
-  if (isPositive(difference)) {
-    await move(tx, { username, from: WORLD, to: place, amount: difference, kind: 'adjustment', at })
-  } else if (isLess(difference, subtract(target, target))) {
-    await move(tx, {
-      username,
-      from: place,
-      to: WORLD,
-      amount: subtract(subtract(target, target), difference),
-      kind: 'adjustment',
-      at,
-    })
-  }
+  const held = balanceOf(await readWallet(tx, username), place)
+  const [from, to, amount] = isLess(held, target)
+    ? [WORLD, place, subtract(target, held)]
+    : [place, WORLD, subtract(held, target)]
+  if (isPositive(amount)) await move(tx, { username, from, to, amount, kind: 'adjustment', at })
 }

@@ -1,5 +1,6 @@
 import { add, multiply } from '@/contract/arithmetic'
 import { money, withCents, type Money } from '@/contract/money'
+import { seededRandom } from '../db/seed/random'
 import { dieAtWrite } from './dyingWorker'
 import { findBreaches, holdings, type Intent, type Kind, type Told } from './ledgerBooks'
 import { testServer, type Reply } from './testing'
@@ -7,7 +8,7 @@ import { testServer, type Reply } from './testing'
 /** What a random walk found: breaches of the promises of D24 and D37, in words. */
 export type Walk = { breaches: string[]; told: Record<Told, number>; faults: Record<Fault, number> }
 
-const KINDS: Kind[] = ['in', 'in', 'out', 'deposit', 'withdrawal', 'bet', 'bet']
+const KINDS = ['in', 'in', 'out', 'deposit', 'withdrawal', 'bet', 'bet'] as const satisfies Kind[]
 const FAULTS = ['lost request', 'lost answer', 'sent twice', 'two hosts', 'killed', 'two clients'] as const
 type Fault = (typeof FAULTS)[number]
 
@@ -16,17 +17,6 @@ const USER = 'agent88'
 const LONGEST_MS = 25 * 24 * 3600_000
 /** More writes than any call makes: the last deaths come after the effect. */
 const WRITES = 9
-
-/** mulberry32: a walk is repeated by its seed. */
-function generator(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /**
  * Sends `intents` random money requests of one member through two hosts of one database, a fifth of them with a fault:
@@ -40,8 +30,8 @@ export async function walkLedger(options: {
   forgetIds?: boolean
 }): Promise<Walk> {
   const { seed, intents: count, forgetIds = false } = options
-  const random = generator(seed)
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
+  // A walk is repeated by its seed.
+  const { between, chance, oneOf } = seededRandom(seed)
   const { databaseName } = testServer()
   let [one, two] = [testServer(databaseName), testServer(databaseName)]
   const control = (name: string, body: unknown) => one.call(`/api/__demo__/${name}`, body)
@@ -75,7 +65,7 @@ export async function walkLedger(options: {
     return ['/api/transfer', { amount, sourcetype, targettype }]
   }
   const intend = (n: number) => {
-    const kind = pick(KINDS)
+    const kind = oneOf<Kind>(KINDS)
     const amount = withCents(add(money('100'), multiply(money('0.01'), n))) as Money
     const [path, body] = request(kind, amount)
     const send = (host: typeof one, attempt: number) =>
@@ -85,7 +75,7 @@ export async function walkLedger(options: {
 
   for (let n = 0; n < count; n++) {
     const { kind, amount, path, send } = intend(n)
-    const fault = random() < 0.2 ? pick(FAULTS) : null
+    const fault = chance(20) ? oneOf<Fault>(FAULTS) : null
     if (fault) walk.faults[fault] += 1
     if (fault === 'two clients') {
       // Another tab asks for something of its own at the same moment, out of the same money.
@@ -99,17 +89,17 @@ export async function walkLedger(options: {
       await control('next', { call: path, drop: fault === 'lost request' ? 'request' : 'answer' })
     if (fault === 'lost request' || fault === 'lost answer') await send(one, 1).catch(() => undefined)
     if (fault === 'killed') {
-      await dieAtWrite(1 + Math.floor(random() * WRITES), () => send(two, 1))
+      await dieAtWrite(between(1, WRITES), () => send(two, 1))
       two = testServer(databaseName)
     }
     // After a loss half of the time nobody asks again; else the browser does (faults 1.1).
     const isLost = fault === 'lost request' || fault === 'lost answer' || fault === 'killed'
-    if (isLost && random() < 0.5) tell(kind, amount, 'unknown')
+    if (isLost && chance(50)) tell(kind, amount, 'unknown')
     else if (fault === 'sent twice')
       tell(kind, amount, outcomeOf(await Promise.all([send(one, 2), send(one, 3)])))
     else if (fault === 'two hosts')
       tell(kind, amount, outcomeOf(await Promise.all([send(one, 2), send(two, 3)])))
-    else tell(kind, amount, outcomeOf([await send(pick([one, two]), 2)]))
+    else tell(kind, amount, outcomeOf([await send(oneOf([one, two]), 2)]))
     if (n % 10 === 9) {
       const offsetMs = Math.floor(n / 10) * Math.min(3600_000, LONGEST_MS / Math.ceil(count / 10))
       await control('clock', { offsetMs: Math.floor(offsetMs) })

@@ -8,10 +8,11 @@ import {
 } from '@/contract/member'
 import { readWallet } from '../db/ledger'
 import { toMember } from '../db/members'
+import { isDay, MAX_AVATAR_BYTES } from '@/contract/profile'
 import { Refusal } from '../db/refusal'
 import type { Api } from './api'
-import { isDay, isEmail, isMobile } from './patterns'
-import { MAX_AVATAR_BYTES, pictureUrl } from './picture'
+import { isEmail, isMobile } from './patterns'
+import { pictureUrl } from './picture'
 import { say, serveMember } from './serve'
 import { endAllSessions } from './sessions'
 

@@ -3,8 +3,6 @@ const SIGNATURES: [type: string, bytes: string][] = [
   ['image/gif', 'GIF87a'],
   ['image/gif', 'GIF89a'],
 ]
-/** The most an avatar may weigh, bytes (spec 2 §2, faults 2.5). */
-export const MAX_AVATAR_BYTES = 2 * 1024 * 1024
 
 const latin = (bytes: Uint8Array): string => {
   let text = ''

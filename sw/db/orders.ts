@@ -6,11 +6,6 @@ import type { Tx } from './stores'
 
 /** Numbers of spec 2 §4 as they stand in a deposit or withdrawal row. */
 export const ORDER = { pending: 1, approved: 2, rejected: 3 } as const
-/** The back office's pace (D39). */
-export const DEPOSIT_MS = 20_000
-export const WITHDRAWAL_MS = 30_000
-export const APPLICATION_MS = 60_000
-
 /** Amounts that end in .13 are turned down (D39). */
 export const isTurnedDown = (amount: string): boolean => amount.endsWith('.13')
 

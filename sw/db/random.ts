@@ -1,4 +1,4 @@
-/** Random bytes; getRandomValues also exists on insecure origins, where randomUUID does not (stack.md 1). */
+/** Random bytes; getRandomValues also exists on insecure origins, where randomUUID does not. */
 const bytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
 
 /** A token nobody guesses, 40 hex digits. */

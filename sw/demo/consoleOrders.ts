@@ -1,3 +1,4 @@
+import { APPLICATION_MS } from '../db/pace'
 import { act, type Panel } from './consoleDesk'
 import { button, toggle } from './consoleFields'
 import { keyedList, setHidden, setText } from './consoleList'
@@ -13,9 +14,6 @@ type Waiting = {
   dueAt: number | null
   decide: (approve: boolean) => Promise<boolean>
 }
-
-/** The rule's pace for applications (D39); deposits and withdrawals carry their own moment. */
-const APPLICATION_MS = 60_000
 
 function waitingOf({ pending, applications, holdsOrders }: ConsoleState): Waiting[] {
   const said = (approve: boolean, title: string) => `已${approve ? '通过' : '拒绝'}：${title}`
@@ -38,6 +36,7 @@ function waitingOf({ pending, applications, holdsOrders }: ConsoleState): Waitin
       note: [amount === null ? '' : yuan(amount), timeOnly(created_at)]
         .filter((part) => part !== '')
         .join(' · '),
+      // Deposits and withdrawals carry their own moment.
       dueAt: holdsOrders ? null : created_at + APPLICATION_MS,
       decide: (approve: boolean) => act('application', { id, approve }, said(approve, title)),
     }

@@ -1,6 +1,6 @@
 import { isPositive, subtract } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
-import { NoAnswer, Refused } from './ask'
+import { Refused } from './ask'
 import { newRequestId, placeBet, readState, type BetResult, type GameState } from './gameServer'
 import { byId, element, yuan } from './page'
 import { fillPaytable } from './paytable'
@@ -8,7 +8,7 @@ import { createReels, SYMBOL_NAMES } from './reelsView'
 
 /*
  * The stand-in for a third party's game (D40): the rounds are the demo server's, this window only shows them. One bet
- * per press, no auto-spin, no near misses (design-more).
+ * per press, no auto-spin, no near misses.
  */
 
 const STAKES = ['1', '5', '10', '50', '100'].map(money)
@@ -92,15 +92,9 @@ async function play(): Promise<void> {
     showBalance(bet.balance)
     tell(bet, game.symbols)
   } catch (error) {
-    say(
-      error instanceof NoAnswer
-        ? UNKNOWN_OUTCOME
-        : error instanceof Refused
-          ? error.message
-          : UNKNOWN_OUTCOME,
-      'warn',
-    )
-    if (!(error instanceof Refused)) await reread()
+    const isRefused = error instanceof Refused
+    say(isRefused ? error.message : UNKNOWN_OUTCOME, 'warn')
+    if (!isRefused) await reread()
   } finally {
     setBusy(false)
   }

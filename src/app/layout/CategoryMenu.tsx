@@ -29,9 +29,11 @@ export function CategoryMenu() {
         ))}
       </ul>
       <ul className={styles.pages}>
-        {PAGES.map(({ label, path: to }) => (
+        {PAGES.map(({ label, path: to, also }) => (
           <li key={to}>
-            <NavLink to={to}>{label}</NavLink>
+            <NavLink to={to} also={also}>
+              {label}
+            </NavLink>
           </li>
         ))}
       </ul>

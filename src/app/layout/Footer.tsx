@@ -7,7 +7,7 @@ import { motion, setMotionPaused } from '@/state/motion'
 import shared from '@/ui/shared.module.css'
 import styles from './Footer.module.css'
 import { PAGES } from './menu'
-import { SiteLogo } from './SiteLogo'
+import { SiteLogo } from '@/components/SiteLogo'
 
 /** The version label of spec 1 §1. */
 const VERSION = 'V1.1.1.20220906_pc'

@@ -1,12 +1,15 @@
 import { lazyPart } from '@/components/lazyPart'
+import { useIsMember } from '@/components/useIsMember'
 import { classNames } from '@/lib/classNames'
+import { useMediaQuery } from '@/lib/useMediaQuery'
 import shared from '@/ui/shared.module.css'
 import { CategoryMenu } from './CategoryMenu'
 import styles from './Header.module.css'
 import { MemberBar } from './MemberBar'
 import { MobileHeader } from './MobileHeader'
-import { SiteLogo } from './SiteLogo'
+import { SiteLogo } from '@/components/SiteLogo'
 import { useStuck, useTopNotice } from './useStuck'
+import { WaysIn } from './WaysIn'
 
 const OfflineBanner = lazyPart(() => import('./lateParts').then((module) => module.OfflineBanner))
 
@@ -17,6 +20,9 @@ const OfflineBanner = lazyPart(() => import('./lateParts').then((module) => modu
 export function Header({ isWide, onMenu }: { isWide: boolean; onMenu: () => void }) {
   const hasNotice = useTopNotice()
   const isStuck = useStuck(hasNotice)
+  // For the ways in beside the menu; they stand in the line above it where there is none.
+  const hasRoom = useMediaQuery('(min-width: 1200px)')
+  const isMember = useIsMember()
   return (
     <header
       aria-label="页头"
@@ -27,11 +33,16 @@ export function Header({ isWide, onMenu }: { isWide: boolean; onMenu: () => void
       <OfflineBanner />
       {isWide ? (
         <>
-          <MemberBar />
+          <MemberBar hasWaysIn={!hasRoom} />
           <div className={styles.row}>
             <div className={classNames(shared.wrap, styles.inner)}>
               <SiteLogo />
               <CategoryMenu />
+              {hasRoom && !isMember && (
+                <div className={styles.ways}>
+                  <WaysIn look="accent" />
+                </div>
+              )}
             </div>
           </div>
         </>

@@ -25,6 +25,8 @@ function skip(event: MouseEvent): void {
 export function Layout({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery('(min-width: 768px)')
   const [isMenuOpen, setMenuOpen] = useState(false)
+  // A window made wide takes the drawer away for good.
+  if (isWide && isMenuOpen) setMenuOpen(false)
   return (
     <>
       <a href="#main" className={styles.skip} onClick={skip}>

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'wouter'
 import { openSupport } from '@/components/openSupport'
 import { useIsMember } from '@/components/useIsMember'
 import type { Category } from '@/contract/games'
@@ -15,6 +16,13 @@ import { NavLink } from './NavLink'
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const isMember = useIsMember()
   const [open, setOpen] = useState<Category | null>(null)
+  const [path] = useLocation()
+  const [opened] = useState(path)
+  const close = useEffectEvent(onClose)
+  // It belongs to the page it was opened over, which Back takes away beneath it.
+  useEffect(() => {
+    if (path !== opened) close()
+  }, [path, opened])
   return (
     <Drawer label="菜单" onClose={onClose}>
       <DrawerHead onClose={onClose} />
@@ -65,9 +73,10 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
 
 const Page = ({ entry, onClose }: { entry: PageEntry; onClose: () => void }) => (
   <li>
-    <NavLink to={entry.path} onClick={onClose}>
+    <NavLink to={entry.path} also={entry.also} onClick={onClose}>
       <Icon name={entry.icon} size={24} />
       {entry.label}
+      <Icon name="right" size={16} />
     </NavLink>
   </li>
 )

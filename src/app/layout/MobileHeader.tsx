@@ -1,14 +1,11 @@
-import { Link } from 'wouter'
 import { lazyPart } from '@/components/lazyPart'
 import { useIsMember } from '@/components/useIsMember'
 import { classNames } from '@/lib/classNames'
-import { paths } from '@/navigation/paths'
-import { openLogin } from '@/state/loginModal'
-import { Button, buttonClass } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import shared from '@/ui/shared.module.css'
 import styles from './MobileHeader.module.css'
-import { SiteLogo } from './SiteLogo'
+import { SiteLogo } from '@/components/SiteLogo'
+import { WaysIn } from './WaysIn'
 
 const MobileMember = lazyPart(() => import('./memberParts').then((module) => module.MobileMember))
 
@@ -23,12 +20,7 @@ export function MobileHeader({ onMenu }: { onMenu: () => void }) {
         <MobileMember />
       ) : (
         <div className={styles.end}>
-          <Button look="text" size="sm" onClick={openLogin}>
-            登录
-          </Button>
-          <Link href={paths.register} className={buttonClass({ size: 'sm' })}>
-            免费注册
-          </Link>
+          <WaysIn look="text" />
         </div>
       )}
     </div>

@@ -7,25 +7,32 @@ import { paths } from '@/navigation/paths'
 const shortOf = (path: string): string =>
   path === '/mine/center' ? paths.profile : path.replace(/^\/mine(?=\/)/, '')
 
-/** A link of a menu, marked when it leads to the page shown. */
+/**
+ * A link of a menu: current when it leads to the page shown, and marked like that on the pages that belong to it. `also` is
+ * asked about the short path of a page.
+ */
 export function NavLink({
   to,
+  also,
   className,
   onClick,
   children,
 }: {
   to: string
+  also?: ((path: string) => boolean) | undefined
   className?: string | undefined
   onClick?: (() => void) | undefined
   children: ReactNode
 }) {
   const isCurrent = useIsAddress((path) => shortOf(path) === to)
+  const isMarked = useIsAddress((path) => also?.(shortOf(path)) ?? false)
   return (
     <Link
       href={to}
       className={className}
       onClick={onClick}
       aria-current={isCurrent ? 'page' : undefined}
+      data-current={isCurrent || isMarked || undefined}
     >
       {children}
     </Link>

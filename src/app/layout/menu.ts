@@ -11,8 +11,11 @@ export type LobbyEntry = {
   hall: string
   picture: string
 }
-/** A page of the menu. */
-export type PageEntry = { label: string; path: string; icon: IconName }
+/** A page of the menu; `also`: further pages it is marked on. */
+export type PageEntry = { label: string; path: string; icon: IconName; also?: (path: string) => boolean }
+
+/** Whether a page is the detail of a promotion, which no menu names: `/activityInfo`. */
+export const isPromotion = (path: string): boolean => path.startsWith(paths.promotions)
 
 const lobby = (
   label: string,
@@ -43,7 +46,7 @@ export const HOME: PageEntry = { label: '首页', path: paths.home, icon: 'home'
 
 /** What follows the lobbies. */
 export const PAGES: readonly PageEntry[] = [
-  { label: '优惠活动', path: paths.promotions, icon: 'gift' },
+  { label: '优惠活动', path: paths.promotions, icon: 'gift', also: isPromotion },
   { label: 'VIP俱乐部', path: paths.vip, icon: 'crown' },
   { label: '代理合作', path: paths.agent, icon: 'agent' },
   { label: 'APP下载', path: paths.appDownload, icon: 'download' },

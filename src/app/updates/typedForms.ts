@@ -6,12 +6,15 @@ const isTypedIn = (field: Element) =>
     (field instanceof HTMLInputElement && !['checkbox', 'radio', 'hidden', 'search'].includes(field.type))) &&
   field.value !== ''
 
-/** Begins to notice typing. */
+function touch(target: EventTarget | null): void {
+  const form = target instanceof Element ? target.closest('form') : null
+  if (form) touched.add(form)
+}
+
+/** Begins to notice typing, and the form he is in: it starts after the first paint, when he may have begun already. */
 export function watchTyping(): void {
-  document.addEventListener('input', ({ target }) => {
-    const form = target instanceof Element ? target.closest('form') : null
-    if (form) touched.add(form)
-  })
+  touch(document.activeElement)
+  document.addEventListener('input', ({ target }) => touch(target))
 }
 
 /** Whether a form on this page holds something typed that was not sent and emptied yet. */

@@ -86,7 +86,7 @@ export function AgentLandingPage() {
             <h2>准备好了，就从这里开始</h2>
             <p>会员可在线提交申请，由客服审核办理，需年满18周岁。</p>
           </div>
-          <Link href={paths.applyAgent} className={buttonClass({ look: 'accent', size: 'lg' })}>
+          <Link href={paths.applyAgent} className={buttonClass({ size: 'lg' })}>
             申请代理
           </Link>
         </div>

@@ -1,4 +1,5 @@
 import { classNames } from '@/lib/classNames'
+import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { claims } from './landingContent'
 import styles from './ServiceClaims.module.css'
@@ -12,7 +13,7 @@ export function ServiceClaims() {
           <li key={note}>
             <p className={styles.claim}>
               {before}
-              {figure && <b className={shared.num}>{figure}</b>}
+              <b className={shared.num}>{figure || <Icon name="wallet" size={48} />}</b>
               {after}
             </p>
             <p className={styles.note}>{note}</p>

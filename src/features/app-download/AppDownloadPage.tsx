@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import { DownloadCode } from '@/components/DownloadCode'
 import { useSite } from '@/components/useSite'
 import { externalUrl } from '@/lib/externalUrl'
 import { toast } from '@/state/toasts'
@@ -7,7 +8,6 @@ import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
 import styles from './AppDownloadPage.module.css'
-import { DownloadCode } from './DownloadCode'
 import { InstallGuide } from './InstallGuide'
 import { install, installPrompt } from '@/state/installPrompt'
 import { startDownload } from './startDownload'
@@ -35,7 +35,7 @@ export function AppDownloadPage() {
               {isPending ? (
                 <Skeleton className={styles.waiting} />
               ) : (
-                <DownloadCode picture={site?.ios_download_qrcode ?? ''} address={address} />
+                <DownloadCode picture={site?.ios_download_qrcode ?? ''} address={address} size={184} />
               )}
               <div>
                 <h2>扫码下载</h2>

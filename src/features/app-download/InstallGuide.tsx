@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
-import { guides, steps } from './installGuide'
+import { guides, steps } from './installSteps'
 import styles from './InstallGuide.module.css'
 
 /** The steps of the download, and short instructions for putting this site on a home screen. */

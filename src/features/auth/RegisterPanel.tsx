@@ -52,7 +52,7 @@ export function RegisterPanel() {
         <TextField
           {...field('name')}
           label="账号"
-          limit="6–10 位字母和数字"
+          limit="6–10位字母和数字"
           icon="user"
           placeholder="请输入账号"
           autoComplete="username"
@@ -70,7 +70,7 @@ export function RegisterPanel() {
         <PasswordField
           {...field('password')}
           label="密码"
-          limit="至少 8 位字母和数字"
+          limit="至少8位字母和数字"
           placeholder="请输入密码"
           autoComplete="new-password"
         />
@@ -84,9 +84,9 @@ export function RegisterPanel() {
           {...field('paypassword')}
           secret
           label="取款密码"
-          limit="6 位数字"
+          limit="6位数字"
           icon="wallet"
-          placeholder="请输入 6 位数字"
+          placeholder="请输入6位数字"
           hint={
             <>
               <Icon name="info" size={16} />

@@ -31,16 +31,19 @@ export function AmountField({ typed, limits, error, onPick, ...input }: Props) {
         autoComplete="off"
         maxLength={50}
         large
+        money
         error={error}
         end={
           typed !== '' && <IconButton icon="close" size={18} label="清空金额" onClick={() => onPick('')} />
         }
-      />
-      <QuickAmounts
-        amounts={QUICK}
-        value={typed}
-        onPick={onPick}
-        isAllowed={(amount) => isWithin(money(String(amount)), limits)}
+        below={
+          <QuickAmounts
+            amounts={QUICK}
+            value={typed}
+            onPick={onPick}
+            isAllowed={(amount) => isWithin(money(String(amount)), limits)}
+          />
+        }
       />
     </div>
   )

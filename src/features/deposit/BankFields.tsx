@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { UseFormRegister } from 'react-hook-form'
-import { query } from '@/api/query'
-import { listBanks } from '@/contract/deposits'
-import { Button } from '@/ui/Button'
-import { SelectField } from '@/ui/SelectField'
+import { BankSelect } from '@/components/BankSelect'
 import { TextField } from '@/ui/TextField'
 import styles from './BankFields.module.css'
-import type { DepositValues } from './depositForm'
+import type { DepositValues } from './depositRules'
 
 type Props = {
   register: UseFormRegister<DepositValues>
@@ -16,8 +12,6 @@ type Props = {
 
 /** From which account the member pays, in the order of the checks (D47). */
 export function BankFields({ register, errorOf, bank }: Props) {
-  const banks = useQuery(query(listBanks))
-  const options = (banks.data ?? []).map(({ bank_name }) => ({ value: bank_name, label: bank_name }))
   return (
     <div className={styles.fields}>
       <TextField
@@ -28,24 +22,7 @@ export function BankFields({ register, errorOf, bank }: Props) {
         error={errorOf('bank_owner')}
       />
       {/* Controlled: the banks may come after a draft was put back. */}
-      <SelectField
-        {...register('bank')}
-        value={bank}
-        label="银行"
-        options={[{ value: '', label: banks.isPending ? '加载中' : '请选择银行' }, ...options]}
-        error={errorOf('bank')}
-        hint={
-          banks.isError &&
-          !banks.data && (
-            <>
-              银行列表加载失败
-              <Button look="text" size="sm" onClick={() => void banks.refetch()}>
-                重试
-              </Button>
-            </>
-          )
-        }
-      />
+      <BankSelect {...register('bank')} value={bank} error={errorOf('bank')} />
       <TextField
         {...register('bank_no')}
         label="银行账号"

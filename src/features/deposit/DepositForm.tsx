@@ -12,7 +12,7 @@ import { BankFields } from './BankFields'
 import { ChannelPicker } from './ChannelPicker'
 import { channelOf, type Channel, type ChannelId } from './channels'
 import styles from './DepositForm.module.css'
-import { depositSchema, emptyDeposit } from './depositForm'
+import { depositSchema, emptyDeposit } from './depositRules'
 import { limitsOf } from './limits'
 import { ProtocolPicker } from './ProtocolPicker'
 import { ReceivingAccounts } from './ReceivingAccounts'
@@ -50,7 +50,12 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
 
   return (
     <Form busy={isBusy} className={styles.form} onSubmit={(event) => void onValid(create)(event)}>
-      <ChannelPicker channels={channels} value={values.channel} onChange={choose} />
+      <ChannelPicker
+        channels={channels}
+        value={values.channel}
+        protocol={values.protocol}
+        onChange={choose}
+      />
       {values.channel === 'bank' && (
         <>
           <BankAccounts />

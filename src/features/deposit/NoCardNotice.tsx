@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
+import { useHasAccount } from '@/components/useHasAccount'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './NoCardNotice.module.css'
-import { useIsUnbound } from './useIsUnbound'
 
 /** Blocks the page while no card or wallet is bound; closing it goes back (spec 2 §2). */
 export function NoCardNotice() {
-  const isUnbound = useIsUnbound()
+  const hasAccount = useHasAccount({ anew: true })
   // The page is kept: the dialog goes with it and comes back with it, after the accounts were asked for again.
   const [isShown, setShown] = useState(false)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function NoCardNotice() {
       setShown(false)
     }
   }, [])
-  if (!isUnbound || !isShown) return null
+  if (hasAccount !== false || !isShown) return null
 
   return (
     <Dialog title="温馨提示" onClose={goBack} theme="paper" middle>

@@ -86,7 +86,6 @@ function OtherPayment({ payment }: Props) {
       <PaymentFacts
         label="实付金额"
         figure={`¥ ${formatMoney(info.real_money ?? info.amount)}`}
-
         facts={[['支付方式', methodOf(payment)]]}
       />
       {kind === 'bank' && accounts.length > 0 && <ReceivingAccounts accounts={accounts} />}

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { send } from '@/api/send'
 import { Region } from '@/components/Region'
+import { SiteLogo } from '@/components/SiteLogo'
 import { SupportButton } from '@/components/SupportButton'
-import { useSiteTitle } from '@/components/useSite'
 import { getPayment } from '@/contract/deposits'
 import { navigate, useQueryValue } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
-import { Button } from '@/ui/Button'
+import { Button, buttonClass } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
 import { kindOf, type PaymentAnswer } from './payment'
@@ -19,28 +20,36 @@ import { windowStart } from './paymentWindow'
 
 /** /payInfo?deposit_no=: how to pay a deposit (spec 2 §2). It loads only when the query names one. */
 export function PaymentPage() {
-  const title = useSiteTitle()
   const depositNo = useQueryValue('deposit_no') ?? ''
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <div className={shared.wrap}>
-          <Link href={paths.home} className={styles.logo}>
-            <img src="/art/logo-mark.svg" alt="" width={40} height={40} />
-            <bdi>{title}</bdi>
-          </Link>
+          <SiteLogo />
           <h1 tabIndex={-1}>支付信息</h1>
+          <p className={styles.secure}>
+            <Icon name="shield" size={18} />
+            加密传输
+          </p>
         </div>
       </header>
       <div className={styles.body} data-theme="paper">
         <section className={styles.card}>
           {depositNo === '' ? (
-            <EmptyState text="未找到订单" />
+            <EmptyState text="未找到订单">
+              <div className={styles.ways}>
+                <Link href={paths.funds()} className={buttonClass()}>
+                  资金记录
+                </Link>
+                <SupportButton />
+              </div>
+            </EmptyState>
           ) : (
             <Payment key={depositNo} depositNo={depositNo} />
           )}
         </section>
       </div>
+      <footer className={styles.footer}>18+ 理性娱乐，量力而行</footer>
     </div>
   )
 }

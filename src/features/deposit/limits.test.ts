@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/contract/money'
-import { isWithin, limitsHint, limitsLabel, limitsMessage, limitsOf } from './limits'
+import { isWithin, limitsHint, limitsLabel, limitsMessage, limitsOf, limitsRange } from './limits'
 
 describe('the limits of a deposit', () => {
   it('are 100 to 10000 until the server supplies a range [s2-9] [D28]', () => {
@@ -25,6 +25,11 @@ describe('the limits of a deposit', () => {
     ['10000.01', false],
   ])('hold %s exactly: %s [D26]', (amount, held) => {
     expect(isWithin(money(amount), { min: money('100.00'), max: money('10000.00') })).toBe(held)
+  })
+
+  it('are short on the card of their channel', () => {
+    expect(limitsRange({ min: money('100.00'), max: money('50000') })).toBe('100-50,000')
+    expect(limitsRange({ min: money('100'), max: null })).toBe('100元起')
   })
 
   it('without an upper end refuse only what is too little', () => {

@@ -31,6 +31,12 @@ export const limitsHint = ({ min, max }: Limits): string =>
 export const limitsMessage = ({ min, max }: Limits): string =>
   max === null ? `请输入不低于${short(min)}的金额` : `请输入${short(min)}到${short(max)}之间的金额`
 
+/** The limits on a channel's card, with thousands separators: `100-50,000`. */
+export function limitsRange({ min, max }: Limits): string {
+  const [from, to] = [min, max].map((limit) => short(formatMoney(limit)))
+  return max === null ? `${from}元起` : `${from}-${to}`
+}
+
 /** The limits beside the label, with thousands separators. */
 export function limitsLabel({ min, max }: Limits): string {
   const [from, to] = [min, max].map((limit) => short(formatMoney(limit)))

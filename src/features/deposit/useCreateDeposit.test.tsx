@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
-import { Activity } from 'react'
+import { Activity, useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toasts } from '@/state/toasts'
-import { emptyDeposit } from './depositForm'
+import { emptyDeposit } from './depositRules'
 import { useCreateDeposit } from './useCreateDeposit'
 
 let answer: (response: Response) => void
@@ -12,7 +12,8 @@ const onDone = vi.fn()
 let deposit: ReturnType<typeof useCreateDeposit>
 
 function Probe() {
-  deposit = useCreateDeposit(onDone)
+  const now = useCreateDeposit(onDone)
+  useEffect(() => void (deposit = now))
   return null
 }
 const client = new QueryClient()

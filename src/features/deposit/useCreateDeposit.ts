@@ -9,7 +9,7 @@ import { paths } from '@/navigation/paths'
 import { UNDER_WAY } from '@/state/session'
 import { toast } from '@/state/toasts'
 import { channelOf } from './channels'
-import { toRequest, type DepositValues } from './depositForm'
+import { toRequest, type DepositValues } from './depositRules'
 
 /** The payment page's address in full: a blank tab has no page of ours to resolve a hash against. */
 const paymentUrl = (no: string) => `${location.origin}${location.pathname}#${paths.payment(no)}`

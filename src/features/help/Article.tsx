@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { query } from '@/api/query'
+import { lazyPart } from '@/components/lazyPart'
 import { Region } from '@/components/Region'
 import { getArticle } from '@/contract/content'
 import { minutes } from '@/lib/durations'
 import { Loading } from '@/ui/Loading'
 
-const RichText = lazy(() => import('@/ui/RichText').then((module) => ({ default: module.RichText })))
+const RichText = lazyPart(
+  () => import('@/ui/RichText').then((module) => module.RichText),
+  undefined,
+  () => <Loading />,
+)
 
 /** One help article, HTML of the server (spec 1 §2). A failure is shown here and not as a toast (spec 1 §8). */
 export function Article({ type }: { type: number }) {
   const read = useQuery({ ...query(getArticle, { type }), staleTime: minutes(5) })
   return (
     <Region read={read} isEmpty={(article) => !article || article.content.trim() === ''}>
-      {(article) => (
-        <Suspense fallback={<Loading />}>
-          <RichText html={article?.content ?? ''} />
-        </Suspense>
-      )}
+      {(article) => <RichText html={article?.content ?? ''} />}
     </Region>
   )
 }

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { useSnapshot } from 'valtio'
+import { lazyPart } from '@/components/lazyPart'
 import { useSite } from '@/components/useSite'
 import { dismissals } from '@/state/dismissals'
+import { intents } from '@/state/intents'
 import { loginModal } from '@/state/loginModal'
 import { overlays } from '@/state/overlays'
 
-const WelcomeDialog = lazy(() =>
-  import('./WelcomeDialog').then((module) => ({ default: module.WelcomeDialog })),
-)
+const WelcomeDialog = lazyPart(() => import('./WelcomeDialog').then((module) => module.WelcomeDialog))
 
 /** Decides whether the welcome modal is shown: wanted, not closed for good, and nothing else is open (spec 1 §2, D11). */
 export function WelcomeModal() {
@@ -15,11 +14,8 @@ export function WelcomeModal() {
   const { list } = useSnapshot(dismissals)
   const { isOpen: isLoggingIn } = useSnapshot(loginModal)
   const { question, notice, timedNotices } = useSnapshot(overlays)
+  const { shown: unknownOutcome } = useSnapshot(intents)
   const isWanted = site?.index_modal && !list.includes('welcomeModal')
-  if (!isWanted || isLoggingIn || question || notice !== null || timedNotices) return null
-  return (
-    <Suspense>
-      <WelcomeDialog site={site} />
-    </Suspense>
-  )
+  const isOneOpen = isLoggingIn || question || notice !== null || timedNotices || unknownOutcome !== null
+  return isWanted && !isOneOpen ? <WelcomeDialog site={site} /> : null
 }

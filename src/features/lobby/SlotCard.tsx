@@ -17,7 +17,7 @@ export const SlotCard = memo(function SlotCard({ game, kind, isFavourite }: Prop
       caption={`${game.name.toUpperCase()} ${kind}`}
       corner={
         <IconButton
-          icon="star"
+          icon="heart"
           size={18}
           label={`${isFavourite ? '取消收藏' : '收藏'}${game.title}`}
           className={classNames(styles.star, isFavourite && styles.kept)}

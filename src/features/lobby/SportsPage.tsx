@@ -2,11 +2,16 @@ import { imageUrl } from '@/api/lines'
 import { useCategory } from '@/components/games'
 import { JackpotTicker } from '@/components/JackpotTicker'
 import { LobbyHero } from '@/components/LobbyHero'
+import type { Game } from '@/contract/games'
 import { LobbySection } from './LobbySection'
 import grid from './tileGrid.module.css'
 import { TileList } from './TileList'
 import { TileSkeletons } from './TileSkeletons'
 import { VenueTile } from './VenueTile'
+
+/** Whether all are of one platform: its code on every plate would tell nothing apart. */
+const isOfOne = (games: readonly Game[]): boolean =>
+  games.every(({ platform_name }) => platform_name === games[0]?.platform_name)
 
 /** /sport: total jackpot, a tile with logo per sport item (spec 1 §2, divisor §9). */
 export function SportsPage() {
@@ -25,6 +30,7 @@ export function SportsPage() {
               <VenueTile
                 game={game}
                 index={index}
+                code={isOfOne(games) ? item.game_code : item.platform_name}
                 logo={imageUrl(item.api_logo_img) ?? imageUrl(item.mobile_img)}
               />
             )}

@@ -8,12 +8,14 @@ type Props = {
   game: ShelvedGame
   /** Place in its list; picks the colours. */
   index: number
+  /** The letters on the plate: the platform's, unless the whole lobby is of one. */
+  code?: string
   /** Address of a logo, null for none that works; without it the tile is type alone. */
   logo?: string | null
 }
 
 /** A large plate of one venue: its code, its logo where the lobby shows one, its name. Button 进入{name}. */
-export function VenueTile({ game, index, logo }: Props) {
+export function VenueTile({ game, index, code = game.name, logo }: Props) {
   return (
     <button
       type="button"
@@ -22,7 +24,7 @@ export function VenueTile({ game, index, logo }: Props) {
       aria-label={`进入${game.title}`}
       onClick={() => openGame(game)}
     >
-      <b aria-hidden="true">{game.name.toUpperCase().slice(0, 5)}</b>
+      <b aria-hidden="true">{code.toUpperCase().slice(0, 5)}</b>
       {logo !== undefined && (
         <Picture
           src={logo}

@@ -1,15 +1,11 @@
 import { Link } from 'wouter'
-import { useSubmit } from '@/api/useSubmit'
 import { BalanceText } from '@/components/BalanceText'
-import { recallAll } from '@/contract/wallet'
+import { RecallAllButton } from '@/components/RecallAllButton'
+import { RefreshBalanceButton } from '@/components/RefreshBalanceButton'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
-import { toast } from '@/state/toasts'
-import { Button, buttonClass } from '@/ui/Button'
-import { Icon } from '@/ui/Icon'
-import { IconButton } from '@/ui/IconButton'
+import { buttonClass } from '@/ui/Button'
 import styles from './AccountBalance.module.css'
-import { useRefreshBalance } from '@/components/useRefreshBalance'
 
 const shortcuts = [
   { label: '存款', href: paths.deposit },
@@ -19,56 +15,31 @@ const shortcuts = [
 ]
 
 /** 主账户余额 with its shortcuts and 一键回收 (spec 2 §2, D52). */
-export function AccountBalance() {
-  const { refresh, isRefreshing } = useRefreshBalance()
-  // Every read of the member is asked again after a money call, the balance with them.
-  const { submit, isPending } = useSubmit(recallAll)
-
-  const recall = async () => {
-    const reply = await submit({})
-    if (reply) toast.success(reply.message)
-  }
-
-  return (
-    <div className={styles.account}>
-      <p className={styles.label}>
-        主账户余额
-        <IconButton
-          icon="refresh"
-          label="刷新余额"
-          size={16}
-          aria-busy={isRefreshing}
-          className={classNames(styles.refresh, isRefreshing && styles.turning)}
-          onClick={() => void refresh()}
-        />
-      </p>
-      <p className={styles.amount}>
-        <BalanceText />
-      </p>
-      <div className={styles.actions}>
-        {shortcuts.map(({ label, href }, index) => (
-          <Link
-            key={href}
-            href={href}
-            className={classNames(
-              buttonClass({ look: index === 0 ? 'primary' : 'accent', size: 'sm' }),
-              styles.action,
-            )}
-          >
-            {label}
-          </Link>
-        ))}
-        <Button
-          look="text"
-          size="sm"
-          className={styles.recall}
-          busy={isPending}
-          onClick={() => void recall()}
+export const AccountBalance = () => (
+  <div className={styles.account}>
+    <p className={styles.label}>
+      主账户余额
+      <RefreshBalanceButton />
+    </p>
+    <p className={styles.amount}>
+      <BalanceText />
+    </p>
+    <div className={styles.actions}>
+      {shortcuts.map(({ label, href }, index) => (
+        <Link
+          key={href}
+          href={href}
+          className={classNames(
+            buttonClass({ look: index === 0 ? 'primary' : 'accent', size: 'sm' }),
+            styles.action,
+          )}
         >
-          {!isPending && <Icon name="sync" size={16} />}
-          一键回收
-        </Button>
-      </div>
+          {label}
+        </Link>
+      ))}
+      <RecallAllButton look="text" size="sm" className={styles.recall}>
+        一键回收
+      </RecallAllButton>
     </div>
-  )
-}
+  </div>
+)

@@ -1,8 +1,8 @@
 import { useRef, type ComponentProps } from 'react'
+import { isDay } from '@/contract/profile'
 import { formatDay } from '@/lib/formatDate'
 import { IconButton } from '@/ui/IconButton'
 import { TextField } from '@/ui/TextField'
-import { isDay } from './profileForm'
 import styles from './BirthdayField.module.css'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'end'> & {

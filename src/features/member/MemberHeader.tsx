@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { useMemberPart, useVipLevel } from '@/components/useMember'
+import { badgeOf } from '@/components/VipBadge'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
 import shared from '@/ui/shared.module.css'
@@ -8,9 +9,6 @@ import { AvatarUpload } from './AvatarUpload'
 import styles from './MemberHeader.module.css'
 import { SecurityIndicators } from './SecurityIndicators'
 import { VipProgress } from './VipProgress'
-
-/** Highest level with a badge of its own. */
-const LAST_BADGE = 10
 
 /** The region 账户概览: who the member is, how safe the account, how much it holds (spec 2 §2). */
 export function MemberHeader() {
@@ -29,9 +27,7 @@ export function MemberHeader() {
               </p>
               {level !== undefined && (
                 <Link href={paths.vip} className={styles.level}>
-                  {level > 0 && (
-                    <img src={`/art/vip-${Math.min(level, LAST_BADGE)}.svg`} alt="" width={24} height={24} />
-                  )}
+                  {level > 0 && <img src={badgeOf(level)} alt="" width={24} height={24} />}
                   VIP{level}
                 </Link>
               )}

@@ -8,7 +8,7 @@ import { Form } from '@/ui/Form'
 import { Icon } from '@/ui/Icon'
 import { TextField } from '@/ui/TextField'
 import { BirthdayField } from './BirthdayField'
-import { profileOf, profileSchema, toRequest } from './profileForm'
+import { profileOf, profileSchema, toRequest } from './profileRules'
 import styles from './ProfileForm.module.css'
 
 /** The fields of the profile; what is typed survives a session that ends in the middle (D45). */

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
+import { useHasAccount } from '@/components/useHasAccount'
 import { useConfirmedPart } from '@/components/useMember'
 import { paths } from '@/navigation/paths'
 import { Icon, type IconName } from '@/ui/Icon'
 import styles from './SecurityIndicators.module.css'
-import { useHasAccount } from './useHasAccount'
 
 /** What the member has bound and where each is bound; no word on what is not known yet (spec 2 §2). */
 export function SecurityIndicators() {

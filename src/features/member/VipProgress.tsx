@@ -5,7 +5,7 @@ import { listVipLevels } from '@/contract/vip'
 import { classNames } from '@/lib/classNames'
 import { minutes } from '@/lib/durations'
 import shared from '@/ui/shared.module.css'
-import { vipProgress } from './vipProgress'
+import { vipProgress } from './vipPercent'
 import styles from './VipProgress.module.css'
 
 /** The bar VIP进度. */

@@ -1,5 +1,4 @@
-/** The most an avatar may weigh, bytes (issue 4). */
-const MOST_BYTES = 2 * 1024 * 1024
+import { MAX_AVATAR_BYTES } from '@/contract/profile'
 
 /** First bytes of the two kinds of picture, as hex. */
 const SIGNATURES = [
@@ -22,5 +21,5 @@ export async function avatarProblem(file: Blob): Promise<string | null> {
   const start = new Uint8Array(bytes)
   const hex = Array.from(start, (byte) => byte.toString(16).padStart(2, '0')).join('')
   if (!SIGNATURES.some((signature) => hex.startsWith(signature))) return '头像仅支持GIF和PNG格式'
-  return file.size > MOST_BYTES ? '头像不能超过2MB' : null
+  return file.size > MAX_AVATAR_BYTES ? '头像不能超过2MB' : null
 }

@@ -1,20 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { query } from '@/api/query'
 import { ListPager } from '@/components/ListPager'
 import { Region } from '@/components/Region'
 import { lastSeenMessage, markInboxRead } from '@/state/unread'
-import { listInbox } from '@/contract/messages'
-import { useHashSearch } from '@/navigation/hashLocation'
 import { EmptyState, Skeleton } from '@/ui/Status'
 import styles from './Inbox.module.css'
-import { readPage } from './inboxPage'
 import { InboxMessage } from './InboxMessage'
+import type { useInbox } from './useInbox'
+
+type Props = ReturnType<typeof useInbox> & { onPage: (page: number) => void }
 
 /** 站内信: messages that unfold, a page at a time; seeing them makes them read (D23, D52). */
-export function Inbox({ onPage }: { onPage: (page: number) => void }) {
-  const page = readPage(useHashSearch())
-  const read = useQuery({ ...query(listInbox, { page }), placeholderData: keepPreviousData })
+export function Inbox({ page, read, onPage }: Props) {
   const [openId, setOpenId] = useState<number | null>(null)
   // What was new on opening the inbox keeps its mark while the member is here.
   const [lastSeen] = useState(lastSeenMessage)

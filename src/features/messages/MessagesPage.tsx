@@ -6,17 +6,20 @@ import { Tabs } from '@/ui/Tabs'
 import { Announcements } from './Announcements'
 import { Inbox } from './Inbox'
 import { messagesQuery } from './inboxPage'
+import { useInbox } from './useInbox'
 
 /** Announcements and inbox; which one, and its page, stand in the address (spec 2 §2). */
 export function MessagesPage() {
   const tab = useQueryValue('type') === '1' ? '1' : '0'
   const { count } = useSnapshot(unread)
+  const inbox = useInbox(tab === '1')
   const show = (type: 0 | 1, page?: number) =>
     navigate(`${currentPath()}?${messagesQuery(type, page)}`, { quiet: true })
   return (
     <section className={card.card}>
       <div className={card.head}>
         <h1 tabIndex={-1}>消息中心</h1>
+        {tab === '1' && inbox.read.data && <p>共 {inbox.read.data.total} 条</p>}
       </div>
       <Tabs
         label="消息类型"
@@ -27,7 +30,7 @@ export function MessagesPage() {
         value={tab}
         onChange={(id) => id !== tab && show(id === '1' ? 1 : 0)}
       >
-        {tab === '1' ? <Inbox onPage={(page) => show(1, page)} /> : <Announcements />}
+        {tab === '1' ? <Inbox {...inbox} onPage={(page) => show(1, page)} /> : <Announcements />}
       </Tabs>
     </section>
   )

@@ -25,14 +25,24 @@ export function AccountTable({ kind, accounts, onDelete }: Props) {
   const columns: Column<PayoutAccount>[] = [
     {
       head: '图标',
+      place: 'none',
       cell: ({ ico }) => <Picture src={imageUrl(ico)} fallback={icon} width={32} height={32} />,
     },
-    { head: '银行', cell: bankOf },
-    { head: '持有人', cell: (account) => ownerOf(account) || NONE },
-    { head: '地址', cell: (account) => (isCrypto ? number(account) : account.bank_address || NONE) },
-    { head: '账号', cell: (account) => (isCrypto ? NONE : number(account)) },
+    { head: '银行', place: 'title', cell: bankOf },
+    { head: '持有人', place: 'tag', cell: (account) => ownerOf(account) || NONE },
+    {
+      head: '地址',
+      place: isCrypto ? 'main' : 'note',
+      cell: (account) => (isCrypto ? number(account) : account.bank_address || NONE),
+    },
+    {
+      head: '账号',
+      place: isCrypto ? 'none' : 'main',
+      cell: (account) => (isCrypto ? NONE : number(account)),
+    },
     {
       head: '操作',
+      place: 'side',
       cell: (account) => (
         <span className={styles.actions}>
           {isCrypto && (

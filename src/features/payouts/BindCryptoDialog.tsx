@@ -4,16 +4,16 @@ import { bindAccount } from '@/contract/payouts'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import { DigitsField } from '@/ui/DigitsField'
 import { Form } from '@/ui/Form'
 import { Icon } from '@/ui/Icon'
+import { PinField } from '@/ui/PinField'
 import { TextField } from '@/ui/TextField'
 import { ACCOUNT_KINDS, CRYPTO_KINDS, type CryptoKind } from './accountKinds'
 import styles from './BindCryptoDialog.module.css'
 import { cleanAddress, cryptoSchema, isOddAddress, NO_CRYPTO } from './bindForms'
 import { ChainPicker } from './ChainPicker'
 import form from './dialogForm.module.css'
-import { inGroups } from './maskedNumber'
+import { inGroups } from './accountNumber'
 import { usePasswordSubmit } from './usePasswordSubmit'
 
 /** Binds a crypto wallet (spec 2 §5). What was typed goes with the dialog (spec 2 §4). */
@@ -23,7 +23,7 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
     cryptoSchema,
     NO_CRYPTO,
   )
-  const { address, chain } = useWatch({ control })
+  const { address, chain, password } = useWatch({ control })
   const { run, isPending } = usePasswordSubmit(bindAccount, {
     forget: () => resetField('password'),
     tell: ({ message }) => toast.success(message),
@@ -71,13 +71,11 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
           </p>
         )}
         <ChainPicker chains={chains} field={register('chain')} error={errorOf('chain')} />
-        <DigitsField
+        <PinField
           {...register('password')}
-          secret
+          typed={password ?? ''}
           label="支付密码"
           limit="6位数字"
-          maxLength={6}
-          icon="lock"
           error={errorOf('password')}
         />
         <div className={form.actions}>

@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { query } from '@/api/query'
+import { useWatch } from 'react-hook-form'
+import { BankSelect } from '@/components/BankSelect'
 import { TIPS } from '@/components/MemberTips'
 import { payoutAccountName } from '@/components/payoutAccountName'
 import { useValidatedForm } from '@/components/useValidatedForm'
-import { listBanks } from '@/contract/deposits'
 import { bindAccount } from '@/contract/payouts'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { DigitsField } from '@/ui/DigitsField'
 import { Form } from '@/ui/Form'
-import { SelectField } from '@/ui/SelectField'
+import { PinField } from '@/ui/PinField'
 import { TextField } from '@/ui/TextField'
 import { huiwangSchema, NO_HUIWANG, type HuiwangValues } from './bindForms'
 import styles from './dialogForm.module.css'
@@ -18,8 +17,8 @@ import { usePasswordSubmit } from './usePasswordSubmit'
 
 /** Binds a bank-like account (spec 2 §5). What was typed goes with the dialog (spec 2 §4). */
 export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
-  const banks = useQuery(query(listBanks))
-  const { register, resetField, onValid, errorOf } = useValidatedForm(huiwangSchema, NO_HUIWANG)
+  const { register, control, resetField, onValid, errorOf } = useValidatedForm(huiwangSchema, NO_HUIWANG)
+  const values = useWatch({ control })
   const { run, isPending } = usePasswordSubmit(bindAccount, {
     forget: () => resetField('password'),
     tell: () => toast.success('绑定成功'),
@@ -40,26 +39,10 @@ export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={`绑定${payoutAccountName}`} onClose={onClose} theme="paper">
       <Form busy={isPending} className={styles.form} onSubmit={(event) => void bind(event)}>
         <TextField {...field('holder')} label="持有人姓名" limit="与真实姓名一致" autoComplete="name" />
-        <SelectField
-          {...field('bank')}
-          label="银行"
-          hint={TIPS.banks}
-          options={[
-            { value: '', label: banks.isError ? '银行列表读取失败' : '请选择银行' },
-            ...(banks.data ?? []).map(({ bank_name }) => ({ value: bank_name, label: bank_name })),
-          ]}
-          onFocus={() => banks.isError && void banks.refetch()}
-        />
+        <BankSelect {...field('bank')} value={values.bank ?? ''} hint={TIPS.banks} />
         <TextField {...field('branch')} label="开户行地址" autoComplete="off" />
         <DigitsField {...field('number')} label={`${payoutAccountName}号`} limit="至少8位数字" />
-        <DigitsField
-          {...field('password')}
-          secret
-          label="支付密码"
-          limit="6位数字"
-          maxLength={6}
-          icon="lock"
-        />
+        <PinField {...field('password')} typed={values.password ?? ''} label="支付密码" limit="6位数字" />
         <div className={styles.actions}>
           <Button look="outline" size="lg" onClick={onClose}>
             稍后绑定

@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/classNames'
 import shared from '@/ui/shared.module.css'
-import { maskNumber, sayNumber } from './maskedNumber'
+import { maskNumber, sayNumber } from './accountNumber'
 import styles from './MaskedNumber.module.css'
 
 /** The last four characters of an account number, spelled out for the ear. */

@@ -34,12 +34,11 @@ export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) 
   const isFull = (accounts.data?.length ?? 0) >= MAX_ACCOUNTS
 
   // Once the list is known; gone from the address, neither a reload nor a deletion opens the dialog again.
-  const isKnown = accounts.data !== undefined
+  const isAnswered = isAsked && accounts.data !== undefined
+  if (isAnswered && !isFull && adding === null) setAdding(kind)
   useEffect(() => {
-    if (!isAsked || !isKnown) return
-    show(kind, true)
-    if (!isFull) setAdding(kind)
-  }, [isAsked, isKnown, isFull, kind])
+    if (isAnswered) show(kind, true)
+  }, [isAnswered, kind])
 
   return (
     <section className={styles.card}>

@@ -1,10 +1,11 @@
+import { useWatch } from 'react-hook-form'
 import { useValidatedForm } from '@/components/useValidatedForm'
 import { unbindAccount, type PayoutAccount } from '@/contract/payouts'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import { DigitsField } from '@/ui/DigitsField'
 import { Form } from '@/ui/Form'
+import { PinField } from '@/ui/PinField'
 import { bankOf } from './accountKinds'
 import { unbindSchema } from './bindForms'
 import styles from './dialogForm.module.css'
@@ -13,13 +14,14 @@ import { usePasswordSubmit } from './usePasswordSubmit'
 
 /** Asks for the payment password before an account is unbound; the harmless button has the first focus (faults 6). */
 export function UnbindDialog({ account, onClose }: { account: PayoutAccount; onClose: () => void }) {
-  const { register, resetField, onValid, errorOf } = useValidatedForm(unbindSchema, { password: '' })
+  const { register, control, resetField, onValid, errorOf } = useValidatedForm(unbindSchema, { password: '' })
+  const password = useWatch({ control, name: 'password' })
   const { run, isPending } = usePasswordSubmit(unbindAccount, {
     forget: () => resetField('password'),
     tell: () => toast.success('解绑成功'),
     leave: onClose,
   })
-  const unbind = onValid(({ password }) => run({ id: account.id, pay_pass: password }))
+  const unbind = onValid((values) => run({ id: account.id, pay_pass: values.password }))
 
   return (
     <Dialog kind="alert" title="确定要删除吗？" onClose={onClose} theme="paper" middle>
@@ -27,13 +29,11 @@ export function UnbindDialog({ account, onClose }: { account: PayoutAccount; onC
         <bdi>{bankOf(account)}</bdi> <MaskedNumber number={account.bank_no} />
       </p>
       <Form busy={isPending} className={styles.form} onSubmit={(event) => void unbind(event)}>
-        <DigitsField
+        <PinField
           {...register('password')}
-          secret
+          typed={password}
           label="支付密码"
           limit="6位数字"
-          maxLength={6}
-          icon="lock"
           error={errorOf('password')}
         />
         <div className={styles.actions}>

@@ -2,7 +2,7 @@ import type { Money } from '@/contract/money'
 import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
 import styles from './UsdtEstimate.module.css'
-import { estimate } from './withdrawalForm'
+import { estimate } from './withdrawalRules'
 
 type Props = { typed: string; rate: Money | null; fee: Money | null; chain: string }
 

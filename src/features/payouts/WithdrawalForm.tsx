@@ -10,8 +10,8 @@ import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
-import { DigitsField } from '@/ui/DigitsField'
 import { Form } from '@/ui/Form'
+import { PinField } from '@/ui/PinField'
 import { TextField } from '@/ui/TextField'
 import { ACCOUNT_KINDS, bankOf, type AccountKind } from './accountKinds'
 import { AccountPicker } from './AccountPicker'
@@ -22,7 +22,7 @@ import { usePasswordSubmit } from './usePasswordSubmit'
 import { useWithdrawalForm } from './useWithdrawalForm'
 import { WageringField } from './WageringField'
 import styles from './WithdrawalForm.module.css'
-import { feeOf, QUICK_AMOUNTS, WITHDRAWALS } from './withdrawalForm'
+import { feeOf, QUICK_AMOUNTS, wholeBalance, WITHDRAWALS } from './withdrawalRules'
 
 /** From the success to the records (spec 2 §9). */
 const REDIRECT_DELAY = seconds(1.5)
@@ -38,7 +38,12 @@ export function WithdrawalForm({ kind, onAdd }: { kind: AccountKind; onAdd: () =
     accounts.data,
     rate,
   )
-  const { account: chosen, amount: typed = '' } = useWatch({ control })
+  const { account: chosen, amount: typed = '', password = '' } = useWatch({ control })
+  const all = wholeBalance(member?.balance ?? null)
+  const pick = (amount: string) => {
+    setValue('amount', amount, { shouldDirty: true })
+    clearErrors('amount')
+  }
   const account = accounts.data?.find(({ id }) => String(id) === chosen)
 
   const { run, isPending } = usePasswordSubmit(createWithdrawal, {
@@ -46,10 +51,10 @@ export function WithdrawalForm({ kind, onAdd }: { kind: AccountKind; onAdd: () =
     tell: () => toast.success('提交成功，等待审核'),
     leave: () => setDone(true),
   })
-  const withdraw = onValid(async ({ account: bank, amount, password }) => {
+  const withdraw = onValid(async ({ account: bank, amount, password: secret }) => {
     const exact = readTypedAmount(amount)
     // The rules have refused any other.
-    if (exact !== null) await run({ amount: exact, bank: Number(bank), password })
+    if (exact !== null) await run({ amount: exact, bank: Number(bank), password: secret })
   })
   useEffect(() => {
     if (!isDone) return
@@ -73,20 +78,21 @@ export function WithdrawalForm({ kind, onAdd }: { kind: AccountKind; onAdd: () =
         <TextField
           {...register('amount')}
           large
+          money
           label="取款金额"
           limit={`可取余额 ${formatMoney(member?.balance)}`}
           inputMode="decimal"
           autoComplete="off"
           placeholder="最低100"
           error={errorOf('amount')}
-        />
-        <QuickAmounts
-          amounts={QUICK_AMOUNTS}
-          value={typed}
-          onPick={(amount) => {
-            setValue('amount', amount, { shouldDirty: true })
-            clearErrors('amount')
-          }}
+          end={
+            all !== null && (
+              <Button look="text" size="sm" className={styles.all} onClick={() => pick(all)}>
+                全部
+              </Button>
+            )
+          }
+          below={<QuickAmounts amounts={QUICK_AMOUNTS} value={typed} onPick={pick} />}
         />
       </div>
       {kind !== 'huiwang' && (
@@ -97,13 +103,11 @@ export function WithdrawalForm({ kind, onAdd }: { kind: AccountKind; onAdd: () =
           chain={account?.chain ?? ''}
         />
       )}
-      <DigitsField
+      <PinField
         {...register('password')}
-        secret
+        typed={password}
         label="取款密码"
         limit="6位数字"
-        maxLength={6}
-        icon="lock"
         error={errorOf('password')}
       />
       {account && (

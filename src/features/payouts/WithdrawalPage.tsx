@@ -13,7 +13,7 @@ import { useAccounts } from './useAccounts'
 import { useFallbackFocus } from './useFallbackFocus'
 import { WithdrawalForm } from './WithdrawalForm'
 import styles from './WithdrawalPage.module.css'
-import { WITHDRAWALS } from './withdrawalForm'
+import { WITHDRAWALS } from './withdrawalRules'
 
 const TABS: { id: AccountKind; label: string; icon: React.ReactNode }[] = [
   { id: 'huiwang', label: ACCOUNT_KINDS.huiwang.name, icon: <Icon name="card" /> },

@@ -5,7 +5,7 @@ import type { Money } from '@/contract/money'
 import type { PayoutAccount } from '@/contract/payouts'
 import { toast } from '@/state/toasts'
 import type { AccountKind } from './accountKinds'
-import { NO_WITHDRAWAL, withdrawalSchema } from './withdrawalForm'
+import { NO_WITHDRAWAL, withdrawalSchema } from './withdrawalRules'
 
 const GONE = '所选账户已不存在，请重新选择'
 

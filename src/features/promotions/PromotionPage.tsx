@@ -14,7 +14,7 @@ import { Picture } from '@/ui/Picture'
 import shared from '@/ui/shared.module.css'
 import { EmptyState, Skeleton } from '@/ui/Status'
 import { ApplyBar } from './ApplyBar'
-import { wireId } from './promotionList'
+import { wireId } from './promotionPages'
 import styles from './PromotionPage.module.css'
 import { PromotionText } from './PromotionText'
 
@@ -27,6 +27,9 @@ export function PromotionPage() {
   return (
     <>
       <div className={classNames(styles.banner, promotion === null && styles.plain)}>
+        {promotion === null && (
+          <img src="/art/pattern-waves.svg" alt="" width={1440} height={200} className={styles.waves} />
+        )}
         {promotion && (
           <Picture
             key={id}

@@ -3,7 +3,7 @@ import { useSubmit } from '@/api/useSubmit'
 import { applyForPromotion, getPromotion } from '@/contract/promotions'
 import type { Money } from '@/contract/money'
 import { toast } from '@/state/toasts'
-import { wireId } from './promotionList'
+import { wireId } from './promotionPages'
 
 /**
  * Applies for a promotion. The server's message is a success toast whatever the code: here on 200, on a refusal by the

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
-import { currentSearch, navigate, useQueryValue } from '@/navigation/hashLocation'
+import { useKeptQuery } from '@/components/useKeptQuery'
+import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 
 const addressOf = (type: string) =>
@@ -7,17 +7,7 @@ const addressOf = (type: string) =>
 
 const choose = (type: string) => navigate(addressOf(type), { replace: true, quiet: true })
 
-/**
- * The filter's choice, kept in the address (`''` = all). Coming back to the kept page without a query brings the last
- * choice back; a new query is obeyed (D4).
- */
+/** The filter's choice, kept in the address (`''` = all) (D4). */
 export function useKeptType(): [type: string, choose: (type: string) => void] {
-  const type = useQueryValue('type') ?? ''
-  const last = useRef('')
-  // Runs at each showing of the page, before the effect below takes the new choice.
-  useLayoutEffect(() => {
-    if (last.current !== '' && new URLSearchParams(currentSearch()).get('type') === null) choose(last.current)
-  }, [])
-  useLayoutEffect(() => void (last.current = type), [type])
-  return [type, choose]
+  return [useKeptQuery('type', choose) ?? '', choose]
 }

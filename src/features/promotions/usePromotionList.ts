@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { send } from '@/api/send'
 import { listPromotions } from '@/contract/promotions'
-import { nextPage, shownPromotions } from './promotionList'
+import { nextPage, shownPromotions } from './promotionPages'
 
 /** The shown promotions of a kind (`''` = all), read a page at a time; `fetchNextPage` reads on. Spec 1 §2, D17. */
 export const usePromotionList = (type: string, isNeeded = true) =>

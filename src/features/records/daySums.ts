@@ -1,6 +1,6 @@
 import { absolute, add, isLess, isPositive } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
-import type { Bet, FundsType, Period, Transaction } from '@/contract/records'
+import { PERIOD_DAYS, type Bet, type FundsType, type Period, type Transaction } from '@/contract/records'
 import { formatDay } from '@/lib/formatDate'
 import { fundsLook } from './states'
 
@@ -11,7 +11,6 @@ export type DaySum = { day: string; up: Money; down: Money }
 
 const ZERO = money('0')
 const DAY_MS = 24 * 3600_000
-const DAYS: Record<Period, number> = { 1: 1, 2: 7, 3: 15, 4: 30 }
 
 /**
  * The sums of each Beijing day (D27) of a period that ends today, the oldest first, days without rows included. A row
@@ -23,7 +22,7 @@ export function sumByDay(
   ups: readonly Entry[],
   downs: readonly Entry[],
 ): DaySum[] {
-  const inPeriod = Array.from({ length: DAYS[period] }, (_, ago) => formatDay(now - ago * DAY_MS))
+  const inPeriod = Array.from({ length: PERIOD_DAYS[period] }, (_, ago) => formatDay(now - ago * DAY_MS))
   const up = groupByDay(ups)
   const down = groupByDay(downs)
   const days = new Set([...inPeriod, ...up.keys(), ...down.keys()])

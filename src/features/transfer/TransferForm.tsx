@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/IconButton'
 import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'
 import { ignoreDoubleClick } from './ignoreDoubleClick'
-import { AMOUNT_LENGTH, walletOptions } from './transferForm'
+import { AMOUNT_LENGTH, walletOptions } from './transferRules'
 import styles from './TransferForm.module.css'
 import { useTransfer } from './useTransfer'
 import { useTransferForm } from './useTransferForm'
@@ -50,6 +50,7 @@ export function TransferForm({ venues }: { venues: readonly { platname: string; 
         <TextField
           {...register('amount')}
           label="转账金额"
+          money
           inputMode="decimal"
           autoComplete="off"
           placeholder="请输入金额"

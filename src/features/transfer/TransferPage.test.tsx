@@ -112,8 +112,8 @@ it('moves money into one venue from its dialog, which closes on success [s2-2]',
 })
 
 it('leaves the dialog of another venue and what is typed there when a late answer comes [s2-2]', async () => {
-  let answer = (_: unknown) => {}
-  answers['/api/transfer'] = new Promise((resolve) => (answer = resolve))
+  let answer: (response: Response) => void = () => undefined
+  answers['/api/transfer'] = new Promise<Response>((resolve) => (answer = resolve))
   show()
   const open = await button('转入BG真人厅')
   await waitFor(() => expect(open.hasAttribute('disabled')).toBe(false))

@@ -45,7 +45,12 @@ export function TransferPage() {
           </Suspense>
         )}
         {rows ? (
-          <VenueGrid venues={rows} isSeamless={isSeamless} isStopped={isStopped} onOpen={(row) => setOpened({ ...row })} />
+          <VenueGrid
+            venues={rows}
+            isSeamless={isSeamless}
+            isStopped={isStopped}
+            onOpen={(row) => setOpened({ ...row })}
+          />
         ) : (
           <Region read={poll} loading={<Skeleton className={styles.waiting} />}>
             {() => null}

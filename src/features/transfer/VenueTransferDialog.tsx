@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/Form'
 import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/TextField'
-import { AMOUNT_LENGTH, venueTransferSchema } from './transferForm'
+import { AMOUNT_LENGTH, venueTransferSchema } from './transferRules'
 import { useTransfer } from './useTransfer'
 import type { VenueRow } from './venueRows'
 import styles from './VenueTransferDialog.module.css'
@@ -50,6 +50,7 @@ export function VenueTransferDialog({ venue, onClose }: { venue: VenueRow; onClo
           {...register('amount')}
           label="转入金额"
           large
+          money
           inputMode="decimal"
           autoComplete="off"
           placeholder="请输入金额"

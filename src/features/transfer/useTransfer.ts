@@ -1,7 +1,7 @@
 import { useSubmit } from '@/api/useSubmit'
 import { transfer } from '@/contract/wallet'
 import { toast } from '@/state/toasts'
-import { toTransfer, type TransferValues } from './transferForm'
+import { toTransfer, type TransferValues } from './transferRules'
 
 /** Moves the money once; resolves to whether it is done. Its message is shown either way (spec 2 §8). */
 export function useTransfer(): { move: (values: TransferValues) => Promise<boolean>; isPending: boolean } {

@@ -3,7 +3,7 @@ import { useMemberPart } from '@/components/useMember'
 import { useValidatedForm } from '@/components/useValidatedForm'
 import { MAIN_WALLET } from '@/contract/wallet'
 import { toast } from '@/state/toasts'
-import { emptyTransfer, transferSchema } from './transferForm'
+import { emptyTransfer, transferSchema } from './transferRules'
 
 const GONE = '所选场馆已不存在，请重新选择'
 

@@ -1,10 +1,10 @@
 import { useMemberPart, useVipLevel } from '@/components/useMember'
+import { badgeOf } from '@/components/VipBadge'
 import { percentOf } from '@/contract/arithmetic'
 import type { Money } from '@/contract/money'
 import { levelRow, type VipLevel } from '@/contract/vip'
 import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
-import { badgeOf } from './levels'
 import styles from './MemberProgress.module.css'
 
 /**

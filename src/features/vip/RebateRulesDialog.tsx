@@ -1,7 +1,7 @@
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './RebateRulesDialog.module.css'
-import { rebateRules } from './vipRules'
+import { rebateRules } from './rules'
 
 /** How rebates are counted and paid (spec 1 §9). */
 export function RebateRulesDialog({ onClose }: { onClose: () => void }) {

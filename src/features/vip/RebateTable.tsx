@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { lazyPart } from '@/components/lazyPart'
 import type { VipLevel } from '@/contract/vip'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
@@ -6,8 +7,9 @@ import shared from '@/ui/shared.module.css'
 import { formatRate, rebateColumns } from './levels'
 import styles from './RebateTable.module.css'
 
-const RebateRulesDialog = lazy(() =>
-  import('./RebateRulesDialog').then((module) => ({ default: module.RebateRulesDialog })),
+const RebateRulesDialog = lazyPart(
+  () => import('./RebateRulesDialog').then((module) => module.RebateRulesDialog),
+  ({ onClose }) => onClose(),
 )
 
 /** The highest rebates of a level, and the button that explains them (spec 1 §2). */
@@ -45,11 +47,7 @@ export function RebateTable({ level }: { level: VipLevel }) {
           </tbody>
         </table>
       </div>
-      {isExplained && (
-        <Suspense>
-          <RebateRulesDialog onClose={() => setExplained(false)} />
-        </Suspense>
-      )}
+      {isExplained && <RebateRulesDialog onClose={() => setExplained(false)} />}
     </div>
   )
 }

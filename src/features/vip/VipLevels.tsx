@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useIsMember } from '@/components/useIsMember'
 import { useVipLevel } from '@/components/useMember'
+import { badgeOf } from '@/components/VipBadge'
 import type { Money } from '@/contract/money'
 import { levelRow, type VipLevel } from '@/contract/vip'
 import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
-import { badgeOf, selectedLevel, shownLevels } from './levels'
+import { selectedLevel, shownLevels } from './levels'
 import { RebateTable } from './RebateTable'
 import styles from './VipLevels.module.css'
 
@@ -39,6 +40,9 @@ export function VipLevels({ levels }: { levels: VipLevel[] }) {
             <Figure name="累计存款" value={selected.level.recharge} />
             <Figure name="累计流水" value={selected.level.flow} />
           </dl>
+        </div>
+        <div>
+          <RebateTable level={selected.level} />
           {isMember && (
             <dl className={styles.own}>
               <Figure name="我的存款" value={ownRow?.recharge} />
@@ -46,7 +50,6 @@ export function VipLevels({ levels }: { levels: VipLevel[] }) {
             </dl>
           )}
         </div>
-        <RebateTable level={selected.level} />
       </div>
     </Tabs>
   )

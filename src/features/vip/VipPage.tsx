@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { query } from '@/api/query'
+import { lazyPart } from '@/components/lazyPart'
 import { Region } from '@/components/Region'
 import { useIsMember } from '@/components/useIsMember'
 import { listVipLevels } from '@/contract/vip'
@@ -13,9 +13,7 @@ import styles from './VipPage.module.css'
 import { VipRules } from './VipRules'
 
 // Apart because its arithmetic is: visitors never load it.
-const MemberProgress = lazy(() =>
-  import('./MemberProgress').then((module) => ({ default: module.MemberProgress })),
-)
+const MemberProgress = lazyPart(() => import('./MemberProgress').then((module) => module.MemberProgress))
 
 /** The VIP club: own progress, the levels with their requirements and rebates, the rules (spec 1 §2). */
 export function VipPage() {
@@ -29,9 +27,7 @@ export function VipPage() {
           <h1 tabIndex={-1}>VIP俱乐部</h1>
           <p>按累计存款与累计流水评定等级，达标后次日晋级。</p>
           {isMember && (
-            <div className={styles.progress}>
-              <Suspense>{read.data && <MemberProgress levels={read.data} />}</Suspense>
-            </div>
+            <div className={styles.progress}>{read.data && <MemberProgress levels={read.data} />}</div>
           )}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
-import { vipRules } from './vipRules'
+import { vipRules } from './rules'
 import styles from './VipRules.module.css'
 
 /** The list VIP规则. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { badgeOf } from '@/components/VipBadge'
 import { money } from '@/contract/money'
 import type { VipLevel } from '@/contract/vip'
-import { badgeOf, formatRate, rebateColumns, selectedLevel, shownLevels } from './levels'
+import { formatRate, rebateColumns, selectedLevel, shownLevels } from './levels'
 
 const level = (vipname: string, status = true): VipLevel => ({
   vipname,

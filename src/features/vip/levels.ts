@@ -34,6 +34,3 @@ export const rebateColumns = [
 
 /** A rebate rate for the table: `0.6` → `0.60%`; unknown is `--`. */
 export const formatRate = (rate: Money | null): string => (rate === null ? '--' : `${formatMoney(rate)}%`)
-
-/** The badge of a level; ten are drawn, higher levels wear the tenth. */
-export const badgeOf = (number: number): string => `/art/vip-${Math.min(number, 10)}.svg`

@@ -24,19 +24,21 @@ const live: Row[] = [
   ['OG', 'live', 'OG 东方厅', 'tile-07-lantern'],
   ['EVO', 'live', 'EVO 旗舰厅', 'tile-12-city'],
   ['AG', 'vip', 'AG 贵宾厅', 'tile-09-fan'],
+  ['BG', 'vip', 'BG 贵宾厅', 'tile-08-coins'],
   ['WM', 'night', 'WM 夜场厅', 'tile-12-city', false],
 ]
 
 const sports: Row[] = [
-  ['SB', 'main', '星澜体育', 'sport-soccer'],
-  ['SB', 'global', '环球体育', 'sport-basket'],
-  ['SB', 'tennis', '网坛之星', 'sport-tennis'],
-  ['SB', 'volley', '排坛盛会', 'sport-volley'],
-  ['SB', 'cricket', '板球专场', 'sport-cricket'],
-  ['SB', 'racing', '极速赛场', 'sport-racing'],
-  ['SB', 'league', '联赛直击', 'home-sports'],
-  ['SB', 'virtual', '虚拟赛事', 'cat-sports'],
-  ['SB', 'winter', '冰雪赛季', 'sport-racing', false],
+  ['SB', 'sb', '星澜体育', 'sport-soccer'],
+  ['SB', 'hg', '环球体育', 'sport-basket'],
+  ['SB', 'ws', '网坛之星', 'sport-tennis'],
+  ['SB', 'pq', '排坛盛会', 'sport-volley'],
+  ['SB', 'bq', '板球专场', 'sport-cricket'],
+  ['SB', 'sc', '极速赛场', 'sport-racing'],
+  ['SB', 'ls', '联赛直击', 'sport-trophy'],
+  ['SB', 'xn', '虚拟赛事', 'sport-virtual'],
+  ['SB', 'pt', '乒坛风云', 'sport-pingpong'],
+  ['SB', 'bx', '冰雪赛季', 'sport-racing', false],
 ]
 
 const esports: Row[] = [
@@ -70,6 +72,10 @@ const lotteries: Row[] = [
   ['CP', 'lucky28', '幸运 28', 'lot-6-lucky28'],
   ['CP', 'ssc1', '极速时时彩', 'lot-1-ssc'],
   ['CP', 'pk1', '极速赛车', 'lot-2-pk10'],
+  ['CP', '11x5s', '极速十一选五', 'lot-4-11x5'],
+  ['CP', 'lhcs', '极速七星彩', 'lot-5-lhc'],
+  ['CP', 'lucky28s', '极速幸运 28', 'lot-6-lucky28'],
+  ['CP', 'k3m', '一分快三', 'lot-3-k3'],
   ['CP', 'k1', '极速快三', 'lot-3-k3', false],
 ]
 

@@ -1,7 +1,7 @@
 import { money } from '@/contract/money'
 import type { SeedMember } from './types'
 
-/** What every member starts with; the rates are CNY for one USDT, the fees USDT. */
+/** What every member starts with. */
 const blank: Omit<SeedMember, 'username' | 'password'> = {
   payPassword: '123456',
   realname: '',
@@ -15,14 +15,8 @@ const blank: Omit<SeedMember, 'username' | 'password'> = {
   accounts: [],
   wagering: money('0'),
   vip: 0,
-  current_vip: 'VIP0',
-  vipname: '',
   isagent: false,
   transferstatus: true,
-  usdtrate: money('7.20'),
-  withdrawusdtrate: money('7.10'),
-  withdrawcashfee: money('5.00'),
-  withdrawfeeusdttrc: money('1.00'),
   isblack: false,
   status: true,
 }
@@ -48,53 +42,41 @@ export const members: SeedMember[] = [
       SB: money('2000.00'),
     },
     vip: 3,
-    current_vip: 'VIP3',
-    vipname: '/art/vip-3.svg',
     accounts: [
       {
-        id: 1,
         bank: '星河银行',
         bank_no: '6200888800003571',
         holder: '林星澜',
         chain: '',
         bank_address: '星河银行示例支行',
-        ico: '/art/channel-bank.svg',
       },
       {
-        id: 2,
         bank: '澜海银行',
         bank_no: '6200888800009264',
         holder: '林星澜',
         chain: '',
         bank_address: '澜海银行示例支行',
-        ico: '/art/channel-bank.svg',
       },
       {
-        id: 3,
         bank: 'USDT',
         bank_no: 'TXingLanDemoNotARea1Wa11et23456789',
         holder: '',
         chain: 'TRC20',
         bank_address: '',
-        ico: '/art/channel-usdt.svg',
       },
       {
-        id: 4,
         bank: 'USDT',
         bank_no: '0xDe300000000000000000000000000000000000De',
         holder: '',
         chain: 'ERC20',
         bank_address: '',
-        ico: '/art/channel-usdt.svg',
       },
       {
-        id: 5,
         bank: 'antoken',
         bank_no: 'TXingLanDemoNotARea1AppWa11et98765',
         holder: '',
         chain: 'TRC20',
         bank_address: '',
-        ico: '/art/channel-antoken.svg',
       },
     ],
   },
@@ -109,19 +91,15 @@ export const members: SeedMember[] = [
     balance: money('6520.00'),
     paysum: money('8000.00'),
     vip: 1,
-    current_vip: 'VIP1',
-    vipname: '/art/vip-1.svg',
     isagent: true,
     transferstatus: false,
     accounts: [
       {
-        id: 6,
         bank: '青云银行',
         bank_no: '6200888800000088',
         holder: '周云舟',
         chain: '',
         bank_address: '青云银行示例支行',
-        ico: '/art/channel-bank.svg',
       },
     ],
   },

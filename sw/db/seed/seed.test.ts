@@ -44,7 +44,6 @@ describe('the seeds', () => {
       ...Object.values(gamesByCode).flatMap((list) => list.map((game) => game.gamepic)),
       ...banners.map((banner) => banner.src),
       ...promotions.map((promotion) => promotion.banner),
-      ...members.flatMap((member) => [member.vipname, ...member.accounts.map((account) => account.ico)]),
     ]
     expect(pictures.filter((path) => path !== '' && !pictureExists(path))).toEqual([])
   })

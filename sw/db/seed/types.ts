@@ -8,15 +8,25 @@ import type { Rebate } from '@/contract/rebates'
 import type { Bet, FundsType, Transaction } from '@/contract/records'
 import type { listRedPackets } from '@/contract/redPackets'
 
-/** A member as he stands at the first start; `gameblance` is the sum of `venues`. */
-export type SeedMember = Omit<Member, 'balance' | 'paysum' | 'gameblance'> & {
+/** What the server makes of other things: the sum of the venues, the level's names, the house's terms. */
+type Derived =
+  | 'gameblance'
+  | 'current_vip'
+  | 'vipname'
+  | 'usdtrate'
+  | 'withdrawusdtrate'
+  | 'withdrawcashfee'
+  | 'withdrawfeeusdttrc'
+
+/** A member as he stands at the first start. */
+export type SeedMember = Omit<Member, Derived | 'balance' | 'paysum'> & {
   password: string
   payPassword: string
   balance: Money
   paysum: Money
   /** Venue code to balance, CNY; a venue that is not named holds nothing. */
   venues: Record<string, Money>
-  accounts: PayoutAccount[]
+  accounts: Omit<PayoutAccount, 'id' | 'ico'>[]
   /** Turnover still required before a withdrawal, CNY. */
   wagering: Money
 }

@@ -8,7 +8,7 @@ import {
   venueTransferSchema,
   walletOptions,
   type TransferValues,
-} from './transferForm'
+} from './transferRules'
 
 const failuresOf = (values: TransferValues) =>
   (z.safeParse(transferSchema, values).error?.issues ?? []).map(({ path, message }) => [path[0], message])

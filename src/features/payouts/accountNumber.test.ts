@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inGroups, maskNumber, sayNumber } from './maskedNumber'
+import { inGroups, maskNumber, sayNumber } from './accountNumber'
 
 describe('an account number', () => {
   it('shows its last four characters and no other [s2-2]', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isDay, profileSchema, toRequest } from './profileForm'
+import { isDay } from '@/contract/profile'
+import { profileSchema, toRequest } from './profileRules'
 
 const good = { mobile: '13800138000', email: 'lan8866@mail.com', birthday: '1992-06-18' }
 const failure = (values: Partial<typeof good>) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Promotion } from '@/contract/promotions'
-import { chosenType, nextPage, shownPromotions, wireId } from './promotionList'
+import { chosenType, nextPage, shownPromotions, wireId } from './promotionPages'
 
 const promotion = (id: string, state = true): Promotion => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rebateRules, vipRules } from './vipRules'
+import { rebateRules, vipRules } from './rules'
 
 const rules = vipRules.map(({ title, text }) => title + text).join()
 const rebates = rebateRules.map(({ title, text }) => title + text).join()

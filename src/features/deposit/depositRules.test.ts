@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/contract/money'
-import { depositSchema, emptyDeposit, toRequest, type DepositValues } from './depositForm'
+import { depositSchema, emptyDeposit, toRequest, type DepositValues } from './depositRules'
 
 const limits = { min: money('100.00'), max: money('10000.00') }
 const account = { bank_owner: '林星澜', bank: '星河银行', bank_no: '62001234', bank_address: '星河支行' }

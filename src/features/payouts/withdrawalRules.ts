@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isLess, isPositive, subtract, toUsdt } from '@/contract/arithmetic'
+import { isLess, isPositive, roundDown, subtract, toUsdt } from '@/contract/arithmetic'
 import type { Member } from '@/contract/member'
 import { money, readTypedAmount, type Money } from '@/contract/money'
 import { inOrder } from '@/lib/inOrder'
@@ -16,6 +16,12 @@ export const WITHDRAWALS = 2
 export const QUICK_AMOUNTS = [100, 500, 1000, 5000] as const
 /** The least of one withdrawal, CNY (spec 2 §9). */
 const LEAST = money('100')
+
+/** What 全部 types: the balance down to the cent, `28640.50`; null while it is unknown or nothing. */
+export function wholeBalance(balance: Money | null): string | null {
+  const whole = balance && roundDown(balance)
+  return whole && isPositive(whole) ? whole : null
+}
 
 const isEnough = (typed: string) => {
   const amount = readTypedAmount(typed)

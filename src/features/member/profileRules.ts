@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Input } from '@/contract/endpoint'
 import { EMAIL, MOBILE, type Member, type updateProfile } from '@/contract/member'
+import { isDay } from '@/contract/profile'
 import { inOrder } from '@/lib/inOrder'
 
 /** What a member may change of himself. */
@@ -8,19 +9,6 @@ export type ProfileValues = Input<typeof updateProfile>
 
 /** The profile as the form shows it. */
 export const profileOf = ({ birthday, email, mobile }: Member): ProfileValues => ({ birthday, email, mobile })
-
-// D48
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
-
-/** Whether a text is a day of the calendar, YYYY-MM-DD (D48). */
-export function isDay(text: string): boolean {
-  const [, year, month, day] = DAY.exec(text)?.map(Number) ?? []
-  if (year === undefined || month === undefined || day === undefined) return false
-  const date = new Date(0)
-  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
-  date.setUTCFullYear(year, month - 1, day)
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
 
 /** Mobile, email, birthday, in this order; empty counts as wrong (D47). */
 export const profileSchema = z.object({ birthday: z.string(), email: z.string(), mobile: z.string() }).check(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toMoney } from '@/contract/money'
 import { listVipLevels, type VipLevel } from '@/contract/vip'
 import * as z from 'zod/mini'
-import { vipProgress } from './vipProgress'
+import { vipProgress } from './vipPercent'
 
 const levels: VipLevel[] = z.decode(listVipLevels.data, [
   { vipname: 'VIP0', recharge: '0' },

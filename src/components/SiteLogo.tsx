@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { imageUrl } from '@/api/lines'
-import { useSite, useSiteTitle } from '@/components/useSite'
+import { useSite, useSiteTitle } from './useSite'
 import { paths } from '@/navigation/paths'
 import { Picture } from '@/ui/Picture'
 import styles from './SiteLogo.module.css'

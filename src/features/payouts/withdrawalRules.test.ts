@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/contract/money'
 import { formatMoney } from '@/lib/formatMoney'
-import { estimate, feeOf, withdrawalSchema } from './withdrawalForm'
+import { estimate, feeOf, wholeBalance, withdrawalSchema } from './withdrawalRules'
 
 const RATE = money('7.10')
 const filled = { account: '1', amount: '100', password: '123456' }
@@ -68,5 +68,16 @@ describe('the estimate of a withdrawal in coin', () => {
     const fees = { withdrawcashfee: money('5'), withdrawfeeusdttrc: money('1') }
     expect(feeOf(fees, 'ERC20')).toBe('5')
     expect(feeOf(fees, 'TRC20')).toBe('1')
+  })
+})
+
+describe('全部', () => {
+  it('types the balance down to the cent, which the rules then take', () => {
+    expect(wholeBalance(money('28640.509'))).toBe('28640.5')
+    expect(failures('huiwang', { amount: wholeBalance(money('28640.55')) ?? '' })).toBeUndefined()
+  })
+
+  it('is not there for nothing and for what is not known', () => {
+    expect([money('0.00'), money('0.004'), null].map(wholeBalance)).toEqual([null, null, null])
   })
 })

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { query } from '@/api/query'
+import { listBanks } from '@/contract/deposits'
+import { Button } from '@/ui/Button'
+import { SelectField } from '@/ui/SelectField'
+
+/** The field 银行: the server's banks, none at first; where they cannot be had it says so and offers 重试. */
+export function BankSelect({
+  hint,
+  ...field
+}: Omit<ComponentProps<typeof SelectField>, 'label' | 'options'>) {
+  const banks = useQuery(query(listBanks))
+  const hasFailed = banks.isError && !banks.data
+  return (
+    <SelectField
+      {...field}
+      label="银行"
+      options={[
+        { value: '', label: banks.isPending ? '加载中' : '请选择银行' },
+        ...(banks.data ?? []).map(({ bank_name }) => ({ value: bank_name, label: bank_name })),
+      ]}
+      hint={
+        hasFailed ? (
+          <>
+            银行列表加载失败
+            <Button look="text" size="sm" onClick={() => void banks.refetch()}>
+              重试
+            </Button>
+          </>
+        ) : (
+          hint
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { classNames } from '@/lib/classNames'
+import { IconButton } from '@/ui/IconButton'
+import styles from './RefreshBalanceButton.module.css'
+import { useRefreshBalance } from './useRefreshBalance'
+
+/** 刷新余额: reads the member's balance again (D52); `onRefresh` is told of each press. */
+export function RefreshBalanceButton({ onRefresh }: { onRefresh?: () => void }) {
+  const { refresh, isRefreshing } = useRefreshBalance()
+  return (
+    <IconButton
+      icon="refresh"
+      label="刷新余额"
+      size={16}
+      aria-busy={isRefreshing}
+      className={classNames(styles.refresh, isRefreshing && styles.turning)}
+      onClick={() => {
+        void refresh()
+        onRefresh?.()
+      }}
+    />
+  )
+}

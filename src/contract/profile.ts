@@ -1,0 +1,14 @@
+/** The most an avatar may weigh, bytes (spec 2 §2, faults 2.5). */
+export const MAX_AVATAR_BYTES = 2 * 1024 * 1024
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD (D48). */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = DAY.exec(text)?.map(Number) ?? []
+  if (year === undefined || month === undefined || day === undefined) return false
+  const date = new Date(0)
+  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  date.setUTCFullYear(year, month - 1, day)
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}

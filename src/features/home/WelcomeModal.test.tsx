@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { query } from '@/api/query'
+import { getSite } from '@/contract/site'
+import { closeUnknown, intents } from '@/state/intents'
+import { WelcomeModal } from './WelcomeModal'
+
+afterEach(cleanup)
+
+it('waits while the unknown outcome of a money request is told: one dialog at a time [D11]', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  client.setQueryData(query(getSite).queryKey, z.decode(getSite.data, { title: '星澜娱乐', index_modal: 1 }))
+  intents.shown = 'transfer'
+  render(
+    <QueryClientProvider client={client}>
+      <WelcomeModal />
+    </QueryClientProvider>,
+  )
+  await import('./WelcomeDialog')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => closeUnknown(false))
+  expect(await screen.findByRole('dialog', { name: '欢迎来到星澜娱乐' })).toBeTruthy()
+})
