@@ -248,7 +248,8 @@ test.describe('a portal built for a server', () => {
     const first = host.asked.findIndex((path) => path.startsWith('/api/'))
     const late = host.asked.findIndex((path) => path.startsWith('/assets/lateParts'))
     expect(first).toBeLessThan(late)
-    expect(await page.evaluate(() => window.earlyReads?.size)).toBe(0)
+    const untaken = () => (window as Window & { earlyReads?: Map<string, unknown> }).earlyReads?.size
+    expect(await page.evaluate(untaken)).toBe(0)
   })
 
   test('a visit that comes back gets every file from this device, also while the worker does not run yet [D54]', async ({
