@@ -57,40 +57,26 @@ export function firstChunks(root: string) {
   const isShared = (id: string) => SHARED.test(id) || id.includes('/src/contract/')
   const isLibrary = (id: string) => id.includes('/node_modules/')
   const isRuntime = (id: string) => id.includes('rolldown/runtime')
+  type Test = (id: string, context: Context) => boolean
+  const group = (debugName: string, priority: number, test: Test) => ({
+    debugName,
+    priority,
+    name: (id: string, context: Context) => (test(id, context) ? debugName : null),
+  })
   return [
-    {
-      name: (id: string, context: Context) =>
-        isRuntime(id) || (isLibrary(id) && isFirst(id, context)) ? 'libraries' : null,
-      priority: 2,
-    },
-    {
-      name: (id: string, context: Context) =>
-        !isLibrary(id) && !id.endsWith(START) && isFirst(id, context) ? 'portal' : null,
-      priority: 1,
-    },
-    {
-      // The small pieces lobbies are made of: a lobby opened by its address waits for no more than it shows.
-      name: (id: string, context: Context) =>
-        isShared(id) && !isFirst(id, context) && (isLobby(id, context) || isRestoring(id, context))
-          ? 'basics'
-          : null,
-      priority: 0.8,
-    },
-    {
-      // What a further visit needs before its first frame; what pages need of it too stays with their pieces.
-      name: (id: string, context: Context) =>
-        !isShared(id) && !isFirst(id, context) && isRestoring(id, context) ? 'again' : null,
-      priority: 0.6,
-    },
-    {
-      name: (id: string, context: Context) =>
-        id.includes('/src/features/lobby/') && isLobby(id, context) ? 'lobby' : null,
-      priority: 0.4,
-    },
-    {
-      // Small pieces that most pages use, in one file; whatever brings a library along stays apart.
-      name: (id: string, context: Context) => (SHARED.test(id) && !isFirst(id, context) ? 'shared' : null),
-      priority: 0,
-    },
+    group('libraries', 6, (id, context) => isRuntime(id) || (isLibrary(id) && isFirst(id, context))),
+    group('portal', 5, (id, context) => !isLibrary(id) && !id.endsWith(START) && isFirst(id, context)),
+    // The small pieces lobbies are made of: a lobby opened by its address waits for no more than it shows.
+    group(
+      'basics',
+      4,
+      (id, context) =>
+        isShared(id) && !isFirst(id, context) && (isLobby(id, context) || isRestoring(id, context)),
+    ),
+    // What a further visit needs before its first frame; what pages need of it too is among those pieces.
+    group('again', 3, (id, context) => !isFirst(id, context) && isRestoring(id, context)),
+    group('lobby', 2, (id, context) => id.includes('/src/features/lobby/') && isLobby(id, context)),
+    // Small pieces that most pages use, in one file; whatever brings a library along stays apart.
+    group('shared', 1, (id, context) => SHARED.test(id) && !isFirst(id, context)),
   ]
 }
