@@ -7,7 +7,7 @@ import { loadPage } from '@/app/routes'
 import { followSessionRules } from '@/app/sessionRules'
 import { reloadOnStaleChunks } from '@/app/updates/staleChunks'
 import { local } from '@/lib/safeStorage'
-import { currentPath } from '@/navigation/hashLocation'
+import { currentPath, onFollow } from '@/navigation/hashLocation'
 import { resumeSession } from '@/state/session'
 import '@/ui/tokens.css'
 import '@/ui/reset.css'
@@ -21,6 +21,7 @@ const client = makeQueryClient()
 history.scrollRestoration = 'manual'
 resumeSession()
 followSessionRules(client)
+onFollow(loadPage)
 
 /** Whoever comes back sees what was saved in the first frame; the first visit does not load what restores it. */
 async function start(): Promise<void> {

@@ -41,3 +41,13 @@ it('READMEs and comments are English, what a player is told is Chinese [D44]', (
   expect(told.filter((text) => count(text, HAN) === 0)).toEqual([])
   expect(readFileSync(`${ROOT}/index.html`, 'utf8')).toContain('<html lang="zh-CN"')
 })
+
+it('no two modules of a folder differ in the case of their letters only: macOS and Windows take them for one', () => {
+  const modules = ['src', 'sw', 'tests'].flatMap((folder) =>
+    readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.(test|spec|d))\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file.replace(/\.tsx?$/, '')}`),
+  )
+  const lowered = modules.map((module) => module.toLowerCase())
+  expect(modules.filter((_, index) => lowered.indexOf(lowered[index]!) !== index)).toEqual([])
+})

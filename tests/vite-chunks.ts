@@ -7,7 +7,7 @@ const FIRST = [START, '/src/features/home/HomePage.tsx']
 
 /** Parts of a library that its index names but only lazy pages use: they stay out of the first files. */
 const LATE =
-  /@tanstack\/.*\/(infiniteQuery\w*|hydration|mutationObserver|queriesObserver|use(Base)?Mutation(State)?|useInfiniteQuery|streamedQuery)\.js$/i
+  /@tanstack\/.*\/(infiniteQuery\w*|hydration|mutationObserver|queriesObserver|streamedQuery|use(?!(Base)?Query\.)\w+)\.js$/i
 
 const SHARED =
   /\/src\/(ui|components)\/(?!RichText|QrCode|useValidatedForm|UnknownOutcomeDialog|useForm|Captcha)\w+(\.module)?\.(tsx?|css)$/

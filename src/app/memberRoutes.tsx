@@ -1,5 +1,5 @@
 import { MEMBER_CHILDREN } from '@/navigation/paths'
-import { page, type PageRoute } from './routes'
+import { addPages, page, type PageRoute } from './routes'
 
 type Child = (typeof MEMBER_CHILDREN)[number] | '/mine'
 
@@ -66,3 +66,10 @@ export function memberRoute(path: string): PageRoute | undefined {
   const child = path === '/mine' || path === '/mine/center' ? '/mine' : path.replace(/^\/mine(?=\/)/, '')
   return child in member ? { path: child, ...member[child as Child] } : undefined
 }
+
+addPages(
+  [...MEMBER_CHILDREN.flatMap((child) => [child, `/mine${child}`]), '/mine', '/mine/center'].map((path) => ({
+    ...memberRoute(path)!,
+    path,
+  })),
+)

@@ -15,6 +15,7 @@ export type PageRoute = {
 type Module<Name extends string> = Record<Name, ComponentType>
 
 const loads = new Map<ComponentType, () => Promise<void>>()
+const byPath = new Map<string, () => Promise<void>>()
 
 /** A page in a chunk of its own. */
 export function page<Name extends string>(load: () => Promise<Module<Name>>, name: Name): ComponentType {
@@ -26,14 +27,20 @@ export function page<Name extends string>(load: () => Promise<Module<Name>>, nam
   return Page
 }
 
-/** Loads the page of a public path ahead of the first render, which then puts it in the static shell's place at once. */
+/**
+ * Loads the page of a path ahead of the render that shows it, which then draws it at once: at the start in the static
+ * shell's place, later without a waiting look, which React would keep for 300 ms.
+ */
 export async function loadPage(path: string): Promise<void> {
-  const route = publicRoutes.find((candidate) => candidate.path === path)
   // What cannot be loaded is told by the page's own boundary.
-  if (route)
-    await loads
-      .get(route.Page)?.()
-      .catch(() => undefined)
+  await byPath
+    .get(path)?.()
+    .catch(() => undefined)
+}
+
+/** Lets `loadPage` know more routes. */
+export function addPages(routes: PageRoute[]): void {
+  for (const { path, Page } of routes) byPath.set(path, loads.get(Page)!)
 }
 
 /** Pages anyone may open. */
@@ -140,3 +147,5 @@ export const publicRoutes: PageRoute[] = [
     Page: page(() => import('@/features/red-packet/RedPacketPage'), 'RedPacketPage'),
   },
 ]
+
+addPages(publicRoutes)

@@ -59,6 +59,16 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
   if (move(to, options)) showAddress()
 }
 
+/** Longer than this a followed page is not waited for: then it comes with its own waiting look. */
+const PATIENCE = 150
+let prepare: (path: string) => Promise<unknown> = () => Promise.resolve()
+
+/** What is to be there before the page of a followed link is shown, as the file it is in. */
+export const onFollow = (load: typeof prepare): void => void (prepare = load)
+
+const after = (ms: number) => new Promise((done) => setTimeout(done, ms))
+const nextFrame = () => new Promise(requestAnimationFrame).then(() => after(0))
+
 /**
  * Follows a link: its menus mark it in the next frame, the page comes in the one after. To draw a lobby takes a slow phone
  * longer than a player waits for a sign that the tap was felt.
@@ -69,7 +79,11 @@ function follow(to: string, options: NavigateOptions = {}): void {
   // A hidden window paints no frame to wait for.
   if (document.hidden) return showAddress()
   notify(shown)
-  requestAnimationFrame(() => setTimeout(() => held !== null && showAddress()))
+  const target = raw()
+  const isThere = Promise.race([prepare(currentPath()), after(PATIENCE)])
+  void Promise.all([nextFrame(), isThere]).then(() => {
+    if (held !== null && raw() === target) showAddress()
+  })
 }
 
 /** The query of the page shown, undecoded; wouter's own `useSearch` would decode it twice. */

@@ -1,8 +1,9 @@
+import { useWatch } from 'react-hook-form'
 import { useValidatedForm } from '@/components/useValidatedForm'
 import { Button } from '@/ui/Button'
-import { DigitsField } from '@/ui/DigitsField'
 import { Form } from '@/ui/Form'
 import { PasswordField } from '@/ui/PasswordField'
+import { PinField } from '@/ui/PinField'
 import {
   isUnchanged,
   NO_PASSWORDS,
@@ -16,10 +17,11 @@ import { useChangePassword } from './useChangePassword'
 
 /** Changes one of the passwords; what was typed is gone after a refusal, a reset, and with the form (faults 2.4). */
 export function PasswordForm({ kind }: { kind: PasswordKind }) {
-  const { register, reset, getValues, setFocus, onValid, errorOf } = useValidatedForm(
+  const { register, control, reset, getValues, setFocus, onValid, errorOf } = useValidatedForm(
     passwordSchema,
     NO_PASSWORDS,
   )
+  const typed = useWatch({ control })
   const clear = () => reset(NO_PASSWORDS)
   const { change, isPending } = useChangePassword(kind, clear)
   const { longest, rule } = PASSWORDS[kind]
@@ -32,17 +34,17 @@ export function PasswordForm({ kind }: { kind: PasswordKind }) {
 
   const field = (name: keyof PasswordValues) => ({
     ...register(name),
-    maxLength: longest,
     error: errorOf(name),
   })
   const entry = (label: string, name: keyof PasswordValues, limit?: string) =>
     kind === 'payment' ? (
-      <DigitsField {...field(name)} secret label={label} limit={limit} icon="lock" />
+      <PinField {...field(name)} typed={typed[name] ?? ''} label={label} limit={limit} />
     ) : (
       <PasswordField
         {...field(name)}
         label={label}
         limit={limit}
+        maxLength={longest}
         autoComplete={name === 'current' ? 'current-password' : 'new-password'}
       />
     )
