@@ -3,7 +3,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Link, Route, Router, Switch } from 'wouter'
 import { toasts } from '@/state/toasts'
-import { currentTarget, navigate, useHashLocation, useIsAddress, useQueryValue } from './hashLocation'
+import {
+  currentTarget,
+  navigate,
+  onFollow,
+  useHashLocation,
+  useIsAddress,
+  useQueryValue,
+} from './hashLocation'
 
 beforeEach(() => {
   history.replaceState(null, '', '#/')
@@ -99,4 +106,21 @@ it('leaves a followed link at once when the app itself goes elsewhere', () => {
   fireEvent.click(screen.getByRole('link', { name: '帮助' }))
   act(() => navigate('/abouts?type=2', { replace: true }))
   expect(screen.getByText('type 2')).toBeTruthy()
+})
+
+it('waits for what the page of a followed link needs, but not for long', async () => {
+  let arrive = () => {}
+  onFollow(() => new Promise<void>((done) => (arrive = done)))
+  withMenu()
+  fireEvent.click(screen.getByRole('link', { name: '帮助' }))
+  await new Promise((done) => setTimeout(done, 60))
+  expect(screen.getByText('home')).toBeTruthy()
+  await act(async () => arrive())
+  expect(await screen.findByText('type 4', {}, { timeout: 60 })).toBeTruthy()
+
+  act(() => navigate('/'))
+  onFollow(() => new Promise(() => {}))
+  fireEvent.click(screen.getByRole('link', { name: '帮助' }))
+  expect(await screen.findByText('type 4')).toBeTruthy()
+  onFollow(() => Promise.resolve())
 })

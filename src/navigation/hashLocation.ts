@@ -61,6 +61,7 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
 
 /** Longer than this a followed page is not waited for: then it comes with its own waiting look. */
 const PATIENCE = 150
+let latest = 0
 let prepare: (path: string) => Promise<unknown> = () => Promise.resolve()
 
 /** What is to be there before the page of a followed link is shown, as the file it is in. */
@@ -79,10 +80,10 @@ function follow(to: string, options: NavigateOptions = {}): void {
   // A hidden window paints no frame to wait for.
   if (document.hidden) return showAddress()
   notify(shown)
-  const target = raw()
+  const turn = (latest += 1)
   const isThere = Promise.race([prepare(currentPath()), after(PATIENCE)])
   void Promise.all([nextFrame(), isThere]).then(() => {
-    if (held !== null && raw() === target) showAddress()
+    if (held !== null && turn === latest) showAddress()
   })
 }
 
