@@ -12,6 +12,9 @@ import {
   useQueryValue,
 } from './hashLocation'
 
+// happy-dom tells a hashchange after pushState too, which no browser does.
+addEventListener('hashchange', (event) => event.stopImmediatePropagation(), { capture: true })
+
 beforeEach(() => {
   history.replaceState(null, '', '#/')
   toasts.list = []
