@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type Ref } from 'react'
+import { useId, type CSSProperties, type InputHTMLAttributes, type Ref } from 'react'
 import { keepDigits } from './DigitsField'
 import { describedBy, Field, type FieldProps } from './Field'
 import styles from './PinField.module.css'
@@ -20,6 +20,8 @@ type Props = FieldProps &
  */
 export function PinField({ label, limit, hint, error, typed, ...input }: Props) {
   const id = useId()
+  // Counted from 1, as the columns of the grid are.
+  const current = Math.min(typed.length + 1, LENGTH)
   return (
     <Field id={id} {...{ label, limit, hint, error }} look="pin">
       <input
@@ -34,13 +36,9 @@ export function PinField({ label, limit, hint, error, typed, ...input }: Props) 
         aria-describedby={describedBy(id, { label, hint, error })}
         onInput={keepDigits}
       />
-      <span className={styles.cells} aria-hidden="true">
+      <span className={styles.cells} style={{ '--current': current } as CSSProperties} aria-hidden="true">
         {CELLS.map((place) => (
-          <span
-            key={place}
-            data-filled={place < typed.length}
-            data-current={place === Math.min(typed.length, LENGTH - 1)}
-          />
+          <span key={place} data-filled={place < typed.length} />
         ))}
       </span>
     </Field>

@@ -119,10 +119,7 @@ export function RegisterPanel() {
         <Button type="submit" size="lg" busy={isBusy} className={styles.submit}>
           立即注册
         </Button>
-        <SupportButton size="lg">
-          <Icon name="headset" size={18} />
-          联系客服
-        </SupportButton>
+        <SupportButton size="lg" />
       </div>
     </Form>
   )
