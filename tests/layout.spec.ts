@@ -28,6 +28,25 @@ test('below 768 px the drawer has e-sports and lottery too [s1-2.7] [D34] @long'
   await expect(drawer).toBeHidden()
 })
 
+test('the drawer goes with the page it was opened over, and with the narrow window [s1-2.7] [D34]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 767, height: 800 })
+  await page.goto('/')
+  await page.evaluate(() => (location.hash = '#/vip'))
+  const drawer = page.getByRole('dialog', { name: '菜单' })
+  const open = () => page.getByRole('button', { name: '打开菜单' }).click()
+  await open()
+  await expect(drawer).toBeVisible()
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await open()
+  await expect(drawer).toBeVisible()
+  for (const width of [1200, 767]) await page.setViewportSize({ width, height: 800 })
+  await expect(page.getByRole('button', { name: '打开菜单' })).toBeVisible()
+  await expect(drawer).toBeHidden()
+})
+
 test('a drop-down opens by keyboard, shows at most 7 halls, and Escape gives the focus back [s1-2.7] [s1-9.4] [D36]', async ({
   page,
 }) => {
