@@ -42,14 +42,7 @@ it('the app leaves this page or opens another in these files only; outside addre
     ...new Set(lines.filter((line) => pattern.test(line.text)).map(({ file }) => file)),
   ]
   const apps = inFiles(openers).filter((file) => file.startsWith('src'))
-  const own = [
-    'src/components/openGame.ts',
-    'src/features/deposit/useCreateDeposit.ts',
-    'src/features/home/openRedPacket.ts',
-    'src/features/member/MenuLink.tsx',
-    'src/features/red-packet/PacketSummary.tsx',
-    'src/lib/openTab.ts',
-  ]
+  const own = ['src/features/deposit/useCreateDeposit.ts', 'src/lib/openTab.ts']
   const outside = [
     'src/app/visit.ts',
     'src/components/openSupport.ts',
