@@ -19,6 +19,9 @@ const LOBBIES = ['LiveCasinoPage', 'SportsPage', 'EsportsPage', 'LotteryPage'].m
   (page) => `/src/features/lobby/${page}.tsx`,
 )
 
+/** What stands below the first screen, loaded after the first paint. */
+const LATER = ['/src/app/layout/lateParts.ts', '/src/features/home/HomeExtras.tsx']
+
 const closures = new Map<string, Set<string>>()
 
 /** Everything the first modules import statically, by id. */
@@ -54,8 +57,10 @@ export function firstChunks(root: string) {
   const isFirst = (id: string, context: Context) => isUnder('first', root, FIRST, id, context)
   const isLobby = (id: string, context: Context) => isUnder('lobby', root, LOBBIES, id, context)
   const isRestoring = (id: string, context: Context) => isUnder('again', root, RESTORING, id, context)
+  const isLater = (id: string, context: Context) => isUnder('later', root, LATER, id, context)
   const isShared = (id: string) => SHARED.test(id) || id.includes('/src/contract/')
   const isLibrary = (id: string) => id.includes('/node_modules/')
+  const isOwn = (id: string) => id.startsWith(`${root}/src/`)
   const isRuntime = (id: string) => id.includes('rolldown/runtime')
   type Test = (id: string, context: Context) => boolean
   const group = (debugName: string, priority: number, test: Test) => ({
@@ -67,14 +72,13 @@ export function firstChunks(root: string) {
     group('libraries', 6, (id, context) => isRuntime(id) || (isLibrary(id) && isFirst(id, context))),
     group('portal', 5, (id, context) => !isLibrary(id) && !id.endsWith(START) && isFirst(id, context)),
     // The small pieces lobbies are made of: a lobby opened by its address waits for no more than it shows.
-    group(
-      'basics',
-      4,
-      (id, context) =>
-        isShared(id) && !isFirst(id, context) && (isLobby(id, context) || isRestoring(id, context)),
-    ),
+    group('basics', 4, (id, context) => {
+      const isBasic = isLobby(id, context) || isRestoring(id, context) || isLater(id, context)
+      return isShared(id) && !isFirst(id, context) && isBasic
+    }),
     // What a further visit needs before its first frame; what pages need of it too is among those pieces.
     group('again', 3, (id, context) => !isFirst(id, context) && isRestoring(id, context)),
+    group('late', 3, (id, context) => isOwn(id) && !isFirst(id, context) && isLater(id, context)),
     group('lobby', 2, (id, context) => id.includes('/src/features/lobby/') && isLobby(id, context)),
     // Small pieces that most pages use, in one file; whatever brings a library along stays apart.
     group('shared', 1, (id, context) => SHARED.test(id) && !isFirst(id, context)),
