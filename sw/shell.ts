@@ -43,21 +43,18 @@ async function fillAll(): Promise<void> {
     for (let next = rest.shift(); next; next = rest.shift()) await put(cache, ...next)
   }
   await Promise.all(Array.from({ length: LANES }, lane))
+  const start = await caches.open(await startName)
+  const isStartKnown = (await start.match('/')) !== undefined
+  const pictures = all.map(([url]) => new URL(url).pathname).filter((path) => path.startsWith(PICTURES))
+  if (!isStartKnown) await Promise.all(pictures.map((path) => copy(path, start)))
   for (const entry of all.filter(([url]) => url === front)) await put(cache, ...entry)
-  await copyStart()
+  if (!isStartKnown) await copy('/', start)
 }
 
-/** The front page goes last here too: without it navigations still come out of the worker. */
-async function copyStart(): Promise<void> {
-  const cache = await caches.open(await startName)
-  if (await cache.match('/')) return
-  const pictures = [...files.getURLsToCacheKeys().keys()]
-    .map((url) => new URL(url).pathname)
-    .filter((path) => path.startsWith(PICTURES))
-  for (const path of [...pictures, '/']) {
-    const copy = await files.matchPrecache(pathOf(path))
-    if (copy) await cache.put(path, copy)
-  }
+/** Puts a file into the cache where routes look it up: under its own address. */
+async function copy(path: string, start: Cache): Promise<void> {
+  const file = await files.matchPrecache(pathOf(path))
+  if (file) await start.put(path, file)
 }
 
 let filling: Promise<boolean> | undefined

@@ -14,7 +14,11 @@ export function watchContent(wanted) {
   // Looked for once a frame, just before it is painted: more often would slow down the page that is measured.
   const look = () => {
     isDue = false
-    if (!wanted.every(matches)) return
+    if (!wanted.every(matches)) {
+      // It may be there and only wait for its styles, whose coming is no mutation.
+      if (wanted.every(({ selector }) => document.querySelector(selector))) lookLater()
+      return
+    }
     observer.disconnect()
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
@@ -23,11 +27,12 @@ export function watchContent(wanted) {
     }
     port2.postMessage(null)
   }
-  const observer = new MutationObserver(() => {
+  const lookLater = () => {
     if (isDue) return
     isDue = true
     requestAnimationFrame(look)
-  })
+  }
+  const observer = new MutationObserver(lookLater)
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 }
 

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { CONTENT, probedPage, slowDown, startProfile, timesOf } from './browser.mjs'
 
 const WARM_VISITS = 3
+/** A visit lasts: what was kept in it has time to reach the disk. */
+const STAY = 1000
 const LOBBY = '/#/realbet'
 
 /**
@@ -39,6 +41,7 @@ async function settle(context, { server, paths, isSettled }) {
       const page = await context.newPage()
       await page.goto(server.url + path)
       await page.waitForFunction(isSettled, undefined, { timeout: 60_000, polling: 250 })
+      await page.waitForTimeout(STAY)
       await page.close()
     }
   }
@@ -60,7 +63,7 @@ const SITES = (hello, network) => ({
     isSettled: async () =>
       localStorage.getItem('realbetList') !== null &&
       navigator.serviceWorker.controller !== null &&
-      (await caches.match('/index.html', { ignoreSearch: true })) !== undefined,
+      (await caches.match('/')) !== undefined,
   },
 })
 
