@@ -6,7 +6,15 @@ import styles from './LobbyHero.module.css'
 export function LobbyHero({ title, line, children }: { title: string; line: string; children?: ReactNode }) {
   return (
     <div className={styles.hero}>
-      <img className={styles.waves} src="/art/pattern-waves.svg" alt="" width={1440} height={200} />
+      {/* Lazy: a decoration is not to be drawn before what it decorates. */}
+      <img
+        className={styles.waves}
+        src="/art/pattern-waves.svg"
+        alt=""
+        width={1440}
+        height={200}
+        loading="lazy"
+      />
       <div className={`${shared.wrap} ${styles.inner}`}>
         <div>
           <h1 tabIndex={-1}>{title}</h1>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { query } from '@/api/query'
 import { listNotices } from '@/contract/content'
 import { minutes } from '@/lib/durations'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { imageUrl } from '@/api/lines'
 import { useSite, useSiteTitle } from './useSite'
 import { paths } from '@/navigation/paths'

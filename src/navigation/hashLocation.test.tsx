@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Link, Route, Router, Switch } from 'wouter'
+import { Route, Router, Switch } from 'wouter'
 import { toasts } from '@/state/toasts'
 import {
   currentTarget,
@@ -11,6 +11,7 @@ import {
   useIsAddress,
   useQueryValue,
 } from './hashLocation'
+import { Link } from './Link'
 
 // happy-dom tells a hashchange after pushState too, which no browser does.
 addEventListener('hashchange', (event) => event.stopImmediatePropagation(), { capture: true })

@@ -74,7 +74,7 @@ const nextFrame = () => new Promise(requestAnimationFrame).then(() => after(0))
  * Follows a link: its menus mark it in the next frame, the page comes in the one after. To draw a lobby takes a slow phone
  * longer than a player waits for a sign that the tap was felt.
  */
-function follow(to: string, options: NavigateOptions = {}): void {
+export function follow(to: string, options: NavigateOptions = {}): void {
   const shown = held ?? raw()
   if (!move(to, options)) return
   // A hidden window paints no frame to wait for.
@@ -104,23 +104,14 @@ export const useIsAddress = (matches: (path: string) => boolean): boolean =>
   )
 
 /** wouter's location hook for this app: `<Router hook={useHashLocation}>`. */
-export const useHashLocation: BaseLocationHook & {
-  hrefs: (href: string) => string
-  searchHook: () => string
-} = Object.assign(
-  (): [string, typeof navigate] => [
-    useSyncExternalStore(
-      subscribe,
-      () => pathOf(held ?? raw()),
-      () => '/',
-    ),
-    follow,
-  ],
-  {
-    hrefs: (href: string) => `#${href}`,
-    searchHook: useHashSearch,
-  },
-)
+export const useHashLocation: BaseLocationHook = () => [
+  useSyncExternalStore(
+    subscribe,
+    () => pathOf(held ?? raw()),
+    () => '/',
+  ),
+  navigate,
+]
 
 /** One value of the query, or null. */
 export const useQueryValue = (name: string): string | null => new URLSearchParams(useHashSearch()).get(name)

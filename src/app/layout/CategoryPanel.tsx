@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { fromList, useCategory } from '@/components/games'
 import { Region } from '@/components/Region'
 import { VenuePlate } from '@/components/VenuePlate'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { BalanceText } from '@/components/BalanceText'
 import { useIsMember } from '@/components/useIsMember'
 import { useMemberPart } from '@/components/useMember'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { openSupport } from '@/components/openSupport'
 import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { useSnapshot } from 'valtio'
 import { openSupport } from '@/components/openSupport'
 import { classNames } from '@/lib/classNames'

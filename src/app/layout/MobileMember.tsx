@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { BalanceText } from '@/components/BalanceText'
 import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'

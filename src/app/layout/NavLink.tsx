@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { useIsAddress } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { SupportButton } from '@/components/SupportButton'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { currentSearch } from '@/navigation/hashLocation'
 import { paths, redirectTarget } from '@/navigation/paths'
 import { buttonClass } from '@/ui/Button'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { CaptchaField } from '@/components/CaptchaField'
 import { openSupport } from '@/components/openSupport'
 import { useValidatedForm } from '@/components/useValidatedForm'

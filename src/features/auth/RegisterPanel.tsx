@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { CaptchaField } from '@/components/CaptchaField'
 import { SupportButton } from '@/components/SupportButton'
 import { useValidatedForm } from '@/components/useValidatedForm'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { query } from '@/api/query'
 import { Region } from '@/components/Region'
 import { getDepositChannels } from '@/contract/deposits'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { send } from '@/api/send'
 import { Region } from '@/components/Region'
 import { SiteLogo } from '@/components/SiteLogo'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { useHashSearch } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import shared from '@/ui/shared.module.css'

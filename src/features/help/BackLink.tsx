@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'
 import styles from './BackLink.module.css'

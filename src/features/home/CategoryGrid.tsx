@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { useSite } from '@/components/useSite'
 import { paths } from '@/navigation/paths'
 import styles from './CategoryGrid.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { useMemberPart, useVipLevel } from '@/components/useMember'
 import { badgeOf } from '@/components/VipBadge'
 import { classNames } from '@/lib/classNames'

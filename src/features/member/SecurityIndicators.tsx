@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { useHasAccount } from '@/components/useHasAccount'
 import { useConfirmedPart } from '@/components/useMember'
 import { paths } from '@/navigation/paths'

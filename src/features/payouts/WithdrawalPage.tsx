@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { MemberTips } from '@/components/MemberTips'
 import { classNames } from '@/lib/classNames'
 import { currentPath, navigate, useQueryValue } from '@/navigation/hashLocation'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { formatMoney } from '@/lib/formatMoney'
 import { paths } from '@/navigation/paths'
 import { Button, buttonClass } from '@/ui/Button'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '@/navigation/Link'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
 import { buttonClass } from '@/ui/Button'
