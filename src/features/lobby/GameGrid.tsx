@@ -1,5 +1,5 @@
 import type { ShelvedGame } from '@/state/gameShelf'
-import { bandsOf, keyOf } from './gameFilter'
+import { BAND, bandsOf, keyOf } from './gameFilter'
 import styles from './GameGrid.module.css'
 import { SlotCard } from './SlotCard'
 import { useGrowingCount } from './useGrowingCount'
@@ -13,7 +13,7 @@ type Props = {
 
 /** A long list of games: few cards at first, more as the reader nears the end, rows out of sight not laid out. */
 export function GameGrid({ games, kind, favourites }: Props) {
-  const { count, hasMore, end } = useGrowingCount(games.length)
+  const { count, hasMore, end } = useGrowingCount(games.length, BAND)
   return (
     <>
       {bandsOf(games, count).map((band, place) => (

@@ -5,6 +5,9 @@ import type { ShelvedGame } from '@/state/gameShelf'
 import styles from './TileList.module.css'
 import { useGrowingCount } from './useGrowingCount'
 
+/** Two rows of three. */
+const IN_SIGHT = 6
+
 type Props = {
   games: readonly Game[]
   className: string | undefined
@@ -14,7 +17,7 @@ type Props = {
 
 /** A tile per game of a lobby, however long its list: few at first, those out of sight not laid out (performance.md). */
 export function TileList({ games, className, children }: Props) {
-  const { count, hasMore, end } = useGrowingCount(games.length)
+  const { count, hasMore, end } = useGrowingCount(games.length, IN_SIGHT)
   return (
     <>
       <ul className={className}>

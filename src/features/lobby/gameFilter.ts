@@ -2,7 +2,7 @@ import type { ShelvedGame } from '@/state/gameShelf'
 
 /** So many cards share one box that is laid out only near the screen: whole rows at four, three and two in a row. */
 export const BAND = 12
-/** So many cards are mounted at first, and so many more each time the reader nears the end. */
+/** So many cards the coverflow mounts at first; so many more each time the reader of a list nears its end. */
 export const FIRST = 48
 export const MORE = 24
 

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { FIRST, MORE } from './gameFilter'
+import { MORE } from './gameFilter'
 
-/** How many of `total` cards to mount: few at first, more whenever the element of `end` comes near the screen. */
-export function useGrowingCount(total: number) {
-  const [count, setCount] = useState(FIRST)
+/**
+ * How many of `total` cards to mount: for the first frame about as many as a screen shows, `first`, and more whenever the
+ * element of `end` is near the screen, which it may be at once.
+ */
+export function useGrowingCount(total: number, first: number) {
+  const [count, setCount] = useState(first)
   const end = useRef<HTMLDivElement>(null)
   const hasMore = count < total
 
