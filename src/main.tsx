@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { App } from '@/app/App'
 import { makeQueryClient } from '@/app/queryClient'
 import { loadPage } from '@/app/routes'
-import { keepStaticHeader } from '@/app/shell/staticHeader'
 import { followSessionRules } from '@/app/sessionRules'
 import { reloadOnStaleChunks } from '@/app/updates/staleChunks'
 import { local } from '@/lib/safeStorage'
@@ -41,9 +40,7 @@ async function start(): Promise<void> {
   // Without that file the portal starts like a first visit (an old tab's files may be gone).
   else await import('@/app/persistence').then(({ restore }) => restore(client)).catch(() => undefined)
   await page
-  const root = document.getElementById('root')!
-  keepStaticHeader(root)
-  createRoot(root).render(
+  createRoot(document.getElementById('root')!).render(
     <QueryClientProvider client={client}>
       <App />
       {import.meta.env.DEV && <Devtools />}

@@ -16,7 +16,6 @@ import { Layout } from './layout/Layout'
 import { RequireMember } from './RequireMember'
 import { PageFrame } from './PageFrame'
 import { publicRoutes } from './routes'
-import { dropStaticHeader } from './shell/staticHeader'
 
 const MemberArea = lazy(() => import('./MemberArea').then((module) => ({ default: module.MemberArea })))
 const MaintenancePage = lazy(() =>
@@ -45,11 +44,7 @@ function Site() {
   const { data: site, errorUpdateCount } = useSiteAtStart()
   const { isOpen } = useSnapshot(loginModal)
   const isMember = useIsMember()
-  const isClosed = site?.site_state === 'maintenance' || (!site && errorUpdateCount > 0)
-  useLayoutEffect(() => {
-    if (isClosed) dropStaticHeader()
-  }, [isClosed])
-  if (isClosed) {
+  if (site?.site_state === 'maintenance' || (!site && errorUpdateCount > 0)) {
     return (
       <Suspense>
         <MaintenancePage />
@@ -79,10 +74,6 @@ function Pages() {
   useLayoutEffect(() => {
     scrollTo(0, 0)
   }, [path])
-  // A bare page has no header.
-  useLayoutEffect(() => {
-    if (route?.bare) dropStaticHeader()
-  }, [route])
   // The two pages that hold the dialog's own form or follow from it.
   useEffect(() => {
     if (path === '/login' || path === paths.register) closeLogin()

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import type { BaseLocationHook } from 'wouter'
-import { nextFrame } from '@/lib/nextFrame'
 import { toast } from '@/state/toasts'
 
 // wouter's own hash hook puts the query before the `#`; ours keeps path and query inside it (D1): #/login?redirect=%2Fmine
@@ -69,6 +68,7 @@ let prepare: (path: string) => Promise<unknown> = () => Promise.resolve()
 export const onFollow = (load: typeof prepare): void => void (prepare = load)
 
 const after = (ms: number) => new Promise((done) => setTimeout(done, ms))
+const nextFrame = () => new Promise(requestAnimationFrame).then(() => after(0))
 
 /**
  * Follows a link: its menus mark it in the next frame, the page comes in the one after. To draw a lobby takes a slow phone
@@ -77,6 +77,8 @@ const after = (ms: number) => new Promise((done) => setTimeout(done, ms))
 export function follow(to: string, options: NavigateOptions = {}): void {
   const shown = held ?? raw()
   if (!move(to, options)) return
+  // A hidden window paints no frame to wait for.
+  if (document.hidden) return showAddress()
   notify(shown)
   const turn = (latest += 1)
   const isThere = Promise.race([prepare(currentPath()), after(PATIENCE)])

@@ -1,13 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useState,
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-} from 'react'
-import { dropStaticHeader, hasStaticHeader } from '@/app/shell/staticHeader'
-import { nextFrame } from '@/lib/nextFrame'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { BottomBar } from './BottomBar'
 import { Header } from './Header'
@@ -41,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a href="#main" className={styles.skip} onClick={skip}>
         跳到主要内容
       </a>
-      <HeaderInTurn isWide={isWide} onMenu={() => setMenuOpen(true)} />
+      <Header isWide={isWide} onMenu={() => setMenuOpen(true)} />
       <main id="main" aria-label="主要内容" tabIndex={-1} className={styles.main}>
         {children}
       </main>
@@ -58,16 +49,4 @@ export function Layout({ children }: { children: ReactNode }) {
       <Overlays />
     </>
   )
-}
-
-/** The header at once, but at the start a frame after the page: until then the static shell's stands in its place. */
-function HeaderInTurn(props: ComponentProps<typeof Header>) {
-  const [isDue, setDue] = useState(() => !hasStaticHeader())
-  useEffect(() => {
-    if (!isDue) void nextFrame().then(() => setDue(true))
-  }, [isDue])
-  useLayoutEffect(() => {
-    if (isDue) dropStaticHeader()
-  }, [isDue])
-  return isDue && <Header {...props} />
 }
