@@ -117,6 +117,8 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     manifest: true,
     rolldownOptions: {
+      // wouter's Link, which nothing uses, is a call at the top of its file.
+      treeshake: { manualPureFunctions: ['forwardRef'] },
       output: {
         codeSplitting: { groups: firstChunks(root) },
         // The entry names some eighty files: short hashes keep that list small.

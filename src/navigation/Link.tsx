@@ -5,7 +5,7 @@ import { follow } from './hashLocation'
  * A link to a path of the app, with its query. wouter's own listens to the address in each link, and so draws every link of
  * a page anew at every change of it.
  */
-export function Link({ href, onClick, ...props }: ComponentProps<'a'> & { href: string }) {
+export function Link({ href, onClick, children, ...props }: ComponentProps<'a'> & { href: string }) {
   return (
     <a
       {...props}
@@ -18,6 +18,8 @@ export function Link({ href, onClick, ...props }: ComponentProps<'a'> & { href: 
         event.preventDefault()
         follow(href)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }
