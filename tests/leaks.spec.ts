@@ -302,6 +302,8 @@ test('a page the browser kept is not shown again after its tab has logged out [D
   const run = async (expression: string) =>
     ((await cdp.send('Runtime.evaluate', { expression })).result as { value?: unknown }).value
   const goTo = async (place: string, step: string) => {
+    // A page that still loads something is not kept.
+    await new Promise((done) => setTimeout(done, 2000))
     await run(step)
     await expect.poll(() => run('location.search')).toBe(place)
   }

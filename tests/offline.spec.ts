@@ -245,9 +245,9 @@ test.describe('a portal built for a server', () => {
         host.asked.filter((path) => path === call),
         call,
       ).toHaveLength(1)
-    const first = host.asked.findIndex((path) => path.startsWith('/api/'))
-    const late = host.asked.findIndex((path) => path.startsWith('/assets/lateParts'))
-    expect(first).toBeLessThan(late)
+    const placeOf = (start: string) => host.asked.findIndex((path) => path.startsWith(start))
+    await expect.poll(() => placeOf('/assets/late-')).toBeGreaterThan(0)
+    expect(placeOf('/api/')).toBeLessThan(placeOf('/assets/late-'))
     const untaken = () => (window as Window & { earlyReads?: Map<string, unknown> }).earlyReads?.size
     expect(await page.evaluate(untaken)).toBe(0)
   })

@@ -20,6 +20,7 @@ const LOBBIES = ['LiveCasinoPage', 'SportsPage', 'EsportsPage', 'LotteryPage'].m
 )
 
 /** What stands below the first screen, loaded after the first paint. */
+const OF_FRAME = /\/src\/(app\/layout|features\/home)\//
 const LATER = ['/src/app/layout/lateParts.ts', '/src/features/home/HomeExtras.tsx']
 
 const closures = new Map<string, Set<string>>()
@@ -58,9 +59,8 @@ export function firstChunks(root: string) {
   const isLobby = (id: string, context: Context) => isUnder('lobby', root, LOBBIES, id, context)
   const isRestoring = (id: string, context: Context) => isUnder('again', root, RESTORING, id, context)
   const isLater = (id: string, context: Context) => isUnder('later', root, LATER, id, context)
-  const isShared = (id: string) => SHARED.test(id) || id.includes('/src/contract/')
+  const isShared = (id: string) => SHARED.test(id) || /\/src\/(contract|lib|state)\//.test(id)
   const isLibrary = (id: string) => id.includes('/node_modules/')
-  const isOwn = (id: string) => id.startsWith(`${root}/src/`)
   const isRuntime = (id: string) => id.includes('rolldown/runtime')
   type Test = (id: string, context: Context) => boolean
   const group = (debugName: string, priority: number, test: Test) => ({
@@ -78,7 +78,7 @@ export function firstChunks(root: string) {
     }),
     // What a further visit needs before its first frame; what pages need of it too is among those pieces.
     group('again', 3, (id, context) => !isFirst(id, context) && isRestoring(id, context)),
-    group('late', 3, (id, context) => isOwn(id) && !isFirst(id, context) && isLater(id, context)),
+    group('late', 3, (id, context) => OF_FRAME.test(id) && !isFirst(id, context) && isLater(id, context)),
     group('lobby', 2, (id, context) => id.includes('/src/features/lobby/') && isLobby(id, context)),
     // Small pieces that most pages use, in one file; whatever brings a library along stays apart.
     group('shared', 1, (id, context) => SHARED.test(id) && !isFirst(id, context)),
