@@ -27,8 +27,10 @@
     const kind = name.split('.').pop()
     link.rel = kind === 'js' ? 'modulepreload' : 'preload'
     // The shell's pictures are lazy, so that a deep link, where they are hidden, loads none.
-    if (kind === 'svg') link.as = 'image'
-    else link.crossOrigin = ''
+    if (kind === 'svg') {
+      link.as = 'image'
+      link.fetchPriority = 'high' // small, and most of the first screen: not behind the scripts
+    } else link.crossOrigin = ''
     if (kind === 'css') link.as = 'style'
     link.href = `/${name}`
     document.head.append(link)
