@@ -6,7 +6,8 @@ import { NetworkFailure, RefusedError, ServerFailure } from './failures'
 /**
  * The one switch for errors: says in Chinese what a failed call came to. A refusal shows the server's message in the
  * tone of `refusalTones`; a lost network is silent for reads, whose regions show it, and told for everything else
- * (spec 1 §8, spec 2 §8), a read that `isAskedFor` by a press among it. SessionOver and aborted calls say nothing; an unknown outcome has a dialog of its own.
+ * (spec 1 §8, spec 2 §8), a read that `isAskedFor` by a press among it. SessionOver and aborted calls say nothing; an
+ * unknown outcome has a dialog of its own.
  */
 export function tellFailure(
   endpoint: Endpoint | undefined,
