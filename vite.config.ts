@@ -6,7 +6,7 @@ import { originsOf } from './tests/headers.mjs'
 import { firstChunks } from './tests/vite-chunks.ts'
 import { demoApi, demoPages } from './tests/vite-demo.ts'
 import { siteFiles, wellKeptHost } from './tests/vite-files.ts'
-import { builtPage } from './tests/vite-page.ts'
+import { builtPage, iconSprite } from './tests/vite-page.ts'
 
 // As module ids have it, on Windows too.
 const root = normalizePath(import.meta.dirname)
@@ -36,6 +36,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    iconSprite(),
     builtPage({ name: appName, origins }),
     VitePWA({
       strategies: 'injectManifest',

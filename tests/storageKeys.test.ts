@@ -25,6 +25,7 @@ it('storage is touched in its one safe wrapper only [D6]', () => {
     "if (localStorage.getItem('appInfo')) files = files.concat(routes.again)",
     "!localStorage.getItem('serverUrl') &&",
     "!sessionStorage.getItem('token') &&",
+    'const kept = JSON.parse(localStorage.getItem(`portal:view:${path}`))',
     // Of a tab that was just opened.
     'change(tab.sessionStorage)',
   ]

@@ -91,6 +91,18 @@ const earlyReads = (): unknown[] => {
   return base ? [base, earlyCalls()] : []
 }
 
+/** The icons of the site inside its page: a file of its own is one request more, and to the browser a whole document. */
+export function iconSprite(): Plugin {
+  return {
+    name: 'icon-sprite',
+    transformIndexHtml(html, { path }) {
+      const sprite = readFileSync(new URL('../public/art/ui-icons.svg', import.meta.url), 'utf8')
+      const icons = sprite.replace(/<defs>.*?<\/defs>/, '').trim()
+      return path === '/index.html' ? html.replace('</body>', `<div hidden>${icons}</div></body>`) : html
+    },
+  }
+}
+
 /**
  * The built page: its policy as the first element, the first paint's style and shell inline, the route's files asked for
  * at once, the stylesheet behind the shell so that nothing painted waits for it (performance.md).
@@ -118,10 +130,9 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
             // Asked for at once all the same: the scripts wait for it.
             return link.replace('rel="stylesheet"', 'rel="preload" as="style"')
           })
-          .replace(
-            '<div id="root"></div>',
-            `<div id="root">${shell.replace(/\n\s*/g, '')}</div>${sheets.join('')}`,
-          )
+          .replace('<div id="root"></div>', `<div id="root">${shell.replace(/\n\s*/g, '')}</div>`)
+          // The parser waits for a stylesheet in the body, and nothing is to wait for that.
+          .replace('</body>', `${sheets.join('')}</body>`)
         const data: HtmlTagDescriptor = {
           tag: 'script',
           attrs: { type: 'application/json', id: 'route-files' },

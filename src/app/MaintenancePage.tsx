@@ -6,6 +6,7 @@ import { useInterval } from '@/lib/useInterval'
 import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
 import { isDemoUnavailable, resetDemoData } from './demoData'
+import { forgetViews } from './keptViews'
 import styles from './MaintenancePage.module.css'
 
 /** It looks by itself whether the site is back. */
@@ -16,6 +17,7 @@ export function MaintenancePage() {
   const { data, refetch, isFetching, error } = useSite()
   const title = useSiteTitle()
   useInterval(() => void refetch(), CHECK_PERIOD)
+  useEffect(forgetViews, [])
   useEffect(() => void (document.title = `系统维护中 - ${title}`), [title])
 
   const isDemoBroken = !import.meta.env.VITE_API_BASE && isDemoUnavailable(error)

@@ -4,6 +4,7 @@ import { listGames } from '@/contract/games'
 import { announceRoutes } from './announceRoutes'
 import { offerDemoReset } from './demoData'
 import { leaveOutdatedPage } from './outdatedPage'
+import { keepViews } from './keptViews'
 import { keepSaving } from './persistence'
 import { registerWorker } from './registerWorker'
 import '@/state/installPrompt'
@@ -17,6 +18,7 @@ export function startAfterPaint(client: QueryClient): void {
   watchReloadCost()
   if (!import.meta.env.VITE_API_BASE) offerDemoReset(client)
   keepSaving(client)
+  keepViews()
   // The lobbies of the next click, and of the next visit without a network (D6).
   void client.prefetchQuery(query(listGames, { category: '' }))
   void followVisitUrl()

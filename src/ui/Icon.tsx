@@ -1,6 +1,6 @@
 import styles from './Icon.module.css'
 
-/** Names of the sprite `public/art/ui-icons.svg`, without their `i-`. */
+/** Names of the sprite `public/art/ui-icons.svg`, without their `i-`; the page carries it (tests/vite-page.ts). */
 export type IconName =
   | 'close'
   | 'menu'
@@ -72,7 +72,7 @@ export function Icon({
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`/art/ui-icons.svg#i-${name}`} />
+      <use href={`#i-${name}`} />
     </svg>
   )
 }

@@ -62,6 +62,7 @@ const SITES = (hello, network) => ({
     content: CONTENT.lobby,
     isSettled: async () =>
       localStorage.getItem('realbetList') !== null &&
+      (location.hash === '' || localStorage.getItem(`portal:view:${location.hash.slice(1)}`) !== null) &&
       navigator.serviceWorker.controller !== null &&
       (await caches.match('/')) !== undefined,
   },

@@ -9,6 +9,7 @@
   const [names, routes, base, reads = {}] = JSON.parse(document.getElementById('route-files').textContent)
   let files = Object.hasOwn(routes, path) ? routes[path] : []
   let calls = []
+  let view
   try {
     // Whoever comes back needs what restores the last visit as well (main.tsx), and has something to show at once.
     if (localStorage.getItem('appInfo')) files = files.concat(routes.again)
@@ -18,6 +19,11 @@
       Object.hasOwn(reads, path)
     )
       calls = reads[path]
+    // What this lobby looked like at the last visit (src/app/keptViews.ts): of this version, and of a window as wide.
+    const kept = JSON.parse(localStorage.getItem(`portal:view:${path}`))
+    const isOurs = kept?.version === document.querySelector('script[src]').src && kept.width === innerWidth
+    // Under a worker its files are on this device.
+    if (isOurs && top === self && navigator.serviceWorker?.controller) view = kept.view
   } catch {
     // storage is blocked: nobody comes back
   }
@@ -32,8 +38,55 @@
       link.fetchPriority = 'high' // small, and most of the first screen: not behind the scripts
     } else link.crossOrigin = ''
     if (kind === 'css') link.as = 'style'
+    if (kind === 'css' && view) {
+      link.rel = 'stylesheet'
+      link.onerror = () => {
+        view = undefined
+        link.remove() // the app asks for it itself
+      }
+    }
     link.href = `/${name}`
     document.head.append(link)
+  }
+  // The kept view stands there until the app has come. Nothing but plain boxes, texts and pictures comes out of storage.
+  const TAGS =
+    /^(main|div|section|header|ul|ol|li|button|a|span|b|i|em|strong|small|p|h[1-4]|time|input|img|svg|use)$/
+  const ATTRIBUTES = /^(id|class|src|alt|width|height|viewBox|placeholder|role|data-[a-z-]+|aria-[a-z]+)$/
+  const draw = ([tag, attributes, style, children]) => {
+    if (!TAGS.test(tag)) return ''
+    const space = tag === 'svg' || tag === 'use' ? '2000/svg' : '1999/xhtml'
+    const element = document.createElementNS(`http://www.w3.org/${space}`, tag)
+    // Pictures come behind the first frame: each costs as much as a row of tiles.
+    if (tag === 'img') element.loading = 'lazy'
+    for (const name in attributes) {
+      const isIcon = name === 'href' && tag === 'use' && attributes[name][0] === '#'
+      if (isIcon || ATTRIBUTES.test(name)) element.setAttribute(name, attributes[name])
+    }
+    element.style.cssText = style
+    element.append(...children.map((child) => (typeof child === 'string' ? child : draw(child))))
+    return element
+  }
+  if (view) {
+    // The site's own styles, asked for already; their link in the body comes later than the shell.
+    document.querySelector('link[rel=preload][as=style]').rel = 'stylesheet'
+    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')]
+    const show = () => {
+      const shell = document.querySelector('#root>.shell')
+      if (!view || !shell || sheets.some(({ sheet }) => !sheet)) return
+      parsed.disconnect()
+      try {
+        const main = draw(view)
+        main.inert = true
+        main.setAttribute('aria-hidden', 'true')
+        shell.after(main)
+      } catch {
+        // storage held something else
+      }
+      view = undefined
+    }
+    for (const sheet of sheets) sheet.addEventListener('load', show)
+    const parsed = new MutationObserver(show)
+    parsed.observe(page, { childList: true, subtree: true })
   }
   // The app takes these over instead of asking itself, each once (src/api/transport.ts): a round trip less.
   self.earlyReads = new Map()
