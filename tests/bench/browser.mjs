@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { browserArgs, findBrowser } from '../ensure-browser.mjs'
+import { browserArgs, findBrowser, findWholeBrowser } from '../ensure-browser.mjs'
 import { watchContent, watchPaint } from './probes.mjs'
 
 const executablePath = findBrowser()
@@ -18,8 +18,13 @@ export const CONTENT = {
 
 export const startBrowser = (...args) =>
   chromium.launch({ ...launchOptions, args: [...browserArgs, ...args] })
+/** A browser as players have it, with a profile that lasts: the figures of performance.md come from such a one. */
 export const startProfile = (folder) =>
-  chromium.launchPersistentContext(folder, { ...launchOptions, ...pageOptions })
+  chromium.launchPersistentContext(folder, {
+    args: browserArgs,
+    executablePath: findWholeBrowser(),
+    ...pageOptions,
+  })
 
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 
