@@ -115,12 +115,14 @@ for (const { name, call, at, fill, press } of ACTIONS) {
       at.includes('addShow') ? inDialog(page, '绑定USDT') : main(page).getByRole('heading', { level: 1 }),
     ).toBeVisible()
     const requests = () => server.requestsOf(call).length
-    const rush = () =>
-      press(page).evaluate((button: HTMLButtonElement) => {
+    const rush = async () => {
+      await expect(press(page)).toBeEnabled()
+      await press(page).evaluate((button: HTMLButtonElement) => {
         button.click()
         button.click()
         button.form?.requestSubmit()
       })
+    }
 
     server.drop(call, 'request')
     await fill?.(page)

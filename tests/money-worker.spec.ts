@@ -1,5 +1,5 @@
 import { expect, workerTest as test, type Page } from './fixtures'
-import { expectToast, fillLogin, header, memberBar } from './steps'
+import { closeWelcome, expectToast, fillLogin, header, memberBar } from './steps'
 
 // Real service worker, killed by the browser in the middle of transfers: the browser itself runs a POST again (faults 1.1).
 
@@ -30,11 +30,7 @@ test(`a worker killed ${KILLS} times in the middle of transfers: every transfer 
   test.setTimeout(180_000)
   await page.goto('/')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
-  await page
-    .getByRole('dialog', { name: /^欢迎来到/ })
-    .getByRole('button', { name: '关闭' })
-    .click({ timeout: 5000 })
-    .catch(() => undefined)
+  await closeWelcome(page)
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
   await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')
@@ -105,11 +101,7 @@ test('the transfer page itself, its worker killed under the click: one effect, a
 }) => {
   await page.goto('/')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
-  await page
-    .getByRole('dialog', { name: /^欢迎来到/ })
-    .getByRole('button', { name: '关闭' })
-    .click({ timeout: 5000 })
-    .catch(() => undefined)
+  await closeWelcome(page)
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
   await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')

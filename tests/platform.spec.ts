@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { expect, test, type Page } from './fixtures'
-import { expectToast, fillLogin, header, heading, memberBar } from './steps'
+import { closeWelcome, expectToast, fillLogin, header, heading, memberBar } from './steps'
 
 // What a browser may lack or refuse (faults 2.5).
 
@@ -30,10 +30,7 @@ test('on an insecure origin, without worker, clipboard, locks and randomUUID, th
       'randomUUID' in crypto,
     ]),
   ).toEqual([false, false, false, false, false, false])
-  await page
-    .getByRole('dialog', { name: /^欢迎来到/ })
-    .getByRole('button', { name: '关闭' })
-    .click()
+  await closeWelcome(page)
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
   await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')

@@ -24,6 +24,13 @@ export async function fillLogin(
   await scope.getByRole('button', { name: '立即登录' }).click()
 }
 
+/** Closes what greets a visitor on the demo site's home page. */
+export const closeWelcome = (page: Page): Promise<void> =>
+  page
+    .getByRole('dialog', { name: /^欢迎来到/ })
+    .getByRole('button', { name: '关闭' })
+    .click()
+
 /** A message is told: error and warning toasts are alerts, the others status. */
 export async function expectToast(
   page: Page,

@@ -1,18 +1,11 @@
 import { expect, test, type Page } from './fixtures'
-import { expectToast, fillLogin, header, heading, memberBar } from './steps'
+import { closeWelcome, expectToast, fillLogin, header, heading, memberBar } from './steps'
 import { LOCAL_KEYS, TAB_KEYS } from './storageKeys'
 
 // The browser's own storage full, blocked, broken, or written by an older version (D6, faults 2.5).
 
 const open = (page: Page, route: string) => page.evaluate((path) => void (location.hash = path), route)
 const visitorsButton = (page: Page) => header(page).getByRole('button', { name: '登录', exact: true })
-
-async function closeWelcome(page: Page): Promise<void> {
-  await page
-    .getByRole('dialog', { name: /^欢迎来到/ })
-    .getByRole('button', { name: '关闭' })
-    .click()
-}
 
 const FAULTS = {
   /** As browsers do that block site data: naming the storage throws, and so do channels and locks. */

@@ -123,8 +123,14 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
         if (path !== '/index.html') return withPolicy(html)
         const shell = readFileSync(new URL('../src/app/shell/shell.html', import.meta.url), 'utf8')
         const sheets: string[] = []
+        let entry = ''
         const page = withPolicy(html)
           .replaceAll('星澜娱乐', name)
+          // The inline script comes before the app's, which it may hold back.
+          .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, src: string) => {
+            entry = src
+            return `<link rel="modulepreload" crossorigin href="${src}">`
+          })
           .replace(/\n\s*<link rel="stylesheet"[^>]*>/g, (link) => {
             sheets.push(link)
             // Asked for at once all the same: the scripts wait for it.
@@ -133,6 +139,7 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
           .replace('<div id="root"></div>', `<div id="root">${shell.replace(/\n\s*/g, '')}</div>`)
           // The parser waits for a stylesheet in the body, and nothing is to wait for that.
           .replace('</body>', `${sheets.join('')}</body>`)
+        if (!entry) throw new Error('the page names no script')
         const data: HtmlTagDescriptor = {
           tag: 'script',
           attrs: { type: 'application/json', id: 'route-files' },
@@ -145,6 +152,7 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
             { tag: 'style', children: inlineStyle(), injectTo: 'head' },
             data,
             { tag: 'script', children: inlineScript(), injectTo: 'head' },
+            { tag: 'script', attrs: { type: 'module', crossorigin: true, src: entry }, injectTo: 'head' },
           ],
         }
       },

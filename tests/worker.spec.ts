@@ -1,5 +1,5 @@
 import { expect, workerTest as test, type Page } from './fixtures'
-import { captchaOf, fillLogin, header, memberBar } from './steps'
+import { captchaOf, closeWelcome, fillLogin, header, memberBar } from './steps'
 
 // The built app with its own demo server in the real service worker: no interception.
 
@@ -7,12 +7,7 @@ const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
 
 async function logInByDialog(page: Page, name: string, password: string): Promise<void> {
-  const welcome = page.getByRole('dialog', { name: /^欢迎来到/ })
-  await expect(header(page)).toBeVisible()
-  await welcome
-    .getByRole('button', { name: '关闭' })
-    .click({ timeout: 5000 })
-    .catch(() => undefined)
+  await closeWelcome(page)
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
   await fillLogin(page.getByRole('dialog', { name: '会员登录' }), name, password)
   await expect(memberBar(page)).toContainText(name)
@@ -123,10 +118,7 @@ test('a newcomer registers, sees 888.00, plays in the worker’s portal and sees
   context,
 }) => {
   await page.goto('/')
-  await page
-    .getByRole('dialog', { name: /^欢迎来到/ })
-    .getByRole('button', { name: '关闭' })
-    .click()
+  await closeWelcome(page)
   await header(page).getByRole('link', { name: '免费注册' }).click()
   for (const [label, value] of [
     ['账号', 'newman1'],

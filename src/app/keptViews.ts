@@ -33,7 +33,7 @@ function keep(path: string): void {
   // Other pages are kept beside it, out of sight.
   const page = [...(main?.children ?? [])].find((child) => child.checkVisibility())
   const isComplete = page && !page.querySelector('[aria-busy="true"]') && !/重试|暂无/.test(page.textContent)
-  const version = document.querySelector<HTMLScriptElement>('script[src]')?.src
+  const version = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href
   if (!main || !isComplete || !version || scrollY > 0) return
   const text = JSON.stringify({ version, width: innerWidth, view: viewOf(main) })
   if (text.length < LARGEST) local.set(`${KEY}:${path}`, text)

@@ -43,7 +43,7 @@ const UNDISTURBED = 2000
 /** The times of one visit, read once it stands still: ms since the navigation began. */
 export async function timesOf(page) {
   await new Promise((resolve) => setTimeout(resolve, UNDISTURBED))
-  await page.waitForFunction(() => window.probe?.content !== undefined, undefined, {
+  await page.waitForFunction(() => window.probe?.usable !== undefined, undefined, {
     timeout: 60_000,
     polling: 250,
   })

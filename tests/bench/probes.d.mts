@@ -12,7 +12,7 @@ export function timeClicks(): void
 
 declare global {
   interface Window {
-    probe?: { content?: number; contentAt?: number }
+    probe?: { content?: number; contentAt?: number; usable?: number }
     renders: Renders
     mutations: Mutations
     ticks: Record<number, number>

@@ -1,31 +1,42 @@
 // Scripts that run inside a page before its own. Each stands alone: it is sent to the browser as text.
 
 /**
- * Notes when content is there, as `window.probe.content` ms since the navigation, after the frame that painted it.
+ * Notes when content is there, as `window.probe.content` ms since the navigation, after the frame that painted it, and as
+ * `window.probe.usable` when it can be pressed: the kept view of a last visit cannot.
  * @param {{ selector: string, text?: string }[]} wanted each must match a visible element (that holds the text)
  */
 export function watchContent(wanted) {
   const probe = (window.probe ??= {})
   const matches = ({ selector, text }) =>
-    [...document.querySelectorAll(selector)].some(
+    [...document.querySelectorAll(selector)].filter(
       (element) => element.checkVisibility() && element.textContent.trim().startsWith(text ?? ''),
     )
+  const afterFrame = (note) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = note
+    port2.postMessage(null)
+  }
   let isDue = false
+  let isThere = false
   // Looked for once a frame, just before it is painted: more often would slow down the page that is measured.
   const look = () => {
     isDue = false
-    if (!wanted.every(matches)) {
+    const found = wanted.map(matches)
+    if (found.some((elements) => elements.length === 0)) {
       // It may be there and only wait for its styles, whose coming is no mutation.
       if (wanted.every(({ selector }) => document.querySelector(selector))) lookLater()
       return
     }
-    observer.disconnect()
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      probe.content = performance.now()
-      probe.contentAt = Date.now()
+    if (!isThere) {
+      isThere = true
+      afterFrame(() => {
+        probe.content = performance.now()
+        probe.contentAt = Date.now()
+      })
     }
-    port2.postMessage(null)
+    if (!found.every((elements) => elements.some((element) => !element.closest('[inert]')))) return
+    observer.disconnect()
+    afterFrame(() => (probe.usable = performance.now()))
   }
   const lookLater = () => {
     if (isDue) return

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { CONTENT, probedPage, slowDown, startProfile, timesOf } from './browser.mjs'
 
 const WARM_VISITS = 3
-/** A visit lasts: what was kept in it has time to reach the disk. */
 const STAY = 1000
+/** The browser writes a site's storage five seconds after its first change, and then once a minute. */
+const UNTIL_WRITTEN = 70_000
 const LOBBY = '/#/realbet'
 
 /**
@@ -35,7 +36,8 @@ async function visit(context, server, path, content) {
 }
 
 /** Visits until the worker holds all files and the lobbies are saved. */
-async function settle(context, { server, paths, isSettled }) {
+async function settle(context, { server, paths, isSettled, isStoring }) {
+  const written = isStoring && new Promise((resolve) => setTimeout(resolve, UNTIL_WRITTEN))
   for (let count = 0; count < WARM_VISITS; count += 1) {
     for (const path of paths) {
       const page = await context.newPage()
@@ -45,6 +47,7 @@ async function settle(context, { server, paths, isSettled }) {
       await page.close()
     }
   }
+  await written
 }
 
 const SITES = (hello, network) => ({
@@ -60,6 +63,7 @@ const SITES = (hello, network) => ({
     paths: ['/', LOBBY],
     path: LOBBY,
     content: CONTENT.lobby,
+    isStoring: true,
     isSettled: async () =>
       localStorage.getItem('realbetList') !== null &&
       (location.hash === '' || localStorage.getItem(`portal:view:${location.hash.slice(1)}`) !== null) &&

@@ -18,7 +18,7 @@ const NARROW = [
 ]
 /** Kept pages, clicked through again and again. */
 const KEPT = [...MENU, ['/activity', '#main h1'], ['/vip', '#main h1']]
-const ROUNDS = 3
+const ROUNDS = 5
 /** The pointer comes before the click, as a hand does: what hovering starts is not the click's. */
 const HOVER = 400
 

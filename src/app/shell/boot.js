@@ -10,6 +10,7 @@
   let files = Object.hasOwn(routes, path) ? routes[path] : []
   let calls = []
   let view
+  let release
   try {
     // Whoever comes back needs what restores the last visit as well (main.tsx), and has something to show at once.
     if (localStorage.getItem('appInfo')) files = files.concat(routes.again)
@@ -21,9 +22,12 @@
       calls = reads[path]
     // What this lobby looked like at the last visit (src/app/keptViews.ts): of this version, and of a window as wide.
     const kept = JSON.parse(localStorage.getItem(`portal:view:${path}`))
-    const isOurs = kept?.version === document.querySelector('script[src]').src && kept.width === innerWidth
+    const version = document.querySelector('link[rel=modulepreload]').href
+    // Asking for the inner width would lay out the page, of which there is nothing yet.
+    const isOurs =
+      kept?.version === version && matchMedia(`(${kept.width - 1}px < width < ${kept.width + 1}px)`).matches
     // Under a worker its files are on this device.
-    if (isOurs && top === self && navigator.serviceWorker?.controller) view = kept.view
+    if (isOurs && top === self && !document.hidden && navigator.serviceWorker?.controller) view = kept.view
   } catch {
     // storage is blocked: nobody comes back
   }
@@ -43,6 +47,7 @@
       link.onerror = () => {
         view = undefined
         link.remove() // the app asks for it itself
+        release?.()
       }
     }
     link.href = `/${name}`
@@ -70,23 +75,43 @@
     // The site's own styles, asked for already; their link in the body comes later than the shell.
     document.querySelector('link[rel=preload][as=style]').rel = 'stylesheet'
     const sheets = [...document.querySelectorAll('link[rel=stylesheet]')]
+    // The app starts when the view was painted: evaluating its files takes as long as that, and would come before.
+    let held
+    release = () => {
+      const script = held
+      held = null
+      if (!script) return
+      script.type = 'module'
+      document.head.append(script)
+    }
+    const hold = () => {
+      const script = held === undefined && document.querySelector('script[src]')
+      if (!script) return
+      held = script
+      script.type = 'held' // not yet prepared: microtasks come before that
+      script.remove()
+      setTimeout(release, 1000) // whatever goes wrong
+    }
     const show = () => {
       const shell = document.querySelector('#root>.shell')
       if (!view || !shell || sheets.some(({ sheet }) => !sheet)) return
-      parsed.disconnect()
       try {
         const main = draw(view)
         main.inert = true
         main.setAttribute('aria-hidden', 'true')
         shell.after(main)
+        requestAnimationFrame(() => setTimeout(release))
       } catch {
-        // storage held something else
+        release() // storage held something else
       }
       view = undefined
     }
     for (const sheet of sheets) sheet.addEventListener('load', show)
-    const parsed = new MutationObserver(show)
-    parsed.observe(page, { childList: true, subtree: true })
+    new MutationObserver((_, parsed) => {
+      hold()
+      show()
+      if (!view) parsed.disconnect()
+    }).observe(page, { childList: true, subtree: true })
   }
   // The app takes these over instead of asking itself, each once (src/api/transport.ts): a round trip less.
   self.earlyReads = new Map()
