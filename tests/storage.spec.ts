@@ -155,7 +155,10 @@ test('without a database the demo says so and offers to begin anew, which helps 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('appInfo'))).not.toBeNull()
   await newer()
   const question = page.getByRole('alertdialog', { name: '演示数据不可用' })
+  // It starts the page anew, which looks the same.
+  const anew = page.waitForEvent('load')
   await question.getByRole('button', { name: '重置演示数据' }).click()
+  await anew
   await expect(
     page
       .getByRole('link', { name: '在线客服' })
