@@ -32,10 +32,13 @@ export function page<Name extends string>(load: () => Promise<Module<Name>>, nam
  * shell's place, later without a waiting look, which React would keep for 300 ms.
  */
 export async function loadPage(path: string): Promise<void> {
-  // What cannot be loaded is told by the page's own boundary.
   await byPath
     .get(path)?.()
-    .catch(() => undefined)
+    .then(
+      // Asked for again it is there, but the browser takes its time to say so.
+      () => byPath.delete(path),
+      () => undefined, // told by the page's own boundary
+    )
 }
 
 /** Lets `loadPage` know more routes. */
