@@ -232,7 +232,7 @@ test('the venue poll comes every 3.5 s, stops on a refusal told once, starts wit
     window.pollTimes = []
     window.pollsAnswered = 0
     window.fetch = (...args) => {
-      if (!String(args[0]).endsWith('/api/balancelist2')) return fetch(...args)
+      if (!new Request(...args).url.endsWith('/api/balancelist2')) return fetch(...args)
       window.pollTimes.push(Date.now())
       return fetch(...args).finally(() => window.pollsAnswered++)
     }

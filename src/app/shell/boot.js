@@ -10,7 +10,7 @@
   let files = Object.hasOwn(routes, path) ? routes[path] : []
   let calls = []
   let view
-  let release
+  let release = () => {}
   try {
     // Whoever comes back needs what restores the last visit as well (main.tsx), and has something to show at once.
     if (localStorage.getItem('appInfo')) files = files.concat(routes.again)
@@ -47,7 +47,7 @@
       link.onerror = () => {
         view = undefined
         link.remove() // the app asks for it itself
-        release?.()
+        release()
       }
     }
     link.href = `/${name}`
