@@ -39,11 +39,8 @@ async function visit(page: Page): Promise<void> {
       const main = document.querySelector<HTMLElement>('#root > .shell ~ main')
       if (!main) return
       observer.disconnect()
-      const note = () => {
-        const top = main.querySelector('h1')?.getBoundingClientRect().top ?? -1
-        window.keptView = { text: main.innerText, html: main.outerHTML, isInert: main.inert, top }
-      }
-      note()
+      const top = main.querySelector('h1')?.getBoundingClientRect().top ?? -1
+      window.keptView = { text: main.innerText, html: main.outerHTML, isInert: main.inert, top }
     }
     const observer = new MutationObserver(look)
     observer.observe(document, { childList: true, subtree: true })
