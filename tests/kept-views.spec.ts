@@ -6,7 +6,7 @@ import { heading } from './steps'
 declare global {
   interface Window {
     /** What stood there before the app did. */
-    keptView?: { text: string; html: string; isInert: boolean; top: number }
+    keptView?: { text: string; html: string; isInert: boolean; top: number; hasScript?: boolean }
   }
 }
 
@@ -40,7 +40,12 @@ async function visit(page: Page): Promise<void> {
       if (!main) return
       observer.disconnect()
       const top = main.querySelector('h1')?.getBoundingClientRect().top ?? -1
-      window.keptView = { text: main.innerText, html: main.outerHTML, isInert: main.inert, top }
+      const view = { text: main.innerText, html: main.outerHTML, isInert: main.inert, top }
+      window.keptView = view
+      // In the frame that paints it the app's script is still held back.
+      requestAnimationFrame(() => {
+        window.keptView = { ...view, hasScript: document.querySelector('script[src]') !== null }
+      })
     }
     const observer = new MutationObserver(look)
     observer.observe(document, { childList: true, subtree: true })
@@ -71,6 +76,8 @@ test('each lobby opened before stands in its place before the app has come, and 
     const view = await kept(page)
     expect(view?.text, path).toContain(title)
     expect(view?.isInert, path).toBe(true)
+    expect(view?.hasScript, path).toBe(false)
+    await expect(page.locator('script[src]')).toHaveCount(1)
     // The app has taken its place, at the same place.
     await expect(page.locator('main')).toHaveCount(1)
     await expect(page.locator('main')).not.toHaveAttribute('inert')

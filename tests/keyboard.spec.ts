@@ -128,7 +128,9 @@ test('a deposit in each channel by keyboard alone [D36] [s2-2.14]', async ({ pag
     }
     if (name === '银行卡转账') {
       await typeInto(page, main(page).getByLabel('存款人姓名'), '林星澜')
-      await tabTo(page, main(page).getByLabel('银行', { exact: true }))
+      const bank = main(page).getByLabel('银行', { exact: true })
+      await expect(bank).toContainText('请选择银行')
+      await tabTo(page, bank)
       for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowDown')
       await typeInto(page, main(page).getByLabel('银行账号'), '6200888800000000')
       await typeInto(page, main(page).getByLabel('开户行地址'), '青云支行')
@@ -210,7 +212,9 @@ test('binding and unbinding an account, a new password and a promotion by keyboa
   const form = page.getByRole('dialog', { name: '绑定汇旺' })
   await expect(form.getByLabel('持有人姓名')).toBeFocused()
   await page.keyboard.type('林星澜')
-  await tabTo(page, form.getByLabel('银行', { exact: true }))
+  const bank = form.getByLabel('银行', { exact: true })
+  await expect(bank).toContainText('请选择银行')
+  await tabTo(page, bank)
   await page.keyboard.press('ArrowDown')
   await typeInto(page, form.getByLabel('开户行地址'), '青云支行')
   await typeInto(page, form.getByLabel('汇旺号'), '62008889')
