@@ -35,8 +35,9 @@ async function visit(context, server, path, content) {
   }
 }
 
-/** Visits until the worker holds all files and the lobbies are saved. */
-async function settle(folder, { server, paths, isSettled, isOnDisk }) {
+/** Visits until the worker holds all files and the lobbies are saved, on the disk too. */
+async function settle(folder, site, tries = 5) {
+  const { server, paths, isSettled, isOnDisk } = site
   const context = await startProfile(folder)
   for (let count = 0; count < WARM_VISITS; count += 1) {
     for (const path of paths) {
@@ -55,7 +56,9 @@ async function settle(folder, { server, paths, isSettled, isOnDisk }) {
   await page.goto(`${server.url}/robots.txt`)
   const isThere = await page.evaluate(isOnDisk)
   await again.close()
-  if (!isThere) await settle(folder, { server, paths, isSettled, isOnDisk })
+  if (isThere) return
+  if (tries === 1) throw new Error('the browser keeps no storage of these visits')
+  await settle(folder, site, tries - 1)
 }
 
 const SITES = (hello, network) => ({
