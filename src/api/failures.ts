@@ -1,16 +1,8 @@
-import { readableMessage } from '@/lib/readableMessage'
-
-/** What a member reads for a refusal: the server's message, unless it is none or not Chinese (faults R1, R5). */
-function refusalText(message: string): string {
-  if (message === '') return '服务器异常，请稍后再试'
-  return /\p{Script=Han}/u.test(message) ? readableMessage(message) : '系统繁忙，请稍后再试'
-}
-
-/** The server answered, and the answer was no. `message` may be read by a member. */
+/** The server answered, and the answer was no. `message` is Chinese and written for members (`readableText`). */
 export class RefusedError extends Error {
   readonly code: number
   constructor(code: number, message: string) {
-    super(refusalText(message))
+    super(message)
     this.name = 'RefusedError'
     this.code = code
   }

@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listNotices } from '@/contract/content'
 import { listGames } from '@/contract/games'
+import { createDeposit, getPayment } from '@/contract/deposits'
 import { getMember, uploadAvatar } from '@/contract/member'
+import { money } from '@/contract/money'
 import { logIn } from '@/contract/session'
 import { getBalance, getVenueBalance, recallAll } from '@/contract/wallet'
 import { beginSession, endSession, session } from '@/state/session'
@@ -41,6 +43,13 @@ describe('what goes out', () => {
     await send(getMember, {})
     expect(header('Authorization')).toBe('Bearer t1')
     expect(header('Content-Type')).toBe('application/json')
+  })
+
+  it('asks every server for Chinese words, an upload included [D61]', async () => {
+    await send(listNotices, {})
+    await send(listGames, { category: '' })
+    await send(uploadAvatar, { file: new Blob(['x']) })
+    expect(calls.map(({ init }) => init.headers.Lang)).toEqual(['zh', 'zh', 'zh'])
   })
 
   it('puts the input of a GET into the query and path parameters into the path [s1-7.2]', async () => {
@@ -126,10 +135,28 @@ describe('what comes back', () => {
     await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
   })
 
-  it('is success for an upload whatever the body [D13]', async () => {
+  it('is success for an upload that answers with no envelope [D13]', async () => {
     beginSession('t1')
     answer = () => new Response('done')
     expect(await send(uploadAvatar, { file: new Blob(['x']) })).toMatchObject({ data: null })
+  })
+
+  it('is a refusal for an upload whose envelope says so [D64]', async () => {
+    beginSession('t1')
+    answer = () => Response.json({ code: 201, message: '上传失败', data: '' })
+    await expect(send(uploadAvatar, { file: new Blob(['x']) })).rejects.toMatchObject({
+      name: 'RefusedError',
+      message: '上传失败',
+    })
+  })
+
+  it('brings the message of a read and of an order number as it came [D61]', async () => {
+    beginSession('t1')
+    answer = () => Response.json({ code: 200, message: '179531854211222', data: [] })
+    const amount = money('100')
+    expect((await send(createDeposit, { paytype: 'alipay', amount })).message).toBe('179531854211222')
+    answer = () => Response.json({ code: 200, message: 'usdtpay', data: {} })
+    expect((await send(getPayment, { deposit_no: '1' })).message).toBe('usdtpay')
   })
 })
 
@@ -153,9 +180,25 @@ describe('the session', () => {
     expect(told).toEqual([loss])
   })
 
-  it('is not lost by a 401 of a public call [D45]', async () => {
+  it('is not lost by a 401 of a call that carried no token [D66]', async () => {
     answer = () => Response.json({ code: 401, message: '未授权' }, { status: 401 })
     await expect(send(logIn, { name: 'a', password: 'b', code: 'c' })).rejects.toMatchObject({ code: 401 })
+  })
+
+  it('is lost by a 401 of a public call with its token, and a read is asked again without [D66]', async () => {
+    const told: string[] = []
+    onSessionLoss((reason) => {
+      told.push(reason)
+      endSession()
+    })
+    beginSession('t1')
+    answer = () =>
+      calls.length === 1
+        ? Response.json({ code: 401, message: 'login expired' }, { status: 401 })
+        : Response.json({ code: 200, message: '', data: ['公告'] })
+    expect((await send(listNotices, {})).data).toEqual(['公告'])
+    expect(told).toEqual(['expired'])
+    expect(calls.map(({ init }) => init.headers.Authorization)).toEqual(['Bearer t1', 'Bearer '])
   })
 
   it('throws away an answer that arrives after it ended, or in the next one [D9]', async () => {

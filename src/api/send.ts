@@ -5,6 +5,8 @@ import { randomId } from '@/lib/randomId'
 import { session } from '@/state/session'
 import { NetworkFailure, RefusedError, ServerFailure, SessionOver, UnknownOutcome } from './failures'
 import { isSameOrigin } from './lines'
+import { readableText } from './readableText'
+import { noteServerTime } from './serverClock'
 import { reportSessionLoss } from './sessionLoss'
 import { transport } from './transport'
 
@@ -36,7 +38,9 @@ export async function send<E extends Endpoint>(
   let isOk: boolean
   let body: string
   try {
+    const askedAt = Date.now()
     const response = await transport(path, init)
+    if (init.method === 'POST') noteServerTime(response.headers.get('Date'), askedAt)
     status = response.status
     isOk = response.ok
     body = await response.text()
@@ -48,21 +52,28 @@ export async function send<E extends Endpoint>(
   if (endpoint.memberOnly && session.epoch !== epoch) throw new SessionOver()
   const envelope = parse(body)
   const code = status === 401 || status === 403 ? status : envelope?.code
-  if (endpoint.memberOnly && (code === 401 || code === 403)) {
-    reportSessionLoss(code === 401 ? 'expired' : 'forbidden', endpoint)
+  if ((code === 401 && (endpoint.memberOnly || token !== null)) || (code === 403 && endpoint.memberOnly)) {
+    if (session.epoch === epoch) reportSessionLoss(code === 401 ? 'expired' : 'forbidden', endpoint)
+    // A public read serves visitors too: it is asked again without the token (D66).
+    if (!endpoint.memberOnly && endpoint.effect === 'read' && session.token === null)
+      return send(endpoint, input, options)
     throw new SessionOver()
   }
-  // Some servers answer an upload with no JSON at all (D13).
-  if (endpoint.body === 'form' && isOk) return { data: null as Data<E>, message: envelope?.message ?? '' }
+  // Some servers answer an upload with no JSON at all (D13, D64).
+  if (endpoint.body === 'form' && isOk && envelope === null) return { data: null as Data<E>, message: '' }
   if (envelope === null) throw lost(endpoint, new ServerFailure())
-  if (envelope.code !== 200) throw new RefusedError(envelope.code, envelope.message)
+  if (envelope.code !== 200)
+    throw new RefusedError(envelope.code, await readableText(endpoint, envelope.code, envelope.message))
+  // A success that comes with HTTP 500 is none.
+  if (!isOk) throw lost(endpoint, new ServerFailure())
+  let data: Data<E>
   try {
-    // A success that comes with HTTP 500 is none.
-    if (isOk) return { data: z.decode(endpoint.data, envelope.data) as Data<E>, message: envelope.message }
+    data = z.decode(endpoint.data, envelope.data) as Data<E>
   } catch {
-    // told below
+    throw lost(endpoint, new ServerFailure())
   }
-  throw lost(endpoint, new ServerFailure())
+  const isShown = endpoint.effect !== 'read' && !endpoint.messageIsData
+  return { data, message: isShown ? await readableText(endpoint, 200, envelope.message) : envelope.message }
 }
 
 const lost = (endpoint: Endpoint, failure: Error): Error =>
@@ -88,7 +99,7 @@ function toRequest<E extends Endpoint>(
     delete wire[name]
     return encodeURIComponent(String(value))
   })
-  const headers: Record<string, string> = { Authorization: `Bearer ${token ?? ''}` }
+  const headers: Record<string, string> = { Authorization: `Bearer ${token ?? ''}`, Lang: 'zh' }
   if (endpoint.effect !== 'read' && isSameOrigin) headers['X-Request-Id'] = requestId ?? randomId()
   const timeout = AbortSignal.timeout(TIMEOUT)
   const init: RequestInit = {

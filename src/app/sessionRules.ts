@@ -27,6 +27,8 @@ export function followSessionRules(client: QueryClient): void {
 
   onSessionLoss((loss, endpoint) => {
     const target = currentTarget()
+    // A visitor has no session to lose: he is asked to log in.
+    if (session.token === null) return navigate(paths.login(target), { replace: true })
     if (loss === 'forbidden') return refuse(DISABLED)
     endSession()
     toast.error('登录已过期，请重新登录')

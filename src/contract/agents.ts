@@ -11,5 +11,6 @@ export const getAgentLoginUrl = memberGet('/api/getAgentLoginUrl', {
 /** Applies to become an agent; the message is shown. Spec 2 §7. */
 export const applyAsAgent = memberPost('/api/applyagentdo', {
   effect: 'change',
+  action: '代理申请',
   request: z.object({ mobile: z.string(), apply_info: z.string() }),
 })

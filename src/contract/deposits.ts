@@ -58,6 +58,8 @@ const bankFields = { bank: z.string(), bank_address: z.string(), bank_no: z.stri
 /** Places a deposit. The message of the answer is the deposit number, 15 digits and more: text, never a number. Spec 2 §4. */
 export const createDeposit = memberPost('/api/recharge', {
   effect: 'money',
+  action: '存款',
+  messageIsData: true,
   request: z.union([
     z.object({ paytype: z.literal('bank'), amount: jsonAmount, ...bankFields }),
     z.object({ paytype: z.literal('usdt'), amount: jsonAmount, catepay: z.enum(['TRC20', 'ERC20']) }),

@@ -21,6 +21,10 @@ export type Endpoint<
   effect: Effect
   /** `form` sends multipart instead of JSON. */
   body: 'json' | 'form'
+  /** What members call this action, `转账`: for texts the server has no Chinese words for (D61). */
+  action: string
+  /** The message of a success is data, not words for members, and stays as it came. */
+  messageIsData: boolean
   request: Request
   data: Data
 }
@@ -38,19 +42,35 @@ export const anything = z.codec(z.optional(z.unknown()), z.custom<null>(), {
   encode: () => [],
 })
 
-type Options<R, D> = { request?: R; data?: D; effect?: Effect; body?: 'json' | 'form' }
+type Options<R, D> = {
+  request?: R
+  data?: D
+  effect?: Effect
+  body?: 'json' | 'form'
+  action?: string
+  messageIsData?: boolean
+}
 
 const define =
   (method: Endpoint['method'], memberOnly: boolean) =>
   <R extends z.ZodMiniType = typeof nothing, D extends z.ZodMiniType = typeof anything>(
     path: Endpoint['path'],
-    { request, data, effect = 'read', body = 'json' }: Options<R, D> = {},
+    {
+      request,
+      data,
+      effect = 'read',
+      body = 'json',
+      action = effect === 'read' ? '查询' : '操作',
+      messageIsData = false,
+    }: Options<R, D> = {},
   ): Endpoint<R, D> => ({
     method,
     path,
     memberOnly,
     effect,
     body,
+    action,
+    messageIsData,
     request: (request ?? nothing) as R,
     data: (data ?? anything) as D,
   })

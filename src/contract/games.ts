@@ -39,6 +39,7 @@ export const listGamesByCode = publicPost('/api/gamelistBycode', {
 
 /** Address of a game for this member. Spec 1 §7, D50. */
 export const getGameUrl = memberPost('/api/getGameUrl', {
+  action: '打开游戏',
   request: z.object({
     plat_name: z.string(),
     game_type: z.union([z.number(), z.string()]),

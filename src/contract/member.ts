@@ -63,12 +63,14 @@ export const EMAIL = /^[A-Za-z0-9][\w-]*@[A-Za-z0-9]+\.[A-Za-z]{2,4}$/
 /** Saves the profile; all three fields always go. Spec 2 §5. */
 export const updateProfile = memberPost('/api/updateuserinfo', {
   effect: 'change',
+  action: '资料修改',
   request: z.object({ email: z.string(), mobile: z.string(), birthday: z.string() }),
 })
 
-/** Uploads the avatar, a gif or png of at most 2 MB; read the member again afterwards (D13: any HTTP 2xx is success). */
+/** Uploads the avatar, a gif or png of at most 2 MB; read the member again afterwards (D13, D64: HTTP 2xx without an envelope is success). */
 export const uploadAvatar = memberPost('/api/uploadimg', {
   effect: 'change',
+  action: '头像上传',
   body: 'form',
   request: z.object({ file: z.custom<Blob>((value) => value instanceof Blob) }),
 })
@@ -84,9 +86,17 @@ const passwords = z.codec(
 )
 
 /** Changes the login password; the session ends with it (D46). */
-export const changePassword = memberPost('/api/editPassword', { effect: 'change', request: passwords })
+export const changePassword = memberPost('/api/editPassword', {
+  effect: 'change',
+  action: '登录密码修改',
+  request: passwords,
+})
 /** Changes the payment password. */
-export const changePayPassword = memberPost('/api/editPayPassword', { effect: 'change', request: passwords })
+export const changePayPassword = memberPost('/api/editPayPassword', {
+  effect: 'change',
+  action: '支付密码修改',
+  request: passwords,
+})
 
 /** VIP level: the digits of current_vip, else vip (D49). */
 export function vipLevelOf({ current_vip, vip }: Pick<Member, 'current_vip' | 'vip'>): number {

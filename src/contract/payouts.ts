@@ -76,12 +76,14 @@ const crypto = z.object({
 /** Binds an account: crypto has its chain in `bank_owner` and no branch address. Spec 2 §7. */
 export const bindAccount = memberPost('/api/bindcard', {
   effect: 'money',
+  action: '绑定',
   request: z.union([huiwang, crypto]),
 })
 
 /** Unbinds an account; needs the payment password. */
 export const unbindAccount = memberPost('/api/delcard', {
   effect: 'money',
+  action: '解绑',
   request: z.object({ id: z.number(), pay_pass: z.string() }),
 })
 
@@ -93,5 +95,6 @@ export const getWageringRequirement = memberPost('/api/getBetAmount', {
 /** Asks for a withdrawal to a bound account (`bank` is its id). */
 export const createWithdrawal = memberPost('/api/withdraw', {
   effect: 'money',
+  action: '取款',
   request: z.object({ amount: exactAmount, bank: z.number(), password: z.string() }),
 })

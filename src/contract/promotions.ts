@@ -46,6 +46,7 @@ export const getPromotion = publicPost('/api/activitydeatil', {
 /** Applies for a promotion; the message is shown whatever the code (D13). `amount` goes only from the detail page. */
 export const applyForPromotion = memberPost('/api/doactivityapply', {
   effect: 'money',
+  action: '活动申请',
   request: z.object({ activityid: z.union([z.number(), z.string()]), amount: z.optional(amount) }),
 })
 

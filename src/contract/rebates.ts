@@ -44,4 +44,4 @@ export const listRebates = memberPost('/api/getfanshui', {
 })
 
 /** Claims every pending rebate; the message is shown. */
-export const claimRebates = memberPost('/api/dofanshui', { effect: 'money' })
+export const claimRebates = memberPost('/api/dofanshui', { effect: 'money', action: '返水领取' })

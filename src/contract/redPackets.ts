@@ -19,6 +19,7 @@ export const getRedPackets = memberGet('/api/userredpacket', {
 /** Grabs one; the amount won is CNY. */
 export const grabRedPacket = memberPost('/api/douserredpacket', {
   effect: 'money',
+  action: '红包领取',
   data: record({ redpacketmoney: amount }),
 })
 

@@ -17,6 +17,7 @@ const tokenAs = (preferred: 'new_api_token' | 'api_token') =>
 
 /** Logs in; the answer is the session token (`''` when a server sent none). Throws RefusedError. Spec 1 §7. */
 export const logIn = publicPost('/api/login_pc', {
+  action: '登录',
   request: z.object({ name: z.string(), password: z.string(), code: z.string() }),
   data: tokenAs('new_api_token'),
 })
@@ -24,6 +25,7 @@ export const logIn = publicPost('/api/login_pc', {
 /** Makes a member and logs him in. Spec 1 §5, §7. */
 export const register = publicPost('/api/register', {
   effect: 'change',
+  action: '注册',
   request: z.object({
     name: z.string(),
     password: z.string(),

@@ -30,14 +30,16 @@ export const getVenueBalance = memberPost('/api/userapimoney/:platname', {
 /** Moves money between the main wallet and one venue. The message is shown either way. Spec 2 §5, §8. */
 export const transfer = memberPost('/api/transfer', {
   effect: 'money',
+  action: '转账',
   request: z.object({ amount: exactAmount, sourcetype: z.string(), targettype: z.string() }),
 })
 
 /** Brings all venue balances back to the main wallet; the message is shown. */
-export const recallAll = memberPost('/api/transall', { effect: 'money' })
+export const recallAll = memberPost('/api/transall', { effect: 'money', action: '回收' })
 
 /** Sets the mode: true = 免转模式. */
 export const setTransferMode = memberPost('/api/uptransferstatus', {
   effect: 'change',
+  action: '模式切换',
   request: z.object({ transferstatus: flag }),
 })

@@ -54,4 +54,12 @@ export const decisions = `
 52 unread messages, 刷新余额, 记录, the download link
 53 demo pages in demo builds only, .npmrc
 54 what the worker stores; first install, update
+60 the payment password by build; nothing cut silently
+61 messages that are not Chinese
+62 the payment page’s picture
+63 notices are read as text
+64 a readable refusal of an upload is told
+65 a transfer tells the amount that moved
+66 401 on any call with the session’s token
+67 the wagering figure promises nothing
 `

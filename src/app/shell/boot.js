@@ -116,7 +116,7 @@
   // The app takes these over instead of asking itself, each once (src/api/transport.ts): a round trip less.
   self.earlyReads = new Map()
   for (const [method, call, body] of calls) {
-    const headers = { Authorization: 'Bearer ', 'Content-Type': 'application/json' }
+    const headers = { Authorization: 'Bearer ', Lang: 'zh', 'Content-Type': 'application/json' }
     const answer = fetch(base + call, { method, headers, body, signal: AbortSignal.timeout(60000) })
     answer.catch(() => {}) // told where it is taken over
     self.earlyReads.set(`${method} ${base + call} ${body ?? ''}`, answer)
