@@ -10,7 +10,7 @@ const LATE =
   /@tanstack\/.*\/(infiniteQuery\w*|hydration|mutationObserver|queriesObserver|streamedQuery|use(?!(Base)?Query\.)\w+)\.js$/i
 
 const SHARED =
-  /\/src\/(ui|components)\/(?!RichText|QrCode|useValidatedForm|UnknownOutcomeDialog|useForm|Captcha)\w+(\.module)?\.(tsx?|css)$/
+  /\/src\/(ui|components)\/(?!RichText|QrCode|useValidatedForm|useForm|Captcha)\w+(\.module)?\.(tsx?|css)$/
 
 /** What restores the last visit (main.tsx). */
 export const RESTORING = ['/src/app/persistence.ts', '/src/app/updates/savedSite.ts']

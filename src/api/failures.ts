@@ -34,10 +34,15 @@ export class UnknownOutcome extends Error {
   }
 }
 
-/** The session this was asked in is over: 401, 403, logout, or a newer login. Never shown (D9, D45). */
+/**
+ * The session this was asked in is over: 401, 403, logout, or a newer login. Never shown (D9, D45). `wasRefused` = this very
+ * request was refused for it, so that it had no effect.
+ */
 export class SessionOver extends Error {
-  constructor() {
+  readonly wasRefused: boolean
+  constructor(wasRefused = false) {
     super('')
     this.name = 'SessionOver'
+    this.wasRefused = wasRefused
   }
 }

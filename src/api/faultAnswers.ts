@@ -11,6 +11,8 @@ export type Fault = {
   name: string
   answer: (good: Json) => Response | Promise<Response>
   outcome: Expect
+  /** It ends a session whatever the call (D66). */
+  isExpiry?: true
 }
 
 const isMoney = ({ effect }: Endpoint) => effect === 'money'
@@ -20,9 +22,14 @@ const refused: Expect = () => 'RefusedError'
 const unreadable: Expect = (endpoint) => (isMoney(endpoint) ? 'UnknownOutcome' : 'ServerFailure')
 /** The same with HTTP 2xx, which is all an upload needs (D13). */
 const unreadable200: Expect = (endpoint) => (endpoint.body === 'form' ? 'data' : unreadable(endpoint))
-const refused200: Expect = (endpoint) => (endpoint.body === 'form' ? 'data' : 'RefusedError')
 const lost: Expect = (endpoint) => (isMoney(endpoint) ? 'UnknownOutcome' : 'NetworkFailure')
+/** A lost session; a public read is asked again without it (D66). */
 const over =
+  (forVisitors: Expect): Expect =>
+  (endpoint) =>
+    endpoint.memberOnly || endpoint.effect !== 'read' ? 'SessionOver' : forVisitors(endpoint)
+/** A member call is refused to a blocked member, a public one as any other (D45). */
+const blocked =
   (forVisitors: Expect): Expect =>
   (endpoint) =>
     endpoint.memberOnly ? 'SessionOver' : forVisitors(endpoint)
@@ -66,17 +73,17 @@ export const faults: Fault[] = [
     outcome: unreadable200,
   })),
   { name: 'the code as text', answer: envelope({ code: '200' }), outcome: data },
-  { name: 'another code as text', answer: envelope({ code: '203' }), outcome: refused200 },
+  { name: 'another code as text', answer: envelope({ code: '203' }), outcome: refused },
   ...[undefined, null, '', 5, {}, ['x']].map((message) => ({
     name: `a refusal with the message ${JSON.stringify(message)}`,
     answer: envelope({ code: 500, message, data: [] }),
-    outcome: refused200,
+    outcome: refused,
   })),
   ...['Undefined array key "data"', '[object Object]', 'null', 'Server Error', '错'.repeat(10_000)].map(
     (message) => ({
       name: `a refusal that says ${message.slice(0, 30)}`,
       answer: envelope({ code: 500, message }),
-      outcome: refused200,
+      outcome: refused,
     }),
   ),
   ...[undefined, null, '', [], {}, 5, true, 'x', [null], { data: 5 }].map((nothing) => ({
@@ -98,21 +105,32 @@ export const faults: Fault[] = [
     answer: envelope({ code: 500, message: '维护中' }, 500),
     outcome: refused,
   },
-  { name: 'HTTP 403 with an HTML page', answer: text(HTML, 403), outcome: over(unreadable) },
-  { name: 'HTTP 403 around a success', answer: envelope({}, 403), outcome: over(unreadable) },
+  { name: 'HTTP 403 with an HTML page', answer: text(HTML, 403), outcome: blocked(unreadable) },
+  { name: 'HTTP 403 around a success', answer: envelope({}, 403), outcome: blocked(unreadable) },
   {
     name: 'HTTP 403 with a refusal',
     answer: json({ code: 403, message: '禁止访问' }, 403),
-    outcome: over(refused),
+    outcome: blocked(refused),
   },
-  { name: 'the code 403', answer: json({ code: 403, message: '禁止访问' }), outcome: over(refused) },
-  { name: 'HTTP 401 with an empty body', answer: text('', 401), outcome: over(unreadable) },
-  { name: 'HTTP 401', answer: json({ code: 401, message: '请先登录' }, 401), outcome: over(refused) },
-  { name: 'the code 401', answer: json({ code: 401, message: '请先登录' }), outcome: over(refused) },
+  { name: 'the code 403', answer: json({ code: 403, message: '禁止访问' }), outcome: blocked(refused) },
+  { name: 'HTTP 401 with an empty body', answer: text('', 401), outcome: over(unreadable), isExpiry: true },
+  {
+    name: 'HTTP 401',
+    answer: json({ code: 401, message: '请先登录' }, 401),
+    outcome: over(refused),
+    isExpiry: true,
+  },
+  {
+    name: 'the code 401',
+    answer: json({ code: 401, message: '请先登录' }),
+    outcome: over(refused),
+    isExpiry: true,
+  },
   {
     name: 'the code 401 as text',
     answer: json({ code: '401', message: '请先登录' }),
     outcome: over(refused),
+    isExpiry: true,
   },
   { name: 'a dropped connection', answer: dropped, outcome: lost },
   { name: 'a connection cut off in the body', answer: cutOff, outcome: lost },

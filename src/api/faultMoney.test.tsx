@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { money } from '@/contract/money'
 import { beginSession, endSession } from '@/state/session'
-import { closeUnknown, intents } from '@/state/intents'
+import { checkIntent, closeUnknown, intents, type Intent } from '@/state/intents'
 import { faults } from './faultAnswers'
 import { endpoints, EXACT, sampleInput, samplesOf, type Json } from './faultSamples'
 import { useSubmit } from './useSubmit'
@@ -52,12 +52,15 @@ it.each(named)(
       const reply = await act(() => submit(input))
       expect(reply === null, name).toBe(expected !== 'data')
       expect(intents.shown !== null, name).toBe(expected === 'UnknownOutcome')
-      closeUnknown(false)
+      const lost = intents.shown as Intent | null
+      closeUnknown()
       answer = () => Response.json({ code: 200, message: '成功', data: good })
       const again = await act(() => submit(input))
       expect(again === null, name).toBe(expected === 'UnknownOutcome')
       expect(asked, name).toBe(expected === 'UnknownOutcome' ? 1 : 2)
-      closeUnknown(true)
+      if (lost) checkIntent(lost)
+      closeUnknown()
+      if (lost) expect(await act(() => submit(input)), name).not.toBeNull()
     }
   },
 )

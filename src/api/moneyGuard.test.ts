@@ -9,7 +9,8 @@ afterEach(() => vi.unstubAllGlobals())
 type Held = (lock: unknown) => Promise<unknown>
 const locks = (request: (held: Held) => Promise<unknown>) =>
   vi.stubGlobal('navigator', { locks: { request: (_: string, __: object, held: Held) => request(held) } })
-const guarded = (run: () => Promise<string>) => guardMoney(transfer, { amount: '1' }, 'id', run)
+const guarded = (run: (id: string) => Promise<string>) =>
+  guardMoney({ endpoint: transfer, input: { amount: '1' }, account: 'demo888' }, run)
 
 it('sends without a lock where there are none, and where storage is blocked and they throw [D24]', async () => {
   vi.stubGlobal('navigator', {})

@@ -1,38 +1,80 @@
 import type { Endpoint } from '@/contract/endpoint'
-import { isBlocked, loseIntent, noteSent, settleIntent } from '@/state/intents'
+import { seconds } from '@/lib/durations'
+import { randomId } from '@/lib/randomId'
+import { beginIntent, intents, loseIntent, settleIntent, tellUnknown, type Intent } from '@/state/intents'
+import { openRequest, type SentRequest } from '@/state/sentRequests'
 import { toast } from '@/state/toasts'
-import { UnknownOutcome } from './failures'
+import { SessionOver, UnknownOutcome } from './failures'
+import { intentKey, withoutSecrets } from './intentKey'
+import { isSameOrigin } from './lines'
+import { serverNow } from './serverClock'
 
-const SECRETS = new Set(['password', 'pay_pass'])
+/** What a form says about the request it sends, for the member to recognise it by. */
+export type IntentNote = Partial<Pick<Intent, 'facts' | 'listedAs'>>
 
-/** What a money request asks for, without secrets: the same words mean the same request. */
-const intentKey = ({ path }: Endpoint, input: object): string =>
-  JSON.stringify([path, ...Object.entries(input).filter(([name]) => !SECRETS.has(name))])
+/** A server that knows no request ids may still carry out a slow request until it has timed out. */
+const MAY_STILL_LAND = seconds(60)
+
+/** When a look may free the same request, ms: at once where the server knows a repeat by its id, else after the time-out (D72). */
+export const checkCountsFrom = ({ at }: Pick<SentRequest, 'at'>): number =>
+  isSameOrigin ? at : at + MAY_STILL_LAND
+
+const mayGoAgain = (sent: SentRequest): boolean =>
+  sent.checkedAt > 0 && sent.checkedAt >= checkCountsFrom(sent)
+
+type Request = {
+  endpoint: Endpoint
+  input: object
+  /** Name of the member. */
+  account: string
+  note?: IntentNote | undefined
+}
 
 /**
- * Runs one money request under the rules of faults 2.4: refused while the same one's outcome is unknown; one at a time
- * across all tabs; written down before it goes out, and until its outcome is known. Null = it was not sent.
+ * Runs one money request: refused while the same one's outcome is unknown (D68), one at a time across all tabs, written
+ * down before it goes out. The same request again keeps its first id (D72). Null = it was not sent.
  */
 export async function guardMoney<T>(
-  endpoint: Endpoint,
-  input: object,
-  id: string,
-  run: () => Promise<T>,
+  { endpoint, input, account, note = {} }: Request,
+  run: (id: string) => Promise<T>,
 ): Promise<T | null> {
-  const key = intentKey(endpoint, input)
-  if (isBlocked(key)) return null
+  const asked = withoutSecrets(endpoint, input)
+  const key = await intentKey(account, endpoint, asked)
+
   const noted = async () => {
-    noteSent(id, key)
+    const open = openRequest(key)
+    const known = intents.list.find((intent) => intent.id === open?.id)
+    const intent = {
+      id: open?.id ?? randomId(),
+      key,
+      path: endpoint.path,
+      action: endpoint.action,
+      trace: endpoint.trace ?? '',
+      input: asked,
+      facts: note.facts ?? [],
+      listedAs: note.listedAs,
+      at: open?.at ?? Date.now(),
+      serverAt: known?.serverAt ?? serverNow() - (open ? Date.now() - open.at : 0),
+    }
+    if (open && !mayGoAgain(open)) {
+      tellUnknown(known ?? { ...intent, before: 0, isLost: true })
+      return null
+    }
+    beginIntent(intent)
     try {
-      const result = await run()
-      settleIntent(id)
+      const result = await run(intent.id)
+      settleIntent(intent, { isDone: true })
       return result
     } catch (error) {
-      if (error instanceof UnknownOutcome) loseIntent(id)
-      else settleIntent(id)
+      if (error instanceof UnknownOutcome || (error instanceof SessionOver && !error.wasRefused))
+        loseIntent(intent)
+      else settleIntent(intent)
+      if (error instanceof SessionOver && error.wasRefused)
+        toast.warning(`${endpoint.action}未提交，请重新登录后再试`)
       throw error
     }
   }
+
   // Missing in insecure contexts; there the server alone keeps two tabs apart.
   if (!navigator.locks) return noted()
   let wasAsked = false

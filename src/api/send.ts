@@ -57,7 +57,7 @@ export async function send<E extends Endpoint>(
     // A public read serves visitors too: it is asked again without the token (D66).
     if (!endpoint.memberOnly && endpoint.effect === 'read' && session.token === null)
       return send(endpoint, input, options)
-    throw new SessionOver()
+    throw new SessionOver(true)
   }
   // Some servers answer an upload with no JSON at all (D13, D64).
   if (endpoint.body === 'form' && isOk && envelope === null) return { data: null as Data<E>, message: '' }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recallAll, transfer } from '@/contract/wallet'
 import { money } from '@/contract/money'
-import { closeUnknown, intents, restoreIntents } from '@/state/intents'
+import { checkIntent, closeUnknown, intents, restoreIntents, type Intent } from '@/state/intents'
 import { beginSession, endSession } from '@/state/session'
 import { toasts } from '@/state/toasts'
 import { useSubmit } from './useSubmit'
@@ -19,7 +19,8 @@ beforeEach(() => {
   asked = []
   toasts.list = []
   sessionStorage.clear()
-  closeUnknown(true)
+  localStorage.clear()
+  closeUnknown()
   intents.list = []
   answer = async () => Response.json({ code: 200, message: '转账成功', data: [] })
   vi.stubGlobal('fetch', (_: string, init: { headers: Record<string, string> }) => {
@@ -60,18 +61,24 @@ it('tells a lost answer, and sends the same request no more until the member has
   const submit = submitter()
   answer = () => Promise.reject(new TypeError('failed to fetch'))
   expect(await act(() => submit(input))).toBeNull()
-  expect(intents.shown).not.toBeNull()
-  closeUnknown(false)
+  const lost = intents.shown as Intent
+  expect(lost).toMatchObject({ path: transfer.path, input: { amount: '100' } })
+  closeUnknown()
   expect(await act(() => submit(input))).toBeNull()
   expect(asked).toHaveLength(1)
   // another amount is another request
   await act(() => submit({ ...input, amount: money('200') }))
   expect(asked).toHaveLength(2)
-  closeUnknown(false)
-  await act(() => submit(input))
-  closeUnknown(true)
-  await act(() => submit(input))
+  closeUnknown()
+  await act(() => submit({ ...input, amount: money('100.00') }))
+  expect(asked).toHaveLength(2)
+  checkIntent(lost)
+  answer = async () => Response.json({ code: 200, message: '转账成功', data: [] })
+  expect(await act(() => submit(input))).not.toBeNull()
   expect(asked).toHaveLength(3)
+  expect(asked[2]?.['X-Request-Id']).toBe(asked[0]?.['X-Request-Id'])
+  await act(() => submit(input))
+  expect(asked[3]?.['X-Request-Id']).not.toBe(asked[0]?.['X-Request-Id'])
 })
 
 it('remembers what was under way when the page went away [D24]', async () => {
@@ -81,7 +88,7 @@ it('remembers what was under way when the page went away [D24]', async () => {
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   intents.list = []
   restoreIntents()
-  expect(intents.shown).toContain(transfer.path)
+  expect(intents.shown?.path).toBe(transfer.path)
   expect(sessionStorage.getItem('portal:intents')).toContain('100')
 })
 

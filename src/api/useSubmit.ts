@@ -7,10 +7,11 @@ import {
 } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Endpoint, Input } from '@/contract/endpoint'
+import { getMember } from '@/contract/member'
 import { randomId } from '@/lib/randomId'
-import { onSessionEnd } from '@/state/session'
-import { guardMoney } from './moneyGuard'
-import { invalidate } from './query'
+import { onSessionEnd, session } from '@/state/session'
+import { guardMoney, type IntentNote } from './moneyGuard'
+import { invalidate, query } from './query'
 import { send, type Reply } from './send'
 
 const isMembers = ({ meta }: Query): boolean => meta?.endpoint?.memberOnly === true
@@ -27,7 +28,8 @@ type Options<E extends Endpoint> = Omit<UseMutationOptions<Reply<E>, Error, Inpu
 
 /**
  * A write. `submit(input)` sends once and resolves to data and message, or to null when it was refused, lost, or
- * another one is under way; the one switch for errors has then said so. Never retried, never queued (D24). `isPending`
+ * another one is under way; the one switch for errors has then said so. `note` is what the member is told about a money
+ * request whose answer is lost. Never retried, never queued (D24). `isPending`
  * tells of any call to the endpoint, as the lock does: a second button for the same thing waits too.
  */
 export function useSubmit<E extends Endpoint>(endpoint: E, { refreshes = [], ...options }: Options<E> = {}) {
@@ -47,22 +49,26 @@ export function useSubmit<E extends Endpoint>(endpoint: E, { refreshes = [], ...
     await client.invalidateQueries({ predicate: isMembers })
   }
 
-  const submit = async (input: Input<E>): Promise<Reply<E> | null> => {
+  const submit = async (input: Input<E>, note?: IntentNote): Promise<Reply<E> | null> => {
     if (underWay.has(endpoint.path)) return null
-    const id = randomId()
-    underWay.set(endpoint.path, id)
-    requestId.current = id
-    const run = () => mutation.mutateAsync(input)
+    const ticket = randomId()
+    underWay.set(endpoint.path, ticket)
+    const run = (id: string) => {
+      requestId.current = id
+      return mutation.mutateAsync(input)
+    }
     try {
+      // Read now: the answer may come after the session, and its data, are gone.
+      const account = client.getQueryData(query(getMember).queryKey)?.username ?? session.epoch
       const reply = await (endpoint.effect === 'money'
-        ? guardMoney(endpoint, input as object, id, run)
-        : run())
+        ? guardMoney({ endpoint, input: input as object, account, note }, run)
+        : run(ticket))
       void invalidate(client, ...refreshes)
       return reply
     } catch {
       return null
     } finally {
-      if (underWay.get(endpoint.path) === id) underWay.delete(endpoint.path)
+      if (underWay.get(endpoint.path) === ticket) underWay.delete(endpoint.path)
       // A read that was under way may carry the figures from before: it is given up and asked again (faults 2.4).
       if (endpoint.effect === 'money') void readAgain()
     }

@@ -1,20 +1,26 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { ofAccount } from '@/api/intentKey'
 // Not in a chunk of its own: it is needed when the network has just gone.
-import { UnknownOutcomeDialog } from '@/components/UnknownOutcomeDialog'
+import { UnknownOutcomeDialog } from '@/components/unknownOutcome/UnknownOutcomeDialog'
 import { UnreadPoll } from '@/components/UnreadPoll'
-import { intents, restoreIntents } from '@/state/intents'
+import { useMemberPart } from '@/components/useMember'
+import { intents, restoreIntents, resumeIntents, type Intent } from '@/state/intents'
 import { BalancePoll } from './BalancePoll'
 
-/** What runs in the background while a session lives: the polls, and what became of money requests (faults 2.4). */
+/** What runs in the background while a session lives: the polls, and what became of money requests (D68). */
 export function MemberParts() {
   const { shown } = useSnapshot(intents)
+  const account = useMemberPart(({ username }) => username)
   useEffect(restoreIntents, [])
+  useEffect(() => {
+    if (account) void ofAccount(account).then(resumeIntents)
+  }, [account])
   return (
     <>
       <BalancePoll />
       <UnreadPoll />
-      {shown !== null && <UnknownOutcomeDialog key={shown} />}
+      {shown !== null && <UnknownOutcomeDialog key={shown.id} intent={shown as Intent} />}
     </>
   )
 }

@@ -59,6 +59,7 @@ const bankFields = { bank: z.string(), bank_address: z.string(), bank_no: z.stri
 export const createDeposit = memberPost('/api/recharge', {
   effect: 'money',
   action: '存款',
+  trace: 'deposits',
   messageIsData: true,
   request: z.union([
     z.object({ paytype: z.literal('bank'), amount: jsonAmount, ...bankFields }),

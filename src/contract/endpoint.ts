@@ -9,6 +9,18 @@ z.config({ jitless: true })
  */
 type Effect = 'read' | 'change' | 'money'
 
+/** The list in which the effect of a money request shows afterwards, so that a lost outcome can be looked up (D68). */
+export type Trace =
+  | 'deposits'
+  | 'withdrawals'
+  | 'transfers'
+  | 'venues'
+  | 'accounts'
+  | 'rebates'
+  | 'redPackets'
+  | 'applications'
+  | 'bets'
+
 /** One call of the server: where it lives, what goes in, what comes back. Paths as Hono writes them. */
 export type Endpoint<
   Request extends z.ZodMiniType = z.ZodMiniType,
@@ -23,6 +35,8 @@ export type Endpoint<
   body: 'json' | 'form'
   /** What members call this action, `转账`: for texts the server has no Chinese words for (D61). */
   action: string
+  /** Where its effect shows; every money request has one. */
+  trace?: Trace
   /** The message of a success is data, not words for members, and stays as it came. */
   messageIsData: boolean
   request: Request
@@ -45,11 +59,10 @@ export const anything = z.codec(z.optional(z.unknown()), z.custom<null>(), {
 type Options<R, D> = {
   request?: R
   data?: D
-  effect?: Effect
   body?: 'json' | 'form'
   action?: string
   messageIsData?: boolean
-}
+} & ({ effect?: Exclude<Effect, 'money'>; trace?: never } | { effect: 'money'; trace: Trace })
 
 const define =
   (method: Endpoint['method'], memberOnly: boolean) =>
@@ -62,6 +75,7 @@ const define =
       body = 'json',
       action = effect === 'read' ? '查询' : '操作',
       messageIsData = false,
+      trace,
     }: Options<R, D> = {},
   ): Endpoint<R, D> => ({
     method,
@@ -71,6 +85,7 @@ const define =
     body,
     action,
     messageIsData,
+    ...(trace && { trace }),
     request: (request ?? nothing) as R,
     data: (data ?? anything) as D,
   })

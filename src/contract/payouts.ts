@@ -77,6 +77,7 @@ const crypto = z.object({
 export const bindAccount = memberPost('/api/bindcard', {
   effect: 'money',
   action: '绑定',
+  trace: 'accounts',
   request: z.union([huiwang, crypto]),
 })
 
@@ -84,6 +85,7 @@ export const bindAccount = memberPost('/api/bindcard', {
 export const unbindAccount = memberPost('/api/delcard', {
   effect: 'money',
   action: '解绑',
+  trace: 'accounts',
   request: z.object({ id: z.number(), pay_pass: z.string() }),
 })
 
@@ -96,5 +98,6 @@ export const getWageringRequirement = memberPost('/api/getBetAmount', {
 export const createWithdrawal = memberPost('/api/withdraw', {
   effect: 'money',
   action: '取款',
+  trace: 'withdrawals',
   request: z.object({ amount: exactAmount, bank: z.number(), password: z.string() }),
 })

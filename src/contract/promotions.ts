@@ -47,6 +47,7 @@ export const getPromotion = publicPost('/api/activitydeatil', {
 export const applyForPromotion = memberPost('/api/doactivityapply', {
   effect: 'money',
   action: '活动申请',
+  trace: 'applications',
   request: z.object({ activityid: z.union([z.number(), z.string()]), amount: z.optional(amount) }),
 })
 

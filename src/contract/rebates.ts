@@ -44,4 +44,8 @@ export const listRebates = memberPost('/api/getfanshui', {
 })
 
 /** Claims every pending rebate; the message is shown. */
-export const claimRebates = memberPost('/api/dofanshui', { effect: 'money', action: '返水领取' })
+export const claimRebates = memberPost('/api/dofanshui', {
+  effect: 'money',
+  action: '返水领取',
+  trace: 'rebates',
+})

@@ -20,6 +20,7 @@ export const getRedPackets = memberGet('/api/userredpacket', {
 export const grabRedPacket = memberPost('/api/douserredpacket', {
   effect: 'money',
   action: '红包领取',
+  trace: 'redPackets',
   data: record({ redpacketmoney: amount }),
 })
 

@@ -31,11 +31,16 @@ export const getVenueBalance = memberPost('/api/userapimoney/:platname', {
 export const transfer = memberPost('/api/transfer', {
   effect: 'money',
   action: '转账',
+  trace: 'transfers',
   request: z.object({ amount: exactAmount, sourcetype: z.string(), targettype: z.string() }),
 })
 
 /** Brings all venue balances back to the main wallet; the message is shown. */
-export const recallAll = memberPost('/api/transall', { effect: 'money', action: '回收' })
+export const recallAll = memberPost('/api/transall', {
+  effect: 'money',
+  action: '一键回收',
+  trace: 'venues',
+})
 
 /** Sets the mode: true = 免转模式. */
 export const setTransferMode = memberPost('/api/uptransferstatus', {

@@ -4,7 +4,8 @@ export type SafeStorage = {
   /** False when the browser would not take it: then it lasts as long as this page. */
   set(key: string, value: string): boolean
   remove(key: string): void
-  clear(): void
+  /** Empties it but for one key. */
+  clear(except?: string): void
 }
 
 function make(open: () => Storage): SafeStorage {
@@ -34,9 +35,11 @@ function make(open: () => Storage): SafeStorage {
       memory.delete(key)
       attempt((storage) => storage.removeItem(key))
     },
-    clear() {
+    clear(except) {
+      const kept = except === undefined ? null : this.get(except)
       memory.clear()
       attempt((storage) => storage.clear())
+      if (except !== undefined && kept !== null) this.set(except, kept)
     },
   }
 }

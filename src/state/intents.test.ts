@@ -1,34 +1,138 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-const kept = new Map<string, string>()
-vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
+const tab = storage()
+const device = storage()
+vi.stubGlobal('sessionStorage', tab)
+vi.stubGlobal('localStorage', device)
+const {
+  beginIntent,
+  checkIntent,
+  findIntent,
+  forgetIntents,
+  intents,
+  loseIntent,
+  restoreIntents,
+  resumeIntents,
+  settleIntent,
+} = await import('./intents')
+const { openRequest, sentSince } = await import('./sentRequests')
+const { beginSession, endSession } = await import('./session')
+
+const intent = (id: string, key = id, at = Date.now()) => ({
+  id,
+  key,
+  path: '/api/transfer',
+  action: '转账',
+  trace: 'transfers',
+  input: { amount: '5' },
+  facts: [],
+  at,
+  serverAt: at,
 })
-const { intents, isBlocked, noteSent, restoreIntents, settleIntent } = await import('./intents')
 
 beforeEach(() => {
-  kept.clear()
+  tab.clear()
+  device.clear()
+  forgetIntents()
   Object.assign(intents, { list: [], shown: null })
 })
 
-const before = JSON.stringify([{ id: 'old', key: 'transfer 5', at: Date.now(), isLost: false }])
-
-it('what this page has under way is not lost, however late the restoring comes [D24]', () => {
-  noteSent('mine', 'recall')
+it('restoring leaves alone what this page has under way [D24]', () => {
+  beginIntent(intent('mine'))
   restoreIntents()
-  expect(intents).toMatchObject({ list: [{ id: 'mine', isLost: false }], shown: null })
-  settleIntent('mine')
+  expect(intents.list).toMatchObject([{ id: 'mine', isLost: false }])
+  settleIntent({ id: 'mine' })
   restoreIntents()
   expect(intents).toMatchObject({ list: [], shown: null })
 })
 
-it('what the page before had under way blocks the same request, even before the restoring, and is not written over [D24]', () => {
-  kept.set('portal:intents', before)
-  expect(isBlocked('recall')).toBe(false)
-  noteSent('mine', 'recall')
-  expect(intents.shown).toBe('transfer 5')
-  expect(isBlocked('transfer 5')).toBe(true)
-  expect(kept.get('portal:intents')).toContain('old')
+it('a request begun before the restoring writes over nothing the page before left [D24]', () => {
+  beginIntent(intent('old'))
+  intents.list = []
+  beginIntent(intent('mine'))
+  expect(intents.shown?.id).toBe('old')
+  expect(tab.getItem('portal:intents')).toContain('old')
+})
+
+it('a request under way or lost is open for the whole device, and closed once its outcome is known [D72]', () => {
+  beginIntent(intent('a'))
+  expect(openRequest('a')?.checkedAt).toBe(0)
+  loseIntent({ id: 'a' })
+  expect(openRequest('a')?.checkedAt).toBe(0)
+  checkIntent({ id: 'a' })
+  expect(openRequest('a')?.checkedAt).toBeGreaterThan(0)
+  settleIntent({ id: 'a' }, { isDone: true })
+  expect(openRequest('a')).toBeUndefined()
+})
+
+it('a request that was found is done, and leaves the tab [D68]', () => {
+  beginIntent(intent('a'))
+  loseIntent({ id: 'a' })
+  findIntent({ id: 'a' })
+  expect(intents.list).toEqual([])
+  expect(openRequest('a')).toBeUndefined()
+})
+
+it('equal requests that succeeded shortly before are counted, refused and older ones are not [D68]', () => {
+  beginIntent(intent('done', 'same'))
+  settleIntent({ id: 'done' }, { isDone: true })
+  beginIntent(intent('refused', 'same'))
+  settleIntent({ id: 'refused' })
+  beginIntent(intent('long ago', 'same', Date.now() - 5 * 60_000))
+  settleIntent({ id: 'long ago' }, { isDone: true })
+  beginIntent(intent('next', 'same'))
+  expect(intents.list.find(({ id }) => id === 'next')?.before).toBe(1)
+  expect(sentSince('same', 0)).toBe(2)
+})
+
+it('the device keeps no name and no figure of it, the tab no password [D72]', () => {
+  beginIntent(intent('a', 'hash'))
+  expect(JSON.parse(device.getItem('portal:sent') ?? '')).toEqual([
+    { key: 'hash', id: 'a', at: expect.any(Number), checkedAt: 0, isDone: false },
+  ])
+})
+
+it('it outlives the end of the session on the device, and is told to the same account only [D72]', () => {
+  for (const [isMine, told] of [
+    [false, undefined],
+    [true, 'b'],
+  ] as const) {
+    beginSession('t')
+    beginIntent(intent('b'))
+    endSession()
+    expect(intents.list).toEqual([])
+    expect(tab.getItem('portal:intents')).toBeNull()
+    expect(openRequest('b')).toBeDefined()
+    resumeIntents(() => isMine)
+    expect(intents.shown?.id).toBe(told)
+    Object.assign(intents, { list: [], shown: null })
+    resumeIntents(() => true)
+    expect(intents.shown).toBeNull()
+  }
+})
+
+it('nothing to read is left after a logout by the member [D7]', () => {
+  beginSession('t')
+  beginIntent(intent('c'))
+  endSession()
+  forgetIntents()
+  resumeIntents(() => true)
+  expect(intents.shown).toBeNull()
+})
+
+it('storage that holds something else is read as empty [D6]', () => {
+  for (const text of ['null', '{', '[1]', '[{"key":1}]', '"x"']) {
+    device.setItem('portal:sent', text)
+    expect(openRequest('x')).toBeUndefined()
+  }
 })

@@ -6,6 +6,8 @@ const TOKEN = 'token'
 const EPOCH = 'portal:epoch'
 /** Where a tab writes down the money requests it has under way; a tab opened from it must not start with a copy. */
 export const UNDER_WAY = 'portal:intents'
+/** Where this device writes down money requests whose outcome is unknown: hashes only, which outlive a logout (D72). */
+export const KEPT_AT_LOGOUT = 'portal:sent'
 
 /** `token` null = visitor. `epoch` names one login in one browser (D9); answers of another epoch are thrown away. */
 export const session = proxy<{ token: string | null; epoch: string }>({ token: null, epoch: '' })
@@ -41,7 +43,7 @@ export function beginSession(token: string): boolean {
 
 /**
  * Ends the session: token and epoch first, so that late answers find none; then the listeners; then all local and
- * session storage (D7, faults 1.5). Tells the other tabs that hold the same token (D8). Does nothing for a visitor.
+ * session storage (D7) but the hashes of unknown money requests (D72). Tells the other tabs that hold the same token (D8). Does nothing for a visitor.
  */
 export function endSession({ tell = true }: { tell?: boolean } = {}): void {
   const { token } = session
@@ -49,7 +51,7 @@ export function endSession({ tell = true }: { tell?: boolean } = {}): void {
   session.token = null
   session.epoch = randomId()
   for (const listener of listeners) listener()
-  local.clear()
+  local.clear(KEPT_AT_LOGOUT)
   perTab.clear()
   if (tell) channel?.postMessage({ type: 'ended', token })
 }

@@ -63,17 +63,18 @@ it('a count no inbox can have is none [D6]', async () => {
 
 it('a money request of this tab comes back as lost, one of another day or of tomorrow does not [D24]', async () => {
   const at = Date.now()
-  const key = '["/api/transfer"]'
+  const asked = { key: 'k', path: '/api/transfer', action: '转账', trace: 'transfers', input: {}, facts: [] }
+  const of = (id: string, sentAt: number) => ({ id, ...asked, at: sentAt, serverAt: sentAt, before: 0 })
   sessionStorage.setItem(
     'portal:intents',
     JSON.stringify([
-      { id: 'a', key, at, isLost: false },
-      { id: 'b', key, at: at - 25 * 3600_000, isLost: false },
-      { id: 'c', key, at: at + 25 * 3600_000, isLost: false },
+      { ...of('a', at), isLost: false },
+      { ...of('b', at - 25 * 3600_000), isLost: false },
+      { ...of('c', at + 25 * 3600_000), isLost: false },
     ]),
   )
   const { intents, restoreIntents } = await import('./intents')
   restoreIntents()
-  expect(intents.list).toEqual([{ id: 'a', key, at, isLost: true }])
-  expect(intents.shown).toBe(key)
+  expect(intents.list).toEqual([{ ...of('a', at), isLost: true }])
+  expect(intents.shown?.id).toBe('a')
 })

@@ -43,6 +43,8 @@ const getGameState = publicPost('/api/__demo__/game/state', {
 /** One spin for this stake, exact text. */
 const placeGameBet = publicPost('/api/__demo__/game/bet', {
   effect: 'money',
+  action: '投注',
+  trace: 'bets',
   request: z.object({ ticket: z.string(), amount: exactAmount }),
   data: record({ bet_id: text, symbols: rows(number), win: amount, balance: amount, settledAt: dateTime }),
 })

@@ -80,15 +80,16 @@ function mount(api: Api, endpoint: Endpoint, work: Work, door?: (member: MemberR
     const sent = z.safeDecode(endpoint.request, values)
     const token = /^Bearer (.+)$/.exec(context.req.header('Authorization') ?? '')?.[1] ?? ''
     const id = endpoint.effect === 'read' ? '' : (context.req.header('X-Request-Id') ?? '').slice(0, 100)
-    // By the session, not by the member it belongs to: a change of the password ends it, and is repeated in it (D24).
-    const key: RequestKey = { owner: token, id, call: context.req.path }
+    const key: RequestKey = { owners: [token], id, call: context.req.path }
 
     const tx = await api.store.begin()
     try {
       const now = await clock(tx)
+      const member = door ? await memberOf(tx, token, now) : null
+      // A name holds no blanks, a token neither: no owner is taken for another.
+      if (member) key.owners.push(`member ${member.username}`)
       const first = await firstAnswer(tx, key)
       if (first) return context.json(first)
-      const member = door ? await memberOf(tx, token, now) : null
       door?.(member)
       if (!sent.success) throw new Refusal('参数不正确', 1000)
       const origin = new URL(context.req.url).origin

@@ -13,7 +13,19 @@ afterEach(cleanup)
 it('waits while the unknown outcome of a money request is told: one dialog at a time [D11]', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(query(getSite).queryKey, z.decode(getSite.data, { title: '星澜娱乐', index_modal: 1 }))
-  intents.shown = 'transfer'
+  intents.shown = {
+    id: 'a',
+    key: 'k',
+    path: '/api/transfer',
+    action: '转账',
+    trace: 'transfers',
+    input: {},
+    facts: [],
+    at: 0,
+    serverAt: 0,
+    before: 0,
+    isLost: true,
+  }
   render(
     <QueryClientProvider client={client}>
       <WelcomeModal />
@@ -21,6 +33,6 @@ it('waits while the unknown outcome of a money request is told: one dialog at a 
   )
   await import('./WelcomeDialog')
   expect(screen.queryByRole('dialog')).toBeNull()
-  act(() => closeUnknown(false))
+  act(() => closeUnknown())
   expect(await screen.findByRole('dialog', { name: '欢迎来到星澜娱乐' })).toBeTruthy()
 })

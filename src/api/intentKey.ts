@@ -1,0 +1,51 @@
+import type { Endpoint } from '@/contract/endpoint'
+import { toMoney, withCents } from '@/contract/money'
+
+const SECRETS = new Set(['password', 'pay_pass'])
+/** A deposit by bank is the same one however its payer is spelled. */
+const PAYER = new Set(['bank', 'bank_no', 'bank_owner', 'bank_address'])
+
+/** What a request asks for, without secrets and with amounts by their value: `137` and `137.00` are one. */
+export function withoutSecrets({ path }: Pick<Endpoint, 'path'>, input: object): Record<string, unknown> {
+  const isLeftOut = (name: string) => SECRETS.has(name) || (path === '/api/recharge' && PAYER.has(name))
+  const entries = Object.entries(input).filter(([name, value]) => value !== undefined && !isLeftOut(name))
+  return Object.fromEntries(
+    entries.map(([name, value]) => {
+      const amount = name === 'amount' ? toMoney(value) : null
+      return [name, amount === null ? value : withCents(amount).replace(/0+$/, '').replace(/\.$/, '')]
+    }),
+  )
+}
+
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes).slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+async function hashOf(text: string): Promise<string> {
+  // Missing in insecure contexts, where nothing is kept for other tabs.
+  if (!globalThis.crypto?.subtle) return ''
+  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+}
+
+/** What the keys of one account's requests begin with. */
+async function beginningOf(account: string): Promise<string> {
+  const owner = await hashOf(`portal ${account}`)
+  return owner === '' ? `[${JSON.stringify(account)},` : `${owner}.`
+}
+
+/** Tells whether a request is of this account. */
+export async function ofAccount(account: string): Promise<(request: { key: string }) => boolean> {
+  const beginning = await beginningOf(account)
+  return ({ key }) => key.startsWith(beginning)
+}
+
+/** Names one request of one account: `account.request`, both hashes (D72). */
+export async function intentKey(
+  account: string,
+  endpoint: Pick<Endpoint, 'path'>,
+  asked: Record<string, unknown>,
+): Promise<string> {
+  const request = [endpoint.path, ...Object.entries(asked).toSorted(([a], [b]) => (a < b ? -1 : 1))]
+  const text = JSON.stringify([account, request])
+  const wish = await hashOf(text)
+  return wish === '' ? text : (await beginningOf(account)) + wish
+}

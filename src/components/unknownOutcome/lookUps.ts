@@ -1,0 +1,163 @@
+import { send } from '@/api/send'
+import { isLess, roundDown } from '@/contract/arithmetic'
+import { createDeposit } from '@/contract/deposits'
+import type { Endpoint } from '@/contract/endpoint'
+import { toMoney, type Money } from '@/contract/money'
+import { ACCOUNT_TYPES, bindAccount, createWithdrawal, listAccounts, unbindAccount } from '@/contract/payouts'
+import { applyForPromotion, listApplications } from '@/contract/promotions'
+import { claimRebates, listRebates } from '@/contract/rebates'
+import { listTransactions, type FundsType, type Transaction } from '@/contract/records'
+import { grabRedPacket, listRedPackets } from '@/contract/redPackets'
+import { listVenueBalances, MAIN_WALLET, recallAll, transfer } from '@/contract/wallet'
+import { PAGE_SIZE } from '@/contract/wire'
+import { seconds } from '@/lib/durations'
+import { formatDateTime } from '@/lib/formatDate'
+import { formatMoney } from '@/lib/formatMoney'
+import { NEARBY, type Intent } from '@/state/intents'
+
+/** What stands in the records: a line for the member, and the order's number where it may still have to be paid. */
+export type Found = { row: string; orderNo?: string | undefined }
+type LookUp = (intent: Intent) => Promise<Found | null>
+
+/**
+ * Rows from this moment on may be the request's own, ms by the server's clock. Earlier than `NEARBY`, so that an equal
+ * request near the edge makes the answer "found" rather than "not there": the second is what frees a repeat.
+ */
+const since = ({ serverAt }: Intent): number => serverAt - NEARBY - seconds(5)
+
+/** The newest of the rows that are more than the equal requests known to have succeeded just before. */
+const beyondEarlier = <T>(rows: T[], { before }: Intent): T | undefined =>
+  rows.length > before ? rows[0] : undefined
+
+const isSame = (a: Money, b: Money): boolean => !isLess(a, b) && !isLess(b, a)
+
+/** The most pages of records that are read for one look. */
+const MOST_PAGES = 5
+
+async function transactionsSince(type: FundsType, time: number): Promise<Transaction[]> {
+  const rows: Transaction[] = []
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { data } = await send(listTransactions, { date: 2, page, api_type: '', type })
+    const fresh = data.data.filter(({ created_at }) => created_at !== null && created_at >= time)
+    rows.push(...fresh)
+    if (data.data.length < PAGE_SIZE || fresh.length < data.data.length) break
+  }
+  return rows
+}
+
+const line = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(' ')
+const timeOf = (ms: number | null): string => (ms === null ? '' : formatDateTime(ms))
+
+/** Looks for a row of the funds records whose amount `fits` what was asked. */
+const inFunds =
+  (typeOf: (intent: Intent) => FundsType, fits: (row: Money, intent: Intent) => boolean): LookUp =>
+  async (intent) => {
+    const rows = (await transactionsSince(typeOf(intent), since(intent))).filter(
+      ({ amount }) => amount !== null && fits(amount, intent),
+    )
+    const row = beyondEarlier(rows, intent)
+    if (!row) return null
+    return {
+      row: line(timeOf(row.created_at), row.pay_way, formatMoney(row.amount), row.out_trade_no),
+      orderNo: row.out_trade_no || undefined,
+    }
+  }
+
+const askedFor = ({ input }: Intent): Money | null => toMoney(input.amount)
+const equals = (row: Money, asked: Money | null): boolean => asked !== null && isSame(row, asked)
+
+const hasAccount: LookUp = async ({ input: { bank, bank_no } }) => {
+  const type =
+    bank === 'USDT' || bank === 'antoken'
+      ? ACCOUNT_TYPES[bank === 'USDT' ? 'usdt' : bank]
+      : ACCOUNT_TYPES.bank
+  const { data } = await send(listAccounts, { type })
+  return data.some((account) => account.bank_no === bank_no) ? { row: '该账户已在我的钱包中' } : null
+}
+
+const hasLostAccount: LookUp = async ({ input: { id } }) => {
+  const lists = await Promise.all(Object.values(ACCOUNT_TYPES).map((type) => send(listAccounts, { type })))
+  const isThere = lists.some(({ data }) => data.some((account) => account.id === id))
+  return isThere ? null : { row: '该账户已解绑' }
+}
+
+/** Nothing left to bring back is what was asked for; else the transfers tell whether a part came. */
+const isRecalled: LookUp = async (intent) => {
+  const { data } = await send(listVenueBalances, {})
+  const isEmpty = data.every(({ balance }) => balance === null || !isLess('0' as Money, balance))
+  return isEmpty
+    ? { row: '场馆余额已全部回到主账户' }
+    : inFunds(
+        () => 4,
+        () => true,
+      )(intent)
+}
+
+const areClaimed: LookUp = async () => {
+  const { data } = await send(listRebates, { date: 4, page: 1, api_type: '', type: '' })
+  if (data.pending === null || isLess('0' as Money, data.pending)) return null
+  return { row: line('待领取返水为 0.00', data.claimed !== null && `已领取 ${formatMoney(data.claimed)}`) }
+}
+
+const hasPacket: LookUp = async (intent) => {
+  const { data } = await send(listRedPackets, { page: 1 })
+  const rows = data.data.filter(({ usetime, created_at }) => (usetime ?? created_at ?? 0) >= since(intent))
+  const row = beyondEarlier(rows, intent)
+  return row ? { row: line(timeOf(row.usetime ?? row.created_at), formatMoney(row.redpacketmoney)) } : null
+}
+
+const hasApplied: LookUp = async (intent) => {
+  const { data } = await send(listApplications, { page: 1 })
+  const name = intent.facts.find(([label]) => label === '活动')?.[1]
+  const rows = data.data.filter(
+    ({ created_at, activity_name }) =>
+      (created_at ?? 0) >= since(intent) && (name === undefined || name === activity_name),
+  )
+  const row = beyondEarlier(rows, intent)
+  return row ? { row: line(timeOf(row.created_at), row.activity_name) } : null
+}
+
+const lookUps = new Map<Endpoint['path'], LookUp>([
+  [
+    createDeposit.path,
+    inFunds(
+      () => 1,
+      (row, intent) => equals(row, askedFor(intent)),
+    ),
+  ],
+  [
+    createWithdrawal.path,
+    inFunds(
+      () => 2,
+      // Withdrawals in coin may be listed in coin.
+      (row, intent) => equals(row, askedFor(intent)) || equals(row, toMoney(intent.listedAs)),
+    ),
+  ],
+  [
+    transfer.path,
+    inFunds(
+      ({ input }) => (input.sourcetype === MAIN_WALLET ? 3 : 4),
+      (row, intent) => {
+        const asked = askedFor(intent)
+        // Some servers move whole yuan (D65).
+        return equals(row, asked) || (asked !== null && equals(row, roundDown(asked, 0)))
+      },
+    ),
+  ],
+  [recallAll.path, isRecalled],
+  [bindAccount.path, hasAccount],
+  [unbindAccount.path, hasLostAccount],
+  [claimRebates.path, areClaimed],
+  [grabRedPacket.path, hasPacket],
+  [applyForPromotion.path, hasApplied],
+])
+
+/**
+ * Looks where a money request shows once it has happened (D68). Null = it is not there. Throws what `send` throws when the
+ * place cannot be read.
+ */
+export async function lookUp(intent: Intent): Promise<Found | null> {
+  const look = lookUps.get(intent.path as Endpoint['path'])
+  if (!look) throw new Error(`no place to look for ${intent.path}`)
+  return look(intent)
+}
