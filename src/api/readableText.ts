@@ -1,8 +1,6 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { readableMessage } from '@/lib/readableMessage'
 
-const HAN = /\p{Script=Han}/u
-
 /**
  * What a member reads for the message of a server: a Chinese one as it is, a known one in Chinese, else the portal's own
  * words for what succeeded or was refused with `code` (D61).
@@ -12,8 +10,8 @@ export async function readableText(
   code: number,
   message: string,
 ): Promise<string> {
-  if (HAN.test(message)) return readableMessage(message)
-  const known = message.trim() !== '' && (await import('@/contract/serverTexts')).chineseFor(message)
-  if (known) return known
-  return code === 200 ? `${action}成功` : `${action}未成功（代码 ${code}），请核对后重试或联系客服`
+  if (/\p{Script=Han}/u.test(message)) return readableMessage(message)
+  // Out of reach with the network gone; what was done or refused can be said all the same.
+  const texts = await import('@/contract/serverTexts').catch(() => null)
+  return texts?.textFor(action, code, message) ?? `${action}${code === 200 ? '' : '未'}成功`
 }

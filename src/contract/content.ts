@@ -33,6 +33,8 @@ export const listNotices = publicPost('/api/homenotice', { data: rows(notice) })
 
 /** One help article as HTML; null when there is none. Types 1, 2, 3, 4, 5, 7, 8 (spec 1 §2). */
 export const getArticle = publicPost('/api/article', {
+  // spec 1 §8: shows no error on failure
+  tone: 'silent',
   request: z.object({ type: z.number() }),
   data: recordOrNull({ content: text }),
 })

@@ -21,6 +21,9 @@ export type Trace =
   | 'applications'
   | 'bets'
 
+/** How a refusal is told: as an error (the rule), in another tone, or not at all. */
+export type Tone = 'error' | 'warning' | 'success' | 'silent'
+
 /** One call of the server: where it lives, what goes in, what comes back. Paths as Hono writes them. */
 export type Endpoint<
   Request extends z.ZodMiniType = z.ZodMiniType,
@@ -35,6 +38,8 @@ export type Endpoint<
   body: 'json' | 'form'
   /** What members call this action, `转账`: for texts the server has no Chinese words for (D61). */
   action: string
+  /** The tone of its refusals where it is not `error`, with the source beside it (D13). */
+  tone?: Tone
   /** Where its effect shows; every money request has one. */
   trace?: Trace
   /** The message of a success is data, not words for members, and stays as it came. */
@@ -62,6 +67,7 @@ type Options<R, D> = {
   body?: 'json' | 'form'
   action?: string
   messageIsData?: boolean
+  tone?: Tone
 } & ({ effect?: Exclude<Effect, 'money'>; trace?: never } | { effect: 'money'; trace: Trace })
 
 const define =
@@ -75,6 +81,7 @@ const define =
       body = 'json',
       action = effect === 'read' ? '查询' : '操作',
       messageIsData = false,
+      tone,
       trace,
     }: Options<R, D> = {},
   ): Endpoint<R, D> => ({
@@ -85,6 +92,7 @@ const define =
     body,
     action,
     messageIsData,
+    ...(tone && { tone }),
     ...(trace && { trace }),
     request: (request ?? nothing) as R,
     data: (data ?? anything) as D,

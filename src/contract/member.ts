@@ -48,6 +48,8 @@ const partial = z.partial(z.object(shape))
 
 /** The member again; servers leave fields out, so merge what came and keep the rest (contract, D52). */
 export const refreshMember = memberPost('/api/refreshusermoney', {
+  // D52: falls back to the balance call without a toast
+  tone: 'silent',
   data: z.codec(incoming, z.custom<z.output<typeof partial>>(), {
     decode: (value) => z.decode(partial, (isObject(value) ? value : {}) as z.input<typeof partial>),
     encode: (value) => z.encode(partial, value),

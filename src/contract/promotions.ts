@@ -47,6 +47,8 @@ export const getPromotion = publicPost('/api/activitydeatil', {
 export const applyForPromotion = memberPost('/api/doactivityapply', {
   effect: 'money',
   action: '活动申请',
+  // spec 1 §8, D13: keeps success styling
+  tone: 'success',
   trace: 'applications',
   request: z.object({ activityid: z.union([z.number(), z.string()]), amount: z.optional(amount) }),
 })

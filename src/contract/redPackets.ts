@@ -20,6 +20,8 @@ export const getRedPackets = memberGet('/api/userredpacket', {
 export const grabRedPacket = memberPost('/api/douserredpacket', {
   effect: 'money',
   action: '红包领取',
+  // spec 2 §8: the insufficient pop-up shows the message
+  tone: 'silent',
   trace: 'redPackets',
   data: record({ redpacketmoney: amount }),
 })

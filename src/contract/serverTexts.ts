@@ -26,9 +26,14 @@ const BEGINNINGS: readonly (readonly [string, string])[] = [['wallet error', '�
 const CHANNEL = /^\w+ channel unavailable$/
 
 /** The Chinese for a known text of a server, in any case and with surrounding space; undefined for an unknown one. */
-export function chineseFor(message: string): string | undefined {
+function chineseFor(message: string): string | undefined {
   const text = message.trim().toLowerCase()
   if (Object.hasOwn(TEXTS, text)) return TEXTS[text]
   if (CHANNEL.test(text)) return '该支付通道暂不可用，请选择其他存款方式'
   return BEGINNINGS.find(([beginning]) => text.startsWith(beginning))?.[1]
 }
+
+/** The Chinese for a text of a server; an unknown one becomes the portal's own word for the action that got this code. */
+export const textFor = (action: string, code: number, message: string): string =>
+  chineseFor(message) ??
+  (code === 200 ? `${action}成功` : `${action}未成功（代码 ${code}），请核对后重试或联系客服`)

@@ -18,6 +18,8 @@ const tokenAs = (preferred: 'new_api_token' | 'api_token') =>
 /** Logs in; the answer is the session token (`''` when a server sent none). Throws RefusedError. Spec 1 §7. */
 export const logIn = publicPost('/api/login_pc', {
   action: '登录',
+  // spec 1 §8: the message is a warning
+  tone: 'warning',
   request: z.object({ name: z.string(), password: z.string(), code: z.string() }),
   data: tokenAs('new_api_token'),
 })
@@ -26,6 +28,8 @@ export const logIn = publicPost('/api/login_pc', {
 export const register = publicPost('/api/register', {
   effect: 'change',
   action: '注册',
+  // spec 1 §8, D13: keeps success styling
+  tone: 'success',
   request: z.object({
     name: z.string(),
     password: z.string(),
@@ -40,4 +44,7 @@ export const register = publicPost('/api/register', {
 })
 
 /** Ends the session on the server. What it answers does not matter (spec 1 §4). */
-export const logOut = memberPost('/api/logoff')
+export const logOut = memberPost('/api/logoff', {
+  // spec 1 §4: a failure still clears the session
+  tone: 'silent',
+})

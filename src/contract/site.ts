@@ -10,6 +10,8 @@ const siteState = z.codec(z.optional(z.unknown()), z.enum(['open', 'maintenance'
 
 /** Site-wide settings: title, logo, maintenance, red-packet switch (0 off, 1 button shown), welcome modal, download. Spec 1 §3. */
 export const getSite = publicPost('/api/app', {
+  // D54: the last app info serves instead
+  tone: 'silent',
   data: record({
     title: text,
     site_logo: image,
@@ -27,7 +29,11 @@ export const getSite = publicPost('/api/app', {
 })
 
 /** Where this visitor belongs; code 500 `pc` or `wap` means he is right here (D18). */
-export const getVisitUrl = publicGet('/api/getVisitUrl', { data: record({ url: text }) })
+export const getVisitUrl = publicGet('/api/getVisitUrl', {
+  // D18: any other answer means nothing
+  tone: 'silent',
+  data: record({ url: text }),
+})
 
 /** Address of customer service, may be `''`. Spec 1 §7. */
 export const getSupportUrl = publicPost('/api/getservicerurl', { data: record({ url: text }) })

@@ -25,7 +25,11 @@ const level = z.object({
 export type VipLevel = z.output<typeof level>
 
 /** The VIP levels; row 0 is VIP0 in most servers, see `levelNumber`. Spec 1 §3. */
-export const listVipLevels = publicPost('/api/uservip', { data: rows(level) })
+export const listVipLevels = publicPost('/api/uservip', {
+  // spec 1 §8: shows no error on failure
+  tone: 'silent',
+  data: rows(level),
+})
 
 /** The level a row stands for: the number its vipname ends in, else its place in the list. */
 export function levelNumber(row: VipLevel, index: number): number {

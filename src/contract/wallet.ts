@@ -8,6 +8,8 @@ export const MAIN_WALLET = 'userbalance'
 
 /** Main wallet and all venue wallets, CNY; null = the server left it out, keep the old figure. Polled every 4300 ms. */
 export const getBalance = memberPost('/api/balance', {
+  // D25: a poll keeps the last good figure
+  tone: 'silent',
   data: record({ balance: amount, gameblance: amount }),
 })
 
