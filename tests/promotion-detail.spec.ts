@@ -98,6 +98,6 @@ test('an answer that is lost is an unknown outcome, not a failure, and is not se
   await page.getByRole('button', { name: '申请优惠' }).click()
   await applyDialog(page).getByLabel('优惠金额').fill('100')
   await applyDialog(page).getByRole('button', { name: '立即申请' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('请求结果未知，请先到资金记录核对，切勿重复提交')
+  await expect(page.getByRole('alertdialog')).toContainText('网络中断或超时不代表失败，请勿重复提交。')
   expect(server.requestsOf('/api/doactivityapply')).toHaveLength(1)
 })

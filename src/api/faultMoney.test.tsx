@@ -4,11 +4,13 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getMember, type Member } from '@/contract/member'
 import { money } from '@/contract/money'
 import { beginSession, endSession } from '@/state/session'
 import { checkIntent, closeUnknown, intents, type Intent } from '@/state/intents'
 import { faults } from './faultAnswers'
 import { endpoints, EXACT, sampleInput, samplesOf, type Json } from './faultSamples'
+import { query } from './query'
 import { useSubmit } from './useSubmit'
 
 vi.mock('./lines', () => ({ baseAddress: '', usesNetwork: true, isSameOrigin: true }))
@@ -34,9 +36,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-)
+const wrapper = ({ children }: { children: ReactNode }) => {
+  const client = new QueryClient()
+  client.setQueryData(query(getMember).queryKey, { username: 'demo888' } as Member)
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
 
 it.each(named)(
   'sends $name once for every bad answer: a lost one is told and blocks the same request, any other does not [D24]',

@@ -4,10 +4,12 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recallAll, transfer } from '@/contract/wallet'
+import { getMember, type Member } from '@/contract/member'
 import { money } from '@/contract/money'
 import { checkIntent, closeUnknown, intents, restoreIntents, type Intent } from '@/state/intents'
 import { beginSession, endSession } from '@/state/session'
 import { toasts } from '@/state/toasts'
+import { query } from './query'
 import { useSubmit } from './useSubmit'
 
 vi.mock('./lines', () => ({ baseAddress: '', usesNetwork: true, isSameOrigin: true }))
@@ -101,6 +103,7 @@ it('is pending for every button of the same call, and free again for the next me
   const second = renderHook(() => useSubmit(recallAll), { wrapper })
   const other = renderHook(() => useSubmit(transfer), { wrapper })
   beginSession('T1')
+  client.setQueryData(query(getMember).queryKey, { username: 'demo888' } as Member)
   answer = () => new Promise(() => {})
   await act(async () => void pressed.result.current.submit({}))
   await waitFor(() => expect(second.result.current.isPending).toBe(true))

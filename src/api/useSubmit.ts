@@ -49,6 +49,13 @@ export function useSubmit<E extends Endpoint>(endpoint: E, { refreshes = [], ...
     await client.invalidateQueries({ predicate: isMembers })
   }
 
+  // A page may offer a button before the member has come; who asks must be known before anything is sent (D72).
+  const accountName = async () => {
+    if (session.token === null) return ''
+    const member = await client.ensureQueryData(query(getMember)).catch(() => null)
+    return member?.username ?? session.epoch
+  }
+
   const submit = async (input: Input<E>, note?: IntentNote): Promise<Reply<E> | null> => {
     if (underWay.has(endpoint.path)) return null
     const ticket = randomId()
@@ -58,10 +65,8 @@ export function useSubmit<E extends Endpoint>(endpoint: E, { refreshes = [], ...
       return mutation.mutateAsync(input)
     }
     try {
-      // Read now: the answer may come after the session, and its data, are gone.
-      const account = client.getQueryData(query(getMember).queryKey)?.username ?? session.epoch
       const reply = await (endpoint.effect === 'money'
-        ? guardMoney({ endpoint, input: input as object, account, note }, run)
+        ? guardMoney({ endpoint, input: input as object, account: await accountName(), note }, run)
         : run(ticket))
       void invalidate(client, ...refreshes)
       return reply

@@ -34,10 +34,14 @@ export class InterceptedServer extends Server {
   /** Throws the state away. */
   end = () => this.seeded.close()
 
-  async call<T = unknown>(path: string, body: object = {}, token = ''): Promise<Envelope<T>> {
+  async call<T = unknown>(path: string, body: object = {}, token = '', requestId = ''): Promise<Envelope<T>> {
     const response = await this.seeded.app.request(`http://127.0.0.1${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${token}`,
+        'X-Request-Id': requestId,
+      },
       body: JSON.stringify(body),
     })
     return (await response.json()) as Envelope<T>
@@ -45,6 +49,11 @@ export class InterceptedServer extends Server {
 
   protected order(path: string, order: Order, times: number): PromiseLike<void> {
     this.orders.set(path, [...(this.orders.get(path) ?? []), { ...order, left: times }])
+    return DONE
+  }
+
+  clear(path: string): PromiseLike<void> {
+    this.orders.delete(path)
     return DONE
   }
 

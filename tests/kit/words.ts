@@ -24,7 +24,14 @@ export abstract class Server {
   readonly asked: Asked[] = []
 
   /** Calls the server from the test itself; not among `asked`. */
-  abstract call<T = unknown>(path: string, body?: object, token?: string): Promise<Envelope<T>>
+  abstract call<T = unknown>(
+    path: string,
+    body?: object,
+    token?: string,
+    requestId?: string,
+  ): Promise<Envelope<T>>
+  /** Takes back the orders that wait for a call: the next answers are the server's own. */
+  abstract clear(path: string): Done
   /** Follows the pages of a context; in Node it answers them too, so that two browsers can share one server. */
   abstract attach(context: BrowserContext): Promise<void>
   protected abstract order(path: string, order: Order, times: number): Done

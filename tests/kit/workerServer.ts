@@ -52,15 +52,25 @@ export class WorkerServer extends Server {
   /** The state goes with the context; its tab may go before. */
   end = () => this.desk.close()
 
-  call<T = unknown>(path: string, body: object = {}, token = ''): Promise<Envelope<T>> {
+  call<T = unknown>(path: string, body: object = {}, token = '', requestId = ''): Promise<Envelope<T>> {
     return this.desk.evaluate(
-      async ([target, sent, bearer]) => {
-        const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` }
+      async ([target, sent, bearer, id]) => {
+        const headers = {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${bearer}`,
+          'X-Request-Id': id,
+        }
         const response = await fetch(target, { method: 'POST', headers, body: sent })
         return (await response.json()) as never
       },
-      [path, JSON.stringify(body), token] as const,
+      [path, JSON.stringify(body), token, requestId] as const,
     )
+  }
+
+  async clear(path: string): Promise<void> {
+    const { data } = await this.call<{ queued: { id: number; call: string }[] }>('/api/__demo__/state')
+    for (const { id } of data.queued.filter(({ call }) => call === path))
+      await this.call('/api/__demo__/forget', { id })
   }
 
   protected async order(path: string, { answer, ...order }: Order, times: number): Promise<void> {

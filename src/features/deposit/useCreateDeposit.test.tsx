@@ -7,7 +7,7 @@ import { toasts } from '@/state/toasts'
 import { emptyDeposit } from './depositRules'
 import { useCreateDeposit } from './useCreateDeposit'
 
-let answer: (response: Response) => void
+let answer: ((response: Response) => void) | undefined
 const onDone = vi.fn()
 let deposit: ReturnType<typeof useCreateDeposit>
 
@@ -27,6 +27,7 @@ const page = (mode: 'visible' | 'hidden') => (
 
 beforeEach(() => {
   vi.useFakeTimers()
+  answer = undefined
   history.replaceState(null, '', '#/recharge')
   vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)))
 })
@@ -40,7 +41,7 @@ async function place() {
   const placed = deposit.create({ ...emptyDeposit('bank'), amount: '500' })
   await vi.waitFor(() => expect(answer).toBeDefined())
   return async () => {
-    answer(Response.json({ code: 200, message: 'D1', data: [] }))
+    answer?.(Response.json({ code: 200, message: 'D1', data: [] }))
     await act(() => placed)
   }
 }
