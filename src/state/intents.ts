@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { seconds } from '@/lib/durations'
+import { minutes, seconds } from '@/lib/durations'
 import { perTab } from '@/lib/safeStorage'
 import {
   forgetSent,
@@ -45,8 +45,11 @@ export type Intent = {
 /** `shown` is the request whose unknown outcome is being told, or null. */
 export const intents = proxy<{ list: Intent[]; shown: Intent | null }>({ list: [], shown: null })
 
-/** Equal requests this long before may be mistaken for the lost one by their time. */
-export const NEARBY = seconds(120)
+/**
+ * From when on rows of the records may be those of a request sent at `time` (ms): two minutes earlier, for clocks differ. Whole
+ * seconds, as servers write them. Equal requests since then are counted, so that they aren't taken for it.
+ */
+export const nearbySince = (time: number): number => Math.floor((time - minutes(2)) / seconds(1)) * seconds(1)
 
 function keep(list: Intent[]): void {
   intents.list = list
@@ -60,7 +63,7 @@ const without = ({ id }: Pick<Intent, 'id'>): Intent[] => intents.list.filter((i
 export function beginIntent(intent: Omit<Intent, 'before' | 'isLost'>): void {
   // Parts that restore at start are loaded late: nothing may be written over what the page before left.
   restoreIntents()
-  const before = sentSince(intent.key, intent.at - NEARBY)
+  const before = sentSince(intent.key, nearbySince(intent.at))
   noteSent(intent)
   keep([...without(intent), { ...intent, before, isLost: false }])
 }

@@ -10,20 +10,15 @@ import { listTransactions, type FundsType, type Transaction } from '@/contract/r
 import { grabRedPacket, listRedPackets } from '@/contract/redPackets'
 import { listVenueBalances, MAIN_WALLET, recallAll, transfer } from '@/contract/wallet'
 import { PAGE_SIZE } from '@/contract/wire'
-import { seconds } from '@/lib/durations'
 import { formatDateTime } from '@/lib/formatDate'
 import { formatMoney } from '@/lib/formatMoney'
-import { NEARBY, type Intent } from '@/state/intents'
+import { nearbySince, type Intent } from '@/state/intents'
 
 /** What stands in the records: a line for the member, and the order's number where it may still have to be paid. */
 export type Found = { row: string; orderNo?: string | undefined }
 type LookUp = (intent: Intent) => Promise<Found | null>
 
-/**
- * Rows from this moment on may be the request's own, ms by the server's clock. Earlier than `NEARBY`, so that an equal
- * request near the edge makes the answer "found" rather than "not there": the second is what frees a repeat.
- */
-const since = ({ serverAt }: Intent): number => serverAt - NEARBY - seconds(5)
+const since = ({ serverAt }: Intent): number => nearbySince(serverAt)
 
 /** The newest of the rows that are more than the equal requests known to have succeeded just before. */
 const beyondEarlier = <T>(rows: T[], { before }: Intent): T | undefined =>
