@@ -27,15 +27,22 @@ export const getVenueBalance = memberPost('/api/userapimoney/:platname', {
   data: record({ balance: amount }),
 })
 
-/** Moves money between the main wallet and one venue. The message is shown either way. Spec 2 §5, §8. */
+/** The main wallet after the money has moved, CNY; null where a server leaves it out (D65). */
+const moved = record({ balance: amount })
+
+/**
+ * Moves money between the main wallet and one venue. The message is shown either way. A server may move less than was asked
+ * and call it a success: whole yuan (D65). Spec 2 §5, §8.
+ */
 export const transfer = memberPost('/api/transfer', {
   effect: 'money',
   action: '转账',
   request: z.object({ amount: exactAmount, sourcetype: z.string(), targettype: z.string() }),
+  data: moved,
 })
 
 /** Brings all venue balances back to the main wallet; the message is shown. */
-export const recallAll = memberPost('/api/transall', { effect: 'money', action: '回收' })
+export const recallAll = memberPost('/api/transall', { effect: 'money', action: '回收', data: moved })
 
 /** Sets the mode: true = 免转模式. */
 export const setTransferMode = memberPost('/api/uptransferstatus', {
