@@ -146,3 +146,30 @@ test('messages above the last seen one count as unread in header and menu until 
   expect(await page.evaluate(() => localStorage.getItem('messageNum'))).toBe('0')
   expect(await page.evaluate(() => localStorage.getItem('portal:lastMessage'))).toBe('9')
 })
+
+test('messages of a real server show their HTML and their Beijing time [s2-2.7.3] [s2-3.2.1] [D27]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const row = (id: number, title: string, content: string) => ({
+    id,
+    user_id: '0',
+    vip_id: 0,
+    isagent: '0',
+    type: 1,
+    title,
+    content,
+    created_at: '2026-11-22T03:21:25.000000Z',
+    updated_at: '2026-11-22T03:21:25.000000Z',
+  })
+  const data = [row(2, '会员消息 VIP', '<p>vip2</p>'), row(1, '全员消息', '<p>hello <b>全员</b></p>')]
+  server.answer('/api/noticeList', { json: { code: 200, message: '成功', data: { data, total: 2 } } }, 9)
+  await page.goto('/#/message?type=1')
+  const panel = page.getByRole('tabpanel')
+  const opener = panel.getByRole('button', { name: /全员消息/ })
+  await expect(opener).toContainText('2026-11-22 11:21:25')
+  await opener.click()
+  await expect(panel.locator('b')).toHaveText('全员')
+})

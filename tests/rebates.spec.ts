@@ -153,3 +153,37 @@ test('rebates and red packets can be exported too [s2-2.9] [s2-2.19]', async ({ 
     expect(text.trim().split('\r\n').length, path).toBeGreaterThan(3)
   }
 })
+
+test('a game told by the code of its venue reads as the venue list spells it, and the filter sends that code [s2-2.9] [s2-3.3.1]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const venues = [
+    { balance: '0.00', name: 'AG真人', platname: 'AG' },
+    { balance: '0.00', name: 'PG电子', platname: 'PG' },
+  ]
+  server.answer('/api/balancelist', { json: { code: 200, message: '成功', data: venues } }, 9)
+  const recorded = (state: unknown, platform_type: string, money: unknown) => ({
+    api_type: 'web',
+    money,
+    state,
+    platform_type,
+    gamename: platform_type,
+    created_at: '2026-11-22T03:21:25.000000Z',
+    updated_at: '2026-11-22T03:46:23.000000Z',
+  })
+  server.answer(
+    '/api/getfanshui',
+    answer([recorded(1, 'pg', 1.1), recorded('0', 'ag', '3.21')], 1.1, '3.21'),
+    9,
+  )
+  await page.goto('/#/fanshui')
+  await expect(rows(page)).toHaveCount(2)
+  const cells = (n: number) => rows(page).nth(n).getByRole('cell').allInnerTexts()
+  expect(await cells(0)).toEqual(['PG电子', '1.10', '已领取', '2026-11-22 11:21:25', '2026-11-22 11:46:23'])
+  expect((await cells(1)).slice(0, 3)).toEqual(['AG真人', '3.21', '待领取'])
+  await page.getByLabel('平台').selectOption({ label: 'PG电子' })
+  await expect.poll(() => server.requestsOf('/api/getfanshui').at(-1)?.payload.api_type).toBe('PG')
+})

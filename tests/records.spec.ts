@@ -586,3 +586,116 @@ test('at 360 px the pager keeps the first, the last and the current page in one 
   await pageButton(page, 18).click()
   await expect.poll(() => hash(page)).toBe('#/betRecord?page=18')
 })
+
+/** Answers of a real server, recorded. */
+const recordedVenues = {
+  json: {
+    code: 200,
+    message: '成功',
+    data: [
+      { balance: '0.00', name: 'AG真人', platname: 'AG', app_icon: 'https://img.test/uploads/' },
+      { balance: '0.00', name: 'PG电子', platname: 'PG', app_icon: 'https://img.test/uploads/' },
+    ],
+  },
+}
+const recordedOrder = (created_at: string, pay_way: string, amount: unknown, state: unknown) => ({
+  created_at,
+  pay_way,
+  amount,
+  state,
+  out_trade_no: '179531858612762',
+})
+
+test('bets without a game name their venue as the venue list does, in the file too [s2-2.10.3] [D16]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const recorded = (platform_type: string) => ({
+    bet_id: 'B1023',
+    bet_time: '2026-11-17 16:21:27',
+    platform_type,
+    bet_amount: '123',
+    win_loss: '-20.5',
+    status: '1',
+    Code: '',
+  })
+  server.answer('/api/balancelist', recordedVenues, 9)
+  server.answer('/api/betrecord', pageOf([recorded('ag'), recorded('pg'), recorded('xx')]), 9)
+  await page.goto('/#/betRecord')
+  await expect(rows(page)).toHaveCount(3)
+  const games = () => rows(page).locator('[data-head=游戏]').allInnerTexts()
+  await expect.poll(games).toEqual(['AG真人', 'PG电子', 'xx'])
+  const { text } = await saved(page)
+  expect(text.split('\r\n')[1]).toBe('2026-11-17 16:21:27,B1023,AG真人,,,123.00,-20.50,已结算')
+})
+
+test('English ways of payment read Chinese, in the file too [s2-2.11.2] [s2-3.3.3]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const deposits = [
+    recordedOrder('2026-11-22T03:36:26.000000Z', 'Alipay', 700.55, '1'),
+    recordedOrder('2026-11-22T03:47:26.000000Z', 'WeChat', 600, '2'),
+    recordedOrder('2026-11-22T03:35:52.000000Z', 'USDT-TRC20', 500, '1'),
+    recordedOrder('2026-11-22T03:35:42.000000Z', 'Bank card', 500, '1'),
+    recordedOrder('2026-11-22T03:21:25.000000Z', 'Wallet', 9, 1),
+  ]
+  server.answer('/api/gettransrecord', pageOf(deposits), 9)
+  await page.goto('/#/transRecord')
+  await expect(rows(page)).toHaveCount(5)
+  const ways = ['支付宝', '微信', 'USDT-TRC20', '银行卡', '钱包']
+  expect(await rows(page).locator('[data-head=方式]').allInnerTexts()).toEqual(ways)
+  expect(await rows(page).locator('[data-head=金额]').allInnerTexts()).toEqual(
+    '700.55 600.00 500.00 500.00 9.00'.split(' '),
+  )
+  const { text } = await saved(page)
+  const lines = text.trim().split('\r\n').slice(1)
+  expect(lines.map((line) => line.split(',')[2])).toEqual(ways)
+})
+
+test('withdrawals in coin show their unit in list, card, file and chart, and are not added to yuan [s2-2.11.2] [D26]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.clock.setFixedTime(new Date('2026-11-22T06:00:00Z'))
+  const withdrawals = [
+    recordedOrder('2026-11-22T03:43:55.000000Z', 'USDT-ERC20', 9.08, '1'),
+    recordedOrder('2026-11-22T03:42:47.000000Z', 'USDT-TRC20', 40.25, '1'),
+    recordedOrder('2026-11-22T03:41:37.000000Z', 'Bank card', 200.55, '1'),
+  ]
+  server.answer('/api/gettransrecord', pageOf(withdrawals))
+  await page.goto('/#/transRecord?type=2')
+  const amounts = rows(page).locator('[data-head=金额]')
+  await expect(amounts).toHaveText(['9.08 USDT', '40.25 USDT', '200.55'])
+  server.answer('/api/gettransrecord', pageOf(withdrawals))
+  const { text } = await saved(page)
+  const lines = text.trim().split('\r\n').slice(1)
+  expect(lines.map((line) => line.split(',')[3])).toEqual(['9.08 USDT', '40.25 USDT', '200.55'])
+  server.answer('/api/gettransrecord', pageOf([]))
+  server.answer('/api/gettransrecord', pageOf(withdrawals))
+  await page.getByRole('button', { name: '查看图表' }).click()
+  await expect(page.getByRole('img', { name: /每日存取：存款合计 0\.00，取款合计 200\.55/ })).toBeVisible()
+  await expect(page.getByText('不含USDT取款（共 49.33 USDT）')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(amounts.first()).toHaveText('9.08 USDT')
+  await amounts.first().scrollIntoViewIfNeeded()
+  await expect(amounts.first()).toBeInViewport({ ratio: 1 })
+})
+
+test('the demo server lists its own withdrawal to USDT in what arrives [s2-5.5.4] [D29]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  await server.call('/api/withdraw', { amount: '200', bank: 4, password: '123456' }, token)
+  await page.goto('/#/transRecord?type=2')
+  await expect(rows(page).first()).toContainText('USDT-ERC20')
+  await expect(rows(page).first()).toContainText('23.16 USDT')
+})

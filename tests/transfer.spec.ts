@@ -300,3 +300,45 @@ test('the hidden device field is a random id of this browser that is never sent 
   await expect(device).toHaveValue(id)
   expect(JSON.stringify(server.asked)).not.toContain(id)
 })
+
+/** The venues of a real server, recorded. */
+const recordedVenues = (ag: unknown) =>
+  ok([
+    { balance: ag, name: 'AG真人', platname: 'AG', app_icon: 'https://img.test/uploads/' },
+    { balance: '0.00', name: 'PG电子', platname: 'PG', app_icon: 'https://img.test/uploads/' },
+  ])
+
+test('where a server moves whole yuan the member is told what moved; the venues are added up [D65] [s2-2.13.1]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  server.answer('/api/balance', ok({ balance: 1234.5 }), 99)
+  server.answer('/api/balancelist2', recordedVenues('0.00'), 99)
+  await logIn()
+  await page.goto('/#/transfer')
+  const total = main(page).getByText('场馆余额合计').locator('..')
+  await expect(total).toContainText('0.00')
+  await expect(memberBar(page)).toContainText('1,234.50')
+  await amount(page).fill('10.75')
+  const moved = { json: { code: 200, message: '成功', data: { balance: 1224.5 } } }
+  await page.route('**/api/balance', (route) => route.fulfill(ok({ balance: 1224.5 })))
+  await page.route('**/api/balancelist2', (route) => route.fulfill(recordedVenues(10)))
+  server.answer('/api/transfer', moved)
+  await submit(page).click()
+  await expectToast(page, '成功', 'status')
+  await expectToast(page, '实际转账10.00元')
+  await expect(memberBar(page)).toContainText('1,224.50')
+  await expect(total).toContainText('10.00')
+})
+
+test('a transfer of all that was asked says nothing of an amount [D65]', async ({ page, server, logIn }) => {
+  await logIn()
+  await open(page, server)
+  await amount(page).fill('10.75')
+  await submit(page).click()
+  await expectToast(page, '转账成功', 'status')
+  await expect(venue(page, 'AG 国际厅')).toContainText('1,290.75')
+  await expect(page.getByText('实际转账')).toHaveCount(0)
+})

@@ -123,8 +123,8 @@ test('a withdrawal is sent as exact text and told; after 1.5 s the records show 
   await page.goto('/#/withdraw')
   await account(page, '9264').check()
   await expect(main(page).getByText('取款至')).toContainText('澜海银行')
-  await expect(page.getByLabel('流水要求', { exact: true })).toHaveValue('0.00')
-  await expect(page.getByLabel('流水要求', { exact: true })).toHaveAttribute('readonly', '')
+  await expect(page.getByLabel('流水', { exact: true })).toHaveValue('0.00')
+  await expect(page.getByLabel('流水', { exact: true })).toHaveAttribute('readonly', '')
   await amount(page).fill(' １００.50 ')
   await password(page).fill('123456')
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
@@ -166,8 +166,8 @@ test('refusals keep the form but the password, in the server’s words [s2-8.1] 
   await attempt('500', '000000', '取款密码错误')
   await attempt('99999', '123456', '提现金额不能大于账户余额')
   await server.member('demo888', { wagering: '321.5' })
-  await page.getByRole('button', { name: '刷新流水要求' }).click()
-  await expect(page.getByLabel('流水要求', { exact: true })).toHaveValue('321.50')
+  await page.getByRole('button', { name: '刷新流水' }).click()
+  await expect(page.getByLabel('流水', { exact: true })).toHaveValue('321.50')
   await attempt('500', '123456', '流水未达到要求')
   expect(hash(page)).toBe('#/withdraw')
   await expect(memberBar(page)).toContainText('28,640.50')
@@ -247,4 +247,23 @@ test('another tab drops the account and the password; an account that is gone is
   await expectToast(page, '所选账户已不存在，请重新选择')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(amount(page)).toHaveValue('300')
+})
+
+test('the server’s turnover figure is shown as 流水 without a promise, and holds nothing back [D67]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const recorded = { json: { code: 200, message: '成功', data: { bet_amount: '2576' } } }
+  server.answer('/api/getBetAmount', recorded, 9)
+  await page.goto('/#/withdraw')
+  await expect(page.getByLabel('流水', { exact: true })).toHaveValue('2,576.00')
+  await expect(main(page).getByText(/流水要求|达到0|剩余流水|还需/)).toHaveCount(0)
+  await account(page, '9264').check()
+  await amount(page).fill('100')
+  await password(page).fill('123456')
+  await submit(page).click()
+  await expect.poll(() => server.requestsOf('/api/withdraw').length).toBe(1)
+  await expectToast(page, '提交成功，等待审核', 'status')
 })

@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { query } from '@/api/query'
 import { listBanks } from '@/contract/deposits'
+import { isNoBank } from '@/contract/payouts'
 import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
 
-/** The field 银行: the server's banks, none at first; where they cannot be had it says so and offers 重试. */
+/** The field 银行: the server's banks without its coins, none at first; where they cannot be had it says so and offers 重试. */
 export function BankSelect({
   hint,
   ...field
 }: Omit<ComponentProps<typeof SelectField>, 'label' | 'options'>) {
   const banks = useQuery(query(listBanks))
+  const names = (banks.data ?? []).map(({ bank_name }) => bank_name).filter((name) => !isNoBank(name))
   const hasFailed = banks.isError && !banks.data
   return (
     <SelectField
@@ -18,7 +20,7 @@ export function BankSelect({
       label="银行"
       options={[
         { value: '', label: banks.isPending ? '加载中' : '请选择银行' },
-        ...(banks.data ?? []).map(({ bank_name }) => ({ value: bank_name, label: bank_name })),
+        ...names.map((name) => ({ value: name, label: name })),
       ]}
       hint={
         hasFailed ? (

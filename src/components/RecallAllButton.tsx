@@ -1,17 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useSubmit } from '@/api/useSubmit'
 import { recallAll } from '@/contract/wallet'
 import { toast } from '@/state/toasts'
 import { Button, type ButtonLook, type ButtonSize } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
+import { mergeMember } from './useMember'
 
 type Props = { children: string; look?: ButtonLook; size?: ButtonSize; className?: string | undefined }
 
 /** Brings all venue balances back. A money call: every read of the member is asked again after it, the balance too. */
 export function RecallAllButton({ children, look = 'outline', size = 'md', className }: Props) {
+  const client = useQueryClient()
   const { submit, isPending } = useSubmit(recallAll)
   const recall = async () => {
     const reply = await submit({})
-    if (reply) toast.success(reply.message)
+    if (!reply) return
+    mergeMember(client, reply.data)
+    toast.success(reply.message)
   }
   return (
     <Button look={look} size={size} className={className} busy={isPending} onClick={() => void recall()}>

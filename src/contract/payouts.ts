@@ -5,6 +5,8 @@ import { image, incoming, number, record, rows, text } from './wire'
 
 /** Fixed values of `bank` that mark crypto accounts (spec 2 §3). */
 export const CRYPTO_BANKS = ['USDT', 'antoken'] as const
+/** Whether a row of the bank list is no bank but a coin, a chain or the wallet app: servers keep them in one table. */
+export const isNoBank = (name: string): boolean => /^\s*(usdt|antoken|trc-?20|erc-?20)\b/i.test(name)
 const isCrypto = (bank: string) => (CRYPTO_BANKS as readonly string[]).includes(bank)
 
 /** Account kinds by the wire's list type: 1 汇旺, 2 USDT, 4 wallet app (D22). */
@@ -89,7 +91,7 @@ export const unbindAccount = memberPost('/api/delcard', {
   request: z.object({ id: z.number(), pay_pass: z.string() }),
 })
 
-/** Turnover still required before a withdrawal, CNY. */
+/** The turnover figure, CNY: some servers count it down to a withdrawal, others up since the last one (D67). */
 export const getWageringRequirement = memberPost('/api/getBetAmount', {
   data: record({ bet_amount: amount }),
 })

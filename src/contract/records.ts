@@ -16,8 +16,10 @@ export const recordFilter = { date: z.number(), page: z.number(), api_type: z.st
 const bet = z.object({
   bet_time: dateTime,
   bet_id: text,
-  /** Name of the game (the wire's capital). */
+  /** Name of the game (the wire's capital); `''` where a server knows the venue only. */
   Code: text,
+  /** Code of the venue, in either case. */
+  platform_type: text,
   playname: text,
   playmemo: text,
   bet_amount: amount,
@@ -40,12 +42,32 @@ const stateNumber = z.codec(incoming, z.custom<number | null>(), {
   encode: (value) => value ?? '',
 })
 
+/** English ways of payment, in lower case, and what members read. */
+const PAY_WAYS: Readonly<Record<string, string>> = {
+  alipay: '支付宝',
+  'bank card': '银行卡',
+  wallet: '钱包',
+  wechat: '微信',
+}
+
+/** A way of payment or a venue; the English words that some servers use are Chinese here, anything else stays. */
+const payWay = z.codec(incoming, z.string(), {
+  decode: (value) => {
+    const way = z.decode(text, value).trim()
+    const known = Object.hasOwn(PAY_WAYS, way.toLowerCase()) ? PAY_WAYS[way.toLowerCase()] : undefined
+    // The marker of a wallet app's account (spec 2 §3) with its chain.
+    return known ?? way.replace(/^antoken(?=-)/i, '钱包APP')
+  },
+  encode: (way) => way,
+})
+
 const transaction = z.object({
   created_at: dateTime,
   /** Order number, deposits and withdrawals only. */
   out_trade_no: text,
-  /** Way of payment or venue, a text; may be `''`. */
-  pay_way: text,
+  /** Way of payment or venue; may be `''`. */
+  pay_way: payWay,
+  /** CNY, but for withdrawals in coin: see `coinOf`. */
   amount,
   /** See `orderState` and `transferState`: the number means different things per type. */
   state: stateNumber,
@@ -59,6 +81,10 @@ export const listTransactions = memberPost('/api/gettransrecord', {
   request: z.object({ ...recordFilter, type: z.number() }),
   data: page(transaction),
 })
+
+/** The coin that the amount of a row is in: withdrawals over a chain are listed in what arrives. Null = CNY. Spec 2 §5. */
+export const coinOf = (type: FundsType, { pay_way }: Pick<Transaction, 'pay_way'>): 'USDT' | null =>
+  type === 2 && /^USDT\b|-(TRC|ERC)20$/i.test(pay_way) ? 'USDT' : null
 
 const ORDER_STATES = { 1: 'pending', 2: 'approved', 3: 'rejected' } as const
 const TRANSFER_STATES = { 0: 'failed', 1: 'succeeded', 2: 'settling' } as const

@@ -29,12 +29,19 @@ export const getVenueBalance = memberPost('/api/userapimoney/:platname', {
   data: record({ balance: amount }),
 })
 
-/** Moves money between the main wallet and one venue. The message is shown either way. Spec 2 §5, §8. */
+/** The main wallet after the money has moved, CNY; null where a server leaves it out (D65). */
+const moved = record({ balance: amount })
+
+/**
+ * Moves money between the main wallet and one venue. The message is shown either way. A server may move less than was asked
+ * and call it a success: whole yuan (D65). Spec 2 §5, §8.
+ */
 export const transfer = memberPost('/api/transfer', {
   effect: 'money',
   action: '转账',
   trace: 'transfers',
   request: z.object({ amount: exactAmount, sourcetype: z.string(), targettype: z.string() }),
+  data: moved,
 })
 
 /** Brings all venue balances back to the main wallet; the message is shown. */
@@ -42,6 +49,7 @@ export const recallAll = memberPost('/api/transall', {
   effect: 'money',
   action: '一键回收',
   trace: 'venues',
+  data: moved,
 })
 
 /** Sets the mode: true = 免转模式. */

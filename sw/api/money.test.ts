@@ -166,11 +166,13 @@ describe('withdrawals', () => {
   })
 
   it('in coin arrive at the withdrawal rate less the fee of the chain [s2-5] [D29]', async () => {
-    const { act, call } = await demoMember()
+    const { act, call, newest, balance } = await demoMember()
     await act('/api/withdraw', { ...order, bank: 4 })
     const { pending } = (await call('/api/__demo__/state')).data as { pending: object[] }
     // 200 / 7.10 = 28.169, down to 28.16, less 5 for ERC20.
     expect(pending).toMatchObject([{ pay_way: 'USDT-ERC20', amount: '200', real_money: '23.16' }])
+    expect(await newest(2)).toMatchObject({ pay_way: 'USDT-ERC20', amount: '23.16' })
+    expect(await balance()).toBe('28440.50')
   })
 })
 

@@ -1,5 +1,5 @@
-import { isLess, isPositive, subtract, toUsdt } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { isLess, isPositive } from '@/contract/arithmetic'
+import { money } from '@/contract/money'
 import {
   bindAccount,
   createWithdrawal,
@@ -9,13 +9,14 @@ import {
   unbindAccount,
 } from '@/contract/payouts'
 import { accountType } from '../db/accounts'
+import { coinArrival } from '../db/arrival'
 import { startOfDay } from '../db/beijing'
 import { HELD, MAIN_WALLET, move, readWallet } from '../db/ledger'
 import { orderNumber } from '../db/orderNumber'
 import { ORDER } from '../db/orders'
 import { WITHDRAWAL_MS } from '../db/pace'
 import { Refusal } from '../db/refusal'
-import type { AccountRow, MemberRow } from '../db/rows'
+import type { MemberRow } from '../db/rows'
 import { readAmount } from './amounts'
 import type { Api } from './api'
 import { say, serveMember } from './serve'
@@ -98,7 +99,7 @@ export function mountPayouts(api: Api): void {
       state: ORDER.pending,
       dueAt: now + WITHDRAWAL_MS,
       paytype: account.bank,
-      real_money: arrival(member, account, amount),
+      real_money: account.type === 1 ? amount : coinArrival(member, account.chain, amount),
       rate: member.withdrawusdtrate,
       bank: account.type === 1 ? account.bank : account.chain,
     })
@@ -109,12 +110,4 @@ export function mountPayouts(api: Api): void {
 function checkPayPassword({ payPassword }: MemberRow, sent: string, text: string, code: number): void {
   if (payPassword === '') throw new Refusal('请先设置支付密码', 251)
   if (payPassword !== sent) throw new Refusal(text, code)
-}
-
-/** What reaches the account: CNY for banks, coin less the chain's fee for the others (spec 2 §5). */
-function arrival(member: MemberRow, account: AccountRow, amount: Money): Money {
-  if (account.type === 1) return amount
-  const fee = account.chain === 'ERC20' ? member.withdrawcashfee : member.withdrawfeeusdttrc
-  const left = subtract(toUsdt(amount, member.withdrawusdtrate) ?? money('0'), fee)
-  return isPositive(left) ? left : money('0')
 }

@@ -3,7 +3,11 @@ import { money } from '@/contract/money'
 import { createStore } from '../db/open'
 import { testServer } from './testing'
 
-type Rows = { data: { bet_id: string; bet_time: string }[]; total: number; last_page: number }
+type Rows = {
+  data: { bet_id: string; bet_time: string; platform_type: string; pay_way: string; amount: string }[]
+  total: number
+  last_page: number
+}
 
 describe('records', () => {
   it('fill several pages of the last 30 days for demo888, newest first [s2-9]', async () => {
@@ -23,6 +27,20 @@ describe('records', () => {
       const funds = (await demo('/api/gettransrecord', { date: 4, type, page: 1, api_type: '' })).data as Rows
       expect(funds.total).toBeGreaterThanOrEqual(25)
     }
+  })
+
+  it('name the venue of a bet, and list past withdrawals in coin by what arrived [s2-5.5.4]', async () => {
+    const demo = await testServer().as('demo888', 'demo8888')
+    const bets = (await demo('/api/betrecord', { date: 4, page: 1, api_type: 'AG' })).data as Rows
+    expect(new Set(bets.data.map(({ platform_type }) => platform_type))).toEqual(new Set(['AG']))
+    const filter = { date: 4, type: 2, page: 1, api_type: '' }
+    const { data } = (await demo('/api/gettransrecord', filter)).data as Rows
+    const coins = data.filter(({ pay_way }) => pay_way === 'USDT-TRC20').map(({ amount }) => Number(amount))
+    expect(coins.length).toBeGreaterThan(0)
+    // At 7.10 yuan for one, the most a seeded withdrawal brings is 3000 yuan's worth.
+    expect(Math.max(...coins)).toBeLessThan(3000 / 7)
+    const yuan = data.filter(({ pay_way }) => pay_way === '汇旺').map(({ amount }) => Number(amount))
+    expect(Math.min(...yuan)).toBeGreaterThanOrEqual(300)
   })
 
   it('come from an index: a page of 10,000 rows costs what a page costs', async () => {

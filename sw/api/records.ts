@@ -1,4 +1,4 @@
-import { listBets, listTransactions } from '@/contract/records'
+import { coinOf, listBets, listTransactions } from '@/contract/records'
 import { startOfPeriod } from '../db/beijing'
 import { newestPage } from '../db/pages'
 import type { Api } from './api'
@@ -6,16 +6,17 @@ import { serveMember } from './serve'
 
 /** Bets and funds, newest first, by indexes: a page costs ten rows however many there are. */
 export function mountRecords(api: Api): void {
-  serveMember(api, listBets, ({ tx, member: { username }, now, input: { date, page, api_type } }) => {
+  serveMember(api, listBets, async ({ tx, member: { username }, now, input: { date, page, api_type } }) => {
     const from = startOfPeriod(date, now)
     const bets = tx.objectStore('bets')
-    return api_type === ''
+    const found = await (api_type === ''
       ? newestPage(bets.index('time'), IDBKeyRange.bound([username, from], [username, Infinity]), page)
       : newestPage(
           bets.index('venue'),
           IDBKeyRange.bound([username, api_type, from], [username, api_type, Infinity]),
           page,
-        )
+        ))
+    return { ...found, data: found.data.map((bet) => ({ ...bet, platform_type: bet.api_type })) }
   })
 
   // Deposits and withdrawals belong to no venue: a filter by venue leaves none of them.
@@ -34,6 +35,12 @@ export function mountRecords(api: Api): void {
           IDBKeyRange.bound([username, type, api_type, from], [username, type, api_type, Infinity]),
           page,
         ))
-    return { ...found, data: found.data.map((row) => ({ ...row, out_trade_no: row.out_trade_no ?? '' })) }
+    const data = found.data.map((row) => ({
+      ...row,
+      out_trade_no: row.out_trade_no ?? '',
+      // As real servers do: what arrives, where that is coin.
+      amount: coinOf(row.type, row) ? row.real_money : row.amount,
+    }))
+    return { ...found, data }
   })
 }

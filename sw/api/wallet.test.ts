@@ -32,6 +32,14 @@ describe('the wallets', () => {
     expect((await page(4)).data[0]).toMatchObject({ pay_way: 'PG 电子', amount: '621.10', state: 1 })
   })
 
+  it('answers a transfer and a recall with the main balance after them [D65]', async () => {
+    const demo = await member()
+    const into = { amount: '10.75', sourcetype: 'userbalance', targettype: 'AG' }
+    expect((await demo('/api/transfer', into, 'in')).data).toEqual({ balance: '28629.75' })
+    expect((await demo('/api/transall', {}, 'all')).data).toEqual({ balance: '32979.80' })
+    expect((await demo('/api/transall', {}, 'again')).data).toEqual({ balance: '32979.80' })
+  })
+
   it.each([
     ['userbalance', 'userbalance', '1', 209, '不支持同平台转账'],
     ['AG', 'PG', '1', 209, '不支持场馆之间互转'],

@@ -38,14 +38,15 @@ export function mountWallet(api: Api): void {
     if (sourcetype !== MAIN_WALLET && targettype !== MAIN_WALLET) throw new Refusal('不支持场馆之间互转', 209)
     const { platname } = findVenue(sourcetype === MAIN_WALLET ? targettype : sourcetype)
     await carry({ tx, member, now }, sourcetype === MAIN_WALLET ? 'in' : 'out', platname, readAmount(amount))
-    return say('转账成功')
+    return say('转账成功', { balance: (await readWallet(tx, member.username)).main })
   })
 
   serveMember(api, recallAll, async ({ tx, member, now }) => {
     const wallet = await readWallet(tx, member.username)
     const filled = Object.entries(wallet.venues).filter(([, balance]) => isPositive(balance))
     for (const [platname, balance] of filled) await carry({ tx, member, now }, 'out', platname, balance)
-    return say(filled.length > 0 ? '回收成功' : '没有可回收的金额')
+    const { main } = await readWallet(tx, member.username)
+    return say(filled.length > 0 ? '回收成功' : '没有可回收的金额', { balance: main })
   })
 
   serveMember(api, setTransferMode, async ({ tx, member, input }) => {

@@ -1,5 +1,6 @@
 import { add } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
+import { coinArrival } from './arrival'
 import { readControls } from './clock'
 import { readWallet, venueTotal } from './ledger'
 import { makeHistory } from './seed/history'
@@ -20,7 +21,7 @@ export async function writePast(tx: Tx, member: MemberRow): Promise<MemberRow> {
   const { username } = member
   const { main, ...wallet } = await readWallet(tx, username)
   const history = makeHistory({ now: seededAt, closing: add(main, venueTotal({ main, ...wallet })) })
-  writeRecords(tx, username, history)
+  writeRecords(tx, member, history)
   for (const { hoursAgo, title, content } of messages.toReversed()) {
     void tx
       .objectStore('messages')
@@ -43,10 +44,11 @@ export async function writePast(tx: Tx, member: MemberRow): Promise<MemberRow> {
 // Not awaited one by one: the transaction itself waits for all, and fails as a whole.
 function writeRecords(
   tx: Tx,
-  username: string,
+  member: MemberRow,
   { bets, funds, rebates, redPackets, applications }: SeedHistory,
 ): void {
   const none = money('0')
+  const { username } = member
   for (const { venue, bet_time, bet_amount, win_loss, status, ...bet } of bets) {
     void tx.objectStore('bets').put({
       ...bet,
@@ -59,6 +61,7 @@ function writeRecords(
     })
   }
   for (const { venue, created_at, amount, out_trade_no, state, type, pay_way } of funds) {
+    const chain = type === 2 ? /^USDT-(.+)$/.exec(pay_way)?.[1] : undefined
     void tx.objectStore('transactions').add({
       username,
       type,
@@ -69,9 +72,9 @@ function writeRecords(
       amount: amount ?? none,
       state: state ?? 0,
       paytype: '',
-      real_money: amount ?? none,
-      rate: none,
-      bank: '',
+      real_money: chain ? coinArrival(member, chain, amount ?? none) : (amount ?? none),
+      rate: chain ? member.withdrawusdtrate : none,
+      bank: chain ?? '',
     })
   }
   for (const [index, { venue, money: granted, state, created_at, updated_at, gamename }] of rebates

@@ -7,6 +7,7 @@ import { RecordFilters } from '@/components/RecordFilters'
 import { RecordHead } from '@/components/RecordHead'
 import { RecordList } from '@/components/RecordList'
 import { useRecordFilter, type RecordFilter } from '@/components/useRecordFilter'
+import { useVenueNames } from '@/components/useVenueNames'
 import type { Data } from '@/contract/endpoint'
 import { listRebates, type Rebate } from '@/contract/rebates'
 import card from '@/ui/card.module.css'
@@ -26,6 +27,7 @@ const asPage = ({ list, claimed, pending }: Data<typeof listRebates>) => ({ ...l
 export function RebatesPage() {
   const [filter, change] = useRecordFilter()
   const { date, page, api_type } = filter
+  const columns = rebateColumns(useVenueNames())
   const read = useQuery({
     ...query(listRebates, { date, page, api_type, type: '' }),
     placeholderData: keepPreviousData,
@@ -38,7 +40,7 @@ export function RebatesPage() {
         <ExportButton
           key={`${date} ${api_type}`}
           name="返水记录"
-          columns={rebateColumns}
+          columns={columns}
           reader={rebatesReader(filter)}
         />
       </RecordHead>
@@ -46,7 +48,7 @@ export function RebatesPage() {
       <RecordFilters filter={filter} onChange={change} />
       <RecordList
         caption="返水记录"
-        columns={rebateColumns}
+        columns={columns}
         read={read}
         page={page}
         onPage={(next) => change({ page: next })}

@@ -6,7 +6,7 @@ import { rebateColumns } from './rebateColumns'
 
 const cellsOf = (row: object) => {
   const { list } = z.decode(listRebates.data, { list: [row], jisuan: '0', nojisuan: '0' })
-  return rebateColumns.map(({ cell }) =>
+  return rebateColumns((text) => (text === 'pg' ? 'PG电子' : text)).map(({ cell }) =>
     renderToStaticMarkup(<>{cell(list.data[0]!, 0)}</>).replace(/<[^>]*>/g, ''),
   )
 }
@@ -36,4 +36,8 @@ it('takes any other state for claimed and shows when [s2-2.9] [s2-4.1]', () => {
       '2026-03-02 15:32:10',
     ])
   }
+})
+
+it('spells a game that is the code of a venue as the venue list does, in the file too [s2-2.9]', () => {
+  expect(cellsOf({ ...row, gamename: 'pg' })[0]).toBe('PG电子')
 })

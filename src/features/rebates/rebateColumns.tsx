@@ -7,6 +7,7 @@ import {
   type RecordColumn,
 } from '@/components/recordColumns'
 import type { StateLook } from '@/components/StateTag'
+import type { VenueNames } from '@/components/useVenueNames'
 import type { Rebate } from '@/contract/rebates'
 import { formatDateTime } from '@/lib/formatDate'
 
@@ -16,9 +17,9 @@ const looks: Record<Rebate['state'], StateLook> = {
   claimed: { text: '已领取', tone: 'good' },
 }
 
-/** Columns of 返水记录; a pending rebate has no claim time, whatever `updated_at` says (spec 2 §2). */
-export const rebateColumns: readonly RecordColumn<Rebate>[] = [
-  textColumn('游戏名称', ({ gamename }) => gamename, 'title'),
+/** Columns of 返水记录; some servers name the venue's code for the game, and a pending rebate has no claim time, whatever `updated_at` says (spec 2 §2). */
+export const rebateColumns = (venueName: VenueNames): readonly RecordColumn<Rebate>[] => [
+  textColumn('游戏名称', ({ gamename }) => venueName(gamename), 'title'),
   amountColumn('金额', ({ money }) => money),
   stateColumn(({ state }) => looks[state]),
   timeColumn('时间', ({ created_at }) => created_at),

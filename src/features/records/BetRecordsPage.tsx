@@ -6,6 +6,7 @@ import { RecordFilters } from '@/components/RecordFilters'
 import { RecordHead } from '@/components/RecordHead'
 import { RecordList } from '@/components/RecordList'
 import { useRecordFilter } from '@/components/useRecordFilter'
+import { useVenueNames } from '@/components/useVenueNames'
 import { listBets } from '@/contract/records'
 import card from '@/ui/card.module.css'
 import { Loading } from '@/ui/Loading'
@@ -20,6 +21,7 @@ const BetsChart = lazy(() => import('./BetsChart').then((module) => ({ default: 
 export function BetRecordsPage() {
   const [filter, change] = useRecordFilter()
   const chart = useChartToggle()
+  const columns = betColumns(useVenueNames())
   const { date, page, api_type } = filter
   const read = useQuery({
     ...query(listBets, { date, page, api_type }),
@@ -33,7 +35,7 @@ export function BetRecordsPage() {
         <ExportButton
           key={`${date} ${api_type}`}
           name="投注记录"
-          columns={betColumns}
+          columns={columns}
           reader={betsReader(filter)}
         />
       </RecordHead>
@@ -45,7 +47,7 @@ export function BetRecordsPage() {
       <RecordFilters filter={filter} onChange={change} />
       <RecordList
         caption="投注记录"
-        columns={betColumns}
+        columns={columns}
         read={read}
         page={page}
         onPage={(next) => change({ page: next })}

@@ -16,7 +16,7 @@ export function BetsChart({ filter, onCancel }: Props) {
       readers={[betsReader(filter)]}
       sumUp={(lists) => {
         const { won, lost } = betEntries(lists.flat())
-        return sumByDay(filter.date, Date.now(), won, lost)
+        return { sums: sumByDay(filter.date, Date.now(), won, lost), leftOut: null }
       }}
       onCancel={onCancel}
     />

@@ -8,14 +8,17 @@ import { MOST_PAGES, type PageReader } from '@/components/readAllPages'
 import { ReadingProgress } from '@/components/ReadingProgress'
 import { failureText, useAllPages } from '@/components/useAllPages'
 
+/** What the chart draws, and what it leaves out, in words. */
+type Sums = { sums: DaySum[]; leftOut: string | null }
+
 type Props<Row> = {
   words: ChartWords
   readers: readonly PageReader<Row>[]
-  sumUp: (lists: Row[][]) => DaySum[]
+  sumUp: (lists: Row[][]) => Sums
   onCancel: () => void
 }
 
-type Shown = { sums: DaySum[]; isCut: boolean } | { failure: string } | null
+type Shown = (Sums & { isCut: boolean }) | { failure: string } | null
 
 /** Reads the pages behind a chart, then draws it. A new filter must be a new element (`key`). */
 export function ChartPanel<Row>({ words, readers, sumUp, onCancel }: Props<Row>) {
@@ -24,7 +27,7 @@ export function ChartPanel<Row>({ words, readers, sumUp, onCancel }: Props<Row>)
 
   const load = () =>
     void read(readers).then(
-      (all) => all && setShown({ sums: sumUp(all.lists), isCut: all.isCut }),
+      (all) => all && setShown({ ...sumUp(all.lists), isCut: all.isCut }),
       (error: unknown) => setShown({ failure: failureText(error) }),
     )
   const loadOnce = useEffectEvent(load)
@@ -43,6 +46,7 @@ export function ChartPanel<Row>({ words, readers, sumUp, onCancel }: Props<Row>)
       {shown && 'sums' in shown && (
         <>
           <DayChart words={words} sums={shown.sums} />
+          {shown.leftOut && <p className={styles.note}>{shown.leftOut}</p>}
           {shown.isCut && <p className={styles.note}>记录较多，仅统计最新的{MOST_PAGES}页</p>}
         </>
       )}

@@ -1,6 +1,7 @@
+import { formatMoney } from '@/lib/formatMoney'
 import type { RecordFilter } from '@/components/useRecordFilter'
 import { ChartPanel } from './ChartPanel'
-import { fundsEntries, sumByDay } from './daySums'
+import { coinTotal, fundsEntries, sumByDay } from './daySums'
 import { fundsReader } from './readers'
 import { isOrder } from './states'
 
@@ -24,9 +25,13 @@ export function FundsChart({ filter, onCancel }: Props) {
       key={`${into} ${filter.date} ${filter.api_type}`}
       words={words}
       readers={types.map((type) => fundsReader(filter, type))}
-      sumUp={([ins = [], outs = []]) =>
-        sumByDay(filter.date, Date.now(), fundsEntries(into, ins), fundsEntries(outOf, outs))
-      }
+      sumUp={([ins = [], outs = []]) => {
+        const coins = coinTotal(outOf, outs)
+        return {
+          sums: sumByDay(filter.date, Date.now(), fundsEntries(into, ins), fundsEntries(outOf, outs)),
+          leftOut: coins && `不含USDT取款（共 ${formatMoney(coins)} USDT）`,
+        }
+      }}
       onCancel={onCancel}
     />
   )

@@ -7,17 +7,18 @@ import {
   timeColumn,
   type RecordColumn,
 } from '@/components/recordColumns'
+import type { VenueNames } from '@/components/useVenueNames'
 import { betLooks } from './states'
 import { WinLoss } from './WinLoss'
 
 /** An open bet has no result yet, whatever zero the server sends along. */
 const isOpen = ({ status, win_loss }: Bet): boolean => status === 'unsettled' && !/[1-9]/.test(win_loss ?? '')
 
-/** Columns of 投注记录 (spec 2 §2). */
-export const betColumns: readonly RecordColumn<Bet>[] = [
+/** Columns of 投注记录; where a server names no game, its venue stands there (spec 2 §2). */
+export const betColumns = (venueName: VenueNames): readonly RecordColumn<Bet>[] => [
   timeColumn('投注时间', (bet) => bet.bet_time),
   textColumn('注单号', (bet) => bet.bet_id, 'meta'),
-  textColumn('游戏', (bet) => bet.Code, 'title'),
+  textColumn('游戏', (bet) => venueName(bet.Code || bet.platform_type), 'title'),
   textColumn('玩法', (bet) => bet.playname, 'note'),
   textColumn('详情', (bet) => bet.playmemo, 'note'),
   amountColumn('投注金额', (bet) => bet.bet_amount),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/contract/money'
 import type { Bet, Transaction } from '@/contract/records'
-import { betEntries, fundsEntries, sumByDay, totalOf } from './daySums'
+import { betEntries, coinTotal, fundsEntries, sumByDay, totalOf } from './daySums'
 
 const beijing = (text: string) => Date.parse(`${text.replace(' ', 'T')}+08:00`)
 const NOW = beijing('2026-03-02 09:00:00')
@@ -10,6 +10,7 @@ const bet = (bet_time: number, win_loss: string | null, status: Bet['status'] = 
   bet_time,
   bet_id: '1',
   Code: '百家乐',
+  platform_type: 'AG',
   playname: '',
   playmemo: '',
   bet_amount: money('100'),
@@ -84,4 +85,16 @@ it('leaves rejected orders and failed transfers out of the funds [s2-4.3] [s2-4.
     ).map(({ amount }) => amount)
   expect(amounts(1, [1, 2, 3])).toEqual(['11', '12'])
   expect(amounts(4, [0, 1, 2])).toEqual(['11', '12'])
+})
+
+it('never adds coin to yuan: withdrawals in coin have a sum of their own [D26]', () => {
+  const inCoin = (amount: string, state = 1) => ({
+    ...transaction(NOW, amount, state),
+    pay_way: 'USDT-TRC20',
+  })
+  const rows = [transaction(NOW, '200.55', 1), inCoin('40.25'), inCoin('9.08'), inCoin('500', 3)]
+  expect(fundsEntries(2, rows)).toEqual([{ at: NOW, amount: '200.55' }])
+  expect(coinTotal(2, rows)).toBe('49.33')
+  expect(coinTotal(2, rows.slice(0, 1))).toBeNull()
+  expect(coinTotal(1, rows)).toBeNull()
 })

@@ -1,6 +1,13 @@
 import { absolute, add, isLess, isPositive } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
-import { PERIOD_DAYS, type Bet, type FundsType, type Period, type Transaction } from '@/contract/records'
+import {
+  coinOf,
+  PERIOD_DAYS,
+  type Bet,
+  type FundsType,
+  type Period,
+  type Transaction,
+} from '@/contract/records'
 import { formatDay } from '@/lib/formatDate'
 import { fundsLook } from './states'
 
@@ -61,7 +68,19 @@ export function betEntries(bets: readonly Bet[]): { won: Entry[]; lost: Entry[] 
 }
 
 /** What moved or may still move: rejected orders and failed transfers moved nothing. */
+const moving = (type: FundsType, rows: readonly Transaction[], inCoin: boolean): Entry[] =>
+  rows.flatMap((row) => {
+    const { created_at, amount, state } = row
+    if (amount === null || fundsLook(type, state).tone === 'bad') return []
+    return (coinOf(type, row) !== null) === inCoin ? [{ at: created_at, amount }] : []
+  })
+
+/** The entries in CNY. Coin is never added to yuan: the rate and fee of then are not known. */
 export const fundsEntries = (type: FundsType, rows: readonly Transaction[]): Entry[] =>
-  rows.flatMap(({ created_at, amount, state }) =>
-    amount === null || fundsLook(type, state).tone === 'bad' ? [] : [{ at: created_at, amount }],
-  )
+  moving(type, rows, false)
+
+/** The sum of what `fundsEntries` leaves out, USDT; null where it leaves out nothing. */
+export function coinTotal(type: FundsType, rows: readonly Transaction[]): Money | null {
+  const coins = moving(type, rows, true).map(({ amount }) => amount)
+  return coins.length > 0 ? add(...coins) : null
+}

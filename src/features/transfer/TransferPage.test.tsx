@@ -40,6 +40,7 @@ afterEach(() => {
   endSession()
   localStorage.clear()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const show = () =>
@@ -152,4 +153,84 @@ it('holds the random device id and sends it nowhere [D31]', async () => {
   const { value } = container.querySelector<HTMLInputElement>('input[type=hidden][name=device]')!
   expect(value).toBe(localStorage.getItem('portal:device'))
   expect(JSON.stringify(asked)).not.toContain(value)
+})
+
+const send = async (typed: string) => {
+  fireEvent.change(await amount(), { target: { value: typed } })
+  fireEvent.click(await button('确认转账'))
+  await waitFor(() => expect(told()).toContain('success 转账成功'))
+}
+const after = (main: string | number, ag: string | number) => {
+  answers['/api/user'] = ok({ username: 'demo888', balance: main, transferstatus: 0 })
+  answers['/api/balancelist2'] = ok([{ ...VENUES[0], balance: ag }, VENUES[1]])
+}
+
+it('tells what moved where a server moves whole yuan, by the balance of its answer [D65]', async () => {
+  show()
+  await button('刷新AG国际厅余额')
+  await waitFor(() => expect(screen.queryByText('读取中')).toBeNull())
+  answers['/api/transfer'] = ok({ balance: 90 }, '转账成功')
+  after(90, '15.00')
+  await send('10.75')
+  await waitFor(() => expect(told()).toContain('warning 实际转账10.00元'))
+})
+
+it('tells what moved out of a venue by the next reads where the answer has no balance [D65]', async () => {
+  show()
+  await waitFor(() => expect(screen.queryByText('读取中')).toBeNull())
+  fireEvent.click(await button('互换'))
+  after('104.00', '1.00')
+  await send('4.30')
+  await waitFor(() => expect(told()).toContain('warning 实际转账4.00元'))
+})
+
+it('says nothing more where all that was asked has moved, though a deposit came in meanwhile [D65]', async () => {
+  show()
+  await waitFor(() => expect(screen.queryByText('读取中')).toBeNull())
+  answers['/api/transfer'] = ok({ balance: '95.00' }, '转账成功')
+  after('95.00', '15.00')
+  const reads = askedOf('/api/balancelist2').length
+  await send('10')
+  await waitFor(() => expect(askedOf('/api/balancelist2').length).toBeGreaterThan(reads))
+  await screen.findAllByText('15.00')
+  expect(told()).toEqual(['success 转账成功'])
+})
+
+it('says nothing more where the balance before was told too long ago [D65]', async () => {
+  show()
+  await waitFor(() => expect(screen.queryByText('读取中')).toBeNull())
+  answers['/api/transfer'] = ok({ balance: 90 }, '转账成功')
+  after(90, '15.00')
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 11_000)
+  await send('10.75')
+  await screen.findAllByText('15.00')
+  expect(told()).toEqual(['success 转账成功'])
+})
+
+it('adds the venues up itself where the member has no total, and where the server counts none [s2-2.13.1]', async () => {
+  answers['/api/balancelist2'] = ok([
+    { ...VENUES[0], balance: 1000.1 },
+    { ...VENUES[1], balance: '234.4' },
+  ])
+  for (const gameblance of [undefined, 0]) {
+    answers['/api/user'] = ok({ username: 'demo888', balance: '1', gameblance, transferstatus: 0 })
+    show()
+    await screen.findByText('1,234.50')
+    cleanup()
+  }
+})
+
+it('shows the total the member has while the venues cannot be read, and -- where there is none [s2-2.13.1]', async () => {
+  const total = () => screen.getByText('场馆余额合计').parentElement?.textContent
+  for (const [gameblance, shown] of [
+    ['5.00', '5.00'],
+    [null, '--'],
+  ] as const) {
+    answers['/api/balancelist2'] = { code: 500, message: '场馆维护', data: [] }
+    answers['/api/user'] = ok({ username: 'demo888', balance: '1', gameblance, transferstatus: 0 })
+    show()
+    await waitFor(() => expect(total()).toContain(shown))
+    cleanup()
+  }
 })

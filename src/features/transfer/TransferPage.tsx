@@ -38,7 +38,7 @@ export function TransferPage() {
           <ModeSwitch isSeamless={isSeamless} />
         </div>
         <input type="hidden" name="device" defaultValue={device} />
-        <WalletSummary onRefresh={restart} />
+        <WalletSummary venues={rows} onRefresh={restart} />
         {rows && isSeamless === false && (
           <Suspense fallback={<Skeleton className={styles.formWaiting} />}>
             <TransferForm venues={rows} />

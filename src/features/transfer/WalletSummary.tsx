@@ -5,11 +5,14 @@ import { useMemberPart } from '@/components/useMember'
 import { classNames } from '@/lib/classNames'
 import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
+import { venueSum, type VenueRow } from './venueRows'
 import styles from './WalletSummary.module.css'
 
+type Props = { venues: readonly VenueRow[] | undefined; onRefresh: () => void }
+
 /** The main wallet with 刷新余额, which also starts the venue poll again (D25), what lies in venues, and 一键回收. */
-export function WalletSummary({ onRefresh }: { onRefresh: () => void }) {
-  const inVenues = useMemberPart((member) => member.gameblance)
+export function WalletSummary({ venues, onRefresh }: Props) {
+  const told = useMemberPart((member) => member.gameblance)
 
   return (
     <div className={styles.summary}>
@@ -26,7 +29,7 @@ export function WalletSummary({ onRefresh }: { onRefresh: () => void }) {
         <p className={styles.label}>场馆余额合计</p>
         <p className={classNames(styles.amount, shared.num)}>
           <span aria-hidden="true">¥ </span>
-          {formatMoney(inVenues)}
+          {formatMoney(venueSum(venues) ?? told)}
         </p>
       </div>
       <RecallAllButton className={styles.recall}>一键回收</RecallAllButton>

@@ -1,16 +1,56 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useSubmit } from '@/api/useSubmit'
-import { transfer } from '@/contract/wallet'
+import { mergeMember } from '@/components/useMember'
+import type { Data, Input } from '@/contract/endpoint'
+import { MAIN_WALLET, transfer } from '@/contract/wallet'
+import { formatMoney } from '@/lib/formatMoney'
+import { session } from '@/state/session'
 import { toast } from '@/state/toasts'
+import { confirmedBalance, confirmedVenueBalance, nextBalance, nextVenueBalance } from './confirmedFigures'
+import { hasAllMoved, lesserAmount } from './movedAmount'
 import { toTransfer, type TransferValues } from './transferRules'
 
 /** Moves the money once; resolves to whether it is done. Its message is shown either way (spec 2 §8). */
 export function useTransfer(): { move: (values: TransferValues) => Promise<boolean>; isPending: boolean } {
+  const client = useQueryClient()
   const { submit, isPending } = useSubmit(transfer)
   const move = async (values: TransferValues) => {
     const input = toTransfer(values)
-    const reply = input && (await submit(input))
-    if (reply) toast.success(reply.message || '转账成功')
-    return reply !== null
+    if (!input) return false
+    const tell = watchAmount(client, input)
+    const reply = await submit(input)
+    if (!reply) return false
+    mergeMember(client, reply.data)
+    toast.success(reply.message)
+    void tell(reply.data)
+    return true
   }
   return { move, isPending }
+}
+
+/**
+ * Remembers the wallets as they are; what it returns tells where less has moved than was asked (D65).
+ *
+ * That is said only where it is known: the main balance was confirmed just before, and it changed by something, but by less.
+ * Another cause (a deposit approved at that moment, another tab) shows in the venue's balance: where that changed by all that
+ * was asked, nothing is said.
+ */
+function watchAmount(client: QueryClient, { amount, sourcetype, targettype }: Input<typeof transfer>) {
+  const { epoch } = session
+  const isIntoVenue = sourcetype === MAIN_WALLET
+  const platname = isIntoVenue ? targettype : sourcetype
+  const main = confirmedBalance(client)
+  const venue = confirmedVenueBalance(client, platname)
+
+  return async ({ balance }: Data<typeof transfer>) => {
+    const venueRead = nextVenueBalance(client, platname)
+    const mainAfter = balance ?? (await nextBalance(client))
+    const moved = isIntoVenue ? lesserAmount(amount, main, mainAfter) : lesserAmount(amount, mainAfter, main)
+    if (moved === null) return
+    const venueAfter = venue === null ? null : await venueRead
+    const isAll = isIntoVenue
+      ? hasAllMoved(amount, venueAfter, venue)
+      : hasAllMoved(amount, venue, venueAfter)
+    if (!isAll && session.epoch === epoch) toast.warning(`实际转账${formatMoney(moved)}元`)
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { money } from '@/contract/money'
-import { venueRows, withBalance } from './venueRows'
+import { venueRows, venueSum, withBalance } from './venueRows'
 
 const AG = { platname: 'AG', name: 'AG国际厅', balance: money('5.00') }
 const BG = { platname: 'BG', name: 'BG真人厅', balance: null }
@@ -21,4 +21,15 @@ it('replaces one balance and keeps the list itself when it is the same [D25]', (
   expect(withBalance(venues, 'AG', money('7.50'))).toEqual([{ ...AG, balance: '7.50' }, BG])
   expect(withBalance(venues, 'AG', money('5.00'))).toBe(venues)
   expect(withBalance(venues, 'XX', money('5.00'))).toBe(venues)
+})
+
+it('adds the venues up exactly once every balance is known [D26] [s2-2.13.1]', () => {
+  const rows = (...balances: (string | null | undefined)[]) =>
+    balances.map((balance) => ({ ...AG, balance: balance ? money(balance) : (balance as null | undefined) }))
+  expect(venueSum(rows('0.1', '0.2', '1234.50'))).toBe('1234.8')
+  expect(venueSum(rows('0.00', '0'))).toBe('0')
+  expect(venueSum(rows('5', null))).toBeNull()
+  expect(venueSum(rows('5', undefined))).toBeNull()
+  expect(venueSum([])).toBeNull()
+  expect(venueSum(undefined)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { add } from '@/contract/arithmetic'
 import type { Money } from '@/contract/money'
 import type { Venue } from '@/contract/wallet'
 
@@ -15,6 +16,16 @@ export function venueRows(
 ): VenueRow[] | undefined {
   const rows = balances ?? names?.map((venue) => ({ ...venue, balance: hasFailed ? null : undefined }))
   return rows?.map(({ platname, name, balance }) => ({ platname, name, balance }))
+}
+
+/**
+ * What the venues of the list hold together, CNY. Better than the member's own total, which some servers leave out and others
+ * never count. Null while a balance is still being read or unknown, and where no venue is listed.
+ */
+export function venueSum(rows: readonly VenueRow[] | undefined): Money | null {
+  const balances = rows?.map(({ balance }) => balance ?? null) ?? []
+  const known = balances.filter((balance) => balance !== null)
+  return known.length > 0 && known.length === balances.length ? add(...known) : null
 }
 
 /** The list with one balance replaced; the same list when nothing changed, so that nothing is drawn again. */

@@ -10,7 +10,7 @@ import type { Filed } from './types'
 type RebateKind = Exclude<keyof VipLevel, 'status' | 'recharge' | 'flow' | 'vipname'>
 
 /** A bet of the history with what its rebate needs: the day it belongs to and its kind. */
-export type PastBet = Filed<Bet> & { daysAgo: number; kind: RebateKind }
+export type PastBet = Filed<Omit<Bet, 'platform_type'>> & { daysAgo: number; kind: RebateKind }
 
 type Play = {
   venue: string

@@ -45,7 +45,7 @@ export type RedPacket = Data<typeof listRedPackets>['data'][number]
 
 /** A member's past, each list newest first. */
 export type SeedHistory = {
-  bets: Filed<Bet>[]
+  bets: Filed<Omit<Bet, 'platform_type'>>[]
   funds: Filed<Transaction & { type: FundsType }>[]
   rebates: Filed<Rebate>[]
   redPackets: RedPacket[]

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { expect, it } from 'vitest'
+import { coinOf, listBets, listTransactions } from './records'
+import { listRedPackets } from './redPackets'
+
+const wayOf = (pay_way: unknown) => z.decode(listTransactions.data, [{ pay_way }]).data[0]!.pay_way
+
+it.each([
+  ['Bank card', '银行卡'],
+  ['Alipay', '支付宝'],
+  ['WeChat', '微信'],
+  ['Wallet', '钱包'],
+  [' wechat ', '微信'],
+  ['antoken-TRC20', '钱包APP-TRC20'],
+  ['USDT-TRC20', 'USDT-TRC20'],
+  ['AG真人', 'AG真人'],
+  ['constructor', 'constructor'],
+  [null, ''],
+])('the way of payment %j is read as %j [s2-4.3]', (sent, read) => {
+  expect(wayOf(sent)).toBe(read)
+})
+
+it('withdrawals over a chain are in coin, deposits over the same chain in yuan [s2-5.5.4]', () => {
+  const coins = (type: 1 | 2 | 4) =>
+    ['USDT-TRC20', 'USDT-ERC20', 'USDT', '钱包APP-TRC20', '银行卡', '汇旺', ''].map((pay_way) =>
+      coinOf(type, { pay_way }),
+    )
+  expect(coins(2)).toEqual(['USDT', 'USDT', 'USDT', 'USDT', null, null, null])
+  expect(new Set([...coins(1), ...coins(4)])).toEqual(new Set([null]))
+})
+
+it('a bet without a game keeps the code of its venue [D16]', () => {
+  const { data } = z.decode(listBets.data, {
+    data: [
+      {
+        bet_id: 'B1023',
+        bet_time: '2026-11-17 16:21:27',
+        platform_type: 'ag',
+        bet_amount: 123,
+        win_loss: -20.5,
+        status: 1,
+        Code: '',
+      },
+    ],
+    total: 1,
+  })
+  expect(data[0]).toMatchObject({ Code: '', playname: '', platform_type: 'ag', win_loss: '-20.5' })
+})
+
+it('one row may hold an ISO time and a Beijing one of the same moment [D27]', () => {
+  const { data } = z.decode(listRedPackets.data, {
+    data: [
+      {
+        id: 1,
+        money: '600',
+        redpacketmoney: '5.88',
+        usetime: '2026-11-22 11:47:30',
+        created_at: '2026-11-22T03:47:30.000000Z',
+      },
+    ],
+    total: 1,
+  })
+  expect(data[0]?.created_at).toBe(Date.UTC(2026, 10, 22, 3, 47, 30))
+  expect(data[0]?.usetime).toBe(data[0]?.created_at)
+})

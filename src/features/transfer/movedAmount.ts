@@ -1,0 +1,17 @@
+import { isLess, isPositive, subtract } from '@/contract/arithmetic'
+import type { Money } from '@/contract/money'
+
+const difference = (more: Money | null, less: Money | null): Money | null =>
+  more === null || less === null ? null : subtract(more, less)
+
+/** What a wallet changed by, where that is something but less than was asked; else null. CNY, null = not known (D65). */
+export function lesserAmount(asked: Money, more: Money | null, less: Money | null): Money | null {
+  const moved = difference(more, less)
+  return moved !== null && isPositive(moved) && isLess(moved, asked) ? moved : null
+}
+
+/** Whether a wallet is known to have changed by all that was asked. CNY, null = not known (D65). */
+export function hasAllMoved(asked: Money, more: Money | null, less: Money | null): boolean {
+  const moved = difference(more, less)
+  return moved !== null && !isLess(moved, asked)
+}
