@@ -6,13 +6,14 @@ import { toMoney, type Money } from '@/contract/money'
 import { ACCOUNT_TYPES, bindAccount, createWithdrawal, listAccounts, unbindAccount } from '@/contract/payouts'
 import { applyForPromotion, listApplications } from '@/contract/promotions'
 import { claimRebates, listRebates } from '@/contract/rebates'
-import { listTransactions, type FundsType, type Transaction } from '@/contract/records'
+import { coinOf, listTransactions, type FundsType, type Transaction } from '@/contract/records'
 import { grabRedPacket, listRedPackets } from '@/contract/redPackets'
 import { listVenueBalances, MAIN_WALLET, recallAll, transfer } from '@/contract/wallet'
 import { PAGE_SIZE } from '@/contract/wire'
 import { formatDateTime } from '@/lib/formatDate'
 import { formatMoney } from '@/lib/formatMoney'
 import { nearbySince, type Intent } from '@/state/intents'
+import { fundsLook } from '../recordStates'
 
 /** What stands in the records: a line for the member, and the order's number where it may still have to be paid. */
 export type Found = { row: string; orderNo?: string | undefined }
@@ -43,20 +44,37 @@ async function transactionsSince(type: FundsType, time: number): Promise<Transac
 const line = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(' ')
 const timeOf = (ms: number | null): string => (ms === null ? '' : formatDateTime(ms))
 
-/** Looks for a row of the funds records whose amount `fits` what was asked. */
+/** Looks for a row of the funds records whose amount `fits` what was asked, in the channel that was asked for. */
 const inFunds =
   (typeOf: (intent: Intent) => FundsType, fits: (row: Money, intent: Intent) => boolean): LookUp =>
   async (intent) => {
-    const rows = (await transactionsSince(typeOf(intent), since(intent))).filter(
-      ({ amount }) => amount !== null && fits(amount, intent),
+    const type = typeOf(intent)
+    const rows = (await transactionsSince(type, since(intent))).filter(
+      ({ amount, pay_way }) => amount !== null && fits(amount, intent) && isOfChannel(pay_way, intent),
     )
     const row = beyondEarlier(rows, intent)
     if (!row) return null
+    const amount = line(formatMoney(row.amount), coinOf(type, row) ?? '元')
+    const { text: state } = fundsLook(type, row.state)
     return {
-      row: line(timeOf(row.created_at), row.pay_way, formatMoney(row.amount), row.out_trade_no),
+      row: line(timeOf(row.created_at), row.pay_way, amount, state, row.out_trade_no),
       orderNo: row.out_trade_no || undefined,
     }
   }
+
+/** What a way of payment is called in the records; channels that have no name of their own there are left out. */
+const WAYS: Record<string, RegExp> = {
+  alipay: /^支付宝/,
+  wxpay: /^微信/,
+  bank: /^银行/,
+  usdt: /^USDT/i,
+}
+
+/** False only where the row names another channel than the one asked for. */
+function isOfChannel(payWay: string, { input: { paytype } }: Intent): boolean {
+  const named = Object.keys(WAYS).find((way) => WAYS[way]?.test(payWay))
+  return named === undefined || typeof paytype !== 'string' || !(paytype in WAYS) || named === paytype
+}
 
 const askedFor = ({ input }: Intent): Money | null => toMoney(input.amount)
 const equals = (row: Money, asked: Money | null): boolean => asked !== null && isSame(row, asked)

@@ -3,7 +3,7 @@ import type { RecordFilter } from '@/components/useRecordFilter'
 import { ChartPanel } from './ChartPanel'
 import { coinTotal, fundsEntries, sumByDay } from './daySums'
 import { fundsReader } from './readers'
-import { isOrder } from './states'
+import { isOrder } from '@/components/recordStates'
 
 const ORDERS = {
   words: { title: '每日存取', note: '不含审核拒绝', up: '存款', down: '取款' },

@@ -8,7 +8,7 @@ import {
   type RecordColumn,
 } from '@/components/recordColumns'
 import type { VenueNames } from '@/components/useVenueNames'
-import { betLooks } from './states'
+import { betLooks } from '@/components/recordStates'
 import { WinLoss } from './WinLoss'
 
 /** An open bet has no result yet, whatever zero the server sends along. */

@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from '@/contract/records'
 import { formatDay } from '@/lib/formatDate'
-import { fundsLook } from './states'
+import { fundsLook } from '@/components/recordStates'
 
 /** What one day adds to a sum. */
 export type Entry = { at: number | null; amount: Money }

@@ -8,7 +8,7 @@ import {
   type RecordColumn,
 } from '@/components/recordColumns'
 import { formatMoney } from '@/lib/formatMoney'
-import { fundsLook, isOrder } from './states'
+import { fundsLook, isOrder } from '@/components/recordStates'
 
 /** Amounts in coin carry their unit, in files too: a sheet must not add them to yuan. */
 function amountOf(type: FundsType): RecordColumn<Transaction> {

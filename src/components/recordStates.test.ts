@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { listApplications } from '@/contract/promotions'
 import { listBets, type FundsType } from '@/contract/records'
-import { applicationLooks, betLooks, fundsLook } from './states'
+import { applicationLooks, betLooks, fundsLook } from './recordStates'
 
 const betOf = (status: unknown) => betLooks[z.decode(listBets.data, [{ status }]).data[0]!.status].text
 const applicationOf = (state: unknown) =>
