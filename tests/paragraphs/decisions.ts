@@ -62,4 +62,9 @@ export const decisions = `
 65 a transfer tells the amount that moved
 66 401 on any call with the session’s token
 67 the wagering figure promises nothing
+68 unknown outcomes: what was asked, looked up, freed by a look
+69 a deposit’s life
+70 records move
+71 withdrawals are confirmed and followed
+72 the same request keeps its id; the block belongs to the account on this device
 `
