@@ -88,7 +88,7 @@ test('says each message in its order and sends nothing meanwhile [s2-5.3.1,2,3] 
   await open(page, server)
   const from = main(page).getByLabel('转出', { exact: true })
   const to = main(page).getByLabel('转入', { exact: true })
-  await expect(from.getByRole('option').first()).toHaveText('平台钱包')
+  await expect(from.getByRole('option').first()).toHaveText('主账户')
   await expect(from.getByRole('option')).toHaveCount(13)
   await from.selectOption('AG')
   await to.selectOption('AG')

@@ -49,7 +49,7 @@ it('asks the venue dialog for its amount only, in the same words [s2-5]', () => 
 
 it('puts the platform wallet first and starts out of it into the first venue [s2-3] [s2-3.2.3]', () => {
   expect(walletOptions(venues).map(({ value, label }) => `${value} ${label}`)).toEqual([
-    'userbalance 平台钱包',
+    'userbalance 主账户',
     'AG AG国际厅',
     'BG BG真人厅',
   ])

@@ -34,7 +34,7 @@ export const venueTransferSchema = z.object({ amount: z.string() }).check(inOrde
 
 /** The wallets to choose from; the platform's own is added as the first (spec 2 §3). */
 export const walletOptions = (venues: readonly { platname: string; name: string }[]): Option[] => [
-  { value: MAIN_WALLET, label: '平台钱包' },
+  { value: MAIN_WALLET, label: '主账户' },
   ...venues.map(({ platname, name }) => ({ value: platname, label: name })),
 ]
 

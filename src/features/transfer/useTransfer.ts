@@ -1,8 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { query } from '@/api/query'
 import { useSubmit } from '@/api/useSubmit'
 import { mergeMember } from '@/components/useMember'
 import type { Data, Input } from '@/contract/endpoint'
-import { MAIN_WALLET, transfer } from '@/contract/wallet'
+import { listVenues, MAIN_WALLET, transfer } from '@/contract/wallet'
 import { formatMoney } from '@/lib/formatMoney'
 import { session } from '@/state/session'
 import { toast } from '@/state/toasts'
@@ -18,7 +19,7 @@ export function useTransfer(): { move: (values: TransferValues) => Promise<boole
     const input = toTransfer(values)
     if (!input) return false
     const tell = watchAmount(client, input)
-    const reply = await submit(input)
+    const reply = await submit(input, { facts: factsOf(client, input) })
     if (!reply) return false
     mergeMember(client, reply.data)
     toast.success(reply.message)
@@ -26,6 +27,18 @@ export function useTransfer(): { move: (values: TransferValues) => Promise<boole
     return true
   }
   return { move, isPending }
+}
+
+/** The two wallets and the amount, in the words of the form, should the answer be lost (D68). */
+function factsOf(client: QueryClient, { amount, sourcetype, targettype }: Input<typeof transfer>) {
+  const venues = client.getQueryData(query(listVenues).queryKey) ?? []
+  const nameOf = (code: string) =>
+    code === MAIN_WALLET ? '主账户' : (venues.find(({ platname }) => platname === code)?.name ?? code)
+  return [
+    ['转账金额', `¥ ${formatMoney(amount)}`],
+    ['转出', nameOf(sourcetype)],
+    ['转入', nameOf(targettype)],
+  ] as [string, string][]
 }
 
 /**
