@@ -22,8 +22,9 @@ const HTML = { 'Content-Type': 'text/html; charset=UTF-8' }
 export const nothing = (): Response => new Response('', { headers: HTML })
 
 /** A page of text. */
-export const page = (title: string): Response =>
+export const page = (title: string, status = 200): Response =>
   new Response(`<!DOCTYPE html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`, {
+    status,
     headers: HTML,
   })
 

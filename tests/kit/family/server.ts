@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { Exception, exceptionAnswer } from './answers'
+import { Exception, exceptionAnswer, page } from './answers'
 import type { Family } from './api'
 import { mountApplications } from './applications'
 import { mountDeposits } from './deposits'
@@ -81,7 +81,7 @@ export function createFamilyServer({
     mount(family)
   for (const folder of ['uploads', 'static/style'])
     routes.get(`/${folder}/:name`, ({ req }) => pictureOf(req.param('name')))
-  routes.notFound(({ req }) => exceptionAnswer(`The route ${req.path} could not be found.`, ''))
+  routes.notFound(() => page('Not Found', 404))
   routes.onError((error, { req }) => {
     if (!(error instanceof Exception)) console.error('the family server failed', error)
     return exceptionAnswer(error.message, req.header('Accept') ?? '')
