@@ -92,6 +92,28 @@ test('a blocked member logs in and is refused by the first call, HTTP 403 [s1-4.
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
+for (const numbersAsText of [false, true]) {
+  test.describe(numbersAsText ? 'numbers as text' : 'numbers as numbers', () => {
+    test.use({ numbersAsText })
+    test('a member reads balance, rebates, bets and deposits as the server keeps them [D16] [D26]', async ({
+      page,
+      server,
+      logIn,
+    }) => {
+      const token = await logIn()
+      const { data } = await server.call<{ balance: unknown }>('/api/balance', {}, token)
+      expect(data.balance).toBe(numbersAsText ? '1234.5' : 1234.5)
+      await page.goto('/#/fanshui')
+      await expect(memberBar(page)).toContainText('1,234.50')
+      await expect(page.getByRole('table')).toContainText(/1\.10[^]*已领取[^]*3\.21[^]*待领取/)
+      await page.goto('/#/betRecord')
+      await expect(page.getByRole('table')).toContainText(/B1023[^]*123\.00[^]*20\.50[^]*已结算/)
+      await page.goto('/#/transRecord')
+      await expect(page.getByRole('table')).toContainText(/200\.00[^]*1,500\.00[^]*审核通过/)
+    })
+  })
+}
+
 test('the words steer this server too: patched, refused, failing, late, its clock moved [D41]', async ({
   member,
   server,

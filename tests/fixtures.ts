@@ -19,6 +19,8 @@ type Fixtures = {
    * `family` is a foreign server of the API family behind a build for a real server.
    */
   host: Host
+  /** The family's server hands numbers out as text, as some of these servers do. */
+  numbersAsText: boolean
   /** Address of the page's portal where it is no part of the usual host, else `''`. */
   portalUrl: string
   server: Server
@@ -40,6 +42,7 @@ const isFamily = (host: Host) => host === 'family'
 /** A page of the built app whose API is answered by a server of this test alone (D14). */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   host: ['node', { option: true }],
+  numbersAsText: [false, { option: true }],
 
   familyPortal: [
     async ({ browserName }, provide, { project }) => {
@@ -58,8 +61,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   serviceWorkers: async ({ host }, provide) => provide(host === 'worker' ? 'allow' : 'block'),
 
-  server: async ({ context, host }, provide) => {
-    const server = await SERVERS[host].begin(context)
+  server: async ({ context, host, numbersAsText }, provide) => {
+    const server = await SERVERS[host].begin(context, { numbersAsText })
     await provide(server)
     await server.end()
   },

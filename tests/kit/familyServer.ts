@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test'
-import { createFamilyServer, type FamilyServer as Answering } from './family/server'
+import { createFamilyServer, type FamilyOptions, type FamilyServer as Answering } from './family/server'
 import { RoutedServer } from './routedServer'
 import type { Envelope } from './words'
 
@@ -11,11 +11,16 @@ const done = (data: unknown): Promise<Envelope> => Promise.resolve({ code: 200, 
 /** A server of the family in Node behind the pages of one context, of another origin than they are (D14). */
 export class FamilyServer extends RoutedServer {
   protected override readonly origin = FAMILY_LINE
-  private readonly family: Answering = createFamilyServer({ addresses: { images: FAMILY_LINE } })
+  private readonly family: Answering
+
+  private constructor(options: FamilyOptions) {
+    super()
+    this.family = createFamilyServer({ addresses: { images: FAMILY_LINE }, ...options })
+  }
 
   /** A server just filled that answers this context's pages from now on; the welcome modal is off. */
-  static async begin(context: BrowserContext): Promise<FamilyServer> {
-    const server = new FamilyServer()
+  static async begin(context: BrowserContext, options: FamilyOptions = {}): Promise<FamilyServer> {
+    const server = new FamilyServer(options)
     await server.site({ index_modal: 0 })
     await server.attach(context)
     return server
