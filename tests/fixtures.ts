@@ -1,18 +1,34 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { passwordOf } from './kit/accounts'
+import { BUILD_TIMEOUT, FamilyPortal } from './kit/familyPortal'
+import { FamilyServer } from './kit/familyServer'
 import { InterceptedServer } from './kit/interceptedServer'
 import { WorkerServer } from './kit/workerServer'
 import type { Server } from './kit/words'
 
+type Host = 'node' | 'worker' | 'family'
+
+type WorkerFixtures = {
+  /** The portal built for a server of the family; built when a test first needs it. */
+  familyPortal: FamilyPortal
+}
+
 type Fixtures = {
-  /** Where the demo server lives: in Node behind the network (a fresh one per test), or in the real service worker. */
-  host: 'node' | 'worker'
+  /**
+   * Which server answers: the demo server in Node behind the network (a fresh one per test), or in the real service worker;
+   * `family` is a foreign server of the API family behind a build for a real server.
+   */
+  host: Host
+  /** The family's server hands numbers out as text, as some of these servers do. */
+  numbersAsText: boolean
+  /** Address of the page's portal where it is no part of the usual host, else `''`. */
+  portalUrl: string
   server: Server
   /** The page of someone without a session. */
   visitor: Page
-  /** The page with a session of `demo888` in it: `test('…', async ({ member }) => member.goto('/#/transfer'))`. */
+  /** The page with a session of `demo888` (`real01` of the family) in it: `test('…', async ({ member }) => member.goto('/#/transfer'))`. */
   member: Page
-  /** The page with a session of `agent88` in it. */
+  /** The page with a session of `agent88` (`agent01` of the family) in it. */
   agent: Page
   /** Puts a session of any account into the page, before its first `goto`: `await logIn('newbie1')`. */
   logIn: (name?: string, password?: string) => Promise<string>
@@ -20,14 +36,33 @@ type Fixtures = {
   complaints: string[]
 }
 
-/** A page of the built app whose API is answered by a demo server of this test alone (D14). */
-export const test = base.extend<Fixtures>({
+const SERVERS = { node: InterceptedServer, worker: WorkerServer, family: FamilyServer }
+const isFamily = (host: Host) => host === 'family'
+
+/** A page of the built app whose API is answered by a server of this test alone (D14). */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   host: ['node', { option: true }],
+  numbersAsText: [false, { option: true }],
 
-  serviceWorkers: async ({ host }, provide) => provide(host === 'node' ? 'block' : 'allow'),
+  familyPortal: [
+    async ({ browserName }, provide, { project }) => {
+      void browserName
+      const portal = new FamilyPortal(project.outputDir)
+      await provide(portal)
+      await portal.close()
+    },
+    { scope: 'worker' },
+  ],
+  portalUrl: [
+    async ({ host, familyPortal }, provide) => provide(isFamily(host) ? await familyPortal.open() : ''),
+    { timeout: BUILD_TIMEOUT },
+  ],
+  baseURL: async ({ baseURL, portalUrl }, provide) => provide(portalUrl === '' ? baseURL : portalUrl),
 
-  server: async ({ context, host }, provide) => {
-    const server = await (host === 'node' ? InterceptedServer : WorkerServer).begin(context)
+  serviceWorkers: async ({ host }, provide) => provide(host === 'worker' ? 'allow' : 'block'),
+
+  server: async ({ context, host, numbersAsText }, provide) => {
+    const server = await SERVERS[host].begin(context, { numbersAsText })
     await provide(server)
     await server.end()
   },
@@ -39,16 +74,16 @@ export const test = base.extend<Fixtures>({
 
   visitor: async ({ page }, provide) => provide(page),
   member: async ({ page, logIn }, provide) => {
-    await logIn('demo888')
+    await logIn()
     await provide(page)
   },
-  agent: async ({ page, logIn }, provide) => {
-    await logIn('agent88')
+  agent: async ({ page, logIn, host }, provide) => {
+    await logIn(isFamily(host) ? 'agent01' : 'agent88')
     await provide(page)
   },
 
-  logIn: async ({ page, server }, provide) => {
-    await provide(async (name = 'demo888', password = passwordOf(name)) => {
+  logIn: async ({ page, server, host }, provide) => {
+    await provide(async (name = isFamily(host) ? 'real01' : 'demo888', password = passwordOf(name)) => {
       const token = await server.tokenOf(name, password)
       await page.goto('/robots.txt')
       await page.evaluate((value) => sessionStorage.setItem('token', value), token)

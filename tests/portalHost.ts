@@ -29,6 +29,8 @@ const TYPES: Record<string, string> = {
 export class PortalHost {
   /** What is served now; another folder is a deploy. */
   folder = ''
+  /** Other origins the policy of the pages names. */
+  private origins: string[] = []
   /** Paths that are 404, though the folder may have them. */
   readonly missing = new Set<string>()
   /** Every connection is cut. */
@@ -41,9 +43,18 @@ export class PortalHost {
   private readonly server = createServer((request, response) => void this.serve(request, response))
   private api: Awaited<ReturnType<typeof openSeededServer>> | undefined
 
-  /** Listens on a free port of this machine. */
-  async open({ folder, api = false }: { folder: string; api?: boolean }): Promise<string> {
+  /** Listens on a free port of this machine; `origins` are the servers of the build where it has others. */
+  async open({
+    folder,
+    api = false,
+    origins = [],
+  }: {
+    folder: string
+    api?: boolean
+    origins?: string[]
+  }): Promise<string> {
     this.folder = folder
+    this.origins = origins
     if (api) this.api = await openSeededServer()
     await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening))
     return this.url
@@ -91,7 +102,7 @@ export class PortalHost {
       if (this.missing.has(path)) throw new Error('taken away')
       const body = readFileSync(join(this.folder, path))
       const type = TYPES[extname(path)] ?? 'application/octet-stream'
-      response.writeHead(200, { ...headersOf(path, []), 'Content-Type': type })
+      response.writeHead(200, { ...headersOf(path, this.origins), 'Content-Type': type })
       response.end(request.method === 'HEAD' ? undefined : body)
     } catch {
       response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
@@ -114,9 +125,12 @@ export class PortalHost {
   }
 }
 
-/** Builds the portal for a real server at `url` (D14). */
-export async function buildFor(url: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-server-'))
+/** Builds the portal for a real server at `url` (D14), into a folder of its own unless told; `settings` are more of the build's variables. */
+export async function buildFor(
+  url: string,
+  folder: string = mkdtempSync(join(tmpdir(), 'portal-server-')),
+  settings: Record<string, string> = {},
+): Promise<string> {
   const vite = [
     'node_modules/vite/bin/vite.js',
     'build',
@@ -126,7 +140,7 @@ export async function buildFor(url: string): Promise<string> {
     '--logLevel',
     'error',
   ]
-  const env = { ...process.env, NODE_ENV: 'production', VITE_API_BASE: url }
+  const env = { ...process.env, ...settings, NODE_ENV: 'production', VITE_API_BASE: url }
   await promisify(execFile)(process.execPath, vite, { cwd: resolve(import.meta.dirname, '..'), env })
   return folder
 }

@@ -1,3 +1,5 @@
+import { familyAccounts } from './family/seed'
+
 /** The seeded accounts of D38 with their login passwords; the payment password of each is 123456. */
 export const accounts = {
   demo888: 'demo8888',
@@ -7,9 +9,11 @@ export const accounts = {
   close01: 'close001',
 } as const
 
-/** The password a seeded account logs in with; a registered one's must be told. */
+/** The password a seeded account of either server logs in with; a registered one's must be told. */
 export function passwordOf(name: string): string {
-  const password = Object.entries(accounts).find(([username]) => username === name)?.[1]
+  const password = Object.entries({ ...accounts, ...familyAccounts }).find(
+    ([username]) => username === name,
+  )?.[1]
   if (password === undefined) throw new Error(`${name} is no seeded account: tell its password too`)
   return password
 }

@@ -1,13 +1,9 @@
-import type { BrowserContext, Route } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
+import { RoutedServer } from './routedServer'
 import { openSeededServer } from './seededState'
-import { askedOf, Server, type Answer, type Envelope, type Order } from './words'
-
-type Queued = Order & { left: number }
-const DONE = Promise.resolve()
 
 /** The demo server in Node behind the pages of one context: every call is intercepted and answered here (D14). */
-export class InterceptedServer extends Server {
-  private readonly orders = new Map<string, Queued[]>()
+export class InterceptedServer extends RoutedServer {
   private readonly seeded: Awaited<ReturnType<typeof openSeededServer>>
 
   private constructor(seeded: Awaited<ReturnType<typeof openSeededServer>>) {
@@ -34,59 +30,5 @@ export class InterceptedServer extends Server {
   /** Throws the state away. */
   end = () => this.seeded.close()
 
-  async call<T = unknown>(path: string, body: object = {}, token = '', requestId = ''): Promise<Envelope<T>> {
-    const response = await this.seeded.app.request(`http://127.0.0.1${path}`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Authorization: `Bearer ${token}`,
-        'X-Request-Id': requestId,
-      },
-      body: JSON.stringify(body),
-    })
-    return (await response.json()) as Envelope<T>
-  }
-
-  protected order(path: string, order: Order, times: number): PromiseLike<void> {
-    this.orders.set(path, [...(this.orders.get(path) ?? []), { ...order, left: times }])
-    return DONE
-  }
-
-  clear(path: string): PromiseLike<void> {
-    this.orders.delete(path)
-    return DONE
-  }
-
-  private next(path: string): Order | undefined {
-    const order = this.orders.get(path)?.find(({ left }) => left > 0)
-    if (order) order.left -= 1
-    return order
-  }
-
-  private async serve(route: Route): Promise<void> {
-    const request = route.request()
-    const headers = await request.allHeaders()
-    const asked = { ...askedOf(request), headers }
-    this.asked.push(asked)
-    const order = this.next(asked.path)
-    if (order?.delayMs) await new Promise((resolve) => setTimeout(resolve, order.delayMs))
-    if (order?.drop === 'request') return route.abort('connectionreset')
-    if (order?.answer) return route.fulfill(fulfilment(order.answer))
-    const body = request.postDataBuffer()
-    const init = { method: asked.method, headers }
-    const response = await this.seeded.app.fetch(
-      new Request(request.url(), body ? { ...init, body: new Uint8Array(body) } : init),
-    )
-    if (order?.drop === 'answer') return route.abort('connectionreset')
-    await route
-      .fulfill({
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        body: Buffer.from(await response.arrayBuffer()),
-      })
-      .catch(() => undefined) // the page is gone
-  }
+  protected respond = (request: Request) => this.seeded.app.fetch(request)
 }
-
-const fulfilment = ({ status = 200, json, text = '' }: Answer) =>
-  json === undefined ? { status, body: text, contentType: 'text/html' } : { status, json }

@@ -1,0 +1,71 @@
+import { cents } from './rows'
+import type { Member, Settings, State } from './state'
+
+/** Fields of a member a test may set, beside `pending`. */
+const MEMBER_FIELDS = [
+  'password',
+  'payPassword',
+  'realname',
+  'mobile',
+  'email',
+  'birthday',
+  'avatar',
+  'balance',
+  'vip',
+  'paysum',
+  'totalgame',
+  'isagent',
+  'transferstatus',
+  'status',
+  'bet_amount',
+  'venues',
+] as const
+
+type Patch = Record<string, unknown>
+
+/** Takes a value over in the kind the field has: numbers from numeric text, texts from numbers. */
+function fill(target: Patch, patch: Patch, known: readonly string[]): void {
+  for (const [name, value] of Object.entries(patch)) {
+    if (!known.includes(name)) throw new Error(`no field ${name}; known are: ${known.join(' ')}`)
+    const isNumber = typeof target[name] === 'number' || name === 'bet_amount'
+    const isText =
+      typeof target[name] === 'string' && (typeof value === 'number' || typeof value === 'boolean')
+    target[name] = isNumber && value !== null ? Number(value) : isText ? String(Number(value)) : value
+  }
+}
+
+/** Changes what the back office has set; an unknown field is an error that lists those there are. */
+export const patchSettings = (settings: Settings, patch: object): void =>
+  fill(settings, patch as Patch, Object.keys(settings))
+
+/**
+ * Changes a member. `pending: 'approved' | 'rejected'` decides all his open deposits and withdrawals. An unknown member
+ * or field is an error that lists those there are.
+ */
+export function patchMember(state: State, username: string, patch: object, now: number): Member {
+  const member = state.members.find((one) => one.username === username)
+  if (!member)
+    throw new Error(`no member ${username}; there are: ${state.members.map((one) => one.username).join(' ')}`)
+  const { pending, ...fields } = patch as Patch
+  if (pending !== undefined && pending !== 'approved' && pending !== 'rejected')
+    throw new Error('pending is approved or rejected')
+  const known = [...MEMBER_FIELDS, 'pending']
+  fill(member as unknown as Patch, fields, known)
+  if (pending) decide(member, pending === 'approved', now)
+  return member
+}
+
+function decide(member: Member, isApproved: boolean, now: number): void {
+  const state = isApproved ? 2 : 3
+  for (const deposit of member.deposits.filter((one) => one.state === 1)) {
+    deposit.state = state
+    if (!isApproved) continue
+    member.balance = cents(member.balance + deposit.amount)
+    member.paysum = cents(member.paysum + deposit.amount)
+  }
+  for (const withdrawal of member.withdrawals.filter((one) => one.state === 1)) {
+    withdrawal.state = state
+    if (isApproved) withdrawal.approved = now
+    else member.balance = cents(member.balance + withdrawal.asked)
+  }
+}

@@ -1,0 +1,111 @@
+import { Hono } from 'hono'
+import { Exception, exceptionAnswer, page } from './answers'
+import type { Family } from './api'
+import { mountApplications } from './applications'
+import { mountDeposits } from './deposits'
+import { mountGames } from './games'
+import { mountMember } from './member'
+import { patchMember, patchSettings } from './patches'
+import { mountPayouts } from './payouts'
+import { mountPromotions } from './promotions'
+import { mountRebates } from './rebates'
+import { mountRecords } from './records'
+import { mountRedPackets } from './redPackets'
+import { pictureOf } from './pictures'
+import { plainRow, textRow } from './rows'
+import { mountSession } from './session'
+import { seed } from './seed'
+import { mountSite } from './site'
+import type { Addresses } from './state'
+import { mountVip } from './vip'
+import { mountWallet } from './wallet'
+
+/** The hosts of the recordings. */
+const RECORDED: Addresses = {
+  images: 'https://img.test',
+  game: 'https://game.test',
+  service: 'https://kf.portal.test/chat',
+  agent: 'https://agent.portal.test',
+  mobile: 'https://m.portal.test',
+  download: 'https://dl.portal.test/app',
+}
+
+export type FamilyOptions = {
+  /** Milliseconds since 1970; the device's clock unless told. */
+  clock?: () => number
+  /** The database hands numbers out as text, as some of these servers do. */
+  numbersAsText?: boolean
+  addresses?: Partial<Addresses>
+}
+
+/**
+ * A server of the family, foreign to this repository: written from the recordings of a real one, with nothing of the
+ * demo server or the contract in it, and with state in memory for a whole visit.
+ */
+export function createFamilyServer({
+  clock = Date.now,
+  numbersAsText = false,
+  addresses,
+}: FamilyOptions = {}) {
+  let offset = 0
+  const now = () => clock() + offset
+  const routes = new Hono()
+  const known = { ...RECORDED, ...addresses }
+  const state = seed(now(), known)
+  const row = numbersAsText ? textRow : plainRow
+  const family: Family = { routes, state, addresses: known, now, isText: numbersAsText, row }
+
+  routes.use('*', async (context, next) => {
+    if (context.req.method === 'OPTIONS') context.res = preflight()
+    else await next()
+    context.res.headers.set('Date', new Date(now()).toUTCString())
+    // The validator answers before the CORS headers are added: pages of another origin cannot read it.
+    if (!context.res.headers.get('Content-Type')?.startsWith('text/json'))
+      context.res.headers.set('Access-Control-Allow-Origin', '*')
+  })
+  for (const mount of [
+    mountSite,
+    mountSession,
+    mountMember,
+    mountGames,
+    mountPromotions,
+    mountApplications,
+    mountVip,
+    mountWallet,
+    mountDeposits,
+    mountPayouts,
+    mountRecords,
+    mountRebates,
+    mountRedPackets,
+  ])
+    mount(family)
+  for (const folder of ['uploads', 'static/style'])
+    routes.get(`/${folder}/:name`, ({ req }) => pictureOf(req.param('name')))
+  routes.notFound(() => page('Not Found', 404))
+  routes.onError((error, { req }) => {
+    if (!(error instanceof Exception)) console.error('the family server failed', error)
+    return exceptionAnswer(error.message, req.header('Accept') ?? '')
+  })
+
+  return {
+    app: routes,
+    state,
+    /** Changes what the back office has set: fields of /api/app and some more. */
+    site: (patch: object) => patchSettings(state.settings, patch),
+    /** Changes a member. */
+    member: (username: string, patch: object) => patchMember(state, username, patch, now()),
+    /** Moves the server's clock. */
+    moveClock: (offsetMs: number) => void (offset = offsetMs),
+  }
+}
+
+export type FamilyServer = ReturnType<typeof createFamilyServer>
+
+const preflight = () =>
+  new Response('', {
+    headers: {
+      'Content-Type': 'text/html; charset=UTF-8',
+      'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+      'Access-Control-Allow-Headers': 'Authorization, Content-Type, Lang',
+    },
+  })

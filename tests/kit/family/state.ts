@@ -1,0 +1,153 @@
+/** The hosts whose addresses the server gives away. */
+export type Addresses = {
+  images: string
+  game: string
+  service: string
+  agent: string
+  mobile: string
+  download: string
+}
+
+/** What the back office has set. */
+export type Settings = {
+  // Fields of /api/app, texts as that server sends them.
+  title: string
+  redpacket_switch: string
+  site_state: string
+  index_modal: string
+  repair_tips: string
+  webcontent: string
+  site_logo: string
+  ios_download_url: string
+  ios_download_qrcode: string
+  // What else shows in answers.
+  /** Least length of a payment password; the most is 20. */
+  paypassword_least: number
+  /** Where visitors are sent; `''` = nowhere. */
+  visit_url: string
+  /** 0: the fallback pictures of that server. */
+  banners: number
+  /** How the games' wallets answer. */
+  wallet: 'ok' | 'unreachable' | 'maintenance' | 'no credit'
+  /** 0: no file is taken. */
+  uploads: number
+  /** Least deposit over all channels, CNY. */
+  min_deposit: number
+  /** Withdrawals a member may ask for in a day. */
+  withdrawals_a_day: number
+  /** 0: WeChat orders can no longer be paid. */
+  wechat: number
+  /** Merchant number of the WeChat channel. */
+  wechat_mch_id: string | null
+}
+
+export type Bet = {
+  id: string
+  at: number
+  platform_type: string
+  bet_amount: number
+  win_loss: number
+  status: number
+}
+type Rebate = {
+  id: number
+  platform_type: string
+  betid: string
+  money: number
+  state: number
+  at: number
+  updated: number
+}
+export type Deposit = {
+  id: number
+  no: string
+  /** 1 bank, 3 Alipay, 4 WeChat, 5 USDT. */
+  way: 1 | 3 | 4 | 5
+  amount: number
+  real_money: number
+  bank: string | null
+  bank_no: string | null
+  bank_address: string | null
+  bank_owner: string | null
+  state: number
+  at: number
+}
+export type Withdrawal = {
+  no: string
+  /** 1 bank, 2 USDT-TRC20, 3 USDT-ERC20. */
+  type: 1 | 2 | 3
+  /** CNY, taken from the balance. */
+  asked: number
+  /** What is paid out: CNY, or coin. */
+  real_money: number
+  state: number
+  at: number
+  /** When the back office let it go, null before. */
+  approved: number | null
+}
+export type Transfer = {
+  type: 3 | 4
+  api_type: string
+  pay_way: string
+  amount: number
+  at: number
+}
+export type Card = {
+  id: number
+  bank: string
+  bank_no: string
+  bank_address: string | null
+  bank_owner: string
+  at: number | null
+  updated: number | null
+}
+type Packet = { id: number; money: number; redpacketmoney: number; at: number }
+type Application = { id: number; activity: number; at: number }
+
+export type Member = {
+  id: number
+  username: string
+  password: string
+  payPassword: string
+  realname: string
+  mobile: string | null
+  email: string | null
+  birthday: string | null
+  avatar: string
+  balance: number
+  /** Id of the row of his VIP level. */
+  vip: number
+  paysum: number
+  totalgame: number
+  isagent: number
+  transferstatus: number
+  /** 0 = disabled. */
+  status: number
+  /** Turnover set by a test; null = the sum of the bets. */
+  bet_amount: number | null
+  /** Money in the venues by code; a venue never used has none. */
+  venues: Record<string, number>
+  /** The one session there is. */
+  token: string | null
+  created: number
+  bets: Bet[]
+  rebates: Rebate[]
+  deposits: Deposit[]
+  withdrawals: Withdrawal[]
+  transfers: Transfer[]
+  cards: Card[]
+  packets: Packet[]
+  applications: Application[]
+  hasAppliedAsAgent: boolean
+}
+
+export type State = {
+  settings: Settings
+  members: Member[]
+  /** When the database was filled. */
+  begun: number
+  /** The next id of any row. */
+  nextId: number
+  /** Who asked for a game last, by venue: the game's page has no session. */
+  players: Map<string, Member>
+}

@@ -1,0 +1,76 @@
+import type { BrowserContext, Route } from '@playwright/test'
+import { createFamilyServer, type FamilyOptions, type FamilyServer as Answering } from './family/server'
+import { RoutedServer } from './routedServer'
+import type { Envelope } from './words'
+
+/** The server address of the build these tests use; calls to it never leave the browser. */
+export const FAMILY_LINE = 'http://127.0.0.1:4180'
+
+const done = (data: unknown): Promise<Envelope> => Promise.resolve({ code: 200, message: '', data })
+
+/** A server of the family in Node behind the pages of one context, of another origin than they are (D14). */
+export class FamilyServer extends RoutedServer {
+  protected override readonly origin = FAMILY_LINE
+  private readonly family: Answering
+
+  private constructor(options: FamilyOptions) {
+    super()
+    this.family = createFamilyServer({ addresses: { images: FAMILY_LINE }, ...options })
+  }
+
+  /** A server just filled that answers this context's pages from now on; the welcome modal is off. */
+  static async begin(context: BrowserContext, options: FamilyOptions = {}): Promise<FamilyServer> {
+    const server = new FamilyServer(options)
+    await server.site({ index_modal: 0 })
+    await server.attach(context)
+    return server
+  }
+
+  async attach(context: BrowserContext): Promise<void> {
+    // Games, customer service and the other outside addresses of the recordings.
+    await context.route(/^https:\/\/(\w+\.)+test\//, (route) => this.pass(route))
+    await context.route(`${FAMILY_LINE}/**`, (route) => this.pass(route))
+    await context.route(`${FAMILY_LINE}/api/**`, (route) =>
+      this.refusesHeadersOf(route) ? route.abort('failed') : this.serve(route),
+    )
+  }
+
+  end = () => Promise.resolve()
+
+  override site = (patch: object) => done(this.family.site(patch))
+  override member = (username: string, patch: object) => done(this.family.member(username, patch))
+  override clock = (offsetMs: number) => done(this.family.moveClock(offsetMs))
+
+  override async tokenOf(name: string, password: string): Promise<string> {
+    const { code, message, data } = await this.call<{ new_api_token: string }>('/api/login_pc', {
+      name,
+      password,
+      code: '',
+    })
+    if (code !== 200) throw new Error(`${name} cannot log in: ${message}`)
+    return data.new_api_token
+  }
+
+  protected respond = (request: Request) => this.family.app.fetch(request)
+
+  /** Pictures and pages: nothing of the API. */
+  private async pass(route: Route): Promise<void> {
+    const url = new URL(route.request().url())
+    const isOutside = url.origin !== FAMILY_LINE && url.hostname !== 'game.test'
+    if (isOutside) return route.fulfill({ contentType: 'text/html', body: `<h1>${url.host}</h1>` })
+    await this.fulfil(route, await this.respond(new Request(FAMILY_LINE + url.pathname + url.search)))
+  }
+
+  /** Playwright grants every preflight by itself; the server's own would refuse other headers than these. */
+  private refusesHeadersOf(route: Route): boolean {
+    const own = Object.keys(route.request().headers()).filter((name) => name.startsWith('x-'))
+    return own.length > 0
+  }
+
+  protected override fulfil(route: Route, response: Response): Promise<void> {
+    // Playwright adds the header where there is none; where the server has none the page must not read the answer.
+    if (!response.headers.has('Access-Control-Allow-Origin'))
+      response.headers.set('Access-Control-Allow-Origin', 'null')
+    return super.fulfil(route, response)
+  }
+}
