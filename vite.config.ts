@@ -7,6 +7,7 @@ import { firstChunks } from './tests/vite-chunks.ts'
 import { demoApi, demoPages } from './tests/vite-demo.ts'
 import { siteFiles, wellKeptHost } from './tests/vite-files.ts'
 import { builtPage, iconSprite } from './tests/vite-page.ts'
+import { checkedSettings } from './tests/vite-settings.ts'
 
 // As module ids have it, on Windows too.
 const root = normalizePath(import.meta.dirname)
@@ -35,6 +36,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    checkedSettings(),
     react(),
     iconSprite(),
     builtPage({ name: appName, origins }),

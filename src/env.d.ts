@@ -7,4 +7,6 @@ interface ImportMetaEnv {
   readonly VITE_APP_NAME?: string
   /** The payout account's name, 汇旺 unless told (D42). */
   readonly VITE_PAYOUT_ACCOUNT_NAME?: string
+  /** Comma-separated paytypes of the deposit channels on offer; empty = all (`readPaytypes`). */
+  readonly VITE_DEPOSIT_CHANNELS?: string
 }

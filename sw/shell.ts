@@ -125,7 +125,9 @@ export function serveFiles(): void {
     async ({ url, request }) => (await files.matchPrecache(pathOf(url.pathname))) ?? fetch(request),
   )
   registerRoute(
-    ({ request, url }) => request.destination === 'image' && !url.pathname.startsWith('/api/'),
+    // A fragment asks for the picture as it is now: a code to pay by (src/features/deposit).
+    ({ request, url }) =>
+      request.destination === 'image' && url.hash === '' && !url.pathname.startsWith('/api/'),
     new CacheFirst({
       cacheName: 'portal-images',
       plugins: [

@@ -169,6 +169,7 @@ test('the bank channel says each message in its order, then waits for the review
       bank_owner: '林星澜',
       bank_no: '6200888800000000',
       bank_address: '青云支行',
+      catepay: '',
     },
   ])
   expect(page.context().pages()).toHaveLength(1)
@@ -287,6 +288,41 @@ test('a refusal keeps what was typed and closes the tab that was opened for it [
   await expect(amount(page)).toHaveValue('300')
   await expect(channel(page, '微信支付')).toBeChecked()
   expect(hash(page)).toBe('#/recharge')
+})
+
+test('an empty answer claims nothing: the outcome is unknown and the form keeps what was typed [D24] [D20]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await open(page)
+  await channel(page, '人工充值').check()
+  await amount(page).fill('300')
+  server.answer('/api/recharge', { text: '' })
+  const opened = page.waitForEvent('popup')
+  await submit(page).click()
+  const tab = await opened
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('请求结果未知')
+  await expect.poll(() => tab.isClosed()).toBe(true)
+  await expect(page.getByText(/订单号\d|提交成功|正在前往/)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(amount(page)).toHaveValue('300')
+  await expect(channel(page, '人工充值')).toBeChecked()
+  expect(hash(page)).toBe('#/recharge')
+  expect(server.requestsOf('/api/recharge').map(({ payload }) => payload)).toEqual([
+    {
+      paytype: 'rengong',
+      amount: 300,
+      bank: '',
+      bank_owner: '',
+      bank_no: '',
+      bank_address: '',
+      catepay: '',
+    },
+  ])
 })
 
 test('without any card or wallet a notice blocks the page: 去添加 leads to the accounts, closing goes back [s2-2.14.5]', async ({

@@ -14,6 +14,8 @@ type Caller = {
 }
 const place = async (server: Caller, token: string, order: object): Promise<string> =>
   (await server.call('/api/recharge', order, token)).message
+/** Cuts the page off: the server's clock stands still while the test moves the page's, and must not set it back. */
+const cutOff = (page: Page) => page.route('**/api/**', (route) => route.abort())
 const seconds = async (page: Page) => {
   const [minutes = 0, rest = 0] = ((await timer(page).textContent()) ?? '').split(':').map(Number)
   return minutes * 60 + rest
@@ -92,7 +94,7 @@ test('the wallet variant: a code of 262 px, address and copy, an hour from the p
   expect(hash(page)).toBe('#/mine/transRecord')
 })
 
-test('other types: method, exact amount, code and warnings; 我已支付 to the records [s2-2.15.1,4] [s2-3.6.2]', async ({
+test('other types: method, exact amount, the server’s picture, warnings; 我已支付 to the records [s2-2.15.1,4] [s2-3.6.2] [D62]', async ({
   page,
   server,
   logIn,
@@ -106,15 +108,121 @@ test('other types: method, exact amount, code and warnings; 我已支付 to the 
     await page.goto(`/#/payInfo?deposit_no=${no}`)
     const main = page.getByRole('main')
     for (const text of ['支付方式', method, '实付金额', '1,234.50']) await expect(main).toContainText(text)
-    const code = page.getByRole('img', { name: `付款二维码：xinglan-demo:${paytype}:${no}` })
-    await expect(code).toBeVisible()
-    expect(Math.round((await code.locator('svg').boundingBox())?.width ?? 0)).toBe(210)
+    const picture = page.getByRole('img', { name: '付款二维码', exact: true })
+    await expect(picture).toHaveJSProperty('naturalWidth', 328)
+    expect(Math.round((await picture.boundingBox())?.width ?? 0)).toBe(210)
+    await expect(page.locator('[data-qr]')).toHaveCount(0)
+    await expect(main).not.toContainText(`demo-${paytype}`)
     for (const warning of ['请勿使用其他方式付款', '请务必确认电脑及浏览器安全，防止信息被篡改或泄露'])
       await expect(main.getByText(warning, { exact: true })).toBeVisible()
   }
   await page.getByRole('button', { name: '我已支付' }).click()
   await expect(heading(page, '资金记录')).toBeVisible()
   expect(hash(page)).toBe('#/transRecord')
+})
+
+/** An order of a real server's WeChat channel, whose `mch_id` is a merchant number. */
+const wechat = (channel: object) =>
+  payment('wxpay', {
+    deposit_no: '179531857516393',
+    info: {
+      created_at: '2026-11-22T03:36:15.000000Z',
+      real_money: 600,
+      amount: 600,
+      paytype: '微信扫码支付',
+    },
+    cardlist: { content: 'wechat', payimg: '/icons/icon-192.png', mch_id: 'wx-1', ...channel },
+  })
+
+test('a picture that cannot be loaded or shown leaves amount, text and 联系客服, and no code of a number [D62]', async ({
+  page,
+  server,
+  logIn,
+  complaints,
+}) => {
+  await logIn()
+  for (const payimg of ['/no-such-picture.png', 'http://127.0.0.1:9/q.png', '', null]) {
+    server.answer('/api/payinfo', wechat({ payimg }))
+    await page.goto('/robots.txt')
+    await page.goto('/#/payInfo?deposit_no=179531857516393')
+    const main = page.getByRole('main')
+    await expect(main.getByText('请联系客服办理付款，并提供订单号。')).toBeVisible()
+    for (const text of ['600.00', '微信支付', '收款信息', 'wx-1']) await expect(main).toContainText(text)
+    await expect(main.getByRole('img', { name: /二维码/ })).toHaveCount(0)
+    await expect(page.locator('[data-qr]')).toHaveCount(0)
+    await expect(main.getByRole('button', { name: '联系客服' })).toBeVisible()
+  }
+  server.answer('/api/payinfo', wechat({}))
+  await page.goto('/robots.txt')
+  await page.goto('/#/payInfo?deposit_no=179531857516393')
+  await expect(page.getByRole('img', { name: '付款二维码' })).toHaveJSProperty('naturalWidth', 192)
+  await expect(page.getByText('收款信息')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('an https link is drawn where there is no picture, and stands beside its code [D62]', async ({
+  page,
+  context,
+  server,
+  logIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await logIn()
+  const link = 'https://pay.example/order/1?sign=a'
+  server.answer('/api/payinfo', wechat({ payimg: '', mch_id: link }))
+  await page.goto('/#/payInfo?deposit_no=179531857516393')
+  await expectOneAddress(page, '付款地址', link, 210)
+})
+
+test.describe('behind the worker', () => {
+  test.use({ host: 'worker' })
+
+  test('a picture to pay by is asked for each time, and kept nowhere [D62] [D54]', async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    await logIn()
+    // Not among the precached files, so the worker would keep it as a picture of the server.
+    const payimg = '/screenshots/narrow.png'
+    await server.answer('/api/payinfo', wechat({ payimg }), 2)
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto('/robots.txt')
+      const asked = page.waitForResponse((response) => response.url().includes(payimg))
+      await page.goto('/#/payInfo?deposit_no=179531857516393')
+      await expect(page.getByRole('img', { name: '付款二维码' })).toHaveJSProperty('naturalWidth', 585)
+      expect((await asked).fromServiceWorker()).toBe(false)
+    }
+    expect(
+      await page.evaluate((path) => caches.match(path).then((found) => found === undefined), payimg),
+    ).toBe(true)
+  })
+})
+
+test.describe('on a device whose clock is wrong', () => {
+  for (const [hours, tag] of [
+    [2, 'ahead'],
+    [-2, 'behind'],
+  ] as const)
+    test(`${Math.abs(hours)} hours ${tag}, a fresh order has its whole hour [D27] [s2-4.9.2]`, async ({
+      page,
+      server,
+      logIn,
+    }) => {
+      const token = await logIn()
+      const no = await place(server, token, { paytype: 'alipay', amount: 500 })
+      await page.clock.install({ time: Date.now() + hours * 3600_000 })
+      await page.goto(`/#/payInfo?deposit_no=${no}`)
+      await expect(timer(page)).toHaveText(/^(60:00|59:\d\d)$/)
+      await cutOff(page)
+      await page.clock.runFor(30 * 60_000)
+      await expect(timer(page)).toHaveText(/^(30:00|29:\d\d)$/)
+      await page.unroute('**/api/**')
+      await server.clock(3600_000)
+      await page.goto('/robots.txt')
+      await page.goto(`/#/payInfo?deposit_no=${no}`)
+      await expect(timer(page)).toHaveText('00:00')
+    })
 })
 
 test('the manual channel has no code: the amount and 联系客服; the bank’s shows the accounts to pay into [D28] [s2-2.15] @long', async ({
@@ -165,9 +273,11 @@ test('the time left counts from the server’s Beijing time, wherever the device
     sessionStorage.setItem('token', value)
   }, token)
   const page = await context.newPage()
-  await page.clock.install({ time: created + 10 * 60_000 })
+  await server.clock(created + 10 * 60_000 - Date.now())
+  await page.clock.install()
   await page.goto(`${test.info().project.use.baseURL}/#/payInfo?deposit_no=${no}`)
   await expect(timer(page)).toHaveText(/^(50:00|49:5\d)$/)
+  await cutOff(page)
   await page.clock.runFor(40 * 60_000)
   await expect(page.getByRole('status').filter({ hasText: '剩余支付时间10分钟' })).toBeAttached()
   await page.clock.runFor(9 * 60_000)

@@ -127,6 +127,32 @@ test('a grab tells the sum of the answer and reads the figures again; a refusal 
   await expect.poll(() => hash(page)).toBe('#/recharge')
 })
 
+for (const hours of [2, -2])
+  test(`on a device ${hours} hours off, a grab inside the window goes to the server, one outside does not [D27] [D30]`, async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    await logIn()
+    const spell = (ms: number) =>
+      new Date(Date.now() + ms + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ')
+    server.answer('/api/userredpacket', packets({ rules: [rule(spell(-HOUR), spell(HOUR))] }), 9)
+    server.answer('/api/douserredpacket', ok({ redpacketmoney: '18.8' }))
+    await page.clock.install({ time: Date.now() + hours * HOUR })
+    await page.goto('/#/userredpacket')
+    await grab(page).click()
+    await expect(popUp(page)).toContainText('恭喜您抢到18.80元')
+    await page.keyboard.press('Escape')
+    await server.clock(-hours * HOUR)
+    await page.goto('/robots.txt')
+    await page.goto('/#/userredpacket')
+    await grab(page).click()
+    await expect(popUp(page)).toContainText(
+      hours > 0 ? '活动未开始，请耐心等待' : '活动已结束，请等待下次活动',
+    )
+    expect(server.requestsOf('/api/douserredpacket')).toHaveLength(1)
+  })
+
 test('a lost answer names no sum: 服务器异常 and the unknown outcome [s2-8.3.3] [D24]', async ({
   page,
   server,

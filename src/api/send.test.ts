@@ -153,8 +153,9 @@ describe('what comes back', () => {
   it('brings the message of a read and of an order number as it came [D61]', async () => {
     beginSession('t1')
     answer = () => Response.json({ code: 200, message: '179531854211222', data: [] })
-    const amount = money('100')
-    expect((await send(createDeposit, { paytype: 'alipay', amount })).message).toBe('179531854211222')
+    const none = { bank: '', bank_address: '', bank_no: '', bank_owner: '', catepay: '' }
+    const order = { paytype: 'alipay', amount: money('100'), ...none } as const
+    expect((await send(createDeposit, order)).message).toBe('179531854211222')
     answer = () => Response.json({ code: 200, message: 'usdtpay', data: {} })
     expect((await send(getPayment, { deposit_no: '1' })).message).toBe('usdtpay')
   })

@@ -6,7 +6,7 @@ import { session } from '@/state/session'
 import { NetworkFailure, RefusedError, ServerFailure, SessionOver, UnknownOutcome } from './failures'
 import { isSameOrigin } from './lines'
 import { readableText } from './readableText'
-import { noteServerTime } from './serverClock'
+import { noteServerTime } from './serverDate'
 import { reportSessionLoss } from './sessionLoss'
 import { transport } from './transport'
 

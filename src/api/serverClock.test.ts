@@ -1,36 +1,90 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noteServerTime, serverNow } from './serverClock'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { serverNow } from './serverClock'
+import { noteServerTime } from './serverDate'
 
 const NOW = Date.UTC(2026, 10, 22, 4, 0, 0)
+const HOUR = 3600_000
 const header = (ms: number) => new Date(NOW + ms).toUTCString()
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW })
-  noteServerTime(header(0), NOW)
-})
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => vi.useRealTimers())
 
-it('is the clock of this device where the two agree within two seconds', () => {
-  noteServerTime(header(1000), NOW)
-  expect(serverNow()).toBe(NOW)
+describe('the server’s clock', () => {
+  beforeEach(() => noteServerTime(header(0), NOW))
+
+  it('is the clock of this device where the two agree within two seconds', () => {
+    noteServerTime(header(1000), NOW)
+    expect(serverNow()).toBe(NOW)
+  })
+
+  it.each([-3, 3])('follows a server whose clock is %i hours off', (hours) => {
+    noteServerTime(header(hours * HOUR), NOW)
+    expect(Math.abs(serverNow() - NOW - hours * HOUR)).toBeLessThanOrEqual(500)
+  })
+
+  it('keeps what it knows when an answer tells no time', () => {
+    noteServerTime(header(HOUR), NOW)
+    const known = serverNow()
+    noteServerTime(null, NOW)
+    noteServerTime('yesterday', NOW)
+    expect(serverNow()).toBe(known)
+  })
+
+  it('stands still while answers differ by less than a second', () => {
+    noteServerTime(header(HOUR), NOW)
+    const known = serverNow()
+    noteServerTime(header(HOUR + 900), NOW)
+    expect(serverNow()).toBe(known)
+  })
 })
 
-it.each([-3, 3])('follows a server whose clock is %i hours off', (hours) => {
-  noteServerTime(header(hours * 3600_000), NOW)
-  expect(Math.abs(serverNow() - NOW - hours * 3600_000)).toBeLessThanOrEqual(500)
-})
+describe('the server’s clock of another origin', () => {
+  const asked = vi.fn()
+  const answered = (offset: number) =>
+    asked.mockImplementation(() => Promise.resolve(new Response('', { headers: { Date: header(offset) } })))
 
-it('keeps what it knows when an answer tells no time', () => {
-  noteServerTime(header(3600_000), NOW)
-  const known = serverNow()
-  noteServerTime(null, NOW)
-  noteServerTime('yesterday', NOW)
-  expect(serverNow()).toBe(known)
-})
+  /** The clock as a page finds it that has just been opened. */
+  async function opened({ isSameOrigin }: { isSameOrigin: boolean }) {
+    vi.resetModules()
+    vi.doMock('./lines', () => ({ isSameOrigin }))
+    return { ...(await import('./serverClock')), ...(await import('./serverDate')) }
+  }
 
-it('stands still while answers differ by less than a second', () => {
-  noteServerTime(header(3600_000), NOW)
-  const known = serverNow()
-  noteServerTime(header(3600_000 + 900), NOW)
-  expect(serverNow()).toBe(known)
+  beforeEach(() => {
+    asked.mockReset()
+    vi.stubGlobal('fetch', asked)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.doUnmock('./lines')
+  })
+
+  it('asks the host of the portal once where a server of another origin hides its clock [D27]', async () => {
+    answered(2 * HOUR)
+    const { learnServerTime, serverNow } = await opened({ isSameOrigin: false })
+    await Promise.all([learnServerTime(), learnServerTime()])
+    await learnServerTime()
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(asked.mock.calls[0]).toMatchObject(['/version.json', { method: 'HEAD', cache: 'no-store' }])
+    expect(Math.abs(serverNow() - NOW - 2 * HOUR)).toBeLessThanOrEqual(500)
+  })
+
+  it('asks nobody when the server has told its time, or stands on this origin [D27]', async () => {
+    const other = await opened({ isSameOrigin: false })
+    other.noteServerTime(header(-HOUR), NOW)
+    await other.learnServerTime()
+    expect(Math.abs(other.serverNow() - NOW + HOUR)).toBeLessThanOrEqual(500)
+    await (await opened({ isSameOrigin: true })).learnServerTime()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('goes by the clock of this device when the host does not answer, and asks again the next time [D27]', async () => {
+    asked.mockRejectedValue(new TypeError('offline'))
+    const { learnServerTime, serverNow } = await opened({ isSameOrigin: false })
+    await learnServerTime()
+    expect(serverNow()).toBe(NOW)
+    answered(-2 * HOUR)
+    await learnServerTime()
+    expect(Math.abs(serverNow() - NOW + 2 * HOUR)).toBeLessThanOrEqual(500)
+  })
 })

@@ -1,19 +1,48 @@
 import { seconds } from '@/lib/durations'
+import { isSameOrigin } from './lines'
+import { lastTold, noteServerTime } from './serverDate'
 
-/** Server time minus this device's, ms. */
+/** Server time minus this device's, ms, and the answer that it was read from. */
 let offset = 0
+let known: typeof lastTold.answer = null
 
-/**
- * Learns the server's clock from the `Date` header of an answer whose request went out at `askedAt` (ms, device time).
- * Servers of another origin may hide the header; then the last known clock, or this device's, stays.
- */
-export function noteServerTime(date: string | null, askedAt: number): void {
-  const time = date === null ? NaN : Date.parse(date)
-  if (Number.isNaN(time)) return
+function readLastTold(): void {
+  if (lastTold.answer === known) return
+  known = lastTold.answer
+  const { date = '', askedAt = 0, cameAt = 0 } = known ?? {}
   // The header counts whole seconds and was written somewhere between request and answer.
-  const measured = time + seconds(0.5) - (askedAt + Date.now()) / 2
+  const measured = Date.parse(date) + seconds(0.5) - (askedAt + cameAt) / 2
   if (Math.abs(measured - offset) > seconds(1)) offset = Math.abs(measured) > seconds(2) ? measured : 0
 }
 
 /** Now by the server's clock, ms since 1970; the device's own clock until a server has told its time. */
-export const serverNow = (): number => Date.now() + offset
+export function serverNow(): number {
+  readLastTold()
+  return Date.now() + offset
+}
+
+let asked: Promise<void> | undefined
+
+/**
+ * Resolves once the server's clock is known, as far as it can be. A server of another origin may hide its `Date` header:
+ * then the host of this portal is asked for the time, once. Never rejects.
+ */
+export function learnServerTime(): Promise<void> {
+  if (isSameOrigin || lastTold.answer) return Promise.resolve()
+  asked ??= askHost()
+  return asked
+}
+
+async function askHost(): Promise<void> {
+  try {
+    const askedAt = Date.now()
+    const answer = await fetch('/version.json', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(seconds(3)),
+    })
+    noteServerTime(answer.headers.get('Date'), askedAt)
+  } catch {
+    asked = undefined
+  }
+}

@@ -43,7 +43,7 @@ export type ReceivingAccount = z.output<typeof receivingAccount>
 /** The platform's receiving accounts. */
 export const listReceivingAccounts = memberPost('/api/getpaybank', { data: rows(receivingAccount) })
 
-/** The deposit amount is a JSON number on the wire (contract); the text was checked exactly before (D26). */
+/** The deposit amount is a JSON number on the wire; the text was checked exactly before (D26). */
 const jsonAmount = z.codec(
   z.number(),
   z.custom<Money>((value) => typeof value === 'string'),
@@ -53,18 +53,31 @@ const jsonAmount = z.codec(
   },
 )
 
-const bankFields = { bank: z.string(), bank_address: z.string(), bank_no: z.string(), bank_owner: z.string() }
+/** From which account a bank deposit is paid; `''` on every other channel. */
+const bankFields = { bank: text, bank_address: text, bank_no: text, bank_owner: text }
 
-/** Places a deposit. The message of the answer is the deposit number, 15 digits and more: text, never a number. Spec 2 §4. */
+/**
+ * Places a deposit. The message of the answer is the deposit number, 15 digits and more: text, never a number. Every field
+ * always goes out, for some servers fail on an absent one. Spec 2 §4.
+ */
 export const createDeposit = memberPost('/api/recharge', {
   effect: 'money',
   action: '存款',
   trace: 'deposits',
   messageIsData: true,
   request: z.union([
-    z.object({ paytype: z.literal('bank'), amount: jsonAmount, ...bankFields }),
-    z.object({ paytype: z.literal('usdt'), amount: jsonAmount, catepay: z.enum(['TRC20', 'ERC20']) }),
-    z.object({ paytype: z.enum(['antoken', 'wxpay', 'alipay', 'rengong']), amount: jsonAmount }),
+    z.object({
+      paytype: z.literal('usdt'),
+      amount: jsonAmount,
+      ...bankFields,
+      catepay: z.enum(['TRC20', 'ERC20']),
+    }),
+    z.object({
+      paytype: z.enum(['antoken', 'bank', 'wxpay', 'alipay', 'rengong']),
+      amount: jsonAmount,
+      ...bankFields,
+      catepay: text,
+    }),
   ]),
 })
 
@@ -91,13 +104,13 @@ const payment = z.object({
   /** Receiving accounts of a bank payment. */
   accounts,
   /** Wallet-token variant: picture and address. */
-  qrcode: text,
+  qrcode: image,
   url: text,
 })
 
 /**
  * How to pay a deposit. The message of the answer is the payment type: bankpay, alipay, wxpay, usdtpay, antoken.
- * The wire's `cardlist` is an array of accounts for bankpay and one object for the others (contract).
+ * The wire's `cardlist` is an array of accounts for bankpay and one object for the others.
  */
 export const getPayment = memberPost('/api/payinfo', {
   request: z.object({ deposit_no: z.string() }),

@@ -16,7 +16,7 @@ export function steer(store: Store, isControl: (path: string) => boolean): Middl
     const call = context.req.path
     if (isControl(call)) return next()
     const begun = Date.now()
-    const { delayMs, queued } = await takeOrders(store, call)
+    const { delayMs, clockOffsetMs, queued } = await takeOrders(store, call)
     if (delayMs > 0) await wait(delayMs)
     const note = (status: number, body = '') =>
       log(store, { call, at: begun, status, ...codeIn(body), ms: Date.now() - begun })
@@ -33,6 +33,8 @@ export function steer(store: Store, isControl: (path: string) => boolean): Middl
       })
     }
     await next()
+    // As every server does; by its own clock, so that pages follow a clock that testers have moved.
+    context.res.headers.set('Date', new Date(Date.now() + clockOffsetMs).toUTCString())
     const dropped = queued?.drop === 'answer'
     if (!dropped) return note(context.res.status, await context.res.clone().text())
     await note(0)
@@ -45,16 +47,16 @@ export function steer(store: Store, isControl: (path: string) => boolean): Middl
 async function takeOrders(
   store: Store,
   call: string,
-): Promise<{ delayMs: number; queued: QueuedRow | undefined }> {
+): Promise<{ delayMs: number; clockOffsetMs: number; queued: QueuedRow | undefined }> {
   const tx = await store.begin()
-  const { delayMs } = await readControls(tx)
+  const { delayMs, clockOffsetMs } = await readControls(tx)
   const queued = await tx.objectStore('queued').index('call').get(call)
   if (queued?.id !== undefined) {
     if (queued.left > 1) await tx.objectStore('queued').put({ ...queued, left: queued.left - 1 })
     else await tx.objectStore('queued').delete(queued.id)
   }
   await tx.done
-  return { delayMs: delayMs + (queued?.delayMs ?? 0), queued }
+  return { delayMs: delayMs + (queued?.delayMs ?? 0), clockOffsetMs, queued }
 }
 
 /** The envelope's code: its first number, without parsing the rest. */

@@ -40,6 +40,19 @@ describe("the testers' controls [D41]", () => {
     expect((await control(test)('member', { username: 'nobody' })).code).toBe(202)
   })
 
+  it('move the clock that the Date header of every answer tells [D41]', async () => {
+    const test = testServer()
+    const told = async (path: string) => {
+      const { headers } = await test.server.request(`http://localhost${path}`, { method: 'POST' })
+      return Date.parse(headers.get('Date') ?? '') - Date.now()
+    }
+    for (const path of ['/api/app', '/api/user', '/api/none'])
+      expect(Math.abs(await told(path)), path).toBeLessThan(2000)
+    await control(test)('clock', { offsetMs: 7_200_000 })
+    for (const path of ['/api/app', '/api/user', '/api/none'])
+      expect(Math.abs((await told(path)) - 7_200_000), path).toBeLessThan(2000)
+  })
+
   it('replace the next n answers of a call, in order, in any host', async () => {
     const test = testServer()
     await control(test)('next', { call: '/api/app', times: 2, json: { code: 500, message: '坏了' } })

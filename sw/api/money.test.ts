@@ -82,7 +82,10 @@ describe('deposits', () => {
     [
       { paytype: 'wxpay', amount: 500 },
       'wxpay',
-      { info: { real_money: '500.00' }, cardlist: { content: '微信支付' } },
+      {
+        info: { real_money: '500.00' },
+        cardlist: { content: 'wechat', payimg: expect.stringMatching(/^data:image\/png;base64,/) },
+      },
     ],
     [
       { paytype: 'antoken', amount: 500 },

@@ -1,6 +1,7 @@
 import type { Payment } from '@/contract/deposits'
 import { receivingAccounts } from '../db/seed/banks'
 import type { TransactionRow } from '../db/rows'
+import { demoCode } from './demoCode'
 
 /** Where the demo would be paid. None is a real address: the check sums are wrong on purpose. */
 const ADDRESSES = {
@@ -9,11 +10,12 @@ const ADDRESSES = {
   antoken: 'TXingLanDemoNotARea1WaLLetAddr9999',
 } as const
 
-const CHANNELS: Record<string, string> = { wxpay: '微信支付', alipay: '支付宝' }
-/** What the message of payinfo says for a channel (contract); the manual channel is our own word (D28). */
+/** What servers call these channels. */
+const CHANNELS: Record<string, string> = { wxpay: 'wechat', alipay: 'alipay' }
+/** What the message of payinfo says for a channel; the manual channel is our own word (D28). */
 const MESSAGES: Record<string, string> = { bank: 'bankpay', usdt: 'usdtpay' }
 
-/** How an order is paid. No QR pictures: the address is text, and the app draws the code from it. */
+/** How an order is paid: coin by an address as text, WeChat and Alipay by a picture beside a merchant number (D62). */
 export function paymentOf(order: TransactionRow): { message: string; payment: Payment } {
   const { out_trade_no: deposit_no = '', created_at, rate, real_money, amount, paytype, bank } = order
   const info = { created_at, usdtrate: rate, real_money, amount, paytype, bank }
@@ -30,10 +32,10 @@ export function paymentOf(order: TransactionRow): { message: string; payment: Pa
     }
     case 'wxpay':
     case 'alipay': {
-      const mch_id = `xinglan-demo:${paytype}:${deposit_no}`
+      const mch_id = `demo-${paytype}`
       return {
         message,
-        payment: { ...plain, channel: { content: CHANNELS[paytype] ?? '', payimg: '', mch_id } },
+        payment: { ...plain, channel: { content: CHANNELS[paytype] ?? '', payimg: demoCode, mch_id } },
       }
     }
     default:

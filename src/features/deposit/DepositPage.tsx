@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@/navigation/Link'
 import { query } from '@/api/query'
 import { Region } from '@/components/Region'
+import { SupportButton } from '@/components/SupportButton'
 import { getDepositChannels } from '@/contract/deposits'
 import { paths } from '@/navigation/paths'
 import { Skeleton } from '@/ui/Status'
@@ -24,7 +25,13 @@ export function DepositPage() {
         </Link>
       </div>
       <div className={styles.columns}>
-        <Region read={channels} loading={<FormSkeleton />}>
+        <Region
+          read={channels}
+          loading={<FormSkeleton />}
+          isEmpty={(flags) => enabledChannels(flags).length === 0}
+          emptyText="暂无可用的存款方式，请联系客服"
+          emptyAction={<SupportButton />}
+        >
           {(flags) => <DepositForm channels={enabledChannels(flags)} />}
         </Region>
         <DepositGuide />

@@ -1,35 +1,36 @@
 import { lazy, Suspense } from 'react'
-import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/Status'
+import type { Code } from './payment'
 import styles from './PaymentCode.module.css'
 
 const QrCode = lazy(() => import('@/ui/QrCode').then((module) => ({ default: module.QrCode })))
 
 type Props = {
-  /** Shown, copied and encoded alike; `''` for none. */
-  address: string
-  /** The server's picture, only for want of an address. */
-  picture: string | null
+  code: Code
   size: 210 | 262
+  /** What the text of a drawn code is. */
   label: string
+  /** The picture cannot be loaded. */
+  onBroken: () => void
 }
 
-/** The code to scan: drawn here from the address, so that it can say nothing else (faults 2.2). */
-export function PaymentCode({ address, picture, size, label }: Props) {
+/** The code to scan: drawn here from the text that stands beside it, so that it can say nothing else, or the server's picture. */
+export function PaymentCode({ code, size, label, onBroken }: Props) {
   const className = size === 210 ? styles.small : styles.large
   return (
     <div className={styles.frame}>
-      {address !== '' ? (
+      {'text' in code ? (
         <Suspense fallback={<Skeleton className={className} />}>
-          <QrCode value={address} size={size} label={label} />
+          <QrCode value={code.text} size={size} label={label} />
         </Suspense>
       ) : (
-        <Picture
-          src={picture}
-          fallback="/art/error.svg"
+        <img
+          src={code.picture}
           alt="付款二维码"
           className={className}
-          loading="eager"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={onBroken}
         />
       )}
       <p className={styles.caption}>扫码付款</p>

@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react'
-import { imageUrl } from '@/api/lines'
+import { useState, type ReactNode } from 'react'
 import { CopyButton } from '@/components/CopyButton'
 import { formatMoney } from '@/lib/formatMoney'
 import { PayAddress } from './PayAddress'
 import {
   addressOf,
   chainOf,
+  codeOf,
   coinOf,
   formatExact,
   kindOf,
   methodOf,
-  pictureOf,
   type PaymentAnswer,
 } from './payment'
 import { PaymentCode } from './PaymentCode'
@@ -24,7 +23,7 @@ const CONFIRMATION = '请耐心等待区块确认，确认后自动到账'
 
 type Props = { payment: PaymentAnswer }
 
-/** How to pay, in the look of the payment's kind, with its warnings (spec 2 §2, texts.md). */
+/** How to pay, in the look of the payment's kind, with its warnings (spec 2 §2). */
 export function PaymentDetails({ payment }: Props) {
   const kind = kindOf(payment)
   if (kind === 'usdt') return <UsdtPayment payment={payment} />
@@ -36,7 +35,7 @@ function UsdtPayment({ payment }: Props) {
   const { info } = payment.data
   const coin = coinOf(payment.data)
   const { protocol, chain } = chainOf(payment.data)
-  const address = addressOf(payment)
+  const code = useCode(payment, 210, '收款地址')
   const warnings = [
     `请勿向上述地址充值任何非${coin}资产，否则资产将不可找回`,
     CONFIRMATION,
@@ -44,7 +43,7 @@ function UsdtPayment({ payment }: Props) {
     `请使用${chain}链(${protocol}协议)转账，使用其他链造成的损失由您自行承担`,
   ]
   return (
-    <Layout code={codeOf(payment, 210, '收款地址')} warnings={warnings}>
+    <Layout code={code} warnings={warnings}>
       <PaymentFacts
         label="充值数量"
         figure={`${formatExact(info.real_money)} ${coin}`}
@@ -56,58 +55,68 @@ function UsdtPayment({ payment }: Props) {
           ['协议', protocol],
         ]}
       />
-      <PayAddress label="收款地址" address={address} />
+      <PayAddress label="收款地址" address={addressOf(payment)} />
+      {!code && <AskSupport />}
     </Layout>
   )
 }
 
 function WalletPayment({ payment }: Props) {
   const { real_money, amount } = payment.data.info
-  const address = addressOf(payment)
+  const code = useCode(payment, 262, '钱包地址')
   const paid = real_money ?? amount
   return (
-    <Layout
-      code={codeOf(payment, 262, '钱包地址')}
-      warnings={['请向上述地址付款', CONFIRMATION, '请确认设备安全']}
-    >
+    <Layout code={code} warnings={['请向上述地址付款', CONFIRMATION, '请确认设备安全']}>
       {/* The wallet variant of some servers names no amount. */}
       {paid !== null && <PaymentFacts label="实付金额" figure={`¥ ${formatMoney(paid)}`} />}
-      <PayAddress label="钱包地址" address={address} />
+      <PayAddress label="钱包地址" address={addressOf(payment)} />
+      {!code && <AskSupport />}
     </Layout>
   )
 }
 
 function OtherPayment({ payment }: Props) {
   const { info, accounts } = payment.data
-  const kind = kindOf(payment)
-  const code = kind === 'other' ? codeOf(payment, 210, '付款二维码') : null
+  const code = useCode(payment, 210, '付款地址')
+  const text = addressOf(payment)
+  const method = ['支付方式', methodOf(payment)] as const
   return (
     <Layout code={code} warnings={['请勿使用其他方式付款', SAFE_BROWSER]}>
       <PaymentFacts
         label="实付金额"
         figure={`¥ ${formatMoney(info.real_money ?? info.amount)}`}
-        facts={[['支付方式', methodOf(payment)]]}
+        // With nothing to scan, the text of the server is what customer service asks for.
+        facts={code || text === '' ? [method] : [method, ['收款信息', text]]}
       />
-      {kind === 'bank' && accounts.length > 0 && <ReceivingAccounts accounts={accounts} />}
-      {!code && accounts.length === 0 && <p className={styles.hint}>请联系客服办理付款，并提供订单号。</p>}
+      {code?.isDrawn && <PayAddress label="付款地址" address={text} />}
+      {accounts.length > 0 && <ReceivingAccounts accounts={accounts} />}
+      {!code && accounts.length === 0 && <AskSupport />}
     </Layout>
   )
 }
 
-/** The code to scan, or null where the server gave nothing to make one of. */
-function codeOf(payment: PaymentAnswer, size: 210 | 262, label: string): ReactNode {
-  const address = addressOf(payment)
-  const picture = imageUrl(pictureOf(payment))
-  if (address === '' && picture === null) return null
-  return <PaymentCode address={address} picture={picture} size={size} label={label} />
+type ShownCode = { element: ReactNode; isDrawn: boolean }
+
+/** The code to scan, null where there is none, and once its picture could not be loaded. */
+function useCode(payment: PaymentAnswer, size: 210 | 262, label: string): ShownCode | null {
+  const [isBroken, setBroken] = useState(false)
+  const code = codeOf(payment, isBroken)
+  return (
+    code && {
+      isDrawn: 'text' in code,
+      element: <PaymentCode code={code} size={size} label={label} onBroken={() => setBroken(true)} />,
+    }
+  )
 }
 
-type LayoutProps = { code: ReactNode; warnings: readonly string[]; children: ReactNode }
+const AskSupport = () => <p className={styles.hint}>请联系客服办理付款，并提供订单号。</p>
+
+type LayoutProps = { code: ShownCode | null; warnings: readonly string[]; children: ReactNode }
 
 const Layout = ({ code, warnings, children }: LayoutProps) => (
   <>
     <div className={code ? styles.halves : styles.whole}>
-      {code}
+      {code?.element}
       <div className={styles.details}>{children}</div>
     </div>
     <PaymentWarnings warnings={warnings} />

@@ -5,10 +5,17 @@ import styles from './PaymentHead.module.css'
 import { EXPIRED, formatLeft } from './paymentWindow'
 import { useCountdown } from './useCountdown'
 
-/** Order number and time left. The time ticks silently; a status says it at 10:00, 1:00 and 00:00 only (faults 6). */
-export function PaymentHead({ depositNo, start }: { depositNo: string; start: number }) {
+type Props = {
+  depositNo: string
+  isWallet: boolean
+  /** When the order was placed, ms by the server's clock; null when it does not say. */
+  createdAt: number | null
+}
+
+/** Order number and time left. The time ticks silently; a status says it at 10:00, 1:00 and 00:00 only. */
+export function PaymentHead({ depositNo, isWallet, createdAt }: Props) {
   const id = useId()
-  const { left, announced } = useCountdown(start)
+  const { left, announced } = useCountdown(isWallet, createdAt)
   const isOver = left === 0
   return (
     <>

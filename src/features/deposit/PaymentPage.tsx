@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from '@/navigation/Link'
 import { send } from '@/api/send'
+import { learnServerTime } from '@/api/serverClock'
 import { Region } from '@/components/Region'
 import { SiteLogo } from '@/components/SiteLogo'
 import { SupportButton } from '@/components/SupportButton'
@@ -16,7 +16,6 @@ import { kindOf, type PaymentAnswer } from './payment'
 import { PaymentDetails } from './PaymentDetails'
 import { PaymentHead } from './PaymentHead'
 import styles from './PaymentPage.module.css'
-import { windowStart } from './paymentWindow'
 
 /** /payInfo?deposit_no=: how to pay a deposit (spec 2 §2). It loads only when the query names one. */
 export function PaymentPage() {
@@ -55,10 +54,15 @@ export function PaymentPage() {
 }
 
 function Payment({ depositNo }: { depositNo: string }) {
-  const [openedAt] = useState(Date.now)
   const read = useQuery<PaymentAnswer>({
     queryKey: [getPayment.path, { deposit_no: depositNo }],
-    queryFn: ({ signal }) => send(getPayment, { deposit_no: depositNo }, { signal }),
+    queryFn: async ({ signal }) => {
+      const [payment] = await Promise.all([
+        send(getPayment, { deposit_no: depositNo }, { signal }),
+        learnServerTime(),
+      ])
+      return payment
+    },
     meta: { endpoint: getPayment },
     // Asked once: a server may name another address the next time, while the member is paying to this one.
     staleTime: Infinity,
@@ -67,12 +71,15 @@ function Payment({ depositNo }: { depositNo: string }) {
     <Region read={read}>
       {(payment) => {
         const isWallet = kindOf(payment) === 'wallet'
-        const start = windowStart(isWallet, payment.data.info.created_at, openedAt)
         // The wallet variant goes to the records' other address (spec 2 §2, D1).
         const records = isWallet ? `/mine${paths.funds()}` : paths.funds()
         return (
           <>
-            <PaymentHead depositNo={payment.data.deposit_no || depositNo} start={start} />
+            <PaymentHead
+              depositNo={payment.data.deposit_no || depositNo}
+              isWallet={isWallet}
+              createdAt={payment.data.info.created_at}
+            />
             <PaymentDetails payment={payment} />
             <div className={styles.actions}>
               <Button size="lg" onClick={() => navigate(records)}>

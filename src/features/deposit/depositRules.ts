@@ -59,19 +59,21 @@ export const depositSchema = (limits: Limits) =>
       ]),
     )
 
-/** The request of a form that has passed its checks. */
+/** The request of a form that has passed its checks; what its channel does not ask for is `''`. */
 export function toRequest(values: DepositValues): Input<typeof createDeposit> {
   const { paytype } = channelOf(values.channel)
   const amount = readTypedAmount(values.amount)!
-  if (paytype === 'usdt') return { paytype, amount, catepay: values.protocol }
-  if (paytype !== 'bank') return { paytype, amount }
+  const none = { bank: '', bank_address: '', bank_no: '', bank_owner: '' }
+  if (paytype === 'usdt') return { paytype, amount, ...none, catepay: values.protocol }
+  if (paytype !== 'bank') return { paytype, amount, ...none, catepay: '' }
   const { bank_owner, bank, bank_no, bank_address } = values
   return {
     paytype,
     amount,
     bank,
-    bank_owner: bank_owner.trim(),
-    bank_no: bank_no.trim(),
     bank_address: bank_address.trim(),
+    bank_no: bank_no.trim(),
+    bank_owner: bank_owner.trim(),
+    catepay: '',
   }
 }

@@ -1,7 +1,8 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '@/contract/deposits'
 import { money } from '@/contract/money'
-import { addressOf, chainOf, coinOf, formatExact, kindOf, methodOf, pictureOf } from './payment'
+import { addressOf, chainOf, codeOf, coinOf, formatExact, kindOf, methodOf } from './payment'
 
 const info = { created_at: null, usdtrate: null, real_money: null, amount: null, paytype: '', bank: '' }
 const empty: Payment = { deposit_no: '', info, channel: null, accounts: [], qrcode: '', url: '' }
@@ -9,6 +10,8 @@ const answer = (message: string, data: Partial<Payment> = {}) => ({ message, dat
 const channel = (part: Partial<NonNullable<Payment['channel']>>) => ({
   channel: { content: '', payimg: '', mch_id: '', ...part },
 })
+const TRON = 'TXingLanDemoNotARea1DepositAddr888'
+const PICTURE = 'https://pictures.example/q.png'
 const account = { id: 1, bank_no: '62', bank_owner: '甲', bank_address: '', bank_data: null }
 
 describe('a payment', () => {
@@ -29,9 +32,7 @@ describe('a payment', () => {
   it('has one address, of the wallet or of the channel [s2-2]', () => {
     const both = { url: 'WALLET', qrcode: 'wallet.png', ...channel({ mch_id: 'TADDRESS', payimg: 'q.png' }) }
     expect(addressOf(answer('antoken', both))).toBe('WALLET')
-    expect(pictureOf(answer('antoken', both))).toBe('wallet.png')
     expect(addressOf(answer('usdtpay', both))).toBe('TADDRESS')
-    expect(pictureOf(answer('usdtpay', both))).toBe('q.png')
     expect(addressOf(answer('bankpay'))).toBe('')
   })
 
@@ -45,6 +46,64 @@ describe('a payment', () => {
     'x'.repeat(1001),
   ])('does not show or encode %.20s as an address', (url) => {
     expect(addressOf(answer('antoken', { url }))).toBe('')
+    expect(codeOf(answer('antoken', { url }))).toBeNull()
+  })
+
+  it.each(['wxpay', 'alipay', 'something'])(
+    'of type %s shows the picture of the server, not a code of its merchant number [D62]',
+    (message) => {
+      const paid = answer(message, channel({ content: 'wechat', payimg: PICTURE, mch_id: 'wx-1' }))
+      expect(codeOf(paid)).toEqual({ picture: `${PICTURE}#now` })
+      expect(codeOf(paid, true)).toBeNull()
+      expect(codeOf(answer(message, channel({ mch_id: 'wx-1' })))).toBeNull()
+      expect(codeOf(answer(message, channel({ mch_id: '1600012345678' })))).toBeNull()
+    },
+  )
+
+  it.each(['http://pictures.example/q.png', 'javascript:alert(1)', 'data:image/svg+xml;base64,PHN2Zy8+', ''])(
+    'shows nothing for the picture "%s" [D62]',
+    (payimg) => expect(codeOf(answer('wxpay', channel({ payimg, mch_id: 'wx-1' })))).toBeNull(),
+  )
+
+  it.each(['https://pay.example/o/1?t=a', TRON, '0xDe80000000000000000000000000000000000De8'])(
+    'of another type draws %s where there is no picture, or a broken one [D62]',
+    (mch_id) => {
+      expect(codeOf(answer('alipay', channel({ mch_id })))).toEqual({ text: mch_id })
+      expect(codeOf(answer('alipay', channel({ mch_id, payimg: PICTURE })))).toEqual({
+        picture: `${PICTURE}#now`,
+      })
+      expect(codeOf(answer('alipay', channel({ mch_id, payimg: PICTURE })), true)).toEqual({ text: mch_id })
+    },
+  )
+
+  it('in coin or of a wallet draws the address and leaves the picture beside it out [D62]', () => {
+    const usdt = channel({ payimg: PICTURE, mch_id: 'TXaddr5TRC20' })
+    expect(codeOf(answer('usdtpay', usdt))).toEqual({ text: 'TXaddr5TRC20' })
+    expect(codeOf(answer('antoken', { url: TRON, qrcode: PICTURE }))).toEqual({ text: TRON })
+    expect(codeOf(answer('antoken', { qrcode: PICTURE }))).toEqual({ picture: `${PICTURE}#now` })
+  })
+
+  it.each(['http://pay.example/1', 'pay to me', 'antoken:pay', '收款地址', 'wx-1', 'https://'])(
+    'in coin shows "%s" as text and draws no code of it [D62]',
+    (mch_id) => {
+      const paid = answer('usdtpay', channel({ payimg: PICTURE, mch_id }))
+      expect(addressOf(paid)).toBe(mch_id)
+      expect(codeOf(paid)).toBeNull()
+    },
+  )
+
+  it('asks for the picture as it is now, which the data of a bitmap is by itself [D62]', () => {
+    const pictureOf = (payimg: string) => codeOf(answer('wxpay', channel({ payimg })))
+    expect(pictureOf('https://pictures.example/q.png#2')).toEqual({
+      picture: 'https://pictures.example/q.png#2',
+    })
+    expect(pictureOf('data:image/png;base64,iVBORw0KGgo=')).toEqual({
+      picture: 'data:image/png;base64,iVBORw0KGgo=',
+    })
+  })
+
+  it('through customer service has no code, whatever the server sends [D28]', () => {
+    expect(codeOf(answer('rengong', channel({ payimg: PICTURE, mch_id: TRON })))).toBeNull()
   })
 
   it.each([
@@ -76,9 +135,15 @@ describe('a payment', () => {
     ['bankpay', {}, '银行卡转账'],
     ['rengong', {}, '人工充值'],
     ['quickpay', channel({ content: '快捷支付' }), '快捷支付'],
-    ['quickpay', {}, 'quickpay'],
+    ['quickpay', channel({ content: 'quick' }), '其他方式'],
+    ['', channel({ content: 'wechat' }), '微信支付'],
+    ['', { info: { ...info, paytype: 'Bank card' } }, '银行卡转账'],
+    ['', { info: { ...info, paytype: 'Alipay' } }, '支付宝'],
+    ['', { info: { ...info, paytype: 'WeChat' } }, '微信支付'],
+    ['', { info: { ...info, paytype: 'Wallet' } }, '钱包支付'],
+    ['constructor', {}, '其他方式'],
     ['', {}, '-'],
-  ])('of type "%s" with %j is called %s', (message, data, method) => {
+  ])('of type "%s" with %j is called %s [D62]', (message, data, method) => {
     expect(methodOf(answer(message, data))).toBe(method)
   })
 

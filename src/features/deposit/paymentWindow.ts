@@ -5,8 +5,8 @@ const WINDOW = hours(1)
 
 /**
  * When the window of a payment began, ms since 1970: at its creation by the server's word, for a wallet (and where the
- * server names no time) when the page was opened. A creation ahead of this device's clock means that the clock is
- * late: then the hour starts now instead of standing still (faults 2.5). Spec 2 §4.
+ * server names no time) when the page was opened. A creation ahead of the clock means that the server's time is not known
+ * and this device is late: then the hour starts now instead of standing still. Spec 2 §4.
  */
 export const windowStart = (isWallet: boolean, createdAt: number | null, openedAt: number): number =>
   isWallet || createdAt === null ? openedAt : Math.min(createdAt, openedAt)
@@ -28,6 +28,6 @@ const MARKS = [
   [600, '剩余支付时间10分钟'],
 ] as const
 
-/** What is said aloud when the time left falls from `before` to `after`: at 10:00, 1:00 and 00:00 only (faults 6). */
+/** What is said aloud when the time left falls from `before` to `after`: at 10:00, 1:00 and 00:00 only. */
 export const announcementAt = (before: number, after: number): string | undefined =>
   MARKS.find(([mark]) => before > mark && after <= mark)?.[1]

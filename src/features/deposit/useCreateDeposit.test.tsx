@@ -28,6 +28,8 @@ const page = (mode: 'visible' | 'hidden') => (
 beforeEach(() => {
   vi.useFakeTimers()
   answer = undefined
+  onDone.mockClear()
+  toasts.list = []
   history.replaceState(null, '', '#/recharge')
   vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)))
 })
@@ -54,6 +56,22 @@ it('leads to the records after two seconds [s2-4]', async () => {
   await act(() => vi.advanceTimersByTimeAsync(2000))
   expect(location.hash).toBe('#/transRecord')
 })
+
+it.each(['', '   ', '<html></html>'])(
+  'claims nothing and keeps the form when the answer is "%s" with HTTP 200 [D24]',
+  async (body) => {
+    render(page('visible'))
+    const placed = deposit.create({ ...emptyDeposit('manual'), amount: '500' })
+    await vi.waitFor(() => expect(answer).toBeDefined())
+    answer(new Response(body))
+    await act(() => placed)
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(toasts.list).toEqual([])
+    expect(onDone).not.toHaveBeenCalled()
+    expect(location.hash).toBe('#/recharge')
+    expect(deposit.isBusy).toBe(false)
+  },
+)
 
 it('tells who went elsewhere before the answer came, and does not pull him away at his next visit [s2-4]', async () => {
   const { rerender } = render(page('visible'))

@@ -81,7 +81,7 @@ export function RedPacketScene() {
           <Icon name="packet" size={22} />
           红包记录
         </Link>
-        {/* A link by its meaning (texts.md): it leads to another page, whose address is asked for in the click (D20). */}
+        {/* A link by its meaning: it leads to another page, whose address is asked for in the click (D20). */}
         <button type="button" role="link" onClick={() => void openSupport()}>
           <Icon name="headset" size={22} />
           在线客服

@@ -19,7 +19,8 @@ export const SHORT = '您还未达到领取条件，快去完成吧！'
 
 /**
  * What pressing the button comes to before the server is asked, in the order of D30: nothing left; every window ahead;
- * all behind; null = ask. Windows with an unknown end are left to the server. `now` in ms.
+ * all behind; null = ask. Windows with an unknown end are left to the server. `now` in ms, by the
+ * server's clock.
  */
 export function refuseGrab(
   { sendnums, rules }: Pick<Packets, 'sendnums' | 'rules'>,
