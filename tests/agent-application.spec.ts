@@ -46,3 +46,26 @@ test('keeps what was typed when the server refuses [s2-8.1] @long', async ({ pag
   await expectToast(page, '您已提交过代理申请，请耐心等待审核')
   await expect(main.getByLabel('申请理由')).toHaveValue('社群推广')
 })
+
+test('a second application is told in Chinese, and what was typed stays [D61] [s2-8.1]', async ({
+  member,
+  server,
+}) => {
+  const answer = (code: number, message: string) =>
+    server.answer('/api/applyagentdo', { json: { code, message, data: '' } })
+  answer(200, 'success')
+  answer(500, 'Agent application already submitted')
+  await member.goto('/#/applyagent')
+  const main = member.getByRole('main')
+  const apply = async (reason: string) => {
+    await main.getByLabel('联系手机').fill('13800000000')
+    await main.getByLabel('申请理由').fill(reason)
+    await main.getByRole('button', { name: '提交申请' }).click()
+  }
+  await apply('我有资源')
+  await expectToast(member, '代理申请成功', 'status')
+  await expect(main.getByLabel('申请理由')).toHaveValue('')
+  await apply('再来')
+  await expectToast(member, '您已提交过代理申请，请等待审核')
+  await expect(main.getByLabel('申请理由')).toHaveValue('再来')
+})

@@ -42,6 +42,21 @@ test('without picture and address the site’s own picture stands, and 立即下
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
+test('an http address is refused with a text, in place of a frame that stays empty [D19] [s1-2.26]', async ({
+  page,
+  server,
+}) => {
+  await server.site({ ios_download_qrcode: '', ios_download_url: 'http://dl.portal.test/app' })
+  await page.goto('/#/app')
+  const main = page.getByRole('main')
+  await expect(main.getByText('下载地址不安全，请联系客服')).toBeVisible()
+  await expect(main.getByRole('img', { name: '扫码下载' })).toHaveAttribute('src', '/placeholders/qr.svg')
+  await expect(main.getByText('dl.portal.test')).toHaveCount(0)
+  await page.getByRole('button', { name: '立即下载' }).click()
+  await expectToast(page, '下载地址不安全，请联系客服')
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
 test('立即下载 goes through a hidden frame that is gone after 2000 ms [s1-2.26] [s1-9.7] [s1-8.6] @long', async ({
   page,
   complaints,

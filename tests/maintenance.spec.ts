@@ -36,6 +36,17 @@ for (const state of [0, '0']) {
   })
 }
 
+test('a maintenance text of HTML is read as text [D63] [s1-2.9]', async ({ page, server }) => {
+  const tips = '<p>系统升级中，预计<b>18:00</b>恢复</p>'
+  server.answer(
+    '/api/app',
+    { json: { code: 200, message: '成功', data: { site_state: '0', repair_tips: tips } } },
+    9,
+  )
+  await page.goto('/')
+  await expect(page.getByText('系统升级中，预计18:00恢复', { exact: true })).toBeVisible()
+})
+
 test('an empty site_state is open [s1-2.9] [D16] @long', async ({ page, server }) => {
   server.answer('/api/app', { json: { code: '200', message: '', data: { title: '', site_state: '' } } }, 2)
   await page.goto('/')

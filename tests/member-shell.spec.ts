@@ -174,6 +174,26 @@ test('an avatar is taken by its content: gif and png up to 2 MB, whatever its na
   await expect(picker).toHaveValue('')
 })
 
+test('a server that refuses an upload is told, and the picture stays [D64] [s2-2.5]', async ({
+  member,
+  server,
+}) => {
+  await member.goto('/#/mine')
+  const button = overview(member).getByRole('button', { name: '更换头像' })
+  await expect(button.locator('img')).toBeVisible()
+  const before = await button.locator('img').getAttribute('src')
+  const readings = server.requestsOf('/api/user').length
+  server.answer('/api/uploadimg', { json: { code: 201, message: '上传失败', data: '' } })
+  const opened = member.waitForEvent('filechooser')
+  await button.click()
+  await (await opened).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG })
+  await expectToast(member, '上传失败')
+  await expect(member.getByRole('status').filter({ hasText: '操作成功' })).toHaveCount(0)
+  await expect(button).toHaveAttribute('aria-busy', 'false')
+  expect(await button.locator('img').getAttribute('src')).toBe(before)
+  expect(server.requestsOf('/api/user')).toHaveLength(readings)
+})
+
 test('一键回收 tells the server’s message and shows the balance that came of it [s2-2.3.6] [s2-7.2] [D24]', async ({
   page,
   server,

@@ -13,19 +13,21 @@ const inbox = (ids: number[], total = ids.length) => ({
   json: { code: 200, message: '', data: { current_page: 1, data: ids.map(article), total } },
 })
 
-test('announcements come first, as plain texts; a tab stands in the address [s2-2.7.1,2] [s2-3.2] [D16] [s1-3.4.2]', async ({
+test('announcements come first, as texts; a tab stands in the address [s2-2.7.1,2] [s2-3.2] [D16] [D63] [s1-3.4.2]', async ({
   page,
   server,
   logIn,
 }) => {
   await logIn()
-  const texts = ['<b>不是标签</b>', '<b>不是标签</b>', { title: '标题', content: '内容' }]
+  const shown = '&lt;b&gt;不是标签&lt;/b&gt;'
+  const texts = [shown, shown, { title: '标题', content: '<p>内容</p>' }]
   server.answer('/api/homenotice', { json: { code: 200, message: '', data: texts } }, 9)
   await page.goto('/#/message')
   await expect(heading(page, '消息中心')).toBeVisible()
   const items = page.getByRole('tabpanel').getByRole('listitem')
   await expect(items).toHaveCount(3)
   await expect(items.first()).toHaveText('<b>不是标签</b>')
+  await expect(items.last()).toHaveText('标题：内容')
   await page.getByRole('tab', { name: '站内信' }).click()
   await expect.poll(() => new URL(page.url()).hash).toBe('#/message?type=1')
   await expect(page.getByRole('button', { name: /取款审核通过/ })).toBeVisible()

@@ -30,6 +30,78 @@ for (const query of ['?id=9999', '?id=abc%3Cb%3E', '']) {
   })
 }
 
+/** As a real server answered for an unknown id. */
+const UNKNOWN = {
+  id: 99,
+  title: '',
+  entitle: '',
+  type: 0,
+  type_name: '',
+  content: '',
+  memo: '',
+  enmemo: '',
+  apply_count: 0,
+  banner: '',
+  app_img: '',
+  popup_image: '',
+  app_popup_image: '',
+  detail_image: '',
+  app_detail_image: '',
+  button_text: '',
+  can_apply: 0,
+  requires_auth: 0,
+  action_url: '',
+  is_popup: 0,
+  popup_frequency: 'once',
+  popup_delay_seconds: 0,
+  sort_order: 0,
+  starts_at: '',
+  ends_at: '',
+  state: 0,
+  app_state: 0,
+}
+
+test('an object of empty fields is an unknown promotion, and one that has ended is none [s1-2.25] [D16]', async ({
+  member,
+  server,
+}) => {
+  server.answer('/api/activitydeatil', { json: { code: 200, message: 'activity not found', data: UNKNOWN } })
+  await member.goto('/#/activityInfo?id=99')
+  const main = member.getByRole('main')
+  await expect(main).toContainText('活动不存在或已结束')
+  await expect(main.getByRole('link', { name: '查看全部优惠' })).toBeVisible()
+  await expect(member.getByRole('heading', { name: '活动规则' })).toHaveCount(0)
+  const ended = { ...UNKNOWN, title: '首存888', content: '<p>规则</p>', can_apply: 1 }
+  server.answer('/api/activitydeatil', { json: { code: 200, message: '成功', data: ended } })
+  await member.goto('/#/activityInfo?id=98')
+  await expect(main.filter({ visible: true })).toContainText('活动不存在或已结束')
+  await expect(member.getByRole('button', { name: '申请优惠' })).toHaveCount(0)
+})
+
+test('applying twice: both English answers are told in Chinese as successes [D61] [D13] [s1-8.3.1]', async ({
+  member,
+  server,
+}) => {
+  const answer = (code: number, message: string) =>
+    server.answer('/api/doactivityapply', { json: { code, message, data: '' } })
+  answer(200, 'activity apply success')
+  answer(202, 'No eligible records')
+  await member.goto('/#/activityInfo?id=1')
+  const opener = member.getByRole('button', { name: '申请优惠' })
+  for (const [amount, told] of [
+    ['100', '申请成功，请等待审核'],
+    ['200', '活动不存在或已申请'],
+  ] as const) {
+    await opener.click()
+    await applyDialog(member).getByLabel('优惠金额').fill(amount)
+    await applyDialog(member).getByRole('button', { name: '立即申请' }).click()
+    await expectToast(member, told, 'status')
+    await expect(applyDialog(member)).toBeHidden()
+    await expect(opener).toBeEnabled()
+  }
+  await expect(member.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+})
+
 test('a member whom can_apply is 0 for sees no 申请优惠 [s1-2.25] [s1-6.2]', async ({ page, logIn }) => {
   await logIn()
   await page.goto('/#/activityInfo?id=3')

@@ -114,6 +114,25 @@ test('立即参与 sends no amount, and a refusal is a success toast too [s1-5.5
   ])
 })
 
+test('a card whose promotion the server does not know says so [s1-2.24] [D16]', async ({
+  member,
+  server,
+}) => {
+  const unknown = {
+    ...row(2, { title: '', banner: '' }),
+    content: '',
+    memo: '',
+    can_apply: 0,
+    state: 0,
+    app_state: 0,
+  }
+  server.answer('/api/activitydeatil', ok(unknown, 'activity not found'), 9)
+  await member.goto('/#/activity')
+  await toggle(member, '周末赛事加赠').click()
+  await expect(panel(member, '周末赛事加赠')).toContainText('活动不存在或已结束')
+  await expect(member.getByRole('button', { name: '立即参与' })).toHaveCount(0)
+})
+
 test('two presses of 立即参与 in one tick are one request [D24]', async ({ page, server, logIn }) => {
   await logIn('newbie1', 'newbie88')
   server.delay('/api/doactivityapply', 300)

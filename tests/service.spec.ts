@@ -110,6 +110,23 @@ test.describe('getVisitUrl', () => {
     expect(server.requestsOf('/api/getVisitUrl').map(({ method }) => method)).toEqual(['GET', 'GET'])
   })
 
+  test('is left behind for good: going back leads before the portal [D18]', async ({ page, server }) => {
+    await page.route('https://m.portal.test/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
+    )
+    server.answer(
+      '/api/getVisitUrl',
+      { json: { code: 200, message: '成功', data: { url: 'https://m.portal.test' } } },
+      9,
+    )
+    await page.goto('/robots.txt')
+    await page.goto('/#/vip')
+    await expect(page).toHaveURL('https://m.portal.test/')
+    await page.goBack()
+    await expect(page).toHaveURL('/robots.txt')
+    expect(server.requestsOf('/api/getVisitUrl')).toHaveLength(1)
+  })
+
   test('is asked once, and any other answer changes nothing [D18] [D19] @long', async ({
     page,
     server,

@@ -27,6 +27,97 @@ test('each level of status 1 has a tab with its deposit, turnover and six rebate
   await expect(tab(page, 'VIP10')).toHaveAttribute('aria-selected', 'true')
 })
 
+/** As a real server answered, the first of its levels. */
+const RECORDED = [
+  {
+    id: 1,
+    vipname: 'VIP0',
+    vippic: '',
+    recharge: '0',
+    flow: '0',
+    realperson: '0.4',
+    electron: '0.5',
+    joker: '0.6',
+    sport: '0.7',
+    fish: '0.9',
+    lottery: '0.3',
+    e_sport: '0.8',
+    upgrade_bonus: '0',
+    weekly_salary: '0',
+    monthly_salary: '0',
+    status: '1',
+    exp: '0',
+    is_default: '0',
+    created_at: '2026-11-22T03:21:25.000000Z',
+    updated_at: '2026-11-22T03:21:25.000000Z',
+  },
+  {
+    id: 2,
+    vipname: 'VIP1',
+    vippic: '',
+    recharge: '1000',
+    flow: '10000',
+    realperson: '0.45',
+    electron: '0.55',
+    joker: '0.6',
+    sport: '0.7',
+    fish: '0.9',
+    lottery: '0.3',
+    e_sport: '0.8',
+    upgrade_bonus: '0',
+    weekly_salary: '0',
+    monthly_salary: '0',
+    status: '1',
+    exp: '0',
+    is_default: '0',
+    created_at: '2026-11-22T03:21:25.000000Z',
+    updated_at: '2026-11-22T03:21:25.000000Z',
+  },
+  {
+    id: 3,
+    vipname: 'VIP2',
+    vippic: '',
+    recharge: '2000',
+    flow: '20000',
+    realperson: '0.5',
+    electron: '0.6',
+    joker: '0.6',
+    sport: '0.7',
+    fish: '0.9',
+    lottery: '0.3',
+    e_sport: '0.8',
+    upgrade_bonus: '0',
+    weekly_salary: '0',
+    monthly_salary: '0',
+    status: '1',
+    exp: '0',
+    is_default: '0',
+    created_at: '2026-11-22T03:21:25.000000Z',
+    updated_at: '2026-11-22T03:21:25.000000Z',
+  },
+]
+
+test('levels whose figures are texts, with a rate of fishing, show them all [s1-2.27] [D16]', async ({
+  page,
+  server,
+}) => {
+  server.answer('/api/uservip', ok(RECORDED), 9)
+  await page.goto('/#/vip')
+  await expect(page.getByRole('tab')).toHaveText(['VIP1', 'VIP2'])
+  await expect(figure(page, '累计流水')).toContainText('10,000.00')
+  const table = page.getByRole('table', { name: '最高返水比例' })
+  await expect(table.getByRole('columnheader').last()).toHaveText('捕鱼')
+  await expect(table.getByRole('cell')).toHaveText([
+    '0.45%',
+    '0.55%',
+    '0.60%',
+    '0.70%',
+    '0.30%',
+    '0.80%',
+    '0.90%',
+  ])
+})
+
 test('a level whose status is 0 has no tab, and the others keep their numbers [s1-2.27] [s1-4.5.2]', async ({
   page,
   server,

@@ -109,7 +109,7 @@ describe('what comes back', () => {
 
   it('is success for 200 as a number and as a text [D15]', async () => {
     answer = () => Response.json({ code: '200', message: '好', data: ['a'] })
-    expect(await send(listNotices, {})).toEqual({ data: ['a'], message: '好' })
+    expect(await send(listNotices, {})).toMatchObject({ data: [{ text: 'a' }], message: '好' })
   })
 
   it('is a refusal with the message of the server for any other code [s1-8.1]', async () => {
@@ -197,7 +197,7 @@ describe('the session', () => {
       calls.length === 1
         ? Response.json({ code: 401, message: 'login expired' }, { status: 401 })
         : Response.json({ code: 200, message: '', data: ['公告'] })
-    expect((await send(listNotices, {})).data).toEqual(['公告'])
+    expect((await send(listNotices, {})).data).toMatchObject([{ text: '公告' }])
     expect(told).toEqual(['expired'])
     expect(calls.map(({ init }) => init.headers.Authorization)).toEqual(['Bearer t1', 'Bearer '])
   })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { SupportButton } from '@/components/SupportButton'
 import { useSite, useSiteTitle } from '@/components/useSite'
+import { readHtml } from '@/contract/htmlText'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { Button } from '@/ui/Button'
@@ -12,6 +13,9 @@ import styles from './MaintenancePage.module.css'
 /** It looks by itself whether the site is back. */
 const CHECK_PERIOD = seconds(20)
 
+/** Some servers write HTML here; a plain text keeps its line breaks. */
+const readTips = (tips: string): string => (/<\/?[a-z]/i.test(tips) ? readHtml(tips) : tips)
+
 /** Shown instead of the app when site_state is 0, or when nothing is known of the site (spec 1 §2). */
 export function MaintenancePage() {
   const { data, refetch, isFetching, error } = useSite()
@@ -22,7 +26,7 @@ export function MaintenancePage() {
 
   const isDemoBroken = !import.meta.env.VITE_API_BASE && isDemoUnavailable(error)
   const text =
-    data?.repair_tips ||
+    readTips(data?.repair_tips ?? '') ||
     (isDemoBroken
       ? '演示数据不可用'
       : // Not by its error, which is forgotten whenever it is asked again.

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { query } from '@/api/query'
 import { getArticle, listNotices } from '@/contract/content'
 import type { Endpoint } from '@/contract/endpoint'
@@ -67,7 +68,7 @@ const answer = (
 
 /** A cache that has been told these notices by the server. */
 function told(client = makeQueryClient(), notices = ['甲']) {
-  answer(client, listNotices, {}, notices)
+  answer(client, listNotices, {}, z.decode(listNotices.data, notices))
   return client
 }
 
@@ -98,7 +99,7 @@ it('throws away what another version of the layout wrote, and reads what names n
   localStorage.removeItem('portal:version')
   const next = makeQueryClient()
   await restore(next)
-  expect(next.getQueryData(NOTICES)).toEqual(['甲'])
+  expect(next.getQueryData(NOTICES)).toMatchObject([{ text: '甲' }])
 })
 
 it('starts with nothing where storage is blocked, and still saves to no harm [D6]', async () => {

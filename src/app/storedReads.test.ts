@@ -97,7 +97,7 @@ it('keeps other public reads together [D6]', () => {
   const notices: StoredRead = {
     endpoint: listNotices,
     queryKey: query(listNotices).queryKey,
-    data: ['甲'],
+    data: z.decode(listNotices.data, ['甲', { name: '乙', content: '<p>丙</p>' }]),
     savedAt: 3,
   }
   writeStored([notices])

@@ -13,7 +13,8 @@ export async function followVisitUrl(): Promise<void> {
     if (url.origin === location.origin) return
     const pid = referrer()
     if (pid !== null) url.searchParams.set('pid', pid)
-    location.assign(url.href)
+    // In place of this entry: 返回 there does not lead here, and on again.
+    location.replace(url.href)
   } catch {
     // refused, unreadable or unreachable: he is right here
   }

@@ -11,7 +11,7 @@ import { motion } from '@/state/motion'
 import { IconButton } from '@/ui/IconButton'
 import { Picture } from '@/ui/Picture'
 import styles from './BannerCarousel.module.css'
-import { BannerCopy } from './BannerCopy'
+import { BannerCopy, WELCOME } from './BannerCopy'
 import { wordsOf } from './bannerWords'
 
 export type Slide = { src: string; url: string; alt?: string }
@@ -98,7 +98,8 @@ const SlideContent = memo(function SlideContent({ slide, isFirst }: { slide: Sli
 function SlideLink({ slide, isFirst, label }: { slide: Slide; isFirst: boolean; label: string }) {
   const picture = (
     <Picture
-      src={imageUrl(slide.src)}
+      // This site's own picture, not one of a server that is elsewhere.
+      src={slide.src === WELCOME ? WELCOME : imageUrl(slide.src)}
       fallback="/placeholders/banner.svg"
       alt={slide.alt ?? ''}
       width={1920}

@@ -5,7 +5,7 @@ import styles from './BannerCopy.module.css'
 /** What a banner says: headline, a line, and the words of the button the whole slide stands for. */
 export type BannerWords = { head: ReactNode; line?: string | undefined; action: string }
 
-/** This site's own first picture: there at the first paint. */
+/** This site's own first picture, there at the first paint; an address of this origin wherever the server is. */
 export const WELCOME = '/art/banner-1-welcome.svg'
 
 /** The words of the first picture, in the static first paint as well (app/shell/shell.html). */

@@ -19,7 +19,8 @@ it('a picture that cannot be shown gives way to a code of the address, without t
 it.each([
   ['an address too long for a code', `${ADDRESS}?${'a'.repeat(3000)}`],
   ['no address', ''],
-])('with %s the site’s own picture stands', async (_, address) => {
+  ['an address that is not safe', 'http://download.example/app'],
+])('with %s the site’s own picture stands [s1-2.26]', async (_, address) => {
   render(<DownloadCode picture="" address={address} size={120} />)
   expect((await code()).getAttribute('src')).toBe('/placeholders/qr.svg')
 })

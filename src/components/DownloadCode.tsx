@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { imageUrl } from '@/api/lines'
 import { externalUrl } from '@/lib/externalUrl'
+import { isUnsafeDownload } from './downloadAddress'
 import styles from './DownloadCode.module.css'
 import { lazyPart } from './lazyPart'
 
@@ -22,15 +23,15 @@ type Props = { picture: string; address: string; size: number }
 
 /**
  * The QR code of the download: the server's picture; without one, or when it cannot be shown, a code of the address drawn
- * here; without an address the site's own picture (spec 1 §2). `size` in px, without the white rim.
+ * here; without an address, or with an unsafe one, the site's own picture (spec 1 §2). `size` in px, without the white rim.
  */
 export function DownloadCode({ picture, address, size }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const src = imageUrl(picture)
   const url = address.trim()
   const hasPicture = src !== null && src !== broken
-  if (!hasPicture && externalUrl(url) !== null && url.length <= LONGEST_ADDRESS)
-    return <QrCode value={url} size={size} label={NAME} />
+  const canBeDrawn = externalUrl(url) !== null && !isUnsafeDownload(url) && url.length <= LONGEST_ADDRESS
+  if (!hasPicture && canBeDrawn) return <QrCode value={url} size={size} label={NAME} />
   return (
     <div className={styles.plate}>
       <img

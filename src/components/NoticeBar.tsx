@@ -15,7 +15,7 @@ import styles from './NoticeBar.module.css'
 /** The bar moves 1 px in so many ms (spec 1 §9). */
 const MS_PER_PX = 20
 
-/** Notices as texts; shared by the bar, the sticky header and 限时公告. */
+/** The notices; shared by the bar, the sticky header and 限时公告. */
 export const useNotices = () => useQuery({ ...query(listNotices), staleTime: minutes(5) })
 
 /** The scrolling notice bar: a notice opens dialog 公告, 更多 goes to the messages (D51). Moved by CSS alone. */
@@ -41,16 +41,16 @@ export function NoticeBar() {
       <Icon name="horn" className={styles.horn ?? ''} />
       <div className={styles.window} data-still={isStill || undefined}>
         <ul ref={track} className={styles.track}>
-          {notices.map((text, index) => (
+          {notices.map((notice, index) => (
             <li key={index}>
-              <button type="button" onClick={() => showNotice(text)}>
-                {text}
+              <button type="button" onClick={() => showNotice(notice)}>
+                {notice.text}
               </button>
             </li>
           ))}
         </ul>
         <div className={styles.track} aria-hidden="true">
-          {notices.map((text, index) => (
+          {notices.map(({ text }, index) => (
             <span key={index}>{text}</span>
           ))}
         </div>

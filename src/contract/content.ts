@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { publicPost } from './endpoint'
-import { image, recordOrNull, rows, text } from './wire'
+import { readHtml } from './htmlText'
+import { asText, image, incoming, recordOrNull, rows, text } from './wireBasics'
 
 /** A picture of the home carousel; `url`, when an http(s) or `#/…` address, makes it a link. */
 const banner = z.object({ src: image, url: text })
@@ -11,24 +12,25 @@ export const listBanners = publicPost('/api/bannerList', {
   data: rows(banner),
 })
 
-/** A notice is one text; servers that send `{name or title, content}` are read as `title：content`. */
+/** An announcement: its title, which may be `''`, its content as the server spells it, HTML maybe, and both as one text (D63). */
+export type Notice = { title: string; content: string; text: string }
+
+/** Servers send a text, or `{name or title, content}`; as a text the latter is `title：content`. */
 const notice = z.codec(
-  z.unknown(),
-  z.custom<string>((value) => value !== ''),
+  incoming,
+  z.custom<Notice>((value) => (value as Notice).text !== ''),
   {
     decode: (value) => {
-      if (typeof value === 'string') return value.trim()
-      if (typeof value !== 'object' || value === null) return ''
-      const { title, name, content } = value as Record<string, unknown>
-      return [title ?? name, content]
-        .filter((part) => typeof part === 'string' && part.trim() !== '')
-        .join('：')
+      const row = Object(typeof value === 'string' ? { content: value } : value) as Record<string, unknown>
+      const title = asText(row.title || row.name)
+      const content = asText(row.content)
+      return { title, content, text: [title, content].map(readHtml).filter(Boolean).join('：') }
     },
-    encode: (value) => value,
+    encode: ({ title, content }) => (title ? { title, content } : content),
   },
 )
 
-/** Platform announcements, plain texts (spec 1 §3, spec 2 §2). */
+/** Platform announcements (spec 1 §3, spec 2 §2). */
 export const listNotices = publicPost('/api/homenotice', { data: rows(notice) })
 
 /** One help article as HTML; null when there is none. Types 1, 2, 3, 4, 5, 7, 8 (spec 1 §2). */

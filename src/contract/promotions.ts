@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import { memberPost, publicPost } from './endpoint'
 import { amount } from './money'
-import { codeOf, dateTime, flag, image, key, page, recordOrNull, rows, text } from './wire'
+import {
+  codeOf,
+  dateTime,
+  flag,
+  flagUnlessZero,
+  image,
+  incoming,
+  key,
+  page,
+  recordOrNull,
+  rows,
+  text,
+} from './wire'
 
 /** The kinds of promotions, for the filter. */
 export const listPromotionTypes = publicPost('/api/activitytype', {
@@ -29,17 +41,29 @@ export const listPromotions = publicPost('/api/activitylist', {
   data: page(promotion),
 })
 
-/** One promotion with its rules and memo as HTML; null when the id is unknown. The wire's spelling of detail. */
+const detail = recordOrNull({
+  id: text,
+  title: text,
+  banner: image,
+  content: text,
+  memo: text,
+  can_apply: flag,
+  /** Off when it has ended. */
+  state: flagUnlessZero,
+})
+
+/**
+ * One promotion with its rules and memo as HTML. Null when it has ended or the id is unknown: servers then send no object,
+ * or one whose texts are empty (contract). The wire's spelling of detail.
+ */
 export const getPromotion = publicPost('/api/activitydeatil', {
   request: z.object({ id: z.union([z.number(), z.string()]) }),
-  data: recordOrNull({
-    id: text,
-    title: text,
-    banner: image,
-    content: text,
-    memo: text,
-    can_apply: flag,
-    state: flag,
+  data: z.codec(incoming, z.custom<z.output<typeof detail>>(), {
+    decode: (value) => {
+      const read = z.decode(detail, value)
+      return read?.state && `${read.title}${read.content}${read.memo}`.trim() !== '' ? read : null
+    },
+    encode: (promotion) => z.encode(detail, promotion),
   }),
 })
 

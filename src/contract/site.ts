@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { publicGet, publicPost } from './endpoint'
-import { flag, image, number, record, text } from './wire'
+import { flag, image, number, record, text } from './wireBasics'
 
 /** Under maintenance only when the wire says 0 or "0"; an empty or missing field is open (contract, spec 1 §2). */
 const siteState = z.codec(z.optional(z.unknown()), z.enum(['open', 'maintenance']), {

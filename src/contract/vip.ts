@@ -17,6 +17,8 @@ const level = z.object({
   sport: amount,
   lottery: amount,
   e_sport: amount,
+  /** Of some servers only. */
+  fish: amount,
   /** `VIP3` */
   vipname: text,
 })

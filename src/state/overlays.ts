@@ -4,12 +4,15 @@ import { onSessionEnd } from './session'
 /** A question with two answers; the harmless one has the first focus (faults 6). */
 export type Question = { title: string; text: string; yes: string; no: string; danger?: boolean }
 
+/** A notice, as the contract reads it: as one text, and as the server spells it. */
+export type OpenNotice = { readonly title: string; readonly content: string; readonly text: string }
+
 /** What lies over the page; one at a time, shown in this order: login, 限时公告, welcome modal (D11). */
 export const overlays = proxy<{
   question: Question | null
-  /** Text of the notice dialog 公告. */
-  notice: string | null
-  /** Notices of 限时公告 after a login, null when it is not open. */
+  /** What the dialog 公告 shows. */
+  notice: OpenNotice | null
+  /** Texts of 限时公告 after a login, null when it is not open. */
   timedNotices: string[] | null
 }>({ question: null, notice: null, timedNotices: null })
 
@@ -31,12 +34,12 @@ export function answerQuestion(yes: boolean): void {
 // What was asked of a member is no question any more once his session is over, ended in another tab maybe.
 onSessionEnd(() => answerQuestion(false))
 
-/** Opens the dialog 公告 with one text. */
-export const showNotice = (text: string): void => void (overlays.notice = text)
+/** Opens the dialog 公告 with one notice. */
+export const showNotice = (notice: OpenNotice): void => void (overlays.notice = notice)
 /** Closes it. */
 export const closeNotice = (): void => void (overlays.notice = null)
 /** Opens 限时公告 unless there is nothing to say (D11). */
-export const showTimedNotices = (texts: string[]): void =>
-  void (overlays.timedNotices = texts.length > 0 ? texts : null)
+export const showTimedNotices = (notices: readonly { text: string }[]): void =>
+  void (overlays.timedNotices = notices.length > 0 ? notices.map(({ text }) => text) : null)
 /** Closes it. */
 export const closeTimedNotices = (): void => void (overlays.timedNotices = null)

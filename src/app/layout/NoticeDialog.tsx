@@ -1,13 +1,27 @@
-import { closeNotice } from '@/state/overlays'
+import { lazyPart } from '@/components/lazyPart'
+import { closeNotice, type OpenNotice } from '@/state/overlays'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './dialogs.module.css'
 
-/** One notice in full (D51). */
-export function NoticeDialog({ text }: { text: string }) {
+const MARKUP = /<[a-z!/]|&#?\w+;/i
+
+const RichText = lazyPart<{ html: string; text: string }>(
+  () => import('@/ui/RichText').then((module) => module.RichText),
+  undefined,
+  ({ text }) => <p className={styles.text}>{text}</p>,
+)
+
+/** One notice in full (D51): HTML as such, its text meanwhile (D63); a plain text with its line breaks. */
+export function NoticeDialog({ notice: { title, content, text } }: { notice: OpenNotice }) {
+  const isHtml = MARKUP.test(title + content)
   return (
     <Dialog title="公告" middle onClose={closeNotice}>
-      <p className={styles.text}>{text}</p>
+      {isHtml ? (
+        <RichText html={title ? `<p><b>${title}</b></p>${content}` : content} text={text} />
+      ) : (
+        <p className={styles.text}>{title && content ? `${title}：${content}` : title || content}</p>
+      )}
       <div className={styles.actions}>
         <Button data-autofocus onClick={closeNotice}>
           我知道了

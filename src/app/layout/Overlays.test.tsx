@@ -11,11 +11,13 @@ afterEach(() => {
   closeNotice()
   closeTimedNotices()
 })
+const notice = (content: string, title = '') => ({ title, content, text: 'as one text' })
+const timed = [{ text: '今晚维护' }]
 const flush = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
 
 it('限时公告 waits until the login dialog is gone [D11]', async () => {
   openLogin()
-  showTimedNotices(['今晚维护'])
+  showTimedNotices(timed)
   render(<Overlays />)
   await flush()
   expect(screen.queryByText('今晚维护')).toBeNull()
@@ -24,9 +26,9 @@ it('限时公告 waits until the login dialog is gone [D11]', async () => {
 })
 
 it('one dialog at a time: what the player asked for lies first [D11] [D51]', async () => {
-  showTimedNotices(['今晚维护'])
+  showTimedNotices(timed)
   render(<Overlays />)
-  act(() => showNotice('存款提示'))
+  act(() => showNotice(notice('存款提示')))
   await screen.findByText('存款提示')
   expect(document.querySelectorAll('dialog')).toHaveLength(1)
 })
@@ -43,4 +45,20 @@ it('a question starts on its harmless answer and resolves to what is pressed [s1
   await flush()
   expect(answer).toBe(true)
   expect(document.querySelector('dialog')).toBeNull()
+})
+
+it('a notice of HTML is shown as such, cleaned, under its title [D63] [D51]', async () => {
+  render(<Overlays />)
+  const recorded = '<p>AG视讯将于<b>周一</b>维护&nbsp;两小时</p>'
+  act(() => showNotice(notice(`${recorded}<p>完</p>`, '维护通知')))
+  expect((await screen.findByText('周一')).tagName).toBe('B')
+  const dialog = screen.getByRole('dialog', { name: '公告' })
+  expect(dialog.textContent).toContain('维护通知AG视讯将于周一维护\u00a0两小时完')
+})
+
+it('a plain notice keeps its signs and line breaks [D63] [D51]', async () => {
+  render(<Overlays />)
+  act(() => showNotice(notice('满 3 < 5 元 & 更多\n第二行', '提示')))
+  const dialog = await screen.findByRole('dialog', { name: '公告' })
+  expect(dialog.querySelector('p')?.textContent).toBe('提示：满 3 < 5 元 & 更多\n第二行')
 })

@@ -21,7 +21,7 @@ export function Overlays() {
   const { question, notice, timedNotices } = useSnapshot(overlays)
   const { isOpen: isLoggingIn } = useSnapshot(loginModal)
   if (question) return <QuestionDialog question={question} />
-  if (notice !== null) return <NoticeDialog text={notice} />
+  if (notice) return <NoticeDialog notice={notice} />
   if (timedNotices && !isLoggingIn) return <TimedNoticesDialog texts={timedNotices} />
   return null
 }

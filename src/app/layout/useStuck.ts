@@ -5,7 +5,7 @@ import { useScrolledPast } from '@/lib/useScrolledPast'
 const NOTICE_THRESHOLD = 30
 
 /** Whether a top notice exists: homenotice has a text (D51). */
-export const useTopNotice = (): boolean => (useNotices().data ?? []).some((text) => text.trim() !== '')
+export const useTopNotice = (): boolean => !!useNotices().data?.length
 
 /** Whether the header sticks: past 30 px with a top notice, otherwise after any scroll (spec 1 §2). */
 export const useStuck = (hasNotice: boolean): boolean => useScrolledPast(hasNotice ? NOTICE_THRESHOLD : 0)

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { DownloadCode } from '@/components/DownloadCode'
+import { isUnsafeDownload, UNSAFE_DOWNLOAD } from '@/components/downloadAddress'
 import { useSite } from '@/components/useSite'
 import { externalUrl } from '@/lib/externalUrl'
 import { toast } from '@/state/toasts'
@@ -17,9 +18,11 @@ export function AppDownloadPage() {
   const { data: site, isPending } = useSite()
   const { offer } = useSnapshot(installPrompt)
   const address = site?.ios_download_url.trim() ?? ''
+  const isUnsafe = isUnsafeDownload(address)
   const download = () => {
     const url = externalUrl(address)
     if (url === null) return toast.error('服务器异常，请稍后再试')
+    if (isUnsafe) return toast.error(UNSAFE_DOWNLOAD)
     toast.info('正在前往页面')
     startDownload(url)
   }
@@ -56,7 +59,13 @@ export function AppDownloadPage() {
             </div>
             {externalUrl(address) !== null && (
               <p className={styles.address}>
-                下载地址：<bdi>{address}</bdi>
+                {isUnsafe ? (
+                  UNSAFE_DOWNLOAD
+                ) : (
+                  <>
+                    下载地址：<bdi>{address}</bdi>
+                  </>
+                )}
               </p>
             )}
           </div>

@@ -18,7 +18,7 @@ const FirstSlide = ({ slides }: BannerCarouselProps) => {
   return (
     <div className={styles.first}>
       <Picture
-        src={imageUrl(src)}
+        src={src === WELCOME ? src : imageUrl(src)}
         fallback={WELCOME}
         width={1920}
         height={480}

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon'
 import { Skeleton } from '@/ui/Status'
 import styles from './Announcements.module.css'
 
-/** 平台公告: plain texts, as the server lists them (spec 2 §2). */
+/** 平台公告: the notices as texts, in the server's order (spec 2 §2, D63). */
 export function Announcements() {
   const read = useQuery(query(listNotices))
   return (
@@ -17,11 +17,11 @@ export function Announcements() {
     >
       {(notices) => (
         <ul className={styles.list}>
-          {notices.map((notice, index) => (
+          {notices.map(({ text }, index) => (
             // The same text may stand there twice.
-            <li key={`${index} ${notice}`}>
+            <li key={`${index} ${text}`}>
               <Icon name="horn" size={18} />
-              <bdi>{notice}</bdi>
+              <bdi>{text}</bdi>
             </li>
           ))}
         </ul>

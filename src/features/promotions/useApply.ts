@@ -20,7 +20,7 @@ export function useApply(id: string, onAnswer?: () => void) {
     const reply = await submit({ activityid: wireId(id), ...(amount && { amount }) })
     if (!reply) return
     onAnswer?.()
-    toast.success(reply.message || '提交成功，等待审核')
+    toast.success(reply.message)
   }
   return { apply, isPending }
 }

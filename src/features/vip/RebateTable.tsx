@@ -16,6 +16,7 @@ const RebateRulesDialog = lazyPart(
 export function RebateTable({ level }: { level: VipLevel }) {
   const [isExplained, setExplained] = useState(false)
   const headingId = useId()
+  const columns = rebateColumns(level)
   return (
     <div>
       <div className={styles.head}>
@@ -29,7 +30,7 @@ export function RebateTable({ level }: { level: VipLevel }) {
         <table className={styles.table} aria-labelledby={headingId}>
           <thead>
             <tr>
-              {rebateColumns.map(([name]) => (
+              {columns.map(([name]) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -38,7 +39,7 @@ export function RebateTable({ level }: { level: VipLevel }) {
           </thead>
           <tbody>
             <tr>
-              {rebateColumns.map(([name, rate]) => (
+              {columns.map(([name, rate]) => (
                 <td key={name} className={shared.num}>
                   {formatRate(level[rate])}
                 </td>

@@ -15,6 +15,7 @@ const level = (vipname: string, status = true): VipLevel => ({
   sport: money('0.5'),
   lottery: money('0.5'),
   e_sport: money('0.5'),
+  fish: null,
 })
 const numbers = (levels: VipLevel[]) => shownLevels(levels).map(({ number }) => number)
 
@@ -45,8 +46,11 @@ it('spells rates with two decimals and an unknown one as -- [s1-3]', () => {
   expect(formatRate(null)).toBe('--')
 })
 
-it('lists the six rebates in the order of the page [s1-2]', () => {
-  expect(rebateColumns.map(([name]) => name)).toEqual(['真人', '电子', '棋牌', '体育', '彩票', '电竞'])
+it('lists the six rebates in the order of the page, and 捕鱼 where a server sends its rate [s1-2]', () => {
+  const six = ['真人', '电子', '棋牌', '体育', '彩票', '电竞']
+  const names = (row: VipLevel) => rebateColumns(row).map(([name]) => name)
+  expect(names(level('VIP1'))).toEqual(six)
+  expect(names({ ...level('VIP1'), fish: money('0.9') })).toEqual([...six, '捕鱼'])
 })
 
 it('gives levels above ten the tenth badge [s1-2]', () => {

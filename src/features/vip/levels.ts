@@ -22,8 +22,7 @@ export const selectedLevel = (
 ): NumberedLevel | undefined =>
   shown.find(({ number }) => number === chosen) ?? shown.find(({ number }) => number === own) ?? shown[0]
 
-/** The six columns of 最高返水比例, in the order of spec 1 §2 as texts.md writes it. */
-export const rebateColumns = [
+const COLUMNS = [
   ['真人', 'realperson'],
   ['电子', 'electron'],
   ['棋牌', 'joker'],
@@ -31,6 +30,10 @@ export const rebateColumns = [
   ['彩票', 'lottery'],
   ['电竞', 'e_sport'],
 ] as const
+
+/** The six columns of 最高返水比例 in the order of spec 1 §2, and 捕鱼 where the server sends that rate. */
+export const rebateColumns = ({ fish }: VipLevel) =>
+  fish === null ? COLUMNS : ([...COLUMNS, ['捕鱼', 'fish']] as const)
 
 /** A rebate rate for the table: `0.6` → `0.60%`; unknown is `--`. */
 export const formatRate = (rate: Money | null): string => (rate === null ? '--' : `${formatMoney(rate)}%`)

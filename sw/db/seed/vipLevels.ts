@@ -19,6 +19,7 @@ const level = (
   sport: money(sports),
   lottery: money(lottery),
   e_sport: money(esports),
+  fish: null,
   vipname: `VIP${n}`,
 })
 

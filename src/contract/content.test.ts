@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { getArticle, listNotices } from './content'
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** As a real server answered. */
+const RECORDED = [
+  { id: 7, name: '维护通知', content: '<p>AG视讯将于<b>周一</b>维护&nbsp;两小时</p>' },
+  { id: 8, name: '', content: '纯文本公告第二条' },
+]
+const read = (rows: unknown) => z.decode(listNotices.data, rows)
+const textsOf = (rows: unknown) => read(rows).map(({ text }) => text)
+
+it('reads recorded notices as texts and keeps the HTML beside them [D63] [s1-3.4.2]', () => {
+  expect(read(RECORDED)).toEqual([
+    {
+      title: '维护通知',
+      content: '<p>AG视讯将于<b>周一</b>维护&nbsp;两小时</p>',
+      text: '维护通知：AG视讯将于周一维护 两小时',
+    },
+    { title: '', content: '纯文本公告第二条', text: '纯文本公告第二条' },
+  ])
+})
+
+it('reads what it has kept as it was, and what earlier versions kept as texts [D63] [D6]', () => {
+  const odd = [{ title: '&amp;lt;b&amp;gt;', content: '&lt;b&gt; 与 &amp;amp;' }, '<b>&amp;lt;</b>']
+  const notices = read([...RECORDED, ...odd])
+  expect(read(JSON.parse(JSON.stringify(z.encode(listNotices.data, notices))))).toEqual(notices)
+  expect(textsOf(['今晚维护', '维护通知：<p>周一维护</p>'])).toEqual(['今晚维护', '维护通知： 周一维护'])
+})
+
+it('leaves out notices without a text, and reads one part where the other is missing [D16] [D63]', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(
+    textsOf([
+      '',
+      '  ',
+      '<p>&nbsp;</p>',
+      '<img src="x">',
+      null,
+      {},
+      [],
+      { title: {}, content: null },
+      { name: '甲' },
+      { content: '乙' },
+    ]),
+  ).toEqual(['甲', '乙'])
+})
+
+it('has no article where a server answers null [D16]', () => {
+  expect(z.decode(getArticle.data, null)).toBeNull()
+})

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { getPromotion } from './promotions'
+
+/** As a real server answered for an unknown id. */
+const UNKNOWN = {
+  id: 99,
+  title: '',
+  entitle: '',
+  type: 0,
+  type_name: '',
+  content: '',
+  memo: '',
+  enmemo: '',
+  apply_count: 0,
+  banner: '',
+  app_img: '',
+  popup_image: '',
+  app_popup_image: '',
+  detail_image: '',
+  app_detail_image: '',
+  button_text: '',
+  can_apply: 0,
+  requires_auth: 0,
+  action_url: '',
+  is_popup: 0,
+  popup_frequency: 'once',
+  popup_delay_seconds: 0,
+  sort_order: 0,
+  starts_at: '',
+  ends_at: '',
+  state: 0,
+  app_state: 0,
+}
+const read = (data: unknown) => z.decode(getPromotion.data, data)
+
+it('an object whose texts are empty is no promotion, nor is one that has ended [D16] [s1-2.25]', () => {
+  for (const none of [UNKNOWN, { ...UNKNOWN, state: 1 }, { ...UNKNOWN, title: '首存888' }, null, [], ''])
+    expect(read(none)).toBeNull()
+})
+
+it('a promotion may lack its title, its texts or its state [D16] [s1-2.25]', () => {
+  expect(read({ id: 1, title: '首存888' })).toMatchObject({ title: '首存888', state: true })
+  expect(read({ id: 1, memo: '<p>规则</p>', state: '1' })).toMatchObject({ title: '', memo: '<p>规则</p>' })
+})

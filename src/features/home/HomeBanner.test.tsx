@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+
+// Read when `lines` is loaded: a build for a server on another origin, which does not answer.
+beforeAll(() => {
+  vi.stubEnv('VITE_API_BASE', 'https://img.test')
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+afterEach(cleanup)
+
+it('the first picture is of this origin wherever the server is [D14] [s1-2.15.1]', async () => {
+  const { HomeBanner } = await import('./HomeBanner')
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <HomeBanner />
+    </QueryClientProvider>,
+  )
+  const picture = () => container.querySelector('img')?.getAttribute('src')
+  expect(picture()).toBe('/art/banner-1-welcome.svg')
+  await vi.waitFor(() => expect(container.querySelector('[aria-roledescription=轮播]')).not.toBeNull())
+  expect(picture()).toBe('/art/banner-1-welcome.svg')
+})
