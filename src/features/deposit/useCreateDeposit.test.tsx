@@ -63,7 +63,7 @@ it.each(['', '   ', '<html></html>'])(
     render(page('visible'))
     const placed = deposit.create({ ...emptyDeposit('manual'), amount: '500' })
     await vi.waitFor(() => expect(answer).toBeDefined())
-    answer(new Response(body))
+    answer?.(new Response(body))
     await act(() => placed)
     await act(() => vi.advanceTimersByTimeAsync(5000))
     expect(toasts.list).toEqual([])
