@@ -23,6 +23,7 @@ export const LOCAL_KEYS = [
   'portal:device',
   'portal:offlineReady',
   'portal:view',
+  'portal:sent',
 ]
 
 /** Every key it keeps in sessionStorage. */

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import { Activity, useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { intents } from '@/state/intents'
 import { toasts } from '@/state/toasts'
 import { emptyDeposit } from './depositRules'
 import { useCreateDeposit } from './useCreateDeposit'
@@ -28,6 +29,9 @@ const page = (mode: 'visible' | 'hidden') => (
 beforeEach(() => {
   vi.useFakeTimers()
   answer = undefined
+  // What an earlier test has lost would block the same request here.
+  localStorage.clear()
+  Object.assign(intents, { list: [], shown: null })
   onDone.mockClear()
   toasts.list = []
   history.replaceState(null, '', '#/recharge')
