@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { normalizePath } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
+import { readPasswordLengths } from './src/contract/passwordLengths.ts'
 import { originsOf } from './tests/headers.mjs'
 import { firstChunks } from './tests/vite-chunks.ts'
 import { demoApi, demoPages } from './tests/vite-demo.ts'
@@ -25,6 +26,15 @@ function shortName(local: string, file: string): string {
   return name
 }
 
+/** Stops at a length of passwords that cannot be read, which every form and the demo server would meet (D60). */
+const passwordLengths = (): Plugin => ({
+  name: 'password-lengths',
+  configResolved({ env }) {
+    for (const name of ['VITE_PAYMENT_PASSWORD', 'VITE_LOGIN_PASSWORD'])
+      readPasswordLengths(name, env[name] as string | undefined, { least: 1, most: 1 })
+  },
+})
+
 export default defineConfig({
   appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404 (faults 5)
   resolve: {
@@ -35,6 +45,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    passwordLengths(),
     react(),
     iconSprite(),
     builtPage({ name: appName, origins }),

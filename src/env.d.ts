@@ -7,4 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_APP_NAME?: string
   /** The payout account's name, 汇旺 unless told (D42). */
   readonly VITE_PAYOUT_ACCOUNT_NAME?: string
+  /** Characters of a payment password: 6 = six digits unless told, `8-20` = any characters (D60). */
+  readonly VITE_PAYMENT_PASSWORD?: string
+  /** Characters of a login password, `8-20`; 8 to 50 unless told. */
+  readonly VITE_LOGIN_PASSWORD?: string
 }

@@ -114,8 +114,8 @@ export class PortalHost {
   }
 }
 
-/** Builds the portal for a real server at `url` (D14). */
-export async function buildFor(url: string): Promise<string> {
+/** Builds the portal for a real server at `url`, or with the demo server for none (D14), and with other build variables. */
+export async function buildFor(url: string, variables: Record<string, string> = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-server-'))
   const vite = [
     'node_modules/vite/bin/vite.js',
@@ -126,7 +126,7 @@ export async function buildFor(url: string): Promise<string> {
     '--logLevel',
     'error',
   ]
-  const env = { ...process.env, NODE_ENV: 'production', VITE_API_BASE: url }
+  const env = { ...process.env, NODE_ENV: 'production', VITE_API_BASE: url, ...variables }
   await promisify(execFile)(process.execPath, vite, { cwd: resolve(import.meta.dirname, '..'), env })
   return folder
 }
