@@ -9,4 +9,8 @@ interface ImportMetaEnv {
   readonly VITE_PAYOUT_ACCOUNT_NAME?: string
   /** Comma-separated paytypes of the deposit channels on offer; empty = all (`readPaytypes`). */
   readonly VITE_DEPOSIT_CHANNELS?: string
+  /** Characters of a payment password: 6 = six digits unless told, `8-20` = any characters (D60). */
+  readonly VITE_PAYMENT_PASSWORD?: string
+  /** Characters of a login password, `8-20`; 8 to 50 unless told. */
+  readonly VITE_LOGIN_PASSWORD?: string
 }

@@ -55,6 +55,10 @@ it('the app leaves this page or opens another in these files only; outside addre
   expect(inFiles(/\bexternalUrl\(/)).toEqual(expect.arrayContaining([...outside.slice(0, 2), ...askers]))
 })
 
+it('no field limits what can be typed or pasted: rules tell what does not fit [D60]', () => {
+  expect(found(/\bmaxlength\s*[=:]/i)).toEqual([])
+})
+
 it('ids come from the browser’s random source; Math.random is for the captcha and the ticker, which guard nothing [D12] [D24] [D33]', () => {
   const files = found(/Math\.random/).map((line) => line.split(':')[0] ?? '')
   expect(files).toEqual([

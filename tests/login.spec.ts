@@ -142,11 +142,26 @@ test.describe('the login page', () => {
     await expect(page.getByRole('dialog', { name: '限时公告' })).toBeHidden()
   })
 
-  test('takes at most 32 characters of name and password and 6 of the captcha [s1-9.5]', async ({ page }) => {
+  test('keeps and tells entries no server would take, after all other rules [s1-9.5] [s1-5.1] [D60]', async ({
+    page,
+    server,
+  }) => {
     await page.goto('/#/login')
-    await expect(page.getByLabel('账号')).toHaveAttribute('maxlength', '32')
-    await expect(page.getByLabel('密码', { exact: true })).toHaveAttribute('maxlength', '32')
-    await expect(page.getByLabel('验证码', { exact: true })).toHaveAttribute('maxlength', '6')
+    const [name, password] = [page.getByLabel('账号'), page.getByLabel('密码', { exact: true })]
+    await fillLogin(page, 'd'.repeat(33), 'ab', '3KD7XXX')
+    await expectToast(page, '验证码错误！')
+    await fillLogin(page, 'd'.repeat(33), 'ab')
+    await expectToast(page, '账号长度最多32位！')
+    await expect(name).toHaveValue('d'.repeat(33))
+    await fillLogin(page, 'demo888', 'demo888')
+    await expectToast(page, '密码长度最少8位！')
+    await expect(password).toBeFocused()
+    await fillLogin(page, 'demo888', 'd'.repeat(51))
+    await expectToast(page, '密码长度最多50位！')
+    await expect(password).toHaveValue('d'.repeat(51))
+    expect(server.requestsOf('/api/login_pc')).toEqual([])
+    await fillLogin(page, 'demo888', 'demo8888')
+    await expect(memberBar(page)).toContainText('demo888')
   })
 
   test('links to the registration and back to browsing [s1-2.12]', async ({ page }) => {

@@ -43,20 +43,33 @@ test('says the seven rules in their order, and the last one clears the form [s2-
   expect(server.requestsOf('/api/editPassword')).toEqual([])
 })
 
-test('another tab and 重置 clear the form; hints and lengths are each password’s own [s2-2.18.1,2,3,4] [s2-5.9.8] [s2-9.4.4]', async ({
+test('another tab and 重置 clear the form; hints and lengths are each password’s own [s2-2.18.1,2,3,4] [s2-5.9.8] [s2-9.4.4] [D60]', async ({
   page,
   logIn,
 }) => {
   await logIn()
   await page.goto('/#/password')
   await expect(page.getByRole('main')).toContainText('密码至少8位，由字母和数字组成')
-  await expect(field(page, '新密码')).toHaveAttribute('maxlength', '50')
+  await fill(page, 'demo8888', 'x'.repeat(51), 'x'.repeat(51))
+  await submit(page)
+  await expect(field(page, '新密码')).toHaveAccessibleDescription('新密码长度不能超过50位')
+  await expect(field(page, '新密码')).toHaveValue('x'.repeat(51))
   await fill(page, 'abc', 'def', 'ghi')
   await page.getByRole('tab', { name: '修改取款密码' }).click()
   await expectEmpty(page)
   await expect(page.getByRole('main')).toContainText('取款密码为6位数字')
-  await field(page, '新密码').pressSequentially('12ab34５6789')
-  await expect(field(page, '新密码')).toHaveValue('123456')
+  await field(page, '新密码').pressSequentially('12345678')
+  await expect(field(page, '新密码')).toHaveValue('12345678')
+  await expect(field(page, '新密码')).toHaveAccessibleDescription('已输入8位，应为6位数字')
+  for (const [typed, message] of [
+    ['12345678', '新密码长度不能超过6位'],
+    ['12ab56', '取款密码为6位数字'],
+  ] as const) {
+    await fill(page, '123456', typed, typed)
+    await submit(page)
+    await expect(field(page, '新密码')).toHaveAccessibleDescription(message)
+    await expect(field(page, '新密码')).toHaveValue(typed)
+  }
   await page.getByRole('tab', { name: '修改登录密码' }).click()
   await expectEmpty(page)
   await fill(page, 'abc', 'def', 'ghi')

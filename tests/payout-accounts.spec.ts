@@ -74,7 +74,7 @@ test('the wallet balance is refreshed, and 全部回收 brings all venues back [
   await expect(memberBar(page)).toContainText('32,979.80')
 })
 
-test('binding 汇旺 says the seven messages in their order, then binds and reads the list again [s2-5.6.1,2,3,4,5,6,7,8] [s2-4.10.1,4] [s2-8.4.4] [s2-3.5.6] [s2-7.2.27] [s2-9.4.3] [D32]', async ({
+test('binding 汇旺 says the seven messages in their order, then binds and reads the list again [s2-5.6.1,2,3,4,5,6,7,8] [s2-4.10.1,4] [s2-8.4.4] [s2-3.5.6] [s2-7.2.27] [s2-9.4.3] [D32] [D60]', async ({
   page,
   server,
   logIn,
@@ -97,21 +97,26 @@ test('binding 汇旺 says the seven messages in their order, then binds and read
   await attempt('请输入开户行地址')
   await form.getByLabel('开户行地址').fill('青云支行')
   await attempt('请输入汇旺号')
-  await number.pressSequentially('62-00 a８88')
-  await expect(number).toHaveValue('6200888')
+  await number.pressSequentially('62-00 ８88')
   await attempt('请输入支付密码')
-  await password.pressSequentially('12x34')
-  await expect(password).toHaveValue('1234')
+  await password.fill('1234')
   await attempt('请输入正确的卡号长度')
-  await number.fill('62008889')
+  await number.fill('6200 888a')
   await attempt('请输入正确的支付密码长度')
-  await password.pressSequentially('567')
-  await expect(password).toHaveValue('123456')
+  await password.pressSequentially('5678')
+  await expect(password).toHaveValue('12345678')
+  await attempt('请输入正确的支付密码长度')
+  await password.fill('12345x')
+  await attempt('汇旺号只能是数字')
+  await expect(number).toHaveValue('6200 888a')
+  await number.fill('6200-888９')
+  await attempt('密码长度为6位且必须为数字')
+  await password.fill('１23 456')
   expect(server.requestsOf('/api/bindcard')).toEqual([])
   server.refuse('/api/bindcard', '支付密码错误', 205)
   await attempt('支付密码错误')
   await expect(password).toHaveValue('')
-  await expect(number).toHaveValue('62008889')
+  await expect(number).toHaveValue('6200-888９')
   await password.fill('123456')
   await form.getByRole('button', { name: '立即绑定' }).click()
   await expectToast(page, '绑定成功', 'status')
@@ -126,7 +131,7 @@ test('binding 汇旺 says the seven messages in their order, then binds and read
   })
 })
 
-test('binding USDT: its messages, the cleaned address in groups, a caution, ERC20 on this tab only, the server’s message [s2-5.7.1,2,3,5,6] [s2-4.10.1,3] [s2-9.4.5] [s2-8.4.4]', async ({
+test('binding USDT: its messages, the cleaned address in groups, a caution, ERC20 on this tab only, the server’s message [D60] [s2-5.7.1,2,3,5,6] [s2-4.10.1,3] [s2-9.4.5] [s2-8.4.4]', async ({
   page,
   server,
   logIn,
@@ -143,12 +148,21 @@ test('binding USDT: its messages, the cleaned address in groups, a caution, ERC2
   await address.pressSequentially(' T-Xing Lan.12!')
   await expect(address).toHaveValue('TXingLan12')
   await expect(form).toContainText('TXin gLan 12')
-  await expect(form.getByText('地址格式可能有误，请核对')).toBeVisible()
+  await expect(address).toHaveAccessibleDescription(
+    '仅字母与数字 已去除字母与数字以外的字符。地址格式可能有误，请核对',
+  )
   await form.getByRole('button', { name: '立即绑定' }).click()
   await expectToast(page, '请输入支付密码')
   await address.fill('0xDe30000000000000000000000000000000009999')
   await form.getByRole('radio', { name: 'ERC20' }).check()
-  await expect(form.getByText('地址格式可能有误，请核对')).toHaveCount(0)
+  await expect(address).toHaveAccessibleDescription('仅字母与数字')
+  await address.fill('0xDe30000000000000000000000000000000009999（备注）')
+  await expect(address).toHaveAccessibleDescription('仅字母与数字 已去除字母与数字以外的字符。请核对地址')
+  await address.fill(' 0xDe30000000000000000000000000000000009999 ')
+  await expect(address).toHaveAccessibleDescription('仅字母与数字')
+  await form.getByLabel('支付密码').fill('12345678')
+  await form.getByRole('button', { name: '立即绑定' }).click()
+  await expectToast(page, '密码长度为6位且必须为数字')
   await form.getByLabel('支付密码').fill('123456')
   server.answer('/api/bindcard', { json: { code: 200, message: '地址已登记', data: [] } })
   await form.getByRole('button', { name: '立即绑定' }).click()
@@ -173,6 +187,30 @@ test('binding USDT: its messages, the cleaned address in groups, a caution, ERC2
     bank: 'antoken',
     bank_owner: 'TRC20',
   })
+})
+
+test('an input method is not disturbed while it writes an address; what it leaves is cleaned [D60] [s2-5.7.4]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/cardList?addShow=1')
+  const address = dialog(page, '绑定USDT').getByLabel('USDT地址')
+  await address.focus()
+  const keys = await page.context().newCDPSession(page)
+  for (const text of ['ｔ', 'ｔｘ', 'ｔｘ地']) {
+    await keys.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+    await expect(address).toHaveValue(text)
+  }
+  await keys.send('Input.insertText', { text: 'ＴＸ地' })
+  await expect(address).toHaveValue('TX')
+  await expect(dialog(page, '绑定USDT')).toContainText('已去除字母与数字以外的字符')
+  await address.pressSequentially('12')
+  await expect(address).toHaveValue('TX12')
 })
 
 test('addShow opens the dialog at once; closing by 稍后绑定, backdrop or Escape empties it [s2-2.17.3,6,7] [s2-4.10.2]', async ({
@@ -201,7 +239,7 @@ test('addShow opens the dialog at once; closing by 稍后绑定, backdrop or Esc
   await expect(add(page)).toBeFocused()
 })
 
-test('unbinding asks for six digits, the harmless button first; a wrong password is told [s2-5.8.1] [s2-6.2] [s2-8.4.3] [s2-2.17.8] [s2-4.10.4] [s2-7.2.28]', async ({
+test('unbinding asks for six digits, the harmless button first; a wrong password is told [D60] [s2-5.8.1] [s2-6.2] [s2-8.4.3] [s2-2.17.8] [s2-4.10.4] [s2-7.2.28]', async ({
   page,
   server,
   logIn,
@@ -216,8 +254,12 @@ test('unbinding asks for six digits, the harmless button first; a wrong password
   await expect(question).toBeHidden()
   await rows(page).first().getByRole('button', { name: '删除' }).click()
   const password = question.getByLabel('支付密码')
-  await password.fill('12345')
-  await question.getByRole('button', { name: '确定' }).click()
+  for (const typed of ['12345', '12345678', '12345a']) {
+    await password.fill(typed)
+    await question.getByRole('button', { name: '确定' }).click()
+    await expect(password).toHaveAccessibleDescription('密码长度为6位且必须为数字')
+    await expect(password).toHaveValue(typed)
+  }
   await expectToast(page, '密码长度为6位且必须为数字')
   expect(server.requestsOf('/api/delcard')).toEqual([])
   await password.fill('000000')

@@ -125,7 +125,7 @@ export class PortalHost {
   }
 }
 
-/** Builds the portal for a real server at `url` (D14), into a folder of its own unless told; `settings` are more of the build's variables. */
+/** Builds the portal for a real server at `url` (D14; `''` = with the demo server), into a folder of its own unless told; `settings` are more of the build's variables. */
 export async function buildFor(
   url: string,
   folder: string = mkdtempSync(join(tmpdir(), 'portal-server-')),

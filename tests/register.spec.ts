@@ -71,20 +71,32 @@ test('a refusal is told in success style, and the captcha is cleared [s1-8.3.2] 
   await expect(page.getByLabel('账号')).toHaveValue('demo888')
 })
 
-test('the fields take what the documents allow [s1-9.5] [s1-2.13] @long', async ({ page }) => {
+test('nothing typed is cut: what does not fit is kept, and told at its field [s1-9.5] [s1-2.13] [D60]', async ({
+  page,
+  server,
+}) => {
   await page.goto('/#/register')
-  for (const [label, most] of [
-    ['账号', 10],
-    ['密码', 50],
-    ['确认密码', 50],
-    ['取款密码', 6],
-    ['验证码', 4],
-  ] as const) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('maxlength', String(most))
-  }
   await expect(page.getByRole('checkbox', { name: '我已年满18周岁并同意用户协议' })).toBeChecked()
-  await page.getByLabel('取款密码').pressSequentially('12ab３4')
-  await expect(page.getByLabel('取款密码')).toHaveValue('1234')
+  const long = 'a1'.repeat(26)
+  for (const [label, typed, message] of [
+    ['账号', 'lan12345678', '用户名长度不得低于6位，以字母和数字组合！'],
+    ['密码', long, '密码长度最多50位！'],
+    ['确认密码', long, '两次密码不一致！'],
+    ['真实姓名', '陈'.repeat(51), '姓名长度最多50位！'],
+    ['取款密码', '12345678', '支付密码长度需是6位！'],
+    ['取款密码', '12ab34', '支付密码长度需是6位！'],
+  ] as const) {
+    await fill(page, { [label]: '' }, 'xx')
+    const field = page.getByLabel(label, { exact: true })
+    await field.pressSequentially(typed)
+    await expect(field).toHaveValue(typed)
+    await page.getByRole('button', { name: '立即注册' }).click()
+    await expect(field).toHaveAccessibleDescription(message)
+    await expect(field).toHaveValue(typed)
+  }
+  await fill(page, {}, '3KD7X')
+  await expectToast(page, '验证码错误！')
+  expect(server.requestsOf('/api/register')).toEqual([])
 })
 
 test('odd input gets a clear answer and nothing else [s1-5.3] [D26]', async ({ page, server }) => {

@@ -101,8 +101,7 @@ test('says each message in its order and sends nothing meanwhile [s2-5.3.1,2,3] 
   await submit(page).click()
   await expectToast(page, '请输入转账金额')
   await expect(amount(page)).toBeFocused()
-  await expect(amount(page)).toHaveAttribute('maxlength', '50')
-  for (const typed of ['1e3', '-0', '0', '٣', '1,000', '1.234', '1'.repeat(22), '01']) {
+  for (const typed of ['1e3', '-0', '0', '٣', '1,000', '1.234', '1'.repeat(51), '01']) {
     await amount(page).fill(typed)
     await submit(page).click()
     await expect(amount(page), typed).toHaveAccessibleDescription(/请输入正确的金额/)

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { readPasswordLengths } from '../src/contract/passwordLengths.ts'
 import { readPaytypes } from '../src/contract/paytypes.ts'
 
 /** Stops a build, or the dev server, whose settings say nothing the app could obey. */
@@ -6,7 +7,10 @@ export function checkedSettings(): Plugin {
   return {
     name: 'checked-settings',
     configResolved({ env }) {
-      readPaytypes(env.VITE_DEPOSIT_CHANNELS as string | undefined)
+      const setting = (name: string) => env[name] as string | undefined
+      readPaytypes(setting('VITE_DEPOSIT_CHANNELS'))
+      for (const name of ['VITE_PAYMENT_PASSWORD', 'VITE_LOGIN_PASSWORD'])
+        readPasswordLengths(name, setting(name), { least: 1, most: 1 })
     },
   }
 }

@@ -77,7 +77,7 @@ test('the tile binds an account without leaving, and the list is read again [s2-
   await expect(page.getByRole('radio')).toHaveCount(3)
 })
 
-test('says each message in its order, and quick amounts fill the field [s2-5.5.1,2,3] [D47] [D26] [D29] [s2-9.2.3] [s2-2.16.4]', async ({
+test('says each message in its order, and quick amounts fill the field [s2-5.5.1,2,3] [D47] [D26] [D29] [s2-9.2.3] [s2-2.16.4] [D60]', async ({
   page,
   server,
   logIn,
@@ -107,8 +107,13 @@ test('says each message in its order, and quick amounts fill the field [s2-5.5.1
   await submit(page).click()
   await expectToast(page, '请输入取款密码')
   await expect(password(page)).toBeFocused()
-  await password(page).pressSequentially('1a２3四4-5678')
-  await expect(password(page)).toHaveValue('123456')
+  for (const typed of ['12345678', '12ab56']) {
+    await password(page).fill('')
+    await password(page).pressSequentially(typed)
+    await submit(page).click()
+    await expect(password(page)).toHaveAccessibleDescription('取款密码为6位数字')
+    await expect(password(page)).toHaveValue(typed)
+  }
   await expect(password(page)).toHaveAttribute('type', 'password')
   expect(server.requestsOf('/api/withdraw')).toEqual([])
 })

@@ -22,7 +22,7 @@ export type Trace =
   | 'bets'
 
 /** How a refusal is told: as an error (the rule), in another tone, or not at all. */
-export type Tone = 'error' | 'warning' | 'success' | 'silent'
+type Tone = 'error' | 'warning' | 'success' | 'silent'
 
 /** One call of the server: where it lives, what goes in, what comes back. Paths as Hono writes them. */
 export type Endpoint<

@@ -19,13 +19,21 @@ function Form({ error }: { error?: string }) {
   )
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('支付密码')
+const message = () =>
+  document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent ?? undefined
 const cells = () => [...document.querySelectorAll('[data-filled]')]
 
-it('is one password field of six digits that takes what is pasted, full-width digits too [s2-5]', () => {
+it('is one password field that keeps what is pasted and tells what is too long for it [s2-5] [D60]', () => {
   render(<Form />)
   expect(field().type).toBe('password')
-  fireEvent.input(field(), { target: { value: '１2 3-45678' } })
-  expect(field().value).toBe('123456')
+  expect(field().maxLength).toBe(-1)
+  fireEvent.input(field(), { target: { value: '12345678' } })
+  expect(field().value).toBe('12345678')
+  expect(message()).toBe('已输入8位，应为6位数字')
+  expect(cells().every((cell) => cell.getAttribute('data-filled') === 'true')).toBe(true)
+  fireEvent.input(field(), { target: { value: '12ab56' } })
+  expect(field().value).toBe('12ab56')
+  expect(message()).toBeUndefined()
 })
 
 it('shows how many digits are typed and where the next one goes', () => {
@@ -45,7 +53,5 @@ it('shows how many digits are typed and where the next one goes', () => {
 it('ties its error to the field', () => {
   render(<Form error="请输入支付密码" />)
   expect(field().getAttribute('aria-invalid')).toBe('true')
-  expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    '请输入支付密码',
-  )
+  expect(message()).toBe('请输入支付密码')
 })

@@ -1,5 +1,4 @@
 import { useId, type CSSProperties, type InputHTMLAttributes, type Ref } from 'react'
-import { keepDigits } from './DigitsField'
 import { describedBy, Field, type FieldProps } from './Field'
 import styles from './PinField.module.css'
 
@@ -15,26 +14,25 @@ type Props = FieldProps &
   }
 
 /**
- * A payment password: one real password field, so that pasting, autofill and password managers work, under six cells
- * that are only drawn (design 3).
+ * Six digits: one real password field, so that pasting, autofill and password managers work, under six cells that are
+ * only drawn (design 3). What is too long for the cells is kept, and told at once (D60).
  */
 export function PinField({ label, limit, hint, error, typed, ...input }: Props) {
   const id = useId()
   // Counted from 1, as the columns of the grid are.
   const current = Math.min(typed.length + 1, LENGTH)
+  const told = error ?? (typed.length > LENGTH ? `已输入${typed.length}位，应为${LENGTH}位数字` : undefined)
   return (
-    <Field id={id} {...{ label, limit, hint, error }} look="pin">
+    <Field id={id} {...{ label, limit, hint, error: told }} look="pin">
       <input
         autoComplete="off"
         {...input}
         id={id}
         type="password"
         inputMode="numeric"
-        maxLength={LENGTH}
         className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { label, hint, error })}
-        onInput={keepDigits}
+        aria-invalid={told ? true : undefined}
+        aria-describedby={describedBy(id, { label, hint, error: told })}
       />
       <span className={styles.cells} style={{ '--current': current } as CSSProperties} aria-hidden="true">
         {CELLS.map((place) => (

@@ -54,6 +54,13 @@ describe('the member', () => {
     expect(await demo('/api/editPassword', { ...form, newpasword: 'x' }, '2')).toMatchObject({
       message: '两次输入的密码不一致',
     })
+    for (const [id, next, message] of [
+      ['short', 'fresh88', '新密码长度不能少于8位'],
+      ['long', 'f'.repeat(51), '新密码长度不能超过50位'],
+    ] as const)
+      expect(
+        await demo('/api/editPassword', { ...form, paypassword: next, newpasword: next }, id),
+      ).toMatchObject({ code: 1000, message })
     expect(await demo('/api/editPassword', form, '3')).toMatchObject({ code: 200, message: '密码修改成功！' })
     // A worker that died after the change has it asked again, in a session that is over by then.
     expect(await demo('/api/editPassword', form, '3')).toMatchObject({ code: 200, message: '密码修改成功！' })

@@ -6,6 +6,8 @@ import {
   updateProfile,
   uploadAvatar,
 } from '@/contract/member'
+import { loginPassword } from '@/contract/loginPassword'
+import { isPaymentPassword, paymentPassword } from '@/contract/paymentPassword'
 import { readWallet } from '../db/ledger'
 import { toMember } from '../db/members'
 import { isDay, MAX_AVATAR_BYTES } from '@/contract/profile'
@@ -15,6 +17,8 @@ import { isEmail, isMobile } from './patterns'
 import { pictureUrl } from './picture'
 import { say, serveMember } from './serve'
 import { endAllSessions } from './sessions'
+
+const { least, most } = loginPassword
 
 /** The member himself: profile, avatar, passwords. */
 export function mountMember(api: Api): void {
@@ -49,7 +53,9 @@ export function mountMember(api: Api): void {
   serveMember(api, changePassword, async ({ tx, member, input }) => {
     if (input.current !== member.password) throw new Refusal('登录密码错误', 205)
     const password = newPassword(input)
-    if (password.length < 6) throw new Refusal('新密码长度不能少于6位', 1000)
+    // Eight, as the hint says: with a shorter one nobody could log in again.
+    if (password.length < least) throw new Refusal(`新密码长度不能少于${least}位`, 1000)
+    if (password.length > most) throw new Refusal(`新密码长度不能超过${most}位`, 1000)
     await tx.objectStore('members').put({ ...member, password })
     await endAllSessions(tx, member.username)
     return say('密码修改成功！')
@@ -58,7 +64,7 @@ export function mountMember(api: Api): void {
   serveMember(api, changePayPassword, async ({ tx, member, input }) => {
     if (input.current !== member.payPassword) throw new Refusal('支付密码错误', 205)
     const payPassword = newPassword(input)
-    if (!/^\d{6}$/.test(payPassword)) throw new Refusal('取款密码为6位数字', 1000)
+    if (!isPaymentPassword(payPassword)) throw new Refusal(`取款密码为${paymentPassword.form}`, 1000)
     await tx.objectStore('members').put({ ...member, payPassword })
     return say('密码修改成功！')
   })

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testServer } from './testing'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 const newcomer = {
   name: 'newman9',
@@ -55,12 +60,34 @@ describe('the session', () => {
   it.each([
     [{ name: 'abcdef' }, '用户名长度不得低于6位，以字母和数字组合！'],
     [{ password: 'short1' }, '密码长度最少8位！以字母和数字组合！'],
+    [{ password: 'a1'.repeat(26) }, '密码长度最多50位！'],
     [{ confirmPass: 'abcd12345' }, '两次密码不一致！'],
     [{ realname: '张3' }, '姓名格式不正确，可以是中，英文名称！'],
     [{ paypassword: '12345' }, '支付密码长度需是6位！'],
+    [{ paypassword: '12345678' }, '支付密码长度需是6位！'],
   ])('checks registration for itself: %j [s1-5]', async (change, message) => {
     const { call } = testServer()
     expect(await call('/api/register', { ...newcomer, ...change })).toMatchObject({ code: 1000, message })
+  })
+
+  it('keeps the password rules of its build, and seeds members that can use it [D60] [D38]', async () => {
+    vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
+    vi.stubEnv('VITE_LOGIN_PASSWORD', '9-20')
+    vi.resetModules()
+    const { call, as } = (await import('./testing')).testServer()
+    const long = { ...newcomer, password: 'abcd12345', confirmPass: 'abcd12345', paypassword: 'abcd-1234' }
+    for (const [change, message] of [
+      [{ password: 'abcd1234' }, '密码长度最少9位！以字母和数字组合！'],
+      [{ password: 'abc1'.repeat(6) }, '密码长度最多20位！'],
+      [{ paypassword: '123456' }, '支付密码长度需是8到20位！'],
+    ] as const)
+      expect(await call('/api/register', { ...long, ...change })).toMatchObject({ code: 1000, message })
+    expect((await call('/api/register', long)).code).toBe(200)
+    const demo = await as('demo888', 'demo8888')
+    const short = { password: '12345678', paypassword: '654321', newpasword: '654321' }
+    expect(await demo('/api/editPayPassword', short, '1')).toMatchObject({ message: '取款密码为8到20位' })
+    const fresh = { ...short, paypassword: 'abcd1234', newpasword: 'abcd1234' }
+    expect((await demo('/api/editPayPassword', fresh, '2')).code).toBe(200)
   })
 
   it('answers a repeated registration with the first answer, at the same time too [D24]', async () => {

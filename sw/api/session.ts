@@ -1,4 +1,7 @@
 import { money } from '@/contract/money'
+import type { Input } from '@/contract/endpoint'
+import { loginPassword } from '@/contract/loginPassword'
+import { isPaymentPassword, paymentPassword } from '@/contract/paymentPassword'
 import { logIn, logOut, register } from '@/contract/session'
 import { MAIN_WALLET, move, WORLD } from '../db/ledger'
 import { Refusal } from '../db/refusal'
@@ -10,12 +13,22 @@ import { beginSession, endSession } from './sessions'
 /** Demo money for everyone who registers (D38). */
 const WELCOME = money('888.00')
 
+const NAME = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,10}$/
+const MIXED = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]+$/
+const REAL_NAME = /^[\p{Script=Han}A-Za-z·&\s]{1,50}$/u
+const { least, most } = loginPassword
+
 // The server checks for itself; order and texts as on the page (spec 1 §5).
-const RULES: [field: 'name' | 'password' | 'realname' | 'paypassword', rule: RegExp, text: string][] = [
-  ['name', /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,10}$/, '用户名长度不得低于6位，以字母和数字组合！'],
-  ['password', /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,50}$/, '密码长度最少8位！以字母和数字组合！'],
-  ['realname', /^[\p{Script=Han}A-Za-z·&\s]{1,50}$/u, '姓名格式不正确，可以是中，英文名称！'],
-  ['paypassword', /^\d{6}$/, '支付密码长度需是6位！'],
+const RULES: [holds: (input: Input<typeof register>) => boolean, text: string][] = [
+  [({ name }) => NAME.test(name), '用户名长度不得低于6位，以字母和数字组合！'],
+  [
+    ({ password }) => password.length >= least && MIXED.test(password),
+    `密码长度最少${least}位！以字母和数字组合！`,
+  ],
+  [({ password }) => password.length <= most, `密码长度最多${most}位！`],
+  [({ password, confirmPass }) => password === confirmPass, '两次密码不一致！'],
+  [({ realname }) => REAL_NAME.test(realname), '姓名格式不正确，可以是中，英文名称！'],
+  [({ paypassword }) => isPaymentPassword(paypassword), `支付密码长度需是${paymentPassword.words}！`],
 ]
 
 /** Login, registration, logout. The captcha is the client's own speed bump (D12): its code is not looked at. */
@@ -29,11 +42,9 @@ export function mountSession(api: Api): void {
   })
 
   serve(api, register, async ({ input, tx, now }) => {
-    const { name, password, confirmPass, realname, paypassword, pid = '' } = input
-    for (const [field, rule, text] of RULES) {
-      if (!rule.test(input[field])) throw new Refusal(text, 1000)
-      if (field === 'password' && confirmPass !== password) throw new Refusal('两次密码不一致！', 1000)
-    }
+    const broken = RULES.find(([holds]) => !holds(input))
+    if (broken) throw new Refusal(broken[1], 1000)
+    const { name, password, realname, paypassword, pid = '' } = input
     if (await tx.objectStore('members').get(name)) throw new Refusal('此用户名已被注册', 201)
     await tx.objectStore('members').add({
       ...blankMember(name, now),

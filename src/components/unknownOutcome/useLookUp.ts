@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { checkCountsFrom } from '@/api/moneyGuard'
 import { checkIntent, findIntent, type Intent } from '@/state/intents'
 import type { Found } from './lookUps'
@@ -6,33 +6,35 @@ import type { Found } from './lookUps'
 /** What a look came to: still looking, found, not there, or the place could not be read. */
 export type Look = { at: 'looking' | 'none' | 'failed' } | ({ at: 'found' } & Found)
 
-/** Looks up a lost request at once and again by `again`; a look at the right place frees the same request (D68). */
-export function useLookUp(intent: Intent): { look: Look; again: () => void } {
-  const [look, setLook] = useState<Look>({ at: 'looking' })
-  const round = useRef(0)
+/** Looks once; a look at the right place frees the same request (D68). */
+async function lookOnce(intent: Intent): Promise<Look> {
+  const startedAt = Date.now()
+  try {
+    const { lookUp } = await import('./lookUps')
+    const found = await lookUp(intent)
+    if (found) findIntent(intent)
+    else if (startedAt >= checkCountsFrom(intent)) checkIntent(intent)
+    return found ? { at: 'found', ...found } : { at: 'none' }
+  } catch {
+    return { at: 'failed' }
+  }
+}
 
-  const again = useCallback(() => {
-    const mine = ++round.current
-    setLook({ at: 'looking' })
-    const startedAt = Date.now()
-    const tell = (next: Look) => {
-      if (mine === round.current) setLook(next)
-    }
-    import('./lookUps')
-      .then(({ lookUp }) => lookUp(intent))
-      .then(
-        (found) => {
-          if (found) findIntent(intent)
-          else if (startedAt >= checkCountsFrom(intent)) checkIntent(intent)
-          tell(found ? { at: 'found', ...found } : { at: 'none' })
-        },
-        () => tell({ at: 'failed' }),
-      )
-  }, [intent])
+/** Looks up a lost request at once, and again by `again`. */
+export function useLookUp(intent: Intent): { look: Look; again: () => void } {
+  const [round, setRound] = useState(1)
+  const [told, setTold] = useState<{ round: number; look: Look }>({ round: 0, look: { at: 'looking' } })
 
   useEffect(() => {
-    again()
-    return () => void (round.current += 1)
-  }, [again])
-  return { look, again }
+    let isCurrent = true
+    void lookOnce(intent).then((look) => {
+      if (isCurrent) setTold({ round, look })
+    })
+    return () => void (isCurrent = false)
+  }, [intent, round])
+
+  return {
+    look: told.round === round ? told.look : { at: 'looking' },
+    again: () => setRound((now) => now + 1),
+  }
 }

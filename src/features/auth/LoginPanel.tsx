@@ -11,7 +11,7 @@ import { PasswordField } from '@/ui/PasswordField'
 import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/TextField'
 import styles from './LoginPanel.module.css'
-import { LOGIN_LIMITS, loginForm, type LoginValues } from './loginForm'
+import { loginForm, type LoginValues } from './loginForm'
 import { rememberedAccount } from './rememberedAccount'
 import { useCaptcha, useCaptchaSubmit } from './useCaptchaSubmit'
 import { useLogin } from './useLogin'
@@ -54,7 +54,6 @@ export function LoginPanel({ heading, onDone, onLeave, children }: Props) {
         label="账号"
         icon="user"
         placeholder="请输入账号"
-        maxLength={LOGIN_LIMITS.name}
         autoComplete={remembers ? 'username' : 'off'}
         autoCapitalize="none"
         spellCheck={false}
@@ -64,7 +63,6 @@ export function LoginPanel({ heading, onDone, onLeave, children }: Props) {
         {...register('password')}
         label="密码"
         placeholder="请输入密码"
-        maxLength={LOGIN_LIMITS.password}
         autoComplete={remembers ? 'current-password' : 'off'}
         error={errorOf('password')}
       />
@@ -74,7 +72,6 @@ export function LoginPanel({ heading, onDone, onLeave, children }: Props) {
         onRedraw={redraw}
         limit="点击图片可更换"
         placeholder="请输入验证码"
-        maxLength={LOGIN_LIMITS.code}
         error={errorOf('code')}
       />
       <div className={styles.options}>

@@ -34,6 +34,8 @@ afterEach(() => {
   localStorage.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.resetModules()
 })
 
 const entry = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -53,14 +55,14 @@ function fill(changed: Partial<typeof GOOD> = {}) {
     fireEvent.input(entry(label), { target: { value } })
 }
 
-function show() {
+function show(Page = RegisterPage) {
   const client = new QueryClient({
     mutationCache: new MutationCache({ onError: (error) => tellFailure(register, error) }),
   })
   render(
     <QueryClientProvider client={client}>
       <Router hook={useHashLocation}>
-        <RegisterPage />
+        <Page />
       </Router>
     </QueryClientProvider>,
   )
@@ -104,15 +106,40 @@ it('tells a refusal in success styling, clears the captcha and draws a new one [
   expect(session.token).toBeNull()
 })
 
-it('takes digits only for the withdrawal password, full-width ones as digits [s1-2] [s1-5.3.5]', () => {
+it('sends full-width and grouped digits of a withdrawal password as digits [s1-2] [s1-5.3.5] [D60]', async () => {
   show()
-  fireEvent.input(entry('取款密码'), { target: { value: 'a１2３-45678' } })
-  expect(entry('取款密码').value).toBe('123456')
+  fill({ 取款密码: '１２３-４５６' })
+  press()
+  await waitFor(() => expect(sent).toMatchObject([{ paypassword: '123456' }]))
 })
 
-it('has the longest entries of the document [s1-2] [s1-9]', () => {
+it.each([
+  ['账号', 'lan8866000000', '用户名长度不得低于6位，以字母和数字组合！'],
+  ['密码', 'a1'.repeat(26), '密码长度最多50位！'],
+  ['真实姓名', '陈'.repeat(51), '姓名长度最多50位！'],
+  ['取款密码', '12345678', '支付密码长度需是6位！'],
+  ['取款密码', '12ab56', '支付密码长度需是6位！'],
+])('keeps a %s that does not fit, and tells it [s1-2] [s1-9] [D60]', async (label, typed, message) => {
   show()
-  expect(Object.keys(GOOD).map((label) => entry(label).maxLength)).toEqual([10, 50, 50, 50, 6, 4])
+  fill({ [label]: typed, ...(label === '密码' && { 确认密码: typed }) })
+  expect(entry(label).value).toBe(typed)
+  expect(entry(label).maxLength).toBe(-1)
+  press()
+  await waitFor(() => expect(told()).toEqual([`error: ${message}`]))
+  expect(document.activeElement).toBe(entry(label))
+  expect(entry(label).value).toBe(typed)
+  expect(sent).toEqual([])
+})
+
+it('has a field that can be shown for the longer withdrawal passwords of another build [D60]', async () => {
+  vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
+  vi.resetModules()
+  const other = await import('./RegisterPage')
+  show(other.RegisterPage)
+  expect(screen.getByText('8到20位')).toBeTruthy()
+  expect(entry('取款密码').placeholder).toBe('请输入取款密码')
+  expect(entry('取款密码').inputMode).not.toBe('numeric')
+  expect(screen.getAllByRole('button', { name: '显示密码' })).toHaveLength(3)
 })
 
 it('clears and redraws a wrong captcha and sends nothing [s1-5] [s1-5.3.6]', async () => {

@@ -2,17 +2,18 @@ import { Link } from '@/navigation/Link'
 import { CaptchaField } from '@/components/CaptchaField'
 import { SupportButton } from '@/components/SupportButton'
 import { useValidatedForm } from '@/components/useValidatedForm'
+import { loginPassword } from '@/contract/loginPassword'
+import { paymentPassword } from '@/contract/paymentPassword'
 import { paths } from '@/navigation/paths'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
-import { DigitsField } from '@/ui/DigitsField'
 import { Form } from '@/ui/Form'
 import { Icon } from '@/ui/Icon'
 import { PasswordField } from '@/ui/PasswordField'
 import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/TextField'
 import styles from './RegisterPanel.module.css'
-import { REGISTER_LIMITS, registerForm, type RegisterValues } from './registerForm'
+import { registerForm, type RegisterValues } from './registerForm'
 import { useCaptcha, useCaptchaSubmit } from './useCaptchaSubmit'
 import { useRegister } from './useRegister'
 
@@ -36,9 +37,22 @@ export function RegisterPanel() {
 
   const field = (name: keyof RegisterValues) => ({
     ...form.register(name),
-    maxLength: REGISTER_LIMITS[name],
     error: form.errorOf(name),
   })
+  const payment = {
+    ...field('paypassword'),
+    label: '取款密码',
+    limit: paymentPassword.form,
+    icon: 'wallet' as const,
+    placeholder: paymentPassword.isPin ? '请输入6位数字' : '请输入取款密码',
+    autoComplete: 'off',
+    hint: (
+      <>
+        <Icon name="info" size={16} />
+        取款与绑定账户时使用，请妥善保管。
+      </>
+    ),
+  }
 
   return (
     <Form busy={isBusy} className={styles.form} onSubmit={onSubmit}>
@@ -70,7 +84,7 @@ export function RegisterPanel() {
         <PasswordField
           {...field('password')}
           label="密码"
-          limit="至少8位字母和数字"
+          limit={`${loginPassword.words}字母和数字`}
           placeholder="请输入密码"
           autoComplete="new-password"
         />
@@ -80,20 +94,11 @@ export function RegisterPanel() {
           placeholder="请再次输入密码"
           autoComplete="new-password"
         />
-        <DigitsField
-          {...field('paypassword')}
-          secret
-          label="取款密码"
-          limit="6位数字"
-          icon="wallet"
-          placeholder="请输入6位数字"
-          hint={
-            <>
-              <Icon name="info" size={16} />
-              取款与绑定账户时使用，请妥善保管。
-            </>
-          }
-        />
+        {paymentPassword.isPin ? (
+          <TextField {...payment} type="password" inputMode="numeric" />
+        ) : (
+          <PasswordField {...payment} />
+        )}
         <CaptchaField
           {...field('code')}
           captcha={captcha}

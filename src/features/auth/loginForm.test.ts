@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { loginForm } from './loginForm'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 const rules = loginForm({ code: '3KD7', src: '' })
 const first = (name: string, password: string, code: string) => {
@@ -25,6 +30,28 @@ it('takes the captcha in any case and width [s1-5]', () => {
   }
 })
 
-it('leaves names of any length and width to the server [s1-5]', () => {
-  expect(first('ｄ'.repeat(10_000), '１２３', '3KD7')).toBeNull()
+it.each([
+  ['a name of 33', 'd'.repeat(33), 'demo8888', 'name', '账号长度最多32位！'],
+  ['a password of 7', 'demo888', 'demo888', 'password', '密码长度最少8位！'],
+  ['a password of 51', 'demo888', 'd'.repeat(51), 'password', '密码长度最多50位！'],
+])('tells %s before the server does, after all else [s1-5] [D60]', (_, name, password, field, message) => {
+  expect(first(name, password, '3KD7')).toEqual([[field, message]])
+  expect(first(name, password, '')).toEqual([['code', '请输入验证码！']])
+  expect(first(name, password, '3KD7XX8')).toEqual([['code', '验证码错误！']])
+})
+
+it('takes the longest and the shortest, and leaves width and characters to the server [s1-5] [D60]', () => {
+  expect(first(` ${'ｄ'.repeat(32)} `, '密'.repeat(8), '3KD7')).toBeNull()
+  expect(first('d', 'd'.repeat(50), '3KD7')).toBeNull()
+})
+
+it('asks for the lengths the build tells [D60]', async () => {
+  vi.stubEnv('VITE_LOGIN_PASSWORD', '10-20')
+  vi.resetModules()
+  const schema = (await import('./loginForm')).loginForm({ code: '3KD7', src: '' })
+  const told = (password: string) =>
+    schema.safeParse({ name: 'demo888', password, code: '3KD7' }).error?.issues[0]?.message
+  expect(told('demo88888')).toBe('密码长度最少10位！')
+  expect(told('d'.repeat(21))).toBe('密码长度最多20位！')
+  expect(told('d'.repeat(20))).toBeUndefined()
 })

@@ -29,7 +29,6 @@ export function AmountField({ typed, limits, error, onPick, ...input }: Props) {
         placeholder={limitsHint(limits)}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={50}
         large
         money
         error={error}

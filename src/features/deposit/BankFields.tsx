@@ -18,7 +18,6 @@ export function BankFields({ register, errorOf, bank }: Props) {
         {...register('bank_owner')}
         label="存款人姓名"
         autoComplete="name"
-        maxLength={50}
         error={errorOf('bank_owner')}
       />
       {/* Controlled: the banks may come after a draft was put back. */}
@@ -28,14 +27,12 @@ export function BankFields({ register, errorOf, bank }: Props) {
         label="银行账号"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={50}
         error={errorOf('bank_no')}
       />
       <TextField
         {...register('bank_address')}
         label="开户行地址"
         autoComplete="off"
-        maxLength={100}
         error={errorOf('bank_address')}
       />
     </div>

@@ -57,6 +57,16 @@ describe('the deposit form', () => {
     expect(failure({ ...paid, ...account })).toBeUndefined()
   })
 
+  it.each([
+    ['bank_owner', 50, '存款人姓名长度最多50位'],
+    ['bank_no', 50, '银行账号长度最多50位'],
+    ['bank_address', 100, '开户行地址长度最多100位'],
+  ] as const)('tells a %s of more than %i characters [D60]', (field, most, message) => {
+    const filled = { channel: 'bank', amount: '500', ...account } as const
+    expect(failure({ ...filled, [field]: ` ${'6'.repeat(most)} ` })).toBeUndefined()
+    expect(failure({ ...filled, [field]: '6'.repeat(most + 1) })).toEqual([[field, message]])
+  })
+
   it('asks for no bank fields on the other channels [s2-5]', () => {
     for (const channel of ['antoken', 'usdt', 'wechat-pay', 'alipay', 'manual'] as const)
       expect(failure({ channel, amount: '500' })).toBeUndefined()

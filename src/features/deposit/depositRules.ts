@@ -36,6 +36,15 @@ const required = (field: BankField, message: string): Rule<DepositValues> => [
   message,
 ]
 
+/** Longest texts of the bank channel; the documents give none. */
+const LONGEST = { bank_owner: 50, bank_no: 50, bank_address: 100 } as const
+
+const notTooLong = (field: keyof typeof LONGEST, label: string): Rule<DepositValues> => [
+  field,
+  (values) => values.channel !== 'bank' || values[field].trim().length <= LONGEST[field],
+  `${label}长度最多${LONGEST[field]}位`,
+]
+
 /** Amount, then for the bank name, bank, number and address (D47). */
 export const depositSchema = (limits: Limits) =>
   z
@@ -56,6 +65,9 @@ export const depositSchema = (limits: Limits) =>
         required('bank', '请选择银行'),
         required('bank_no', '请输入银行账号'),
         required('bank_address', '请输入开户行地址'),
+        notTooLong('bank_owner', '存款人姓名'),
+        notTooLong('bank_no', '银行账号'),
+        notTooLong('bank_address', '开户行地址'),
       ]),
     )
 

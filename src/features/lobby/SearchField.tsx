@@ -19,7 +19,6 @@ export function SearchField({ value, onChange }: { value: string; onChange: (typ
         placeholder="搜索游戏"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={32}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

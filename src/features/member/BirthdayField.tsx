@@ -35,7 +35,6 @@ export function BirthdayField({ typed, onPick, ...field }: Props) {
       hint="格式：YYYY-MM-DD"
       inputMode="numeric"
       autoComplete="bday"
-      maxLength={10}
       end={
         <span className={styles.picker}>
           <IconButton icon="calendar" label="打开日历" size={18} onClick={open} />

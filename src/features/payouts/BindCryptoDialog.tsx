@@ -1,16 +1,18 @@
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { PaymentPasswordField } from '@/components/PaymentPasswordField'
 import { useValidatedForm } from '@/components/useValidatedForm'
+import { paymentPassword } from '@/contract/paymentPassword'
 import { bindAccount } from '@/contract/payouts'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/Form'
 import { Icon } from '@/ui/Icon'
-import { PinField } from '@/ui/PinField'
 import { TextField } from '@/ui/TextField'
 import { ACCOUNT_KINDS, CRYPTO_KINDS, type CryptoKind } from './accountKinds'
 import styles from './BindCryptoDialog.module.css'
-import { cleanAddress, cryptoSchema, isOddAddress, NO_CRYPTO } from './bindForms'
+import { cleanAddress, cryptoSchema, isOddAddress, losesCharacters, NO_CRYPTO } from './bindForms'
 import { ChainPicker } from './ChainPicker'
 import form from './dialogForm.module.css'
 import { inGroups } from './accountNumber'
@@ -19,11 +21,21 @@ import { usePasswordSubmit } from './usePasswordSubmit'
 /** Binds a crypto wallet (spec 2 §5). What was typed goes with the dialog (spec 2 §4). */
 export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose: () => void }) {
   const { bank, chains } = CRYPTO_KINDS[kind]
-  const { register, control, resetField, clearErrors, onValid, errorOf } = useValidatedForm(
+  const { register, control, resetField, setValue, clearErrors, onValid, errorOf } = useValidatedForm(
     cryptoSchema,
     NO_CRYPTO,
   )
   const { address, chain, password } = useWatch({ control })
+  const [hasLost, setLost] = useState(false)
+  /** Spec 2 §5: other characters are taken out; the member reads that they were (D60). */
+  const clean = (typed: string) => {
+    const kept = cleanAddress(typed)
+    // It stays while the text only grows; one that was corrected or replaced is new.
+    const grows = kept.length > (address ?? '').length && kept.startsWith(address ?? '')
+    setLost(losesCharacters(typed) || (hasLost && grows))
+    return kept
+  }
+  const isOdd = isOddAddress(address ?? '', chain ?? '')
   const { run, isPending } = usePasswordSubmit(bindAccount, {
     forget: () => resetField('password'),
     tell: ({ message }) => toast.success(message),
@@ -45,24 +57,26 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
           limit="仅字母与数字"
           error={errorOf('address')}
           hint={
-            isOddAddress(address ?? '', chain ?? '') && (
+            (isOdd || hasLost) && (
               <span className={styles.caution}>
                 <Icon name="warn" size={16} />
-                地址格式可能有误，请核对
+                {hasLost && '已去除字母与数字以外的字符。'}
+                {isOdd ? '地址格式可能有误，请核对' : '请核对地址'}
               </span>
             )
           }
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={128}
-          onInput={(event) => {
-            const input = event.currentTarget
-            const kept = cleanAddress(input.value)
-            if (kept !== input.value) input.value = kept
+          onInput={({ currentTarget: input, nativeEvent }) => {
             // What it said would hide the caution.
             clearErrors('address')
+            // An input method is still writing here.
+            if (nativeEvent.isComposing) return
+            const kept = clean(input.value)
+            if (kept !== input.value) input.value = kept
           }}
+          onCompositionEnd={({ currentTarget }) => setValue('address', clean(currentTarget.value))}
         />
         {address && (
           <p className={styles.groups}>
@@ -71,11 +85,11 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
           </p>
         )}
         <ChainPicker chains={chains} field={register('chain')} error={errorOf('chain')} />
-        <PinField
+        <PaymentPasswordField
           {...register('password')}
           typed={password ?? ''}
           label="支付密码"
-          limit="6位数字"
+          limit={paymentPassword.form}
           error={errorOf('password')}
         />
         <div className={form.actions}>

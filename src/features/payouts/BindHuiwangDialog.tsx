@@ -1,15 +1,15 @@
 import { useWatch } from 'react-hook-form'
 import { BankSelect } from '@/components/BankSelect'
 import { TIPS } from '@/components/MemberTips'
+import { PaymentPasswordField } from '@/components/PaymentPasswordField'
 import { payoutAccountName } from '@/components/payoutAccountName'
 import { useValidatedForm } from '@/components/useValidatedForm'
+import { paymentPassword } from '@/contract/paymentPassword'
 import { bindAccount } from '@/contract/payouts'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import { DigitsField } from '@/ui/DigitsField'
 import { Form } from '@/ui/Form'
-import { PinField } from '@/ui/PinField'
 import { TextField } from '@/ui/TextField'
 import { huiwangSchema, NO_HUIWANG, type HuiwangValues } from './bindForms'
 import styles from './dialogForm.module.css'
@@ -41,8 +41,19 @@ export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
         <TextField {...field('holder')} label="持有人姓名" limit="与真实姓名一致" autoComplete="name" />
         <BankSelect {...field('bank')} value={values.bank ?? ''} hint={TIPS.banks} />
         <TextField {...field('branch')} label="开户行地址" autoComplete="off" />
-        <DigitsField {...field('number')} label={`${payoutAccountName}号`} limit="至少8位数字" />
-        <PinField {...field('password')} typed={values.password ?? ''} label="支付密码" limit="6位数字" />
+        <TextField
+          {...field('number')}
+          label={`${payoutAccountName}号`}
+          limit="至少8位数字"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <PaymentPasswordField
+          {...field('password')}
+          typed={values.password ?? ''}
+          label="支付密码"
+          limit={paymentPassword.form}
+        />
         <div className={styles.actions}>
           <Button look="outline" size="lg" onClick={onClose}>
             稍后绑定

@@ -1,11 +1,12 @@
 import { useWatch } from 'react-hook-form'
+import { PaymentPasswordField } from '@/components/PaymentPasswordField'
 import { useValidatedForm } from '@/components/useValidatedForm'
+import { paymentPassword } from '@/contract/paymentPassword'
 import { unbindAccount, type PayoutAccount } from '@/contract/payouts'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/Form'
-import { PinField } from '@/ui/PinField'
 import { bankOf } from './accountKinds'
 import { unbindSchema } from './bindForms'
 import styles from './dialogForm.module.css'
@@ -29,11 +30,11 @@ export function UnbindDialog({ account, onClose }: { account: PayoutAccount; onC
         <bdi>{bankOf(account)}</bdi> <MaskedNumber number={account.bank_no} />
       </p>
       <Form busy={isPending} className={styles.form} onSubmit={(event) => void unbind(event)}>
-        <PinField
+        <PaymentPasswordField
           {...register('password')}
           typed={password}
           label="支付密码"
-          limit="6位数字"
+          limit={paymentPassword.form}
           error={errorOf('password')}
         />
         <div className={styles.actions}>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { PaymentPasswordField } from '@/components/PaymentPasswordField'
 import { QuickAmounts } from '@/components/QuickAmounts'
 import { useMemberPart } from '@/components/useMember'
 import { readTypedAmount } from '@/contract/money'
+import { paymentPassword } from '@/contract/paymentPassword'
 import { createWithdrawal } from '@/contract/payouts'
 import { seconds } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
@@ -11,7 +13,6 @@ import { paths } from '@/navigation/paths'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/Form'
-import { PinField } from '@/ui/PinField'
 import { TextField } from '@/ui/TextField'
 import { ACCOUNT_KINDS, bankOf, type AccountKind } from './accountKinds'
 import { AccountPicker } from './AccountPicker'
@@ -103,11 +104,11 @@ export function WithdrawalForm({ kind, onAdd }: { kind: AccountKind; onAdd: () =
           chain={account?.chain ?? ''}
         />
       )}
-      <PinField
+      <PaymentPasswordField
         {...register('password')}
         typed={password}
         label="取款密码"
-        limit="6位数字"
+        limit={paymentPassword.form}
         error={errorOf('password')}
       />
       {account && (

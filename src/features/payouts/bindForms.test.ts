@@ -1,6 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type * as z from 'zod/mini'
-import { cleanAddress, cryptoSchema, huiwangSchema, isOddAddress, unbindSchema } from './bindForms'
+import {
+  cleanAddress,
+  cryptoSchema,
+  huiwangSchema,
+  isOddAddress,
+  losesCharacters,
+  unbindSchema,
+} from './bindForms'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 const failures = (schema: z.ZodMiniType, values: object) =>
   schema.safeParse(values).error?.issues.map(({ path, message }) => [path[0], message])
@@ -22,14 +34,23 @@ describe('binding 汇旺', () => {
     [{ number: '1234567', password: '' }, 'password', '请输入支付密码'],
     [{ number: '1234567', password: '12345' }, 'number', '请输入正确的卡号长度'],
     [{ password: '12345' }, 'password', '请输入正确的支付密码长度'],
-    [{ password: '1'.repeat(19) }, 'password', '请输入正确的支付密码长度'],
+    [{ password: '12345678' }, 'password', '请输入正确的支付密码长度'],
+    [{ number: '6200a888', password: '12345a' }, 'number', '汇旺号只能是数字'],
+    [{ password: '12345a' }, 'password', '密码长度为6位且必须为数字'],
   ])('%o fails at %s alone: %s [s2-5]', (values, field, message) => {
     expect(failures(huiwangSchema, { ...filled, ...values })).toEqual([[field, message]])
   })
 
-  it('takes eight digits and a payment password of 6 to 18 [s2-5] [s2-9] [s2-5.6.7] [s2-9.4.2]', () => {
+  it('takes eight digits and a payment password of six [s2-5] [s2-9] [s2-5.6.7] [s2-9.4.2]', () => {
     expect(failures(huiwangSchema, filled)).toBeUndefined()
-    expect(failures(huiwangSchema, { ...filled, password: '1'.repeat(18) })).toBeUndefined()
+  })
+
+  it('reads full-width digits and digits in groups, and keeps all else [D60] [s2-5.6.8]', () => {
+    const typed = { ...filled, number: ' 6200-８888 0000', password: '１２３ 456' }
+    expect(huiwangSchema.parse(typed)).toEqual({ ...filled, number: '620088880000' })
+    expect(failures(huiwangSchema, { ...filled, number: '6200 8888 元' })).toEqual([
+      ['number', '汇旺号只能是数字'],
+    ])
   })
 })
 
@@ -38,6 +59,7 @@ describe('binding a crypto wallet', () => {
     [{ address: '', chain: '', password: '' }, 'address', '请输入USDT地址'],
     [{ address: 'T1', chain: '', password: '' }, 'chain', '请选择钱包协议'],
     [{ address: 'T1', chain: 'TRC20', password: '' }, 'password', '请输入支付密码'],
+    [{ address: 'T1', chain: 'TRC20', password: '12345678' }, 'password', '密码长度为6位且必须为数字'],
   ])('%o fails at %s alone: %s [s2-5]', (values, field, message) => {
     expect(failures(cryptoSchema, values)).toEqual([[field, message]])
   })
@@ -45,6 +67,12 @@ describe('binding a crypto wallet', () => {
   it('keeps word characters of an address only [s2-5] [s2-5.7.4]', () => {
     expect(cleanAddress(' T-Xing.Lan_1 地址！')).toBe('TXingLan_1')
     expect(cleanAddress('０ｘＤｅ')).toBe('0xDe')
+  })
+
+  it('knows when more than blanks would be taken out of an address [D60]', () => {
+    expect(losesCharacters(' T Xing１\n')).toBe(false)
+    for (const typed of ['T-Xing', 'TXing（备注）', 'TXing.'])
+      expect(losesCharacters(typed), typed).toBe(true)
   })
 
   it('doubts an address that is none of its chain, and no other [s2-5]', () => {
@@ -60,7 +88,25 @@ describe('binding a crypto wallet', () => {
   })
 })
 
-it.each(['', '12345', '1234567', '12345a', '１２３４５６'])(
+it('another build takes payment passwords of its length, of any characters [D60]', async () => {
+  vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
+  vi.resetModules()
+  const forms = await import('./bindForms')
+  const bank = { holder: '林星澜', bank: '星河银行', branch: '支行', number: '62008888' }
+  const wallet = { address: 'T1', chain: 'TRC20' }
+  for (const password of ['abcd1234', '1'.repeat(20), 'p@ss word']) {
+    expect(failures(forms.huiwangSchema, { ...bank, password })).toBeUndefined()
+    expect(failures(forms.cryptoSchema, { ...wallet, password })).toBeUndefined()
+    expect(failures(forms.unbindSchema, { password })).toBeUndefined()
+  }
+  for (const password of ['123456', 'abcd123', '1'.repeat(21)]) {
+    expect(failures(forms.huiwangSchema, { ...bank, password })?.[0]?.[1]).toBe('请输入正确的支付密码长度')
+    expect(failures(forms.cryptoSchema, { ...wallet, password })?.[0]?.[1]).toBe('密码长度为8到20位')
+    expect(failures(forms.unbindSchema, { password })?.[0]?.[1]).toBe('密码长度为8到20位')
+  }
+})
+
+it.each(['', '12345', '1234567', '12345678', '12345a'])(
   'unbinding refuses the payment password "%s" [s2-5] [s2-5.8.1]',
   (password) => {
     expect(failures(unbindSchema, { password })).toEqual([['password', '密码长度为6位且必须为数字']])

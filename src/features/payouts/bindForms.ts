@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { payoutAccountName } from '@/components/payoutAccountName'
+import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/paymentPassword'
 import { inOrder } from '@/lib/inOrder'
 import type { Chain } from './accountKinds'
 
@@ -16,16 +17,30 @@ export const NO_HUIWANG: HuiwangValues = { holder: '', bank: '', branch: '', num
 
 /** Digits of a bank-like account at least (spec 2 §9). */
 const LEAST_DIGITS = 8
+/** A text that is checked and sent as it is read. */
+const typed = (read: (text: string) => string) =>
+  z.codec(z.string(), z.string(), { decode: read, encode: (text) => text })
 const isTyped = (text: string) => text.trim() !== ''
 
-/** The seven rules of spec 2 §5 in their order, the first failure only. */
+/** Digits of an account as typed: they may be full-width, and stand in groups (D60). */
+const readNumber = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '')
+
+/** Said of a text that can be no payment password (spec 2 §5, D60). */
+const NO_PAYMENT_PASSWORD = paymentPassword.isPin
+  ? '密码长度为6位且必须为数字'
+  : `密码长度为${paymentPassword.words}`
+
+/**
+ * The seven rules of spec 2 §5 in their order, then what its fields would not have let be typed (D60); the first failure
+ * only.
+ */
 export const huiwangSchema = z
   .object({
     holder: z.string(),
     bank: z.string(),
     branch: z.string(),
-    number: z.string(),
-    password: z.string(),
+    number: typed(readNumber),
+    password: typedPaymentPassword,
   })
   .check(
     inOrder<HuiwangValues>([
@@ -37,9 +52,11 @@ export const huiwangSchema = z
       ['number', ({ number }) => number.length >= LEAST_DIGITS, '请输入正确的卡号长度'],
       [
         'password',
-        ({ password }) => password.length >= 6 && password.length <= 18,
+        ({ password }) => password.length >= paymentPassword.least && password.length <= paymentPassword.most,
         '请输入正确的支付密码长度',
       ],
+      ['number', ({ number }) => /^\d+$/.test(number), `${payoutAccountName}号只能是数字`],
+      ['password', ({ password }) => isPaymentPassword(password), NO_PAYMENT_PASSWORD],
     ]),
   )
 
@@ -48,19 +65,27 @@ export type CryptoValues = { address: string; chain: Chain | ''; password: strin
 /** The empty form; TRC20 is preselected (spec 2 §9). */
 export const NO_CRYPTO: CryptoValues = { address: '', chain: 'TRC20', password: '' }
 
-/** The three rules of spec 2 §5 in their order. */
+/** What an address field keeps: word characters (spec 2 §5); full-width ones are taken as plain ones. */
+export const cleanAddress = (typed: string): string => typed.normalize('NFKC').replace(/\W/g, '')
+
+/** Whether more than blanks would go from an address: that is told (D60). */
+export const losesCharacters = (typed: string): boolean => /[^\w\s]/.test(typed.normalize('NFKC'))
+
+/** The three rules of spec 2 §5 in their order, then the payment password's form (D60). */
 export const cryptoSchema = z
-  .object({ address: z.string(), chain: z.enum(['', 'TRC20', 'ERC20']), password: z.string() })
+  .object({
+    address: typed(cleanAddress),
+    chain: z.enum(['', 'TRC20', 'ERC20']),
+    password: typedPaymentPassword,
+  })
   .check(
     inOrder<CryptoValues>([
       ['address', ({ address }) => address !== '', '请输入USDT地址'],
       ['chain', ({ chain }) => chain !== '', '请选择钱包协议'],
       ['password', ({ password }) => password !== '', '请输入支付密码'],
+      ['password', ({ password }) => isPaymentPassword(password), NO_PAYMENT_PASSWORD],
     ]),
   )
-
-/** What an address field keeps: word characters (spec 2 §5); full-width ones are taken as plain ones. */
-export const cleanAddress = (typed: string): string => typed.normalize('NFKC').replace(/\W/g, '')
 
 const SHAPES: Record<Chain, RegExp> = {
   TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
@@ -73,11 +98,9 @@ export const isOddAddress = (address: string, chain: Chain | ''): boolean =>
 
 /** The payment password that unbinds an account. */
 export type UnbindValues = { password: string }
-/** Six digits, else it is not sent (spec 2 §5). */
+/** Anything else than a payment password is not sent (spec 2 §5, D60). */
 export const unbindSchema = z
-  .object({ password: z.string() })
+  .object({ password: typedPaymentPassword })
   .check(
-    inOrder<UnbindValues>([
-      ['password', ({ password }) => /^\d{6}$/.test(password), '密码长度为6位且必须为数字'],
-    ]),
+    inOrder<UnbindValues>([['password', ({ password }) => isPaymentPassword(password), NO_PAYMENT_PASSWORD]]),
   )

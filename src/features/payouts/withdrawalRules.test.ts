@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/contract/money'
 import { formatMoney } from '@/lib/formatMoney'
 import { estimate, feeOf, wholeBalance, withdrawalSchema } from './withdrawalRules'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 const RATE = money('7.10')
 const filled = { account: '1', amount: '100', password: '123456' }
@@ -37,6 +42,21 @@ describe('the rules of a withdrawal', () => {
   it.each(['100', ' 100 ', '１００', '100.5', '999999999.99'])('the amount "%s" is taken [D26]', (amount) =>
     expect(failures('huiwang', { amount })).toBeUndefined(),
   )
+
+  it.each(['12345', '1234567', '12345678', '12345a'])(
+    'tell that "%s" is no payment password [D60]',
+    (password) => expect(failures('usdt', { password }, null)).toEqual([['password', '取款密码为6位数字']]),
+  )
+
+  it('take the payment password of another build [D60]', async () => {
+    vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
+    vi.resetModules()
+    const schema = (await import('./withdrawalRules')).withdrawalSchema('huiwang', null)
+    const told = (password: string) => schema.safeParse({ ...filled, password }).error?.issues[0]?.message
+    expect(told('abcd1234')).toBeUndefined()
+    expect(told('123456')).toBe('取款密码为8到20位')
+    expect(told('')).toBe('请输入取款密码')
+  })
 
   it('ask for a rate where coin is paid out, and only there [s2-5]', () => {
     expect(failures('huiwang', {}, null)).toBeUndefined()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isLess, isPositive, roundDown, subtract, toUsdt } from '@/contract/arithmetic'
 import type { Member } from '@/contract/member'
 import { money, readTypedAmount, type Money } from '@/contract/money'
+import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/paymentPassword'
 import { inOrder } from '@/lib/inOrder'
 import { ACCOUNT_KINDS, type AccountKind } from './accountKinds'
 
@@ -30,12 +31,13 @@ const isEnough = (typed: string) => {
 
 /** The rules of D47 in their order; without a rate nothing is paid out in coin (faults 2.4). */
 export const withdrawalSchema = (kind: AccountKind, rate: Money | null) =>
-  z.object({ account: z.string(), amount: z.string(), password: z.string() }).check(
+  z.object({ account: z.string(), amount: z.string(), password: typedPaymentPassword }).check(
     inOrder<WithdrawalValues>([
       ['account', ({ account }) => account !== '', ACCOUNT_KINDS[kind].missing],
       ['amount', ({ amount }) => readTypedAmount(amount) !== null, '请输入正确的金额'],
       ['amount', ({ amount }) => isEnough(amount), '单笔取款不能低于100'],
       ['password', ({ password }) => password !== '', '请输入取款密码'],
+      ['password', ({ password }) => isPaymentPassword(password), `取款密码为${paymentPassword.form}`],
       ['amount', () => kind === 'huiwang' || (rate !== null && isPositive(rate)), '汇率暂不可用'],
     ]),
   )

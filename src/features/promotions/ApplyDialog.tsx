@@ -27,7 +27,6 @@ export function ApplyDialog({ id, onClose }: { id: string; onClose: () => void }
           large
           inputMode="decimal"
           autoComplete="off"
-          maxLength={20}
           error={errorOf('amount')}
         />
         <div className={styles.actions}>

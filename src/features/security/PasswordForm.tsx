@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
+import { PaymentPasswordField } from '@/components/PaymentPasswordField'
 import { useValidatedForm } from '@/components/useValidatedForm'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/Form'
 import { PasswordField } from '@/ui/PasswordField'
-import { PinField } from '@/ui/PinField'
 import {
   isUnchanged,
   NO_PASSWORDS,
@@ -18,18 +18,18 @@ import { useChangePassword } from './useChangePassword'
 /** Changes one of the passwords; what was typed is gone after a refusal, a reset, and with the form (faults 2.4). */
 export function PasswordForm({ kind }: { kind: PasswordKind }) {
   const { register, control, reset, getValues, setFocus, onValid, errorOf } = useValidatedForm(
-    passwordSchema,
+    passwordSchema(kind),
     NO_PASSWORDS,
   )
   const typed = useWatch({ control })
   const clear = () => reset(NO_PASSWORDS)
   const { change, isPending } = useChangePassword(kind, clear)
-  const { longest, rule } = PASSWORDS[kind]
+  const { rule } = PASSWORDS[kind]
 
   const submit = onValid(change)
   const clearUnchanged = () => {
     // The seventh rule also clears the form; its message stays at the field.
-    if (isUnchanged(getValues())) reset(NO_PASSWORDS, { keepErrors: true })
+    if (isUnchanged(kind, getValues())) reset(NO_PASSWORDS, { keepErrors: true })
   }
 
   const field = (name: keyof PasswordValues) => ({
@@ -38,13 +38,12 @@ export function PasswordForm({ kind }: { kind: PasswordKind }) {
   })
   const entry = (label: string, name: keyof PasswordValues, limit?: string) =>
     kind === 'payment' ? (
-      <PinField {...field(name)} typed={typed[name] ?? ''} label={label} limit={limit} />
+      <PaymentPasswordField {...field(name)} typed={typed[name] ?? ''} label={label} limit={limit} />
     ) : (
       <PasswordField
         {...field(name)}
         label={label}
         limit={limit}
-        maxLength={longest}
         autoComplete={name === 'current' ? 'current-password' : 'new-password'}
       />
     )

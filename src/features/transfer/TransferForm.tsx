@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/IconButton'
 import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'
 import { ignoreDoubleClick } from './ignoreDoubleClick'
-import { AMOUNT_LENGTH, walletOptions } from './transferRules'
+import { walletOptions } from './transferRules'
 import styles from './TransferForm.module.css'
 import { useTransfer } from './useTransfer'
 import { useTransferForm } from './useTransferForm'
@@ -54,7 +54,6 @@ export function TransferForm({ venues }: { venues: readonly { platname: string; 
           inputMode="decimal"
           autoComplete="off"
           placeholder="请输入金额"
-          maxLength={AMOUNT_LENGTH}
           error={errorOf('amount')}
         />
         <Button type="submit" busy={isPending} className={styles.submit} onClick={ignoreDoubleClick}>

@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/Form'
 import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/TextField'
-import { AMOUNT_LENGTH, venueTransferSchema } from './transferRules'
+import { venueTransferSchema } from './transferRules'
 import { useTransfer } from './useTransfer'
 import type { VenueRow } from './venueRows'
 import styles from './VenueTransferDialog.module.css'
@@ -54,7 +54,6 @@ export function VenueTransferDialog({ venue, onClose }: { venue: VenueRow; onClo
           inputMode="decimal"
           autoComplete="off"
           placeholder="请输入金额"
-          maxLength={AMOUNT_LENGTH}
           error={errorOf('amount')}
         />
         <div className={styles.actions}>

@@ -10,9 +10,6 @@ export type TransferValues = { from: string; to: string; amount: string }
 /** What is typed in the dialog of one venue. */
 export type VenueTransferValues = { amount: string }
 
-/** Longest amount that can be typed (spec 2 §9). */
-export const AMOUNT_LENGTH = 50
-
 const amountRules: readonly Rule<VenueTransferValues>[] = [
   ['amount', ({ amount }) => amount.trim() !== '', '请输入转账金额'],
   ['amount', ({ amount }) => readTypedAmount(amount) !== null, '请输入正确的金额'],

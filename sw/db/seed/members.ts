@@ -1,9 +1,11 @@
 import { money } from '@/contract/money'
+import { paymentPassword } from '@/contract/paymentPassword'
 import type { SeedMember } from './types'
 
 /** What every member starts with. */
 const blank: Omit<SeedMember, 'username' | 'password'> = {
-  payPassword: '123456',
+  // 123456, or as many digits as the build asks for (D60).
+  payPassword: '1234567890'.repeat(13).slice(0, paymentPassword.least),
   realname: '',
   mobile: '',
   email: '',

@@ -1,8 +1,13 @@
+import { loginPassword } from '@/contract/loginPassword'
+import { paymentPassword } from '@/contract/paymentPassword'
+
+const payment = paymentPassword.isPin ? ' 6 位数字' : paymentPassword.words
+
 /** HTML of 常见问题. */
 export const faq = `
 <h2>注册与登录</h2>
 <h3>如何注册？</h3>
-<p>点击页面上方的“免费注册”，填写账号、密码、真实姓名与取款密码即可。账号为 6 至 10 位字母与数字组合，密码至少 8 位，取款密码为 6 位数字。真实姓名须与您的收款账户户名一致，注册后不可修改。</p>
+<p>点击页面上方的“免费注册”，填写账号、密码、真实姓名与取款密码即可。账号为 6 至 10 位字母与数字组合，密码至少 ${loginPassword.least} 位，取款密码为${payment}。真实姓名须与您的收款账户户名一致，注册后不可修改。</p>
 <h3>忘记登录密码怎么办？</h3>
 <p>请点击登录窗口的“忘记密码”联系在线客服，核实身份后由客服协助重置。客服不会向您索要原密码。</p>
 <h3>提示账号已被禁用或设为黑名单？</h3>

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { paymentPassword, readPaymentPassword } from '@/contract/paymentPassword'
+import { PasswordField } from '@/ui/PasswordField'
+import { PinField } from '@/ui/PinField'
+
+/** A payment password: six cells, or a password field where the build says it is no six digits (D60). */
+export const PaymentPasswordField = ({ typed, ...field }: ComponentProps<typeof PinField>) =>
+  paymentPassword.isPin ? (
+    <PinField {...field} typed={readPaymentPassword(typed)} />
+  ) : (
+    <PasswordField autoComplete="off" {...field} />
+  )
