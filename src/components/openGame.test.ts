@@ -4,6 +4,7 @@ import { gameShelf } from '@/state/gameShelf'
 import { closeLogin, loginModal, openLogin } from '@/state/loginModal'
 import { beginSession, endSession } from '@/state/session'
 import { toasts } from '@/state/toasts'
+import { wishedGame } from '@/state/wishedGame'
 import { openGame } from './openGame'
 
 const game = { name: 'AG', type: 'realbet', code: '0', title: 'AG视讯', picture: '' }
@@ -36,11 +37,13 @@ it('a blocked tab is told and nothing was played [D20]', () => {
   expect(gameShelf.recent).toEqual([])
 })
 
-it('a visitor gets the login dialog, which remembers the game until it is closed [s1-2.23] [D2]', () => {
+it('a visitor gets the login dialog, which remembers the game until it is closed [s1-2.23] [D2]', async () => {
   openGame(game)
-  expect(loginModal).toEqual({ isOpen: true, game })
+  expect(loginModal.isOpen).toBe(true)
+  expect(wishedGame()).toBe(game)
   expect(open).not.toHaveBeenCalled()
   closeLogin()
+  await Promise.resolve()
   openLogin()
-  expect(loginModal).toEqual({ isOpen: true, game: null })
+  expect(wishedGame()).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { paths } from '@/navigation/paths'
 import { notePlayed, type ShelvedGame } from '@/state/gameShelf'
-import { loginModal, openLogin } from '@/state/loginModal'
 import { session } from '@/state/session'
+import { logInFor } from '@/state/wishedGame'
 import { openAppTab } from './openAppTab'
 
 /**
@@ -9,9 +9,8 @@ import { openAppTab } from './openAppTab'
  * after the login (spec 1 §2). The tab inherits this tab's token (D8).
  */
 export function openGame(game: ShelvedGame): void {
-  if (session.token !== null) return void tryGame(game)
-  loginModal.game = { ...game }
-  openLogin()
+  if (session.token === null) logInFor(game)
+  else tryGame(game)
 }
 
 /** Opens a game for a member. False, and told unless `isQuiet`, when the pop-up was blocked. */

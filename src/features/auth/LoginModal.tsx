@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { tryGame } from '@/components/openGame'
 import { useIsMember } from '@/components/useIsMember'
 import type { ShelvedGame } from '@/state/gameShelf'
-import { closeLogin, loginModal } from '@/state/loginModal'
+import { closeLogin } from '@/state/loginModal'
+import { wishedGame } from '@/state/wishedGame'
 import { Dialog } from '@/ui/Dialog'
 import { EnterGameDialog } from './EnterGameDialog'
 import styles from './LoginModal.module.css'
@@ -19,7 +20,7 @@ export function LoginModal() {
   if (blocked && isMember) return <EnterGameDialog game={blocked} />
 
   const onDone = () => {
-    const game = loginModal.game && { ...loginModal.game }
+    const game = wishedGame()
     if (game && !tryGame(game, true)) setBlocked(game)
     else closeLogin()
   }
