@@ -23,7 +23,7 @@ const LOOKS: Record<string, string[]> = {
   '/abouts': ['/abouts?type=1', '/abouts?type=8'],
   '/activityInfo': ['/activityInfo?id=1', '/activityInfo?id=999'],
   '/asdwl': ['/asdwl?type=1', '/asdwl?type=2'],
-  '/gamePage': ['/gamePage?name=ag&type=0&code=0'],
+  '/gamePage': ['/gamePage?name=ag&type=realbet&code=0'],
   '/cardList': ['/cardList?type=1', '/cardList?type=2', '/cardList?type=3'],
   '/message': ['/message', '/message?type=1'],
 }

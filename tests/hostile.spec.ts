@@ -108,7 +108,7 @@ test('every text, picture and address of the server poisoned at once: on no rout
   await show(page, '/app')
   await refused(() => page.getByRole('button', { name: '立即下载' }).click())
   await refused(() => page.getByRole('button', { name: '在线客服' }).first().click())
-  await page.goto('/#/gamePage?name=AG&type=0&code=live')
+  await page.goto('/#/gamePage?name=AG&type=realbet&code=live')
   await expectToast(page, '服务器异常，请稍后再试')
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
   expect(outside.filter((url) => !url.startsWith('https://evil.example/'))).toEqual([])

@@ -110,6 +110,76 @@ test('search finds by name, favourites and recent games come first [D35] @long',
   await expect(main).toContainText('没有找到相关游戏')
 })
 
+const oneOfEach = ['sport SB 沙巴体育', 'joker KY 开元棋牌', 'realbet ag AG视讯'].map((row) => {
+  const [category_id, platform_name, name] = row.split(' ')
+  return { category_id, app_state: 1, platform_name, game_code: '0', name, mobile_img: '', api_logo_img: '' }
+})
+const ONE_OF_EACH = { json: { code: 200, message: '', data: oneOfEach } }
+
+test('a lobby of one venue shows neither its code 0 nor controls without a use [s1-2.18] [s1-2.20] [D16]', async ({
+  page,
+  server,
+}) => {
+  const main = page.getByRole('main')
+  server.answer('/api/game/list', ONE_OF_EACH, 9)
+  await page.goto('/#/sport')
+  const tile = main.getByRole('button', { name: '进入沙巴体育' })
+  await expect(tile).toContainText('SB')
+  await expect(tile).not.toContainText('0')
+  const row = await main.getByRole('region', { name: '游戏列表' }).boundingBox()
+  expect((await tile.boundingBox())?.width).toBeGreaterThan((row?.width ?? 0) * 0.8)
+
+  await page.goto('/#/joker')
+  await expect(main.getByRole('button', { name: '开始开元棋牌' })).toBeVisible()
+  await expect(main.getByRole('button', { name: /轮播|上一张|下一张/ })).toHaveCount(0)
+  await expect(main).not.toContainText('左右滑动选择')
+})
+
+test('a live lobby of ag alone shows it once, on its stage [s1-2.17]', async ({ page, server }) => {
+  server.answer('/api/game/list', ONE_OF_EACH, 9)
+  await page.goto('/#/realbet')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: '开始游戏' })).toBeVisible()
+  await expect(main.getByRole('button', { name: /^进入/ })).toHaveCount(0)
+})
+
+test('favourites and recents of earlier versions come back with their category [D35] [D50]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    const kept = (name: string, code: string, title: string) => ({
+      name,
+      type: '0',
+      code,
+      title,
+      picture: '',
+    })
+    localStorage.setItem('portal:favourites', JSON.stringify([kept('FG', 'fish01', '深海猎手')]))
+    localStorage.setItem(
+      'portal:recent',
+      JSON.stringify([kept('AG', 'live', 'AG 国际厅'), kept('XX', '0', '不再有的游戏')]),
+    )
+  })
+  await page.goto('/#/concise')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('region', { name: '最近玩过' }).getByRole('button')).toHaveText(['AG 国际厅'])
+  await expect(main.getByRole('region', { name: '我的收藏' })).toHaveCount(0)
+  await page.getByRole('tab', { name: '捕鱼游戏' }).click()
+  await expect(
+    main.getByRole('region', { name: '我的收藏' }).getByRole('button', { name: '开始深海猎手' }),
+  ).toBeVisible()
+  const types = () =>
+    page.evaluate(() =>
+      ['portal:favourites', 'portal:recent'].flatMap((key) =>
+        (JSON.parse(localStorage.getItem(key) ?? '[]') as { type: string }[]).map(({ type }) => type),
+      ),
+    )
+  expect(await types()).toEqual(['fishing', 'realbet', '0'])
+})
+
 test('opening a game without a token opens the login dialog [s1-2.23]', async ({ page }) => {
   await page.goto('/#/realbet')
   await page.getByRole('main').getByRole('button', { name: /^进入/ }).first().click()

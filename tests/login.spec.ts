@@ -205,4 +205,51 @@ for (const [name, password, message] of [
     expect(new URL(page.url()).hash).toContain('#/login')
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
   })
+
+  test(`${name} is refused in the login dialog, too, and is then on the login page [s1-4.2] [s1-8.5.2] [D38]`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/#/realbet')
+    await page.getByRole('main').getByRole('button', { name: '进入BG 真人厅' }).click()
+    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), name, password)
+    await expectToast(page, message)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeFocused()
+    expect(new URL(page.url()).hash).toBe('#/login')
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+    server.expectNone('/api/getGameUrl')
+  })
 }
+
+test('a server that refuses a member’s first call with 403 leads to the login page, too [D45] [s1-4.2]', async ({
+  page,
+  server,
+}) => {
+  await server.answer('/api/user', {
+    status: 403,
+    json: { code: 403, message: 'account disabled' },
+  })
+  await page.goto('/#/vip')
+  await header(page).getByRole('button', { name: '登录', exact: true }).click()
+  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await expectToast(page, '该用户已被禁用，请联系管理员！')
+  await expect(page.getByRole('alert').getByRole('button')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeVisible()
+})
+
+test('a visitor at /payInfo is asked to log in and comes back to the order [D2] [s1-2.2]', async ({
+  page,
+  server,
+}) => {
+  const token = await server.tokenOf('demo888', 'demo8888')
+  const { message: no } = await server.call('/api/recharge', { paytype: 'alipay', amount: 399 }, token)
+  await page.goto(`/#/payInfo?deposit_no=${no}`)
+  await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeVisible()
+  expect(new URL(page.url()).hash).toBe(`#/login?redirect=${encodeURIComponent(`/payInfo?deposit_no=${no}`)}`)
+  await expect(page.getByRole('alert')).toHaveText('')
+  server.expectNone('/api/payinfo')
+  await fillLogin(page, 'demo888', 'demo8888')
+  await expect(page.getByRole('heading', { level: 1, name: '支付信息' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(no)
+})

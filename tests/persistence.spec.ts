@@ -103,7 +103,7 @@ test('what another member left is never in a frame, and what cannot be read is a
     const kept = () =>
       page.evaluate(() => [localStorage.getItem('realbetList'), localStorage.getItem('portal:version')])
     await expect.poll(async () => (await kept())[0]).toContain('BG 真人厅')
-    expect((await kept())[1]).toBe('1')
+    expect((await kept())[1]).toBe('2')
   }
 })
 

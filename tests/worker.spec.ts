@@ -61,7 +61,12 @@ test('a worker killed in the middle of bets: every bet has exactly one effect [D
       'Content-Type': 'application/json',
       Authorization: `Bearer ${sessionStorage.getItem('token')}`,
     }
-    const body = JSON.stringify({ plat_name: 'PG', game_type: 0, game_code: 'slot01', is_mobile_url: 0 })
+    const body = JSON.stringify({
+      plat_name: 'PG',
+      game_type: 'concise',
+      game_code: 'slot01',
+      is_mobile_url: 0,
+    })
     const answer = (await (await fetch('/api/getGameUrl', { method: 'POST', headers, body })).json()) as {
       data: { url: string }
     }

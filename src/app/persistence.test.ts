@@ -86,7 +86,7 @@ it('throws away what another version of the layout wrote, and reads what names n
   keepSite()
   keep('realbetList', [game])
   localStorage.setItem('portal:reads', '{}')
-  localStorage.setItem('portal:version', '0')
+  localStorage.setItem('portal:version', '1')
   localStorage.setItem('pid', 'p1')
   const client = makeQueryClient()
   await restore(client)
@@ -94,7 +94,7 @@ it('throws away what another version of the layout wrote, and reads what names n
   expect(Object.keys(localStorage).toSorted()).toEqual(['pid', 'portal:version'])
   // The next save is ours again.
   keepSaving(told(client))
-  expect(localStorage.getItem('portal:version')).toBe('1')
+  expect(localStorage.getItem('portal:version')).toBe('2')
 
   localStorage.removeItem('portal:version')
   const next = makeQueryClient()

@@ -13,7 +13,7 @@ import { forgetStored, isKept, readStored, writeStored, type StoredRead } from '
 /** Changes of the cache are written together, this much later. */
 const WRITE_DELAY = seconds(1)
 /** What another version of this layout wrote is thrown away unread; what names no version has the owner's keys (D6). */
-const VERSION = '1'
+const VERSION = '2'
 const VERSION_KEY = 'portal:version'
 
 /** The owner's storage keys as a Persister: answers at once, so that restoring costs no frame (stack, decisions). */

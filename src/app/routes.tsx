@@ -141,7 +141,7 @@ export const publicRoutes: PageRoute[] = [
     path: '/payInfo',
     title: '支付信息',
     bare: true,
-    Page: page(() => import('@/features/deposit/PaymentPage'), 'PaymentPage'),
+    Page: page(() => import('./PaymentForMembers'), 'PaymentForMembers'),
   },
   {
     path: '/userredpacket',

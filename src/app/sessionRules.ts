@@ -3,7 +3,7 @@ import { onSessionLoss } from '@/api/sessionLoss'
 import type { Member } from '@/contract/member'
 import { currentPath, currentTarget, navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
-import { loginModal, openLogin } from '@/state/loginModal'
+import { closeLogin, openLogin } from '@/state/loginModal'
 import { endSession, onSessionEnd, session } from '@/state/session'
 import { toast } from '@/state/toasts'
 
@@ -26,32 +26,32 @@ export function followSessionRules(client: QueryClient): void {
   })
 
   onSessionLoss((loss, endpoint) => {
-    const target = currentTarget()
     // A visitor has no session to lose: he is asked to log in.
-    if (session.token === null) return navigate(paths.login(target), { replace: true })
-    if (loss === 'forbidden') return refuse(DISABLED)
-    endSession()
-    toast.error('登录已过期，请重新登录')
-    if (endpoint.path === BALANCE_POLL) {
-      navigate(paths.home, { quiet: true })
-      openLogin()
-    } else {
-      navigate(paths.login(target), { replace: true })
+    if (session.token !== null) {
+      if (loss === 'forbidden') return refuse(DISABLED)
+      endSession()
+      toast.error('登录已过期，请重新登录')
+      if (endpoint.path === BALANCE_POLL) {
+        navigate(paths.home, { quiet: true })
+        return openLogin()
+      }
     }
+    navigate(paths.login(currentTarget()), { replace: true })
   })
 
   // However the member came to be loaded, login or reload: a blocked one is cleared at once.
-  client.getQueryCache().subscribe(({ type, query: read }) => {
-    if (type !== 'updated' || read.queryKey[0] !== MEMBER || session.token === null) return
+  client.getQueryCache().subscribe(({ query: read }) => {
+    if (read.queryKey[0] !== MEMBER || session.token === null) return
     const member = read.state.data as Member | undefined
     if (member?.isblack) refuse(BLACKLISTED)
     else if (member?.status === false) refuse(DISABLED)
   })
 }
 
-/** Clears the session, says why and leaves the person where he can log in. */
+/** Clears the session, says why and leaves the person on the login page. */
 function refuse(message: string): void {
   endSession()
   toast.error(message)
-  if (!loginModal.isOpen && currentPath() !== '/login') navigate(paths.login(), { replace: true })
+  closeLogin()
+  if (currentPath() !== '/login') navigate(paths.login(), { replace: true })
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { imageUrl } from '@/api/lines'
 import { query } from '@/api/query'
-import { listGames, type Category, type Game, type GameByCode } from '@/contract/games'
+import { listGames, type Category, type Game } from '@/contract/games'
 import { hours } from '@/lib/durations'
 import type { ShelvedGame } from '@/state/gameShelf'
 
@@ -23,19 +23,10 @@ export function useCategory(category: Category) {
 /** How an entry of the general list is opened (D50). */
 export const fromList = (game: Game): ShelvedGame => ({
   name: game.platform_name,
-  type: '0',
+  type: game.category_id,
   code: game.game_code,
   title: game.name,
   picture: game.mobile_img || game.api_logo_img,
-})
-
-/** How an entry of a by-code list is opened (D50). */
-export const fromCode = (game: GameByCode): ShelvedGame => ({
-  name: game.catecode,
-  type: '0',
-  code: game.gamecode,
-  title: game.gamename,
-  picture: game.gamepic,
 })
 
 /** Picture of a game as an address, or null. */

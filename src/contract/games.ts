@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { memberPost, publicGet, publicPost } from './endpoint'
-import { flagUnlessZero, image, key, record, rows, text } from './wire'
+import { flag, image, key, record, rows, text } from './wire'
 
 /** The lobbies of the portal, by their wire names; a server may send others, which belong to no lobby. */
 export const CATEGORIES = ['realbet', 'joker', 'gaming', 'sport', 'lottery', 'concise'] as const
@@ -9,7 +9,7 @@ export type Category = (typeof CATEGORIES)[number]
 const game = z.object({
   category_id: key,
   /** Shown in its lobby. */
-  app_state: flagUnlessZero,
+  app_state: flag,
   platform_name: text,
   game_code: text,
   name: key,
@@ -26,7 +26,15 @@ export const listGames = publicGet('/api/game/list', {
   data: rows(game),
 })
 
-const gameByCode = z.object({ gamename: key, gamepic: image, catecode: text, gamecode: text })
+const gameByCode = z.object({
+  gamename: key,
+  gamepic: image,
+  /** Its platform. */
+  catecode: text,
+  gamecode: text,
+  /** Its category, as `fishing`; `''` where the server names none. */
+  gametype: text,
+})
 
 /** One entry of a by-code list. */
 export type GameByCode = z.output<typeof gameByCode>
@@ -37,7 +45,7 @@ export const listGamesByCode = publicPost('/api/gamelistBycode', {
   data: rows(gameByCode),
 })
 
-/** Address of a game for this member. Spec 1 §7, D50. */
+/** Address of a game for this member; refused unless type or code names the game's category. Spec 1 §7, D50. */
 export const getGameUrl = memberPost('/api/getGameUrl', {
   action: '打开游戏',
   request: z.object({

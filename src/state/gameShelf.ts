@@ -35,6 +35,22 @@ function keep(shelf: keyof typeof KEYS, list: ShelvedGame[]): void {
   local.set(KEYS[shelf], JSON.stringify(list))
 }
 
+/** Whether an entry was kept before games had their category (D50): no server opens it. */
+export const isUntyped = ({ type }: ShelvedGame): boolean => type === '0'
+
+/** Gives entries without a category that of the listed game they are. `listed` is asked only where there are any. */
+export function typeShelved(listed: () => ShelvedGame[]): void {
+  const untyped = [...gameShelf.favourites, ...gameShelf.recent].filter(isUntyped)
+  if (untyped.length === 0) return
+  const games = listed().filter((game) => untyped.some((other) => isSame(game, other)))
+  if (games.length === 0) return
+  for (const shelf of ['favourites', 'recent'] as const) {
+    const typed = (game: ShelvedGame) =>
+      (isUntyped(game) && games.find((other) => isSame(game, other))) || game
+    keep(shelf, gameShelf[shelf].map(typed))
+  }
+}
+
 /** Adds a game to the favourites, or takes it out. */
 export function toggleFavourite(game: ShelvedGame): void {
   const rest = gameShelf.favourites.filter((other) => !isSame(other, game))

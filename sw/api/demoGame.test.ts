@@ -7,7 +7,8 @@ import { testServer, type Reply } from './testing'
 const demoServer = () => {
   const test = testServer()
   const open = async (as: Awaited<ReturnType<typeof test.as>>, plat_name: string, game_code: string) => {
-    const { data } = await as('/api/getGameUrl', { plat_name, game_type: 0, game_code, is_mobile_url: 0 })
+    const game_type = plat_name === 'AG' ? 'realbet' : 'fishing'
+    const { data } = await as('/api/getGameUrl', { plat_name, game_type, game_code, is_mobile_url: 0 })
     return new URL((data as { url: string }).url).searchParams.get('ticket') ?? ''
   }
   return { ...test, open }
@@ -21,7 +22,7 @@ describe('the demo game', () => {
     const demo = await as('demo888', 'demo8888')
     const { data } = await demo('/api/getGameUrl', {
       plat_name: 'ag',
-      game_type: 0,
+      game_type: 'realbet',
       game_code: 'live',
       is_mobile_url: 0,
     })
@@ -37,11 +38,33 @@ describe('the demo game', () => {
     })
   })
 
-  it('refuses a game it does not know with a message', async () => {
+  it.each([
+    ['AG', 'realbet', 'live', 'AG 国际厅'],
+    ['AG', 'realbet', '0', 'AG 国际厅'],
+    ['AG', 0, 'realbet', 'AG 国际厅'],
+    ['PG', 'concise', 'slot01', /./],
+    ['FG', 'fishing', 'fish01', '深海猎手'],
+    ['PG', 'pg', 'pg01', '麻雀人家'],
+  ])('opens %s, %s, %s: the category is named [D50]', async (plat_name, game_type, game_code, name) => {
+    const demo = await demoServer().as('demo888', 'demo8888')
+    const { data } = await demo('/api/getGameUrl', { plat_name, game_type, game_code, is_mobile_url: 0 })
+    expect(new URL((data as { url: string }).url).searchParams.get('name')).toMatch(name)
+  })
+
+  it.each([
+    ['AG', 0, 'live'],
+    ['AG', 0, '0'],
+    ['AG', '', 'live'],
+    ['AG', 'sport', 'live'],
+    ['PG', 'nonsense', 'slot01'],
+    ['XX', 'realbet', '0'],
+    ['WM', 'realbet', 'night'],
+  ])('refuses %s, %s, %s: no category, another one, unknown or closed [D50]', async (...sent) => {
+    const [plat_name, game_type, game_code] = sent
     const demo = await demoServer().as('demo888', 'demo8888')
     expect(
-      await demo('/api/getGameUrl', { plat_name: 'XX', game_type: 0, game_code: '1', is_mobile_url: 0 }),
-    ).toMatchObject({ code: 201, message: '该游戏正在维护，请稍后再试' })
+      await demo('/api/getGameUrl', { plat_name, game_type, game_code, is_mobile_url: 0 }),
+    ).toMatchObject({ code: 500, message: 'game is closed or missing' })
   })
 
   it('takes the stake, pays the win, writes the bet and accrues the rebate [D40]', async () => {

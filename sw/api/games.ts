@@ -14,29 +14,56 @@ export function mountGames(api: Api): void {
   )
   serve(api, listGamesByCode, ({ input }) => gamesByCode[input.gamecode] ?? [])
 
-  serveMember(api, getGameUrl, async ({ input: { plat_name, game_code }, member, tx, token, origin }) => {
-    const game = findGame(plat_name, game_code)
-    if (!game) throw new Refusal('该游戏正在维护，请稍后再试', 201)
-    const ticket = randomToken()
-    await tx.objectStore('tickets').add({ ticket, token, username: member.username, ...game })
-    return { url: `${origin}/demo-game.html?${new URLSearchParams({ ticket, name: game.name })}` }
-  })
+  serveMember(
+    api,
+    getGameUrl,
+    async ({ input: { plat_name, game_type, game_code }, member, tx, token, origin }) => {
+      const game = findGame(plat_name, String(game_type), game_code)
+      if (!game) throw new Refusal('game is closed or missing', 500)
+      const ticket = randomToken()
+      const { platform, code, name, category } = game
+      await tx
+        .objectStore('tickets')
+        .add({ ticket, token, username: member.username, platform, code, name, category })
+      return { url: `${origin}/demo-game.html?${new URLSearchParams({ ticket, name })}` }
+    },
+  )
 }
 
 type Found = { platform: string; code: string; name: string; category: string }
 
-/** Looks a game up by what D50 sends: platform and code of the general list, or of a by-code list. Letter case is free (contract). */
-function findGame(platName: string, code: string): Found | undefined {
+/**
+ * Looks a game up by what D50 sends. As on real servers the type or the code must name the game's category: its own word,
+ * or the by-code list it stands in. A code that names one, or 0, is the platform's first game of it. Letter case is free.
+ */
+function findGame(platName: string, type: string, code: string): Found | undefined {
   const platform = venues.find(({ platname }) => platname.toLowerCase() === platName.toLowerCase())?.platname
-  if (platform === undefined) return undefined
-  const listed = games.find((game) => game.platform_name === platform && game.game_code === code)
-  if (listed) return { platform, code, name: listed.name, category: listed.category_id }
-  for (const [list, rows] of Object.entries(gamesByCode)) {
-    const row = rows.find((game) => game.catecode === platform && game.gamecode === code)
-    if (row)
-      return { platform, code, name: row.gamename, category: FISHING.includes(list) ? 'fishing' : 'concise' }
-  }
-  return undefined
+  const category = [type, code].find((word) => CATEGORY_WORDS.has(word))
+  const own = ALL.filter((game) => game.platform === platform && game.words.includes(category ?? ''))
+  return own.find((game) => game.code === code) ?? (['0', category].includes(code) ? own[0] : undefined)
 }
 
 const FISHING = ['obgdy', 'fgfish']
+
+/** Every open game with the words that name its category. */
+const ALL: (Found & { words: string[] })[] = [
+  ...games
+    .filter((game) => game.app_state)
+    .map(({ platform_name, game_code, name, category_id }) => ({
+      platform: platform_name,
+      code: game_code,
+      name,
+      category: category_id,
+      words: [category_id],
+    })),
+  ...Object.entries(gamesByCode).flatMap(([list, rows]) =>
+    rows.map(({ catecode, gamecode, gamename, gametype }) => ({
+      platform: catecode,
+      code: gamecode,
+      name: gamename,
+      category: FISHING.includes(list) ? 'fishing' : 'concise',
+      words: [gametype, list].filter(Boolean),
+    })),
+  ),
+]
+const CATEGORY_WORDS = new Set(ALL.flatMap(({ words }) => words))

@@ -37,7 +37,7 @@ export async function walkLedger(options: {
   const control = (name: string, body: unknown) => one.call(`/api/__demo__/${name}`, body)
   await control('member', { username: USER, balance: '500000', transferstatus: 1, venues: { AG: '5000' } })
   const token = await one.logIn(USER, 'agent8888')
-  const game = { plat_name: 'AG', game_type: 0, game_code: 'live', is_mobile_url: 0 }
+  const game = { plat_name: 'AG', game_type: 'realbet', game_code: 'live', is_mobile_url: 0 }
   const { data } = await one.call('/api/getGameUrl', game, { token })
   const ticket = new URL((data as { url: string }).url).searchParams.get('ticket')
   const before = (await holdings(one, USER)).total

@@ -31,6 +31,7 @@ type Props = {
 export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
   const [swiper, setSwiper] = useState<SwiperClass | null>(null)
   const [isPaused, setPaused] = useState(false)
+  const [isLocked, setLocked] = useState(false)
   const [isHeld, holding] = useHeld()
   const hasReducedMotion = useReducedMotion()
   const isStill = useSnapshot(motion).paused || isPaused || isHeld || hasReducedMotion
@@ -44,15 +45,18 @@ export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
 
   return (
     <section aria-roledescription="轮播" aria-label={label} {...holding}>
-      <div className={styles.controls} role="group" aria-label="轮播控制">
-        <IconButton
-          icon={isPaused ? 'play' : 'pause'}
-          label={isPaused ? '开始轮播' : '暂停轮播'}
-          onClick={() => setPaused(!isPaused)}
-        />
-        <IconButton icon="left" label="上一张" onClick={() => swiper?.slidePrev()} />
-        <IconButton icon="right" label="下一张" onClick={() => swiper?.slideNext()} />
-      </div>
+      {/* Where all fit side by side, nothing moves. */}
+      {!isLocked && (
+        <div className={styles.controls} role="group" aria-label="轮播控制">
+          <IconButton
+            icon={isPaused ? 'play' : 'pause'}
+            label={isPaused ? '开始轮播' : '暂停轮播'}
+            onClick={() => setPaused(!isPaused)}
+          />
+          <IconButton icon="left" label="上一张" onClick={() => swiper?.slidePrev()} />
+          <IconButton icon="right" label="下一张" onClick={() => swiper?.slideNext()} />
+        </div>
+      )}
       <Swiper
         modules={MODULES}
         className={styles.swiper}
@@ -69,6 +73,8 @@ export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
         rewind
         watchSlidesProgress
         onSwiper={setSwiper}
+        onLock={() => setLocked(true)}
+        onUnlock={() => setLocked(false)}
       >
         {slides.map((game, index) => (
           <SwiperSlide key={`${game.name}/${game.code}/${game.title}`}>

@@ -4,7 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { currentTarget, useHashLocation } from '@/navigation/hashLocation'
-import { loginModal, openLogin } from '@/state/loginModal'
+import { openGame } from '@/components/openGame'
+import { closeLogin, loginModal, openLogin } from '@/state/loginModal'
 import { overlays } from '@/state/overlays'
 import { endSession, session } from '@/state/session'
 import { toasts } from '@/state/toasts'
@@ -30,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   endSession()
+  closeLogin()
   localStorage.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -65,7 +67,7 @@ it('closes after a login and stays where it was opened, without 限时公告 [D2
   expect(overlays.timedNotices).toBeNull()
 })
 
-it('stays open, without a word of its own, when the app has ended the session of a blocked member [s1-4]', async () => {
+it('says nothing of its own when the app has ended the session of a blocked member [s1-4]', async () => {
   onMember = vi.fn(() => endSession())
   show()
   logIn()
@@ -73,8 +75,55 @@ it('stays open, without a word of its own, when the app has ended the session of
   const submit = screen.getByRole('button', { name: '立即登录' })
   await waitFor(() => expect(submit.getAttribute('aria-busy')).not.toBe('true'))
   expect(told()).toEqual([])
-  expect(loginModal.isOpen).toBe(true)
   expect(session.token).toBeNull()
+})
+
+const game = { name: 'AG', type: 'realbet', code: '0', title: 'AG视讯', picture: '' }
+const GAME_PAGE = '#/gamePage?name=AG&type=realbet&code=0'
+
+it('opens the game whose press asked for the login, and closes [D20] [D50]', async () => {
+  const open = vi.fn(() => ({}))
+  vi.stubGlobal('open', open)
+  openGame(game)
+  show()
+  logIn()
+  await waitFor(() => expect(loginModal).toEqual({ isOpen: false }))
+  expect(open).toHaveBeenCalledExactlyOnceWith(GAME_PAGE, '_blank')
+  expect(told()).toEqual(['success: 登录成功'])
+})
+
+it('offers the game by a button where its tab is blocked, and opens it in that press [D20]', async () => {
+  const open = vi.fn<() => object | null>(() => null)
+  vi.stubGlobal('open', open)
+  openGame(game)
+  show()
+  logIn()
+  const enter = await screen.findByRole('button', { name: '进入游戏' })
+  expect(screen.getByRole('dialog', { name: '进入游戏' }).textContent).toContain('AG视讯')
+  expect(document.activeElement).toBe(enter)
+  expect(told()).toEqual(['success: 登录成功'])
+
+  fireEvent.click(enter)
+  expect(told()).toContain('error: 浏览器拦截了新窗口，请允许弹出窗口后重试')
+  expect(loginModal.isOpen).toBe(true)
+  open.mockReturnValue({})
+  fireEvent.click(enter)
+  expect(open).toHaveBeenLastCalledWith(GAME_PAGE, '_blank')
+  expect(loginModal.isOpen).toBe(false)
+})
+
+it('opens nothing after a login by another way, a press before it was closed forgotten [D2]', async () => {
+  const open = vi.fn(() => ({}))
+  vi.stubGlobal('open', open)
+  openGame(game)
+  await Promise.resolve()
+  closeLogin()
+  await Promise.resolve()
+  openLogin()
+  show()
+  logIn()
+  await waitFor(() => expect(loginModal.isOpen).toBe(false))
+  expect(open).not.toHaveBeenCalled()
 })
 
 it('closes when its link to the registration is followed [s1-2]', () => {

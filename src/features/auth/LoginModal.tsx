@@ -1,11 +1,29 @@
+import { useState } from 'react'
+import { tryGame } from '@/components/openGame'
+import { useIsMember } from '@/components/useIsMember'
+import type { ShelvedGame } from '@/state/gameShelf'
 import { closeLogin } from '@/state/loginModal'
+import { wishedGame } from '@/state/wishedGame'
 import { Dialog } from '@/ui/Dialog'
-import { LoginPanel } from './LoginPanel'
+import { EnterGameDialog } from './EnterGameDialog'
 import styles from './LoginModal.module.css'
+import { LoginPanel } from './LoginPanel'
 import { LoginScene } from './LoginScene'
 
-/** Dialog 会员登录, open while mounted; it stays on the page it was opened on (D2). */
+/**
+ * Dialog 会员登录, open while mounted; it stays on the page it was opened on (D2). A game that was pressed before opens after
+ * the login; where the browser blocks its tab, a button takes the form's place (D20).
+ */
 export function LoginModal() {
+  const [blocked, setBlocked] = useState<ShelvedGame | null>(null)
+  const isMember = useIsMember()
+  if (blocked && isMember) return <EnterGameDialog game={blocked} />
+
+  const onDone = () => {
+    const game = wishedGame()
+    if (game && !tryGame(game, true)) setBlocked(game)
+    else closeLogin()
+  }
   return (
     <Dialog title="会员登录" hideTitle width="lg" middle onClose={closeLogin}>
       <div className={styles.modal}>
@@ -18,7 +36,7 @@ export function LoginModal() {
                 会员登录
               </p>
             }
-            onDone={closeLogin}
+            onDone={onDone}
             onLeave={closeLogin}
           />
         </div>

@@ -1,36 +1,32 @@
-import { Link } from '@/navigation/Link'
+import { useSnapshot } from 'valtio'
+import { useIsMember } from '@/components/useIsMember'
 import { useHashSearch } from '@/navigation/hashLocation'
-import { paths } from '@/navigation/paths'
-import shared from '@/ui/shared.module.css'
+import { loginModal } from '@/state/loginModal'
 import { Loading } from '@/ui/Loading'
-import styles from './GameLaunchPage.module.css'
+import { AskToLogIn } from './AskToLogIn'
 import { launchOf } from './launch'
+import { LaunchFrame } from './LaunchFrame'
 import { useLaunch } from './useLaunch'
 
-/** /gamePage: sends this tab to a game or to the agents' login. Only a spinner is seen (spec 1 §2). */
+/**
+ * /gamePage: sends this tab to a game or to the agents' login. Only a spinner is seen (spec 1 §2). A visitor logs in here
+ * first; the launch waits for the dialog to close, for until then a member may still be refused.
+ */
 export function GameLaunchPage() {
   const search = useHashSearch()
-  return <Launching key={search} search={search} />
+  const isMember = useIsMember()
+  const { isOpen: isLoggingIn } = useSnapshot(loginModal)
+  return isMember && !isLoggingIn ? <Launching key={search} search={search} /> : <AskToLogIn />
 }
 
 function Launching({ search }: { search: string }) {
-  const standing = useLaunch(launchOf(search))
+  const { standing, reason } = useLaunch(launchOf(search))
   if (standing === 'blank') return null
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1} className={shared.srOnly}>
-        打开游戏
-      </h1>
-      {standing === 'opening' ? (
-        <Loading label="正在前往打开游戏页面" />
-      ) : (
-        <>
-          <p>您可以关闭此页面</p>
-          <Link href={paths.home} className={shared.link}>
-            返回大厅
-          </Link>
-        </>
-      )}
-    </div>
+    <LaunchFrame hasWayBack={standing !== 'opening'}>
+      {standing === 'opening' && <Loading label="正在前往打开游戏页面" />}
+      {standing !== 'opening' && <p>{reason}</p>}
+      {standing === 'still here' && <p>您可以关闭此页面</p>}
+    </LaunchFrame>
   )
 }

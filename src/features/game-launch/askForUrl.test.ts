@@ -7,7 +7,7 @@ import { askForUrl } from './askForUrl'
 
 vi.mock('@/api/send', () => ({ send: vi.fn() }))
 const answer = (url: string) => vi.mocked(send).mockResolvedValue({ data: { url }, message: '' } as never)
-const game = { name: 'AG', type: 0, code: 'live', isAgentLogin: false }
+const game = { name: 'AG', type: 'realbet', code: 'live', isAgentLogin: false }
 
 describe('asking where the tab is to go', () => {
   beforeEach(() => {
@@ -19,7 +19,7 @@ describe('asking where the tab is to go', () => {
     await expect(askForUrl(game)).resolves.toBe('https://game.example.com/x')
     expect(send).toHaveBeenCalledExactlyOnceWith(getGameUrl, {
       plat_name: 'AG',
-      game_type: 0,
+      game_type: 'realbet',
       game_code: 'live',
       is_mobile_url: 0,
     })

@@ -17,6 +17,15 @@ it.each(['name=PG&code=slot01', 'name=PG&type=&code=slot01'])(
   },
 )
 
+it.each([
+  ['realbet', 'realbet'],
+  ['12', 12],
+  ['012', '012'],
+  ['1e3', '1e3'],
+])('sends the type as it is spelled: %s [D50]', (type, sent) => {
+  expect(launchOf(`name=AG&type=${type}&code=0`).type).toBe(sent)
+})
+
 it("is the agents' login with dailiD=1 only [s1-2]", () => {
   expect(launchOf('dailiD=1').isAgentLogin).toBe(true)
   expect(launchOf('dailiD=0').isAgentLogin).toBe(false)

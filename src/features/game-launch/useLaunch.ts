@@ -9,12 +9,16 @@ const CLOSE_AFTER = 2000
 /** A tab that no script may close is still there so many ms after it was told to close. */
 const STILL_HERE_AFTER = 300
 
-/** Where the launch stands: on its way, the tab blanked to be closed, or not to be closed by us. */
-export type Standing = 'opening' | 'blank' | 'still here'
+/** Where the launch stands: on its way, refused, the tab blanked to be closed, or not to be closed by us. */
+type Standing = 'opening' | 'refused' | 'blank' | 'still here'
 
-/** Sends this tab where `launch` leads; on any failure says why and closes it (spec 1 §2). Asks once per mount. */
-export function useLaunch(launch: Launch): Standing {
+/**
+ * Sends this tab where `launch` leads; on any failure says why, which is the `reason`, and closes it (spec 1 §2). Asks once
+ * per mount.
+ */
+export function useLaunch(launch: Launch): { standing: Standing; reason: string } {
   const [standing, setStanding] = useState<Standing>('opening')
+  const [reason, setReason] = useState('')
   const isAsked = useRef(false)
   const isShown = useIsShown()
   const after = (ms: number, step: () => void) =>
@@ -38,7 +42,8 @@ export function useLaunch(launch: Launch): Standing {
   // A lost session navigates away by itself (D45): it gets a turn before anything is said here.
   const fail = (error: unknown) =>
     after(0, () => {
-      sayFailure(error)
+      setReason(sayFailure(error))
+      setStanding('refused')
       after(CLOSE_AFTER, close)
     })
 
@@ -50,5 +55,5 @@ export function useLaunch(launch: Launch): Standing {
   })
 
   useEffect(() => start(), [])
-  return standing
+  return { standing, reason }
 }

@@ -28,7 +28,7 @@ export function BoardGamesPage() {
         <div className={shared.wrap}>
           <div className={classNames(shared.sectionHead, styles.head)}>
             <h2>热门牌桌</h2>
-            <p>左右滑动选择</p>
+            {read.data?.length !== 1 && <p>左右滑动选择</p>}
           </div>
         </div>
         <Region read={read} loading={skeleton} isEmpty={(games) => games.length === 0}>

@@ -93,28 +93,30 @@ export function Coverflow({ games }: { games: ShelvedGame[] }) {
 
   return (
     <section className={styles.carousel} aria-roledescription="轮播" aria-label="热门牌桌" {...holding}>
-      <div className={styles.controls} role="group" aria-label="轮播控制">
-        <IconButton
-          icon={isPaused ? 'play' : 'pause'}
-          label={isPaused ? '开始轮播' : '暂停轮播'}
-          className={styles.pause}
-          onClick={() => setPaused(!isPaused)}
-        />
-        <IconButton
-          icon="left"
-          label="上一张"
-          size={24}
-          className={styles.previous}
-          onClick={() => swiper.current?.slidePrev()}
-        />
-        <IconButton
-          icon="right"
-          label="下一张"
-          size={24}
-          className={styles.next}
-          onClick={() => swiper.current?.slideNext()}
-        />
-      </div>
+      {games.length > 1 && (
+        <div className={styles.controls} role="group" aria-label="轮播控制">
+          <IconButton
+            icon={isPaused ? 'play' : 'pause'}
+            label={isPaused ? '开始轮播' : '暂停轮播'}
+            className={styles.pause}
+            onClick={() => setPaused(!isPaused)}
+          />
+          <IconButton
+            icon="left"
+            label="上一张"
+            size={24}
+            className={styles.previous}
+            onClick={() => swiper.current?.slidePrev()}
+          />
+          <IconButton
+            icon="right"
+            label="下一张"
+            size={24}
+            className={styles.next}
+            onClick={() => swiper.current?.slideNext()}
+          />
+        </div>
+      )}
       <div ref={frame} className={`swiper ${styles.frame}`} onScrollEnd={onScrollEnd}>
         <div className="swiper-wrapper" aria-live={isStill ? 'polite' : 'off'}>
           {games.slice(0, count).map((game, index) => (

@@ -1,11 +1,11 @@
-import { useSnapshot } from 'valtio'
-import { gameShelf, type ShelvedGame } from '@/state/gameShelf'
+import type { ShelvedGame } from '@/state/gameShelf'
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
 import styles from './GameBrowser.module.css'
 import { keyOf, matching } from './gameFilter'
 import { GameGrid } from './GameGrid'
 import { GameShelf } from './GameShelf'
+import { useShelves } from './useShelves'
 
 type Props = {
   games: ShelvedGame[]
@@ -16,11 +16,7 @@ type Props = {
 
 /** Favourites and recents first, then every game; only what was found while something is typed (D35). */
 export function GameBrowser({ games, kind, typed }: Props) {
-  const { favourites, recent } = useSnapshot(gameShelf) as {
-    favourites: ShelvedGame[]
-    recent: ShelvedGame[]
-  }
-  const kept = new Set(favourites.map(keyOf))
+  const { favourites, recent, kept } = useShelves(games)
   const isSearching = typed.trim() !== ''
   const found = matching(games, typed)
   const hasShelves = !isSearching && (favourites.length > 0 || recent.length > 0)

@@ -26,9 +26,12 @@ export function LiveCasinoPage() {
           return (
             <>
               {stage && <LiveStage game={fromList(stage)} />}
-              <TileList games={games} className={grid.live}>
-                {(game, index) => <VenueTile game={game} index={index} />}
-              </TileList>
+              {/* The stage of the only venue says all that its tile would. */}
+              {!(stage && games.length === 1) && (
+                <TileList games={games} className={grid.live}>
+                  {(game, index) => <VenueTile game={game} index={index} />}
+                </TileList>
+              )}
             </>
           )
         }}

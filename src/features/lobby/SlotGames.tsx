@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { query } from '@/api/query'
-import { fromCode, fromList, useCategory } from '@/components/games'
+import { fromList, useCategory } from '@/components/games'
 import { Region } from '@/components/Region'
-import { listGamesByCode } from '@/contract/games'
+import { listGamesByCode, type GameByCode } from '@/contract/games'
 import type { ShelvedGame } from '@/state/gameShelf'
+import { fromCode, rowsOf } from './byCode'
 import styles from './GameGrid.module.css'
 import { GameBrowser } from './GameBrowser'
 import { LoadingBar } from './LoadingBar'
@@ -18,12 +20,14 @@ export function GeneralGames({ typed }: { typed: string }) {
 
 /** The games of one code, asked for only while its list is empty (spec 1 §7, D50). */
 export function ByCodeGames({ code, typed }: { code: ByCode; typed: string }) {
+  const select = useCallback((rows: GameByCode[]) => rowsOf(rows, code), [code])
   const read = useQuery({
     ...query(listGamesByCode, { gamecode: code }),
     staleTime: ({ state }) => (state.data && state.data.length > 0 ? Infinity : 0),
     gcTime: Infinity,
+    select,
   })
-  return <Games list={code} read={read} toGame={fromCode} typed={typed} />
+  return <Games list={code} read={read} toGame={(row) => fromCode(row, code)} typed={typed} />
 }
 
 type Props<T> = {

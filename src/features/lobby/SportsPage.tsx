@@ -9,9 +9,9 @@ import { TileList } from './TileList'
 import { TileSkeletons } from './TileSkeletons'
 import { VenueTile } from './VenueTile'
 
-/** Whether all are of one platform: its code on every plate would tell nothing apart. */
-const isOfOne = (games: readonly Game[]): boolean =>
-  games.every(({ platform_name }) => platform_name === games[0]?.platform_name)
+/** Whether games of one platform are told apart by their codes; a platform's only entry has none worth reading, as 0. */
+const haveCodes = (games: readonly Game[]): boolean =>
+  games.length > 1 && games.every(({ platform_name }) => platform_name === games[0]?.platform_name)
 
 /** /sport: total jackpot, a tile with logo per sport item (spec 1 §2, divisor §9). */
 export function SportsPage() {
@@ -30,7 +30,7 @@ export function SportsPage() {
               <VenueTile
                 game={game}
                 index={index}
-                code={isOfOne(games) ? item.game_code : item.platform_name}
+                code={haveCodes(games) ? item.game_code : item.platform_name}
                 logo={imageUrl(item.api_logo_img) ?? imageUrl(item.mobile_img)}
               />
             )}

@@ -21,5 +21,8 @@ export function listOf(type: string | null): SlotList | null {
 /** The selected tab while a list is shown. */
 export const tabOf = (list: SlotList): TabId | null => TABS.find(({ id }) => id === list)?.id ?? null
 
+/** Whether a list holds fishing games. */
+export const isFishing = (list: SlotList): boolean => FISHING.includes(list)
+
 /** What kind of game a list holds, as said under each name. */
-export const kindOf = (list: SlotList): string => (FISHING.includes(list) ? '捕鱼' : '电子')
+export const kindOf = (list: SlotList): string => (isFishing(list) ? '捕鱼' : '电子')

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { gameShelf } from '@/state/gameShelf'
+import { closeLogin, loginModal, openLogin } from '@/state/loginModal'
+import { beginSession, endSession } from '@/state/session'
+import { toasts } from '@/state/toasts'
+import { wishedGame } from '@/state/wishedGame'
+import { openGame } from './openGame'
+
+const game = { name: 'AG', type: 'realbet', code: '0', title: 'AG视讯', picture: '' }
+const open = vi.fn<() => object | null>()
+
+beforeEach(() => {
+  open.mockReset().mockReturnValue({})
+  vi.stubGlobal('open', open)
+  toasts.list = []
+})
+afterEach(() => {
+  endSession()
+  closeLogin()
+  vi.unstubAllGlobals()
+})
+
+it('opens its page with name, category and code, and is recently played from then on [D35] [D50]', () => {
+  beginSession('T1')
+  openGame(game)
+  expect(open).toHaveBeenCalledExactlyOnceWith('#/gamePage?name=AG&type=realbet&code=0', '_blank')
+  expect(gameShelf.recent).toEqual([game])
+  expect(loginModal.isOpen).toBe(false)
+})
+
+it('a blocked tab is told and nothing was played [D20]', () => {
+  open.mockReturnValue(null)
+  beginSession('T1')
+  openGame(game)
+  expect(toasts.list.map(({ text }) => text)).toEqual(['浏览器拦截了新窗口，请允许弹出窗口后重试'])
+  expect(gameShelf.recent).toEqual([])
+})
+
+it('a visitor gets the login dialog, which remembers the game until it is closed [s1-2.23] [D2]', async () => {
+  openGame(game)
+  expect(loginModal.isOpen).toBe(true)
+  expect(wishedGame()).toBe(game)
+  expect(open).not.toHaveBeenCalled()
+  closeLogin()
+  await Promise.resolve()
+  openLogin()
+  expect(wishedGame()).toBeNull()
+})

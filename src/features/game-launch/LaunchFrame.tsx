@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
+import shared from '@/ui/shared.module.css'
+import styles from './LaunchFrame.module.css'
+
+/** The middle of an empty tab, with the way back below what it says. */
+export function LaunchFrame({ hasWayBack, children }: { hasWayBack: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} className={shared.srOnly}>
+        打开游戏
+      </h1>
+      {children}
+      {hasWayBack && (
+        <Link href={paths.home} className={shared.link}>
+          返回大厅
+        </Link>
+      )}
+    </div>
+  )
+}

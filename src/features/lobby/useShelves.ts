@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { query } from '@/api/query'
+import { fromList } from '@/components/games'
+import { listGames, type Game } from '@/contract/games'
+import { gameShelf, isUntyped, typeShelved, type ShelvedGame } from '@/state/gameShelf'
+import { keyOf } from './gameFilter'
+
+/**
+ * Favourites and recents that can be opened, and the keys of all favourites. Entries that earlier versions kept without a
+ * category are left out until a list names it: `listed`, or the general one.
+ */
+export function useShelves(listed: ShelvedGame[]) {
+  const client = useQueryClient()
+  const { favourites, recent } = useSnapshot(gameShelf) as typeof gameShelf
+  useEffect(() =>
+    typeShelved(() => {
+      const all = client.getQueryData<Game[]>(query(listGames, { category: '' }).queryKey) ?? []
+      return [...listed, ...all.map(fromList)]
+    }),
+  )
+  const opens = (game: ShelvedGame) => !isUntyped(game)
+  return {
+    favourites: favourites.filter(opens),
+    recent: recent.filter(opens),
+    kept: new Set(favourites.map(keyOf)),
+  }
+}
