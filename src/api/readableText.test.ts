@@ -36,7 +36,8 @@ describe('a refusal', () => {
 
 describe('a success', () => {
   it.each([
-    ['成功', '成功'],
+    ['成功', '转账成功'],
+    ['领取成功', '领取成功'],
     ['transfer success', '转账成功'],
     ['no balance to recover', '没有可回收的金额'],
     ['activity apply success', '申请成功，请等待审核'],
