@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Server } from './fixtures'
-import { captchaOf, expectToast, fillLogin, heading, memberBar } from './steps'
+import { captchaOf, expectToast, fillLogin, header, heading, memberBar } from './steps'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from './routes'
 
 // A member's whole visit to a server of the family, in the build for a real server (D14, D60 to D67).
@@ -269,6 +269,62 @@ test('a red packet is grabbed after a deposit, and listed [s2-2.14]', async ({ p
   await expect(page.getByRole('dialog', { name: '抢红包' })).toContainText('5.88')
   await page.goto('/#/welfare')
   await expect(table(page)).toContainText('5.88')
+})
+
+test('a bank deposit names its receiving account; crypto rows are no banks [D62] [D61]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  await bind(server, token)
+  await page.goto('/#/recharge')
+  await page.getByRole('radio', { name: '银行卡转账' }).check()
+  const bank = page.getByLabel('银行', { exact: true })
+  await expect(bank.getByRole('option', { name: '工商银行' })).toHaveCount(1)
+  await expect(bank.getByRole('option', { name: 'USDT' })).toHaveCount(0)
+  await page.getByLabel('存款金额').fill('500')
+  await page.getByLabel('存款人姓名').fill('张三')
+  await bank.selectOption('工商银行')
+  await page.getByLabel('银行账号').fill('6222021234567890')
+  await page.getByLabel('开户行地址').fill('北京朝阳支行')
+  await page.getByRole('button', { name: '提交存款' }).click()
+  await expectToast(page, '提交成功，等待审核', 'status')
+  const listed = await server.call<{ data: { out_trade_no: string }[] }>(
+    '/api/gettransrecord',
+    { date: 1, page: 1, api_type: '', type: 1 },
+    token,
+  )
+  await page.goto(`/#/payInfo?deposit_no=${listed.data.data[0]?.out_trade_no}`)
+  await expect(main(page)).toContainText('6222000011112222')
+  await expect(main(page)).toContainText('王五')
+})
+
+test('a promotion already applied for is told in Chinese [D61] [D13]', async ({ page, server, logIn }) => {
+  const token = await logIn()
+  await server.call('/api/doactivityapply', { activityid: 1 }, token)
+  await page.goto('/#/activityInfo?id=1')
+  await page.getByRole('button', { name: '申请优惠' }).click()
+  const dialog = page.getByRole('dialog', { name: '申请优惠' })
+  await dialog.getByLabel('优惠金额').fill('100')
+  await dialog.getByRole('button', { name: '立即申请' }).click()
+  await expectToast(page, '活动不存在或已申请', 'status')
+})
+
+test('a logout in one tab ends the session in the other too [D7] [D8]', async ({ page, logIn }) => {
+  await logIn()
+  await page.goto('/#/vip')
+  await expect(memberBar(page)).toContainText('real01')
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => void window.open('#/message'))
+  const second = await opened
+  await expect(memberBar(second)).toContainText('real01')
+  await memberBar(page).getByRole('button', { name: '退出' }).click()
+  await page.getByRole('button', { name: '确定' }).click()
+  for (const tab of [page, second]) {
+    await expect(header(tab).getByRole('button', { name: '登录', exact: true })).toBeVisible()
+    await expect(tab.getByText('real01')).toHaveCount(0)
+  }
 })
 
 /** Words of the trade, of brands and of the seeded rows that stay as they are. */

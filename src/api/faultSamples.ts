@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as contract from '@/contract'
 import type { Endpoint, Input } from '@/contract/endpoint'
 import recorded from '@/contract/recorded.fixture.json'
+import traffic from '@/contract/traffic.fixture.json'
 import { isObject } from '@/contract/wire'
 
 /** Any value of JSON: what a server may send. */
@@ -113,11 +114,28 @@ const EXTRA: Record<string, Json[]> = {
 
 const recordedOf = ({ path }: Endpoint): Json[] => {
   const name = path.slice('/api/'.length)
-  return Object.entries(recorded as Record<string, { body: unknown }>).flatMap(([title, { body }]) => {
+  const exchanged = (traffic as { path: string; answer: unknown }[]).flatMap((exchange) => {
+    const body = exchange.answer
+    const isSame = exchange.path === path.replace(/:\w+/, '{code}')
+    const isGood = isObject(body) && body.code === 200 && !isEmpty(body.data ?? null)
+    return isSame && isGood ? [firstRows(body.data as Json)] : []
+  })
+  const first = Object.entries(recorded as Record<string, { body: unknown }>).flatMap(([title, { body }]) => {
     const call = /^(?:GET |POST )?([\w/]+)/.exec(title)?.[1]
     const isGood = isObject(body) && body.code === 200 && !isEmpty(body.data ?? null)
     return call === name && isGood ? [firstRows(body.data as Json)] : []
   })
+  return [...first, ...unlike(exchanged)]
+}
+
+/** Samples of different make: the same fields of the same kinds are worth one. */
+function unlike(samples: Json[]): Json[] {
+  const makes = samples.map((sample) =>
+    placesOf(sample)
+      .map((path) => `${path.join('.')} ${typeof at(sample, path)}`)
+      .join(),
+  )
+  return samples.filter((_, index) => makes.indexOf(makes[index]!) === index)
 }
 
 /** One row of a list is enough. */

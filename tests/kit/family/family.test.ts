@@ -17,7 +17,7 @@ type Exchange = {
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
-const traffic = read('traffic.json') as Exchange[]
+const traffic = read('../../../src/contract/traffic.fixture.json') as Exchange[]
 
 const ORIGIN = 'http://api.portal.test'
 const BEGUN = Date.UTC(2026, 10, 22, 3, 21, 25)

@@ -106,7 +106,7 @@ const moreRebates = ({ member }: Stage) => {
 const secondLogin = async ({ call }: Stage) =>
   void (await call('login_pc', { name: 'real01', password: 'abcd1234', code: '' }))
 
-/** What the exchanges of `traffic.json` need, by their place in it; the others meet a server just filled. */
+/** What the exchanges of `traffic.fixture.json` need, by their place in it; the others meet a server just filled. */
 export const situations: Record<number, Situation> = {
   26: { as: 'block01' },
   44: { before: sixDigits },
