@@ -350,9 +350,9 @@ for (const [who, routes] of [
       const text = await main(page).innerText()
       const words = text.replace(NAMES, '').match(/[A-Za-z]{3,}(?: [A-Za-z]+)+/g) ?? []
       const markup = text.match(/<\/?\w+>|&\w+;/g) ?? []
-      // The one column for which this server sends nothing.
+      // The two columns for which this server sends nothing.
       const dashes = await main(page)
-        .locator('[data-head]:not([data-head=玩法])')
+        .locator('[data-head]:not([data-head=玩法], [data-head=详情])')
         .filter({ hasText: /^-$/ })
         .evaluateAll((cells) => cells.map((cell) => `- as ${cell.getAttribute('data-head')}`))
       const failures = text.match(/系统繁忙|服务器异常|undefined|NaN|\[object/g) ?? []
