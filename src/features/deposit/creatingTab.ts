@@ -14,11 +14,14 @@ export const openCreatingTab = (): PendingTab | null =>
 
 /** The same words in the site's colours, for the moment until the page itself is there. */
 function drawCreating(page: Document): void {
+  // Not every browser has a body in there yet; the deposit does not depend on it.
+  const body = page.body as HTMLElement | null
+  if (!body) return
   const styles = getComputedStyle(document.documentElement)
   page.title = CREATING
   page.documentElement.lang = 'zh-CN'
-  page.body.textContent = CREATING
-  Object.assign(page.body.style, {
+  body.textContent = CREATING
+  Object.assign(body.style, {
     display: 'grid',
     placeItems: 'center',
     minHeight: '100dvh',
