@@ -248,6 +248,82 @@ test('other channels tell the order number, open the payment page in a new tab a
   }
 })
 
+test('the tab of a deposit says 正在创建订单 in the site’s look from its first moment, then becomes the payment page [D20] [D69]', async ({
+  page,
+  context,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  await open(page)
+  await channel(page, '支付宝').check()
+  await amount(page).fill('500')
+  server.delay('/api/recharge', 3000)
+  // The portal's own files take their time too.
+  let letThrough = () => {}
+  const isThere = new Promise<void>((resolve) => (letThrough = resolve))
+  await context.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      await isThere
+      await route.continue()
+    },
+  )
+  // Playwright tells of a tab only once its address has answered: until then the page that opened it looks.
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => {
+    const { open: openWindow } = window
+    window.open = (...place) => ((window as { opened?: Window | null }).opened = openWindow(...place))
+  })
+  await submit(page).click()
+  const firstLook = () =>
+    page.evaluate(() => {
+      const { document, getComputedStyle } = (window as { opened?: Window & typeof globalThis }).opened!
+      const { backgroundColor, color } = getComputedStyle(document.body)
+      return [document.URL, document.title, document.body.innerText, backgroundColor, color]
+    })
+  const waiting = '正在创建订单…'
+  expect(await firstLook()).toEqual([
+    'about:blank',
+    waiting,
+    waiting,
+    'rgb(10, 16, 32)',
+    'rgb(245, 240, 230)',
+  ])
+  letThrough()
+  const tab = await opened
+  const words = tab.getByText(waiting)
+  await expect(heading(tab, '支付信息')).toBeVisible()
+  await expect(words).toBeVisible()
+  await expect(tab.getByText('未找到订单')).toHaveCount(0)
+  await tab.waitForURL(/#\/payInfo\?deposit_no=\d{15,}$/)
+  await expect(tab.getByRole('img', { name: '付款二维码' })).toBeVisible()
+  await expect(words).toHaveCount(0)
+  expect(await tab.evaluate(() => sessionStorage.getItem('token'))).toBe(token)
+  expect(await tab.evaluate(() => sessionStorage.getItem('portal:intents'))).toBeNull()
+})
+
+test('an answer without an order number leads to the deposit records, and its tab closes [D20] [D69]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await open(page)
+  await channel(page, '支付宝').check()
+  await amount(page).fill('500')
+  server.answer('/api/recharge', { json: { code: 200, message: 'success', data: [] } })
+  const opened = page.waitForEvent('popup')
+  await submit(page).click()
+  const tab = await opened
+  await expectToast(page, '存款已提交，请到存款记录查看', 'status')
+  await expect.poll(() => tab.isClosed()).toBe(true)
+  await expect(page.getByText('订单号success')).toHaveCount(0)
+  await expect.poll(() => hash(page)).toBe('#/transRecord?type=1')
+  await expect(page.getByRole('tab', { name: '存款' })).toHaveAttribute('aria-selected', 'true')
+  expect(server.requestsOf('/api/recharge')).toHaveLength(1)
+})
+
 test('a blocked pop-up is no failure: the number and the way to the payment page [D20]', async ({
   page,
   server,
@@ -290,7 +366,7 @@ test('a refusal keeps what was typed and closes the tab that was opened for it [
   expect(hash(page)).toBe('#/recharge')
 })
 
-test('an empty answer claims nothing: the outcome is unknown and the form keeps what was typed [D24] [D20]', async ({
+test('an empty answer claims nothing: the outcome is unknown, what was asked is told, and the form keeps it [D24] [D20] [D68]', async ({
   page,
   server,
   logIn,
@@ -305,6 +381,8 @@ test('an empty answer claims nothing: the outcome is unknown and the form keeps 
   const tab = await opened
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('请求结果未知')
+  for (const fact of ['存款金额', '¥ 300.00', '存款方式', '人工充值'])
+    await expect(dialog).toContainText(fact)
   await expect.poll(() => tab.isClosed()).toBe(true)
   await expect(page.getByText(/订单号\d|提交成功|正在前往/)).toHaveCount(0)
   await page.keyboard.press('Escape')

@@ -1,7 +1,20 @@
 import * as z from 'zod/mini'
 import { memberGet, memberPost } from './endpoint'
 import { amount, type Money } from './money'
-import { dateTime, flag, image, incoming, isObject, number, record, recordOrNull, rows, text } from './wire'
+import { ORDER_STATES } from './records'
+import {
+  codeOf,
+  dateTime,
+  flag,
+  image,
+  incoming,
+  isObject,
+  number,
+  record,
+  recordOrNull,
+  rows,
+  text,
+} from './wire'
 
 /** Which channels are on; manual always is. Spec 2 §2. */
 export const getDepositChannels = memberGet('/api/get_pay_way', {
@@ -81,6 +94,10 @@ export const createDeposit = memberPost('/api/recharge', {
   ]),
 })
 
+/** The deposit number out of the message of `createDeposit`; null for a message that is none, such as `success`. */
+export const readDepositNo = (message: string): string | null =>
+  /^[\w-]{6,64}$/.test(message) && message.replace(/\D/g, '').length >= 6 ? message : null
+
 const info = record({
   created_at: dateTime,
   usdtrate: amount,
@@ -91,6 +108,8 @@ const info = record({
   paytype: text,
   /** The chain protocol for USDT. */
   bank: text,
+  /** `unknown` where a server does not tell it here. */
+  state: codeOf(ORDER_STATES, 'unknown'),
 })
 
 const channel = recordOrNull({ content: text, payimg: image, mch_id: text })
@@ -110,9 +129,10 @@ const payment = z.object({
 
 /**
  * How to pay a deposit. The message of the answer is the payment type: bankpay, alipay, wxpay, usdtpay, antoken.
- * The wire's `cardlist` is an array of accounts for bankpay and one object for the others.
+ * The wire's `cardlist` is an array of accounts for bankpay and one object for the others. The page tells a refusal itself (D69).
  */
 export const getPayment = memberPost('/api/payinfo', {
+  tone: 'silent',
   request: z.object({ deposit_no: z.string() }),
   data: z.codec(incoming, z.custom<z.output<typeof payment>>(), {
     decode: (value) => {

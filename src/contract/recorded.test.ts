@@ -120,6 +120,7 @@ it('tells refusals in another tone than an error for these calls only [s1-8.1] [
     'getVisitUrl silent',
     'login_pc warning',
     'logoff silent',
+    'payinfo silent',
     'refreshusermoney silent',
     'register success',
     'uservip silent',

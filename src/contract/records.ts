@@ -86,7 +86,8 @@ export const listTransactions = memberPost('/api/gettransrecord', {
 export const coinOf = (type: FundsType, { pay_way }: Pick<Transaction, 'pay_way'>): 'USDT' | null =>
   type === 2 && /^USDT\b|-(TRC|ERC)20$/i.test(pay_way) ? 'USDT' : null
 
-const ORDER_STATES = { 1: 'pending', 2: 'approved', 3: 'rejected' } as const
+/** Numbers of the states of a deposit or withdrawal (spec 2 §4). */
+export const ORDER_STATES = { 1: 'pending', 2: 'approved', 3: 'rejected' } as const
 const TRANSFER_STATES = { 0: 'failed', 1: 'succeeded', 2: 'settling' } as const
 export type OrderState = (typeof ORDER_STATES)[keyof typeof ORDER_STATES] | 'unknown'
 export type TransferState = (typeof TRANSFER_STATES)[keyof typeof TRANSFER_STATES] | 'unknown'

@@ -10,13 +10,16 @@ type Start = {
   url?: string
   /** Keys that its copy of this tab's sessionStorage is to lack. */
   without?: readonly string[]
+  /** Draws what stands in it until its address answers. */
+  draw?: (page: Document) => void
 }
 
 /** Opens a tab; call it in the click itself. Null when the browser's pop-up blocker stopped it. */
-export function openTab({ url = 'about:blank', without = [] }: Start = {}): PendingTab | null {
+export function openTab({ url = 'about:blank', without = [], draw }: Start = {}): PendingTab | null {
   const tab = window.open(url, '_blank')
   if (!tab) return null
   inStorage(tab, (storage) => without.forEach((key) => storage.removeItem(key)))
+  draw?.(tab.document)
   return {
     go(url, outside = false) {
       if (outside) leaveNothing(tab)

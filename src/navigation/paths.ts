@@ -76,7 +76,8 @@ export const paths = {
   game: ({ name, type, code }: { name: string; type: string | number; code: string }) =>
     withQuery('/gamePage', { name, type, code }),
   agentLogin: withQuery('/gamePage', { dailiD: 1 }),
-  payment: (depositNo: string) => withQuery('/payInfo', { deposit_no: depositNo }),
+  /** Without a number it waits for the one of a deposit that the tab's opener is just placing. */
+  payment: (depositNo?: string) => withQuery('/payInfo', { deposit_no: depositNo }),
   redPacket: '/userredpacket',
   profile: '/mine',
   password: '/password',

@@ -103,6 +103,17 @@ describe('deposits', () => {
     })
   })
 
+  it.each([
+    [500, 0, 1],
+    [500, 20_500, 2],
+    [500.13, 20_500, 3],
+  ])('of %d are told after %i ms with state %i [D39] [D69]', async (amount, ms, state) => {
+    const { demo, act, later } = await demoMember()
+    const { message: deposit_no } = await act('/api/recharge', { paytype: 'alipay', amount })
+    await later(ms)
+    expect(await demo('/api/payinfo', { deposit_no })).toMatchObject({ code: 200, data: { info: { state } } })
+  })
+
   it('of others are not told, nor unknown ones', async () => {
     const { demo, act, as } = await demoMember()
     expect(await demo('/api/payinfo', { deposit_no: 'none' })).toMatchObject({

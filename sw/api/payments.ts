@@ -1,4 +1,5 @@
 import type { Payment } from '@/contract/deposits'
+import { orderState } from '@/contract/records'
 import { receivingAccounts } from '../db/seed/banks'
 import type { TransactionRow } from '../db/rows'
 import { demoCode } from './demoCode'
@@ -17,8 +18,8 @@ const MESSAGES: Record<string, string> = { bank: 'bankpay', usdt: 'usdtpay' }
 
 /** How an order is paid: coin by an address as text, WeChat and Alipay by a picture beside a merchant number (D62). */
 export function paymentOf(order: TransactionRow): { message: string; payment: Payment } {
-  const { out_trade_no: deposit_no = '', created_at, rate, real_money, amount, paytype, bank } = order
-  const info = { created_at, usdtrate: rate, real_money, amount, paytype, bank }
+  const { out_trade_no: deposit_no = '', created_at, rate, real_money, amount, paytype, bank, state } = order
+  const info = { created_at, usdtrate: rate, real_money, amount, paytype, bank, state: orderState(state) }
   const plain: Payment = { deposit_no, info, channel: null, accounts: [], qrcode: '', url: '' }
   const message = MESSAGES[paytype] ?? paytype
   switch (paytype) {

@@ -1,31 +1,28 @@
 import { useId } from 'react'
-import { classNames } from '@/lib/classNames'
-import shared from '@/ui/shared.module.css'
+import { StateTag } from '@/components/StateTag'
 import styles from './PaymentHead.module.css'
-import { EXPIRED, formatLeft } from './paymentWindow'
-import { useCountdown } from './useCountdown'
+import { formatLeft } from './paymentWindow'
 
 type Props = {
   depositNo: string
-  isWallet: boolean
-  /** When the order was placed, ms by the server's clock; null when it does not say. */
-  createdAt: number | null
+  /** Seconds left to pay; null once that no longer matters. */
+  left: number | null
+  isWaiting: boolean
 }
 
-/** Order number and time left. The time ticks silently; a status says it at 10:00, 1:00 and 00:00 only. */
-export function PaymentHead({ depositNo, isWallet, createdAt }: Props) {
+/** Order number, and the time left to pay, which ticks silently. */
+export function PaymentHead({ depositNo, left, isWaiting }: Props) {
   const id = useId()
-  const { left, announced } = useCountdown(isWallet, createdAt)
-  const isOver = left === 0
   return (
-    <>
-      <div className={styles.head}>
-        <div>
-          <p className={styles.label}>订单号</p>
-          <p className={styles.order}>
-            <bdi>{depositNo}</bdi>
-          </p>
-        </div>
+    <div className={styles.head}>
+      <div>
+        <p className={styles.label}>订单号</p>
+        <p className={styles.order}>
+          <bdi>{depositNo}</bdi>
+        </p>
+        {isWaiting && <StateTag look={{ text: '待支付', tone: 'waiting' }} />}
+      </div>
+      {left !== null && (
         <div className={styles.time}>
           <p id={id} className={styles.label}>
             剩余支付时间
@@ -34,10 +31,7 @@ export function PaymentHead({ depositNo, isWallet, createdAt }: Props) {
             {formatLeft(left)}
           </p>
         </div>
-      </div>
-      <p role="status" className={classNames(isOver ? styles.over : shared.srOnly)}>
-        {isOver ? EXPIRED : announced}
-      </p>
-    </>
+      )}
+    </div>
   )
 }

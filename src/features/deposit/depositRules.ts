@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { createDeposit } from '@/contract/deposits'
 import type { Input } from '@/contract/endpoint'
 import { readTypedAmount } from '@/contract/money'
+import { formatMoney } from '@/lib/formatMoney'
 import { inOrder, type Rule } from '@/lib/inOrder'
 import { CHANNELS, channelOf, PROTOCOLS, type ChannelId, type Protocol } from './channels'
 import { isWithin, limitsMessage, type Limits } from './limits'
@@ -88,4 +89,15 @@ export function toRequest(values: DepositValues): Input<typeof createDeposit> {
     bank_owner: bank_owner.trim(),
     catepay: '',
   }
+}
+
+/** What a deposit is recognised by, in the words of the form, should its answer be lost (D68). */
+export function factsOf(values: DepositValues): [label: string, text: string][] {
+  const { label, paytype } = channelOf(values.channel)
+  return [
+    ['存款金额', `¥ ${formatMoney(readTypedAmount(values.amount))}`],
+    ['存款方式', label],
+    ...(paytype === 'usdt' ? [['协议', values.protocol] as [string, string]] : []),
+    ...(paytype === 'bank' ? [['银行', values.bank] as [string, string]] : []),
+  ]
 }

@@ -4,7 +4,15 @@ import type { Payment } from '@/contract/deposits'
 import { money } from '@/contract/money'
 import { addressOf, chainOf, codeOf, coinOf, formatExact, kindOf, methodOf } from './payment'
 
-const info = { created_at: null, usdtrate: null, real_money: null, amount: null, paytype: '', bank: '' }
+const info = {
+  created_at: null,
+  usdtrate: null,
+  real_money: null,
+  amount: null,
+  paytype: '',
+  bank: '',
+  state: 'unknown',
+} as const
 const empty: Payment = { deposit_no: '', info, channel: null, accounts: [], qrcode: '', url: '' }
 const answer = (message: string, data: Partial<Payment> = {}) => ({ message, data: { ...empty, ...data } })
 const channel = (part: Partial<NonNullable<Payment['channel']>>) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readServerTime } from '@/contract/wire'
-import { announcementAt, EXPIRED, formatLeft, secondsLeft, windowStart } from './paymentWindow'
+import { announcementAt, formatLeft, secondsLeft, windowStart } from './paymentWindow'
 
 const created = readServerTime('2025-11-20 14:32:08')!
 const at = (time: string) => Date.parse(`2025-11-20T${time}+08:00`)
@@ -39,7 +39,7 @@ describe('the payment window', () => {
     expect(windowStart(false, 9000, 5000)).toBe(5000)
   })
 
-  it('is told aloud at 10:00, 1:00 and 00:00 only', () => {
+  it('is told aloud at 10:00 and 1:00 only', () => {
     const said = Array.from({ length: 3600 }, (_, passed) => [
       3599 - passed,
       announcementAt(3600 - passed, 3599 - passed),
@@ -47,13 +47,11 @@ describe('the payment window', () => {
     expect(said).toEqual([
       [600, '剩余支付时间10分钟'],
       [60, '剩余支付时间1分钟'],
-      [0, EXPIRED],
     ])
   })
 
   it('tells the nearest mark after a tab has slept through several', () => {
     expect(announcementAt(1800, 30)).toBe('剩余支付时间1分钟')
-    expect(announcementAt(1800, 0)).toBe(EXPIRED)
     expect(announcementAt(0, 0)).toBeUndefined()
   })
 })

@@ -19,15 +19,14 @@ export const secondsLeft = (start: number, now: number): number =>
 export const formatLeft = (left: number): string =>
   `${String(Math.floor(left / 60)).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`
 
-/** What is said once the window is over; nothing is hidden then (spec 2 §4). */
+/** What is said once the window is over; the payment itself is not stopped by it (spec 2 §4). */
 export const EXPIRED = '支付时间已过，如已付款请联系客服'
 
 const MARKS = [
-  [0, EXPIRED],
   [60, '剩余支付时间1分钟'],
   [600, '剩余支付时间10分钟'],
 ] as const
 
-/** What is said aloud when the time left falls from `before` to `after`: at 10:00, 1:00 and 00:00 only. */
+/** What is said aloud when the time left falls from `before` to `after`: at 10:00 and 1:00; 00:00 has a look of its own. */
 export const announcementAt = (before: number, after: number): string | undefined =>
   MARKS.find(([mark]) => before > mark && after <= mark)?.[1]

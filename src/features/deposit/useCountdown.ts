@@ -4,10 +4,11 @@ import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { announcementAt, secondsLeft, windowStart } from './paymentWindow'
 
-/** Seconds left of a payment's window (`windowStart`), and what was last to be said aloud about it. */
+/** Seconds left of a payment's window (`windowStart`) while it `isOpen`, and what was last to be said aloud about it. */
 export function useCountdown(
   isWallet: boolean,
   createdAt: number | null,
+  isOpen: boolean,
 ): { left: number; announced: string } {
   // An hour that counts from the opening passes on this device; one from the server's word passes on its clock.
   const clock = isWallet || createdAt === null ? Date.now : serverNow
@@ -23,7 +24,7 @@ export function useCountdown(
       if (text) setAnnounced(text)
       setNow(next)
     },
-    left > 0 ? seconds(1) : null,
+    isOpen && left > 0 ? seconds(1) : null,
   )
   return { left, announced }
 }

@@ -34,7 +34,12 @@ beforeEach(() => {
   Object.assign(intents, { list: [], shown: null })
   onDone.mockClear()
   toasts.list = []
+  Object.assign(intents, { list: [], shown: null })
+  // A request whose outcome is unknown keeps the next test from sending the same.
+  localStorage.clear()
+  sessionStorage.clear()
   history.replaceState(null, '', '#/recharge')
+  vi.stubGlobal('open', () => null)
   vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)))
 })
 afterEach(() => {
@@ -43,18 +48,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function place() {
+const NO = '179531854211222'
+
+async function place(message = NO) {
   const placed = deposit.create({ ...emptyDeposit('bank'), amount: '500' })
   await vi.waitFor(() => expect(answer).toBeDefined())
   return async () => {
-    answer?.(Response.json({ code: 200, message: 'D1', data: [] }))
+    answer?.(Response.json({ code: 200, message, data: [] }))
     await act(() => placed)
   }
 }
 
 it('leads to the records after two seconds [s2-4]', async () => {
   render(page('visible'))
-  const reply = await act(place)
+  const reply = await act(() => place())
   await reply()
   expect(deposit.isBusy).toBe(true)
   await act(() => vi.advanceTimersByTimeAsync(2000))
@@ -79,13 +86,41 @@ it.each(['', '   ', '<html></html>'])(
 
 it('tells who went elsewhere before the answer came, and does not pull him away at his next visit [s2-4]', async () => {
   const { rerender } = render(page('visible'))
-  const reply = await act(place)
+  const reply = await act(() => place())
   rerender(page('hidden'))
   await reply()
-  expect(toasts.list.at(-1)?.text).toContain('订单号D1')
+  expect(toasts.list.at(-1)?.text).toContain(`订单号${NO}`)
   expect(onDone).toHaveBeenCalled()
   rerender(page('visible'))
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(location.hash).toBe('#/recharge')
   expect(deposit.isBusy).toBe(false)
+})
+
+it.each(['success', '操作成功', ''])(
+  'names no order number after the answer "%s", and leads to the deposit records [D20] [D69]',
+  async (message) => {
+    render(page('visible'))
+    const reply = await act(() => place(message))
+    await reply()
+    expect(toasts.list.map(({ text }) => text)).toEqual(['存款已提交，请到存款记录查看'])
+    expect(onDone).toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(location.hash).toBe('#/transRecord?type=1')
+  },
+)
+
+it('writes down amount and channel, by which a lost deposit is recognised [D68]', async () => {
+  render(page('visible'))
+  const placed = deposit.create({ ...emptyDeposit('usdt'), amount: '500' })
+  await vi.waitFor(() => expect(answer).toBeDefined())
+  expect(intents.list.map(({ facts }) => facts)).toEqual([
+    [
+      ['存款金额', '¥ 500.00'],
+      ['存款方式', 'USDT'],
+      ['协议', 'TRC20'],
+    ],
+  ])
+  answer?.(new Response(''))
+  await act(() => placed)
 })

@@ -1,38 +1,38 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSubmit } from '@/api/useSubmit'
-import { createDeposit } from '@/contract/deposits'
+import { createDeposit, readDepositNo } from '@/contract/deposits'
 import { seconds } from '@/lib/durations'
-import { openTab } from '@/lib/openTab'
 import { useIsShown } from '@/lib/useIsShown'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
-import { UNDER_WAY } from '@/state/session'
 import { toast } from '@/state/toasts'
 import { channelOf } from './channels'
-import { toRequest, type DepositValues } from './depositRules'
+import { openCreatingTab } from './creatingTab'
+import { factsOf, toRequest, type DepositValues } from './depositRules'
 
-/** The payment page's address in full: a blank tab has no page of ours to resolve a hash against. */
+/** The payment page's address in full: the tab may not have come to a page of ours yet. */
 const paymentUrl = (no: string) => `${location.origin}${location.pathname}#${paths.payment(no)}`
 
 /**
  * Places a deposit and does what follows (spec 2 §4): says the deposit number, sends the tab that was opened in the click
- * to the payment page (every channel but the bank's), and after 2000 ms goes to the funds records. Never a retry (D20).
+ * to the payment page (every channel but the bank's), and after 2000 ms goes to the funds records, where an order without a
+ * number can be paid as well. Never a retry (D20).
  */
 export function useCreateDeposit(onDone: () => void) {
   const { submit, isPending } = useSubmit(createDeposit)
   const isUnderWay = useRef(false)
   const isShown = useIsShown()
-  const [isLeaving, setLeaving] = useState(false)
+  const [target, setTarget] = useState<string | null>(null)
 
   useEffect(() => {
-    if (!isLeaving) return
-    const timer = setTimeout(() => navigate(paths.funds(), { quiet: true }), seconds(2))
+    if (target === null) return
+    const timer = setTimeout(() => navigate(target, { quiet: true }), seconds(2))
     return () => {
       // Whoever went elsewhere meanwhile is not pulled away from there.
       clearTimeout(timer)
-      setLeaving(false)
+      setTarget(null)
     }
-  }, [isLeaving])
+  }, [target])
 
   const create = async (values: DepositValues): Promise<void> => {
     if (isUnderWay.current) return
@@ -40,23 +40,26 @@ export function useCreateDeposit(onDone: () => void) {
     const { paytype, done } = channelOf(values.channel)
     const opensTab = paytype !== 'bank'
     // Offline nothing is sent, so no tab flashes up for it.
-    const tab = opensTab && navigator.onLine ? openTab({ without: [UNDER_WAY] }) : null
+    const tab = opensTab && navigator.onLine ? openCreatingTab() : null
     try {
-      const reply = await submit(toRequest(values))
+      const reply = await submit(toRequest(values), { facts: factsOf(values) })
       if (!reply) return tab?.close()
-      const no = reply.message
-      if (opensTab && !tab) {
+      const no = readDepositNo(reply.message)
+      if (no === null) {
+        toast.success('存款已提交，请到存款记录查看')
+      } else if (opensTab && !tab) {
         toast.success(`存款已提交，订单号${no}`, { label: '前往支付页面', href: paymentUrl(no) })
       } else {
         toast.success(`${done}，订单号${no}`)
       }
       // On the hidden page it would wait for the next visit and pull the member away then.
-      if (isShown.current) setLeaving(true)
+      if (isShown.current) setTarget(paths.funds(no === null ? 1 : undefined))
       onDone()
-      tab?.go(paymentUrl(no))
+      if (no === null) tab?.close()
+      else tab?.go(paymentUrl(no))
     } finally {
       isUnderWay.current = false
     }
   }
-  return { create, isBusy: isPending || isLeaving }
+  return { create, isBusy: isPending || target !== null }
 }

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CreatingOrder } from './CreatingOrder'
+
+const isWaiting = () => screen.queryByText('正在创建订单…') !== null
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('has no order where no window is there that could be placing one [D69]', () => {
+  vi.stubGlobal('opener', null)
+  render(<CreatingOrder />)
+  expect(isWaiting()).toBe(false)
+  expect(screen.getByRole('heading', { name: '未找到订单' })).toBeTruthy()
+  for (const name of ['返回存款', '查看存款记录']) expect(screen.getByRole('link', { name })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '联系客服' })).toBeTruthy()
+})
+
+it('waits for its order until the window that places it is closed [D69]', () => {
+  const opener = { closed: false }
+  vi.stubGlobal('opener', opener)
+  render(<CreatingOrder />)
+  act(() => void vi.advanceTimersByTime(59_000))
+  expect(isWaiting()).toBe(true)
+  opener.closed = true
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(isWaiting()).toBe(false)
+  expect(screen.getByText('未收到订单号，请到存款记录查看')).toBeTruthy()
+})
+
+it('does not wait longer than an answer may take [D69]', () => {
+  vi.stubGlobal('opener', { closed: false })
+  render(<CreatingOrder />)
+  act(() => void vi.advanceTimersByTime(67_000))
+  expect(isWaiting()).toBe(false)
+})
