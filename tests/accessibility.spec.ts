@@ -11,7 +11,7 @@ import {
   walkTo,
 } from './audit'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from './routes'
-import { expectToast, fillLogin, header, heading, mainNav, memberBar } from './steps'
+import { confirmation, expectToast, fillLogin, header, heading, mainNav, memberBar } from './steps'
 
 const WIDE = { width: 1280, height: 800 }
 const main = (page: Page) => page.getByRole('main')
@@ -320,6 +320,14 @@ test('axe finds nothing on withdrawals, accounts with their dialogs, the unknown
     await expectToast(page, '单笔取款不能低于100')
     await expectClean(page, `withdrawal, ${name}`)
   }
+  await page.getByLabel('取款金额').fill('200')
+  await page.getByLabel('取款密码').fill('123456')
+  await page.getByRole('button', { name: '提交取款' }).click()
+  await expect(confirmation(page)).toBeVisible()
+  await expectClean(page, 'withdrawal, confirmation')
+  await confirmation(page).getByRole('button', { name: '确认取款' }).click()
+  await expect(main(page).getByText('订单号')).toBeVisible()
+  await expectClean(page, 'withdrawal, steps')
   for (const [type, title, first] of [
     [1, '绑定USDT', '请输入USDT地址'],
     [2, '绑定汇旺', '请输入姓名'],
@@ -334,6 +342,8 @@ test('axe finds nothing on withdrawals, accounts with their dialogs, the unknown
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
+  await main(page).getByRole('button', { name: '显示地址' }).click()
+  await expectClean(page, 'a whole address')
   await main(page).getByRole('button', { name: '删除' }).first().click()
   await expectClean(page, 'unbind')
   server.drop('/api/delcard', 'request')

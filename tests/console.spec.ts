@@ -73,15 +73,15 @@ test('a tester sets a balance, holds the back office and rejects a deposit; port
   await logIn(page)
   const desk = await openConsole(page)
   await desk.getByRole('switch', { name: '自动审核' }).uncheck()
-  await desk.getByLabel('主钱包余额').fill('多少')
+  await desk.getByLabel('主账户余额').fill('多少')
   await desk.getByRole('button', { name: '保存会员' }).click()
   await expect(desk.getByText('请输入金额，如 100.00')).toBeVisible()
-  await desk.getByLabel('主钱包余额').fill('77777.70')
+  await desk.getByLabel('主账户余额').fill('77777.70')
   await desk.getByRole('button', { name: '保存会员' }).click()
   await said(desk, '会员 demo888 已保存')
   await expect(memberBar(page)).toContainText('77,777.70', { timeout: 7000 })
   const entry = part(desk, '资金流水').getByRole('row').filter({ hasText: '人工调整' })
-  await expect(entry).toContainText('外部 → 主钱包')
+  await expect(entry).toContainText('外部 → 主账户')
   await expect(entry).toContainText('¥ 49,137.20')
 
   const order = await page.evaluate(async () => {

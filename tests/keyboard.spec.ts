@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './fixtures'
 import { focusFaults } from './audit'
-import { captchaOf, expectToast, header, heading, memberBar } from './steps'
+import { confirmation, captchaOf, expectToast, header, heading, memberBar } from './steps'
 
 // What moves money or a session, by keyboard alone: every stop on the way is drawn, in the window and under nothing.
 
@@ -68,13 +68,13 @@ test('login and registration by keyboard alone; the focus is back at 登录 when
     ['真实姓名', '陈星'],
     ['密码', 'abcd1234'],
     ['确认密码', 'abcd1234'],
-    ['取款密码', '12345'],
+    ['支付密码', '12345'],
     ['验证码', await captchaOf(main(page))],
   ] as const)
     await typeInto(page, main(page).getByLabel(label, { exact: true }), text)
   await page.keyboard.press('Enter')
   await expectToast(page, '支付密码长度需是6位！')
-  const password = main(page).getByLabel('取款密码', { exact: true })
+  const password = main(page).getByLabel('支付密码', { exact: true })
   await expect(password).toBeFocused()
   await expect(password).toHaveAttribute('aria-invalid', 'true')
   await page.keyboard.press('End')
@@ -191,10 +191,17 @@ test('transfer and withdrawal by keyboard alone, the focus back at 转入 after 
   await typeInto(page, page.getByLabel('取款金额'), '500')
   await typeInto(page, page.getByLabel('取款密码'), '123456')
   await page.keyboard.press('Enter')
+  await expect(confirmation(page).getByRole('button', { name: '返回修改' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await expectToast(page, '提交成功，等待审核', 'status')
   expect(server.requestsOf('/api/withdraw').map(({ payload }) => payload)).toEqual([
     { amount: '500', bank: 4, password: '123456' },
   ])
+  await expect(main(page).getByRole('heading', { name: '取款进度' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(main(page).getByRole('link', { name: '查看资金记录' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect.poll(() => hash(page)).toMatch(/^#\/transRecord/)
 })
 
@@ -211,7 +218,7 @@ test('binding and unbinding an account, a new password and a promotion by keyboa
   await page.keyboard.press('Enter')
   const form = page.getByRole('dialog', { name: '绑定汇旺' })
   await expect(form.getByLabel('持有人姓名')).toBeFocused()
-  await page.keyboard.type('林星澜')
+  await page.keyboard.type('陈新')
   const bank = form.getByLabel('银行', { exact: true })
   await expect(bank).toContainText('请选择银行')
   await tabTo(page, bank)

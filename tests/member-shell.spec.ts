@@ -6,7 +6,7 @@ const overview = (page: Page) => page.getByRole('region', { name: '账户概览'
 const entriesOf = (page: Page, group: string) =>
   menu(page).getByRole('list', { name: group }).getByRole('link').allInnerTexts()
 
-const FINANCE = ['存款', '取款', '转账', '卡片管理', '资金记录', '投注记录', '返水记录']
+const FINANCE = ['存款', '取款', '转账', '我的钱包', '资金记录', '投注记录', '返水记录']
 const SERVICE = ['活动记录', '红包记录', '安全中心', '个人资料', '消息中心']
 
 test('the menu of a member has both groups with 申请代理, and each entry leads to its page [s2-2.2.1] [s2-6.1.1] [s2-1.1]', async ({
@@ -20,7 +20,7 @@ test('the menu of a member has both groups with 申请代理, and each entry lea
   expect(await entriesOf(page, '财务管理')).toEqual(FINANCE)
   expect(await entriesOf(page, '服务中心')).toEqual(['申请代理', ...SERVICE])
   for (const [name, hash, title] of [
-    ['卡片管理', '#/cardList', /我的钱包/],
+    ['我的钱包', '#/cardList', /我的钱包/],
     ['资金记录', '#/transRecord', '资金记录'],
     ['投注记录', '#/betRecord', '投注记录'],
     ['返水记录', '#/fanshui', '返水记录'],

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from './fixtures'
-import { expectToast, fillLogin, heading, memberBar } from './steps'
+import { confirmation, expectToast, fillLogin, heading, memberBar, withdraw } from './steps'
 
 // The rules every money request obeys, counted at the network (D24, D68, D72).
 
@@ -74,8 +74,9 @@ const ACTIONS: Action[] = [
       await page.getByRole('radio').first().check()
       await page.getByLabel('取款金额').fill('200')
       await page.getByLabel('取款密码').fill('123456')
+      await page.getByRole('button', { name: '提交取款' }).click()
     },
-    press: (page) => page.getByRole('button', { name: '提交取款' }),
+    press: (page) => confirmation(page).getByRole('button', { name: '确认取款' }),
   },
   {
     name: 'binding an account',
@@ -260,7 +261,7 @@ test('a slow request that lands after the member has looked has one effect with 
     await page.getByRole('radio').first().check()
     await page.getByLabel('取款金额').fill(amount)
     await page.getByLabel('取款密码').fill('123456')
-    await page.getByRole('button', { name: '提交取款' }).click()
+    await withdraw(page)
   }
   server.drop('/api/withdraw', 'request')
   await submit('137')
@@ -288,7 +289,7 @@ test('a lost withdrawal stays blocked over logout and login, and in a tab with i
     await on.getByRole('radio').first().check()
     await on.getByLabel('取款金额').fill('777')
     await on.getByLabel('取款密码').fill('123456')
-    await on.getByRole('button', { name: '提交取款' }).click()
+    await withdraw(on)
   }
   server.drop('/api/withdraw', 'request')
   server.fail('/api/gettransrecord', 999)
@@ -491,7 +492,7 @@ test('offline nothing is sent, nothing is queued, and what was typed stays [D24]
   await page.getByLabel('取款金额').fill('200')
   await page.getByLabel('取款密码').fill('123456')
   await context.setOffline(true)
-  await page.getByRole('button', { name: '提交取款' }).click()
+  await withdraw(page)
   await expectToast(page, '网络异常，请检查当前网络后重试！')
   await expect(page.getByLabel('取款金额')).toHaveValue('200')
   await expect(unknown(page)).toHaveCount(0)

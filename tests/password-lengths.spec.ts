@@ -29,14 +29,14 @@ test('every field, text and rule takes 8 to 20 characters, and so does the demo 
   await page.goto(`${host.url}/#/register`)
   const main = page.getByRole('main')
   await expect(main.getByLabel('密码', { exact: true })).toHaveAccessibleDescription('8到20位字母和数字')
-  const payment = main.getByLabel('取款密码', { exact: true })
+  const payment = main.getByLabel('支付密码', { exact: true })
   await expect(payment).toHaveAccessibleDescription(/^8到20位 /)
   for (const [label, value] of [
     ['账号', 'lan8866'],
     ['密码', 'abcd1234'],
     ['确认密码', 'abcd1234'],
     ['真实姓名', '陈星澜'],
-    ['取款密码', '123456'],
+    ['支付密码', '123456'],
   ] as const)
     await main.getByLabel(label, { exact: true }).fill(value)
   await main.getByLabel('验证码', { exact: true }).fill(await captchaOf(page))
@@ -81,8 +81,8 @@ test('every field, text and rule takes 8 to 20 characters, and so does the demo 
   await expect(main.getByLabel('新密码', { exact: true })).toHaveAccessibleDescription(
     '密码8到20位，由字母和数字组成',
   )
-  await page.getByRole('tab', { name: '修改取款密码' }).click()
-  await expect(main.getByLabel('新密码', { exact: true })).toHaveAccessibleDescription('取款密码为8到20位')
+  await page.getByRole('tab', { name: '修改支付密码' }).click()
+  await expect(main.getByLabel('新密码', { exact: true })).toHaveAccessibleDescription('支付密码为8到20位')
   await main.getByLabel('当前密码').fill(SECRET)
   for (const label of ['新密码', '确认新密码'])
     await main.getByLabel(label, { exact: true }).fill('wxyz 9876')

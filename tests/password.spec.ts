@@ -55,15 +55,15 @@ test('another tab and 重置 clear the form; hints and lengths are each password
   await expect(field(page, '新密码')).toHaveAccessibleDescription('新密码长度不能超过50位')
   await expect(field(page, '新密码')).toHaveValue('x'.repeat(51))
   await fill(page, 'abc', 'def', 'ghi')
-  await page.getByRole('tab', { name: '修改取款密码' }).click()
+  await page.getByRole('tab', { name: '修改支付密码' }).click()
   await expectEmpty(page)
-  await expect(page.getByRole('main')).toContainText('取款密码为6位数字')
+  await expect(page.getByRole('main')).toContainText('支付密码为6位数字')
   await field(page, '新密码').pressSequentially('12345678')
   await expect(field(page, '新密码')).toHaveValue('12345678')
   await expect(field(page, '新密码')).toHaveAccessibleDescription('已输入8位，应为6位数字')
   for (const [typed, message] of [
     ['12345678', '新密码长度不能超过6位'],
-    ['12ab56', '取款密码为6位数字'],
+    ['12ab56', '支付密码为6位数字'],
   ] as const) {
     await fill(page, '123456', typed, typed)
     await submit(page)
@@ -108,7 +108,7 @@ test('a changed withdrawal password keeps the session and empties the form [s2-4
 }) => {
   await logIn()
   await page.goto('/#/mine/password')
-  await page.getByRole('tab', { name: '修改取款密码' }).click()
+  await page.getByRole('tab', { name: '修改支付密码' }).click()
   await fill(page, '123456', '654321', '654321')
   await submit(page)
   await expectToast(page, '密码修改成功！', 'status')

@@ -248,6 +248,7 @@ test('unbinding asks for six digits, the harmless button first; a wrong password
   await rows(page).first().getByRole('button', { name: '删除' }).click()
   await expect(question).toContainText('星河银行')
   await expect(question.getByRole('button', { name: '点错了' })).toBeFocused()
+  await expect(question.getByRole('button')).toHaveText(['点错了', '确定', ''])
   await page.keyboard.press('Enter')
   await expect(question).toBeHidden()
   await rows(page).first().getByRole('button', { name: '删除' }).click()
@@ -294,4 +295,106 @@ test('at five of a kind nothing can be added, not even by addShow; with none the
   await page.goto('/#/cardList')
   await expect(main(page).getByText('暂无信息，请添加')).toBeVisible()
   await expect(add(page)).toBeVisible()
+})
+
+test('the member sees his own address whole for ten seconds, and hidden again when he leaves [D36]', async ({
+  page,
+  logIn,
+}) => {
+  const address = 'TXingLanDemoNotARea1Wa11et23456789'
+  const spelled = address.split('').join(' ')
+  await logIn()
+  await page.clock.install()
+  await page.goto('/#/cardList')
+  const row = rows(page).first()
+  const spoken = row.locator('[aria-live=polite]')
+  const isWhole = async (isShown: boolean) => {
+    await expect(row.getByText('TXin gLan Demo NotA Rea1 Wa11 et23 4567 89')).toHaveCount(isShown ? 1 : 0)
+    await expect(row).toContainText(isShown ? '隐藏' : '显示')
+    // Spoken once when it is shown; nothing is when it goes.
+    await expect(spoken).toHaveText(isShown ? spelled : '')
+  }
+  await isWhole(false)
+  await expect(row).toContainText('尾号 6 7 8 9')
+  await row.getByRole('button', { name: '显示地址' }).click()
+  await isWhole(true)
+  await expect(row).not.toContainText('尾号')
+  await expect(row.getByRole('button', { name: '隐藏地址' })).toBeFocused()
+  await page.clock.runFor(9000)
+  await isWhole(true)
+  await page.clock.runFor(1100)
+  await isWhole(false)
+
+  await row.getByRole('button', { name: '显示地址' }).click()
+  await row.getByRole('button', { name: '隐藏地址' }).click()
+  await isWhole(false)
+  await row.getByRole('button', { name: '显示地址' }).click()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await isWhole(false)
+
+  await row.getByRole('button', { name: '显示地址' }).click()
+  await tab(page, '汇旺').click()
+  await rows(page).first().getByRole('button', { name: '显示账号' }).click()
+  await expect(rows(page).first()).toContainText('6200 8888 0000 3571')
+  await tab(page, 'USDT').click()
+  await isWhole(false)
+})
+
+test('the same account twice, and another person’s name, are refused by the demo server [s2-5.6]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/cardList?addShow=1')
+  const crypto = dialog(page, '绑定USDT')
+  await crypto.getByLabel('USDT地址').fill('TXingLanDemoNotARea1Wa11et23456789')
+  await crypto.getByLabel('支付密码').fill('123456')
+  await crypto.getByRole('button', { name: '立即绑定' }).click()
+  await expectToast(page, '该账户已绑定')
+  await page.keyboard.press('Escape')
+  await tab(page, '汇旺').click()
+  await add(page).click()
+  const form = dialog(page, '绑定汇旺')
+  const holder = form.getByLabel('持有人姓名')
+  await expect(holder).toHaveAccessibleDescription('与真实姓名一致')
+  await holder.fill('陈新')
+  await form.getByLabel('银行', { exact: true }).selectOption('青云银行')
+  await form.getByLabel('开户行地址').fill('青云支行')
+  await form.getByLabel('汇旺号').fill('62008889')
+  await form.getByLabel('支付密码').fill('123456')
+  await form.getByRole('button', { name: '立即绑定' }).click()
+  await expectToast(page, '持有人姓名须与真实姓名一致')
+  await expect(holder).toHaveValue('陈新')
+  await holder.fill('林星澜')
+  await form.getByLabel('支付密码').fill('123456')
+  await form.getByRole('button', { name: '立即绑定' }).click()
+  await expectToast(page, '绑定成功', 'status')
+})
+
+test('a lost binding and a lost unbinding name the account by its last four characters [D68]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/cardList?addShow=1')
+  const unknown = page.getByRole('alertdialog', { name: '请求结果未知' })
+  const form = dialog(page, '绑定USDT')
+  await form.getByLabel('USDT地址').fill('TXingLanDemoNotARea1Wa11et2345TEST')
+  await form.getByLabel('支付密码').fill('123456')
+  server.drop('/api/bindcard', 'answer')
+  await form.getByRole('button', { name: '立即绑定' }).click()
+  await expect(unknown).toContainText('已找到：该账户已在我的钱包中')
+  await expect(unknown).toContainText('USDT TRC20 •••• TEST')
+  await expect(unknown).not.toContainText('Wa11et')
+  await unknown.getByRole('button', { name: '关闭', exact: true }).click()
+  await page.goto('/robots.txt')
+  await page.goto('/#/cardList?type=2')
+  await rows(page).first().getByRole('button', { name: '删除' }).click()
+  const question = page.getByRole('alertdialog', { name: '确定要删除吗？' })
+  await question.getByLabel('支付密码').fill('123456')
+  server.drop('/api/delcard', 'answer')
+  await question.getByRole('button', { name: '确定' }).click()
+  await expect(unknown).toContainText('已找到：该账户已解绑')
+  await expect(unknown).toContainText('星河银行 •••• 3571')
 })

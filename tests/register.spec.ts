@@ -6,7 +6,7 @@ const good = {
   密码: 'abcd1234',
   确认密码: 'abcd1234',
   真实姓名: '陈星·澜',
-  取款密码: '123456',
+  支付密码: '123456',
 }
 
 async function fill(page: Page, values: Partial<typeof good>, captcha?: string): Promise<void> {
@@ -20,7 +20,7 @@ test('each rule is checked in order, the first failure only [s1-5.3] [s1-2.13]',
   await page.goto('/#/register')
   const broken: [Partial<typeof good>, string][] = [
     [
-      { 账号: 'abc', 密码: 'x', 确认密码: 'y', 真实姓名: '1', 取款密码: '1' },
+      { 账号: 'abc', 密码: 'x', 确认密码: 'y', 真实姓名: '1', 支付密码: '1' },
       '用户名长度不得低于6位，以字母和数字组合！',
     ],
     [{ 账号: 'abcdef' }, '用户名长度不得低于6位，以字母和数字组合！'],
@@ -28,8 +28,8 @@ test('each rule is checked in order, the first failure only [s1-5.3] [s1-2.13]',
     [{ 密码: 'abcdefgh', 确认密码: 'y', 真实姓名: '1' }, '密码长度最少8位！以字母和数字组合！'],
     [{ 密码: 'abc1234', 确认密码: 'abc1234' }, '密码长度最少8位！以字母和数字组合！'],
     [{ 确认密码: 'abcd1235', 真实姓名: '1' }, '两次密码不一致！'],
-    [{ 真实姓名: '陈1', 取款密码: '1' }, '姓名格式不正确，可以是中，英文名称！'],
-    [{ 取款密码: '12345' }, '支付密码长度需是6位！'],
+    [{ 真实姓名: '陈1', 支付密码: '1' }, '姓名格式不正确，可以是中，英文名称！'],
+    [{ 支付密码: '12345' }, '支付密码长度需是6位！'],
   ]
   for (const [values, message] of broken) {
     await fill(page, values, 'xx')
@@ -83,8 +83,8 @@ test('nothing typed is cut: what does not fit is kept, and told at its field [s1
     ['密码', long, '密码长度最多50位！'],
     ['确认密码', long, '两次密码不一致！'],
     ['真实姓名', '陈'.repeat(51), '姓名长度最多50位！'],
-    ['取款密码', '12345678', '支付密码长度需是6位！'],
-    ['取款密码', '12ab34', '支付密码长度需是6位！'],
+    ['支付密码', '12345678', '支付密码长度需是6位！'],
+    ['支付密码', '12ab34', '支付密码长度需是6位！'],
   ] as const) {
     await fill(page, { [label]: '' }, 'xx')
     const field = page.getByLabel(label, { exact: true })

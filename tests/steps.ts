@@ -45,3 +45,11 @@ export const memberBar = (page: Page): Locator => page.getByRole('region', { nam
 export const mainNav = (page: Page): Locator => page.getByRole('navigation', { name: '主导航' })
 /** Heading of the page shown. */
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name })
+
+/** The dialog that shows a withdrawal before it is sent. */
+export const confirmation = (page: Page): Locator => page.getByRole('dialog', { name: '确认取款' })
+/** Hands a filled withdrawal in, and confirms it. */
+export async function withdraw(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '提交取款' }).click()
+  await confirmation(page).getByRole('button', { name: '确认取款' }).click()
+}

@@ -130,7 +130,7 @@ test('a newcomer registers, sees 888.00, plays in the worker’s portal and sees
     ['密码', 'abcd1234'],
     ['确认密码', 'abcd1234'],
     ['真实姓名', '张三'],
-    ['取款密码', '123456'],
+    ['支付密码', '123456'],
   ] as const) {
     await page.getByLabel(label, { exact: true }).fill(value)
   }

@@ -35,7 +35,8 @@ export function offerDemoReset(client: QueryClient): void {
     if (client.getQueryData(query(getSite).queryKey) === undefined) return
     stop()
     const text = '浏览器里的演示数据库打不开。重置后演示账户与记录回到最初的样子。'
-    if (await ask({ title: UNAVAILABLE, text, yes: '重置演示数据', no: '暂不' })) await resetDemoData()
+    if (await ask({ title: UNAVAILABLE, text, yes: '重置演示数据', no: '暂不', danger: true }))
+      await resetDemoData()
   }
   const stop = cache.subscribe(({ type }) => {
     if (type === 'updated') void offer()

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 import { onSessionEnd } from './session'
 
-/** A question with two answers; the harmless one has the first focus (faults 6). */
+/** A question with two answers; the harmless one comes first and has the focus. */
 export type Question = { title: string; text: string; yes: string; no: string; danger?: boolean }
 
 /** A notice, as the contract reads it: as one text, and as the server spells it. */

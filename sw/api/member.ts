@@ -64,7 +64,7 @@ export function mountMember(api: Api): void {
   serveMember(api, changePayPassword, async ({ tx, member, input }) => {
     if (input.current !== member.payPassword) throw new Refusal('支付密码错误', 205)
     const payPassword = newPassword(input)
-    if (!isPaymentPassword(payPassword)) throw new Refusal(`取款密码为${paymentPassword.form}`, 1000)
+    if (!isPaymentPassword(payPassword)) throw new Refusal(`支付密码为${paymentPassword.form}`, 1000)
     await tx.objectStore('members').put({ ...member, payPassword })
     return say('密码修改成功！')
   })

@@ -208,7 +208,10 @@ describe('payout accounts', () => {
       message: '支付密码错误',
     })
     for (let n = 0; n < 3; n++)
-      expect(await act('/api/bindcard', usdt)).toMatchObject({ code: 200, message: '绑定成功' })
+      expect(await act('/api/bindcard', { ...usdt, bank_no: `TXabc${n}` })).toMatchObject({
+        code: 200,
+        message: '绑定成功',
+      })
     expect(await act('/api/bindcard', usdt)).toMatchObject({ code: 207, message: '最多只能绑定5个' })
     expect(await act('/api/delcard', { id: 3, pay_pass: '000000' })).toMatchObject({ code: 205 })
     expect(await act('/api/delcard', { id: 6, pay_pass: '123456' })).toMatchObject({ code: 500 })
@@ -225,6 +228,43 @@ describe('payout accounts', () => {
         })
       ).message,
     ).toBe('请输入正确的卡号长度')
+  })
+})
+
+describe('binding a payout account', () => {
+  const bank = {
+    bank: '青云银行',
+    bank_no: '620088889999',
+    bank_owner: '林星澜',
+    bank_address: '支行',
+    pay_pass: '123456',
+  }
+  const BOUND = { code: 206, message: '该账户已绑定' }
+
+  it('twice is refused, an Ethereum address in either case [s2-5]', async () => {
+    const { act } = await demoMember()
+    const usdt = { bank: 'USDT', bank_owner: 'TRC20', pay_pass: '123456' }
+    expect(
+      await act('/api/bindcard', { ...usdt, bank_no: 'TXingLanDemoNotARea1Wa11et23456789' }),
+    ).toMatchObject(BOUND)
+    expect(
+      await act('/api/bindcard', {
+        ...usdt,
+        bank_owner: 'ERC20',
+        bank_no: '0xde300000000000000000000000000000000000DE',
+      }),
+    ).toMatchObject(BOUND)
+    expect(await act('/api/bindcard', bank)).toMatchObject({ code: 200 })
+    expect(await act('/api/bindcard', bank)).toMatchObject(BOUND)
+  })
+
+  it('of a bank needs the real name of the member as its holder [s2-5]', async () => {
+    const { act } = await demoMember()
+    expect(await act('/api/bindcard', { ...bank, bank_owner: '林星' })).toMatchObject({
+      code: 1000,
+      message: '持有人姓名须与真实姓名一致',
+    })
+    expect(await act('/api/bindcard', { ...bank, bank_owner: ' 林星澜 ' })).toMatchObject({ code: 200 })
   })
 })
 

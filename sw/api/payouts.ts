@@ -45,9 +45,13 @@ export function mountPayouts(api: Api): void {
     if ([bank, bank_no, bank_owner].some((field) => field.trim() === ''))
       throw new Refusal('参数不正确', 1000)
     if (type === 1 && bank_no.length < 8) throw new Refusal('请输入正确的卡号长度', 1000)
+    if (type === 1 && member.realname !== '' && bank_owner.trim() !== member.realname)
+      throw new Refusal('持有人姓名须与真实姓名一致', 1000)
     const accounts = tx.objectStore('accounts')
-    const bound = await accounts.index('kind').count([member.username, type])
-    if (bound >= MAX_ACCOUNTS) throw new Refusal(`最多只能绑定${MAX_ACCOUNTS}个`, 207)
+    const bound = await accounts.index('kind').getAll([member.username, type])
+    if (bound.some((account) => account.bank === bank && isSameNumber(account.bank_no, bank_no)))
+      throw new Refusal('该账户已绑定', 206)
+    if (bound.length >= MAX_ACCOUNTS) throw new Refusal(`最多只能绑定${MAX_ACCOUNTS}个`, 207)
     const owner = type === 1 ? { holder: bank_owner, chain: '' } : { holder: '', chain: bank_owner }
     const bank_address = 'bank_address' in input ? input.bank_address : ''
     await accounts.add({ username: member.username, type, bank, bank_no, bank_address, ...owner })
@@ -105,6 +109,11 @@ export function mountPayouts(api: Api): void {
     })
     return say('提交成功，等待审核')
   })
+}
+
+/** Addresses of Ethereum are the same in either case, those of Tron are not. */
+function isSameNumber(a: string, b: string): boolean {
+  return a === b || (/^0x/i.test(a) && a.toLowerCase() === b.toLowerCase())
 }
 
 function checkPayPassword({ payPassword }: MemberRow, sent: string, text: string, code: number): void {

@@ -85,7 +85,7 @@ describe('the session', () => {
     expect((await call('/api/register', long)).code).toBe(200)
     const demo = await as('demo888', 'demo8888')
     const short = { password: '12345678', paypassword: '654321', newpasword: '654321' }
-    expect(await demo('/api/editPayPassword', short, '1')).toMatchObject({ message: '取款密码为8到20位' })
+    expect(await demo('/api/editPayPassword', short, '1')).toMatchObject({ message: '支付密码为8到20位' })
     const fresh = { ...short, paypassword: 'abcd1234', newpasword: 'abcd1234' }
     expect((await demo('/api/editPayPassword', fresh, '2')).code).toBe(200)
   })

@@ -70,10 +70,10 @@ export function memberPanel(): Panel {
   }))
   byId('member-switches', HTMLElement).append(...flags.map(({ root }) => root))
 
-  const balance = field('balance', '主钱包余额', 'money')
+  const balance = field('balance', '主账户余额', 'money')
   const wagering = field('wagering', '剩余流水', 'money')
   const vip = vipChoice()
-  const passwords = [field('password', '新登录密码'), field('payPassword', '新取款密码')]
+  const passwords = [field('password', '新登录密码'), field('payPassword', '新支付密码')]
   const places = venues.map(({ platname, name }) => field(platname, name, 'money'))
   const texts = TEXTS.map(([key, label]) => ({ key, field: field(key, label) }))
   const sums = SUMS.map(([key, label]) => ({ key, field: field(key, label, 'money') }))
@@ -120,7 +120,7 @@ export function memberPanel(): Panel {
       const books = wallet?.balanced === false ? '账目不符' : '账目相符'
       setText(
         byId('member-money', HTMLElement),
-        `主钱包 ${yuan(cents(wallet?.main))} · 取款中 ${yuan(cents(wallet?.held))} · ${books}`,
+        `主账户 ${yuan(cents(wallet?.main))} · 取款中 ${yuan(cents(wallet?.held))} · ${books}`,
       )
     },
     letGo: settle,

@@ -22,7 +22,7 @@ const KINDS: Record<string, string> = {
   'red packet': '红包',
   adjustment: '人工调整',
 }
-const PLACES: Record<string, string> = { world: '外部', userbalance: '主钱包', held: '取款中' }
+const PLACES: Record<string, string> = { world: '外部', userbalance: '主账户', held: '取款中' }
 
 function tableRow(cells: [content: string | (Node | string)[], className?: string][]): HTMLElement {
   const row = element('tr', '')

@@ -33,7 +33,7 @@ it('one dialog at a time: what the player asked for lies first [D11] [D51]', asy
   expect(document.querySelectorAll('dialog')).toHaveLength(1)
 })
 
-it('a question starts on its harmless answer and resolves to what is pressed [s1-4]', async () => {
+it('a question begins with its harmless answer, which has the focus, and resolves to what is pressed [s1-4]', async () => {
   render(<Overlays />)
   let answer: boolean | null = null
   void ask({ title: '退出登录', text: '您确定要退出登录吗?', yes: '确定', no: '点错了' }).then(
@@ -41,6 +41,7 @@ it('a question starts on its harmless answer and resolves to what is pressed [s1
   )
   const harmless = await screen.findByText('点错了')
   expect(document.activeElement).toBe(harmless)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['点错了', '确定', ''])
   act(() => screen.getByText('确定').click())
   await flush()
   expect(answer).toBe(true)

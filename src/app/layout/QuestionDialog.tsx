@@ -3,18 +3,18 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './dialogs.module.css'
 
-/** A question of `ask()`; closing it in any way is the harmless answer, which has the first focus (faults 6). */
+/** A question of `ask()`; closing it in any way is the harmless answer, which comes first and has the focus. */
 export function QuestionDialog({ question }: { question: Readonly<Question> }) {
   const { title, text, yes, no, danger } = question
   return (
     <Dialog kind="alert" title={title} middle onClose={() => answerQuestion(false)}>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>
-        <Button look={danger ? 'danger' : 'primary'} onClick={() => answerQuestion(true)}>
-          {yes}
-        </Button>
         <Button look="outline" data-autofocus onClick={() => answerQuestion(false)}>
           {no}
+        </Button>
+        <Button look={danger ? 'danger' : 'primary'} onClick={() => answerQuestion(true)}>
+          {yes}
         </Button>
       </div>
     </Dialog>

@@ -18,11 +18,14 @@ import { fundsLook } from '../recordStates'
 /** What stands in the records: a line for the member, and the order's number where it may still have to be paid. */
 export type Found = { row: string; orderNo?: string | undefined }
 type LookUp = (intent: Intent) => Promise<Found | null>
+/** What the row of a request is recognised by. */
+export type Asked = Pick<Intent, 'input' | 'listedAs' | 'serverAt' | 'before'>
+type Fits = (row: Money, asked: Asked) => boolean
 
-const since = ({ serverAt }: Intent): number => nearbySince(serverAt)
+const since = ({ serverAt }: Pick<Asked, 'serverAt'>): number => nearbySince(serverAt)
 
 /** The newest of the rows that are more than the equal requests known to have succeeded just before. */
-const beyondEarlier = <T>(rows: T[], { before }: Intent): T | undefined =>
+const beyondEarlier = <T>(rows: T[], { before }: Pick<Asked, 'before'>): T | undefined =>
   rows.length > before ? rows[0] : undefined
 
 const isSame = (a: Money, b: Money): boolean => !isLess(a, b) && !isLess(b, a)
@@ -44,15 +47,18 @@ async function transactionsSince(type: FundsType, time: number): Promise<Transac
 const line = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(' ')
 const timeOf = (ms: number | null): string => (ms === null ? '' : formatDateTime(ms))
 
-/** Looks for a row of the funds records whose amount `fits` what was asked, in the channel that was asked for. */
+/** Rows of the funds records that may be of this request: their amount `fits`, in the channel that was asked for. */
+const rowsOf = async (type: FundsType, fits: Fits, asked: Asked): Promise<Transaction[]> =>
+  (await transactionsSince(type, since(asked))).filter(
+    ({ amount, pay_way }) => amount !== null && fits(amount, asked) && isOfChannel(pay_way, asked),
+  )
+
+/** Looks for a row of the funds records. */
 const inFunds =
-  (typeOf: (intent: Intent) => FundsType, fits: (row: Money, intent: Intent) => boolean): LookUp =>
+  (typeOf: (intent: Intent) => FundsType, fits: Fits): LookUp =>
   async (intent) => {
     const type = typeOf(intent)
-    const rows = (await transactionsSince(type, since(intent))).filter(
-      ({ amount, pay_way }) => amount !== null && fits(amount, intent) && isOfChannel(pay_way, intent),
-    )
-    const row = beyondEarlier(rows, intent)
+    const row = beyondEarlier(await rowsOf(type, fits, intent), intent)
     if (!row) return null
     const amount = line(formatMoney(row.amount), coinOf(type, row) ?? '元')
     const { text: state } = fundsLook(type, row.state)
@@ -71,13 +77,27 @@ const WAYS: Record<string, RegExp> = {
 }
 
 /** False only where the row names another channel than the one asked for. */
-function isOfChannel(payWay: string, { input: { paytype } }: Intent): boolean {
+function isOfChannel(payWay: string, { input: { paytype } }: Asked): boolean {
   const named = Object.keys(WAYS).find((way) => WAYS[way]?.test(payWay))
   return named === undefined || typeof paytype !== 'string' || !(paytype in WAYS) || named === paytype
 }
 
-const askedFor = ({ input }: Intent): Money | null => toMoney(input.amount)
+const askedFor = ({ input }: Asked): Money | null => toMoney(input.amount)
 const equals = (row: Money, asked: Money | null): boolean => asked !== null && isSame(row, asked)
+
+/** Withdrawals in coin may be listed in coin. */
+const fitsWithdrawal: Fits = (row, asked) =>
+  equals(row, askedFor(asked)) || equals(row, toMoney(asked.listedAs))
+
+/**
+ * The row of a withdrawal that has succeeded: that of `orderNo` where it is known, else the newest that fits, for its
+ * answer names no order (D71). Null = not listed yet. Throws what `send` throws.
+ */
+export async function findWithdrawal(asked: Asked, orderNo = ''): Promise<Transaction | null> {
+  const rows = await rowsOf(2, fitsWithdrawal, asked)
+  const known = orderNo === '' ? undefined : rows.find(({ out_trade_no }) => out_trade_no === orderNo)
+  return known ?? beyondEarlier(rows, asked) ?? null
+}
 
 const hasAccount: LookUp = async ({ input: { bank, bank_no } }) => {
   const type =
@@ -138,14 +158,7 @@ const lookUps = new Map<Endpoint['path'], LookUp>([
       (row, intent) => equals(row, askedFor(intent)),
     ),
   ],
-  [
-    createWithdrawal.path,
-    inFunds(
-      () => 2,
-      // Withdrawals in coin may be listed in coin.
-      (row, intent) => equals(row, askedFor(intent)) || equals(row, toMoney(intent.listedAs)),
-    ),
-  ],
+  [createWithdrawal.path, inFunds(() => 2, fitsWithdrawal)],
   [
     transfer.path,
     inFunds(

@@ -53,7 +53,7 @@ export const abilities: readonly { icon: IconName; title: string; points: readon
   {
     icon: 'shield',
     title: '安全可靠',
-    points: ['登录密码与取款密码分开设置', '退出登录即清除本机会员数据', '同一笔资金请求只处理一次'],
+    points: ['登录密码与支付密码分开设置', '退出登录即清除本机会员数据', '同一笔资金请求只处理一次'],
   },
   {
     icon: 'wallet',

@@ -47,7 +47,7 @@ const GOOD = {
   密码: 'lan886600',
   确认密码: 'lan886600',
   真实姓名: '陈星澜',
-  取款密码: '123456',
+  支付密码: '123456',
   验证码: '3kd7',
 }
 function fill(changed: Partial<typeof GOOD> = {}) {
@@ -108,7 +108,7 @@ it('tells a refusal in success styling, clears the captcha and draws a new one [
 
 it('sends full-width and grouped digits of a withdrawal password as digits [s1-2] [s1-5.3.5] [D60]', async () => {
   show()
-  fill({ 取款密码: '１２３-４５６' })
+  fill({ 支付密码: '１２３-４５６' })
   press()
   await waitFor(() => expect(sent).toMatchObject([{ paypassword: '123456' }]))
 })
@@ -117,8 +117,8 @@ it.each([
   ['账号', 'lan8866000000', '用户名长度不得低于6位，以字母和数字组合！'],
   ['密码', 'a1'.repeat(26), '密码长度最多50位！'],
   ['真实姓名', '陈'.repeat(51), '姓名长度最多50位！'],
-  ['取款密码', '12345678', '支付密码长度需是6位！'],
-  ['取款密码', '12ab56', '支付密码长度需是6位！'],
+  ['支付密码', '12345678', '支付密码长度需是6位！'],
+  ['支付密码', '12ab56', '支付密码长度需是6位！'],
 ])('keeps a %s that does not fit, and tells it [s1-2] [s1-9] [D60]', async (label, typed, message) => {
   show()
   fill({ [label]: typed, ...(label === '密码' && { 确认密码: typed }) })
@@ -137,8 +137,8 @@ it('has a field that can be shown for the longer withdrawal passwords of another
   const other = await import('./RegisterPage')
   show(other.RegisterPage)
   expect(screen.getByText('8到20位')).toBeTruthy()
-  expect(entry('取款密码').placeholder).toBe('请输入取款密码')
-  expect(entry('取款密码').inputMode).not.toBe('numeric')
+  expect(entry('支付密码').placeholder).toBe('请输入支付密码')
+  expect(entry('支付密码').inputMode).not.toBe('numeric')
   expect(screen.getAllByRole('button', { name: '显示密码' })).toHaveLength(3)
 })
 

@@ -41,10 +41,10 @@ export function RegisterPanel() {
   })
   const payment = {
     ...field('paypassword'),
-    label: '取款密码',
+    label: '支付密码',
     limit: paymentPassword.form,
     icon: 'wallet' as const,
-    placeholder: paymentPassword.isPin ? '请输入6位数字' : '请输入取款密码',
+    placeholder: paymentPassword.isPin ? '请输入6位数字' : '请输入支付密码',
     autoComplete: 'off',
     hint: (
       <>

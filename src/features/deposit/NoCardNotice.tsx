@@ -24,11 +24,11 @@ export function NoCardNotice() {
     <Dialog title="温馨提示" onClose={goBack} theme="paper" middle>
       <p className={styles.text}>您还未绑定任何钱包或银行卡</p>
       <div className={styles.actions}>
-        <Button data-autofocus onClick={() => navigate(paths.payoutAccounts(undefined, 1))}>
-          去添加
-        </Button>
         <Button look="outline" onClick={goBack}>
           返回
+        </Button>
+        <Button data-autofocus onClick={() => navigate(paths.payoutAccounts(undefined, 1))}>
+          去添加
         </Button>
       </div>
     </Dialog>

@@ -8,7 +8,7 @@ describe('the member menu', () => {
   it('names both groups and their entries in order [s2-2] [s2-2.2.1]', () => {
     expect(menuGroups(false).map(({ title }) => title)).toEqual(['财务管理', '服务中心'])
     expect(labels(false)).toEqual([
-      ['存款', '取款', '转账', '卡片管理', '资金记录', '投注记录', '返水记录'],
+      ['存款', '取款', '转账', '我的钱包', '资金记录', '投注记录', '返水记录'],
       ['申请代理', '活动记录', '红包记录', '安全中心', '个人资料', '消息中心'],
     ])
   })

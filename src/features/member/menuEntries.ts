@@ -10,7 +10,7 @@ const finance: MenuEntry[] = [
   { label: '存款', href: paths.deposit, icon: 'deposit' },
   { label: '取款', href: paths.withdraw, icon: 'withdraw' },
   { label: '转账', href: paths.transfer, icon: 'swap' },
-  { label: '卡片管理', href: paths.payoutAccounts(), icon: 'card' },
+  { label: '我的钱包', href: paths.payoutAccounts(), icon: 'card' },
   { label: '资金记录', href: paths.funds(), icon: 'list' },
   { label: '投注记录', href: paths.bets, icon: 'chart' },
   { label: '返水记录', href: paths.rebates, icon: 'rebate' },

@@ -6,8 +6,8 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import { ACCOUNT_KINDS, bankOf, ownerOf, type AccountKind } from './accountKinds'
+import { RevealableNumber } from './RevealableNumber'
 import styles from './AccountTable.module.css'
-import { MaskedNumber } from './MaskedNumber'
 
 type Props = {
   kind: AccountKind
@@ -21,7 +21,9 @@ const NONE = '-'
 export function AccountTable({ kind, accounts, onDelete }: Props) {
   const isCrypto = kind !== 'huiwang'
   const { name, icon } = ACCOUNT_KINDS[kind]
-  const number = ({ bank_no }: PayoutAccount) => <MaskedNumber number={bank_no} />
+  const number = ({ id, bank_no }: PayoutAccount) => (
+    <RevealableNumber key={id} number={bank_no} label={isCrypto ? '地址' : '账号'} />
+  )
   const columns: Column<PayoutAccount>[] = [
     {
       head: '图标',

@@ -10,7 +10,7 @@ import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/Form'
 import { Icon } from '@/ui/Icon'
 import { TextField } from '@/ui/TextField'
-import { ACCOUNT_KINDS, CRYPTO_KINDS, type CryptoKind } from './accountKinds'
+import { ACCOUNT_KINDS, CRYPTO_KINDS, maskedAccount, type CryptoKind } from './accountKinds'
 import styles from './BindCryptoDialog.module.css'
 import { cleanAddress, cryptoSchema, isOddAddress, losesCharacters, NO_CRYPTO } from './bindForms'
 import { ChainPicker } from './ChainPicker'
@@ -44,7 +44,11 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
   const bind = onValid(async (values) => {
     // The rules have refused an empty one.
     if (values.chain === '') return
-    await run({ bank, bank_no: values.address, bank_owner: values.chain, pay_pass: values.password })
+    const account = { bank, bank_no: values.address, chain: values.chain }
+    await run(
+      { bank, bank_no: values.address, bank_owner: values.chain, pay_pass: values.password },
+      { facts: [['账户', maskedAccount(account)]] },
+    )
   })
 
   return (

@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/Form'
 import { TextField } from '@/ui/TextField'
+import { maskedAccount } from './accountKinds'
 import { huiwangSchema, NO_HUIWANG, type HuiwangValues } from './bindForms'
 import styles from './dialogForm.module.css'
 import { usePasswordSubmit } from './usePasswordSubmit'
@@ -25,13 +26,16 @@ export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
     leave: onClose,
   })
   const bind = onValid(({ holder, bank, branch, number, password }) =>
-    run({
-      bank,
-      bank_no: number,
-      bank_owner: holder.trim(),
-      bank_address: branch.trim(),
-      pay_pass: password,
-    }),
+    run(
+      {
+        bank,
+        bank_no: number,
+        bank_owner: holder.trim(),
+        bank_address: branch.trim(),
+        pay_pass: password,
+      },
+      { facts: [['账户', maskedAccount({ bank, bank_no: number, chain: '' })]] },
+    ),
   )
   const field = (name: keyof HuiwangValues) => ({ ...register(name), error: errorOf(name) })
 

@@ -7,13 +7,13 @@ import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/Form'
-import { bankOf } from './accountKinds'
+import { bankOf, maskedAccount } from './accountKinds'
 import { unbindSchema } from './bindForms'
 import styles from './dialogForm.module.css'
 import { MaskedNumber } from './MaskedNumber'
 import { usePasswordSubmit } from './usePasswordSubmit'
 
-/** Asks for the payment password before an account is unbound; the harmless button has the first focus (faults 6). */
+/** Asks for the payment password before an account is unbound; the harmless button has the first focus. */
 export function UnbindDialog({ account, onClose }: { account: PayoutAccount; onClose: () => void }) {
   const { register, control, resetField, onValid, errorOf } = useValidatedForm(unbindSchema, { password: '' })
   const password = useWatch({ control, name: 'password' })
@@ -22,7 +22,9 @@ export function UnbindDialog({ account, onClose }: { account: PayoutAccount; onC
     tell: () => toast.success('解绑成功'),
     leave: onClose,
   })
-  const unbind = onValid((values) => run({ id: account.id, pay_pass: values.password }))
+  const unbind = onValid(({ password: pay_pass }) =>
+    run({ id: account.id, pay_pass }, { facts: [['账户', maskedAccount(account)]] }),
+  )
 
   return (
     <Dialog kind="alert" title="确定要删除吗？" onClose={onClose} theme="paper" middle>

@@ -8,7 +8,7 @@ export const WalletBalance = () => (
   <div className={styles.wallet}>
     <div>
       <p className={styles.label}>
-        钱包余额
+        主账户余额
         <RefreshBalanceButton />
       </p>
       <p className={styles.amount}>

@@ -11,21 +11,31 @@ import { ACCOUNT_KINDS, kindOf, type AccountKind } from './accountKinds'
 import { BindDialog } from './BindDialog'
 import { useAccounts } from './useAccounts'
 import { useFallbackFocus } from './useFallbackFocus'
+import type { SentWithdrawal } from './useWithdrawal'
 import { WithdrawalForm } from './WithdrawalForm'
 import styles from './WithdrawalPage.module.css'
 import { WITHDRAWALS } from './withdrawalRules'
+import { WithdrawalSteps } from './WithdrawalSteps'
 
 const TABS: { id: AccountKind; label: string; icon: React.ReactNode }[] = [
   { id: 'huiwang', label: ACCOUNT_KINDS.huiwang.name, icon: <Icon name="card" /> },
   { id: 'usdt', label: ACCOUNT_KINDS.usdt.name, icon: <Icon name="wallet" /> },
 ]
 
-/** Withdrawal to a bound account. The address names the kind; the wallet app has no tab (spec 2 §2). */
+/**
+ * Withdrawal to a bound account, then its steps until the member goes on (D71). The address names the kind; the wallet app has
+ * no tab (spec 2 §2).
+ */
 export function WithdrawalPage() {
   const kind = kindOf('withdrawalType', useQueryValue('type'), 'huiwang')
   // The kind stays with its dialog, whatever the address says by then.
   const [adding, setAdding] = useState<AccountKind | null>(null)
+  const [sent, setSent] = useState<SentWithdrawal | null>(null)
   const heading = useFallbackFocus(kind, useAccounts(kind).data)
+  const leaveSteps = () => {
+    setSent(null)
+    heading.current?.focus()
+  }
   const show = (id: AccountKind) =>
     navigate(`${currentPath()}?type=${ACCOUNT_KINDS[id].withdrawalType}`, { quiet: true })
 
@@ -39,17 +49,21 @@ export function WithdrawalPage() {
           取款记录
         </Link>
       </div>
-      <Tabs
-        label="取款方式"
-        tabs={TABS}
-        value={kind === 'antoken' ? null : kind}
-        onChange={(id) => id !== kind && show(id)}
-      >
-        <div className={styles.columns}>
-          <WithdrawalForm kind={kind} onAdd={() => setAdding(kind)} />
-          <MemberTips tips={['turnover', 'wagering', 'parts', 'banks']} />
-        </div>
-      </Tabs>
+      {sent ? (
+        <WithdrawalSteps sent={sent} onBack={leaveSteps} />
+      ) : (
+        <Tabs
+          label="取款方式"
+          tabs={TABS}
+          value={kind === 'antoken' ? null : kind}
+          onChange={(id) => id !== kind && show(id)}
+        >
+          <div className={styles.columns}>
+            <WithdrawalForm kind={kind} onAdd={() => setAdding(kind)} onSent={setSent} />
+            <MemberTips tips={['turnover', 'wagering', 'parts', 'banks']} />
+          </div>
+        </Tabs>
+      )}
       {adding && <BindDialog kind={adding} onClose={() => setAdding(null)} />}
     </section>
   )

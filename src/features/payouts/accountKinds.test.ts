@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ACCOUNT_KINDS, bankOf, CRYPTO_KINDS, kindOf, ownerOf } from './accountKinds'
+import { ACCOUNT_KINDS, bankOf, CRYPTO_KINDS, kindOf, maskedAccount, ownerOf } from './accountKinds'
 
 const account = {
   id: 1,
@@ -48,5 +48,12 @@ describe('the kinds of payout accounts', () => {
     expect([bankOf(account), ownerOf(account)]).toEqual(['星河银行', '林星澜'])
     const wallet = { ...account, bank: 'antoken', holder: '', chain: 'TRC20' }
     expect([bankOf(wallet), ownerOf(wallet)]).toEqual(['钱包APP', 'TRC20'])
+  })
+
+  it('are named with their chain and the last four characters where a text is kept [D68]', () => {
+    expect(maskedAccount({ bank: '星河银行', chain: '', bank_no: '62008888' })).toBe('星河银行 •••• 8888')
+    expect(maskedAccount({ bank: 'antoken', chain: 'TRC20', bank_no: 'T123456' })).toBe(
+      '钱包APP TRC20 •••• 3456',
+    )
   })
 })

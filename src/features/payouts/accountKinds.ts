@@ -1,5 +1,6 @@
 import { payoutAccountName } from '@/components/payoutAccountName'
 import { ACCOUNT_TYPES, CRYPTO_BANKS, type PayoutAccount } from '@/contract/payouts'
+import { maskNumber } from './accountNumber'
 
 /** Crypto wallets: a USDT address, and the wallet app. */
 export type CryptoKind = 'usdt' | 'antoken'
@@ -69,8 +70,17 @@ export const kindOf = (
 ): AccountKind => KINDS.find((kind) => ACCOUNT_KINDS[kind][page] === type) ?? otherwise
 
 /** Where an account is: its bank, USDT, or the wallet app instead of its marker. */
-export const bankOf = ({ bank }: PayoutAccount): string =>
+export const bankOf = ({ bank }: Pick<PayoutAccount, 'bank'>): string =>
   bank === CRYPTO_KINDS.antoken.bank ? ACCOUNT_KINDS.antoken.name : bank
 
 /** Whose an account is, or on which chain it lies. */
 export const ownerOf = ({ holder, chain }: PayoutAccount): string => holder || chain
+
+type Place = Pick<PayoutAccount, 'bank' | 'chain'>
+
+/** Where an account is, with its chain: `星河银行`, `USDT TRC20`. */
+export const placeOf = (account: Place): string => [bankOf(account), account.chain].join(' ').trim()
+
+/** An account by its place and its last four characters, for texts that are kept: `USDT TRC20 •••• 6789`. */
+export const maskedAccount = (account: Place & Pick<PayoutAccount, 'bank_no'>): string =>
+  `${placeOf(account)} ${maskNumber(account.bank_no)}`

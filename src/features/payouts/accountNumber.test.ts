@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inGroups, maskNumber, sayNumber } from './accountNumber'
+import { inGroups, maskNumber, sayNumber, spell } from './accountNumber'
 
 describe('an account number', () => {
   it('shows its last four characters and no other [s2-2]', () => {
@@ -15,6 +15,7 @@ describe('an account number', () => {
 
   it('is read aloud one character after the other [D36]', () => {
     expect(sayNumber('6200888800003571')).toBe('尾号 3 5 7 1')
+    expect(spell('0xDe')).toBe('0 x D e')
   })
 })
 

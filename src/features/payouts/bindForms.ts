@@ -92,7 +92,7 @@ const SHAPES: Record<Chain, RegExp> = {
   ERC20: /^0x[0-9A-Fa-f]{40}$/,
 }
 
-/** Whether an address does not look like one of its chain; a caution, never a refusal (faults 2.4). */
+/** Whether an address does not look like one of its chain; a caution, never a refusal. */
 export const isOddAddress = (address: string, chain: Chain | ''): boolean =>
   address !== '' && chain !== '' && !SHAPES[chain].test(address)
 

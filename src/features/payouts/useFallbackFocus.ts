@@ -4,7 +4,7 @@ import type { AccountKind } from './accountKinds'
 
 /**
  * The heading that takes the focus when a newer list of the same kind has taken away the control that held it: the
- * deleted row's button, or the way to add a sixth account (faults 6). Another tab moves no focus (D4).
+ * deleted row's button, or the way to add a sixth account. Another tab moves no focus (D4).
  */
 export function useFallbackFocus(kind: AccountKind, list: PayoutAccount[] | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,11 +1,12 @@
 import { NetworkFailure } from '@/api/failures'
+import type { IntentNote } from '@/api/moneyGuard'
 import { useSubmit } from '@/api/useSubmit'
 import type { Reply } from '@/api/send'
 import type { Endpoint, Input } from '@/contract/endpoint'
 import { useIsShown } from '@/lib/useIsShown'
 
 type Options<E extends Endpoint> = {
-  /** Empties the password field: nothing of it outlives an attempt (faults 2.4). */
+  /** Empties the password field: nothing of it outlives an attempt. */
   forget: () => void
   /** Tells the success, wherever the member is by then. */
   tell: (reply: Reply<E>) => void
@@ -13,7 +14,10 @@ type Options<E extends Endpoint> = {
   leave: () => void
 }
 
-/** A money call that carries the payment password; every read of the member, the accounts too, is asked again after it. */
+/**
+ * A money call that carries the payment password; every read of the member, the accounts too, is asked again after it.
+ * `note` is what the member is told should the answer be lost (D68).
+ */
 export function usePasswordSubmit<E extends Endpoint>(endpoint: E, { forget, tell, leave }: Options<E>) {
   const isShown = useIsShown()
   const { submit, isPending, reset } = useSubmit(endpoint, {
@@ -23,8 +27,8 @@ export function usePasswordSubmit<E extends Endpoint>(endpoint: E, { forget, tel
     },
   })
 
-  const run = async (input: Input<E>) => {
-    const reply = await submit(input)
+  const run = async (input: Input<E>, note?: IntentNote) => {
+    const reply = await submit(input, note)
     // The finished request holds the password.
     reset()
     if (!reply) return

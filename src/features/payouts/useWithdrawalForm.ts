@@ -1,25 +1,24 @@
 import { useEffect } from 'react'
 import { useMemberPart } from '@/components/useMember'
 import { useValidatedForm } from '@/components/useValidatedForm'
-import type { Money } from '@/contract/money'
 import type { PayoutAccount } from '@/contract/payouts'
 import { toast } from '@/state/toasts'
 import type { AccountKind } from './accountKinds'
-import { NO_WITHDRAWAL, withdrawalSchema } from './withdrawalRules'
+import { NO_WITHDRAWAL, withdrawalSchema, type CoinTerms } from './withdrawalRules'
 
 const GONE = '所选账户已不存在，请重新选择'
 
 /**
  * The form of a withdrawal. Another kind keeps the amount alone; an account that is gone after a new read is no longer
- * chosen, and that is said (faults 2.4). The amount survives the end of the session (D45).
+ * chosen, and that is said. The amount survives the end of the session (D45).
  */
 export function useWithdrawalForm(
   kind: AccountKind,
   accounts: PayoutAccount[] | undefined,
-  rate: Money | null,
+  terms: CoinTerms,
 ) {
   const account = useMemberPart((member) => member.username) ?? ''
-  const form = useValidatedForm(withdrawalSchema(kind, rate), NO_WITHDRAWAL, {
+  const form = useValidatedForm(withdrawalSchema(kind, terms), NO_WITHDRAWAL, {
     draft: { account, fields: ['amount'] },
   })
   const { getValues, setValue, setError, clearErrors } = form

@@ -14,8 +14,9 @@ const failures = (
   kind: 'huiwang' | 'usdt' | 'antoken',
   values: Partial<typeof filled> = {},
   rate: typeof RATE | null = RATE,
+  fee: typeof RATE | null = null,
 ) =>
-  withdrawalSchema(kind, rate)
+  withdrawalSchema(kind, { rate, feeTo: (account) => (account === filled.account ? fee : null) })
     .safeParse({ ...filled, ...values })
     .error?.issues.map(({ path, message }) => [path[0], message])
 
@@ -51,7 +52,10 @@ describe('the rules of a withdrawal', () => {
   it('take the payment password of another build [D60]', async () => {
     vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
     vi.resetModules()
-    const schema = (await import('./withdrawalRules')).withdrawalSchema('huiwang', null)
+    const schema = (await import('./withdrawalRules')).withdrawalSchema('huiwang', {
+      rate: null,
+      feeTo: () => null,
+    })
     const told = (password: string) => schema.safeParse({ ...filled, password }).error?.issues[0]?.message
     expect(told('abcd1234')).toBeUndefined()
     expect(told('123456')).toBe('取款密码为8到20位')
@@ -62,6 +66,28 @@ describe('the rules of a withdrawal', () => {
     expect(failures('huiwang', {}, null)).toBeUndefined()
     expect(failures('usdt', {}, money('0'))).toEqual([['amount', '汇率暂不可用']])
     expect(failures('antoken', {}, money('-1'))).toEqual([['amount', '汇率暂不可用']])
+  })
+})
+
+describe('a withdrawal of which all is fee', () => {
+  const ZERO = [['amount', '预计到账为0，请提高取款金额']]
+
+  it.each(['14.08', '14.071', '20'])('is refused at a fee of %s [D71]', (fee) =>
+    expect(failures('usdt', {}, RATE, money(fee))).toEqual(ZERO),
+  )
+
+  it('is refused after the rules of the amount and before those of the password [D47] [D71]', () => {
+    const fee = money('20')
+    expect(failures('usdt', { amount: '99', password: '' }, RATE, fee)).toEqual([
+      ['amount', '单笔取款不能低于100'],
+    ])
+    expect(failures('antoken', { password: '' }, RATE, fee)).toEqual(ZERO)
+  })
+
+  it('is not refused while a cent arrives, while nothing is known, or in yuan [D71]', () => {
+    expect(failures('usdt', {}, RATE, money('14.07'))).toBeUndefined()
+    expect(failures('usdt', {}, RATE, null)).toBeUndefined()
+    expect(failures('huiwang', {}, RATE, money('20'))).toBeUndefined()
   })
 })
 

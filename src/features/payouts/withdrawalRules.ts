@@ -29,16 +29,26 @@ const isEnough = (typed: string) => {
   return amount !== null && !isLess(amount, LEAST)
 }
 
-/** The rules of D47 in their order; without a rate nothing is paid out in coin (faults 2.4). */
-export const withdrawalSchema = (kind: AccountKind, rate: Money | null) =>
+/** What a withdrawal in coin is converted by: CNY for one USDT, and the fee of the account chosen; null = unknown. */
+export type CoinTerms = { rate: Money | null; feeTo: (account: string) => Money | null }
+
+/** Whether nothing would be left after the fee, to the cent; false while rate or fee are unknown. */
+function isAllFee({ account, amount }: WithdrawalValues, { rate, feeTo }: CoinTerms): boolean {
+  const { arrival } = estimate(amount, rate, feeTo(account))
+  return arrival !== null && !isPositive(roundDown(arrival))
+}
+
+/** The rules of D47 in their order; without a rate nothing is paid out in coin, and nothing of which all is fee (D71). */
+export const withdrawalSchema = (kind: AccountKind, terms: CoinTerms) =>
   z.object({ account: z.string(), amount: z.string(), password: typedPaymentPassword }).check(
     inOrder<WithdrawalValues>([
       ['account', ({ account }) => account !== '', ACCOUNT_KINDS[kind].missing],
       ['amount', ({ amount }) => readTypedAmount(amount) !== null, '请输入正确的金额'],
       ['amount', ({ amount }) => isEnough(amount), '单笔取款不能低于100'],
+      ['amount', (values) => kind === 'huiwang' || !isAllFee(values, terms), '预计到账为0，请提高取款金额'],
       ['password', ({ password }) => password !== '', '请输入取款密码'],
       ['password', ({ password }) => isPaymentPassword(password), `取款密码为${paymentPassword.form}`],
-      ['amount', () => kind === 'huiwang' || (rate !== null && isPositive(rate)), '汇率暂不可用'],
+      ['amount', () => kind === 'huiwang' || (terms.rate !== null && isPositive(terms.rate)), '汇率暂不可用'],
     ]),
   )
 

@@ -8,7 +8,7 @@ import styles from './PasswordPage.module.css'
 
 const TABS = [
   { id: 'login', label: '修改登录密码' },
-  { id: 'payment', label: '修改取款密码' },
+  { id: 'payment', label: '修改支付密码' },
 ] as const
 
 const ADVICE = [

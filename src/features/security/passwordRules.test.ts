@@ -56,7 +56,7 @@ describe('beyond the seven rules', () => {
     expect(failureOf('payment', '1234567', '654321', '654321')).toEqual([
       ['current', '当前密码长度不能超过6位'],
     ])
-    expect(failureOf('payment', '123456', '65432a', '65432a')).toEqual([['next', '取款密码为6位数字']])
+    expect(failureOf('payment', '123456', '65432a', '65432a')).toEqual([['next', '支付密码为6位数字']])
     expect(failureOf('payment', '１２３-456', '654 321', '６５４３２１')).toBeUndefined()
   })
 
@@ -70,7 +70,7 @@ describe('beyond the seven rules', () => {
     expect(PASSWORDS.login.rule).toBe('密码10到16位，由字母和数字组成')
     expect(told('login', 'abcd12345', 'abcd123456')).toBe('当前密码长度不能少于10位')
     expect(told('login', 'abcd123456', 'a'.repeat(17))).toBe('新密码长度不能超过16位')
-    expect(PASSWORDS.payment.rule).toBe('取款密码为8到20位')
+    expect(PASSWORDS.payment.rule).toBe('支付密码为8到20位')
     expect(told('payment', '12345678', '123456')).toBe('新密码长度不能少于8位')
     expect(told('payment', '12345678', 'a'.repeat(21))).toBe('新密码长度不能超过20位')
     expect(told('payment', '12345678', 'abcd-1234')).toBeUndefined()

@@ -26,7 +26,7 @@ export const PASSWORDS = {
     text: typedPaymentPassword,
     least: paymentPassword.least,
     most: paymentPassword.most,
-    rule: `取款密码为${paymentPassword.form}`,
+    rule: `支付密码为${paymentPassword.form}`,
     fits: isPaymentPassword,
   },
 } as const

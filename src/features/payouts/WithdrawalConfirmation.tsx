@@ -1,0 +1,32 @@
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { Icon } from '@/ui/Icon'
+import type { Withdrawal } from './withdrawal'
+import { WithdrawalFacts } from './WithdrawalFacts'
+import styles from './WithdrawalConfirmation.module.css'
+
+type Props = {
+  withdrawal: Withdrawal
+  isPending: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Shows once more what is about to be sent; the way back has the first focus, for there is none afterwards (D71). */
+export const WithdrawalConfirmation = ({ withdrawal, isPending, onConfirm, onClose }: Props) => (
+  <Dialog title="确认取款" onClose={onClose} theme="paper" middle>
+    <WithdrawalFacts withdrawal={withdrawal} />
+    <p className={styles.note}>
+      <Icon name="info" size={16} />
+      提交后不可取消，请核对
+    </p>
+    <div className={styles.actions}>
+      <Button look="outline" size="lg" data-autofocus disabled={isPending} onClick={onClose}>
+        返回修改
+      </Button>
+      <Button size="lg" busy={isPending} onClick={onConfirm}>
+        确认取款
+      </Button>
+    </div>
+  </Dialog>
+)

@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pollInterval } from '@/api/pollInterval'
+import { invalidate } from '@/api/query'
+import { listTransactions, orderState, type OrderState, type Transaction } from '@/contract/records'
+import { getBalance } from '@/contract/wallet'
+import { seconds } from '@/lib/durations'
+import type { SentWithdrawal } from './useWithdrawal'
+
+type Row = Transaction | null
+
+const isDecided = (state: OrderState): boolean => state === 'approved' || state === 'rejected'
+const stateOf = (row: Row | undefined): OrderState => (row ? orderState(row.state) : 'pending')
+const isOver = ({ state }: { state: { data: Row | undefined } }): boolean => isDecided(stateOf(state.data))
+
+/**
+ * Follows a withdrawal in the records, asked every 5 s while the page is seen until it is decided (D25, D71). It counts as
+ * pending while it is not listed yet.
+ */
+export function useFollowedWithdrawal({ asked }: SentWithdrawal) {
+  const client = useQueryClient()
+  const [interval] = useState(() => pollInterval(seconds(5)))
+  const queryKey = [listTransactions.path, 'followed', asked]
+  const { data, isError } = useQuery<Row>({
+    queryKey,
+    queryFn: async () => {
+      const { findWithdrawal } = await import('@/components/unknownOutcome/lookUps')
+      const row = await findWithdrawal(asked, client.getQueryData<Row>(queryKey)?.out_trade_no)
+      // A returned one has raised the balance.
+      if (isDecided(stateOf(row))) void invalidate(client, getBalance)
+      return row
+    },
+    // Said on the page, not by a toast every 5 s.
+    meta: { endpoint: { ...listTransactions, tone: 'silent' } },
+    gcTime: 0,
+    staleTime: 0,
+    refetchInterval: (read) => (isOver(read) ? false : interval(read)),
+    refetchOnWindowFocus: (read) => (isOver(read) ? false : 'always'),
+  })
+  return { row: data ?? null, state: stateOf(data), isError }
+}
