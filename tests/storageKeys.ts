@@ -23,6 +23,8 @@ export const LOCAL_KEYS = [
   'portal:device',
   'portal:offlineReady',
   'portal:view',
+  'portal:sent',
+  'portal:ended',
 ]
 
 /** Every key it keeps in sessionStorage. */
