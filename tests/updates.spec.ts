@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { axeFinds } from './audit'
 import { expect, workerTest as test, type Page } from './fixtures'
-import { header, heading } from './steps'
+import { fillLogin, header, heading, memberBar } from './steps'
 import { buildFor, DIST, nextVersion, PortalHost } from './portalHost'
 
 // A host that deploys a next version while tabs are open: what the player is asked, and that no tab goes blank.
@@ -113,13 +113,42 @@ test('an update waits for the answer of a money request, in whatever tab it is t
   host.folder = newer
   await lookForUpdate(other)
   await take(other).click()
-  await expectVersion(other, 'next')
+  await expect(other.getByText('资金操作完成后自动更新')).toBeVisible()
   await expect(page.getByText('资金操作完成后再更新')).toBeVisible()
   await take(page).click()
-  await expectVersion(page, 'old')
+  await expect(page.getByText('资金操作完成后自动更新')).toBeVisible()
+  for (const tab of [page, other]) expect(await axeFinds(tab)).toEqual([])
+  for (const tab of [page, other]) await expectVersion(tab, 'old')
   answer()
-  await expectVersion(page, 'next')
+  for (const tab of [page, other]) await expectVersion(tab, 'next')
   expect(host.asked.filter((path) => path === '/api/transall')).toHaveLength(1)
+})
+
+test('an update taken while the worker answers a transfer comes when that is through, and the card says so [D54] [D24]', async ({
+  page,
+}) => {
+  await page.goto(host.url)
+  await ready(page)
+  await header(page).getByRole('button', { name: '登录', exact: true }).click()
+  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await expect(memberBar(page)).toContainText('28,640.50')
+  await page.evaluate(() => void (location.hash = '/transfer'))
+  const collect = page.getByRole('main').getByRole('button', { name: '一键回收' }).first()
+  await expect(collect).toBeEnabled()
+  host.folder = next
+  await lookForUpdate(page)
+  await expect(offer(page)).toBeVisible()
+  await page.evaluate(async () => {
+    const headers = { 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ call: '/api/transall', delayMs: 2000 })
+    await fetch('/api/__demo__/next', { method: 'POST', headers, body })
+  })
+  await collect.click()
+  await take(page).click()
+  await expect(page.getByText('资金操作完成后自动更新')).toBeVisible()
+  await expectVersion(page, 'old')
+  await expectVersion(page, 'next')
+  await expect(memberBar(page)).toContainText('32,979.80')
 })
 
 test('a tab whose files a deploy took away reloads once, and says so where that does not help [s1-2.3] [D54]', async ({

@@ -22,5 +22,5 @@ export function startAfterPaint(client: QueryClient): void {
   // The lobbies of the next click, and of the next visit without a network (D6).
   void client.prefetchQuery(query(listGames, { category: '' }))
   void followVisitUrl()
-  void registerWorker()
+  void registerWorker(client)
 }
