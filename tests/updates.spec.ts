@@ -168,8 +168,8 @@ test('a tab whose files a deploy took away reloads once, and says so where that 
 
   // Missing in this version too: within 30 s no second reload, but words and ways on.
   for (const name of host.files('AppDownloadPage')) host.missing.add(name)
-  const loads = () => host.asked.filter((path) => path === '/').length
-  const before = loads()
+  let loads = 0
+  page.on('load', () => (loads += 1))
   await open('/app')
   await expect(heading(page, '页面出错了')).toBeVisible()
   await expect(header(page)).toBeVisible()
@@ -177,7 +177,7 @@ test('a tab whose files a deploy took away reloads once, and says so where that 
   await page.getByRole('button', { name: '重新加载' }).click()
   await expect(heading(page, 'APP下载')).toBeVisible()
   // The player's own click: none by itself.
-  expect(loads() - before).toBe(1)
+  expect(loads).toBe(1)
   await context.close()
 })
 
@@ -245,4 +245,82 @@ test('after a hard reload the page works, gets its worker back, offers nothing, 
   host.isDown = true
   await page.reload()
   await expect(page.getByRole('main').getByText('锦鲤跃金').first()).toBeVisible()
+})
+
+const BROKEN = '页面没有加载完整'
+/** The files the page cannot do without, each failing in its own way. */
+const HALVES = [
+  ['a script is missing', 'portal', '.js', 'missing'],
+  ['the styles are missing', 'portal', '.css', 'missing'],
+  ['the libraries answer 500', 'libraries', '.js', 'failing'],
+] as const
+
+for (const [what, name, end, how] of HALVES) {
+  test(`a build that arrived by half, ${what}: a new visitor is told why, and the page opens by itself once it is whole [s1-2.3] [D54]`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
+    const page = await context.newPage()
+    host.folder = next
+    const [file = ''] = host.files(name).filter((address) => address.endsWith(end))
+    host[how].add(file)
+    await page.goto(`${host.url}/#/vip`)
+    const told = page.getByRole('alert').filter({ hasText: BROKEN })
+    await expect(told).toBeVisible()
+    await expect(told).toContainText('网站可能正在更新')
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    expect(await axeFinds(page)).toEqual([])
+    // While it is broken a press leads here again.
+    const again = page.waitForEvent('load')
+    await page.getByRole('button', { name: '重试' }).click()
+    await again
+    await expect(told).toBeVisible()
+    // It has looked once more in vain before the rest arrives.
+    const asked = () => host.asked.filter((path) => path === file).length
+    const before = asked()
+    await expect.poll(asked, { timeout: 15_000 }).toBeGreaterThan(before)
+    host[how].clear()
+    await expect(heading(page, 'VIP俱乐部')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(BROKEN)).toBeHidden()
+    await context.close()
+  })
+}
+
+test('a build without the file of the visitor’s page: he is told in the site’s frame, and the page opens by itself once it is there [s1-2.3] [D54]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
+  const page = await context.newPage()
+  const files = host.files('VipPage')
+  for (const file of files) host.missing.add(file)
+  await page.goto(`${host.url}/#/vip`)
+  await expect(heading(page, '页面出错了')).toBeVisible()
+  await expect(header(page)).toBeVisible()
+  host.missing.clear()
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible({ timeout: 30_000 })
+  await context.close()
+})
+
+test('a host whose page answers 500 and whose new version is there by half leaves a returning visitor the old one [D54]', async ({
+  page,
+}) => {
+  await page.goto(`${host.url}/#/vip`)
+  await ready(page)
+  host.folder = next
+  host.failing.add('/index.html')
+  for (const file of host.files('portal')) host.missing.add(file)
+  await lookForUpdate(page)
+  for (const path of ['/#/vip', '/']) {
+    await page.goto(host.url + path)
+    await page.reload()
+    await expect(header(page)).toBeVisible()
+    await expectVersion(page, 'old')
+  }
+  await expect(page.getByText(BROKEN)).toBeHidden()
+  await expect(offer(page)).toHaveCount(0)
+  host.failing.clear()
+  host.missing.clear()
+  await lookForUpdate(page)
+  await take(page).click()
+  await expectVersion(page, 'next')
 })

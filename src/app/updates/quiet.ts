@@ -10,11 +10,7 @@ const STEP = 200
 /** Resolves once no tab of this device has a money request under way (D24); the card says meanwhile that it waits. */
 export async function moneyIsThrough(): Promise<void> {
   try {
-    const isFree = await navigator.locks.request(
-      MONEY_LOCK,
-      { ifAvailable: true },
-      (lock) => lock !== null,
-    )
+    const isFree = await navigator.locks.request(MONEY_LOCK, { ifAvailable: true }, (lock) => lock !== null)
     if (isFree) return
     updates.isHeld = true
     await navigator.locks.request(MONEY_LOCK, () => undefined)
