@@ -201,3 +201,76 @@ test('a blocked pop-up is told [D20] @long', async ({ page, logIn }) => {
   await page.getByRole('main').getByRole('button', { name: /^开始/ }).first().click()
   await expectToast(page, '浏览器拦截了新窗口，请允许弹出窗口后重试')
 })
+
+const openGame = async (page: Page) => {
+  await page.goto('/#/concise')
+  const game = await openFirst(page)
+  await game.waitForURL(/demo-game/)
+  await expect(game.getByRole('status')).toContainText('选择投注金额')
+  return game
+}
+const BET = '/api/__demo__/game/bet'
+const UNKNOWN = '请求结果未知，请先到资金记录核对，切勿重复提交'
+
+test('a reload while the reels turn: a bet that was not placed by then is told so, and never is [D24] [D40] [D68]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const game = await openGame(page)
+  const start = game.getByRole('button', { name: '开始游戏' })
+  await game.getByRole('button', { name: '投注额100元' }).click()
+  await server.delay(BET, 1500)
+  await start.click()
+  await expect(game.getByRole('status')).toHaveText('转动中…')
+  await expect.poll(() => server.requestsOf(BET).length).toBe(1)
+  await game.reload()
+  await expect(game.getByRole('status')).toContainText('上次投注：未成立，没有扣款')
+  await expect(game.getByRole('status')).toContainText('投注 ¥ 100.00')
+  const [sent, ...asked] = server.requestsOf(BET)
+  expect(asked.map(({ headers }) => headers['x-request-id'])).toEqual([sent?.headers['x-request-id']])
+  expect(asked[0]?.payload).toMatchObject({ told: true })
+  // The slow one has landed by now.
+  await game.waitForFunction((since) => Date.now() - since > 2000, Date.now())
+
+  // Told once.
+  await game.reload()
+  await expect(game.getByRole('status')).toContainText('选择投注金额')
+  await expect(game.getByText('¥ 28,640.50')).toBeVisible()
+})
+
+test('a bet whose answer was lost is told as unknown, blocks the next, and is found by the next press [D24] [D68]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const game = await openGame(page)
+  server.drop(BET, 'answer', 2)
+  await game.getByRole('button', { name: '开始游戏' }).click()
+  await expect(game.getByRole('status')).toContainText(UNKNOWN)
+  await game.reload()
+  await expect(game.getByRole('status')).toContainText(UNKNOWN)
+  await expect(game.getByRole('status')).toContainText('投注 ¥ 10.00')
+  await game.getByRole('button', { name: '开始游戏' }).click()
+  await expect(game.getByRole('status')).toContainText('上次投注：')
+  await expect(game.getByRole('status')).not.toContainText('未成立')
+  const ids = server.requestsOf(BET).map(({ headers }) => headers['x-request-id'])
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('a bet that never arrived is told as not placed, and the balance is whole [D24] [D68]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const game = await openGame(page)
+  server.drop(BET, 'request')
+  await game.getByRole('button', { name: '开始游戏' }).click()
+  await expect(game.getByRole('status')).toContainText(UNKNOWN)
+  await game.getByRole('button', { name: '重试' }).click()
+  await expect(game.getByRole('status')).toContainText('上次投注：未成立，没有扣款')
+  await expect(game.getByText('¥ 28,640.50')).toBeVisible()
+})

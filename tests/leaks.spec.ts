@@ -252,6 +252,43 @@ test('two tabs: a tab that was duplicated ends with the other; another member’
   await expectNothing(other, [...CANARIES, 'newbie1', '第二只', '77.31'], 'after both')
 })
 
+test('a tab that no word of a logout reached writes nothing of the member, and is over when it is back [D8] [D7]', async ({
+  page,
+  context,
+  server,
+  logIn,
+}) => {
+  test.slow()
+  // As in a frozen tab. Chromium freezes only hidden ones, which a test's never are.
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(window, 'BroadcastChannel')
+    addEventListener('storage', (event) => event.stopImmediatePropagation())
+  })
+  await server.member('demo888', MEMBER)
+  const token = await logIn()
+  await page.goto('/#/vip')
+  await expect(memberBar(page)).toContainText('41,357.91')
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void window.open(location.href))
+  const other = await opened
+  await expect(memberBar(other)).toContainText('41,357.91')
+  await page.waitForLoadState('networkidle')
+
+  // The server still knows the token: it does not end the other tab's session.
+  server.answer('/api/logoff', { status: 500, text: 'oops' })
+  await logOut(other)
+  const asked = server.requestsOf('/api/balance').length
+  await server.member('demo888', { balance: '5.25' })
+  await expect(memberBar(page)).toContainText('5.25')
+  expect(server.requestsOf('/api/balance').length).toBeGreaterThan(asked)
+  // Saved a second after the answer, if at all.
+  await page.waitForFunction((since) => Date.now() - since > 2000, Date.now())
+  await expectNothing(other, [...CANARIES, token], 'while it does not know')
+  await page.evaluate(() => void document.dispatchEvent(new Event('resume')))
+  await expect(visitorsButton(page)).toBeVisible()
+  for (const tab of [page, other]) await expectNothing(tab, [...CANARIES, token], 'back again')
+})
+
 test('customer service gets a tab without the session; a payment page of ours gets it [D8] [D20]', async ({
   page,
   context,

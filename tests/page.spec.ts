@@ -43,8 +43,13 @@ test('a deep link shows the header only, asks for its page’s files at once, an
   page,
 }) => {
   await page.clock.install()
-  await page.route(SCRIPTS, (route) => route.abort())
-  await page.goto('/#/realbet')
+  let letGo = (): void => undefined
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(SCRIPTS, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/#/realbet', { waitUntil: 'commit' })
   await expect(page.locator('.s-nav')).toBeVisible()
   await expect(page.locator('.s-home')).toBeHidden()
   const hrefs = await page
@@ -58,6 +63,7 @@ test('a deep link shows the header only, asks for its page’s files at once, an
     .then((list) => list.getProperties()))
     await animation[1].evaluate((one) => (one as unknown as Animation).finish())
   await expect(slow).toBeVisible()
+  letGo()
 })
 
 test('the policy keeps out markup as a string, inline and foreign scripts, and calls to other hosts', async ({

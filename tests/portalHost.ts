@@ -33,6 +33,8 @@ export class PortalHost {
   private origins: string[] = []
   /** Paths that are 404, though the folder may have them. */
   readonly missing = new Set<string>()
+  /** Paths that are 500. */
+  readonly failing = new Set<string>()
   /** Every connection is cut. */
   isDown = false
   /** Only calls are cut: the files still load. */
@@ -98,6 +100,7 @@ export class PortalHost {
     if (this.isDown || (isCall && this.isApiDown)) return void response.destroy()
     if (isCall) return this.answer(request, response)
     const path = pathname === '/' ? '/index.html' : pathname
+    if (this.failing.has(path)) return void response.writeHead(500, { 'Cache-Control': 'no-store' }).end()
     try {
       if (this.missing.has(path)) throw new Error('taken away')
       const body = readFileSync(join(this.folder, path))

@@ -24,6 +24,7 @@ export const LOCAL_KEYS = [
   'portal:offlineReady',
   'portal:view',
   'portal:sent',
+  'portal:ended',
 ]
 
 /** Every key it keeps in sessionStorage. */

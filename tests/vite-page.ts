@@ -121,7 +121,12 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
       order: 'post',
       handler(html, { path, bundle }) {
         if (path !== '/index.html') return withPolicy(html)
-        const shell = readFileSync(new URL('../src/app/shell/shell.html', import.meta.url), 'utf8')
+        const [shell, broken] = ['shell', 'broken'].map((name) =>
+          readFileSync(new URL(`../src/app/shell/${name}.html`, import.meta.url), 'utf8').replace(
+            /\n\s*/g,
+            '',
+          ),
+        )
         const sheets: string[] = []
         let entry = ''
         const page = withPolicy(html)
@@ -136,7 +141,7 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
             // Asked for at once all the same: the scripts wait for it.
             return link.replace('rel="stylesheet"', 'rel="preload" as="style"')
           })
-          .replace('<div id="root"></div>', `<div id="root">${shell.replace(/\n\s*/g, '')}</div>`)
+          .replace('<div id="root"></div>', `<div id="root">${shell}</div>${broken}`)
           // The parser waits for a stylesheet in the body, and nothing is to wait for that.
           .replace('</body>', `${sheets.join('')}</body>`)
         if (!entry) throw new Error('the page names no script')

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { seconds } from '@/lib/durations'
 import { randomId } from '@/lib/randomId'
-import { beginIntent, intents, loseIntent, settleIntent, tellUnknown, type Intent } from '@/state/intents'
+import { beginIntent, intents, loseIntent, MONEY_LOCK, settleIntent, tellUnknown, type Intent } from '@/state/intents'
 import { openRequest, type SentRequest } from '@/state/sentRequests'
 import { toast } from '@/state/toasts'
 import { SessionOver, UnknownOutcome } from './failures'
@@ -79,7 +79,7 @@ export async function guardMoney<T>(
   if (!navigator.locks) return noted()
   let wasAsked = false
   try {
-    return await navigator.locks.request('portal:money', { ifAvailable: true }, async (lock) => {
+    return await navigator.locks.request(MONEY_LOCK, { ifAvailable: true }, async (lock) => {
       wasAsked = true
       if (lock) return noted()
       toast.warning('另一窗口正在提交，请稍候')

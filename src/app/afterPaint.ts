@@ -3,8 +3,8 @@ import { query } from '@/api/query'
 import { listGames } from '@/contract/games'
 import { announceRoutes } from './announceRoutes'
 import { offerDemoReset } from './demoData'
-import { leaveOutdatedPage } from './outdatedPage'
 import { keepViews } from './keptViews'
+import { followOtherTabs } from './otherTabs'
 import { keepSaving } from './persistence'
 import { registerWorker } from './registerWorker'
 import '@/state/installPrompt'
@@ -13,7 +13,7 @@ import { followVisitUrl } from './visit'
 
 /** What must not compete with the first paint: saving what was read, the lobbies, the visit address, the worker. */
 export function startAfterPaint(client: QueryClient): void {
-  leaveOutdatedPage()
+  followOtherTabs()
   announceRoutes()
   watchReloadCost()
   if (!import.meta.env.VITE_API_BASE) offerDemoReset(client)
@@ -22,5 +22,5 @@ export function startAfterPaint(client: QueryClient): void {
   // The lobbies of the next click, and of the next visit without a network (D6).
   void client.prefetchQuery(query(listGames, { category: '' }))
   void followVisitUrl()
-  void registerWorker()
+  void registerWorker(client)
 }

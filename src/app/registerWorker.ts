@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { hours } from '@/lib/durations'
 import { local } from '@/lib/safeStorage'
 import { onSessionEnd } from '@/state/session'
@@ -22,7 +23,7 @@ const TOLD = 'portal:offlineReady'
 const LOOK_PERIOD = hours(1)
 
 /** Registers the worker after the first paint; until it controls the page, the page answers itself (D14). */
-export async function registerWorker(): Promise<void> {
+export async function registerWorker(client: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { Workbox } = await import('workbox-window')
   // The page's policy lets only this one script URL through (faults 5).
@@ -33,7 +34,7 @@ export async function registerWorker(): Promise<void> {
     },
   })
   const workbox = new Workbox(policy?.createScriptURL(WORKER) ?? WORKER)
-  followUpdates(workbox)
+  followUpdates(workbox, client)
   workbox.addEventListener('message', ({ data }: { data: { type?: string; isNews?: boolean } }) => {
     if (data.type !== 'FILLED' || !data.isNews || local.get(TOLD) !== null) return
     local.set(TOLD, '1')

@@ -93,6 +93,20 @@ it('writes nothing of a member after his session ended [D7]', () => {
   expect(localStorage.getItem('userInfo')).toBeNull()
 })
 
+it('writes nothing of a member whose session another tab has ended, or whose tab has another by now [D7] [D8]', () => {
+  beginSession('t1')
+  const here = { ...session }
+  endSession()
+  Object.assign(session, here)
+  sessionStorage.setItem('token', 't1')
+  writeStored([member])
+  expect(localStorage.getItem('userInfo')).toBeNull()
+  beginSession('t2')
+  sessionStorage.setItem('token', 't3')
+  writeStored([member])
+  expect(localStorage.getItem('userInfo')).toBeNull()
+})
+
 it('keeps other public reads together [D6]', () => {
   const notices: StoredRead = {
     endpoint: listNotices,

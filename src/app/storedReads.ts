@@ -9,7 +9,7 @@ import { getPromotion, listPromotions, listPromotionTypes } from '@/contract/pro
 import { getSite } from '@/contract/site'
 import { listVipLevels } from '@/contract/vip'
 import { local } from '@/lib/safeStorage'
-import { session } from '@/state/session'
+import { isOver, isUpToDate, session } from '@/state/session'
 
 /** One read as it is kept: its key in the query cache, its data in the app's terms, and when it came (ms). */
 export type StoredRead = { endpoint: Endpoint; queryKey: QueryKey; data: unknown; savedAt: number }
@@ -92,7 +92,8 @@ export function writeStored(reads: StoredRead[]): void {
 }
 
 function writeMember(member: Member, savedAt: number): void {
-  if (session.token === null) return
+  // A page that was away may not know yet that its session has ended, or that its tab has another.
+  if (session.token === null || isOver() || !isUpToDate()) return
   const wire = toWire(getMember, member) as Record<string, unknown>
   const kept = Object.fromEntries(KEPT_OF_MEMBER.map((name) => [name, wire[name]]))
   keep('userInfo', { ...kept, epoch: session.epoch }, savedAt)

@@ -4,8 +4,8 @@ export type SafeStorage = {
   /** False when the browser would not take it: then it lasts as long as this page. */
   set(key: string, value: string): boolean
   remove(key: string): void
-  /** Empties it but for one key. */
-  clear(except?: string): void
+  /** Empties it but for these keys. */
+  clear(...except: string[]): void
 }
 
 function make(open: () => Storage): SafeStorage {
@@ -35,11 +35,11 @@ function make(open: () => Storage): SafeStorage {
       memory.delete(key)
       attempt((storage) => storage.removeItem(key))
     },
-    clear(except) {
-      const kept = except === undefined ? null : this.get(except)
+    clear(...except) {
+      const kept = except.map((key) => [key, this.get(key)] as const)
       memory.clear()
       attempt((storage) => storage.clear())
-      if (except !== undefined && kept !== null) this.set(except, kept)
+      for (const [key, value] of kept) if (value !== null) this.set(key, value)
     },
   }
 }

@@ -42,6 +42,9 @@ export type Intent = {
   isLost: boolean
 }
 
+/** The lock a tab holds while a money request of its is under way; one at a time on this device (D24). */
+export const MONEY_LOCK = 'portal:money'
+
 /** `shown` is the request whose unknown outcome is being told, or null. */
 export const intents = proxy<{ list: Intent[]; shown: Intent | null }>({ list: [], shown: null })
 

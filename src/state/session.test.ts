@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { beginSession, endSession, isUpToDate, onSessionEnd, resumeSession, session } from './session'
+import { beginSession, endSession, isOver, isUpToDate, onSessionEnd, resumeSession, session } from './session'
 
 beforeEach(() => {
   endSession()
@@ -31,8 +31,60 @@ it('clears all local and session storage, after telling those who write to it [s
   onSessionEnd(() => (tokenWhenTold = session.token))
   endSession()
   expect(tokenWhenTold).toBeNull()
-  expect(localStorage.length).toBe(0)
+  // What is left tells other tabs that this session is over, and is no token.
+  expect(Object.keys(localStorage)).toEqual(['portal:ended'])
   expect(sessionStorage.length).toBe(0)
+})
+
+/** What the same tab, or one opened from it, finds when another tab has ended its session meanwhile. */
+function endElsewhere(token: string): void {
+  const tab = { ...sessionStorage }
+  const { ...kept } = session
+  endSession()
+  const ended = localStorage.getItem('portal:ended') ?? ''
+  expect(ended).toMatch(/^[0-9a-z]{1,7} ?/)
+  expect(ended).not.toContain(token)
+  Object.assign(session, kept)
+  for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value)
+}
+
+it('a tab that was away learns from the device that its session has ended, also when it starts anew [D8]', () => {
+  beginSession('a-token')
+  expect(isOver()).toBe(false)
+  endElsewhere('a-token')
+  expect(isOver()).toBe(true)
+  resumeSession()
+  expect(session.token).toBeNull()
+  expect(sessionStorage.length).toBe(0)
+})
+
+it('a session that ended elsewhere leaves what the device holds by now alone: it may be the next member’s [D8]', () => {
+  beginSession('a-token')
+  endElsewhere('a-token')
+  localStorage.setItem('userInfo', 'of the next')
+  endSession()
+  expect(session.token).toBeNull()
+  expect(localStorage.getItem('userInfo')).toBe('of the next')
+})
+
+it('a token that comes again, by login or put there by hand, is a session again [D8]', () => {
+  beginSession('a-token')
+  endSession()
+  beginSession('a-token')
+  expect(isOver()).toBe(false)
+  endSession()
+  sessionStorage.setItem('token', 'a-token')
+  resumeSession()
+  expect(session.token).toBe('a-token')
+  expect(isOver()).toBe(false)
+})
+
+it('remembers the last thirty ends only [D8]', () => {
+  for (let count = 0; count < 40; count += 1) {
+    beginSession(`token ${count}`)
+    endSession()
+  }
+  expect(localStorage.getItem('portal:ended')?.split(' ')).toHaveLength(30)
 })
 
 it.each([
@@ -62,24 +114,4 @@ it('knows when another page of its tab has logged out or in [D7]', () => {
   expect(isUpToDate()).toBe(false)
   sessionStorage.clear()
   expect(isUpToDate()).toBe(false)
-})
-
-it('starts where there is no BroadcastChannel, and where it throws [D8]', async () => {
-  for (const channel of [
-    undefined,
-    class {
-      constructor() {
-        throw new DOMException('blocked', 'SecurityError')
-      }
-    },
-  ]) {
-    vi.stubGlobal('BroadcastChannel', channel)
-    vi.resetModules()
-    const fresh = await import('./session')
-    fresh.resumeSession()
-    fresh.beginSession('t1')
-    fresh.endSession()
-    expect(fresh.session.token).toBeNull()
-  }
-  vi.unstubAllGlobals()
 })

@@ -8,8 +8,14 @@ const EPOCH = 'portal:epoch'
 export const UNDER_WAY = 'portal:intents'
 /** Where this device writes down money requests whose outcome is unknown: hashes only, which outlive a logout (D72). */
 export const KEPT_AT_LOGOUT = 'portal:sent'
+/** Marks of the sessions that ended on this device, newest first: what a tab that was away asks when it is back (D8). */
+const ENDED = 'portal:ended'
+const MOST_ENDED = 30
 
-/** `token` null = visitor. `epoch` names one login in one browser (D9); answers of another epoch are thrown away. */
+/**
+ * `token` null = visitor. `epoch` names one login in one browser (D9); answers of another epoch are thrown away. It begins
+ * with the token's mark, `mark.random`.
+ */
 export const session = proxy<{ token: string | null; epoch: string }>({ token: null, epoch: '' })
 
 /** Called when a session ends, before storage is cleared: stop writing, forget member data. */
@@ -19,23 +25,31 @@ const listeners = new Set<Ended>()
 /** Runs `listener` at each end of a session, before storage is cleared (D7). */
 export const onSessionEnd = (listener: Ended): void => void listeners.add(listener)
 
-const channel = openChannel()
-
-/** Null where there is none, as where storage is blocked: some browsers throw then. */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel('portal:session')
-  } catch {
-    return null
-  }
+/** 32 bits of a token: enough to tell sessions apart, far too little to find the token by. At once, in any context. */
+function markOf(token: string): string {
+  let mark = 0
+  for (const letter of token) mark = Math.imul(mark ^ letter.charCodeAt(0), 16777619)
+  return (mark >>> 0).toString(36)
 }
+
+const endedMarks = (): string[] => (local.get(ENDED) ?? '').split(' ')
+const hasEnded = (token: string): boolean => endedMarks().includes(markOf(token))
 
 /**
  * Starts a session in this tab: the token is kept for the browser session (spec 1 §4). False where the browser will not
  * keep it, so that the session ends with this page.
  */
 export function beginSession(token: string): boolean {
-  session.epoch = randomId()
+  const mark = markOf(token)
+  // A server may hand out the same token again.
+  if (hasEnded(token))
+    local.set(
+      ENDED,
+      endedMarks()
+        .filter((other) => other !== mark)
+        .join(' '),
+    )
+  session.epoch = `${mark}.${randomId()}`
   session.token = token
   perTab.set(EPOCH, session.epoch)
   return perTab.set(TOKEN, token)
@@ -43,17 +57,22 @@ export function beginSession(token: string): boolean {
 
 /**
  * Ends the session: token and epoch first, so that late answers find none; then the listeners; then all local and
- * session storage (D7) but the hashes of unknown money requests (D72). Tells the other tabs that hold the same token (D8). Does nothing for a visitor.
+ * session storage (D7) but hashes of unknown money requests (D72) and marks of ended sessions. By the mark the other tabs
+ * that hold the same token know it too (D8). Does nothing for a visitor.
  */
-export function endSession({ tell = true }: { tell?: boolean } = {}): void {
+export function endSession(): void {
   const { token } = session
   if (token === null) return
+  // Another tab ended it, and cleared what is common to all: by now that may be another member's.
+  const isDone = hasEnded(token)
   session.token = null
   session.epoch = randomId()
   for (const listener of listeners) listener()
-  local.clear(KEPT_AT_LOGOUT)
   perTab.clear()
-  if (tell) channel?.postMessage({ type: 'ended', token })
+  if (isDone) return
+  // Before the rest is cleared: no other tab of the session writes anything back in between.
+  local.set(ENDED, [markOf(token), ...endedMarks()].slice(0, MOST_ENDED).join(' '))
+  local.clear(KEPT_AT_LOGOUT, ENDED)
 }
 
 /** The token kept for this tab; what no header can carry was not written here. */
@@ -65,34 +84,20 @@ function keptToken(): string | null {
 /** Reads the token this tab was opened or reloaded with. Call once at start, before anything is restored. */
 export function resumeSession(): void {
   const token = keptToken()
-  if (token !== null) {
+  const epoch = perTab.get(EPOCH) ?? ''
+  if (token === null) session.epoch = randomId()
+  // Put here by hand, without an epoch of its own.
+  else if (!epoch.startsWith(`${markOf(token)}.`)) beginSession(token)
+  else {
     session.token = token
-    session.epoch = perTab.get(EPOCH) ?? randomId()
-    perTab.set(EPOCH, session.epoch)
-  } else {
-    session.epoch = randomId()
-    forgetMemberUnlessAlive()
+    session.epoch = epoch
+    // It ended in another tab while this one was not there.
+    if (hasEnded(token)) endSession()
   }
-  channel?.addEventListener('message', ({ data }: MessageEvent<{ type: string; token?: string }>) => {
-    if (data.type === 'ended' && data.token === session.token) endSession({ tell: false })
-    if (data.type === 'anyone' && session.token !== null) channel.postMessage({ type: 'alive' })
-  })
 }
 
-/** Without a token, stored member data goes away unless another tab with a live session says it is still used (D7). */
-function forgetMemberUnlessAlive(): void {
-  const forget = setTimeout(() => {
-    channel?.removeEventListener('message', keep)
-    if (session.token !== null) return
-    local.remove('userInfo')
-    local.remove('messageNum')
-  }, 300)
-  const keep = ({ data }: MessageEvent<{ type: string }>) => {
-    if (data.type === 'alive') clearTimeout(forget)
-  }
-  channel?.addEventListener('message', keep)
-  channel?.postMessage({ type: 'anyone' })
-}
+/** Whether the session of this page has ended in another tab of the device (D8). */
+export const isOver = (): boolean => session.token !== null && hasEnded(session.token)
 
 /** Whether this page still has the session its tab has: another page of the tab may have logged out or in since. */
 export const isUpToDate = (): boolean => keptToken() === session.token

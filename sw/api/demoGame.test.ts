@@ -100,6 +100,21 @@ describe('the demo game', () => {
     expect((await agent('/api/balance')).data).toMatchObject({ balance: '6470.00' })
   })
 
+  it('tells what became of a bet by its request id, and one that has not come never will [D24] [D68]', async () => {
+    const { as, call, open } = demoServer()
+    const demo = await as('demo888', 'demo8888')
+    const ticket = await open(demo, 'FG', 'fish01')
+    const bet = (id: string, more = {}) =>
+      call('/api/__demo__/game/bet', { ticket, amount: '10', ...more }, { id })
+    const placed = await bet('came')
+    expect(await bet('came', { told: true })).toEqual(placed)
+    const before = (await call('/api/__demo__/game/state', { ticket })).data
+    const refused = { code: 404, message: '未成立，没有扣款' }
+    expect(await bet('lost', { told: true })).toMatchObject(refused)
+    expect(await bet('lost')).toMatchObject(refused)
+    expect((await call('/api/__demo__/game/state', { ticket })).data).toEqual(before)
+  })
+
   it('executes a repeated bet once, also when both come at the same moment [D24]', async () => {
     const { as, call, open } = demoServer()
     const demo = await as('demo888', 'demo8888')

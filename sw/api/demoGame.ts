@@ -40,12 +40,15 @@ const getGameState = publicPost('/api/__demo__/game/state', {
   }),
 })
 
-/** One spin for this stake, exact text. */
+/**
+ * One spin for this stake, exact text. With `told` it only asks what became of the bet of this request id: one that has
+ * not come yet is refused, and stays so should it come later (D24).
+ */
 const placeGameBet = publicPost('/api/__demo__/game/bet', {
   effect: 'money',
   action: '投注',
   trace: 'bets',
-  request: z.object({ ticket: z.string(), amount: exactAmount }),
+  request: z.object({ ticket: z.string(), amount: exactAmount, told: z.optional(z.literal(true)) }),
   data: record({ bet_id: text, symbols: rows(number), win: amount, balance: amount, settledAt: dateTime }),
 })
 
@@ -66,6 +69,7 @@ export function mountDemoGame(api: Api): void {
   })
 
   serve(api, placeGameBet, async ({ tx, now, input }) => {
+    if (input.told) throw new Refusal('未成立，没有扣款', 404)
     const { member, ticket } = await admit(tx, input.ticket, now)
     const stake = readAmount(input.amount)
     if (isLess(MOST, stake)) throw new Refusal('超出单注限额', 1000)

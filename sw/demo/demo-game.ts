@@ -1,9 +1,10 @@
 import { isPositive, subtract } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
 import { Refused } from './ask'
-import { newRequestId, placeBet, readState, type BetResult, type GameState } from './gameServer'
+import { findBet, newRequestId, placeBet, readState, type BetResult, type GameState } from './gameServer'
 import { byId, element, yuan } from './page'
 import { fillPaytable } from './paytable'
+import { forgetBet, keepBet, pendingBet, type PendingBet } from './pendingBet'
 import { createReels, SYMBOL_NAMES } from './reelsView'
 
 /*
@@ -15,6 +16,8 @@ const STAKES = ['1', '5', '10', '50', '100'].map(money)
 const SPIN_MS = 700
 const FIRST_SHOWN = [5, 4, 2]
 const UNKNOWN_OUTCOME = '请求结果未知，请先到资金记录核对，切勿重复提交'
+/** The server remembers request ids for 24 hours (D24). */
+const KNOWN_FOR = 23 * 60 * 60 * 1000
 const OFFLINE = '网络异常，请检查当前网络后重试！'
 
 const address = new URLSearchParams(location.search)
@@ -30,6 +33,8 @@ let game: GameState | null = null
 let reels: ReturnType<typeof createReels> | null = null
 /** Taken in the click itself: two presses in one tick are one bet (D24). */
 let isBusy = false
+/** The bet whose outcome is not known: no other is placed before it is. */
+let pending: PendingBet | null = pendingBet(ticket)
 
 const showTitle = (name: string) => {
   title.textContent = name
@@ -59,6 +64,12 @@ function setBusy(busy: boolean): void {
 async function load(): Promise<void> {
   retry.hidden = true
   setBusy(true)
+  await enter()
+  if (pending) await settle(pending)
+  setBusy(false)
+}
+
+async function enter(): Promise<void> {
   try {
     game = await readState(ticket)
     showTitle(game.game.name || title.textContent || '演示游戏')
@@ -73,9 +84,32 @@ async function load(): Promise<void> {
   } catch (error) {
     say(error instanceof Refused ? error.message : OFFLINE, 'warn')
     retry.hidden = error instanceof Refused
-  } finally {
-    setBusy(false)
   }
+}
+
+/** Tells what came of a bet whose answer was lost, as by a reload while the reels turned (D68). */
+async function settle(bet: PendingBet): Promise<void> {
+  const stakedAt = new Date(bet.at).toLocaleTimeString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false })
+  const staked = `投注 ${yuan(bet.stake)} · ${stakedAt}`
+  const forget = () => {
+    pending = null
+    forgetBet()
+  }
+  if (Date.now() - bet.at > KNOWN_FOR) {
+    forget()
+    return say(UNKNOWN_OUTCOME, 'warn', staked)
+  }
+  try {
+    const found = await findBet(bet)
+    forget()
+    reels?.show(found.reels)
+    tell(found, bet.stake, game?.symbols ?? [], { before: '上次投注：', staked })
+  } catch (error) {
+    if (error instanceof Refused) forget()
+    else retry.hidden = false
+    say(error instanceof Refused ? `上次投注：${error.message}` : UNKNOWN_OUTCOME, 'warn', staked)
+  }
+  await reread()
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -84,18 +118,27 @@ const spinTime = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ?
 async function play(): Promise<void> {
   if (isBusy || game === null) return
   if (!navigator.onLine) return say(OFFLINE, 'warn')
+  if (pending) return load()
   setBusy(true)
   say('转动中…')
+  pending = { id: newRequestId(), ticket, stake, at: Date.now() }
+  keepBet(pending)
   try {
-    const [bet] = await Promise.all([placeBet(ticket, stake, newRequestId()), pause(spinTime())])
+    const [bet] = await Promise.all([placeBet(ticket, stake, pending.id), pause(spinTime())])
+    pending = null
     reels?.show(bet.reels)
     showBalance(bet.balance)
-    tell(bet, game.symbols)
+    tell(bet, stake, game.symbols)
   } catch (error) {
     const isRefused = error instanceof Refused
     say(isRefused ? error.message : UNKNOWN_OUTCOME, 'warn')
-    if (!isRefused) await reread()
+    if (isRefused) pending = null
+    else {
+      retry.hidden = false
+      await reread()
+    }
   } finally {
+    if (!pending) forgetBet()
     setBusy(false)
   }
 }
@@ -106,13 +149,17 @@ async function reread(): Promise<void> {
   if (state) showBalance(state.balance)
 }
 
-function tell({ reels: shown, win }: BetResult, symbols: string[]): void {
-  const staked = `投注 ${yuan(stake)}`
-  if (!isPositive(win)) return say('未中奖', '', staked)
+function tell(
+  { reels: shown, win }: BetResult,
+  bet: Money,
+  symbols: string[],
+  { before = '', staked = `投注 ${yuan(bet)}` } = {},
+): void {
+  if (!isPositive(win)) return say(`${before}未中奖`, '', staked)
   const [first] = shown
   const hasTriple = shown.every((symbol) => symbol === first)
   const what = hasTriple ? `${SYMBOL_NAMES[symbols[first ?? 0] ?? ''] ?? ''} × 3` : '两枚相同'
-  say(`${what}，派彩 ${yuan(win)}`, 'win', `${staked} · 净赢 ${yuan(subtract(win, stake))}`)
+  say(`${before}${what}，派彩 ${yuan(win)}`, 'win', `${staked} · 净赢 ${yuan(subtract(win, bet))}`)
 }
 
 function chooseStake(chosen: Money): void {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/contract/money'
 import { NoAnswer, Refused } from './ask'
-import { newRequestId, placeBet, readState } from './gameServer'
+import { findBet, newRequestId, placeBet, readState } from './gameServer'
 import { yuan } from './page'
 
 const answer = (respond: () => Promise<Response>) => {
@@ -40,6 +40,16 @@ describe('the game window', () => {
       answer(respond)
       await expect(bet()).rejects.toBeInstanceOf(NoAnswer)
     }
+  })
+
+  it('asks for the outcome of a bet under the same id, as a question only [D24] [D68]', async () => {
+    const fetch = answer(json({ code: 404, message: '未成立，没有扣款', data: [] }))
+    const lost = { id: 'id1', ticket: 't1', stake: money('10'), at: 1 }
+    await expect(findBet(lost)).rejects.toEqual(new Refused('未成立，没有扣款'))
+    const [path, init] = fetch.mock.calls[0]!
+    expect(path).toBe('/api/__demo__/game/bet')
+    expect(init.body).toBe('{"ticket":"t1","amount":"10","told":true}')
+    expect(new Headers(init.headers).get('X-Request-Id')).toBe('id1')
   })
 
   it('reads a state that lacks fields without failing [D16]', async () => {

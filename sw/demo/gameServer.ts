@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { amount, type Money } from '@/contract/money'
 import { number, record, rows, text } from '@/contract/wire'
 import { ask, NoAnswer } from './ask'
+import type { PendingBet } from './pendingBet'
 
 const state = record({
   game: record({ name: text }),
@@ -25,13 +26,20 @@ export async function readState(ticket: string): Promise<GameState> {
   return z.decode(state, await ask('/api/__demo__/game/state', { ticket }))
 }
 
-/** Bets once. `requestId` names this intended bet: a repeat of it has no second effect (D24). */
-export async function placeBet(ticket: string, stake: Money, requestId: string): Promise<BetResult> {
-  const answer = await ask('/api/__demo__/game/bet', { ticket, amount: stake }, requestId)
+const bet = async (body: object, requestId: string): Promise<BetResult> => {
+  const answer = await ask('/api/__demo__/game/bet', body, requestId)
   const { symbols, win, balance } = z.decode(settled, answer)
   if (win === null || symbols.length !== 3) throw new NoAnswer('a bet without a result')
   return { reels: symbols, win, balance }
 }
+
+/** Bets once. `requestId` names this intended bet: a repeat of it has no second effect (D24). */
+export const placeBet = (ticket: string, stake: Money, requestId: string): Promise<BetResult> =>
+  bet({ ticket, amount: stake }, requestId)
+
+/** What became of a bet that was sent; `Refused` when it did not come to pass, and then it never will. */
+export const findBet = ({ ticket, stake, id }: PendingBet): Promise<BetResult> =>
+  bet({ ticket, amount: stake, told: true }, id)
 
 /** A name for one intended bet; not `randomUUID`, which needs a secure context. */
 export const newRequestId = (): string =>

@@ -113,6 +113,36 @@
       if (!view) parsed.disconnect()
     }).observe(page, { childList: true, subtree: true })
   }
+  // Whether the host has all that the page of this address needs, in whatever version it serves by now.
+  self.isWhole = async () => {
+    try {
+      const html = await (await fetch(location.pathname, { cache: 'no-store' })).text()
+      const [names, routes] = JSON.parse(/"route-files">(.+?)<\/script>/.exec(html)[1])
+      const ofRoute = routes[location.hash.slice(1).split('?')[0]] ?? []
+      const addresses = [...html.matchAll(/="(\/assets\/[^"]+)"/g)].map(([, address]) => address)
+      const needed = new Set(addresses.concat(ofRoute.map((file) => `/${names[file]}`)))
+      // A worker knows its files by GET only.
+      const method = navigator.serviceWorker?.controller ? 'GET' : 'HEAD'
+      const answers = await Promise.all([...needed].map((file) => fetch(file, { method, cache: 'no-store' })))
+      return answers.every(({ ok, headers }) => ok && !headers.get('content-type')?.includes('html'))
+    } catch {
+      return false
+    }
+  }
+  // A deploy that has arrived by half, a line that broke: without one of its first files the app cannot start, or not be
+  // seen. Says so, and starts anew once the files are there; where a new start has not helped, after some time only.
+  let looks = performance.getEntriesByType('navigation')[0]?.type === 'reload' ? 0 : 2
+  const look = async () => {
+    looks = (await self.isWhole()) ? looks + 1 : 2
+    if (looks > 2) location.reload()
+  }
+  const sayBroken = ({ target }) => {
+    if ('broken' in page.dataset || !target.matches?.('script[src],body>link[rel=stylesheet]')) return
+    page.dataset.broken = ''
+    setInterval(look, 8000)
+    addEventListener('click', (press) => press.target.matches('.s-broken button') && location.reload())
+  }
+  addEventListener('error', sayBroken, true)
   // The app takes these over instead of asking itself, each once (src/api/transport.ts): a round trip less.
   self.earlyReads = new Map()
   for (const [method, call, body] of calls) {

@@ -10,6 +10,8 @@ const WARNINGS: Record<NonNullable<Cost>, string> = {
   money: '资金操作完成后再更新',
 }
 
+const HELD = '资金操作完成后自动更新'
+
 function take(): void {
   const cost = reloadCost.now()
   // Typed since the card came: it says so first, and the next click means it.
@@ -21,15 +23,16 @@ function take(): void {
 export const UpdateCard = () => <OnTop>{(isBorn) => <Card isBorn={isBorn} />}</OnTop>
 
 function Card({ isBorn }: { isBorn: boolean }) {
-  const { isOffered, isTaken, cost } = useSnapshot(updates)
+  const { isOffered, isTaken, isHeld, cost } = useSnapshot(updates)
   const isShown = isBorn && isOffered
+  const warning = isHeld ? HELD : cost && WARNINGS[cost]
   return (
     <div className={isShown ? styles.card : undefined}>
       <div role="status">
         {isShown && (
           <>
             <p className={styles.title}>发现新版本</p>
-            {cost && <p className={styles.warning}>{WARNINGS[cost]}</p>}
+            {warning && <p className={styles.warning}>{warning}</p>}
           </>
         )}
       </div>

@@ -1,9 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { Workbox } from 'workbox-window'
 import { subscribe } from 'valtio'
+import { seconds } from '@/lib/durations'
 import { intents } from '@/state/intents'
 import { updates } from '@/state/updates'
 import { reloadCost } from './reloadCost'
+import { callsAreQuiet, moneyIsThrough, resumeCalls } from './quiet'
 import { isMoneyUnderWay } from './watchReloadCost'
+
+/** A worker that has nothing to do is given up by the browser after half a minute. */
+const LEAVES_WITHIN = seconds(40)
 
 function offer(): void {
   updates.cost = reloadCost.now()
@@ -11,9 +17,10 @@ function offer(): void {
   void import('./mountUpdateCard').then(({ mountUpdateCard }) => mountUpdateCard())
 }
 
-/** Reloads as soon as no money request is under way: its answer must not be lost (faults 4, D24). */
+/** Reloads as soon as no money request of this tab is under way: its answer must not be lost (D24). */
 function reloadWhenSettled(): void {
   if (!isMoneyUnderWay()) return location.reload()
+  updates.isHeld = true
   const stop = subscribe(intents, () => {
     if (isMoneyUnderWay()) return
     stop()
@@ -25,22 +32,33 @@ function reloadWhenSettled(): void {
  * Offers a version that waits; once it is taken in one tab every tab goes over to it, by itself where nothing is lost,
  * else when its player agrees.
  */
-export function followUpdates(workbox: Workbox): void {
+export function followUpdates(workbox: Workbox, client: QueryClient): void {
   const { serviceWorker } = navigator
   let isFirst = serviceWorker.controller === null
   let isReplaced = false
+  let isAsked = false
 
   workbox.addEventListener('waiting', offer)
   serviceWorker.addEventListener('controllerchange', () => {
     // The first worker, or the same one after a hard reload: nothing new.
     if (isFirst) return void (isFirst = false)
     isReplaced = true
+    resumeCalls()
     if (updates.isTaken || reloadCost.now() === null) reloadWhenSettled()
     else offer()
   })
+  /** Asked for in the middle of calls that the old worker answers, browsers may keep it for minutes. */
+  async function letIn(): Promise<void> {
+    if (isAsked) return
+    isAsked = true
+    await moneyIsThrough()
+    await callsAreQuiet(client)
+    workbox.messageSkipWaiting()
+    setTimeout(resumeCalls, LEAVES_WITHIN)
+  }
   subscribe(updates, () => {
     if (!updates.isTaken) return
     if (isReplaced) reloadWhenSettled()
-    else workbox.messageSkipWaiting()
+    else void letIn()
   })
 }

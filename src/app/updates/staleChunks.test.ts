@@ -4,15 +4,15 @@ import { reloadCost } from './reloadCost'
 import { reloadOnStaleChunks } from './staleChunks'
 
 const reload = vi.fn()
-const ask = vi.fn()
+const ask = vi.fn<() => Promise<boolean>>()
 
 beforeAll(() => reloadOnStaleChunks())
 beforeEach(() => {
   ask.mockReset()
   vi.useFakeTimers()
-  vi.stubGlobal('fetch', ask)
+  self.isWhole = ask
   vi.spyOn(location, 'reload').mockImplementation(reload)
-  ask.mockResolvedValue({ ok: true })
+  ask.mockResolvedValue(true)
   reload.mockReset()
   reloadCost.now = () => null
   sessionStorage.clear()
@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  location.hash = ''
 })
 
 const miss = async (times = 1) => {
@@ -38,14 +39,25 @@ it('reloads once in 30 s, however many files are missing [D54]', async () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-it('does not reload where it would find no page [D54]', async () => {
-  ask.mockRejectedValueOnce(new TypeError('no network'))
-  await miss()
-  ask.mockResolvedValueOnce({ ok: false })
-  await miss()
+it('looks every 8 s while the host lacks files of the page, and reloads once it has them [D54]', async () => {
+  ask.mockResolvedValue(false)
+  await miss(2)
+  await vi.advanceTimersByTimeAsync(24_000)
+  // Two missing files are looked for together from then on.
+  expect(ask).toHaveBeenCalledTimes(2 + 3)
   expect(reload).not.toHaveBeenCalled()
-  await miss()
+  ask.mockResolvedValue(true)
+  await vi.advanceTimersByTimeAsync(8000)
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('does not look for the files of a page the player has left [D54]', async () => {
+  ask.mockResolvedValue(false)
+  await miss()
+  location.hash = '#/elsewhere'
+  ask.mockResolvedValue(true)
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(reload).not.toHaveBeenCalled()
 })
 
 it('does not reload over something typed or a money request, begun while it looked either [D24]', async () => {
@@ -57,7 +69,7 @@ it('does not reload over something typed or a money request, begun while it look
   reloadCost.now = () => null
   ask.mockImplementationOnce(() => {
     reloadCost.now = () => 'typed'
-    return Promise.resolve({ ok: true })
+    return Promise.resolve(true)
   })
   await miss()
   expect(reload).not.toHaveBeenCalled()

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.resetModules()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** The session of a page that follows the others, ended by another tab without a word that reached this one. */
+async function endedElsewhere() {
+  const { beginSession, endSession, session } = await import('@/state/session')
+  const { followOtherTabs } = await import('./otherTabs')
+  beginSession('t1')
+  followOtherTabs()
+  const here = { ...session }
+  const tab = { ...sessionStorage }
+  endSession()
+  Object.assign(session, here)
+  for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value)
+  return session
+}
+
+it.each([
+  ['shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['thawed', () => document.dispatchEvent(new Event('resume'))],
+  ['back by the way back', () => window.dispatchEvent(new Event('pageshow'))],
+  ['running all the time', () => window.dispatchEvent(new Event('storage'))],
+])('a page that is %s asks the device whether its session is over [D8]', async (_, event) => {
+  const session = await endedElsewhere()
+  expect(session.token).toBe('t1')
+  event()
+  expect(session.token).toBeNull()
+  expect(sessionStorage.getItem('token')).toBeNull()
+})
+
+it('starts where there is no BroadcastChannel, and where it throws [D8]', async () => {
+  for (const channel of [
+    undefined,
+    class {
+      constructor() {
+        throw new DOMException('blocked', 'SecurityError')
+      }
+    },
+  ]) {
+    vi.stubGlobal('BroadcastChannel', channel)
+    vi.resetModules()
+    const { followOtherTabs } = await import('./otherTabs')
+    expect(followOtherTabs).not.toThrow()
+  }
+  vi.unstubAllGlobals()
+})
+
+it('stored member data goes where no tab has a session, and no message carries a token [D7] [D8]', async () => {
+  const sent: unknown[] = []
+  class Channel extends EventTarget {
+    postMessage = (data: unknown) => void sent.push(data)
+  }
+  vi.stubGlobal('BroadcastChannel', Channel)
+  vi.useFakeTimers()
+  localStorage.setItem('userInfo', '{}')
+  localStorage.setItem('messageNum', '3')
+  const { followOtherTabs } = await import('./otherTabs')
+  followOtherTabs()
+  vi.advanceTimersByTime(300)
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(sent).toEqual(['anyone'])
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
