@@ -21,6 +21,6 @@ const UNDER_REVIEW = '取款正在审核，进度会自动更新'
 export const WORDS: Record<OrderState, string> = {
   pending: UNDER_REVIEW,
   unknown: UNDER_REVIEW,
-  approved: '取款已到账，可能分一笔或多笔到账，请查收',
+  approved: '取款已到账，请查收',
   rejected: '取款未通过审核，金额已退回主账户',
 }
