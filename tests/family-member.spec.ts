@@ -30,7 +30,7 @@ test('a new member registers with a payment password of letters and digits [D60]
       ['密码', 'abcd1234'],
       ['确认密码', 'abcd1234'],
       ['真实姓名', '李四'],
-      ['取款密码', paymentPassword],
+      ['支付密码', paymentPassword],
     ] as const)
       await page.getByLabel(label, { exact: true }).fill(value)
     await page.getByLabel('验证码', { exact: true }).fill(await captchaOf(page))
