@@ -1,10 +1,11 @@
 import { classNames } from '@/lib/classNames'
+import { tellBalanceRefresh } from '@/state/balanceRefresh'
 import { IconButton } from '@/ui/IconButton'
 import styles from './RefreshBalanceButton.module.css'
 import { useRefreshBalance } from './useRefreshBalance'
 
-/** 刷新余额: reads the member's balance again (D52); `onRefresh` is told of each press. */
-export function RefreshBalanceButton({ onRefresh }: { onRefresh?: () => void }) {
+/** 刷新余额: reads the member's balance again (D52), and whatever on the page follows it. */
+export function RefreshBalanceButton() {
   const { refresh, isRefreshing } = useRefreshBalance()
   return (
     <IconButton
@@ -15,7 +16,7 @@ export function RefreshBalanceButton({ onRefresh }: { onRefresh?: () => void }) 
       className={classNames(styles.refresh, isRefreshing && styles.turning)}
       onClick={() => {
         void refresh()
-        onRefresh?.()
+        tellBalanceRefresh()
       }}
     />
   )

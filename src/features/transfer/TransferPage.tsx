@@ -21,7 +21,7 @@ export function TransferPage() {
   const titleId = useId()
   const [device] = useState(deviceId)
   const isSeamless = useMemberPart((member) => member.transferstatus)
-  const { rows, poll, isStopped, restart } = useVenues()
+  const { rows, poll, isStopped } = useVenues()
   const [opened, setOpened] = useState<VenueRow | null>(null)
   // As the poll last told it; one that has left the list keeps its dialog, and what is typed there.
   const venue = opened && (rows?.find(({ platname }) => platname === opened.platname) ?? opened)
@@ -38,7 +38,7 @@ export function TransferPage() {
           <ModeSwitch isSeamless={isSeamless} />
         </div>
         <input type="hidden" name="device" defaultValue={device} />
-        <WalletSummary venues={rows} onRefresh={restart} />
+        <WalletSummary venues={rows} />
         {rows && isSeamless === false && (
           <Suspense fallback={<Skeleton className={styles.formWaiting} />}>
             <TransferForm venues={rows} />

@@ -8,10 +8,10 @@ import shared from '@/ui/shared.module.css'
 import { venueSum, type VenueRow } from './venueRows'
 import styles from './WalletSummary.module.css'
 
-type Props = { venues: readonly VenueRow[] | undefined; onRefresh: () => void }
+type Props = { venues: readonly VenueRow[] | undefined }
 
-/** The main wallet with 刷新余额, which also starts the venue poll again (D25), what lies in venues, and 一键回收. */
-export function WalletSummary({ venues, onRefresh }: Props) {
+/** The main wallet with 刷新余额, what lies in venues, and 一键回收. */
+export function WalletSummary({ venues }: Props) {
   const told = useMemberPart((member) => member.gameblance)
 
   return (
@@ -19,7 +19,7 @@ export function WalletSummary({ venues, onRefresh }: Props) {
       <div>
         <p className={styles.label}>
           主账户
-          <RefreshBalanceButton onRefresh={onRefresh} />
+          <RefreshBalanceButton />
         </p>
         <p className={styles.amount}>
           <BalanceText />

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { tellBalanceRefresh } from '@/state/balanceRefresh'
 import { useVenues } from './useVenues'
 
 const AG = { name: 'AG国际厅', platname: 'AG', balance: '5.00' }
@@ -68,7 +69,7 @@ it.each([
     await pass(60_000)
     expect([polls, result.current.rows?.[0]?.balance]).toEqual([2, '5.00'])
     answer = ok([AG])
-    act(() => result.current.restart())
+    act(() => tellBalanceRefresh())
     await pass(3500 * 2)
     expect([polls, result.current.isStopped]).toEqual([5, false])
   },

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { RefusedError, ServerFailure } from '@/api/failures'
 import { pollInterval } from '@/api/pollInterval'
 import { query } from '@/api/query'
 import { listVenueBalances, listVenues } from '@/contract/wallet'
 import { minutes } from '@/lib/durations'
+import { onBalanceRefresh } from '@/state/balanceRefresh'
 import { venueRows } from './venueRows'
 
 /** Venue balances are asked again after this (spec 2 §9). */
@@ -13,7 +14,7 @@ const interval = pollInterval(PERIOD)
 
 /**
  * The venues with their balances, polled while the page is shown. An answer other than 200 is told by the one switch and
- * stops the poll until `restart` (spec 2 §4); a lost network only slows it down (D25). Equal answers render nothing.
+ * stops the poll until any 刷新余额 of the page (spec 2 §4); a lost network only slows it down (D25). Equal answers render nothing.
  */
 export function useVenues() {
   const client = useQueryClient()
@@ -43,10 +44,12 @@ export function useVenues() {
     setStopped(false)
     return poll.refetch(options)
   }
+  const refresh = useEffectEvent(() => void restart())
+  useEffect(() => onBalanceRefresh(() => refresh()), [])
+
   return {
     rows: venueRows(names.data, poll.data, poll.error !== null),
     poll: { ...poll, refetch: restart } as typeof poll,
     isStopped,
-    restart: () => void restart(),
   }
 }
