@@ -241,6 +241,7 @@ test('an application for a promotion waits, and is approved 60 s later [s2-2.12]
   await server.call('/api/doactivityapply', { activityid: promotion?.id, amount: '100.00' }, token)
   await page.goto('/#/apactive')
   await expect(heading(page, '活动记录')).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
   expect(await table(page).getByRole('columnheader').allInnerTexts()).toEqual(
     '活动标题 申请时间 状态'.split(' '),
   )
