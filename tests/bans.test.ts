@@ -74,7 +74,7 @@ it('no amount becomes a floating-point number, but on the wire of a deposit and 
   ).map((line) => line.split(':')[0] ?? '')
   expect([...new Set(floats)].toSorted()).toEqual([
     'src/contract/deposits.ts',
-    'src/features/records/DayChart.tsx',
+    'src/features/records/plot.ts',
     'sw/api/ledgerWalk.ts',
   ])
 })

@@ -107,6 +107,34 @@ test('polls that bring nothing new cost no commit, render or change of the page;
   expect(Object.keys(changed.renderedBy).filter((name) => !/^span\b/.test(name))).toEqual([])
 })
 
+test('pending records that come back as they were cost no commit, render or change of the page [D70] [D25]', async ({
+  member: page,
+  server,
+}) => {
+  const row = {
+    created_at: '2026-07-01 08:00:00',
+    out_trade_no: '202607010800001',
+    pay_way: '支付宝',
+    amount: '399.00',
+    state: 1,
+  }
+  const data = { current_page: 1, data: [row, { ...row, state: 2 }], last_page: 1, per_page: 10, total: 2 }
+  await server.answer('/api/gettransrecord', { json: { code: 200, message: '', data } }, 9999)
+  await watch(page)
+  await page.goto('/#/transRecord')
+  await expect(page.getByRole('main').getByRole('table')).toContainText('待审核')
+  await page.mouse.move(2, 780)
+  await calm(page)
+  const asked = () => server.requestsOf('/api/gettransrecord').length
+  const still = await during(page, async () => {
+    const from = asked()
+    await expect.poll(() => asked() - from).toBeGreaterThanOrEqual(8)
+  })
+  const { time: _clock, ...elsewhere } = still.mutatedIn
+  expect(still).toMatchObject({ commits: 0, renders: 0, mounts: 0, added: 0, renderedBy: {} })
+  expect(elsewhere).toEqual({})
+})
+
 test('ticker and clock change their own text only, and the notice bar moves without a render [s1-9.2] [s1-9.3]', async ({
   page,
 }) => {

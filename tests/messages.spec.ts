@@ -175,3 +175,58 @@ test('messages of a real server show their HTML and their Beijing time [s2-2.7.3
   await opener.click()
   await expect(panel.locator('b')).toHaveText('全员')
 })
+
+test('the badge counts unread messages of all pages, at most until 99+ [D52]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/mine')
+  const badge = menu(page).getByRole('link', { name: '消息中心' })
+  await expect(badge).toHaveAccessibleDescription('14 条未读')
+  expect(server.requestsOf('/api/noticeList').map(({ payload }) => payload.page)).toEqual([1, 2])
+  await page.evaluate(() => localStorage.setItem('portal:lastMessage', '3'))
+  await page.reload()
+  await expect(badge).toHaveAccessibleDescription('11 条未读')
+})
+
+test('a later page of the inbox leaves the messages before it unread; 全部已读 reads them all [D52]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/message?type=1&page=2')
+  const entry = menu(page).getByRole('link', { name: '消息中心' })
+  const dots = page.getByRole('tabpanel').getByText('未读', { exact: true })
+  await expect(dots).toHaveCount(4)
+  await expect(entry).toHaveAccessibleDescription('10 条未读')
+  await page.getByRole('button', { name: '全部已读' }).click()
+  await expectToast(page, '已全部标为已读', 'status')
+  await expect(dots).toHaveCount(0)
+  await expect(entry).toHaveText('消息中心')
+  await page.getByRole('tabpanel').getByRole('button', { name: '上一页' }).click()
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveCount(10)
+  await expect(dots).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('portal:lastMessage'))).toBe('14')
+})
+
+test('a message loses its dot when it is unfolded, and the others when the member has left [D52]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/message?type=1')
+  const panel = page.getByRole('tabpanel')
+  const dots = panel.getByText('未读', { exact: true })
+  await expect(dots).toHaveCount(10)
+  const first = panel.getByRole('button', { name: /取款审核通过/ })
+  await first.click()
+  await expect(dots).toHaveCount(9)
+  await first.click()
+  await expect(dots).toHaveCount(9)
+  await page.getByRole('tab', { name: '平台公告' }).click()
+  await page.getByRole('tab', { name: '站内信' }).click()
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveCount(10)
+  await expect(dots).toHaveCount(0)
+})

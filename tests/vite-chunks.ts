@@ -12,6 +12,10 @@ const LATE =
 const SHARED =
   /\/src\/(ui|components)\/(?!RichText|QrCode|useValidatedForm|useForm|Captcha)\w+(\.module)?\.(tsx?|css)$/
 
+/** The tables of the member area; no visitor sees one. */
+const RECORDS =
+  /\/src\/components\/(Record\w+|record(Changes|Columns|Moves)|useRecord\w+|RefreshListButton)(\.module)?\.(tsx?|css)$/
+
 /** What restores the last visit (main.tsx). */
 export const RESTORING = ['/src/app/persistence.ts', '/src/app/updates/savedSite.ts']
 /** The lobbies of tiles: a player who opens one opens the others, and they are made of the same few small pieces. */
@@ -81,6 +85,7 @@ export function firstChunks(root: string) {
     group('late', 3, (id, context) => OF_FRAME.test(id) && !isFirst(id, context) && isLater(id, context)),
     group('lobby', 2, (id, context) => id.includes('/src/features/lobby/') && isLobby(id, context)),
     // Small pieces that most pages use, in one file; whatever brings a library along stays apart.
-    group('shared', 1, (id, context) => SHARED.test(id) && !isFirst(id, context)),
+    group('shared', 1, (id, context) => SHARED.test(id) && !RECORDS.test(id) && !isFirst(id, context)),
+    group('records', 0, (id) => RECORDS.test(id)),
   ]
 }

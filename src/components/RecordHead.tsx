@@ -1,21 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { RefreshListButton } from './RefreshListButton'
 import styles from './RecordHead.module.css'
 
 type Props = {
   title: string
   /** When something is paid out, beside the title. */
   note?: string
-  /** Buttons: 导出CSV, and 查看图表 where there is a chart. */
+  /** The read of the list below, for 刷新 (D70). */
+  read: Pick<UseQueryResult, 'refetch'>
+  /** More buttons: 导出CSV, and 查看图表 where there is a chart. */
   children: ReactNode
 }
 
 /** Heading of a record page with its tools. */
-export function RecordHead({ title, note, children }: Props) {
+export function RecordHead({ title, note, read, children }: Props) {
   return (
     <div className={styles.head}>
       <h1 tabIndex={-1}>{title}</h1>
       {note && <p>{note}</p>}
-      <div className={styles.tools}>{children}</div>
+      <div className={styles.tools}>
+        <RefreshListButton refetch={read.refetch} />
+        {children}
+      </div>
     </div>
   )
 }

@@ -25,6 +25,8 @@ type Props<Row> = {
   rows: readonly Row[]
   /** The rows belong to the page before: the next one is on its way. */
   isStale?: boolean
+  /** Whether the row at an index has just changed (D70). */
+  isChanged?: (index: number) => boolean
   emptyText?: string
 }
 
@@ -34,8 +36,11 @@ export function RecordTable<Row>({
   columns,
   rows,
   isStale = false,
+  isChanged,
   emptyText = '暂无信息',
 }: Props<Row>) {
+  const tagAt = columns.findIndex(({ place }) => place === 'tag')
+  const markAt = tagAt < 0 ? columns.length - 1 : tagAt
   return (
     <div className={classNames(styles.frame, isStale && styles.stale)} aria-busy={isStale}>
       <table className={styles.table} role="table">
@@ -50,25 +55,29 @@ export function RecordTable<Row>({
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row, index) => (
-            <tr key={index} role="row">
-              {columns.map(({ head, cell, numeric, place }) => {
-                const content = cell(row, index)
-                return (
-                  <td
-                    key={head}
-                    role="cell"
-                    data-head={head}
-                    data-numeric={numeric}
-                    data-place={place}
-                    data-empty={content === '-' || undefined}
-                  >
-                    <bdi>{content}</bdi>
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
+          {rows.map((row, index) => {
+            const isFresh = isChanged?.(index) === true
+            return (
+              <tr key={index} role="row" data-fresh={isFresh || undefined}>
+                {columns.map(({ head, cell, numeric, place }, at) => {
+                  const content = cell(row, index)
+                  return (
+                    <td
+                      key={head}
+                      role="cell"
+                      data-head={head}
+                      data-numeric={numeric}
+                      data-place={place}
+                      data-empty={content === '-' || undefined}
+                    >
+                      <bdi>{content}</bdi>
+                      {isFresh && at === markAt && <span className={styles.mark}>刚刚更新</span>}
+                    </td>
+                  )
+                })}
+              </tr>
+            )
+          })}
           {rows.length === 0 && (
             <tr role="row">
               <td role="cell" colSpan={columns.length} className={styles.empty}>

@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 import { query } from '@/api/query'
 import { listInbox } from '@/contract/messages'
 import { minutes } from '@/lib/durations'
-import { lastSeenMessage, setUnread } from '@/state/unread'
+import { lastSeenMessage, noteInbox } from '@/state/inbox'
+import { unreadIds } from './unreadIds'
 import { useMemberPart } from './useMember'
 
-/** Looks for new inbox messages now and then; draws nothing. One of it stands in the app. */
+/** Looks for new inbox messages on all pages now and then (D52); draws nothing. One of it stands in the app. */
 export function UnreadPoll() {
   const { data } = useQuery({
     ...query(listInbox, { page: 1 }),
@@ -17,7 +18,10 @@ export function UnreadPoll() {
     notifyOnChangeProps: ['data'],
   })
   useEffect(() => {
-    if (data) setUnread(data.data.filter(({ id }) => id > lastSeenMessage()).length)
+    if (!data) return
+    const gone = new AbortController()
+    void unreadIds(data, lastSeenMessage(), gone.signal).then((ids) => !gone.signal.aborted && noteInbox(ids))
+    return () => gone.abort()
   }, [data])
   return null
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
-import { coinOf, listBets, listTransactions } from './records'
+import { coinOf, isPending, listBets, listTransactions } from './records'
 import { listRedPackets } from './redPackets'
 
 const wayOf = (pay_way: unknown) => z.decode(listTransactions.data, [{ pay_way }]).data[0]!.pay_way
@@ -62,4 +62,9 @@ it('one row may hold an ISO time and a Beijing one of the same moment [D27]', ()
   })
   expect(data[0]?.created_at).toBe(Date.UTC(2026, 10, 22, 3, 47, 30))
   expect(data[0]?.usetime).toBe(data[0]?.created_at)
+})
+
+it('orders wait for their review, transfers for their settling [s2-4.3] [s2-4.4] [D70]', () => {
+  const waiting = (type: 1 | 2 | 3 | 4) => [0, 1, 2, 3, null].filter((state) => isPending(type, { state }))
+  expect([waiting(1), waiting(2), waiting(3), waiting(4)]).toEqual([[1], [1], [2], [2]])
 })

@@ -98,3 +98,7 @@ export const orderState = (state: number | null): OrderState =>
 /** State of a transfer (spec 2 §4). */
 export const transferState = (state: number | null): TransferState =>
   TRANSFER_STATES[state as keyof typeof TRANSFER_STATES] ?? 'unknown'
+
+/** Whether a row waits: an order for its review (待审核), a transfer for its settling (待结算). Spec 2 §4. */
+export const isPending = (type: FundsType, { state }: Pick<Transaction, 'state'>): boolean =>
+  type <= 2 ? orderState(state) === 'pending' : transferState(state) === 'settling'

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ListPager } from '@/components/ListPager'
 import { Region } from '@/components/Region'
-import { lastSeenMessage, markInboxRead } from '@/state/unread'
+import { lastSeenMessage, markAllRead, markInboxRead } from '@/state/inbox'
+import { toast } from '@/state/toasts'
+import { Button } from '@/ui/Button'
 import { EmptyState, Skeleton } from '@/ui/Status'
 import styles from './Inbox.module.css'
 import { InboxMessage } from './InboxMessage'
@@ -12,13 +14,24 @@ type Props = ReturnType<typeof useInbox> & { onPage: (page: number) => void }
 /** 站内信: messages that unfold, a page at a time; seeing them makes them read (D23, D52). */
 export function Inbox({ page, read, onPage }: Props) {
   const [openId, setOpenId] = useState<number | null>(null)
-  // What was new on opening the inbox keeps its mark while the member is here.
-  const [lastSeen] = useState(lastSeenMessage)
+  // What was new on opening the inbox keeps its mark until it is unfolded, or the member leaves.
+  const [lastSeen, setLastSeen] = useState(lastSeenMessage)
+  const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set())
   const { data, isPlaceholderData } = read
 
   useEffect(() => {
     if (data && !isPlaceholderData) markInboxRead(data.data.map(({ id }) => id))
   }, [data, isPlaceholderData])
+
+  const toggle = (id: number) => {
+    setOpenId(id === openId ? null : id)
+    setUnfolded(new Set([...unfolded, id]))
+  }
+  const readAll = () => {
+    markAllRead()
+    setLastSeen(Infinity)
+    toast.success('已全部标为已读')
+  }
 
   return (
     <Region
@@ -28,15 +41,20 @@ export function Inbox({ page, read, onPage }: Props) {
     >
       {(list) => (
         <div aria-busy={isPlaceholderData} className={styles.inbox}>
+          <p className={styles.tools}>
+            <Button look="outline" size="sm" onClick={readAll}>
+              全部已读
+            </Button>
+          </p>
           {list.data.length === 0 && <EmptyState />}
           <ul>
             {list.data.map((message) => (
               <InboxMessage
                 key={message.id}
                 message={message}
-                isNew={message.id > lastSeen}
+                isNew={message.id > lastSeen && !unfolded.has(message.id)}
                 isOpen={message.id === openId}
-                onToggle={() => setOpenId(message.id === openId ? null : message.id)}
+                onToggle={() => toggle(message.id)}
               />
             ))}
           </ul>

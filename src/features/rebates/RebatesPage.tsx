@@ -6,6 +6,7 @@ import type { PageReader } from '@/components/readAllPages'
 import { RecordFilters } from '@/components/RecordFilters'
 import { RecordHead } from '@/components/RecordHead'
 import { RecordList } from '@/components/RecordList'
+import { readAgain } from '@/components/recordMoves'
 import { useRecordFilter, type RecordFilter } from '@/components/useRecordFilter'
 import { useVenueNames } from '@/components/useVenueNames'
 import type { Data } from '@/contract/endpoint'
@@ -20,6 +21,8 @@ const rebatesReader =
   async (page, signal) =>
     (await send(listRebates, { date, api_type, page, type: '' }, { signal })).data.list
 
+const keyOf = (row: Rebate) => `${row.gamename} ${row.created_at} ${row.money}`
+
 /** The totals beside the rows, so that the answer is a page like any other. */
 const asPage = ({ list, claimed, pending }: Data<typeof listRebates>) => ({ ...list, claimed, pending })
 
@@ -31,12 +34,12 @@ export function RebatesPage() {
   const read = useQuery({
     ...query(listRebates, { date, page, api_type, type: '' }),
     placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
+    ...readAgain,
     select: asPage,
   })
   return (
     <section className={card.card}>
-      <RecordHead title="返水记录" note="次日15:00–16:00（北京时间）派发">
+      <RecordHead title="返水记录" note="次日15:00–16:00（北京时间）派发" read={read}>
         <ExportButton
           key={`${date} ${api_type}`}
           name="返水记录"
@@ -50,6 +53,7 @@ export function RebatesPage() {
         caption="返水记录"
         columns={columns}
         read={read}
+        keyOf={keyOf}
         page={page}
         onPage={(next) => change({ page: next })}
       />

@@ -5,12 +5,13 @@ import { ExportButton } from '@/components/ExportButton'
 import { RecordFilters } from '@/components/RecordFilters'
 import { RecordHead } from '@/components/RecordHead'
 import { RecordList } from '@/components/RecordList'
+import { readAgain } from '@/components/recordMoves'
 import { useRecordFilter } from '@/components/useRecordFilter'
 import { useVenueNames } from '@/components/useVenueNames'
 import { listBets } from '@/contract/records'
 import card from '@/ui/card.module.css'
 import { Loading } from '@/ui/Loading'
-import { betColumns } from './betColumns'
+import { betColumns, keyOfBet } from './betColumns'
 import { ChartButton } from './ChartButton'
 import { betsReader } from './readers'
 import { useChartToggle } from './useChartToggle'
@@ -26,11 +27,11 @@ export function BetRecordsPage() {
   const read = useQuery({
     ...query(listBets, { date, page, api_type }),
     placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
+    ...readAgain,
   })
   return (
     <section className={card.card}>
-      <RecordHead title="投注记录">
+      <RecordHead title="投注记录" read={read}>
         <ChartButton chart={chart} />
         <ExportButton
           key={`${date} ${api_type}`}
@@ -49,6 +50,7 @@ export function BetRecordsPage() {
         caption="投注记录"
         columns={columns}
         read={read}
+        keyOf={keyOfBet}
         page={page}
         onPage={(next) => change({ page: next })}
       />

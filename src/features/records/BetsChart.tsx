@@ -1,6 +1,7 @@
+import { formatMoney } from '@/lib/formatMoney'
 import type { RecordFilter } from '@/components/useRecordFilter'
 import { ChartPanel } from './ChartPanel'
-import { betEntries, sumByDay } from './daySums'
+import { betEntries, givenBack, sumByDay } from './daySums'
 import { betsReader } from './readers'
 
 const WORDS = { title: '每日输赢', note: '仅含已结算', up: '赢', down: '输' }
@@ -15,8 +16,13 @@ export function BetsChart({ filter, onCancel }: Props) {
       words={WORDS}
       readers={[betsReader(filter)]}
       sumUp={(lists) => {
-        const { won, lost } = betEntries(lists.flat())
-        return { sums: sumByDay(filter.date, Date.now(), won, lost), leftOut: null }
+        const bets = lists.flat()
+        const { won, lost } = betEntries(bets)
+        const stakes = givenBack(bets)
+        return {
+          sums: sumByDay(filter.date, Date.now(), won, lost),
+          leftOut: stakes && `不含无效注单退回（共 ¥ ${formatMoney(stakes)}）`,
+        }
       }}
       onCancel={onCancel}
     />

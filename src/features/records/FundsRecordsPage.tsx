@@ -5,13 +5,15 @@ import { ExportButton } from '@/components/ExportButton'
 import { RecordFilters } from '@/components/RecordFilters'
 import { RecordHead } from '@/components/RecordHead'
 import { RecordList } from '@/components/RecordList'
+import { followPending } from '@/components/recordMoves'
 import { useRecordFilter } from '@/components/useRecordFilter'
-import { listTransactions, type FundsType } from '@/contract/records'
+import { isPending, listTransactions, type FundsType, type Transaction } from '@/contract/records'
 import card from '@/ui/card.module.css'
 import { Loading } from '@/ui/Loading'
 import { Tabs } from '@/ui/Tabs'
 import { ChartButton } from './ChartButton'
 import { fundsColumns } from './fundsColumns'
+import { OtherRecords } from './OtherRecords'
 import { fundsReader } from './readers'
 import { useChartToggle } from './useChartToggle'
 
@@ -25,6 +27,10 @@ const TABS = [
   { id: '4', label: '转出' },
 ] as const
 
+/** An order by its number; a transfer has none. */
+const keyOf = (type: FundsType, { out_trade_no, created_at, pay_way, amount }: Transaction) =>
+  [type, created_at, out_trade_no || `${pay_way} ${amount}`].join(' ')
+
 /** 资金记录: deposits, withdrawals and transfers by platform and period, a page at a time (spec 2 §2). */
 export function FundsRecordsPage() {
   const [filter, change] = useRecordFilter()
@@ -34,14 +40,14 @@ export function FundsRecordsPage() {
     ...query(listTransactions, { date, page, api_type, type }),
     // Rows of another type would be shown with this type's columns and states.
     placeholderData: (last, asked) => (asked?.queryKey[1].type === type ? last : undefined),
-    refetchOnMount: 'always',
+    ...followPending((row: Transaction) => isPending(type, row)),
   })
   const columns = fundsColumns(type)
   const tab = TABS[type - 1]!
   const title = `资金记录-${tab.label}`
   return (
     <section className={card.card}>
-      <RecordHead title="资金记录">
+      <RecordHead title="资金记录" read={read}>
         <ChartButton chart={chart} />
         <ExportButton
           key={`${type} ${date} ${api_type}`}
@@ -66,9 +72,12 @@ export function FundsRecordsPage() {
           caption={title}
           columns={columns}
           read={read}
+          keyOf={(row) => keyOf(type, row)}
+          isPending={(row) => isPending(type, row)}
           page={page}
           onPage={(next) => change({ page: next })}
         />
+        <OtherRecords />
       </Tabs>
     </section>
   )

@@ -3,11 +3,15 @@ import { query } from '@/api/query'
 import { ExportButton } from '@/components/ExportButton'
 import { RecordHead } from '@/components/RecordHead'
 import { RecordList } from '@/components/RecordList'
+import { followPending } from '@/components/recordMoves'
 import { useRecordFilter } from '@/components/useRecordFilter'
-import { listApplications } from '@/contract/promotions'
+import { listApplications, type Application } from '@/contract/promotions'
 import card from '@/ui/card.module.css'
 import { applicationColumns } from './applicationColumns'
 import { applicationsReader } from './readers'
+
+const keyOf = (row: Application) => `${row.activity_name} ${row.created_at}`
+const isPending = (row: Application) => row.state === 'pending'
 
 /** 活动记录: the member's applications for promotions (spec 2 §2). */
 export function PromotionRecordsPage() {
@@ -15,17 +19,19 @@ export function PromotionRecordsPage() {
   const read = useQuery({
     ...query(listApplications, { page }),
     placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
+    ...followPending(isPending),
   })
   return (
     <section className={card.card}>
-      <RecordHead title="活动记录">
+      <RecordHead title="活动记录" read={read}>
         <ExportButton name="活动记录" columns={applicationColumns} reader={applicationsReader} />
       </RecordHead>
       <RecordList
         caption="活动记录"
         columns={applicationColumns}
         read={read}
+        keyOf={keyOf}
+        isPending={isPending}
         page={page}
         onPage={(next) => change({ page: next })}
       />

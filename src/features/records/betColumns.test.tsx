@@ -17,3 +17,16 @@ it('names the venue where the server names no game, in the file too [s2-2.10.3]'
   expect(game({ Code: '百家乐', platform_type: 'ag' })).toEqual(['百家乐', '百家乐'])
   expect(game({})).toEqual(['-', ''])
 })
+
+it('a void bet gives its stake back and wins nothing, in the file too [s2-4.2]', () => {
+  const outcome = (row: object) => {
+    const [bet] = z.decode(listBets.data, [row]).data
+    const column = columns.find(({ head }) => head === '输赢')!
+    return [renderToStaticMarkup(<>{column.cell(bet!, 0)}</>), column.value(bet!)]
+  }
+  const stake = { status: 0, bet_amount: '1234.5' }
+  for (const win_loss of ['1234.5', '0', null])
+    expect(outcome({ ...stake, win_loss })).toEqual(['退回 1,234.50', '退回 1234.50'])
+  expect(outcome({ status: 0, bet_amount: null })).toEqual(['退回', '退回'])
+  expect(outcome({ ...stake, status: 1, win_loss: '-1234.5' })[1]).toBe('-1234.50')
+})

@@ -1,4 +1,6 @@
+import type { Money } from '@/contract/money'
 import type { Bet } from '@/contract/records'
+import { formatMoney } from '@/lib/formatMoney'
 import {
   amountColumn,
   amountText,
@@ -14,6 +16,31 @@ import { WinLoss } from './WinLoss'
 /** An open bet has no result yet, whatever zero the server sends along. */
 const isOpen = ({ status, win_loss }: Bet): boolean => status === 'unsettled' && !/[1-9]/.test(win_loss ?? '')
 
+/** A void bet gives its stake back and wins nothing, whatever a server writes there (spec 2 §4). */
+const isVoid = ({ status }: Bet): boolean => status === 'invalid'
+
+const giveBack = ({ bet_amount }: Bet, spell: (amount: Money) => string): string =>
+  bet_amount === null ? '退回' : `退回 ${spell(bet_amount)}`
+
+const outcome: RecordColumn<Bet> = {
+  head: '输赢',
+  place: 'side',
+  numeric: true,
+  cell: (bet) => {
+    if (isVoid(bet)) return giveBack(bet, formatMoney)
+    return isOpen(bet) ? '-' : <WinLoss amount={bet.win_loss} />
+  },
+  // A sheet does not add what is given back to what was won.
+  value: (bet) => {
+    if (isVoid(bet)) return giveBack(bet, amountText)
+    return isOpen(bet) ? '' : amountText(bet.win_loss)
+  },
+}
+
+/** A bet by its number, which a server may leave out. */
+export const keyOfBet = ({ bet_id, bet_time, bet_amount }: Bet): string =>
+  `${bet_id} ${bet_time} ${bet_amount}`
+
 /** Columns of 投注记录; where a server names no game, its venue stands there (spec 2 §2). */
 export const betColumns = (venueName: VenueNames): readonly RecordColumn<Bet>[] => [
   timeColumn('投注时间', (bet) => bet.bet_time),
@@ -22,12 +49,6 @@ export const betColumns = (venueName: VenueNames): readonly RecordColumn<Bet>[] 
   textColumn('玩法', (bet) => bet.playname, 'note'),
   textColumn('详情', (bet) => bet.playmemo, 'note'),
   amountColumn('投注金额', (bet) => bet.bet_amount),
-  {
-    head: '输赢',
-    place: 'side',
-    numeric: true,
-    cell: (bet) => (isOpen(bet) ? '-' : <WinLoss amount={bet.win_loss} />),
-    value: (bet) => (isOpen(bet) ? '' : amountText(bet.win_loss)),
-  },
+  outcome,
   stateColumn((bet) => betLooks[bet.status]),
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/contract/money'
 import type { Bet, Transaction } from '@/contract/records'
-import { betEntries, coinTotal, fundsEntries, sumByDay, totalOf } from './daySums'
+import { betEntries, coinTotal, fundsEntries, givenBack, sumByDay, totalOf } from './daySums'
 
 const beijing = (text: string) => Date.parse(`${text.replace(' ', 'T')}+08:00`)
 const NOW = beijing('2026-03-02 09:00:00')
@@ -75,6 +75,11 @@ it('parts settled bets into won and lost and leaves the others out [s2-4.2]', ()
   ])
   expect(won).toEqual([{ at: NOW, amount: '12.50' }])
   expect(lost).toEqual([{ at: NOW, amount: '100' }])
+})
+
+it('sums what void bets gave back, whatever they are said to have won [s2-4.2]', () => {
+  expect(givenBack([bet(NOW, '100', 'invalid'), bet(NOW, null, 'invalid'), bet(NOW, '5')])).toBe('200')
+  expect(givenBack([bet(NOW, '5'), { ...bet(NOW, '5', 'invalid'), bet_amount: null }])).toBeNull()
 })
 
 it('leaves rejected orders and failed transfers out of the funds [s2-4.3] [s2-4.4]', () => {

@@ -67,6 +67,14 @@ export function betEntries(bets: readonly Bet[]): { won: Entry[]; lost: Entry[] 
   }
 }
 
+/** The stakes that void bets gave back, CNY; null where there are none. They are neither won nor lost. */
+export function givenBack(bets: readonly Bet[]): Money | null {
+  const stakes = bets.flatMap(({ status, bet_amount }) =>
+    status === 'invalid' && bet_amount !== null ? [bet_amount] : [],
+  )
+  return stakes.length > 0 ? add(...stakes) : null
+}
+
 /** What moved or may still move: rejected orders and failed transfers moved nothing. */
 const moving = (type: FundsType, rows: readonly Transaction[], inCoin: boolean): Entry[] =>
   rows.flatMap((row) => {

@@ -6,6 +6,7 @@ import type { PageReader } from '@/components/readAllPages'
 import { amountColumn, timeColumn, type RecordColumn } from '@/components/recordColumns'
 import { RecordHead } from '@/components/RecordHead'
 import { RecordList } from '@/components/RecordList'
+import { readAgain } from '@/components/recordMoves'
 import type { Column } from '@/components/RecordTable'
 import { useRecordFilter } from '@/components/useRecordFilter'
 import type { Data } from '@/contract/endpoint'
@@ -44,11 +45,11 @@ export function RedPacketRecordsPage() {
   const read = useQuery({
     ...query(listRedPackets, { page }),
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
+    ...readAgain,
   })
   return (
     <section className={card.card}>
-      <RecordHead title="红包记录" note="每日10:00–12:00（北京时间）">
+      <RecordHead title="红包记录" note="每日10:00–12:00（北京时间）" read={read}>
         <ExportButton name="红包记录" columns={packetColumns} reader={packetsReader} />
       </RecordHead>
       <PacketSummary />
@@ -56,6 +57,7 @@ export function RedPacketRecordsPage() {
         caption="红包记录"
         columns={columnsOf(page)}
         read={read}
+        keyOf={({ id }) => id}
         page={page}
         onPage={(next) => change({ page: next })}
       />

@@ -1,4 +1,5 @@
 import { coinOf, type FundsType, type Transaction } from '@/contract/records'
+import { CopyButton } from '@/components/CopyButton'
 import {
   amountColumn,
   amountText,
@@ -9,6 +10,8 @@ import {
 } from '@/components/recordColumns'
 import { formatMoney } from '@/lib/formatMoney'
 import { fundsLook, isOrder } from '@/components/recordStates'
+import styles from './fundsColumns.module.css'
+import { PayButton } from './PayButton'
 
 /** Amounts in coin carry their unit, in files too: a sheet must not add them to yuan. */
 function amountOf(type: FundsType): RecordColumn<Transaction> {
@@ -23,11 +26,42 @@ function amountOf(type: FundsType): RecordColumn<Transaction> {
   }
 }
 
+/** The order's number, with a way to copy it for a talk with the support. */
+const orderNumber: RecordColumn<Transaction> = {
+  ...textColumn<Transaction>('订单号', (row) => row.out_trade_no, 'meta'),
+  cell: ({ out_trade_no: no }) =>
+    no === '' ? (
+      '-'
+    ) : (
+      <span className={styles.order}>
+        <span>{no}</span>
+        <CopyButton text={no} label="订单号" look="text">
+          {''}
+        </CopyButton>
+      </span>
+    ),
+}
+
+/** The state, and 去支付 beside that of a deposit which may still be paid (D69). */
+function stateOf(type: FundsType): RecordColumn<Transaction> {
+  const state = stateColumn<Transaction>((row) => fundsLook(type, row.state))
+  if (type !== 1) return state
+  return {
+    ...state,
+    cell: (row, index) => (
+      <span className={styles.state}>
+        {state.cell(row, index)}
+        <PayButton deposit={row} />
+      </span>
+    ),
+  }
+}
+
 /** Columns of 资金记录; only deposits and withdrawals have an order number (spec 2 §2). */
 export const fundsColumns = (type: FundsType): readonly RecordColumn<Transaction>[] => [
   timeColumn('时间', (row) => row.created_at),
-  ...(isOrder(type) ? [textColumn<Transaction>('订单号', (row) => row.out_trade_no, 'meta')] : []),
+  ...(isOrder(type) ? [orderNumber] : []),
   textColumn('方式', (row) => row.pay_way, 'title'),
   amountOf(type),
-  stateColumn((row) => fundsLook(type, row.state)),
+  stateOf(type),
 ]

@@ -1,0 +1,31 @@
+/** Names a row, so that it is known again in a later answer. */
+export type RowKey<Row> = (row: Row) => string
+/** A row that reads otherwise than before. */
+export type Change<Row> = { key: string; before: Row; now: Row }
+
+/** The key of each row. Servers list equal transfers of one second: the second of them has a key of its own. */
+export function keysOf<Row>(rows: readonly Row[], keyOf: RowKey<Row>): string[] {
+  const times = new Map<string, number>()
+  return rows.map((row) => {
+    const key = keyOf(row)
+    const earlier = times.get(key) ?? 0
+    times.set(key, earlier + 1)
+    return `${key} ${earlier}`
+  })
+}
+
+/** The rows of `now` that stood in `before` with other values; a row that is new there is no change. */
+export function changesOf<Row>(
+  before: readonly Row[],
+  now: readonly Row[],
+  keyOf: RowKey<Row>,
+): Change<Row>[] {
+  const oldKeys = keysOf(before, keyOf)
+  const old = new Map(before.map((row, index) => [oldKeys[index], row]))
+  return keysOf(now, keyOf).flatMap((key, index) => {
+    const [was, is] = [old.get(key), now[index]!]
+    return was !== undefined && JSON.stringify(was) !== JSON.stringify(is)
+      ? [{ key, before: was, now: is }]
+      : []
+  })
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { followPending } from './recordMoves'
+
+const { refetchInterval } = followPending((state: string) => state === 'pending')
+const read = (rows: string[] | undefined, errorUpdateCount = 0) => ({
+  state: {
+    data: rows && { data: rows },
+    dataUpdatedAt: 1,
+    errorUpdatedAt: errorUpdateCount > 0 ? 2 : 0,
+    errorUpdateCount,
+  },
+})
+
+it('asks again every 5 s while a shown row is pending, and not otherwise [D70]', () => {
+  expect(refetchInterval(read(['done', 'pending']))).toBe(5000)
+  for (const rows of [['done'], [], undefined]) expect(refetchInterval(read(rows))).toBe(false)
+})
+
+it('backs off by failures of its own list, another list starts at 5 s [D25] [D70]', () => {
+  const failing = read(['pending'])
+  const after = (failures: number) => {
+    Object.assign(failing.state, read(['pending'], failures).state)
+    return refetchInterval(failing)
+  }
+  expect([0, 1, 2, 3].map(after)).toEqual([5000, 10_000, 20_000, 30_000])
+  expect(refetchInterval(read(['pending']))).toBe(5000)
+})

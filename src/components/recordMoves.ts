@@ -1,0 +1,32 @@
+import { pollInterval } from '@/api/pollInterval'
+import { seconds } from '@/lib/durations'
+
+/** Pending rows are asked again after this (D70). */
+const PERIOD = seconds(5)
+
+type PolledPage<Row> = {
+  state: {
+    data: { data: readonly Row[] } | undefined
+    dataUpdatedAt: number
+    errorUpdatedAt: number
+    errorUpdateCount: number
+  }
+}
+
+const intervals = new WeakMap<object, ReturnType<typeof pollInterval>>()
+
+function intervalOf(read: PolledPage<unknown>): number {
+  const interval = intervals.get(read) ?? pollInterval(PERIOD)
+  intervals.set(read, interval)
+  return interval(read)
+}
+
+/** Options of a read whose page is asked again when it is opened and when the member returns to the tab (D70). */
+export const readAgain = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
+
+/** Options as `readAgain`, and every 5 s while a shown row is pending and the tab is visible (D25, D70). */
+export const followPending = <Row>(isPending: (row: Row) => boolean) => ({
+  ...readAgain,
+  refetchInterval: (read: PolledPage<Row>): number | false =>
+    read.state.data?.data.some(isPending) ? intervalOf(read) : false,
+})

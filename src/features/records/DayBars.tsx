@@ -1,0 +1,56 @@
+import type { DaySum } from './daySums'
+import type { Plot } from './plot'
+import { lineLabel } from './valueAxis'
+import styles from './DayChart.module.css'
+
+const MOST_LABELS = 7
+
+type Props = { plot: Plot; sums: readonly DaySum[]; chosen: number; label: string }
+
+/** The drawing: lines with their values, bars, days, and a band behind the chosen day. */
+export function DayBars({ plot, sums, chosen, label }: Props) {
+  const { width, height, axis, left, slot, middleOf, yOf, heightOf } = plot
+  const step = Number(axis.step)
+  const lines = Array.from({ length: axis.above + axis.below + 1 }, (_, index) => index - axis.below)
+  const [top, bottom] = [yOf(axis.above * step), yOf(-axis.below * step)]
+  const bar = Math.min(48, slot * 0.6)
+  const every = Math.ceil(sums.length / MOST_LABELS)
+
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <rect
+        className={styles.band}
+        x={middleOf(chosen) - slot / 2}
+        width={slot}
+        y={top}
+        height={bottom - top}
+      />
+      {lines.map((line) => (
+        <g key={line}>
+          <path
+            d={`M${left} ${yOf(line * step)}H${width}`}
+            className={line === 0 ? styles.axis : styles.line}
+          />
+          <text x={left - 8} y={yOf(line * step)} className={styles.value}>
+            {lineLabel(axis, line)}
+          </text>
+        </g>
+      ))}
+      {sums.map((sum, index) => {
+        const shape = { x: middleOf(index) - bar / 2, width: bar, rx: Math.min(4, bar / 4) }
+        const high = heightOf(sum.up)
+        return (
+          <g key={sum.day}>
+            <rect className={styles.barUp} {...shape} y={yOf(0) - high} height={high} />
+            <rect className={styles.barDown} {...shape} y={yOf(0)} height={heightOf(sum.down)} />
+            {(sums.length - 1 - index) % every === 0 && (
+              <text x={middleOf(index)} y={height - 8}>
+                {sum.day.slice(5)}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { serverNow } from '@/api/serverClock'
+import { openAppTab } from '@/components/openAppTab'
+import type { Transaction } from '@/contract/records'
+import { seconds } from '@/lib/durations'
+import { paths } from '@/navigation/paths'
+import { Button } from '@/ui/Button'
+import { payableFor } from './payable'
+import styles from './PayButton.module.css'
+
+/** 去支付: the payment page of a deposit in a tab of its own, until its hour is over (D69). */
+export function PayButton({ deposit }: { deposit: Transaction }) {
+  const [now, setNow] = useState(serverNow)
+  const isPayable = payableFor(deposit, now) > 0
+
+  useEffect(() => {
+    if (!isPayable) return
+    // A second later: a timer may fire early.
+    const timer = setTimeout(() => setNow(serverNow()), payableFor(deposit, serverNow()) + seconds(1))
+    return () => clearTimeout(timer)
+  }, [isPayable, deposit])
+
+  if (!isPayable) return null
+  return (
+    <Button
+      look="accent"
+      size="sm"
+      className={styles.pay}
+      onClick={() => openAppTab(paths.payment(deposit.out_trade_no))}
+    >
+      去支付
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import { isPositive } from '@/contract/arithmetic'
+import type { Money } from '@/contract/money'
+import type { DaySum } from './daySums'
+import { valueAxis, type ValueAxis } from './valueAxis'
+
+/** Where everything of a chart stands, in units of its drawing. */
+export type Plot = {
+  width: number
+  height: number
+  axis: ValueAxis
+  /** Left end of the lines; their values stand before it. */
+  left: number
+  /** Width of one day. */
+  slot: number
+  middleOf: (day: number) => number
+  /** The y of a value, negative ones below zero. */
+  yOf: (value: number) => number
+  /** The height of a bar; small sums stay visible. */
+  heightOf: (amount: Money) => number
+}
+
+/** Width by height of the drawing; a phone's is narrower, so that its texts stay readable. */
+const SIZE = { wide: [700, 176], narrow: [350, 176] } as const
+/** Room for the values of the lines. */
+const LEFT = 56
+/** Room for half a day at the right end. */
+const RIGHT = 8
+const TOP = 10
+/** Height of both sides together; the days stand below. */
+const DEPTH = 136
+
+/** The plot for these days; null when nothing moved on any of them. */
+export function plotOf(sums: readonly DaySum[], isNarrow: boolean): Plot | null {
+  const [width, height] = SIZE[isNarrow ? 'narrow' : 'wide']
+  const highest = Math.max(...sums.map((sum) => Number(sum.up)))
+  const deepest = Math.max(...sums.map((sum) => Number(sum.down)))
+  if (highest + deepest === 0) return null
+  const axis = valueAxis(highest, deepest)
+  const line = DEPTH / (axis.above + axis.below)
+  const perYuan = line / Number(axis.step)
+  const zero = TOP + axis.above * line
+  const slot = (width - LEFT - RIGHT) / sums.length
+  return {
+    width,
+    height,
+    axis,
+    left: LEFT,
+    slot,
+    middleOf: (day) => LEFT + slot * (day + 0.5),
+    yOf: (value) => zero - value * perYuan,
+    heightOf: (amount) => (isPositive(amount) ? Math.max(2, Number(amount) * perYuan) : 0),
+  }
+}
