@@ -16,6 +16,21 @@ async function open(page: Page): Promise<void> {
   await expect(submit(page)).toBeVisible()
 }
 
+/** Places the deposit and answers the tab that opens; the request goes out once it stands, for it may be closed at once. */
+async function submitInTab(page: Page): Promise<Page> {
+  let sendOff = () => {}
+  const isOpen = new Promise<void>((resolve) => (sendOff = resolve))
+  await page.route('**/api/recharge', async (route) => {
+    await isOpen
+    await route.fallback()
+  })
+  const opened = page.waitForEvent('popup')
+  await submit(page).click()
+  const tab = await opened
+  sendOff()
+  return tab
+}
+
 test('offers the channels that are on, manual always, and preselects the first [s2-2.14.1] [s2-4.7.1] [s2-3.4.1] [D28] [s2-7.2.21,22]', async ({
   page,
   server,
@@ -313,9 +328,7 @@ test('an answer without an order number leads to the deposit records, and its ta
   await channel(page, '支付宝').check()
   await amount(page).fill('500')
   server.answer('/api/recharge', { json: { code: 200, message: 'success', data: [] } })
-  const opened = page.waitForEvent('popup')
-  await submit(page).click()
-  const tab = await opened
+  const tab = await submitInTab(page)
   await expectToast(page, '存款已提交，请到存款记录查看', 'status')
   await expect.poll(() => tab.isClosed()).toBe(true)
   await expect(page.getByText('订单号success')).toHaveCount(0)
@@ -356,9 +369,7 @@ test('a refusal keeps what was typed and closes the tab that was opened for it [
   await channel(page, '微信支付').check()
   await amount(page).fill('300')
   server.refuse('/api/recharge', '充值金额不在该通道范围中', 212)
-  const opened = page.waitForEvent('popup')
-  await submit(page).click()
-  const tab = await opened
+  const tab = await submitInTab(page)
   await expectToast(page, '充值金额不在该通道范围中')
   await expect.poll(() => tab.isClosed()).toBe(true)
   await expect(amount(page)).toHaveValue('300')
@@ -376,9 +387,7 @@ test('an empty answer claims nothing: the outcome is unknown, what was asked is 
   await channel(page, '人工充值').check()
   await amount(page).fill('300')
   server.answer('/api/recharge', { text: '' })
-  const opened = page.waitForEvent('popup')
-  await submit(page).click()
-  const tab = await opened
+  const tab = await submitInTab(page)
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('请求结果未知')
   for (const fact of ['存款金额', '¥ 300.00', '存款方式', '人工充值'])

@@ -48,7 +48,8 @@ export abstract class RoutedServer extends Server {
   /** Meets one call of a page: writes it down, and answers as ordered or as the server does. */
   protected async serve(route: Route): Promise<void> {
     const request = route.request()
-    const headers = await request.allHeaders()
+    // A tab that was closed meanwhile has sent its request all the same.
+    const headers = await request.allHeaders().catch(() => request.headers())
     const asked = { ...askedOf(request), headers }
     this.asked.push(asked)
     const order = this.next(asked.path)
