@@ -113,6 +113,19 @@ const ACTIONS: Action[] = [
     press: (page) => page.getByRole('button', { name: '一键领取' }),
   },
   {
+    name: 'applying for a promotion',
+    call: '/api/doactivityapply',
+    look: '/api/activityApplyLog',
+    list: '查看活动记录',
+    at: 'activityInfo?id=1',
+    fill: async (page) => {
+      const dialog = inDialog(page, '申请优惠')
+      if (!(await dialog.isVisible())) await page.getByRole('button', { name: '申请优惠' }).click()
+      await dialog.getByLabel('优惠金额').fill('100')
+    },
+    press: (page) => inDialog(page, '申请优惠').getByRole('button', { name: '立即申请' }),
+  },
+  {
     name: 'grabbing a red packet',
     call: '/api/douserredpacket',
     look: '/api/redpacket',
