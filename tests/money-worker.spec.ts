@@ -120,3 +120,73 @@ test('the transfer page itself, its worker killed under the click: one effect, a
     await expect(memberBar(page)).toContainText(left)
   }
 })
+
+const INTENTS = 150
+
+test(`${INTENTS} transfers with a fifth of faults, workers killed among them: no word to the member is a lie [D24] [D68] @long`, async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(900_000)
+  await page.goto('/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
+  await closeWelcome(page)
+  await callAs(page, '/api/__demo__/member', { username: 'demo888', transferstatus: 0 })
+  await header(page).getByRole('button', { name: '登录', exact: true }).click()
+  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await expect(memberBar(page)).toContainText('28,640.50')
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('ServiceWorker.enable')
+  await page.evaluate(() => (location.hash = '#/transfer'))
+  const field = page.getByLabel('转账金额')
+  const press = () => page.getByRole('button', { name: '确认转账' }).click()
+  const unknown = page.getByRole('alertdialog', { name: '请求结果未知' })
+  const FAULTS = ['kill', 'request', 'answer', 'bad gateway'] as const
+
+  /** How often a transfer of this amount stands in the newest records. */
+  const effects = async (amount: string) => {
+    type Rows = { data: { amount: string }[] }
+    const asked = { date: 1, type: 3, page: 1, api_type: '' }
+    const { data } = await callAs<Rows>(page, '/api/gettransrecord', asked)
+    return data.filter((row) => row.amount === amount).length
+  }
+  /** What the page says in the end: done, found, or not there. */
+  const word = async () => {
+    const read = async () => {
+      if (await unknown.isVisible())
+        return /已找到|尚未找到/.exec(await unknown.innerText())?.[0] ?? 'waiting'
+      return (await field.inputValue()) === '' ? 'done' : 'waiting'
+    }
+    await expect.poll(read, { timeout: 30_000 }).not.toBe('waiting')
+    return read()
+  }
+
+  const told: Record<string, number> = {}
+  for (let round = 0; round < INTENTS; round += 1) {
+    const amount = `${10 + round}.${10 + (round % 90)}`
+    const fault = round % 5 === 2 ? FAULTS[Math.floor(round / 5) % FAULTS.length] : undefined
+    const next = { call: '/api/transfer', times: 1 }
+    if (fault === 'request' || fault === 'answer')
+      await callAs(page, '/api/__demo__/next', { ...next, drop: fault })
+    if (fault === 'bad gateway')
+      await callAs(page, '/api/__demo__/next', { ...next, status: 502, text: '<h1>502</h1>' })
+    await field.fill(amount)
+    await press()
+    if (fault === 'kill') {
+      await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), (round % 7) * 4)
+      await cdp.send('ServiceWorker.stopAllWorkers')
+    }
+    const said = await word()
+    told[said] = (told[said] ?? 0) + 1
+    expect(await effects(amount), `${fault ?? 'no fault'} in round ${round}: ${said}`).toBe(
+      said === '尚未找到' ? 0 : 1,
+    )
+    if (said === 'done') continue
+    await unknown.getByRole('button', { name: '关闭', exact: true }).click()
+    if (said === '已找到') continue
+    await press()
+    expect(await word()).toBe('done')
+    expect(await effects(amount), `round ${round}, again`).toBe(1)
+  }
+  expect(Object.keys(told).toSorted()).toEqual(['done', '尚未找到', '已找到'].toSorted())
+})
