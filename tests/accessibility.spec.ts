@@ -153,7 +153,6 @@ test('axe finds nothing in what visitors open, wait for and do not get [D36] [s1
   await page.setViewportSize(WIDE)
 
   await page.route('**/assets/AgentLandingPage-*.js', (route) => route.abort())
-  await page.evaluate(() => sessionStorage.setItem('portal:reloaded', String(Date.now())))
   await page.evaluate(() => void (location.hash = '#/agent'))
   await expect(heading(page, '页面出错了')).toBeVisible()
   await expectClean(page, 'crash boundary')

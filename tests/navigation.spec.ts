@@ -70,6 +70,33 @@ test('lobbies, help, promotions, download, VIP, agent and deposit are the same p
   expect(await walk('transfer')).toBe(false)
 })
 
+test('the payment page and the red packets, opened in the same tab, leave the kept pages their state [s1-2.4.2] [D4]', async ({
+  member: page,
+}) => {
+  const open = (path: string) => page.evaluate((hash) => void (location.hash = hash), path)
+  await page.goto('/#/concise')
+  const search = page.getByRole('searchbox', { name: '搜索游戏' })
+  await search.fill('锦鲤')
+  await open('/recharge')
+  const amount = page.getByLabel('存款金额')
+  await amount.fill('377')
+  for (const [path, name] of [
+    ['/payInfo?deposit_no=D1', '支付信息'],
+    ['/userredpacket', '抢红包'],
+  ] as const) {
+    await open(path)
+    await expect(page).toHaveTitle(new RegExp(`^${name}`))
+    // Alone on the screen, as ever.
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await open('/recharge')
+    await expect(amount).toHaveValue('377')
+    await expect(page).toHaveTitle(/^存款/)
+    await open('/concise')
+    await expect(search).toHaveValue('锦鲤')
+  }
+})
+
 test('a hidden lobby runs no ticker [D4] [D25] @long', async ({ page }) => {
   await page.goto('/#/sport')
   await expect(page.locator('[data-jackpot]')).toBeVisible()

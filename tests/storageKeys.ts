@@ -28,7 +28,7 @@ export const LOCAL_KEYS = [
 ]
 
 /** Every key it keeps in sessionStorage. */
-export const TAB_KEYS = ['token', 'baseUrl', 'portal:epoch', 'portal:intents', 'portal:reloaded']
+export const TAB_KEYS = ['token', 'baseUrl', 'portal:epoch', 'portal:intents']
 
 /** Names of ours that are no storage keys: a channel and a lock. */
 export const OTHER_NAMES = ['portal:session', 'portal:money']

@@ -301,6 +301,24 @@ test('a build without the file of the visitor’s page: he is told in the site�
   await context.close()
 })
 
+test('a file that only a part of the page needs, missing for good, reloads a visit once and no more [D54]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
+  const page = await context.newPage()
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  const files = host.files('afterPaint')
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) host.missing.add(file)
+  await page.goto(`${host.url}/#/vip`)
+  await expect.poll(() => loads).toBe(2)
+  await page.waitForFunction((since) => Date.now() - since > 5000, Date.now())
+  expect(loads).toBe(2)
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  await context.close()
+})
+
 test('a host whose page answers 500 and whose new version is there by half leaves a returning visitor the old one [D54]', async ({
   page,
 }) => {

@@ -83,18 +83,29 @@ function Pages() {
     if (!route && !isMembers) navigate(paths.home, { replace: true })
   }, [route, isMembers])
 
+  const isBare = route?.bare === true
+  // A tab opened for a bare page alone needs no frame; one that comes by keeps it, and its pages their state (D4).
+  const [hasLayout, setHasLayout] = useState(!isBare)
+  if (!isBare && !hasLayout) setHasLayout(true)
+
   const plain = route && !route.kept && (
     <PageFrame key={route.path} title={route.title}>
       <route.Page />
     </PageFrame>
   )
-  if (route?.bare) return <main aria-label="主要内容">{plain}</main>
   return (
-    <Layout>
-      <KeptPages key={`kept ${life.ended}`} path={path} />
-      {plain}
-      <Members key={`member ${epoch}`} path={path} isShown={isMembers} />
-    </Layout>
+    <>
+      {hasLayout && (
+        <Activity mode={isBare ? 'hidden' : 'visible'}>
+          <Layout>
+            <KeptPages key={`kept ${life.ended}`} path={path} />
+            {!isBare && plain}
+            <Members key={`member ${epoch}`} path={path} isShown={isMembers} />
+          </Layout>
+        </Activity>
+      )}
+      {isBare && <main aria-label="主要内容">{plain}</main>}
+    </>
   )
 }
 

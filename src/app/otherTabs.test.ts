@@ -14,10 +14,10 @@ async function endedElsewhere() {
   beginSession('t1')
   followOtherTabs()
   const here = { ...session }
-  const tab = { ...sessionStorage }
+  const tab = Object.entries(sessionStorage)
   endSession()
   Object.assign(session, here)
-  for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value)
+  for (const [key, value] of tab) sessionStorage.setItem(key, value as string)
   return session
 }
 

@@ -10,11 +10,12 @@ export const UNDER_WAY = 'portal:intents'
 export const KEPT_AT_LOGOUT = 'portal:sent'
 /** Marks of the sessions that ended on this device, newest first: what a tab that was away asks when it is back (D8). */
 const ENDED = 'portal:ended'
-const MOST_ENDED = 30
+/** So many characters of it: about thirty sessions. */
+const LENGTH = 270
 
 /**
  * `token` null = visitor. `epoch` names one login in one browser (D9); answers of another epoch are thrown away. It begins
- * with the token's mark, `mark.random`.
+ * with the token's mark.
  */
 export const session = proxy<{ token: string | null; epoch: string }>({ token: null, epoch: '' })
 
@@ -25,15 +26,18 @@ const listeners = new Set<Ended>()
 /** Runs `listener` at each end of a session, before storage is cleared (D7). */
 export const onSessionEnd = (listener: Ended): void => void listeners.add(listener)
 
-/** 32 bits of a token: enough to tell sessions apart, far too little to find the token by. At once, in any context. */
+/**
+ * 32 bits of a token between dots: enough to tell sessions apart, far too little to find the token by. Not by
+ * `crypto.subtle`, which answers later, and in secure contexts only.
+ */
 function markOf(token: string): string {
   let mark = 0
   for (const letter of token) mark = Math.imul(mark ^ letter.charCodeAt(0), 16777619)
-  return (mark >>> 0).toString(36)
+  return `.${(mark >>> 0).toString(36)}.`
 }
 
-const endedMarks = (): string[] => (local.get(ENDED) ?? '').split(' ')
-const hasEnded = (token: string): boolean => endedMarks().includes(markOf(token))
+const ended = (): string => local.get(ENDED) ?? ''
+const hasEnded = (token: string): boolean => ended().includes(markOf(token))
 
 /**
  * Starts a session in this tab: the token is kept for the browser session (spec 1 §4). False where the browser will not
@@ -42,14 +46,8 @@ const hasEnded = (token: string): boolean => endedMarks().includes(markOf(token)
 export function beginSession(token: string): boolean {
   const mark = markOf(token)
   // A server may hand out the same token again.
-  if (hasEnded(token))
-    local.set(
-      ENDED,
-      endedMarks()
-        .filter((other) => other !== mark)
-        .join(' '),
-    )
-  session.epoch = `${mark}.${randomId()}`
+  if (hasEnded(token)) local.set(ENDED, ended().replace(mark, ''))
+  session.epoch = mark + randomId()
   session.token = token
   perTab.set(EPOCH, session.epoch)
   return perTab.set(TOKEN, token)
@@ -71,7 +69,7 @@ export function endSession(): void {
   perTab.clear()
   if (isDone) return
   // Before the rest is cleared: no other tab of the session writes anything back in between.
-  local.set(ENDED, [markOf(token), ...endedMarks()].slice(0, MOST_ENDED).join(' '))
+  local.set(ENDED, (markOf(token) + ended()).slice(0, LENGTH))
   local.clear(KEPT_AT_LOGOUT, ENDED)
 }
 
@@ -87,7 +85,7 @@ export function resumeSession(): void {
   const epoch = perTab.get(EPOCH) ?? ''
   if (token === null) session.epoch = randomId()
   // Put here by hand, without an epoch of its own.
-  else if (!epoch.startsWith(`${markOf(token)}.`)) beginSession(token)
+  else if (!epoch.startsWith(markOf(token))) beginSession(token)
   else {
     session.token = token
     session.epoch = epoch

@@ -114,7 +114,7 @@
     }).observe(page, { childList: true, subtree: true })
   }
   // Whether the host has all that the page of this address needs, in whatever version it serves by now.
-  self.isWhole = async () => {
+  const isWhole = async () => {
     try {
       const html = await (await fetch(location.pathname, { cache: 'no-store' })).text()
       const [names, routes] = JSON.parse(/"route-files">(.+?)<\/script>/.exec(html)[1])
@@ -129,18 +129,28 @@
       return false
     }
   }
-  // A deploy that has arrived by half, a line that broke: without one of its first files the app cannot start, or not be
-  // seen. Says so, and starts anew once the files are there; where a new start has not helped, after some time only.
-  let looks = performance.getEntriesByType('navigation')[0]?.type === 'reload' ? 0 : 2
-  const look = async () => {
-    looks = (await self.isWhole()) ? looks + 1 : 2
-    if (looks > 2) location.reload()
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms))
+  const untilWhole = async () => {
+    const [{ type }] = performance.getEntriesByType('navigation')
+    let found = type === 'reload' && performance.now() < 30000 ? 0 : 1
+    while (!(await isWhole())) {
+      found = 2
+      await wait(8000)
+    }
+    return found
   }
-  const sayBroken = ({ target }) => {
+  let looking
+  // A deploy has arrived by half, or a line broke: resolves once the host has it all. To 2 where it had not at first, to 1
+  // where it had, to 0 where it had and the page was reloaded just before: that again would not help.
+  self.whenWhole = () => (looking ??= untilWhole().finally(() => (looking = undefined)))
+  // Without one of its first files the app cannot start, or not be seen.
+  const sayBroken = async ({ target }) => {
     if ('broken' in page.dataset || !target.matches?.('script[src],body>link[rel=stylesheet]')) return
     page.dataset.broken = ''
-    setInterval(look, 8000)
-    addEventListener('click', (press) => press.target.matches('.s-broken button') && location.reload())
+    const start = () => location.reload()
+    addEventListener('click', (press) => press.target.matches('.s-broken button') && start())
+    if (!(await self.whenWhole())) await wait(20000)
+    start()
   }
   addEventListener('error', sayBroken, true)
   // The app takes these over instead of asking itself, each once (src/api/transport.ts): a round trip less.

@@ -1,87 +1,65 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { reloadCost } from './reloadCost'
 import { reloadOnStaleChunks } from './staleChunks'
 
 const reload = vi.fn()
-const ask = vi.fn<() => Promise<boolean>>()
+let arrive: (found: 0 | 1 | 2) => void
 
 beforeAll(() => reloadOnStaleChunks())
 beforeEach(() => {
-  ask.mockReset()
-  vi.useFakeTimers()
-  self.isWhole = ask
   vi.spyOn(location, 'reload').mockImplementation(reload)
-  ask.mockResolvedValue(true)
   reload.mockReset()
   reloadCost.now = () => null
-  sessionStorage.clear()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
   location.hash = ''
+  const whole = new Promise<0 | 1 | 2>((resolve) => (arrive = resolve))
+  self.whenWhole = () => whole
 })
 
-const miss = async (times = 1) => {
-  for (let time = 0; time < times; time += 1) dispatchEvent(new Event('vite:preloadError'))
-  await vi.advanceTimersByTimeAsync(0)
+const miss = () => dispatchEvent(new Event('vite:preloadError'))
+/** The host has all files of the page now. */
+async function come(found: 0 | 1 | 2 = 1): Promise<void> {
+  arrive(found)
+  await Promise.resolve()
 }
 
-it('reloads once in 30 s, however many files are missing [D54]', async () => {
-  await miss(3)
-  expect(reload).toHaveBeenCalledTimes(1)
-  vi.advanceTimersByTime(29_000)
-  await miss()
-  expect(reload).toHaveBeenCalledTimes(1)
-  vi.advanceTimersByTime(1_000)
-  await miss()
-  expect(reload).toHaveBeenCalledTimes(2)
-})
-
-it('looks every 8 s while the host lacks files of the page, and reloads once it has them [D54]', async () => {
-  ask.mockResolvedValue(false)
-  await miss(2)
-  await vi.advanceTimersByTimeAsync(24_000)
-  // Two missing files are looked for together from then on.
-  expect(ask).toHaveBeenCalledTimes(2 + 3)
+it('reloads for a missing file once the host has what the page needs [D54]', async () => {
+  miss()
   expect(reload).not.toHaveBeenCalled()
-  ask.mockResolvedValue(true)
-  await vi.advanceTimersByTimeAsync(8000)
+  await come()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('does not look for the files of a page the player has left [D54]', async () => {
-  ask.mockResolvedValue(false)
-  await miss()
+it('does not reload where that has just been tried [D54]', async () => {
+  miss()
+  await come(0)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('reloads in place of an error when the file has come later, and leaves a page that stands without it [D54]', async () => {
+  miss()
+  await come(2)
+  expect(reload).not.toHaveBeenCalled()
+  document.body.innerHTML = '<div role="alert"><h1>页面出错了</h1></div>'
+  miss()
+  await come(2)
+  expect(reload).toHaveBeenCalledTimes(1)
+  document.body.replaceChildren()
+})
+
+it('does not reload a page the player has gone to since [D54]', async () => {
+  miss()
   location.hash = '#/elsewhere'
-  ask.mockResolvedValue(true)
-  await vi.advanceTimersByTimeAsync(8000)
+  await come()
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('does not reload over something typed or a money request, begun while it looked either [D24]', async () => {
-  for (const cost of ['typed', 'money'] as const) {
+it.each(['typed', 'money'] as const)(
+  'does not reload over something %s, begun meanwhile either [D24]',
+  async (cost) => {
+    miss()
     reloadCost.now = () => cost
-    await miss()
-  }
-  expect(ask).not.toHaveBeenCalled()
-  reloadCost.now = () => null
-  ask.mockImplementationOnce(() => {
-    reloadCost.now = () => 'typed'
-    return Promise.resolve(true)
-  })
-  await miss()
-  expect(reload).not.toHaveBeenCalled()
-})
-
-it('does not reload where the browser keeps no stamp: the next page would do it again [D6]', async () => {
-  vi.stubGlobal('sessionStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('blocked', 'SecurityError')
-    },
-  })
-  await miss()
-  expect(reload).not.toHaveBeenCalled()
-})
+    await come()
+    expect(reload).not.toHaveBeenCalled()
+  },
+)
