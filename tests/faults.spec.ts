@@ -118,8 +118,6 @@ for (const fault of FAULTS) {
     page,
     logIn,
   }) => {
-    // Every page, twice.
-    test.slow()
     test.setTimeout(180_000)
     // 重试 is the same for all of these kinds: one of them tries it on every page.
     const most = fault === FAULTS[0] ? 99 : 3
