@@ -1,7 +1,15 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { seconds } from '@/lib/durations'
 import { randomId } from '@/lib/randomId'
-import { beginIntent, intents, loseIntent, MONEY_LOCK, settleIntent, tellUnknown, type Intent } from '@/state/intents'
+import {
+  beginIntent,
+  intents,
+  loseIntent,
+  MONEY_LOCK,
+  settleIntent,
+  tellUnknown,
+  type Intent,
+} from '@/state/intents'
 import { openRequest, type SentRequest } from '@/state/sentRequests'
 import { toast } from '@/state/toasts'
 import { SessionOver, UnknownOutcome } from './failures'
