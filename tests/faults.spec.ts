@@ -65,8 +65,8 @@ async function stands(page: Page, path: string): Promise<void> {
   await expect(main.getByRole('heading', { level: 1 }).filter({ visible: true }).first(), path).toBeVisible()
   await expect(main.locator('[aria-busy=true]:visible'), path).toHaveCount(0)
   if (!BARE.includes(path)) await expect(mainNav(page), path).toBeVisible()
-  const text = await main.innerText()
-  expect(text.trim().length, `${path}: ${text}`).toBeGreaterThan(10)
+  // More than 加载中, which a page shows while its files come.
+  await expect.poll(async () => (await main.innerText()).trim().length, path).toBeGreaterThan(10)
   expect(await readable(page), path).not.toMatch(NOISE)
 }
 
