@@ -136,7 +136,8 @@ const brokenBy = (page: Page) =>
       return `${what}: ${element.localName}.${element.className.toString()} ${[left, right, top, height].map(Math.round).join(' ')}`
     }
     const found = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []
-    const header = document.querySelector('header')
+    // Behind a bare page the site's own stays, hidden.
+    const header = [...document.querySelectorAll('header')].find(({ offsetHeight }) => offsetHeight > 0)
     if (header && header.getBoundingClientRect().height > 160) found.push('the header has grown')
     for (const element of document.querySelectorAll('body *')) {
       const { left, right, width, height } = element.getBoundingClientRect()

@@ -42,11 +42,11 @@ test('限时公告 reads HTML as text [D63] [D11]', async ({ page }) => {
   await expect(dialog(page, '限时公告').getByRole('listitem')).toHaveText(TEXTS)
 })
 
-test('notices kept by an earlier version are read, and asked again [D63] [D6]', async ({ page }) => {
+test('notices kept as bare texts are read, and asked again [D63] [D6]', async ({ page }) => {
   await page.goto('/robots.txt')
   await page.evaluate(() => {
     const kept = { data: ['旧公告', '维护通知：<p>旧</p>'], savedAt: Date.now() - 3_600_000 }
-    localStorage.setItem('portal:version', '1')
+    localStorage.setItem('portal:version', '2')
     localStorage.setItem('appInfo', JSON.stringify({ data: { title: '旧站', site_state: 1 }, savedAt: 1 }))
     localStorage.setItem('portal:reads', JSON.stringify({ '["/api/homenotice",{}]': kept }))
   })
