@@ -189,6 +189,31 @@ test('bets name their venue, withdrawals in coin their unit [D61] [s2-9.2]', asy
   await expect(table(page)).toContainText('40.25 USDT')
 })
 
+test('a withdrawal is confirmed, sent with the password of that server, and followed [D60] [D71]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  await bind(server, token)
+  await page.goto('/#/withdraw')
+  await main(page).getByRole('tab', { name: 'USDT' }).click()
+  await main(page).getByRole('radio').first().check()
+  await page.getByLabel('取款金额').fill('300')
+  await page.getByLabel('取款密码').fill(PAYMENT_PASSWORD)
+  await page.getByRole('button', { name: '提交取款' }).click()
+  const dialog = page.getByRole('dialog', { name: '确认取款' })
+  await expect(dialog).toContainText('40.25 USDT')
+  server.expectNone('/api/withdraw')
+  await dialog.getByRole('button', { name: '确认取款' }).click()
+  await expect(main(page)).toContainText('审核中')
+  await expect(memberBar(page)).toContainText('934.50')
+  expect(server.requestsOf('/api/withdraw')[0]?.payload).toMatchObject({
+    amount: '300',
+    password: PAYMENT_PASSWORD,
+  })
+})
+
 test('the inbox shows its HTML, a promotion is applied for once, the agent application is taken once [D61] [D13]', async ({
   page,
   logIn,
