@@ -5,6 +5,7 @@ import {
   beginIntent,
   intents,
   loseIntent,
+  reopenIntent,
   MONEY_LOCK,
   settleIntent,
   tellUnknown,
@@ -12,7 +13,7 @@ import {
 } from '@/state/intents'
 import { openRequest, type SentRequest } from '@/state/sentRequests'
 import { toast } from '@/state/toasts'
-import { SessionOver, UnknownOutcome } from './failures'
+import { RefusedError, SessionOver, UnknownOutcome } from './failures'
 import { intentKey, withoutSecrets } from './intentKey'
 import { isSameOrigin } from './lines'
 import { serverNow } from './serverClock'
@@ -76,6 +77,8 @@ export async function guardMoney<T>(
     } catch (error) {
       if (error instanceof UnknownOutcome || (error instanceof SessionOver && !error.wasRefused))
         loseIntent(intent)
+      // A repeat that was not carried out (offline, 401) tells nothing about the first one.
+      else if (open && !(error instanceof RefusedError)) reopenIntent(open)
       else settleIntent(intent)
       if (error instanceof SessionOver && error.wasRefused)
         toast.warning(`${endpoint.action}未提交，请重新登录后再试`)

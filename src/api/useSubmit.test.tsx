@@ -83,6 +83,24 @@ it('tells a lost answer, and sends the same request no more until the member has
   expect(asked[3]?.['X-Request-Id']).not.toBe(asked[0]?.['X-Request-Id'])
 })
 
+it.each(['offline', 'refused with 401'])(
+  'a repeat that is %s leaves the first one unknown, with its id [D72]',
+  async (how) => {
+    const submit = submitter()
+    answer = () => Promise.reject(new TypeError('failed to fetch'))
+    await act(() => submit(input))
+    checkIntent(intents.shown as Intent)
+    closeUnknown()
+    if (how === 'offline') vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    answer = async () => Response.json({ code: 401, message: '' }, { status: 401 })
+    expect(await act(() => submit(input))).toBeNull()
+    vi.restoreAllMocks()
+    answer = async () => Response.json({ code: 200, message: '转账成功', data: [] })
+    expect(await act(() => submit(input))).not.toBeNull()
+    expect(new Set(asked.map((headers) => headers['X-Request-Id'])).size).toBe(1)
+  },
+)
+
 it('remembers what was under way when the page went away [D24]', async () => {
   const submit = submitter()
   answer = () => new Promise(() => {})

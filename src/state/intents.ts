@@ -7,6 +7,7 @@ import {
   markDone,
   noteSent,
   OPEN_FOR,
+  restoreSent,
   sentSince,
   type SentRequest,
 } from './sentRequests'
@@ -77,6 +78,12 @@ export function settleIntent(intent: Pick<Intent, 'id'>, { isDone = false } = {}
   else forgetSent(intent.id)
   keep(without(intent))
   if (intents.shown?.id === intent.id) intents.shown = null
+}
+
+/** Its repeat had no effect and told nothing about it: its outcome is as unknown as before, and nobody needs to be told again. */
+export function reopenIntent(sent: SentRequest): void {
+  restoreSent(sent)
+  keep(intents.list.map((intent) => (intent.id === sent.id ? { ...intent, isLost: true } : intent)))
 }
 
 /** Its answer was lost: tells it; the same request is refused until somebody has looked. */

@@ -53,6 +53,10 @@ export const sentSince = (key: string, time: number): number =>
 export const noteSent = ({ key, id, at }: Pick<SentRequest, 'key' | 'id' | 'at'>): void =>
   write([...read().filter((sent) => sent.id !== id), { key, id, at, checkedAt: 0, isDone: false }])
 
+/** Writes a request down again as it was: its repeat never went out. */
+export const restoreSent = (sent: SentRequest): void =>
+  write([...read().filter(({ id }) => id !== sent.id), sent])
+
 /** It was looked for in the right place, and is not there. */
 export const markChecked = (id: string): void => change(id, { checkedAt: Date.now() })
 
