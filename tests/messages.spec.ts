@@ -35,6 +35,20 @@ test('announcements come first, as texts; a tab stands in the address [s2-2.7.1,
   await expect(page.getByRole('tab', { name: '平台公告' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('announcements show the day they were published where the server names one [s2-3.2]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const dated = { id: 3, name: '维护', content: '周一维护', created_at: '2026-11-20 08:00:00' }
+  server.answer('/api/homenotice', { json: { code: 200, message: '', data: [dated, '没有日期'] } }, 9)
+  await page.goto('/#/message')
+  const items = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(items.first().getByRole('time')).toHaveText('2026-11-20')
+  await expect(items.last()).toHaveText('没有日期')
+})
+
 test('an inbox message has title, time and content as cleaned HTML [s2-2.7.3] [s2-3.2.1] [D27]', async ({
   page,
   server,

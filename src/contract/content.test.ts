@@ -18,13 +18,18 @@ it('reads recorded notices as texts and keeps the HTML beside them [D63] [s1-3.4
       title: '维护通知',
       content: '<p>AG视讯将于<b>周一</b>维护&nbsp;两小时</p>',
       text: '维护通知：AG视讯将于周一维护 两小时',
+      published: '',
     },
-    { title: '', content: '纯文本公告第二条', text: '纯文本公告第二条' },
+    { title: '', content: '纯文本公告第二条', text: '纯文本公告第二条', published: '' },
   ])
 })
 
 it('reads what it has kept as it was, and what earlier versions kept as texts [D63] [D6]', () => {
-  const odd = [{ title: '&amp;lt;b&amp;gt;', content: '&lt;b&gt; 与 &amp;amp;' }, '<b>&amp;lt;</b>']
+  const odd = [
+    { title: '&amp;lt;b&amp;gt;', content: '&lt;b&gt; 与 &amp;amp;' },
+    '<b>&amp;lt;</b>',
+    { content: '有日期', created_at: '2026-11-20 08:00:00' },
+  ]
   const notices = read([...RECORDED, ...odd])
   expect(read(JSON.parse(JSON.stringify(z.encode(listNotices.data, notices))))).toEqual(notices)
   expect(textsOf(['今晚维护', '维护通知：<p>周一维护</p>'])).toEqual(['今晚维护', '维护通知： 周一维护'])

@@ -12,10 +12,13 @@ export const listBanners = publicPost('/api/bannerList', {
   data: rows(banner),
 })
 
-/** An announcement: its title, which may be `''`, its content as the server spells it, HTML maybe, and both as one text (D63). */
-export type Notice = { title: string; content: string; text: string }
+/**
+ * An announcement: its title (may be `''`), its content as the server spells it (may be HTML), both as one plain text (D63), and
+ * the server's text for when it was published, `''` if it has none. `readServerTime` reads that text.
+ */
+export type Notice = { title: string; content: string; text: string; published: string }
 
-/** Servers send a text, or `{name or title, content}`; as a text the latter is `title：content`. */
+/** Servers send a text, or `{name or title, content, created_at?}`; as one text the latter is `title：content`. */
 const notice = z.codec(
   incoming,
   z.custom<Notice>((value) => (value as Notice).text !== ''),
@@ -24,9 +27,11 @@ const notice = z.codec(
       const row = Object(typeof value === 'string' ? { content: value } : value) as Record<string, unknown>
       const title = asText(row.title || row.name)
       const content = asText(row.content)
-      return { title, content, text: [title, content].map(readHtml).filter(Boolean).join('：') }
+      const text = [title, content].map(readHtml).filter(Boolean).join('：')
+      return { title, content, text, published: asText(row.created_at) }
     },
-    encode: ({ title, content }) => (title ? { title, content } : content),
+    encode: ({ title, content, published }) =>
+      title || published ? { title, content, created_at: published } : content,
   },
 )
 

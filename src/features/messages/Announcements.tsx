@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { Region } from '@/components/Region'
 import { listNotices } from '@/contract/content'
+import { readServerTime } from '@/contract/wire'
+import { formatDay } from '@/lib/formatDate'
 import { Icon } from '@/ui/Icon'
 import { Skeleton } from '@/ui/Status'
 import styles from './Announcements.module.css'
 
-/** 平台公告: the notices as texts, in the server's order (spec 2 §2, D63). */
+/** 平台公告: the notices as texts, in the server's order, dated where the server dates them (spec 2 §2, D63). */
 export function Announcements() {
   const read = useQuery(query(listNotices))
   return (
@@ -17,11 +19,14 @@ export function Announcements() {
     >
       {(notices) => (
         <ul className={styles.list}>
-          {notices.map(({ text }, index) => (
+          {notices.map(({ text, published }, index) => (
             // The same text may stand there twice.
             <li key={`${index} ${text}`}>
               <Icon name="horn" size={18} />
-              <bdi>{text}</bdi>
+              <div>
+                <bdi>{text}</bdi>
+                {readServerTime(published) !== null && <time>{formatDay(readServerTime(published))}</time>}
+              </div>
             </li>
           ))}
         </ul>

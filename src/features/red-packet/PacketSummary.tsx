@@ -28,11 +28,11 @@ export function PacketSummary() {
           <dl>
             <div>
               <dt>剩余次数</dt>
-              <dd>{shownTimes(sendnums)}</dd>
+              <dd>{shownTimes(sendnums)} <small>次</small></dd>
             </div>
             <div>
               <dt>累计领取</dt>
-              <dd>{acquirednum}</dd>
+              <dd>{acquirednum} <small>次</small></dd>
             </div>
           </dl>
           <Button look="danger" size="lg" onClick={() => claim(sendnums)}>
