@@ -8,7 +8,9 @@ import { serve } from './serve'
 /** Banners, announcements and help articles. */
 export function mountContent(api: Api): void {
   serve(api, listBanners, () => banners)
-  serve(api, listNotices, () => notices.map((content) => ({ title: '', content, text: content, published: '' })))
+  serve(api, listNotices, () =>
+    notices.map((content) => ({ title: '', content, text: content, published: '' })),
+  )
   serve(api, getArticle, ({ input }) => {
     const content = articles[input.type]
     return content === undefined ? null : { content }

@@ -28,11 +28,15 @@ export function PacketSummary() {
           <dl>
             <div>
               <dt>剩余次数</dt>
-              <dd>{shownTimes(sendnums)} <small>次</small></dd>
+              <dd>
+                {shownTimes(sendnums)} <small>次</small>
+              </dd>
             </div>
             <div>
               <dt>累计领取</dt>
-              <dd>{acquirednum} <small>次</small></dd>
+              <dd>
+                {acquirednum} <small>次</small>
+              </dd>
             </div>
           </dl>
           <Button look="danger" size="lg" onClick={() => claim(sendnums)}>

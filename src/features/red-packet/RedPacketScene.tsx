@@ -57,15 +57,21 @@ export function RedPacketScene() {
               <dl className={styles.figures}>
                 <div>
                   <dt>剩余次数</dt>
-                  <dd>{shownTimes(sendnums)} <small>次</small></dd>
+                  <dd>
+                    {shownTimes(sendnums)} <small>次</small>
+                  </dd>
                 </div>
                 <div>
                   <dt>已抢次数</dt>
-                  <dd>{acquirednum} <small>次</small></dd>
+                  <dd>
+                    {acquirednum} <small>次</small>
+                  </dd>
                 </div>
                 <div>
                   <dt>最多可抢</dt>
-                  <dd>{max_times} <small>次</small></dd>
+                  <dd>
+                    {max_times} <small>次</small>
+                  </dd>
                 </div>
               </dl>
               <Button look="gold" busy={isPending} className={styles.grab} onClick={() => void grab()}>
