@@ -38,9 +38,9 @@ export function unshown(tests: Tagged[]): string[] {
   return rows.map(({ tag }) => tag).filter((tag) => !shown.has(tag) && !reasons[tag])
 }
 
-/** What stands in `tests/COVERAGE.md`. */
+/** The table of docs/testing.md: every paragraph, row and decision with the tests that show it. */
 export function coverageTable(tests: Tagged[]): string {
-  // What runs in the browser says most, so it comes first.
+  // Browser tests say most, so they come first.
   const ordered = tests.toSorted(
     (a, b) => Number(b.file.endsWith('.spec.ts')) - Number(a.file.endsWith('.spec.ts')),
   )
@@ -67,10 +67,7 @@ export function coverageTable(tests: Tagged[]): string {
 
 const INTRODUCTION = `# What shows what
 
-Written by \`npm run coverage\` from the tags in the titles of the tests; \`npm test\` fails when it is stale, when a row has neither
-a test nor a reason, and when a test carries an unknown tag. Rows are listed in \`tests/paragraphs/\`, reasons in
-\`tests/reasons.ts\`. A paragraph that has rows below it needs no test of its own: what stands beside it speaks of the whole.
-Titles that fill in names or figures stand for a test each.
+Written by \`npm run coverage\` from the tags in the titles of the tests; docs/testing.md says how to read it.
 `
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')

@@ -2,7 +2,7 @@ import { expect, test, type Page } from './fixtures'
 import { FAULTS, heal, LOSES_ALL, sicken, spoilAnswers } from './faultyAnswers'
 import { captchaOf, expectToast, header, heading, mainNav, memberBar } from './steps'
 
-// One page or more of every feature, while every call of it meets one kind of bad answer (issue 7, faults 2.5).
+// One page or more of every feature, with one kind of bad answer to all its calls (docs/faults.md).
 const PUBLIC = [
   '/',
   '/abouts?type=1',
@@ -208,7 +208,7 @@ test('the lists are stored under the owner’s keys, and who comes back sees the
   await expect(venue).toBeVisible({ timeout: 3000 })
 })
 
-// Files that cannot be had (faults R4). A page that crashes says so in the console.
+// Missing files. A page that crashes logs an error.
 const MISSING = /Failed to fetch dynamically imported module|Unable to preload CSS/
 const forgetMissing = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !MISSING.test(text)))

@@ -4,7 +4,7 @@ export function inlineScript(): string
 export function inlineStyle(): string
 /** Origins of `VITE_API_BASE`; none = the embedded demo server. */
 export function originsOf(apiBase: string | undefined): string[]
-/** The page's policy; `asMeta` leaves out what a meta tag cannot carry (faults 5). */
+/** The page's policy; `asMeta` leaves out what a meta tag cannot carry. */
 export function pagePolicy(origins: string[], options?: { asMeta?: boolean; isHost?: boolean }): string
 /** The worker's own policy: it is not under the page's. */
 export function workerPolicy(origins: string[]): string
@@ -16,7 +16,7 @@ export function headersOf(
 ): Record<string, string>
 /** The `_headers` file of static hosts. */
 export function headersFile(origins: string[]): string
-/** The nginx example of the README. */
+/** The nginx example of docs/operating.md. */
 export function nginxExample(origins: string[]): string
-/** The README with the example between its marks brought up to date. */
-export function withExample(readme: string): string
+/** The document with the example between its marks brought up to date. */
+export function withExample(document: string): string

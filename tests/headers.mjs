@@ -1,4 +1,4 @@
-// The one place of the security headers (faults 5): the meta tag of built pages, `npm start`, public/_headers, the nginx example.
+// The one place of the security headers: the meta tag of built pages, `npm start`, public/_headers, the nginx example.
 // `node tests/headers.mjs` writes the last two.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -165,14 +165,16 @@ ${Object.entries(common(true))
 server { listen 80; return 301 https://$host$request_uri; }
 `
 
-/** What the example names as a server; an operator writes his own. */
+/** The server of the example; operators write their own. */
 const EXAMPLE = ['https://api.example.com']
+/** The document that carries the nginx example. */
+const GUIDE = 'docs/operating.md'
 const BLOCK = /(<!-- nginx -->\n```nginx\n)[^]*?(```\n<!-- \/nginx -->)/
 
-export const withExample = (readme) =>
-  readme.replace(BLOCK, (_, start, end) => start + nginxExample(EXAMPLE) + end)
+export const withExample = (document) =>
+  document.replace(BLOCK, (_, start, end) => start + nginxExample(EXAMPLE) + end)
 
 if (import.meta.filename === process.argv[1]) {
   writeFileSync(new URL('public/_headers', root), headersFile([]))
-  writeFileSync(new URL('README.md', root), withExample(read('README.md')))
+  writeFileSync(new URL(GUIDE, root), withExample(read(GUIDE)))
 }

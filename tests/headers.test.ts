@@ -80,10 +80,10 @@ describe('the headers', () => {
     expect(headersOf('/index.html', [])['Cache-Control']).toBe('no-store')
   })
 
-  it('stand in public/_headers and in the README as written today: npm run headers', () => {
+  it('match public/_headers and docs/operating.md: npm run headers writes them', () => {
     expect(read('public/_headers')).toBe(headersFile([]))
-    const readme = read('README.md')
-    expect(readme).toContain('<!-- nginx -->')
-    expect(withExample(readme)).toBe(readme)
+    const guide = read('docs/operating.md')
+    expect(guide).toContain('<!-- nginx -->')
+    expect(withExample(guide)).toBe(guide)
   })
 })

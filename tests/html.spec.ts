@@ -7,7 +7,7 @@ import { forgetParsed } from './parsedHtml'
 
 const SANITISER = resolve(import.meta.dirname, '../src/ui/RichTextSanitizer.ts')
 
-/** What faults 2.6 forbids, in its own words. */
+/** Tags and attributes no server HTML may keep; written out here, not taken from the sanitizer. */
 const FORBIDDEN_TAGS =
   `style form input button textarea select option optgroup label fieldset legend datalist output dialog
   template slot iframe object embed base meta link audio video source track picture map area marquee menu meter progress
@@ -24,7 +24,7 @@ async function forgetSite(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('appInfo'))
 }
 
-/** One of everything that must not survive (faults 2.6), and some of what must. */
+/** One of everything that must not survive, and some of what must. */
 const HOSTILE = `<h3>标题</h3><p class="x" style="position:fixed;inset:0" onclick="window.hacked=1">安全的正文<b>粗体</b></p>
 <script>window.hacked=1;/*MARK*/</script><style>body{display:none;background:url(https://evil.example/a.css)}</style>
 <img src="http://evil.example/pixel.png" onerror="window.hacked=1"><img src="x" srcset="https://evil.example/s.png 2x" onerror="window.hacked=1">

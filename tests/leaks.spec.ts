@@ -3,7 +3,7 @@ import { findWholeBrowser } from './ensure-browser.mjs'
 import { expect, test, workerTest, type Page, type Server } from './fixtures'
 import { fillLogin, header, heading, memberBar } from './steps'
 
-// Nothing of a member is left behind by a session that has ended (D7, D8, faults 2.3). The demo server's own database
+// Nothing of a member is left behind by a session that has ended (D7, D8). The demo server's own database
 // is the server and no leak.
 
 /** What no trace may be left of, as the server spells it and as the screen does. */

@@ -1,7 +1,7 @@
 import { expect, workerTest as test, type Page } from './fixtures'
 import { closeWelcome, expectToast, fillLogin, header, memberBar } from './steps'
 
-// Real service worker, killed by the browser in the middle of transfers: the browser itself runs a POST again (faults 1.1).
+// The real service worker, killed in the middle of transfers: the browser then runs the POST again (D24).
 
 const KILLS = 50
 

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { expect, test, type Page } from './fixtures'
 import { closeWelcome, expectToast, fillLogin, header, heading, memberBar } from './steps'
 
-// What a browser may lack or refuse (faults 2.5).
+// Features a browser may lack or refuse.
 
 const open = (page: Page, route: string) => page.evaluate((path) => void (location.hash = path), route)
 

@@ -3,10 +3,13 @@ import { expect, it } from 'vitest'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
-it('the README’s examples are those the browser runs, in short', () => {
-  const chapter = read('../README.md').split('\n## For testers\n')[1]?.split('\n## ')[0] ?? ''
-  const blocks = [...chapter.matchAll(/```ts\n(.*?)\n```/gs)].map(([, code = '']) => code)
+it('the examples of docs/testing.md are the spec the browser runs, in short blocks', () => {
+  const blocks = [...read('../docs/testing.md').matchAll(/```ts\n(.*?)\n```/gs)].map(([, code = '']) => code)
   expect(`${blocks.join('\n\n')}\n`).toBe(read('./examples.spec.ts'))
   expect(blocks).toHaveLength(1 + 5)
   for (const block of blocks) expect(block.split('\n').length).toBeLessThanOrEqual(15)
+})
+
+it('README has fewer than 150 lines [D55]', () => {
+  expect(read('../README.md').split('\n').length).toBeLessThan(150)
 })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from './fixtures'
 import { closeWelcome, expectToast, fillLogin, header, heading, memberBar } from './steps'
 import { LOCAL_KEYS, TAB_KEYS } from './storageKeys'
 
-// The browser's own storage full, blocked, broken, or written by an older version (D6, faults 2.5).
+// The browser's own storage full, blocked, broken, or written by an older version (D6).
 
 const open = (page: Page, route: string) => page.evaluate((path) => void (location.hash = path), route)
 const visitorsButton = (page: Page) => header(page).getByRole('button', { name: '登录', exact: true })

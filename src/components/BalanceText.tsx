@@ -6,8 +6,8 @@ import { useIsBalanceConfirmed } from './useIsBalanceConfirmed'
 import { useMemberPart } from './useMember'
 
 /**
- * The member's main balance, `¥ 1,234.50`; the sign is decoration. Plain text: a poll must not speak (faults 6). What
- * storage remembered is marked until the first answer.
+ * The member's main balance, `¥ 1,234.50`; the sign is decoration. Plain text, so that
+ * screen readers don't announce polls. A balance from storage is marked until the first answer.
  */
 export function BalanceText({ className = '' }: { className?: string | undefined }) {
   const balance = useMemberPart((member) => member.balance)

@@ -23,7 +23,7 @@ export type BannerCarouselProps = { label: string; slides: readonly Slide[]; cla
 
 /**
  * Pictures that fade into each other: pause button first, stops on hover, focus, reduced motion, 暂停动画 and in kept
- * pages that are hidden (their effects are gone). A slide with an http(s) or `#/…` address is a link (contract).
+ * pages that are hidden (their effects are gone). A slide with an http(s) or `#/…` address is a link.
  */
 export function BannerCarousel({ label, slides, className }: BannerCarouselProps) {
   const [index, setIndex] = useState(0)

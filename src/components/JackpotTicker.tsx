@@ -28,7 +28,7 @@ export function JackpotTicker({ label, divisor }: { label: string; divisor: numb
   )
 }
 
-/** What ticks, by itself: one render per tick (performance.md). */
+/** The ticking figure in a component of its own, so that a tick renders nothing else. */
 function Figure({ divisor }: { divisor: number }) {
   const [figure, setFigure] = useState(() => jackpotFigure(divisor))
   const { paused } = useSnapshot(motion)

@@ -9,7 +9,7 @@ type Props = {
   isAllowed?: (amount: number) => boolean
 }
 
-/** Round amounts to pick, shown `2,999`, named 快捷金额2,999元 (texts.md). */
+/** Quick amounts, shown `2,999`, with the accessible name 快捷金额2,999元. */
 export function QuickAmounts({ amounts, value, onPick, isAllowed = () => true }: Props) {
   return (
     <div className={styles.amounts} role="group" aria-label="快捷金额">

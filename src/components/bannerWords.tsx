@@ -1,6 +1,6 @@
 import { WELCOME, welcomeWords, type BannerWords } from './BannerCopy'
 
-/** Our banners by address: the left of each is drawn empty for words (design 1.6). */
+/** Our banners by address; the art leaves the left side empty for words. */
 const WORDS: Record<string, BannerWords> = {
   [WELCOME]: welcomeWords,
   '/art/banner-2-live.svg': {

@@ -14,7 +14,7 @@ export const amountText = (amount: Money | null): string => (amount === null ? '
 /** A moment for a file, Beijing time (D27); empty when unknown. `ms` since 1970. */
 export const timeText = (ms: number | null): string => (ms === null ? '' : formatDateTime(ms))
 
-/** A column of texts; servers leave some out, which shows `-` (contract). */
+/** A column of texts; a missing one shows `-`. */
 export const textColumn = <Row,>(
   head: string,
   value: (row: Row) => string,

@@ -21,8 +21,8 @@ type ValidatedForm<V extends FieldValues> = UseFormReturn<V> & {
 }
 
 /**
- * A form under a zod schema whose first failure, in the schema's order, is told at its field, by the focus, and by one
- * toast (texts.md). Values are strings as typed.
+ * A form under a zod schema. The first failure, in the schema's order, shows at its field and in one toast, and the field
+ * gets the focus. Values are strings as typed.
  */
 export function useValidatedForm<V extends FieldValues>(
   schema: z.ZodMiniType<V, V>,

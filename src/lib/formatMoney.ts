@@ -1,6 +1,6 @@
 /**
  * An exact amount for the screen: `1234.5` → `1,234.50`. Decimals beyond the second are cut, never rounded up (D26).
- * An unknown amount is `--`, never 0.00 (faults 2.4).
+ * An unknown amount is `--`: 0.00 would be a false balance.
  */
 export function formatMoney(amount: string | null | undefined): string {
   if (amount === null || amount === undefined || amount === '') return '--'

@@ -1,8 +1,8 @@
 import { useEffect, useState, type FocusEvent } from 'react'
 
 /**
- * Whether the pointer or the focus is inside an element: what moves by itself stands still then (faults 6). The second
- * value goes onto the element.
+ * Whether the pointer or the focus is inside an element, for content that stops moving meanwhile (WCAG 2.2.2). Spread the
+ * second value onto the element.
  */
 export function useHeld() {
   const [isHovered, setHovered] = useState(false)

@@ -3,7 +3,7 @@ import { local } from '@/lib/safeStorage'
 const KEY = 'pid'
 const PID = /^[A-Za-z0-9_-]{1,32}$/
 
-/** Keeps a referrer id for the registration to come; anything odd is ignored (faults 2.1). */
+/** Keeps a referrer id for a later registration. Ignores anything but letters, digits, `_` and `-`. */
 export function rememberReferrer(pid: string | null): void {
   if (pid !== null && PID.test(pid)) local.set(KEY, pid)
 }

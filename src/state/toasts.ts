@@ -6,7 +6,7 @@ import { onSessionEnd } from './session'
 export type Tone = 'success' | 'error' | 'warning' | 'info'
 export type Toast = { id: number; tone: Tone; text: string; link?: { label: string; href: string } }
 
-/** At most two are shown; errors stay 5 s, the others 3 s (texts.md, design 3). */
+/** At most two are shown; errors stay 5 s, the others 3 s. */
 export const toasts = proxy<{ list: Toast[] }>({ list: [] })
 
 const MOST = 2

@@ -18,7 +18,7 @@ type Props = {
   theme?: 'ink' | 'paper'
 }
 
-/** A modal dialog, open while it is mounted (`useModal`); a sheet at the bottom of small screens. Faults 6. */
+/** A modal dialog, open while it is mounted (`useModal`); a sheet at the bottom of small screens. */
 export function Dialog({
   title,
   onClose,

@@ -17,7 +17,7 @@ export type FieldProps = {
 export const describedBy = (id: string, { error, limit, hint }: FieldProps): string | undefined =>
   error ? `${id}-text` : [limit && `${id}-limit`, hint && `${id}-text`].filter(Boolean).join(' ') || undefined
 
-/** Label above, control, message below; space for the message is kept so that nothing jumps (design 3). */
+/** Label above, control, message below; space for the message is kept so that nothing jumps. */
 export function Field({
   id,
   label,

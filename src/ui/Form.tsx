@@ -5,7 +5,7 @@ type Props = FormHTMLAttributes<HTMLFormElement> & {
   busy: boolean
 }
 
-/** A form without the browser's own messages; Enter inside an IME composition does not submit (faults 2.5). */
+/** A form without the browser's own messages. Enter inside an IME composition doesn't submit. */
 export function Form({ busy, onSubmit, ...form }: Props) {
   return (
     <form

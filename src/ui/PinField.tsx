@@ -15,7 +15,7 @@ type Props = FieldProps &
 
 /**
  * Six digits: one real password field, so that pasting, autofill and password managers work, under six cells that are
- * only drawn (design 3). What is too long for the cells is kept, and told at once (D60).
+ * only drawn. What is too long for the cells is kept, and told at once (D60).
  */
 export function PinField({ label, limit, hint, error, typed, ...input }: Props) {
   const id = useId()

@@ -8,9 +8,9 @@ type Modal = {
 }
 
 /**
- * What makes a `<dialog>` modal while it is mounted, as its props: focus moves in (to `[data-autofocus]`, else the first
+ * Props that make a `<dialog>` modal while it is mounted: focus moves in (to `[data-autofocus]`, else the first
  * field, else the panel, else its first button) and back to its opener, the rest is inert, Escape and a press on the
- * backdrop call `onClose`. The page behind is held by `reset.css`. Faults 6.
+ * backdrop call `onClose`. The page behind is held by `reset.css`.
  */
 export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)

@@ -1,4 +1,4 @@
-/** The lines of the decisions, in short. */
+/** docs/decisions.md, a line each. */
 export const decisions = `
 1 paths: the query inside the hash, children under /mine too
 2 where a login leads, and where it never does
@@ -54,6 +54,7 @@ export const decisions = `
 52 unread messages, 刷新余额, 记录, the download link
 53 demo pages in demo builds only, .npmrc
 54 what the worker stores; first install, update
+55 the repository carries its documents; every citation resolves
 60 the payment password by build; nothing cut silently
 61 messages that are not Chinese
 62 the payment page’s picture

@@ -1,4 +1,4 @@
-/** public-site.md: the public site, the session, the lobbies. A paragraph is numbered; rows of its own stand below it. */
+/** docs/public-site.md in short: numbered paragraphs, each with its rows below it. */
 export const document1 = `
 1.1 what visitors and members can do
 1.2 site-wide settings, Chinese texts, home promises, categories, footer, version label

@@ -1,4 +1,4 @@
-/** member-centre.md, § 4 to 9: states, rules, calls, errors, figures. A paragraph is numbered; rows of its own stand below it. */
+/** docs/member-centre.md, chapters 4 to 9, in short: numbered paragraphs, each with its rows below it. */
 export const document2Rules = `
 4.1 rebate state
 4.2 bet status

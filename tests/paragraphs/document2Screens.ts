@@ -1,4 +1,4 @@
-/** member-centre.md, § 1 to 3: the screens of members and what they hold. A paragraph is numbered; rows of its own stand below it. */
+/** docs/member-centre.md, chapters 1 to 3, in short: numbered paragraphs, each with its rows below it. */
 export const document2Screens = `
 1.1 what a member can do
 1.2 tips shown to members

@@ -1,7 +1,7 @@
 import { partners } from './landingContent'
 import styles from './PartnerPlates.module.css'
 
-/** The venues as typographic plates, their colours picked by place (design 1.6). */
+/** The venues as typographic plates, coloured by position. */
 export function PartnerPlates() {
   return (
     <ul className={styles.plates}>

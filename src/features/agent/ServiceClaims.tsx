@@ -4,7 +4,7 @@ import shared from '@/ui/shared.module.css'
 import { claims } from './landingContent'
 import styles from './ServiceClaims.module.css'
 
-/** The band of service claims, each with the condition it stands under (design 1.4). */
+/** The band of service claims, each with its condition beside it. */
 export function ServiceClaims() {
   return (
     <section className={styles.band} aria-label="服务承诺">

@@ -1,6 +1,6 @@
 import type { IconName } from '@/ui/Icon'
 
-/** Services the page states (spec 1 §2, wording of texts.md), the figure apart so that it can stand out. */
+/** Service claims (spec 1 §2), with the figure apart so that it can stand out. */
 export const claims: readonly { before: string; figure: string; after: string; note: string }[] = [
   { before: '', figure: '7×24', after: '小时服务', note: '全年无休，中文客服' },
   { before: '支持', figure: '40+', after: '银行', note: '覆盖常用银行账户' },
@@ -67,7 +67,7 @@ export const abilities: readonly { icon: IconName; title: string; points: readon
   },
 ]
 
-/** Venues as text codes: no logo of anyone is shown (design 1.6). */
+/** Venues as text codes: we show no third-party logos. */
 export const partners: readonly string[] = [
   'AG',
   'BG',

@@ -12,7 +12,7 @@ import styles from './HomeBanner.module.css'
 
 const BEFORE_DATA: Slide[] = [{ src: WELCOME, url: `#${paths.promotions}` }]
 
-/** The first picture as plain HTML, in the carousel's box, until the carousel takes over (performance.md). */
+/** The first picture as plain HTML, in the carousel's box, until the carousel's file has loaded. */
 const FirstSlide = ({ slides }: BannerCarouselProps) => {
   const src = slides[0]?.src ?? WELCOME
   return (

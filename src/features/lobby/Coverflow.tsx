@@ -23,7 +23,7 @@ const RESERVE = 6
 
 /**
  * The coverflow of the board games. It stands still by its button, while hovered or focused, under reduced motion and
- * 暂停动画. Swiper's own buttons are not used: they write HTML (faults 1.7). Load it lazily.
+ * 暂停动画. Swiper's own buttons are not used: they write HTML, which Trusted Types refuse. Load it lazily.
  */
 export function Coverflow({ games }: { games: ShelvedGame[] }) {
   const frame = useRef<HTMLDivElement>(null)

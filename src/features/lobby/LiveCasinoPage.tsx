@@ -21,7 +21,7 @@ export function LiveCasinoPage() {
       </div>
       <LobbySection read={useCategory('realbet')} className={styles.section} loading={<LiveSkeleton />}>
         {(games) => {
-          // Servers write the platform in either case (contract).
+          // Servers write the platform in either case.
           const stage = games.find((game) => game.platform_name.toLowerCase() === 'ag')
           return (
             <>

@@ -15,7 +15,7 @@ type Props = {
   children: (game: ShelvedGame, index: number, item: Game) => ReactNode
 }
 
-/** A tile per game of a lobby, however long its list: few at first, those out of sight not laid out (performance.md). */
+/** A tile per game of a lobby. Few mount at first, and tiles out of sight aren't laid out, so long lists open fast. */
 export function TileList({ games, className, children }: Props) {
   const { count, hasMore, end } = useGrowingCount(games.length, IN_SIGHT)
   return (

@@ -16,7 +16,7 @@ type Props = {
   onToggle: () => void
 }
 
-/** One promotion of the list: its whole head is the button that expands it (faults 6). */
+/** One promotion of the list; its whole head is the button that expands it. */
 export function PromotionCard({ promotion, kind, isOpen, onToggle }: Props) {
   const { id, title, banner, created_at: createdAt } = promotion
   const name = title || `活动${id}`

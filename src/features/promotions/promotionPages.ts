@@ -1,7 +1,7 @@
 import type { Promotion } from '@/contract/promotions'
 import type { Page } from '@/contract/wire'
 
-/** An id as the wire wants it: a number where it is one (contract); other texts go as they are. */
+/** An id as the wire wants it: numeric text becomes a number, other text stays. */
 export const wireId = (id: string): number | string => (/^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id)
 
 /** The promotions to show, in the server's order: only those with state 1 (spec 1 §4), each id once. */

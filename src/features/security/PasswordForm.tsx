@@ -15,7 +15,7 @@ import {
 import styles from './PasswordForm.module.css'
 import { useChangePassword } from './useChangePassword'
 
-/** Changes one of the passwords; what was typed is gone after a refusal, a reset, and with the form (faults 2.4). */
+/** Changes one of the passwords. Typed passwords are cleared after a refusal, a reset and on unmount. */
 export function PasswordForm({ kind }: { kind: PasswordKind }) {
   const { register, control, reset, getValues, setFocus, onValid, errorOf } = useValidatedForm(
     passwordSchema(kind),

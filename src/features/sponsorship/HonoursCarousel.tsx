@@ -16,7 +16,7 @@ const PERIOD = seconds(5)
 
 /**
  * 荣誉殿堂: four trophies side by side with one standing out, a single one below 1024 px. It turns by itself unless
- * paused, hovered, focused, in a hidden tab, or motion is unwanted; then there is nothing to pause (faults 6).
+ * paused, hovered, focused, or in a hidden tab. Where motion is switched off it never turns and has no pause button.
  */
 export function HonoursCarousel() {
   const [shown, setShown] = useState(0)
