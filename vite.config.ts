@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config'
 import { normalizePath } from 'vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
-import { originsOf } from './tests/headers.mjs'
-import { firstChunks } from './tests/vite-chunks.ts'
-import { demoApi, demoPages } from './tests/vite-demo.ts'
-import { siteFiles, wellKeptHost } from './tests/vite-files.ts'
-import { builtPage, iconSprite } from './tests/vite-page.ts'
-import { checkedSettings } from './tests/vite-settings.ts'
+import { originsOf } from './vite/headers.mjs'
+import { firstChunks } from './vite/chunks.ts'
+import { demoApi, demoPages } from './vite/demo.ts'
+import { siteFiles, wellKeptHost } from './vite/files.ts'
+import { builtPage, iconSprite } from './vite/page.ts'
+import { checkedSettings } from './vite/settings.ts'
 
 // As module ids have it, on Windows too.
 const root = normalizePath(import.meta.dirname)
@@ -149,7 +149,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'tests/**/*.test.ts', 'vite/*.test.ts'],
           setupFiles: ['tests/unit-setup.ts'],
         },
       },

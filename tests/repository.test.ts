@@ -10,19 +10,19 @@ it('the top level is the owner’s list and the lock file [D43]', () => {
   const made = ['dist', 'node_modules']
   const entries = readdirSync(ROOT).filter((name) => !name.startsWith('.') && !made.includes(name))
   expect(entries.toSorted()).toEqual(
-    'README.md index.html package-lock.json package.json public src sw tests tsconfig.json vite.config.ts'.split(
+    'README.md index.html package-lock.json package.json public src sw tests tsconfig.json vite vite.config.ts'.split(
       ' ',
     ),
   )
 })
 
 it('READMEs and comments are English, what a player is told is Chinese [D44]', () => {
-  const sources = ['src', 'sw', 'tests'].flatMap((folder) =>
+  const sources = ['src', 'sw', 'tests', 'vite'].flatMap((folder) =>
     readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(tsx?|css|mjs)$/.test(file))
       .map((file) => `${folder}/${file}`),
   )
-  const chinese = ['README.md', 'sw/README.md', ...sources].flatMap((file) =>
+  const chinese = ['README.md', 'sw/README.md', 'vite/README.md', ...sources].flatMap((file) =>
     readFileSync(`${ROOT}/${file}`, 'utf8')
       .split('\n')
       .filter((line) => file.endsWith('.md') || /^\s*(\/\/|\/?\*)/.test(line))
@@ -43,7 +43,7 @@ it('READMEs and comments are English, what a player is told is Chinese [D44]', (
 })
 
 it('no two modules of a folder differ in the case of their letters only: macOS and Windows take them for one', () => {
-  const modules = ['src', 'sw', 'tests'].flatMap((folder) =>
+  const modules = ['src', 'sw', 'tests', 'vite'].flatMap((folder) =>
     readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.(test|spec|d))\.tsx?$/.test(file))
       .map((file) => `${folder}/${file.replace(/\.tsx?$/, '')}`),

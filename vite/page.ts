@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 import { inlineScript, inlineStyle, pagePolicy } from './headers.mjs'
-import { RESTORING } from './vite-chunks.ts'
+import { RESTORING } from './chunks.ts'
 
 type Chunk = Rollup.OutputChunk
 

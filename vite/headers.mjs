@@ -1,5 +1,5 @@
 // The one place of the security headers (faults 5): the meta tag of built pages, `npm start`, public/_headers, the nginx example.
-// `node tests/headers.mjs` writes the last two.
+// `node vite/headers.mjs` writes the last two.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -122,7 +122,7 @@ const lines = (headers) => Object.entries(headers).map(([name, value]) => `  ${n
 
 export const headersFile = (origins) =>
   [
-    '# Written by tests/headers.mjs. Static hosts that read this file: "! Name" takes an inherited header away.',
+    '# Written by vite/headers.mjs. Static hosts that read this file: "! Name" takes an inherited header away.',
     '/*',
     ...lines(headersOf('/', origins, { isHost: true })),
     '/assets/*',
