@@ -122,7 +122,7 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
       handler(html, { path, bundle }) {
         if (path !== '/index.html') return withPolicy(html)
         const [shell, broken] = ['shell', 'broken'].map((name) =>
-          readFileSync(new URL(`../src/app/shell/${name}.html`, import.meta.url), 'utf8').replace(
+          readFileSync(new URL(`../src/first-paint/${name}.html`, import.meta.url), 'utf8').replace(
             /\n\s*/g,
             '',
           ),
@@ -131,7 +131,7 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
         let entry = ''
         const page = withPolicy(html)
           .replaceAll('星澜娱乐', name)
-          // The inline script comes before the app's, which it may hold back.
+          // The app's script comes behind the inline one, which listens for its failure; its file is asked for here.
           .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, src: string) => {
             entry = src
             return `<link rel="modulepreload" crossorigin href="${src}">`

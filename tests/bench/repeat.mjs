@@ -75,10 +75,9 @@ const SITES = (hello, network) => ({
     paths: [LOBBY, '/'],
     path: LOBBY,
     content: CONTENT.lobby,
-    isOnDisk: () => localStorage.getItem('portal:view:/realbet') !== null,
+    isOnDisk: () => localStorage.getItem('realbetList') !== null,
     isSettled: async () =>
       localStorage.getItem('realbetList') !== null &&
-      (location.hash === '' || localStorage.getItem(`portal:view:${location.hash.slice(1)}`) !== null) &&
       navigator.serviceWorker.controller !== null &&
       (await caches.match('/')) !== undefined,
   },
