@@ -9,12 +9,12 @@ import { siteFiles, wellKeptHost } from './vite/files.ts'
 import { builtPage, iconSprite } from './vite/page.ts'
 import { checkedSettings } from './vite/settings.ts'
 
-// As module ids have it, on Windows too.
+// As module ids spell it, on Windows too.
 const root = normalizePath(import.meta.dirname)
 const isDemo = !process.env.VITE_API_BASE
 const origins = originsOf(process.env.VITE_API_BASE)
 
-/** The portal's name on a home screen, 星澜娱乐 unless told. */
+/** The portal's name on a home screen. */
 const appName = process.env.VITE_APP_NAME || '星澜娱乐'
 
 const names = new Map<string, string>()
@@ -27,13 +27,9 @@ function shortName(local: string, file: string): string {
 }
 
 export default defineConfig({
-  appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404 (faults 5)
+  appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404
   resolve: {
-    alias: {
-      '@': `${root}/src`,
-      // The router's stand-in for what React has by itself.
-      'use-sync-external-store/shim/index.js': 'react',
-    },
+    alias: { '@': `${root}/src` },
   },
   plugins: [
     checkedSettings(),
@@ -120,8 +116,6 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     manifest: true,
     rolldownOptions: {
-      // wouter's Link, which nothing uses, is a call at the top of its file.
-      treeshake: { manualPureFunctions: ['forwardRef'] },
       output: {
         codeSplitting: { groups: firstChunks(root) },
         // The entry names some eighty files: short hashes keep that list small.

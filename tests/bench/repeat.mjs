@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONTENT, probedPage, slowDown, startProfile, timesOf } from './browser.mjs'
+import { routes } from './routes.mjs'
 
 const WARM_VISITS = 3
 const STAY = 1000
 /** The browser writes a site's storage some seconds after its first change, and what comes later minutes later. */
 const UNTIL_WRITTEN = 10_000
-const LOBBY = '/#/realbet'
+const LOBBY = `/#${routes.liveCasino.path}`
 
 /**
  * One visit of a throttled tab, and what the page got from the network before its content stood there. `raced` counts what
