@@ -1,5 +1,6 @@
 import { createElement, Suspense, useEffect, useRef } from 'react'
 import { useSiteTitle } from '@/components/useSite'
+import { tellPageEntered } from '@/navigation/entered'
 import { currentPath } from '@/navigation/hashLocation'
 import type { Route } from '@/navigation/routes'
 import { Loading } from '@/ui/Loading'
@@ -39,6 +40,7 @@ function Entrance({ route }: { route: Route }) {
     const isFirst = firstPath === currentPath()
     firstPath = null
     if (isFirst) return
+    tellPageEntered()
     scrollTo(0, 0)
     if (document.querySelector('dialog[open]') === null) {
       frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
