@@ -2,19 +2,19 @@ import { defineConfig } from 'vitest/config'
 import { normalizePath } from 'vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
-import { originsOf } from './tests/headers.mjs'
-import { firstChunks } from './tests/vite-chunks.ts'
-import { demoApi, demoPages } from './tests/vite-demo.ts'
-import { siteFiles, wellKeptHost } from './tests/vite-files.ts'
-import { builtPage, iconSprite } from './tests/vite-page.ts'
-import { checkedSettings } from './tests/vite-settings.ts'
+import { originsOf } from './vite/headers.mjs'
+import { firstChunks } from './vite/chunks.ts'
+import { demoApi, demoPages } from './vite/demo.ts'
+import { siteFiles, wellKeptHost } from './vite/files.ts'
+import { builtPage, iconSprite } from './vite/page.ts'
+import { checkedSettings } from './vite/settings.ts'
 
-// As module ids have it, on Windows too.
+// As module ids spell it, on Windows too.
 const root = normalizePath(import.meta.dirname)
 const isDemo = !process.env.VITE_API_BASE
 const origins = originsOf(process.env.VITE_API_BASE)
 
-/** The portal's name on a home screen, 星澜娱乐 unless told. */
+/** The portal's name on a home screen. */
 const appName = process.env.VITE_APP_NAME || '星澜娱乐'
 
 const names = new Map<string, string>()
@@ -27,13 +27,9 @@ function shortName(local: string, file: string): string {
 }
 
 export default defineConfig({
-  appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404 (faults 5)
+  appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404
   resolve: {
-    alias: {
-      '@': `${root}/src`,
-      // The router's stand-in for what React has by itself.
-      'use-sync-external-store/shim/index.js': 'react',
-    },
+    alias: { '@': `${root}/src` },
   },
   plugins: [
     checkedSettings(),
@@ -120,8 +116,6 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     manifest: true,
     rolldownOptions: {
-      // wouter's Link, which nothing uses, is a call at the top of its file.
-      treeshake: { manualPureFunctions: ['forwardRef'] },
       output: {
         codeSplitting: { groups: firstChunks(root) },
         // The entry names some eighty files: short hashes keep that list small.
@@ -149,7 +143,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'tests/**/*.test.ts', 'vite/*.test.ts'],
           setupFiles: ['tests/unit-setup.ts'],
         },
       },

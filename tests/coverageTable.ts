@@ -13,7 +13,7 @@ export type Tagged = { file: string; title: string; tags: string[] }
 
 /** Every tagged title of unit and browser tests. */
 export function taggedTests(): Tagged[] {
-  const files = ['src', 'sw', 'tests'].flatMap((folder) =>
+  const files = ['src', 'sw', 'tests', 'vite'].flatMap((folder) =>
     readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
       .map((file) => `${folder}/${file}`),

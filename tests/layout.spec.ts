@@ -131,6 +131,21 @@ test('the footer has its links, the age line and the version label [s1-1.2] [D33
   await expect(footer).toContainText('V1.1.1.20220906_pc')
 })
 
+test('on a wide screen the footer and the home page lead to e-sports and lottery [s1-2.7]', async ({
+  page,
+}) => {
+  const places = [
+    page.getByRole('contentinfo', { name: '页脚' }),
+    page.getByRole('main').getByRole('navigation', { name: '全部大厅' }),
+  ]
+  for (const place of places)
+    for (const name of ['电子竞技', '彩票游戏']) {
+      await page.goto('/#/')
+      await place.getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible()
+    }
+})
+
 test('a notice opens dialog 公告 with its text, and 更多 goes to the messages [s1-2.15.1] [D51] @long', async ({
   page,
   logIn,

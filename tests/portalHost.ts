@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { headersOf } from './headers.mjs'
+import { headersOf } from '../vite/headers.mjs'
 import { openSeededServer } from './kit/seededState'
 
 /** The build under test. */

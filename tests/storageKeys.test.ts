@@ -21,11 +21,9 @@ it('storage is touched in its one safe wrapper only [D6]', () => {
   const allowed = [
     'export const local = make(() => localStorage)',
     'export const perTab = make(() => sessionStorage)',
-    // The inline script, before any module.
+    // The inline script runs before any module.
     "if (localStorage.getItem('appInfo')) files = files.concat(routes.again)",
-    "!localStorage.getItem('serverUrl') &&",
-    "!sessionStorage.getItem('token') &&",
-    'const kept = JSON.parse(localStorage.getItem(`portal:view:${path}`))',
+    "else if (!localStorage.getItem('serverUrl') && !sessionStorage.getItem('token')) calls = ofRoute(reads)",
     // Of a tab that was just opened.
     'change(tab.sessionStorage)',
   ]

@@ -22,7 +22,6 @@ export const LOCAL_KEYS = [
   'portal:rememberedAccount',
   'portal:device',
   'portal:offlineReady',
-  'portal:view',
   'portal:sent',
   'portal:ended',
 ]
@@ -30,5 +29,5 @@ export const LOCAL_KEYS = [
 /** Every key it keeps in sessionStorage. */
 export const TAB_KEYS = ['token', 'baseUrl', 'portal:epoch', 'portal:intents']
 
-/** Names of ours that are no storage keys: a channel and a lock. */
-export const OTHER_NAMES = ['portal:session', 'portal:money']
+/** Names that are no storage keys: a channel, a lock, and a key of earlier versions that is only removed. */
+export const OTHER_NAMES = ['portal:session', 'portal:money', 'portal:view']

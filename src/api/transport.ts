@@ -3,7 +3,7 @@ import { baseAddress, usesNetwork } from './lines'
 
 declare global {
   interface Window {
-    /** Reads of a first visit that the inline script has under way (`app/shell/boot.js`), by method, address and body. */
+    /** Reads of a first visit that the inline script has under way (`first-paint/boot.js`), by method, address and body. */
     earlyReads?: Map<string, Promise<Response>>
   }
 }

@@ -1,12 +1,12 @@
 import { Activity, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { Router, useLocation } from 'wouter'
 import { lazyPart } from '@/components/lazyPart'
 import { Toaster } from '@/components/Toaster'
 import { useIsMember } from '@/components/useIsMember'
 import { useSiteAtStart } from '@/components/useSite'
-import { navigate, useHashLocation, useHashSearch } from '@/navigation/hashLocation'
-import { isMemberPath, paths } from '@/navigation/paths'
+import { navigate, useHashSearch, usePath } from '@/navigation/hashLocation'
+import { paths } from '@/navigation/paths'
+import { routeAt, type Route } from '@/navigation/routes'
 import { closeLogin, loginModal } from '@/state/loginModal'
 import { rememberReferrer } from '@/state/referral'
 import { session } from '@/state/session'
@@ -15,7 +15,6 @@ import { KeptPages } from './KeptPages'
 import { Layout } from './layout/Layout'
 import { RequireMember } from './RequireMember'
 import { PageFrame } from './PageFrame'
-import { publicRoutes } from './routes'
 
 const MemberArea = lazy(() => import('./MemberArea').then((module) => ({ default: module.MemberArea })))
 const MaintenancePage = lazy(() =>
@@ -30,17 +29,17 @@ const LoginModal = lazyPart(
 /** The whole app: maintenance instead of everything, else the page of the path, in the layout unless it is bare. */
 export function App() {
   return (
-    <Router hook={useHashLocation} searchHook={useHashSearch}>
+    <>
       <CrashBoundary>
         <Site />
       </CrashBoundary>
       <Toaster />
-    </Router>
+    </>
   )
 }
 
 function Site() {
-  // Counted, not `isError`: while it is asked again nothing more is known than before.
+  // Counted, because `isError` is reset while the read is asked again.
   const { data: site, errorUpdateCount } = useSiteAtStart()
   const { isOpen } = useSnapshot(loginModal)
   const isMember = useIsMember()
@@ -61,46 +60,42 @@ function Site() {
 }
 
 function Pages() {
-  const [path] = useLocation()
+  const path = usePath()
   const search = useHashSearch()
   const { epoch, token } = useSnapshot(session)
-  // Kept pages of one session are nobody else's: its end unmounts them all (D7). A login keeps the visitor's (D2, D4).
+  // Kept pages belong to one session: its end unmounts them all (D7). A login keeps the visitor's (D2, D4).
   const [life, setLife] = useState({ token, ended: 0 })
   if (life.token !== token) setLife({ token, ended: life.ended + Number(life.token !== null) })
-  const isMembers = isMemberPath(path)
-  const route = publicRoutes.find((candidate) => candidate.path === path)
+  const route = routeAt(path)
+  const [own, members] = route?.member ? [undefined, route] : [route, undefined]
 
   // In braces: newer browsers return a promise from scrollTo, which is no clean-up.
   useLayoutEffect(() => {
     scrollTo(0, 0)
   }, [path])
-  // The two pages that hold the dialog's own form or follow from it.
+  // These pages hold the dialog's own form or follow from it.
   useEffect(() => {
     if (path === '/login' || path === paths.register) closeLogin()
   }, [path])
   useEffect(() => rememberReferrer(new URLSearchParams(search).get('pid')), [search])
   useEffect(() => {
-    if (!route && !isMembers) navigate(paths.home, { replace: true })
-  }, [route, isMembers])
+    if (!route) navigate(paths.home, { replace: true })
+  }, [route])
 
   const isBare = route?.bare === true
-  // A tab opened for a bare page alone needs no frame; one that comes by keeps it, and its pages their state (D4).
+  // A tab opened for a bare page alone needs no layout; one that passes through keeps it, with its pages' state (D4).
   const [hasLayout, setHasLayout] = useState(!isBare)
   if (!isBare && !hasLayout) setHasLayout(true)
 
-  const plain = route && !route.kept && (
-    <PageFrame key={route.path} title={route.title}>
-      <route.Page />
-    </PageFrame>
-  )
+  const plain = own && !own.kept && <PageFrame key={own.path} route={own} />
   return (
     <>
       {hasLayout && (
         <Activity mode={isBare ? 'hidden' : 'visible'}>
           <Layout>
-            <KeptPages key={`kept ${life.ended}`} path={path} />
+            <KeptPages key={`kept ${life.ended}`} route={own} />
             {!isBare && plain}
-            <Members key={`member ${epoch}`} path={path} isShown={isMembers} />
+            <Members key={`member ${epoch}`} route={members} />
           </Layout>
         </Activity>
       )}
@@ -110,7 +105,8 @@ function Pages() {
 }
 
 /** The member area, hidden without effects while the member looks at public pages: 存款 keeps its state there too (D4). */
-function Members({ path, isShown }: { path: string; isShown: boolean }) {
+function Members({ route }: { route: Route | undefined }) {
+  const isShown = route !== undefined
   const [visits, setVisits] = useState({ count: 0, isShown: false })
   if (visits.isShown !== isShown) setVisits({ count: visits.count + Number(isShown), isShown })
   if (visits.count === 0) return null
@@ -118,7 +114,7 @@ function Members({ path, isShown }: { path: string; isShown: boolean }) {
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <RequireMember>
         <CrashBoundary>
-          <MemberArea path={path} visit={visits.count} />
+          <MemberArea route={route} visit={visits.count} />
         </CrashBoundary>
       </RequireMember>
     </Activity>

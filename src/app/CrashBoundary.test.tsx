@@ -2,8 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { Activity } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Router, useLocation } from 'wouter'
-import { useHashLocation } from '@/navigation/hashLocation'
+import { navigate, usePath } from '@/navigation/hashLocation'
 import { CrashBoundary } from './CrashBoundary'
 
 const draws = vi.fn<() => string>()
@@ -20,7 +19,7 @@ const Broken = () => <p>{draws()}</p>
 
 /** As kept pages are: hidden, not unmounted, while the player is elsewhere. */
 function Pages() {
-  const [path, navigate] = useLocation()
+  const path = usePath()
   return (
     <>
       <button type="button" onClick={() => navigate('/vip')}>
@@ -42,11 +41,7 @@ it('返回首页 leaves the page that crashed before it is drawn again, and it i
     if (location.hash === '#/vip') throw new Error('broken')
     return '内容'
   })
-  render(
-    <Router hook={useHashLocation}>
-      <Pages />
-    </Router>,
-  )
+  render(<Pages />)
   const home = await screen.findByRole('button', { name: '返回首页' })
   paths.length = 0
   home.click()

@@ -1,19 +1,14 @@
 import { Activity, useState } from 'react'
+import type { Route } from '@/navigation/routes'
 import { PageFrame } from './PageFrame'
-import { publicRoutes, type PageRoute } from './routes'
 
-const kept = publicRoutes.filter((route) => route.kept)
-
-/** The public pages that keep their state (D4): mounted at their first visit, hidden without effects while away. */
-export function KeptPages({ path }: { path: string }) {
-  const [visited, setVisited] = useState<PageRoute[]>([])
-  const current = kept.find((route) => route.path === path)
-  if (current && !visited.includes(current)) setVisited([...visited, current])
-  return visited.map((route) => (
-    <Activity key={route.path} mode={route === current ? 'visible' : 'hidden'}>
-      <PageFrame title={route.title}>
-        <route.Page />
-      </PageFrame>
+/** The pages that keep their state (D4): mounted at their first visit, hidden without effects while another is shown. */
+export function KeptPages({ route }: { route: Route | undefined }) {
+  const [visited, setVisited] = useState<Route[]>([])
+  if (route?.kept && !visited.includes(route)) setVisited([...visited, route])
+  return visited.map((kept) => (
+    <Activity key={kept.path} mode={kept === route ? 'visible' : 'hidden'}>
+      <PageFrame route={kept} />
     </Activity>
   ))
 }

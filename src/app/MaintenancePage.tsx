@@ -7,7 +7,6 @@ import { useInterval } from '@/lib/useInterval'
 import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
 import { isDemoUnavailable, resetDemoData } from './demoData'
-import { forgetViews } from './keptViews'
 import styles from './MaintenancePage.module.css'
 
 /** It looks by itself whether the site is back. */
@@ -21,7 +20,6 @@ export function MaintenancePage() {
   const { data, refetch, isFetching, error } = useSite()
   const title = useSiteTitle()
   useInterval(() => void refetch(), CHECK_PERIOD)
-  useEffect(forgetViews, [])
   useEffect(() => void (document.title = `系统维护中 - ${title}`), [title])
 
   const isDemoBroken = !import.meta.env.VITE_API_BASE && isDemoUnavailable(error)

@@ -1,31 +1,14 @@
 import { MemberShell } from '@/features/member/MemberShell'
-import { Activity, useState } from 'react'
-import { paths } from '@/navigation/paths'
+import type { Route } from '@/navigation/routes'
+import { KeptPages } from './KeptPages'
 import { PageFrame } from './PageFrame'
-import { memberRoute } from './memberRoutes'
-import type { PageRoute } from './routes'
 
-/** The member pages in their shell; 存款 keeps its state once it was opened (D4), the others are new at each visit. */
-export function MemberArea({ path, visit }: { path: string; visit: number }) {
-  const route = memberRoute(path)
-  const deposit = memberRoute(paths.deposit)!
-  const [hasDeposit, setHasDeposit] = useState(false)
-  const isDeposit = route?.path === deposit.path
-  if (isDeposit && !hasDeposit) setHasDeposit(true)
+/** The member pages in their shell; those that keep no state are new at each visit of the area (D4). */
+export function MemberArea({ route, visit }: { route: Route | undefined; visit: number }) {
   return (
     <MemberShell>
-      {hasDeposit && (
-        <Activity mode={isDeposit ? 'visible' : 'hidden'}>
-          <MemberPage route={deposit} />
-        </Activity>
-      )}
-      {route && !isDeposit && <MemberPage key={`${route.path} ${visit}`} route={route} />}
+      <KeptPages route={route} />
+      {route && !route.kept && <PageFrame key={`${route.path} ${visit}`} route={route} />}
     </MemberShell>
   )
 }
-
-const MemberPage = ({ route: { Page, title } }: { route: PageRoute }) => (
-  <PageFrame title={title}>
-    <Page />
-  </PageFrame>
-)

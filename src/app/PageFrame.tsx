@@ -1,38 +1,50 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { createElement, Suspense, useEffect, useRef } from 'react'
 import { useSiteTitle } from '@/components/useSite'
+import { tellPageEntered } from '@/navigation/entered'
 import { currentPath } from '@/navigation/hashLocation'
+import type { Route } from '@/navigation/routes'
 import { Loading } from '@/ui/Loading'
 import { CrashBoundary } from './CrashBoundary'
+import { componentOf } from './pages'
+import { RequireMember } from './RequireMember'
 
-// The page the browser opened first keeps its focus and scroll; every later one is entered from the top (D4). By its path:
-// a player may be gone before that page has come.
+// The page the browser opened first keeps its focus and scroll; every later one is entered from the top (D4). Known by its
+// path: the player may have left before that page has loaded.
 let firstPath: string | null = currentPath()
 
-/** What every page gets: a boundary, a waiting look, the window's title, and on entering it the focus on its heading. */
-export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
+/** A page with what every page gets: a boundary, a waiting look, the window's title, and on entering it the focus. */
+export function PageFrame({ route }: { route: Route }) {
   return (
     <CrashBoundary>
       <Suspense fallback={<Loading />}>
-        <Entrance title={title}>{children}</Entrance>
+        {route.guarded ? (
+          <RequireMember>
+            <Entrance route={route} />
+          </RequireMember>
+        ) : (
+          <Entrance route={route} />
+        )}
       </Suspense>
     </CrashBoundary>
   )
 }
 
-function Entrance({ title, children }: { title: string; children: ReactNode }) {
+function Entrance({ route }: { route: Route }) {
+  const { title } = route
   const frame = useRef<HTMLDivElement>(null)
   const site = useSiteTitle()
   useEffect(() => void (document.title = `${title} - ${site}`), [title, site])
 
-  // Runs after the lazy page is there, and again whenever a kept page is shown.
+  // Runs once the lazy page is there, and again whenever a kept page is shown.
   useEffect(() => {
     const isFirst = firstPath === currentPath()
     firstPath = null
     if (isFirst) return
+    tellPageEntered()
     scrollTo(0, 0)
     if (document.querySelector('dialog[open]') === null) {
       frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     }
   }, [])
-  return <div ref={frame}>{children}</div>
+  return <div ref={frame}>{createElement(componentOf(route))}</div>
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { listGames } from '@/contract/games'
+import { local } from '@/lib/safeStorage'
 import { announceRoutes } from './announceRoutes'
 import { offerDemoReset } from './demoData'
-import { keepViews } from './keptViews'
 import { followOtherTabs } from './otherTabs'
 import { keepSaving } from './persistence'
 import { registerWorker } from './registerWorker'
@@ -11,14 +11,20 @@ import '@/state/installPrompt'
 import { watchReloadCost } from './updates/watchReloadCost'
 import { followVisitUrl } from './visit'
 
-/** What must not compete with the first paint: saving what was read, the lobbies, the visit address, the worker. */
+/** Removes the pictures of lobbies that earlier versions kept (D58). */
+function forgetKeptViews(): void {
+  for (const lobby of ['realbet', 'sport', 'gaming', 'joker', 'concise', 'lottery'])
+    local.remove(`portal:view:/${lobby}`)
+}
+
+/** Starts everything that must not compete with the first paint. Call once. */
 export function startAfterPaint(client: QueryClient): void {
   followOtherTabs()
   announceRoutes()
   watchReloadCost()
   if (!import.meta.env.VITE_API_BASE) offerDemoReset(client)
   keepSaving(client)
-  keepViews()
+  forgetKeptViews()
   // The lobbies of the next click, and of the next visit without a network (D6).
   void client.prefetchQuery(query(listGames, { category: '' }))
   void followVisitUrl()

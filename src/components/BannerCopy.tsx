@@ -8,7 +8,7 @@ export type BannerWords = { head: ReactNode; line?: string | undefined; action: 
 /** This site's own first picture, there at the first paint; an address of this origin wherever the server is. */
 export const WELCOME = '/art/banner-1-welcome.svg'
 
-/** The words of the first picture, in the static first paint as well (app/shell/shell.html). */
+/** The words of the first picture, in the static first paint as well (first-paint/shell.html). */
 export const welcomeWords: BannerWords = {
   head: (
     <>

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { follow } from './hashLocation'
 
 /**
- * A link to a path of the app, with its query. wouter's own listens to the address in each link, and so draws every link of
- * a page anew at every change of it.
+ * A link to a path of the app, with its query. It doesn't listen to the address: that would render every link of a page at
+ * each change.
  */
 export function Link({ href, onClick, children, ...props }: ComponentProps<'a'> & { href: string }) {
   return (

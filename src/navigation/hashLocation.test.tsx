@@ -1,19 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Route, Router, Switch } from 'wouter'
 import { toasts } from '@/state/toasts'
-import {
-  currentTarget,
-  navigate,
-  onFollow,
-  useHashLocation,
-  useIsAddress,
-  useQueryValue,
-} from './hashLocation'
+import { currentTarget, navigate, onFollow, useIsAddress, usePath, useQueryValue } from './hashLocation'
 import { Link } from './Link'
 
-// happy-dom tells a hashchange after pushState too, which no browser does.
+// happy-dom fires hashchange after pushState too, which no browser does.
 addEventListener('hashchange', (event) => event.stopImmediatePropagation(), { capture: true })
 
 beforeEach(() => {
@@ -26,17 +18,8 @@ function Shown() {
   return <p>{`type ${useQueryValue('type') ?? 'none'}`}</p>
 }
 
-const app = () =>
-  render(
-    <Router hook={useHashLocation}>
-      <Switch>
-        <Route path="/abouts">
-          <Shown />
-        </Route>
-        <Route>home</Route>
-      </Switch>
-    </Router>,
-  )
+const App = () => (usePath() === '/abouts' ? <Shown /> : <p>home</p>)
+const app = () => render(<App />)
 
 it('opens a deep link with its query [D1]', () => {
   history.replaceState(null, '', '#/abouts?type=3')
@@ -82,17 +65,10 @@ function Menu() {
 
 const withMenu = () =>
   render(
-    <Router hook={useHashLocation}>
+    <>
       <Menu />
-      <Switch>
-        <Route path="/abouts">
-          <Shown />
-        </Route>
-        <Route>
-          <p>home</p>
-        </Route>
-      </Switch>
-    </Router>,
+      <App />
+    </>,
   )
 
 it('marks the link that was followed before its page is drawn', async () => {

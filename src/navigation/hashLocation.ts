@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import type { BaseLocationHook } from 'wouter'
 import { toast } from '@/state/toasts'
 
-// wouter's own hash hook puts the query before the `#`; ours keeps path and query inside it (D1): #/login?redirect=%2Fmine
+// Path and query both stand behind the `#` (D1): #/login?redirect=%2Fmine
 
 /** `quiet` does not say 已在当前页面！ when the target is already shown (moves the app makes by itself). */
-export type NavigateOptions = { replace?: boolean; quiet?: boolean; state?: unknown }
+export type NavigateOptions = { replace?: boolean; quiet?: boolean }
 
 const listeners = new Set<() => void>()
 /** What pages go on showing while a followed link is marked; null when they show the address. */
@@ -43,14 +42,14 @@ export const currentSearch = (): string => searchOf(raw())
 export const currentTarget = (): string => currentPath() + (currentSearch() && `?${currentSearch()}`)
 
 /** Moves the address, unless it is there already: that gives 已在当前页面！ and no history entry (D3). */
-function move(to: string, { replace = false, quiet = false, state = null }: NavigateOptions): boolean {
+function move(to: string, { replace = false, quiet = false }: NavigateOptions): boolean {
   const target = `/${to.replace(/^#?\/*/, '')}`
   if (!replace && target === currentTarget()) {
     if (!quiet) toast.info('已在当前页面！')
     return false
   }
   // Neither of the two fires hashchange.
-  history[replace ? 'replaceState' : 'pushState'](state, '', `#${target}`)
+  history[replace ? 'replaceState' : 'pushState'](null, '', `#${target}`)
   return true
 }
 
@@ -87,7 +86,7 @@ export function follow(to: string, options: NavigateOptions = {}): void {
   })
 }
 
-/** The query of the page shown, undecoded; wouter's own `useSearch` would decode it twice. */
+/** The query of the page shown, undecoded, without `?`. */
 export const useHashSearch = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -103,15 +102,13 @@ export const useIsAddress = (matches: (path: string) => boolean): boolean =>
     () => false,
   )
 
-/** wouter's location hook for this app: `<Router hook={useHashLocation}>`. */
-export const useHashLocation: BaseLocationHook = () => [
+/** The path of the page shown. */
+export const usePath = (): string =>
   useSyncExternalStore(
     subscribe,
     () => pathOf(held ?? raw()),
     () => '/',
-  ),
-  navigate,
-]
+  )
 
 /** One value of the query, or null. */
 export const useQueryValue = (name: string): string | null => new URLSearchParams(useHashSearch()).get(name)

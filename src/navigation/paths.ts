@@ -1,53 +1,4 @@
-/** The wire of the address bar: every path of both documents (spec 1 §2, spec 2 §2, D1). */
-const PUBLIC_PATHS = [
-  '/',
-  '/register',
-  '/login',
-  '/abouts',
-  '/realbet',
-  '/sport',
-  '/gaming',
-  '/joker',
-  '/concise',
-  '/lottery',
-  '/activity',
-  '/activityInfo',
-  '/app',
-  '/vip',
-  '/agent',
-  '/asdwl',
-  '/gamePage',
-  '/payInfo',
-  '/userredpacket',
-] as const
-
-/** Children of the member area; each answers at the top level and under /mine (D1). `/bankCard` is only named in the documents. */
-export const MEMBER_CHILDREN = [
-  '/password',
-  '/apactive',
-  '/cardList',
-  '/message',
-  '/applyagent',
-  '/fanshui',
-  '/betRecord',
-  '/transRecord',
-  '/transfer',
-  '/recharge',
-  '/withdraw',
-  '/bankCard',
-  '/welfare',
-] as const
-
-/** Paths that need a session token. */
-const MEMBER_PATHS: readonly string[] = [
-  '/mine',
-  '/mine/center',
-  ...MEMBER_CHILDREN,
-  ...MEMBER_CHILDREN.map((child) => `/mine${child}`),
-]
-
-const ALL_PATHS = new Set<string>([...PUBLIC_PATHS, ...MEMBER_PATHS])
-const NO_TARGETS = new Set(['/login', '/register', '/gamePage'])
+import { routeAt, routes } from './routes'
 
 const withQuery = (path: string, query: Record<string, string | number | undefined>): string => {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
@@ -55,49 +6,31 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
   return search === '' ? path : `${path}?${search}`
 }
 
-/** Builders of addresses; no page spells a path itself. */
-export const paths = {
-  home: '/',
-  register: '/register',
-  login: (redirect?: string) => withQuery('/login', { redirect }),
-  help: (type?: number) => withQuery('/abouts', { type }),
-  liveCasino: '/realbet',
-  sports: '/sport',
-  esports: '/gaming',
-  boardGames: '/joker',
-  slots: (type?: string) => withQuery('/concise', { type }),
-  lottery: '/lottery',
-  promotions: '/activity',
-  promotion: (id: string) => withQuery('/activityInfo', { id }),
-  appDownload: '/app',
-  vip: '/vip',
-  agent: '/agent',
-  sponsorship: (type?: 1 | 2) => withQuery('/asdwl', { type }),
-  game: ({ name, type, code }: { name: string; type: string | number; code: string }) =>
-    withQuery('/gamePage', { name, type, code }),
-  agentLogin: withQuery('/gamePage', { dailiD: 1 }),
-  /** Without a number it waits for the one of a deposit that the tab's opener is just placing. */
-  payment: (depositNo?: string) => withQuery('/payInfo', { deposit_no: depositNo }),
-  redPacket: '/userredpacket',
-  profile: '/mine',
-  password: '/password',
-  applications: '/apactive',
-  payoutAccounts: (type?: number, addShow?: 1) => withQuery('/cardList', { type, addShow }),
-  messages: (type?: 0 | 1) => withQuery('/message', { type }),
-  applyAgent: '/applyagent',
-  rebates: '/fanshui',
-  bets: '/betRecord',
-  funds: (type?: number) => withQuery('/transRecord', { type }),
-  transfer: '/transfer',
-  deposit: '/recharge',
-  withdraw: '/withdraw',
-  redPacketRecords: '/welfare',
-} as const
+type OwnPaths = { [Name in keyof typeof routes]: (typeof routes)[Name]['path'] }
+const own = Object.fromEntries(Object.entries(routes).map(([name, { path }]) => [name, path])) as OwnPaths
 
-/** Whether a path (without query) is one of the app's. */
-export const isRoute = (path: string): boolean => ALL_PATHS.has(path)
-/** Whether a path needs a session token. */
-export const isMemberPath = (path: string): boolean => MEMBER_PATHS.includes(path)
+const NO_TARGETS = new Set<string>([own.login, own.register, own.game])
+
+/** Addresses by the page's name in the route table; pages that take a query have a builder. No page spells a path itself. */
+export const paths = {
+  ...own,
+  login: (redirect?: string) => withQuery(own.login, { redirect }),
+  help: (type?: number) => withQuery(own.help, { type }),
+  slots: (type?: string) => withQuery(own.slots, { type }),
+  promotion: (id: string) => withQuery(own.promotion, { id }),
+  sponsorship: (type?: 1 | 2) => withQuery(own.sponsorship, { type }),
+  game: ({ name, type, code }: { name: string; type: string | number; code: string }) =>
+    withQuery(own.game, { name, type, code }),
+  agentLogin: withQuery(own.game, { dailiD: 1 }),
+  /** Without a number it waits for the one of a deposit that the tab's opener is just placing. */
+  payment: (depositNo?: string) => withQuery(own.payment, { deposit_no: depositNo }),
+  payoutAccounts: (type?: number, addShow?: 1) => withQuery(own.payoutAccounts, { type, addShow }),
+  messages: (type?: 0 | 1) => withQuery(own.messages, { type }),
+  funds: (type?: number) => withQuery(own.funds, { type }),
+}
+
+/** Whether a path (without query) is a page of the member area. */
+export const isMemberPath = (path: string): boolean => routeAt(path)?.member === true
 
 /**
  * Where a login leads: the first `redirect` of the (undecoded) query that is a path of this app but /login, /register and
@@ -106,7 +39,7 @@ export const isMemberPath = (path: string): boolean => MEMBER_PATHS.includes(pat
 export function redirectTarget(search: string): string {
   const usable = (target: string) => {
     const path = target.split('?', 1)[0] ?? ''
-    return isRoute(path) && !NO_TARGETS.has(path) && !/[\\\s#\p{Cc}]/u.test(target)
+    return routeAt(path) && !NO_TARGETS.has(path) && !/[\\\s#\p{Cc}]/u.test(target)
   }
   return new URLSearchParams(search).getAll('redirect').find(usable) ?? paths.home
 }

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css'
 
-/** Names of the sprite `public/art/ui-icons.svg`, without their `i-`; the page carries it (tests/vite-page.ts). */
+/** Names of the sprite `public/art/ui-icons.svg`, without their `i-`; the page carries it (vite/page.ts). */
 export type IconName =
   | 'close'
   | 'menu'

@@ -1,9 +1,10 @@
 import { CONTENT, pageOptions, probedPage, slowDown, startBrowser, timesOf } from './browser.mjs'
 import { sumUp } from './figures.mjs'
 import { watchContent } from './probes.mjs'
+import { routes } from './routes.mjs'
 import { inWaves } from './waves.mjs'
 
-const LOBBY = '/#/realbet'
+const LOBBY = `/#${routes.liveCasino.path}`
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** What one first visit asks for, and in how many round trips: exact, for it waits for the page, not for the clock. */

@@ -1,12 +1,13 @@
 import { logIn, pageOptions, startBrowser } from './browser.mjs'
 import { lastThirdSlope } from './figures.mjs'
 import { hurryTimers } from './probes.mjs'
+import { routes } from './routes.mjs'
 
 /** One cycle: kept lobbies and pages that are thrown away, in turns. */
 const CYCLE = [
-  ['#/realbet', '#main button[aria-label^="进入"]'],
-  ['#/transfer', '#main button[aria-label^="刷新"]'],
-  ['#/concise', '#main button[aria-label^="开始"]'],
+  [`#${routes.liveCasino.path}`, '#main button[aria-label^="进入"]'],
+  [`#${routes.transfer.path}`, '#main button[aria-label^="刷新"]'],
+  [`#${routes.slots.path}`, '#main button[aria-label^="开始"]'],
   ['#/', '#main section[aria-label="公告"] li'],
 ]
 const CYCLES = 100

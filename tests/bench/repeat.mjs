@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONTENT, probedPage, slowDown, startProfile, timesOf } from './browser.mjs'
+import { routes } from './routes.mjs'
 
 const WARM_VISITS = 3
 const STAY = 1000
 /** The browser writes a site's storage some seconds after its first change, and what comes later minutes later. */
 const UNTIL_WRITTEN = 10_000
-const LOBBY = '/#/realbet'
+const LOBBY = `/#${routes.liveCasino.path}`
 
 /**
  * One visit of a throttled tab, and what the page got from the network before its content stood there. `raced` counts what
@@ -75,10 +76,9 @@ const SITES = (hello, network) => ({
     paths: [LOBBY, '/'],
     path: LOBBY,
     content: CONTENT.lobby,
-    isOnDisk: () => localStorage.getItem('portal:view:/realbet') !== null,
+    isOnDisk: () => localStorage.getItem('realbetList') !== null,
     isSettled: async () =>
       localStorage.getItem('realbetList') !== null &&
-      (location.hash === '' || localStorage.getItem(`portal:view:${location.hash.slice(1)}`) !== null) &&
       navigator.serviceWorker.controller !== null &&
       (await caches.match('/')) !== undefined,
   },

@@ -1,23 +1,21 @@
 import { logIn, pageOptions, slowDown, startBrowser } from './browser.mjs'
 import { timeClicks } from './probes.mjs'
+import { allRoutes, routes } from './routes.mjs'
 
 const ENTER = '#main button[aria-label^="进入"]'
 const START = '#main button[aria-label^="开始"]:not([aria-label="开始轮播"])'
 
-/** Lobbies of the menu, and a card of each list: what a player came for. */
-const MENU = [
-  ['/realbet', ENTER],
-  ['/sport', ENTER],
-  ['/joker', START],
-  ['/concise', START],
-]
-/** Lobbies whose links stand in the narrow menus only: clicked in a link of our own. */
-const NARROW = [
-  ['/gaming', ENTER],
-  ['/lottery', ENTER],
-]
+/** Lobbies of single games; the others show a card per venue. */
+const OF_GAMES = ['joker', 'concise']
+const lobbies = allRoutes.filter(({ lobby }) => lobby)
+/** A lobby and a card of its list: what a player came for. */
+const stop = ({ path, lobby }) => [path, OF_GAMES.includes(lobby.category) ? START : ENTER]
+
+const MENU = lobbies.filter(({ lobby }) => !lobby.narrow).map(stop)
+/** Lobbies without a link in the top menu: clicked in a link of our own. */
+const NARROW = lobbies.filter(({ lobby }) => lobby.narrow).map(stop)
 /** Kept pages, clicked through again and again. */
-const KEPT = [...MENU, ['/activity', '#main h1'], ['/vip', '#main h1']]
+const KEPT = [...MENU, ...[routes.promotions, routes.vip].map(({ path }) => [path, '#main h1'])]
 const ROUNDS = 5
 /** The pointer comes before the click, as a hand does: what hovering starts is not the click's. */
 const HOVER = 400

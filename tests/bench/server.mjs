@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { headersOf } from '../headers.mjs'
+import { headersOf } from '../../vite/headers.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',

@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Router } from 'wouter'
-import { navigate, useHashLocation } from '@/navigation/hashLocation'
+import { navigate } from '@/navigation/hashLocation'
 import { BottomBar } from './BottomBar'
 
 afterEach(cleanup)
 
 function markedAt(path: string) {
   navigate(path, { quiet: true })
-  render(
-    <Router hook={useHashLocation}>
-      <BottomBar />
-    </Router>,
-  )
+  render(<BottomBar />)
   return screen
     .getAllByRole('link')
     .filter((link) => 'current' in link.dataset)

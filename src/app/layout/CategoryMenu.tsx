@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation } from 'wouter'
 import type { Category } from '@/contract/games'
 import { Icon } from '@/ui/Icon'
 import styles from './CategoryMenu.module.css'
 import { lazyPart } from '@/components/lazyPart'
+import { usePath } from '@/navigation/hashLocation'
 import { HOME, LOBBIES, PAGES, type LobbyEntry } from './menu'
 import { NavLink } from './NavLink'
 import { useDropDown } from './useDropDown'
 
 const CategoryPanel = lazyPart(() => import('./CategoryPanel').then((module) => module.CategoryPanel))
 
-/** The menu from 768 px up (spec 1 §2): links, and beside each lobby a button that opens its drop-down (faults 6). */
+/** The menu from 768 px up (spec 1 §2): links, and beside each lobby a button that opens its drop-down. */
 export function CategoryMenu() {
   const nav = useRef<HTMLElement>(null)
-  const [path] = useLocation()
+  const path = usePath()
   const dropDown = useDropDown<Category>(nav)
   const close = useEffectEvent(dropDown.close)
   useEffect(() => close(), [path])
@@ -22,17 +22,17 @@ export function CategoryMenu() {
     <nav ref={nav} aria-label="主导航" className={styles.menu}>
       <ul className={styles.lobbies}>
         <li>
-          <NavLink to={HOME.path}>{HOME.label}</NavLink>
+          <NavLink to={HOME.path}>{HOME.title}</NavLink>
         </li>
         {LOBBIES.map((entry) => (
-          <Lobby key={entry.category} entry={entry} {...dropDown} />
+          <Lobby key={entry.path} entry={entry} {...dropDown} />
         ))}
       </ul>
       <ul className={styles.pages}>
-        {PAGES.map(({ label, path: to, also }) => (
+        {PAGES.map(({ title, path: to, also }) => (
           <li key={to}>
             <NavLink to={to} also={also}>
-              {label}
+              {title}
             </NavLink>
           </li>
         ))}
@@ -44,7 +44,8 @@ export function CategoryMenu() {
 type DropDown = ReturnType<typeof useDropDown<Category>>
 
 function Lobby({ entry, open, enter, leave, toggle, close }: { entry: LobbyEntry } & DropDown) {
-  const { category, label, path } = entry
+  const { title, path, lobby } = entry
+  const { category } = lobby
   const isOpen = open === category
   const id = `menu-${category}`
   return (
@@ -56,10 +57,10 @@ function Lobby({ entry, open, enter, leave, toggle, close }: { entry: LobbyEntry
         if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) close()
       }}
     >
-      <NavLink to={path}>{label}</NavLink>
+      <NavLink to={path}>{title}</NavLink>
       <button
         type="button"
-        aria-label={`${label}子菜单`}
+        aria-label={`${title}子菜单`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => toggle(category)}

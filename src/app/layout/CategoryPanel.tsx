@@ -14,13 +14,14 @@ const SlotsCarousel = lazyPart(() => import('./SlotsCarousel').then((module) => 
 
 /** What a drop-down holds: the way to the lobby, and its first venues or, for slots, a carousel (spec 1 §2, §9). */
 export function CategoryPanel({ entry, onLeave }: { entry: LobbyEntry; onLeave: () => void }) {
-  const read = useCategory(entry.category)
-  const { label, path, hall, most, category } = entry
+  const { title, path, lobby } = entry
+  const { category, hall, most } = lobby
+  const read = useCategory(category)
   return (
     <div className={`${shared.wrap} ${styles.panel}`}>
       <p className={styles.head}>
         <span>
-          {label}
+          {title}
           {read.data && read.data.length > 1 && ` · 共 ${read.data.length} 款`}
         </span>
         <Link href={path} onClick={onLeave}>
@@ -32,7 +33,7 @@ export function CategoryPanel({ entry, onLeave }: { entry: LobbyEntry; onLeave: 
         {(games) =>
           category === 'concise' ? (
             <div className={styles.carousel}>
-              <SlotsCarousel label={label} games={games.map(fromList)} shown={most} onOpen={onLeave} />
+              <SlotsCarousel label={title} games={games.map(fromList)} shown={most} onOpen={onLeave} />
             </div>
           ) : (
             <Plates games={games.slice(0, most).map(fromList)} onOpen={onLeave} />

@@ -6,13 +6,15 @@ import { paths } from '@/navigation/paths'
 import { motion, setMotionPaused } from '@/state/motion'
 import shared from '@/ui/shared.module.css'
 import styles from './Footer.module.css'
-import { PAGES } from './menu'
+import { NARROW_LOBBIES, PAGES } from './menu'
 import { SiteLogo } from '@/components/SiteLogo'
 
 /** The version label of spec 1 §1. */
 const VERSION = 'V1.1.1.20220906_pc'
 
 const COLUMNS = [
+  // All of them: the top menu has no room for two.
+  { title: '游戏大厅', links: NARROW_LOBBIES.map(({ title, path }) => [title, path] as const) },
   { title: '帮助中心', links: [['常见问题', paths.help(1)] as const, ['联系我们', paths.help(4)] as const] },
   {
     title: '条款与隐私',
@@ -22,13 +24,13 @@ const COLUMNS = [
   {
     title: '了解更多',
     links: [
-      ...PAGES.map(({ label, path }) => [label, path] as const),
+      ...PAGES.map(({ title, path }) => [title, path] as const),
       ['球队合作', paths.sponsorship()] as const,
     ],
   },
 ]
 
-/** The foot of every page: link columns, 18+ (D33), the switch for all motion (faults 6) and the version label. */
+/** The foot of every page: link columns, 18+ (D33), the switch for all motion and the version label. */
 export function Footer() {
   const { paused } = useSnapshot(motion)
   return (

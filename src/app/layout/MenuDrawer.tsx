@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'wouter'
 import { openSupport } from '@/components/openSupport'
 import { useIsMember } from '@/components/useIsMember'
 import type { Category } from '@/contract/games'
+import { usePath } from '@/navigation/hashLocation'
 import { Drawer } from '@/ui/Drawer'
 import { Icon } from '@/ui/Icon'
 import { askLogOut } from './askLogOut'
@@ -16,10 +16,10 @@ import { NavLink } from './NavLink'
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const isMember = useIsMember()
   const [open, setOpen] = useState<Category | null>(null)
-  const [path] = useLocation()
+  const path = usePath()
   const [opened] = useState(path)
   const close = useEffectEvent(onClose)
-  // It belongs to the page it was opened over, which Back takes away beneath it.
+  // It belongs to the page it was opened over, and closes when Back leaves that page.
   useEffect(() => {
     if (path !== opened) close()
   }, [path, opened])
@@ -31,10 +31,10 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
           <Page entry={HOME} onClose={onClose} />
           {NARROW_LOBBIES.map((entry) => (
             <Lobby
-              key={entry.category}
+              key={entry.path}
               entry={entry}
-              isOpen={open === entry.category}
-              onToggle={() => setOpen(open === entry.category ? null : entry.category)}
+              isOpen={open === entry.lobby.category}
+              onToggle={() => setOpen(open === entry.lobby.category ? null : entry.lobby.category)}
               onClose={onClose}
             />
           ))}
@@ -75,7 +75,7 @@ const Page = ({ entry, onClose }: { entry: PageEntry; onClose: () => void }) => 
   <li>
     <NavLink to={entry.path} also={entry.also} onClick={onClose}>
       <Icon name={entry.icon} size={24} />
-      {entry.label}
+      {entry.title}
       <Icon name="right" size={16} />
     </NavLink>
   </li>
@@ -84,17 +84,17 @@ const Page = ({ entry, onClose }: { entry: PageEntry; onClose: () => void }) => 
 type LobbyProps = { entry: LobbyEntry; isOpen: boolean; onToggle: () => void; onClose: () => void }
 
 function Lobby({ entry, isOpen, onToggle, onClose }: LobbyProps) {
-  const id = `drawer-${entry.category}`
+  const id = `drawer-${entry.lobby.category}`
   return (
     <li>
       <div className={styles.lobby}>
         <NavLink to={entry.path} onClick={onClose}>
-          <img src={entry.picture} alt="" width={24} height={24} />
-          {entry.label}
+          <img src={`/art/cat-${entry.lobby.picture}.svg`} alt="" width={24} height={24} />
+          {entry.title}
         </NavLink>
         <button
           type="button"
-          aria-label={`${entry.label}子菜单`}
+          aria-label={`${entry.title}子菜单`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/navigation/Link'
 import { useIsAddress } from '@/navigation/hashLocation'
-import { paths } from '@/navigation/paths'
+import { routeAt } from '@/navigation/routes'
 
-/** The member pages answer at two addresses (D1); a link names the short one. */
-const shortOf = (path: string): string =>
-  path === '/mine/center' ? paths.profile : path.replace(/^\/mine(?=\/)/, '')
+/** The member pages answer at two addresses (D1); links use the short one. */
+const shortOf = (path: string): string => routeAt(path)?.path ?? path
 
 /**
- * A link of a menu: current when it leads to the page shown, and marked like that on the pages that belong to it. `also` is
- * asked about the short path of a page.
+ * A link of a menu: current when it leads to the page shown, and marked like that on the pages that belong to it, which
+ * `also` recognises by their short path.
  */
 export function NavLink({
   to,

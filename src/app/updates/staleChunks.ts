@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /**
      * Resolves once the host has all files of the page at this address: to 2 where it had not at first, to 1 where it had,
-     * to 0 where it had and a reload just before did not help (`app/shell/boot.js`). Built pages only.
+     * to 0 where it had and a reload just before did not help (`first-paint/broken.js`). Built pages only.
      */
     whenWhole?: () => Promise<0 | 1 | 2>
   }

@@ -2,8 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Router } from 'wouter'
-import { currentTarget, useHashLocation } from '@/navigation/hashLocation'
+import { currentTarget } from '@/navigation/hashLocation'
 import { openGame } from '@/components/openGame'
 import { closeLogin, loginModal, openLogin } from '@/state/loginModal'
 import { overlays } from '@/state/overlays'
@@ -40,9 +39,7 @@ afterEach(() => {
 const show = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Router hook={useHashLocation}>
-        <LoginModal />
-      </Router>
+      <LoginModal />
     </QueryClientProvider>,
   )
 const told = () => toasts.list.map(({ tone, text }) => `${tone}: ${text}`)

@@ -2,8 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Router } from 'wouter'
-import { currentTarget, useHashLocation } from '@/navigation/hashLocation'
+import { currentTarget } from '@/navigation/hashLocation'
 import { closeTimedNotices, overlays } from '@/state/overlays'
 import { beginSession, endSession, session } from '@/state/session'
 import { toasts } from '@/state/toasts'
@@ -52,9 +51,7 @@ afterEach(() => {
 const show = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Router hook={useHashLocation}>
-        <LoginPage />
-      </Router>
+      <LoginPage />
     </QueryClientProvider>,
   )
 const entry = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

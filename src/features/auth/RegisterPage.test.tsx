@@ -2,10 +2,9 @@
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Router } from 'wouter'
 import { tellFailure } from '@/api/tellFailure'
 import { register } from '@/contract/session'
-import { currentTarget, useHashLocation } from '@/navigation/hashLocation'
+import { currentTarget } from '@/navigation/hashLocation'
 import { endSession, session } from '@/state/session'
 import { toasts } from '@/state/toasts'
 import { RegisterPage } from './RegisterPage'
@@ -61,9 +60,7 @@ function show(Page = RegisterPage) {
   })
   render(
     <QueryClientProvider client={client}>
-      <Router hook={useHashLocation}>
-        <Page />
-      </Router>
+      <Page />
     </QueryClientProvider>,
   )
 }

@@ -2,8 +2,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Router } from 'wouter'
-import { useHashLocation } from '@/navigation/hashLocation'
 import { beginSession, endSession } from '@/state/session'
 
 const ok = (data: unknown) => ({ code: 200, message: '', data })
@@ -34,9 +32,7 @@ async function show(channels: string) {
   const { DepositPage } = await import('./DepositPage')
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Router hook={useHashLocation}>
-        <DepositPage />
-      </Router>
+      <DepositPage />
     </QueryClientProvider>,
   )
 }

@@ -1,11 +1,13 @@
+import { LobbyRow } from './LobbyRow'
 import { RedPacketButton } from './RedPacketButton'
 import { TrustStatements } from './TrustStatements'
 import { WelcomeModal } from './WelcomeModal'
 
-/** What lies below the first screen of the home page, and over it once it stands. */
+/** What lies below the home page's first screen, and over it once it is drawn. */
 export function HomeExtras() {
   return (
     <>
+      <LobbyRow />
       <TrustStatements />
       <RedPacketButton />
       <WelcomeModal />

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
-import { navigate, useQueryValue } from '@/navigation/hashLocation'
+import { navigate, usePath, useQueryValue } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { listOf, type SlotList, type TabId } from './slotLists'
 
@@ -9,7 +8,7 @@ import { listOf, type SlotList, type TabId } from './slotLists'
  * `type` and obeys a new one (D4, D50). While the page is hidden, the address is another page's and says nothing here.
  */
 export function useSlotList(): [SlotList, (tab: TabId) => void] {
-  const [path] = useLocation()
+  const path = usePath()
   const type = useQueryValue('type')
   const [list, setList] = useState<SlotList>('concise')
   const [seen, setSeen] = useState<string | null>(null)

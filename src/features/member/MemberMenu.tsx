@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
 import { useSnapshot } from 'valtio'
 import { unread } from '@/state/unread'
 import { useMemberPart } from '@/components/useMember'
+import { usePath } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { InstallEntry } from './InstallEntry'
 import { entryPath, menuGroups } from './menuEntries'
@@ -11,7 +11,7 @@ import styles from './MemberMenu.module.css'
 
 /** The side menu; below 1024 px a row of chips that scrolls to the page shown (spec 2 §2, D34). */
 export function MemberMenu() {
-  const [path] = useLocation()
+  const path = usePath()
   const current = entryPath(path)
   const isAgent = useMemberPart((member) => member.isagent)
   const { count } = useSnapshot(unread)

@@ -2,8 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Router } from 'wouter'
-import { currentTarget, useHashLocation } from '@/navigation/hashLocation'
+import { currentTarget } from '@/navigation/hashLocation'
 import { beginSession, endSession } from '@/state/session'
 import { toasts } from '@/state/toasts'
 import { RedPacketPage } from './RedPacketPage'
@@ -52,7 +51,7 @@ const show = (page = <RedPacketPage />, isMember = true) => {
   if (isMember) beginSession('T1')
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Router hook={useHashLocation}>{page}</Router>
+      {page}
     </QueryClientProvider>,
   )
 }

@@ -1,5 +1,5 @@
 // The one place of the security headers: the meta tag of built pages, `npm start`, public/_headers, the nginx example.
-// `node tests/headers.mjs` writes the last two.
+// `node vite/headers.mjs` writes the last two.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -14,7 +14,9 @@ const once = (make) => {
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export const inlineScript = once(() =>
-  read('src/app/shell/boot.js')
+  ['boot', 'broken']
+    .map((name) => read(`src/first-paint/${name}.js`))
+    .join('\n')
     .replace(/^\s*\/\/.*\n/gm, '')
     .replace(/\n\s*/g, '\n')
     .trim(),
@@ -30,7 +32,7 @@ function tokens() {
 
 export const inlineStyle = once(() => {
   const known = tokens()
-  const source = read('src/app/shell/shell.css')
+  const source = read('src/first-paint/shell.css')
   const own = new Set([...source.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name))
   const resolve = (text) =>
     text.replace(/var\((--[\w-]+)\)/g, (all, name) => {
@@ -122,7 +124,7 @@ const lines = (headers) => Object.entries(headers).map(([name, value]) => `  ${n
 
 export const headersFile = (origins) =>
   [
-    '# Written by tests/headers.mjs. Static hosts that read this file: "! Name" takes an inherited header away.',
+    '# Written by vite/headers.mjs. Static hosts that read this file: "! Name" takes an inherited header away.',
     '/*',
     ...lines(headersOf('/', origins, { isHost: true })),
     '/assets/*',

@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs'
-import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
+import { runnerImport, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
+import type * as contracts from '../src/contract/index.ts'
+import { allRoutes, type Route } from '../src/navigation/routes.ts'
+import { RESTORING } from './chunks.ts'
+import { earlyReads } from './earlyReads.ts'
 import { inlineScript, inlineStyle, pagePolicy } from './headers.mjs'
-import { RESTORING } from './vite-chunks.ts'
 
 type Chunk = Rollup.OutputChunk
 
-const ROUTE = /path: '(\/\w*)',[^}]*?import\('@\/([^']+)'\)/g
-const MEMBER_ROUTE = /'(\/\w+)': \{[^}]*?import\('@\/([^']+)'\)/g
-
-/** Hash path → the source files whose chunks its page needs, read off the route tables. */
-function routeSources(): Map<string, string[]> {
-  const read = (file: string) => readFileSync(new URL(`../src/app/${file}`, import.meta.url), 'utf8')
-  const routes = new Map<string, string[]>()
-  for (const [, path, file] of read('routes.tsx').matchAll(ROUTE)) routes.set(path!, [`src/${file}.tsx`])
-  for (const [, path, file] of read('memberRoutes.tsx').matchAll(MEMBER_ROUTE))
-    routes.set(path!, ['src/app/MemberArea.tsx', `src/${file}.tsx`])
-  return routes
-}
+/** The source files whose chunks a page needs. */
+const sourcesOf = ({ member, file }: Route): string[] => [
+  ...(member ? ['src/app/MemberArea.tsx'] : []),
+  `src/features/${file}.tsx`,
+]
 
 /** Everything a chunk imports statically, itself and its styles included. */
 function filesOf(chunk: Chunk, byFile: Map<string, Chunk>, found = new Set<string>()): Set<string> {
@@ -30,12 +26,12 @@ function filesOf(chunk: Chunk, byFile: Map<string, Chunk>, found = new Set<strin
   return found
 }
 
-/** The pictures of the home page that paint most of its first screen. */
+/** The pictures that fill most of the home page's first screen. */
 const HOME_PICTURES = ['art/banner-1-welcome.svg', 'art/home-live.svg']
 
 /**
- * What each route loads beyond the first files, each file named once: `[["assets/…"], { "/realbet": [0] }]`; `again` is what
- * a further visit needs besides.
+ * What each route loads beyond the first files, each file named once: `[["assets/…"], { "/realbet": [0] }]`; `again` is
+ * what a further visit needs in addition.
  */
 function routeFiles(bundle: Rollup.OutputBundle): [string[], Record<string, number[]>] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -49,7 +45,8 @@ function routeFiles(bundle: Rollup.OutputBundle): [string[], Record<string, numb
     routes[path] = [...(routes[path] ?? []), ...more.map((file) => names.indexOf(file))]
   }
   add('/', HOME_PICTURES)
-  for (const [path, sources] of [...routeSources(), ['again', RESTORING] as const]) {
+  const pages = allRoutes.map((route) => [route.path, sourcesOf(route)] as const)
+  for (const [path, sources] of [...pages, ['again', RESTORING] as const]) {
     const files = new Set<string>()
     for (const source of sources) {
       const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))
@@ -62,33 +59,16 @@ function routeFiles(bundle: Rollup.OutputBundle): [string[], Record<string, numb
   return [names, routes]
 }
 
-const ENDPOINT = /export const (\w+) = public(Get|Post)\('([^']+)'/g
-
-/** A public call of the contract by its name, as the inline script makes it: method, path and query, body. */
-function call(name: string, { search = '', body = '{}' } = {}): string[] {
-  for (const file of ['site', 'content', 'games']) {
-    const source = readFileSync(new URL(`../src/contract/${file}.ts`, import.meta.url), 'utf8')
-    for (const [, endpoint, method, path] of source.matchAll(ENDPOINT))
-      if (endpoint === name) return method === 'Get' ? ['GET', path + search] : ['POST', path!, body]
-  }
-  throw new Error(`the contract has no public ${name}`)
-}
-
-/** What a first visit at these addresses reads from a server, asked for while its files are still on their way. */
-function earlyCalls(): Record<string, string[][]> {
-  const common = [call('getSite'), call('listNotices')]
-  const lobby = [...common, call('listGames', { search: '?category=' })]
-  const lobbies = ['/realbet', '/sport', '/gaming', '/lottery', '/joker'].map((path) => [path, lobby])
-  return {
-    '/': [...common, call('listBanners', { body: JSON.stringify({ type: 1 }) })],
-    ...Object.fromEntries(lobbies),
-  }
-}
-
-/** Nothing in a demo build: on a first visit its server answers inside the page (D14). */
-const earlyReads = (): unknown[] => {
+/**
+ * What the inline script needs for its early reads. Nothing in a demo build, whose server answers inside the page at first
+ * (D14).
+ */
+async function earlyData(): Promise<unknown[]> {
   const base = process.env.VITE_API_BASE?.split(',')[0]?.trim().replace(/\/+$/, '')
-  return base ? [base, earlyCalls()] : []
+  if (!base) return []
+  // Not by an import of this file: the configuration is bundled without Vite's own transforms.
+  const { module } = await runnerImport<typeof contracts>(`${import.meta.dirname}/../src/contract/index.ts`)
+  return [base, earlyReads(module)]
 }
 
 /** The icons of the site inside its page: a file of its own is one request more, and to the browser a whole document. */
@@ -105,10 +85,10 @@ export function iconSprite(): Plugin {
 
 /**
  * The built page: its policy as the first element, the first paint's style and shell inline, the route's files asked for
- * at once, the stylesheet behind the shell so that nothing painted waits for it (performance.md).
+ * at once, the stylesheet behind the shell so that no paint waits for it.
  */
 export function builtPage({ name, origins }: { name: string; origins: string[] }): Plugin {
-  // Behind the charset only, which must be met within the first kilobyte and loads nothing.
+  // Behind the charset only, which has to stand within the first kilobyte and loads nothing.
   const withPolicy = (html: string) =>
     html.replace(
       /<meta charset="utf-8" ?\/?>/,
@@ -119,10 +99,10 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { path, bundle }) {
+      async handler(html, { path, bundle }) {
         if (path !== '/index.html') return withPolicy(html)
         const [shell, broken] = ['shell', 'broken'].map((name) =>
-          readFileSync(new URL(`../src/app/shell/${name}.html`, import.meta.url), 'utf8').replace(
+          readFileSync(new URL(`../src/first-paint/${name}.html`, import.meta.url), 'utf8').replace(
             /\n\s*/g,
             '',
           ),
@@ -131,24 +111,24 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
         let entry = ''
         const page = withPolicy(html)
           .replaceAll('星澜娱乐', name)
-          // The inline script comes before the app's, which it may hold back.
+          // The app's script comes behind the inline one, which listens for its failure; its file is asked for here.
           .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, src: string) => {
             entry = src
             return `<link rel="modulepreload" crossorigin href="${src}">`
           })
           .replace(/\n\s*<link rel="stylesheet"[^>]*>/g, (link) => {
             sheets.push(link)
-            // Asked for at once all the same: the scripts wait for it.
+            // Asked for at once all the same, because the scripts wait for it.
             return link.replace('rel="stylesheet"', 'rel="preload" as="style"')
           })
           .replace('<div id="root"></div>', `<div id="root">${shell}</div>${broken}`)
-          // The parser waits for a stylesheet in the body, and nothing is to wait for that.
+          // A stylesheet in the body holds up the parser, so it comes last.
           .replace('</body>', `${sheets.join('')}</body>`)
         if (!entry) throw new Error('the page names no script')
         const data: HtmlTagDescriptor = {
           tag: 'script',
           attrs: { type: 'application/json', id: 'route-files' },
-          children: JSON.stringify([...routeFiles(bundle ?? {}), ...earlyReads()]),
+          children: JSON.stringify([...routeFiles(bundle ?? {}), ...(await earlyData())]),
           injectTo: 'head',
         }
         return {

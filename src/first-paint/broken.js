@@ -1,0 +1,45 @@
+// Inline behind boot.js: what happens when a file of the build cannot be had, because a deploy has arrived only in part or the
+// connection broke.
+{
+  /** Whether the host has everything the page of this address needs, in the version it serves now. */
+  const isWhole = async () => {
+    try {
+      const html = await (await fetch(location.pathname, { cache: 'no-store' })).text()
+      const [names, routes] = JSON.parse(/"route-files">(.+?)<\/script>/.exec(html)[1])
+      const ofRoute = routes[location.hash.slice(1).split('?')[0]] ?? []
+      const addresses = [...html.matchAll(/="(\/assets\/[^"]+)"/g)].map(([, address]) => address)
+      const needed = new Set(addresses.concat(ofRoute.map((file) => `/${names[file]}`)))
+      // A worker answers for its files by GET only.
+      const method = navigator.serviceWorker?.controller ? 'GET' : 'HEAD'
+      const answers = await Promise.all([...needed].map((file) => fetch(file, { method, cache: 'no-store' })))
+      return answers.every(({ ok, headers }) => ok && !headers.get('content-type')?.includes('html'))
+    } catch {
+      return false
+    }
+  }
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms))
+  const untilWhole = async () => {
+    const [{ type }] = performance.getEntriesByType('navigation')
+    let found = type === 'reload' && performance.now() < 30000 ? 0 : 1
+    while (!(await isWhole())) {
+      found = 2
+      await wait(8000)
+    }
+    return found
+  }
+  let looking
+  // Resolves once the host has everything: to 2 if something was missing at first, to 1 if nothing was, to 0 if nothing was
+  // and the page had just been reloaded, so that another reload would not help.
+  self.whenWhole = () => (looking ??= untilWhole().finally(() => (looking = undefined)))
+  // Without one of its first files the app cannot start, or has no styles.
+  const sayBroken = async ({ target }) => {
+    const page = document.documentElement
+    if ('broken' in page.dataset || !target.matches?.('script[src],body>link[rel=stylesheet]')) return
+    page.dataset.broken = ''
+    const start = () => location.reload()
+    addEventListener('click', (press) => press.target.matches('.s-broken button') && start())
+    if (!(await self.whenWhole())) await wait(20000)
+    start()
+  }
+  addEventListener('error', sayBroken, true)
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { addressesOf, allRoutes, routeAt } from './routes'
+
+it('every route has a path, a title and a file of its own', () => {
+  expect(new Set(allRoutes.map(({ path }) => path)).size).toBe(allRoutes.length)
+  expect(allRoutes.filter(({ title }) => title === '')).toEqual([])
+  expect(new Set(allRoutes.map(({ file }) => file)).size).toBe(allRoutes.length)
+})
+
+it('every page of the table has its file', () => {
+  const missing = allRoutes.filter(({ file }) => !existsSync(`src/features/${file}.tsx`))
+  expect(missing).toEqual([])
+})
+
+it('member pages answer at the top level and under /mine, other pages once [D1] [s2-2]', () => {
+  const twice = allRoutes.filter(({ member }) => member)
+  expect(twice.flatMap(addressesOf)).toHaveLength(2 * 14)
+  expect(routeAt('/mine/transfer')).toBe(routeAt('/transfer'))
+  expect(routeAt('/mine/center')).toBe(routeAt('/mine'))
+  for (const path of ['/mine/vip', '/mine/mine', '/mine/', '/center', ''])
+    expect(routeAt(path)).toBeUndefined()
+})
+
+it('the lobbies of the menu carry the categories of the contract, one each', () => {
+  const categories = allRoutes.flatMap(({ lobby }) => lobby?.category ?? [])
+  expect(categories.toSorted()).toEqual(['concise', 'gaming', 'joker', 'lottery', 'realbet', 'sport'])
+})

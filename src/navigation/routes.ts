@@ -1,0 +1,150 @@
+/** A lobby in the menus: its games, how many its drop-down shows, its name in 进入…大厅, its picture (spec 1 §2, §9). */
+type Lobby = {
+  category: 'realbet' | 'joker' | 'gaming' | 'sport' | 'lottery' | 'concise'
+  most: number
+  hall: string
+  picture: string
+  /** Only the menu below 768 px has room for it (spec 1 §2). */
+  narrow?: true
+}
+
+/** One page of the site. */
+export type Route = {
+  /** Its address behind the `#`. */
+  path: string
+  /** First part of the window's title, and the page's name in menus. */
+  title: string
+  /** Its module below `src/features`; the component in it has the file's name. */
+  file: `${string}/${string}Page`
+  /** Keeps its state while the visitor is elsewhere (D4). */
+  kept?: true
+  /** Shown without the site's header and footer. */
+  bare?: true
+  /** Stands in the member area: needs a session, and answers under /mine as well (D1). */
+  member?: true
+  /** Needs a session without standing in the member area. */
+  guarded?: true
+  lobby?: Lobby
+  /** Its icon in the menu below 768 px; these pages follow the lobbies in every menu. */
+  icon?: 'gift' | 'crown' | 'agent' | 'download'
+  /** What a first visit asks the server for while the files are on their way: calls of the contract, and what goes into them. */
+  reads?: Record<string, object>
+}
+
+const FRAME = { getSite: {}, listNotices: {} }
+const GAMES = { ...FRAME, listGames: { category: '' } }
+
+/**
+ * Every page by its name: paths, titles, menus, the page map, the files and reads a first visit starts with, and the walks of
+ * tests and benchmark come from here. Plain data without imports, so that Node can read it. Menus keep its order.
+ */
+export const routes = {
+  home: { path: '/', title: '首页', file: 'home/HomePage', reads: { ...FRAME, listBanners: { type: 1 } } },
+  login: { path: '/login', title: '会员登录', file: 'auth/LoginPage' },
+  register: { path: '/register', title: '免费注册', file: 'auth/RegisterPage' },
+  slots: {
+    path: '/concise',
+    title: '电子捕鱼',
+    file: 'lobby/SlotsPage',
+    kept: true,
+    lobby: { category: 'concise', most: 8, hall: '电子', picture: 'slots' },
+    reads: GAMES,
+  },
+  liveCasino: {
+    path: '/realbet',
+    title: '真人娱乐',
+    file: 'lobby/LiveCasinoPage',
+    kept: true,
+    lobby: { category: 'realbet', most: 7, hall: '真人', picture: 'live' },
+    reads: GAMES,
+  },
+  boardGames: {
+    path: '/joker',
+    title: '棋牌游戏',
+    file: 'lobby/BoardGamesPage',
+    kept: true,
+    lobby: { category: 'joker', most: 6, hall: '棋牌', picture: 'board' },
+    reads: GAMES,
+  },
+  sports: {
+    path: '/sport',
+    title: '体育赛事',
+    file: 'lobby/SportsPage',
+    kept: true,
+    lobby: { category: 'sport', most: 6, hall: '体育', picture: 'sports' },
+    reads: GAMES,
+  },
+  esports: {
+    path: '/gaming',
+    title: '电子竞技',
+    file: 'lobby/EsportsPage',
+    kept: true,
+    lobby: { category: 'gaming', most: 6, hall: '电竞', picture: 'esports', narrow: true },
+    reads: GAMES,
+  },
+  lottery: {
+    path: '/lottery',
+    title: '彩票游戏',
+    file: 'lobby/LotteryPage',
+    kept: true,
+    lobby: { category: 'lottery', most: 7, hall: '彩票', picture: 'lottery', narrow: true },
+    reads: GAMES,
+  },
+  promotions: {
+    path: '/activity',
+    title: '优惠活动',
+    file: 'promotions/PromotionsPage',
+    kept: true,
+    icon: 'gift',
+  },
+  promotion: { path: '/activityInfo', title: '优惠详情', file: 'promotions/PromotionPage' },
+  vip: { path: '/vip', title: 'VIP俱乐部', file: 'vip/VipPage', kept: true, icon: 'crown' },
+  agent: { path: '/agent', title: '代理合作', file: 'agent/AgentLandingPage', kept: true, icon: 'agent' },
+  appDownload: {
+    path: '/app',
+    title: 'APP下载',
+    file: 'app-download/AppDownloadPage',
+    kept: true,
+    icon: 'download',
+  },
+  help: { path: '/abouts', title: '帮助中心', file: 'help/HelpPage', kept: true },
+  sponsorship: { path: '/asdwl', title: '球队合作', file: 'sponsorship/SponsorshipPage' },
+  game: { path: '/gamePage', title: '打开游戏', file: 'game-launch/GameLaunchPage', bare: true },
+  payment: { path: '/payInfo', title: '支付信息', file: 'deposit/PaymentPage', bare: true, guarded: true },
+  redPacket: { path: '/userredpacket', title: '抢红包', file: 'red-packet/RedPacketPage', bare: true },
+
+  profile: { path: '/mine', title: '个人资料', file: 'member/ProfilePage', member: true },
+  password: { path: '/password', title: '安全中心', file: 'security/PasswordPage', member: true },
+  applications: { path: '/apactive', title: '活动记录', file: 'records/PromotionRecordsPage', member: true },
+  payoutAccounts: { path: '/cardList', title: '我的钱包', file: 'payouts/PayoutAccountsPage', member: true },
+  messages: { path: '/message', title: '消息中心', file: 'messages/MessagesPage', member: true },
+  applyAgent: { path: '/applyagent', title: '申请代理', file: 'agent/AgentApplicationPage', member: true },
+  rebates: { path: '/fanshui', title: '返水记录', file: 'rebates/RebatesPage', member: true },
+  bets: { path: '/betRecord', title: '投注记录', file: 'records/BetRecordsPage', member: true },
+  funds: { path: '/transRecord', title: '资金记录', file: 'records/FundsRecordsPage', member: true },
+  transfer: { path: '/transfer', title: '转账', file: 'transfer/TransferPage', member: true },
+  deposit: { path: '/recharge', title: '存款', file: 'deposit/DepositPage', member: true, kept: true },
+  withdraw: { path: '/withdraw', title: '取款', file: 'payouts/WithdrawalPage', member: true },
+  /** Only named in the documents: the account management at its second tab (D1). */
+  bankCard: { path: '/bankCard', title: '我的钱包', file: 'payouts/BankCardPage', member: true },
+  redPacketRecords: {
+    path: '/welfare',
+    title: '红包记录',
+    file: 'red-packet/RedPacketRecordsPage',
+    member: true,
+  },
+} as const satisfies Record<string, Route>
+
+/** The rows of the table, in its order. */
+export const allRoutes: readonly Route[] = Object.values(routes)
+
+/** The paths a page answers at: its own first, member pages also below /mine (D1). */
+export const addressesOf = ({ path, member }: Route): string[] =>
+  member ? [path, path === '/mine' ? '/mine/center' : `/mine${path}`] : [path]
+
+const byAddress = new Map(
+  allRoutes.flatMap((route) => addressesOf(route).map((address) => [address, route] as const)),
+)
+
+/** The page at a path (without query); undefined where there is none. */
+export const routeAt = (path: string): Route | undefined => byAddress.get(path)

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import * as contract from '@/contract/index'
+import { earlyReads } from './earlyReads'
+
+const reads = earlyReads(contract)
+const GAMES = ['GET', '/api/game/list?category=']
+
+it('the home page reads app info, notices and banners early, as the app asks for them [s1-2.3]', () => {
+  expect(reads['/']).toEqual([
+    ['POST', '/api/app', '{}'],
+    ['POST', '/api/homenotice', '{}'],
+    ['POST', '/api/bannerList', '{"type":1}'],
+  ])
+})
+
+it('every lobby reads the general list of games early [s1-2.3]', () => {
+  const lobbies = Object.entries(reads).filter(([, calls]) => calls.some(([, path]) => path === GAMES[1]))
+  expect(lobbies.map(([path]) => path).toSorted()).toEqual(
+    ['/concise', '/gaming', '/joker', '/lottery', '/realbet', '/sport'].toSorted(),
+  )
+  expect(reads['/concise']).toContainEqual(GAMES)
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '../src/contract/endpoint.ts'
+import type * as contracts from '../src/contract/index.ts'
+import { allRoutes } from '../src/navigation/routes.ts'
+
+/** A read as the inline script makes it: method, path with query, body. */
+type Call = [method: string, path: string, body?: string]
+
+/** The request the app will make for a read of the route table (`send.ts`). Throws where the contract has no such public read. */
+function callOf(endpoint: Endpoint | undefined, name: string, input: object): Call {
+  if (!endpoint?.request || endpoint.memberOnly || endpoint.effect !== 'read')
+    throw new Error(`routes.ts: the contract has no public read ${name}`)
+  const { method, path } = endpoint
+  const wire = z.encode(endpoint.request, input) as Record<string, string>
+  if (method === 'POST') return [method, path, JSON.stringify(wire)]
+  const search = new URLSearchParams(wire).toString()
+  return [method, search ? `${path}?${search}` : path]
+}
+
+/** What a first visit to each path reads from the server while its files are still on their way. */
+export function earlyReads(contract: typeof contracts): Record<string, Call[]> {
+  const endpoints = Object.assign({}, ...Object.values(contract)) as Record<string, Endpoint>
+  const callsOf = (reads: object) =>
+    Object.entries(reads).map(([name, input]) => callOf(endpoints[name], name, input as object))
+  return Object.fromEntries(allRoutes.flatMap(({ path, reads }) => (reads ? [[path, callsOf(reads)]] : [])))
+}
