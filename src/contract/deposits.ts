@@ -35,12 +35,16 @@ export type RangeType = 'antoken' | 'bank' | 'wechat' | 'alipay' | 'usdt-erc20' 
 
 /** The least and most one deposit may be, CNY, for a channel. Spec 2 §7. */
 export const getDepositRange = memberPost('/api/getPayRange', {
+  effect: 'read',
   request: z.object({ type: z.enum(['antoken', 'bank', 'wechat', 'alipay', 'usdt-erc20', 'usdt-trc20']) }),
   data: record({ min_price: amount, max_price: upperLimit }),
 })
 
 /** Banks a member may choose from. */
-export const listBanks = memberPost('/api/banklist', { data: rows(z.object({ bank_name: text })) })
+export const listBanks = memberPost('/api/banklist', {
+  effect: 'read',
+  data: rows(z.object({ bank_name: text })),
+})
 
 const receivingAccount = z.object({
   id: number,
@@ -54,7 +58,10 @@ const receivingAccount = z.object({
 export type ReceivingAccount = z.output<typeof receivingAccount>
 
 /** The platform's receiving accounts. */
-export const listReceivingAccounts = memberPost('/api/getpaybank', { data: rows(receivingAccount) })
+export const listReceivingAccounts = memberPost('/api/getpaybank', {
+  effect: 'read',
+  data: rows(receivingAccount),
+})
 
 /** The deposit amount is a JSON number on the wire; the text was checked exactly before (D26). */
 const jsonAmount = z.codec(
@@ -132,6 +139,7 @@ const payment = z.object({
  * The wire's `cardlist` is an array of accounts for bankpay and one object for the others. The page tells a refusal itself (D69).
  */
 export const getPayment = memberPost('/api/payinfo', {
+  effect: 'read',
   tone: 'silent',
   request: z.object({ deposit_no: z.string() }),
   data: z.codec(incoming, z.custom<z.output<typeof payment>>(), {

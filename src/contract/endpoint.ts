@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 z.config({ jitless: true })
 
 /**
- * What a call does on the server (D24): `read` may be asked again freely; `change` alters something and is sent
- * once per action; `money` is a change whose lost answer is an unknown outcome and must be said as one.
+ * What a call does on the server (D24). `read` may be repeated freely. `change` alters something and is sent once per
+ * action, with a request id. `money` is a change whose lost answer must be shown as an unknown outcome.
  */
 type Effect = 'read' | 'change' | 'money'
 
@@ -42,7 +42,7 @@ export type Endpoint<
   tone?: Tone
   /** Where its effect shows; every money request has one. */
   trace?: Trace
-  /** The message of a success is data, not words for members, and stays as it came. */
+  /** The message of a success is data or goes unread: it isn't translated for members. */
   messageIsData: boolean
   request: Request
   data: Data
@@ -68,7 +68,18 @@ type Options<R, D> = {
   action?: string
   messageIsData?: boolean
   tone?: Tone
-} & ({ effect?: Exclude<Effect, 'money'>; trace?: never } | { effect: 'money'; trace: Trace })
+}
+/** What a POST does must be said: a forgotten `money` would be sent like a read. */
+type Effects = { effect: 'read' | 'change'; trace?: never } | { effect: 'money'; trace: Trace }
+
+type Get = <R extends z.ZodMiniType = typeof nothing, D extends z.ZodMiniType = typeof anything>(
+  path: Endpoint['path'],
+  options?: Options<R, D>,
+) => Endpoint<R, D>
+type Post = <R extends z.ZodMiniType = typeof nothing, D extends z.ZodMiniType = typeof anything>(
+  path: Endpoint['path'],
+  options: Options<R, D> & Effects,
+) => Endpoint<R, D>
 
 const define =
   (method: Endpoint['method'], memberOnly: boolean) =>
@@ -83,7 +94,7 @@ const define =
       messageIsData = false,
       tone,
       trace,
-    }: Options<R, D> = {},
+    }: Options<R, D> & Partial<Effects> = {},
   ): Endpoint<R, D> => ({
     method,
     path,
@@ -98,14 +109,14 @@ const define =
     data: (data ?? anything) as D,
   })
 
-/** A GET anyone may make. */
-export const publicGet = define('GET', false)
+/** A GET anyone may make; a read. */
+export const publicGet: Get = define('GET', false)
 /** A POST anyone may make. */
-export const publicPost = define('POST', false)
-/** A GET for members. */
-export const memberGet = define('GET', true)
+export const publicPost: Post = define('POST', false)
+/** A GET for members; a read. */
+export const memberGet: Get = define('GET', true)
 /** A POST for members. */
-export const memberPost = define('POST', true)
+export const memberPost: Post = define('POST', true)
 
 /** Every answer of the server (D15). `code` 200 is success; any other code is a refusal whose message is shown. */
 export type Envelope = { code: number; message: string; data: unknown }

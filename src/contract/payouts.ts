@@ -42,6 +42,7 @@ export type PayoutAccount = z.output<typeof account>
 
 /** The bound accounts of one kind. */
 export const listAccounts = memberPost('/api/getcard', {
+  effect: 'read',
   request: z.object({ type: z.number() }),
   data: rows(
     z.codec(incoming, account, {
@@ -93,6 +94,7 @@ export const unbindAccount = memberPost('/api/delcard', {
 
 /** The turnover figure, CNY: some servers count it down to a withdrawal, others up since the last one (D67). */
 export const getWageringRequirement = memberPost('/api/getBetAmount', {
+  effect: 'read',
   data: record({ bet_amount: amount }),
 })
 

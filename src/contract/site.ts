@@ -10,6 +10,7 @@ const siteState = z.codec(z.optional(z.unknown()), z.enum(['open', 'maintenance'
 
 /** Site-wide settings: title, logo, maintenance, red-packet switch (0 off, 1 button shown), welcome modal, download. Spec 1 §3. */
 export const getSite = publicPost('/api/app', {
+  effect: 'read',
   // D54: the last app info serves instead
   tone: 'silent',
   data: record({
@@ -36,4 +37,7 @@ export const getVisitUrl = publicGet('/api/getVisitUrl', {
 })
 
 /** Address of customer service, may be `''`. Spec 1 §7. */
-export const getSupportUrl = publicPost('/api/getservicerurl', { data: record({ url: text }) })
+export const getSupportUrl = publicPost('/api/getservicerurl', {
+  effect: 'read',
+  data: record({ url: text }),
+})
