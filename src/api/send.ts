@@ -107,18 +107,15 @@ function toRequest<E extends Endpoint>(
     headers,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   }
-  if (endpoint.method === 'GET') {
-    const search = new URLSearchParams(
-      Object.entries(wire).map(([name, value]) => [name, String(value)]),
-    ).toString()
-    headers['Content-Type'] = 'application/json'
-    return { path: search === '' ? path : `${path}?${search}`, init }
-  }
   if (endpoint.body === 'form') {
     const form = new FormData()
     for (const [name, value] of Object.entries(wire)) form.append(name, value as Blob)
     return { path, init: { ...init, body: form } }
   }
   headers['Content-Type'] = 'application/json'
+  if (endpoint.method === 'GET') {
+    const search = new URLSearchParams(wire as Record<string, string>).toString()
+    return { path: search === '' ? path : `${path}?${search}`, init }
+  }
   return { path, init: { ...init, body: JSON.stringify(wire) } }
 }

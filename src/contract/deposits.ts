@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { memberGet, memberPost } from './endpoint'
 import { amount, type Money } from './money'
+import { DEPOSIT_PATH } from './paytypes'
 import { ORDER_STATES } from './records'
 import {
   codeOf,
@@ -80,7 +81,7 @@ const bankFields = { bank: text, bank_address: text, bank_no: text, bank_owner: 
  * Places a deposit. The message of the answer is the deposit number, 15 digits and more: text, never a number. Every field
  * always goes out, for some servers fail on an absent one. Spec 2 §4.
  */
-export const createDeposit = memberPost('/api/recharge', {
+export const createDeposit = memberPost(DEPOSIT_PATH, {
   effect: 'money',
   action: '存款',
   trace: 'deposits',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { incoming } from './wireBasics'
 
 // zod probes `new Function` at its first parse unless told not to; the page's policy forbids that (faults 1.8).
 z.config({ jitless: true })
@@ -34,8 +35,8 @@ export type Endpoint<
   /** Refused with 401 unless a session token comes along. */
   memberOnly: boolean
   effect: Effect
-  /** `form` sends multipart instead of JSON. */
-  body: 'json' | 'form'
+  /** Sent as multipart instead of JSON. */
+  body?: 'form'
   /** What members call this action, `转账`: for texts the server has no Chinese words for (D61). */
   action: string
   /** The tone of its refusals where it is not `error`, with the source beside it (D13). */
@@ -43,7 +44,7 @@ export type Endpoint<
   /** Where its effect shows; every money request has one. */
   trace?: Trace
   /** The message of a success is data or goes unread: it isn't translated for members. */
-  messageIsData: boolean
+  messageIsData?: boolean
   request: Request
   data: Data
 }
@@ -54,9 +55,9 @@ export type Input<E extends Endpoint> = z.output<E['request']>
 export type Data<E extends Endpoint> = z.output<E['data']>
 
 /** A call that takes nothing. */
-export const nothing = z.object({})
+const nothing = z.object({})
 /** An answer whose `data` nobody reads: only its code and message count. */
-export const anything = z.codec(z.optional(z.unknown()), z.custom<null>(), {
+export const anything = z.codec(incoming, z.custom<null>(), {
   decode: () => null,
   encode: () => [],
 })
@@ -64,7 +65,7 @@ export const anything = z.codec(z.optional(z.unknown()), z.custom<null>(), {
 type Options<R, D> = {
   request?: R
   data?: D
-  body?: 'json' | 'form'
+  body?: 'form'
   action?: string
   messageIsData?: boolean
   tone?: Tone
@@ -86,27 +87,21 @@ const define =
   <R extends z.ZodMiniType = typeof nothing, D extends z.ZodMiniType = typeof anything>(
     path: Endpoint['path'],
     {
-      request,
-      data,
+      request = nothing as z.ZodMiniType as R,
+      data = anything as z.ZodMiniType as D,
       effect = 'read',
-      body = 'json',
       action = effect === 'read' ? '查询' : '操作',
-      messageIsData = false,
-      tone,
-      trace,
+      ...rest
     }: Options<R, D> & Partial<Effects> = {},
   ): Endpoint<R, D> => ({
     method,
     path,
     memberOnly,
     effect,
-    body,
     action,
-    messageIsData,
-    ...(tone && { tone }),
-    ...(trace && { trace }),
-    request: (request ?? nothing) as R,
-    data: (data ?? anything) as D,
+    request,
+    data,
+    ...rest,
   })
 
 /** A GET anyone may make; a read. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { publicGet, publicPost } from './endpoint'
-import { flag, image, number, record, text } from './wireBasics'
+import { flag, image, incoming, number, record, text } from './wireBasics'
 
 /** Under maintenance only when the wire says 0 or "0"; an empty or missing field is open (contract, spec 1 §2). */
-const siteState = z.codec(z.optional(z.unknown()), z.enum(['open', 'maintenance']), {
+const siteState = z.codec(incoming, z.enum(['open', 'maintenance']), {
   decode: (value) => (value === 0 || value === '0' ? 'maintenance' : 'open'),
   encode: (state) => (state === 'open' ? 1 : 0),
 })

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { memberPost } from './endpoint'
 import { amount, exactAmount } from './money'
+import { BALANCE_PATH } from './paths'
 import { flag, key, record, rows, text } from './wire'
 
 /** The code of the main wallet among venue codes (contract). */
 export const MAIN_WALLET = 'userbalance'
 
 /** Main wallet and all venue wallets, CNY; null = the server left it out, keep the old figure. Polled every 4300 ms. */
-export const getBalance = memberPost('/api/balance', {
+export const getBalance = memberPost(BALANCE_PATH, {
   effect: 'read',
   // D25: a poll keeps the last good figure
   tone: 'silent',
