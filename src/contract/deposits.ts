@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { memberGet, memberPost } from './endpoint'
 import { amount, type Money } from './money'
+import { NETWORKS } from './networks'
 import { DEPOSIT_PATH } from './paytypes'
 import { ORDER_STATES } from './records'
 import {
@@ -91,7 +92,7 @@ export const createDeposit = memberPost(DEPOSIT_PATH, {
       paytype: z.literal('usdt'),
       amount: jsonAmount,
       ...bankFields,
-      catepay: z.enum(['TRC20', 'ERC20']),
+      catepay: z.enum(NETWORKS),
     }),
     z.object({
       paytype: z.enum(['antoken', 'bank', 'wxpay', 'alipay', 'rengong']),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { memberPost } from './endpoint'
 import { amount, exactAmount } from './money'
+import { NETWORKS } from './networks'
 import { image, incoming, number, record, rows, text } from './wire'
 
 /** Fixed values of `bank` that mark crypto accounts (spec 2 §3). */
@@ -72,7 +73,7 @@ const huiwang = z.object({
 const crypto = z.object({
   bank: z.enum(CRYPTO_BANKS),
   bank_no: z.string(),
-  bank_owner: z.enum(['TRC20', 'ERC20']),
+  bank_owner: z.enum(NETWORKS),
   pay_pass: z.string(),
 })
 
