@@ -23,7 +23,7 @@ resumeSession()
 followSessionRules(client)
 onFollow(loadPage)
 
-/** Whoever comes back sees what was saved in the first frame; the first visit does not load what restores it. */
+/** Returning visitors see saved data in the first frame; a first visit doesn't load the code that restores it. */
 async function start(): Promise<void> {
   // In a frame there is only the shell's way out: a meta tag cannot forbid framing (faults 5).
   if (top !== self) return
@@ -38,7 +38,10 @@ async function start(): Promise<void> {
   // Not a top-level await: the chunk of persistence imports this one, and each would wait for the other.
   if (local.get('appInfo') === null) await copy
   // Without that file the portal starts like a first visit (an old tab's files may be gone).
-  else await import('@/app/persistence').then(({ restore }) => restore(client)).catch(() => undefined)
+  else
+    await import('@/app/persistence/persistence')
+      .then(({ restore }) => restore(client))
+      .catch(() => undefined)
   await page
   createRoot(document.getElementById('root')!).render(
     <QueryClientProvider client={client}>

@@ -17,7 +17,7 @@ const RECORDS =
   /\/src\/components\/(Record\w+|record(Changes|Columns|Moves)|useRecord\w+|RefreshListButton)(\.module)?\.(tsx?|css)$/
 
 /** What restores the last visit (main.tsx). */
-export const RESTORING = ['/src/app/persistence.ts', '/src/app/updates/savedSite.ts']
+export const RESTORING = ['/src/app/persistence/persistence.ts', '/src/app/updates/savedSite.ts']
 /** The lobbies of tiles: a player who opens one opens the others, and they are made of the same few small pieces. */
 const LOBBIES = ['LiveCasinoPage', 'SportsPage', 'EsportsPage', 'LotteryPage'].map(
   (page) => `/src/features/lobby/${page}.tsx`,

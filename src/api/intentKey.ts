@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { toMoney, withCents } from '@/contract/money'
+import { DEPOSIT_PATH } from '@/contract/paytypes'
 
 const SECRETS = new Set(['password', 'pay_pass'])
 /** A deposit by bank is the same one however its payer is spelled. */
@@ -7,7 +8,7 @@ const PAYER = new Set(['bank', 'bank_no', 'bank_owner', 'bank_address'])
 
 /** What a request asks for, without secrets and with amounts by their value: `137` and `137.00` are one. */
 export function withoutSecrets({ path }: Pick<Endpoint, 'path'>, input: object): Record<string, unknown> {
-  const isLeftOut = (name: string) => SECRETS.has(name) || (path === '/api/recharge' && PAYER.has(name))
+  const isLeftOut = (name: string) => SECRETS.has(name) || (path === DEPOSIT_PATH && PAYER.has(name))
   const entries = Object.entries(input).filter(([name, value]) => value !== undefined && !isLeftOut(name))
   return Object.fromEntries(
     entries.map(([name, value]) => {

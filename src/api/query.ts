@@ -1,15 +1,26 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query'
 import type { Data, Endpoint, Input } from '@/contract/endpoint'
 import { send } from './send'
 
-/** Query options for one read; the path comes first in the key, so that `[path]` reaches every input. */
+type Path = Pick<Endpoint, 'path'>
+
+/** Cache key of a read: path, input, and a name for data of another shape; the path alone matches all reads of the endpoint. */
+export const keyOf = <T extends unknown[]>({ path }: Path, ...rest: T): [string, ...T] => [path, ...rest]
+
+/** Whether a key belongs to a read of the endpoint. */
+export const isKeyOf = (queryKey: readonly unknown[], { path }: Path): boolean => queryKey[0] === path
+
+/** Whether a read is for members only. */
+export const isMembers = ({ meta }: Pick<Query, 'meta'>): boolean => meta?.endpoint?.memberOnly === true
+
+/** Query options for one read. */
 export const query = <E extends Endpoint>(endpoint: E, input: Input<E> = {} as Input<E>) =>
   queryOptions<Data<E>, Error, Data<E>, [string, Input<E>]>({
-    queryKey: [endpoint.path, input],
+    queryKey: keyOf(endpoint, input),
     queryFn: async ({ signal }) => (await send(endpoint, input, { signal })).data,
     meta: { endpoint },
   })
 
 /** Marks every read of these endpoints as stale and asks the shown ones again. */
 export const invalidate = (client: QueryClient, ...endpoints: Endpoint[]): Promise<void[]> =>
-  Promise.all(endpoints.map((endpoint) => client.invalidateQueries({ queryKey: [endpoint.path] })))
+  Promise.all(endpoints.map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })))

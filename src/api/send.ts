@@ -34,15 +34,12 @@ export async function send<E extends Endpoint>(
   if (endpoint.effect !== 'read' && !navigator.onLine) throw new NetworkFailure(false)
 
   const { path, init } = toRequest(endpoint, input, token, options)
-  let status: number
-  let isOk: boolean
+  let response: Response
   let body: string
   try {
     const askedAt = Date.now()
-    const response = await transport(path, init)
+    response = await transport(path, init)
     if (init.method === 'POST') noteServerTime(response.headers.get('Date'), askedAt)
-    status = response.status
-    isOk = response.ok
     body = await response.text()
   } catch (error) {
     if (options.signal?.aborted) throw error
@@ -51,6 +48,7 @@ export async function send<E extends Endpoint>(
 
   if (endpoint.memberOnly && session.epoch !== epoch) throw new SessionOver()
   const envelope = parse(body)
+  const { status, ok } = response
   const code = status === 401 || status === 403 ? status : envelope?.code
   if ((code === 401 && (endpoint.memberOnly || token !== null)) || (code === 403 && endpoint.memberOnly)) {
     if (session.epoch === epoch) reportSessionLoss(code === 401 ? 'expired' : 'forbidden', endpoint)
@@ -60,12 +58,12 @@ export async function send<E extends Endpoint>(
     throw new SessionOver(true)
   }
   // Some servers answer an upload with no JSON at all (D13, D64).
-  if (endpoint.body === 'form' && isOk && envelope === null) return { data: null as Data<E>, message: '' }
+  if (endpoint.body === 'form' && ok && envelope === null) return { data: null as Data<E>, message: '' }
   if (envelope === null) throw lost(endpoint, new ServerFailure())
   if (envelope.code !== 200)
     throw new RefusedError(envelope.code, await readableText(endpoint, envelope.code, envelope.message))
   // A success that comes with HTTP 500 is none.
-  if (!isOk) throw lost(endpoint, new ServerFailure())
+  if (!ok) throw lost(endpoint, new ServerFailure())
   let data: Data<E>
   try {
     data = z.decode(endpoint.data, envelope.data) as Data<E>
@@ -107,18 +105,15 @@ function toRequest<E extends Endpoint>(
     headers,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   }
-  if (endpoint.method === 'GET') {
-    const search = new URLSearchParams(
-      Object.entries(wire).map(([name, value]) => [name, String(value)]),
-    ).toString()
-    headers['Content-Type'] = 'application/json'
-    return { path: search === '' ? path : `${path}?${search}`, init }
-  }
   if (endpoint.body === 'form') {
     const form = new FormData()
     for (const [name, value] of Object.entries(wire)) form.append(name, value as Blob)
     return { path, init: { ...init, body: form } }
   }
   headers['Content-Type'] = 'application/json'
+  if (endpoint.method === 'GET') {
+    const search = new URLSearchParams(wire as Record<string, string>).toString()
+    return { path: search === '' ? path : `${path}?${search}`, init }
+  }
   return { path, init: { ...init, body: JSON.stringify(wire) } }
 }

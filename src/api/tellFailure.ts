@@ -19,6 +19,6 @@ export function tellFailure(
   } else if (error instanceof ServerFailure) {
     if (tone !== 'silent') toast.error(error.message)
   } else if (error instanceof NetworkFailure) {
-    if (isAskedFor || tone === 'warning') toast.error(error.message)
+    if (isAskedFor) toast.error(error.message)
   }
 }

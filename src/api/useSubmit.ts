@@ -1,20 +1,12 @@
-import {
-  useIsMutating,
-  useMutation,
-  useQueryClient,
-  type Query,
-  type UseMutationOptions,
-} from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Endpoint, Input } from '@/contract/endpoint'
 import { getMember } from '@/contract/member'
 import { randomId } from '@/lib/randomId'
 import { onSessionEnd, session } from '@/state/session'
 import { guardMoney, type IntentNote } from './moneyGuard'
-import { invalidate, query } from './query'
+import { invalidate, isMembers, query } from './query'
 import { send, type Reply } from './send'
-
-const isMembers = ({ meta }: Query): boolean => meta?.endpoint?.memberOnly === true
 
 /** Id of the call under way, by endpoint: the lock is taken in the click itself, a disabled button comes too late (D24). */
 const underWay = new Map<string, string>()

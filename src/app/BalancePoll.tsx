@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { onAnswer } from '@/api/onAnswer'
 import { pollInterval } from '@/api/pollInterval'
 import { query } from '@/api/query'
 import { mergeMember, useMemberPart } from '@/components/useMember'
-import type { Data } from '@/contract/endpoint'
 import { getBalance } from '@/contract/wallet'
 
 /** Balance refresh while logged in (spec 1 §9). */
 const PERIOD = 4300
 const interval = pollInterval(PERIOD)
 
-/** Polls the balance into the member; draws nothing and never renders: each answer is merged where it arrives (D25). */
+/** Polls the balance and merges each answer into the member as it arrives. Renders nothing, ever (D25). */
 export function BalancePoll() {
   const client = useQueryClient()
   useQuery({
@@ -24,11 +24,8 @@ export function BalancePoll() {
   })
   useEffect(
     () =>
-      client.getQueryCache().subscribe(({ type, query: read, ...event }) => {
-        const isAnswer = type === 'updated' && 'action' in event && event.action.type === 'success'
-        if (isAnswer && read.queryKey[0] === getBalance.path) {
-          mergeMember(client, read.state.data as Data<typeof getBalance>)
-        }
+      onAnswer(client, [getBalance], ({ data }) => {
+        if (data) mergeMember(client, data)
       }),
     [client],
   )

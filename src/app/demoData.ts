@@ -1,23 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { RefusedError } from '@/api/failures'
+import { onAnswer } from '@/api/onAnswer'
 import { query } from '@/api/query'
 import { transport } from '@/api/transport'
+import { controlPath } from '@/contract/demoControls'
 import { getSite } from '@/contract/site'
 import { ask } from '@/state/overlays'
 import { endSession } from '@/state/session'
 import { toast } from '@/state/toasts'
 
-// The demo server's words when its database cannot be opened (faults 2.5).
+// The demo server's message when its database can't be opened.
 const UNAVAILABLE = '演示数据不可用'
 
 /** Whether a call failed because the demo server has no database. */
 export const isDemoUnavailable = (error: unknown): boolean =>
   error instanceof RefusedError && error.message === UNAVAILABLE
 
-/** Throws the demo server's database away and begins anew; a session of the old one is none in the new one. */
+/** Deletes the demo server's database and reloads. Sessions of the old database end with it. */
 export async function resetDemoData(): Promise<void> {
   try {
-    const answer = await transport('/api/__demo__/reset', { method: 'POST' })
+    const answer = await transport(controlPath('reset'), { method: 'POST' })
     const { code } = (await answer.json()) as { code: unknown }
     if (code !== 200) return toast.error(UNAVAILABLE)
     endSession()
@@ -27,19 +29,22 @@ export async function resetDemoData(): Promise<void> {
   }
 }
 
-/** Offers the reset once, whatever read finds the database missing; with no app info the maintenance page offers it. */
+/** Offers the reset once, when any read finds the database missing. Without app info the maintenance page offers it. */
 export function offerDemoReset(client: QueryClient): void {
-  const cache = client.getQueryCache()
   const offer = async () => {
-    if (!cache.getAll().some(({ state }) => isDemoUnavailable(state.error))) return
+    if (
+      !client
+        .getQueryCache()
+        .getAll()
+        .some(({ state }) => isDemoUnavailable(state.error))
+    )
+      return
     if (client.getQueryData(query(getSite).queryKey) === undefined) return
     stop()
     const text = '浏览器里的演示数据库打不开。重置后演示账户与记录回到最初的样子。'
     if (await ask({ title: UNAVAILABLE, text, yes: '重置演示数据', no: '暂不', danger: true }))
       await resetDemoData()
   }
-  const stop = cache.subscribe(({ type }) => {
-    if (type === 'updated') void offer()
-  })
+  const stop = onAnswer(client, undefined, () => void offer())
   void offer()
 }

@@ -1,37 +1,33 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { onAnswer } from '@/api/onAnswer'
+import { isMembers } from '@/api/query'
 import { onSessionLoss } from '@/api/sessionLoss'
 import type { Member } from '@/contract/member'
+import { BALANCE_PATH, MEMBER_PATH } from '@/contract/paths'
 import { currentPath, currentTarget, navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { closeLogin, openLogin } from '@/state/loginModal'
 import { endSession, onSessionEnd, session } from '@/state/session'
 import { toast } from '@/state/toasts'
 
-// Two calls by their path: their contract files are not loaded for visitors.
-const BALANCE_POLL = '/api/balance'
-const MEMBER = '/api/user'
 const DISABLED = '该用户已被禁用，请联系管理员！'
 const BLACKLISTED = '您已被设为黑名单，暂不能登录，请联系管理员！'
 
-/** What a session that ends, is lost or never should have been leads to (spec 1 §4, D7, D45). Call once at start. */
+/** Reacts to the end or loss of a session, and refuses blocked members (spec 1 §4, D7, D45). Call once at start. */
 export function followSessionRules(client: QueryClient): void {
   onSessionEnd(() => {
-    const isMembers = {
-      predicate: (read: { meta?: { endpoint?: { memberOnly: boolean } } | undefined }) =>
-        read.meta?.endpoint?.memberOnly === true,
-    }
-    void client.cancelQueries(isMembers)
-    client.removeQueries(isMembers)
+    void client.cancelQueries({ predicate: isMembers })
+    client.removeQueries({ predicate: isMembers })
     client.getMutationCache().clear()
   })
 
   onSessionLoss((loss, endpoint) => {
-    // A visitor has no session to lose: he is asked to log in.
+    // Visitors have no session to lose: they are asked to log in.
     if (session.token !== null) {
       if (loss === 'forbidden') return refuse(DISABLED)
       endSession()
       toast.error('登录已过期，请重新登录')
-      if (endpoint.path === BALANCE_POLL) {
+      if (endpoint.path === BALANCE_PATH) {
         navigate(paths.home, { quiet: true })
         return openLogin()
       }
@@ -39,16 +35,16 @@ export function followSessionRules(client: QueryClient): void {
     navigate(paths.login(currentTarget()), { replace: true })
   })
 
-  // However the member came to be loaded, login or reload: a blocked one is cleared at once.
-  client.getQueryCache().subscribe(({ query: read }) => {
-    if (read.queryKey[0] !== MEMBER || session.token === null) return
-    const member = read.state.data as Member | undefined
+  // A blocked member is logged out at once, after a login or a reload.
+  onAnswer(client, [{ path: MEMBER_PATH }], ({ data }) => {
+    if (session.token === null) return
+    const member = data as Member | undefined
     if (member?.isblack) refuse(BLACKLISTED)
     else if (member?.status === false) refuse(DISABLED)
   })
 }
 
-/** Clears the session, says why and leaves the person on the login page. */
+/** Ends the session, says why and opens the login page. */
 function refuse(message: string): void {
   endSession()
   toast.error(message)

@@ -1,4 +1,4 @@
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import { openGame } from './openGame'
 import styles from './VenuePlate.module.css'
 
@@ -8,7 +8,7 @@ export function VenuePlate({
   index,
   onOpen,
 }: {
-  game: ShelvedGame
+  game: OpenableGame
   index: number
   onOpen?: () => void
 }) {

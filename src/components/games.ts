@@ -4,7 +4,7 @@ import { imageUrl } from '@/api/lines'
 import { query } from '@/api/query'
 import { listGames, type Category, type Game } from '@/contract/games'
 import { hours } from '@/lib/durations'
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 
 /** The shown games of one lobby, in the server's order. One read of `game/list` serves all lobbies (D6). */
 export function useCategory(category: Category) {
@@ -21,7 +21,7 @@ export function useCategory(category: Category) {
 }
 
 /** How an entry of the general list is opened (D50). */
-export const fromList = (game: Game): ShelvedGame => ({
+export const fromList = (game: Game): OpenableGame => ({
   name: game.platform_name,
   type: game.category_id,
   code: game.game_code,
@@ -30,4 +30,4 @@ export const fromList = (game: Game): ShelvedGame => ({
 })
 
 /** Picture of a game as an address, or null. */
-export const pictureOf = (game: ShelvedGame): string | null => imageUrl(game.picture)
+export const pictureOf = (game: OpenableGame): string | null => imageUrl(game.picture)

@@ -1,5 +1,5 @@
 import { withCents, type Money } from '@/contract/money'
-import { formatDateTime } from '@/lib/formatDate'
+import { formatDateTime } from '@/contract/beijing'
 import { formatMoney } from '@/lib/formatMoney'
 import type { CsvColumn } from './csv'
 import type { Column, Place } from './RecordTable'

@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/formatDate'
+import { formatDay } from '@/contract/beijing'
 import { toCsv, type CsvColumn } from './csv'
 
 /** Hands the member a file `name-2026-07-01.csv` with these rows. */

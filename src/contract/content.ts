@@ -8,6 +8,7 @@ const banner = z.object({ src: image, url: text })
 
 /** The banners of the home page (type 1). Spec 1 §3. */
 export const listBanners = publicPost('/api/bannerList', {
+  effect: 'read',
   request: z.object({ type: z.number() }),
   data: rows(banner),
 })
@@ -36,10 +37,11 @@ const notice = z.codec(
 )
 
 /** Platform announcements (spec 1 §3, spec 2 §2). */
-export const listNotices = publicPost('/api/homenotice', { data: rows(notice) })
+export const listNotices = publicPost('/api/homenotice', { effect: 'read', data: rows(notice) })
 
 /** One help article as HTML; null when there is none. Types 1, 2, 3, 4, 5, 7, 8 (spec 1 §2). */
 export const getArticle = publicPost('/api/article', {
+  effect: 'read',
   // spec 1 §8: shows no error on failure
   tone: 'silent',
   request: z.object({ type: z.number() }),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { memberGet, memberPost } from './endpoint'
 import { amount, type Money } from './money'
+import { NETWORKS } from './networks'
+import { DEPOSIT_PATH } from './paytypes'
 import { ORDER_STATES } from './records'
 import {
   codeOf,
@@ -35,12 +37,16 @@ export type RangeType = 'antoken' | 'bank' | 'wechat' | 'alipay' | 'usdt-erc20' 
 
 /** The least and most one deposit may be, CNY, for a channel. Spec 2 §7. */
 export const getDepositRange = memberPost('/api/getPayRange', {
+  effect: 'read',
   request: z.object({ type: z.enum(['antoken', 'bank', 'wechat', 'alipay', 'usdt-erc20', 'usdt-trc20']) }),
   data: record({ min_price: amount, max_price: upperLimit }),
 })
 
 /** Banks a member may choose from. */
-export const listBanks = memberPost('/api/banklist', { data: rows(z.object({ bank_name: text })) })
+export const listBanks = memberPost('/api/banklist', {
+  effect: 'read',
+  data: rows(z.object({ bank_name: text })),
+})
 
 const receivingAccount = z.object({
   id: number,
@@ -54,7 +60,10 @@ const receivingAccount = z.object({
 export type ReceivingAccount = z.output<typeof receivingAccount>
 
 /** The platform's receiving accounts. */
-export const listReceivingAccounts = memberPost('/api/getpaybank', { data: rows(receivingAccount) })
+export const listReceivingAccounts = memberPost('/api/getpaybank', {
+  effect: 'read',
+  data: rows(receivingAccount),
+})
 
 /** The deposit amount is a JSON number on the wire; the text was checked exactly before (D26). */
 const jsonAmount = z.codec(
@@ -73,7 +82,7 @@ const bankFields = { bank: text, bank_address: text, bank_no: text, bank_owner: 
  * Places a deposit. The message of the answer is the deposit number, 15 digits and more: text, never a number. Every field
  * always goes out, for some servers fail on an absent one. Spec 2 §4.
  */
-export const createDeposit = memberPost('/api/recharge', {
+export const createDeposit = memberPost(DEPOSIT_PATH, {
   effect: 'money',
   action: '存款',
   trace: 'deposits',
@@ -83,7 +92,7 @@ export const createDeposit = memberPost('/api/recharge', {
       paytype: z.literal('usdt'),
       amount: jsonAmount,
       ...bankFields,
-      catepay: z.enum(['TRC20', 'ERC20']),
+      catepay: z.enum(NETWORKS),
     }),
     z.object({
       paytype: z.enum(['antoken', 'bank', 'wxpay', 'alipay', 'rengong']),
@@ -132,6 +141,7 @@ const payment = z.object({
  * The wire's `cardlist` is an array of accounts for bankpay and one object for the others. The page tells a refusal itself (D69).
  */
 export const getPayment = memberPost('/api/payinfo', {
+  effect: 'read',
   tone: 'silent',
   request: z.object({ deposit_no: z.string() }),
   data: z.codec(incoming, z.custom<z.output<typeof payment>>(), {

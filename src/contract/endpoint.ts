@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { incoming } from './wireBasics'
 
 // zod probes `new Function` at its first parse unless told not to; the page's policy forbids that (faults 1.8).
 z.config({ jitless: true })
 
 /**
- * What a call does on the server (D24): `read` may be asked again freely; `change` alters something and is sent
- * once per action; `money` is a change whose lost answer is an unknown outcome and must be said as one.
+ * What a call does on the server (D24). `read` may be repeated freely. `change` alters something and is sent once per
+ * action, with a request id. `money` is a change whose lost answer must be shown as an unknown outcome.
  */
 type Effect = 'read' | 'change' | 'money'
 
@@ -34,16 +35,16 @@ export type Endpoint<
   /** Refused with 401 unless a session token comes along. */
   memberOnly: boolean
   effect: Effect
-  /** `form` sends multipart instead of JSON. */
-  body: 'json' | 'form'
+  /** Sent as multipart instead of JSON. */
+  body?: 'form'
   /** What members call this action, `转账`: for texts the server has no Chinese words for (D61). */
   action: string
   /** The tone of its refusals where it is not `error`, with the source beside it (D13). */
   tone?: Tone
   /** Where its effect shows; every money request has one. */
   trace?: Trace
-  /** The message of a success is data, not words for members, and stays as it came. */
-  messageIsData: boolean
+  /** The message of a success is data or goes unread: it isn't translated for members. */
+  messageIsData?: boolean
   request: Request
   data: Data
 }
@@ -54,9 +55,9 @@ export type Input<E extends Endpoint> = z.output<E['request']>
 export type Data<E extends Endpoint> = z.output<E['data']>
 
 /** A call that takes nothing. */
-export const nothing = z.object({})
+const nothing = z.object({})
 /** An answer whose `data` nobody reads: only its code and message count. */
-export const anything = z.codec(z.optional(z.unknown()), z.custom<null>(), {
+export const anything = z.codec(incoming, z.custom<null>(), {
   decode: () => null,
   encode: () => [],
 })
@@ -64,48 +65,53 @@ export const anything = z.codec(z.optional(z.unknown()), z.custom<null>(), {
 type Options<R, D> = {
   request?: R
   data?: D
-  body?: 'json' | 'form'
+  body?: 'form'
   action?: string
   messageIsData?: boolean
   tone?: Tone
-} & ({ effect?: Exclude<Effect, 'money'>; trace?: never } | { effect: 'money'; trace: Trace })
+}
+/** What a POST does must be said: a forgotten `money` would be sent like a read. */
+type Effects = { effect: 'read' | 'change'; trace?: never } | { effect: 'money'; trace: Trace }
+
+type Get = <R extends z.ZodMiniType = typeof nothing, D extends z.ZodMiniType = typeof anything>(
+  path: Endpoint['path'],
+  options?: Options<R, D>,
+) => Endpoint<R, D>
+type Post = <R extends z.ZodMiniType = typeof nothing, D extends z.ZodMiniType = typeof anything>(
+  path: Endpoint['path'],
+  options: Options<R, D> & Effects,
+) => Endpoint<R, D>
 
 const define =
   (method: Endpoint['method'], memberOnly: boolean) =>
   <R extends z.ZodMiniType = typeof nothing, D extends z.ZodMiniType = typeof anything>(
     path: Endpoint['path'],
     {
-      request,
-      data,
+      request = nothing as z.ZodMiniType as R,
+      data = anything as z.ZodMiniType as D,
       effect = 'read',
-      body = 'json',
       action = effect === 'read' ? '查询' : '操作',
-      messageIsData = false,
-      tone,
-      trace,
-    }: Options<R, D> = {},
+      ...rest
+    }: Options<R, D> & Partial<Effects> = {},
   ): Endpoint<R, D> => ({
     method,
     path,
     memberOnly,
     effect,
-    body,
     action,
-    messageIsData,
-    ...(tone && { tone }),
-    ...(trace && { trace }),
-    request: (request ?? nothing) as R,
-    data: (data ?? anything) as D,
+    request,
+    data,
+    ...rest,
   })
 
-/** A GET anyone may make. */
-export const publicGet = define('GET', false)
+/** A GET anyone may make; a read. */
+export const publicGet: Get = define('GET', false)
 /** A POST anyone may make. */
-export const publicPost = define('POST', false)
-/** A GET for members. */
-export const memberGet = define('GET', true)
+export const publicPost: Post = define('POST', false)
+/** A GET for members; a read. */
+export const memberGet: Get = define('GET', true)
 /** A POST for members. */
-export const memberPost = define('POST', true)
+export const memberPost: Post = define('POST', true)
 
 /** Every answer of the server (D15). `code` 200 is success; any other code is a refusal whose message is shown. */
 export type Envelope = { code: number; message: string; data: unknown }

@@ -41,13 +41,16 @@ export type GameByCode = z.output<typeof gameByCode>
 
 /** The games of one code: obgdy (fishing), fgdz, pp, ae, pg, fgfish. Fetched once per code (D50). */
 export const listGamesByCode = publicPost('/api/gamelistBycode', {
+  effect: 'read',
   request: z.object({ gamecode: z.string() }),
   data: rows(gameByCode),
 })
 
 /** Address of a game for this member; refused unless type or code names the game's category. Spec 1 §7, D50. */
 export const getGameUrl = memberPost('/api/getGameUrl', {
+  effect: 'change',
   action: '打开游戏',
+  messageIsData: true,
   request: z.object({
     plat_name: z.string(),
     game_type: z.union([z.number(), z.string()]),

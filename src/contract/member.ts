@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { memberPost } from './endpoint'
 import { amount } from './money'
+import { MEMBER_PATH } from './paths'
 import { flag, flagUnlessZero, image, incoming, isObject, number, record, text } from './wire'
 
 const shape = {
@@ -39,7 +40,7 @@ const shape = {
 }
 
 /** The member who holds the session. Spec 2 §3. */
-export const getMember = memberPost('/api/user', { data: record(shape) })
+export const getMember = memberPost(MEMBER_PATH, { effect: 'read', data: record(shape) })
 
 /** A member as the app knows him. */
 export type Member = z.output<typeof getMember.data>
@@ -48,6 +49,7 @@ const partial = z.partial(z.object(shape))
 
 /** The member again; servers leave fields out, so merge what came and keep the rest (contract, D52). */
 export const refreshMember = memberPost('/api/refreshusermoney', {
+  effect: 'read',
   // D52: falls back to the balance call without a toast
   tone: 'silent',
   data: z.codec(incoming, z.custom<z.output<typeof partial>>(), {

@@ -9,6 +9,7 @@ export type Message = z.output<typeof message>
 
 /** The inbox, newest first, a page at a time (D23). */
 export const listInbox = memberPost('/api/noticeList', {
+  effect: 'read',
   request: z.object({ page: z.number() }),
   data: page(message),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { memberPost } from './endpoint'
 import { amount, exactAmount } from './money'
+import { NETWORKS } from './networks'
 import { image, incoming, number, record, rows, text } from './wire'
 
 /** Fixed values of `bank` that mark crypto accounts (spec 2 §3). */
@@ -42,6 +43,7 @@ export type PayoutAccount = z.output<typeof account>
 
 /** The bound accounts of one kind. */
 export const listAccounts = memberPost('/api/getcard', {
+  effect: 'read',
   request: z.object({ type: z.number() }),
   data: rows(
     z.codec(incoming, account, {
@@ -71,7 +73,7 @@ const huiwang = z.object({
 const crypto = z.object({
   bank: z.enum(CRYPTO_BANKS),
   bank_no: z.string(),
-  bank_owner: z.enum(['TRC20', 'ERC20']),
+  bank_owner: z.enum(NETWORKS),
   pay_pass: z.string(),
 })
 
@@ -93,6 +95,7 @@ export const unbindAccount = memberPost('/api/delcard', {
 
 /** The turnover figure, CNY: some servers count it down to a withdrawal, others up since the last one (D67). */
 export const getWageringRequirement = memberPost('/api/getBetAmount', {
+  effect: 'read',
   data: record({ bet_amount: amount }),
 })
 

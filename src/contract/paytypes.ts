@@ -1,3 +1,6 @@
+/** Path of `createDeposit`. */
+export const DEPOSIT_PATH = '/api/recharge'
+
 /** The channels of a deposit, as the wire calls them (D28). */
 export const PAYTYPES = ['antoken', 'bank', 'usdt', 'wxpay', 'alipay', 'rengong'] as const
 export type Paytype = (typeof PAYTYPES)[number]

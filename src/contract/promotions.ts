@@ -17,6 +17,7 @@ import {
 
 /** The kinds of promotions, for the filter. */
 export const listPromotionTypes = publicPost('/api/activitytype', {
+  effect: 'read',
   data: rows(z.object({ id: key, name: key })),
 })
 
@@ -37,6 +38,7 @@ export type Promotion = z.output<typeof promotion>
 
 /** Promotions of a kind (`''` = all), a page at a time. */
 export const listPromotions = publicPost('/api/activitylist', {
+  effect: 'read',
   request: z.object({ type: z.string(), page: z.number() }),
   data: page(promotion),
 })
@@ -57,6 +59,7 @@ const detail = recordOrNull({
  * or one whose texts are empty (contract). The wire's spelling of detail.
  */
 export const getPromotion = publicPost('/api/activitydeatil', {
+  effect: 'read',
   request: z.object({ id: z.union([z.number(), z.string()]) }),
   data: z.codec(incoming, z.custom<z.output<typeof detail>>(), {
     decode: (value) => {
@@ -88,6 +91,7 @@ export type Application = z.output<typeof application>
 
 /** The member's applications. Spec 2 §2. */
 export const listApplications = memberPost('/api/activityApplyLog', {
+  effect: 'read',
   request: z.object({ page: z.optional(z.number()) }),
   data: page(application),
 })

@@ -30,6 +30,7 @@ const totals = z.custom<{
 
 /** Rebates with both totals, CNY. The wire calls them `jisuan` (claimed) and `nojisuan` (pending). */
 export const listRebates = memberPost('/api/getfanshui', {
+  effect: 'read',
   request: z.object({ ...recordFilter, type: z.literal('') }),
   data: z.codec(incoming, totals, {
     decode: (value) => {

@@ -32,7 +32,11 @@ const bet = z.object({
 export type Bet = z.output<typeof bet>
 
 /** Bets, newest first. */
-export const listBets = memberPost('/api/betrecord', { request: z.object(recordFilter), data: page(bet) })
+export const listBets = memberPost('/api/betrecord', {
+  effect: 'read',
+  request: z.object(recordFilter),
+  data: page(bet),
+})
 
 const stateNumber = z.codec(incoming, z.custom<number | null>(), {
   decode: (value) => {
@@ -78,6 +82,7 @@ export type Transaction = z.output<typeof transaction>
 
 /** Deposits, withdrawals or transfers, newest first. */
 export const listTransactions = memberPost('/api/gettransrecord', {
+  effect: 'read',
   request: z.object({ ...recordFilter, type: z.number() }),
   data: page(transaction),
 })

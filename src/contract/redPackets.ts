@@ -36,6 +36,7 @@ const packet = z.object({
 
 /** The packets taken so far (D21; the call is not shown in the documents). */
 export const listRedPackets = memberPost('/api/redpacket', {
+  effect: 'read',
   request: z.object({ page: z.number() }),
   data: page(packet),
 })

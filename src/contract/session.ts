@@ -17,7 +17,9 @@ const tokenAs = (preferred: 'new_api_token' | 'api_token') =>
 
 /** Logs in; the answer is the session token (`''` when a server sent none). Throws RefusedError. Spec 1 §7. */
 export const logIn = publicPost('/api/login_pc', {
+  effect: 'change',
   action: '登录',
+  messageIsData: true,
   // spec 1 §8: the message is a warning
   tone: 'warning',
   request: z.object({ name: z.string(), password: z.string(), code: z.string() }),
@@ -45,6 +47,9 @@ export const register = publicPost('/api/register', {
 
 /** Ends the session on the server. What it answers does not matter (spec 1 §4). */
 export const logOut = memberPost('/api/logoff', {
+  effect: 'change',
+  action: '退出登录',
+  messageIsData: true,
   // spec 1 §4: a failure still clears the session
   tone: 'silent',
 })

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { publicGet, publicPost } from './endpoint'
-import { flag, image, number, record, text } from './wireBasics'
+import { flag, image, incoming, number, record, text } from './wireBasics'
 
 /** Under maintenance only when the wire says 0 or "0"; an empty or missing field is open (contract, spec 1 §2). */
-const siteState = z.codec(z.optional(z.unknown()), z.enum(['open', 'maintenance']), {
+const siteState = z.codec(incoming, z.enum(['open', 'maintenance']), {
   decode: (value) => (value === 0 || value === '0' ? 'maintenance' : 'open'),
   encode: (state) => (state === 'open' ? 1 : 0),
 })
 
 /** Site-wide settings: title, logo, maintenance, red-packet switch (0 off, 1 button shown), welcome modal, download. Spec 1 §3. */
 export const getSite = publicPost('/api/app', {
+  effect: 'read',
   // D54: the last app info serves instead
   tone: 'silent',
   data: record({
@@ -36,4 +37,7 @@ export const getVisitUrl = publicGet('/api/getVisitUrl', {
 })
 
 /** Address of customer service, may be `''`. Spec 1 §7. */
-export const getSupportUrl = publicPost('/api/getservicerurl', { data: record({ url: text }) })
+export const getSupportUrl = publicPost('/api/getservicerurl', {
+  effect: 'read',
+  data: record({ url: text }),
+})

@@ -28,6 +28,7 @@ export type VipLevel = z.output<typeof level>
 
 /** The VIP levels; row 0 is VIP0 in most servers, see `levelNumber`. Spec 1 §3. */
 export const listVipLevels = publicPost('/api/uservip', {
+  effect: 'read',
   // spec 1 §8: shows no error on failure
   tone: 'silent',
   data: rows(level),

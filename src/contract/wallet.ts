@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { memberPost } from './endpoint'
 import { amount, exactAmount } from './money'
+import { BALANCE_PATH } from './paths'
 import { flag, key, record, rows, text } from './wire'
 
 /** The code of the main wallet among venue codes (contract). */
 export const MAIN_WALLET = 'userbalance'
 
 /** Main wallet and all venue wallets, CNY; null = the server left it out, keep the old figure. Polled every 4300 ms. */
-export const getBalance = memberPost('/api/balance', {
+export const getBalance = memberPost(BALANCE_PATH, {
+  effect: 'read',
   // D25: a poll keeps the last good figure
   tone: 'silent',
   data: record({ balance: amount, gameblance: amount }),
@@ -19,12 +21,13 @@ const venue = z.object({ name: key, platname: text, balance: amount })
 export type Venue = z.output<typeof venue>
 
 /** The venues, for filters and selects. */
-export const listVenues = memberPost('/api/balancelist', { data: rows(venue) })
+export const listVenues = memberPost('/api/balancelist', { effect: 'read', data: rows(venue) })
 /** The venues with their balances; polled every 3500 ms on the transfer page. */
-export const listVenueBalances = memberPost('/api/balancelist2', { data: rows(venue) })
+export const listVenueBalances = memberPost('/api/balancelist2', { effect: 'read', data: rows(venue) })
 
 /** The balance of one venue, CNY. */
 export const getVenueBalance = memberPost('/api/userapimoney/:platname', {
+  effect: 'read',
   request: z.object({ platname: z.string() }),
   data: record({ balance: amount }),
 })

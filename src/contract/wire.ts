@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BEIJING_MS, formatDateTime } from './beijing'
 import { asNumber, asText, incoming, rows } from './wireBasics'
 
 /*
@@ -43,8 +44,6 @@ export function codeOf<const T extends Record<number, string>, const O extends s
   )
 }
 
-const BEIJING_MS = 8 * 3600_000
-
 /** Reads a server time into milliseconds since 1970; without a zone it is Beijing time (D27). Null when unreadable. */
 export function readServerTime(value: unknown): number | null {
   if (typeof value !== 'string') return null
@@ -63,9 +62,8 @@ export function readServerTime(value: unknown): number | null {
   return Number.isNaN(time) ? null : time
 }
 
-/** Spells a moment as servers do: `YYYY-MM-DD HH:mm:ss` in Beijing. */
-export const writeServerTime = (ms: number): string =>
-  new Date(ms + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' ')
+/** A moment as servers write it: `YYYY-MM-DD HH:mm:ss` in Beijing. */
+export const writeServerTime = (ms: number): string => formatDateTime(ms)
 
 /** A moment, milliseconds since 1970; null when there is none. */
 export const dateTime = z.codec(incoming, z.custom<number | null>(), {

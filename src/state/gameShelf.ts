@@ -3,19 +3,19 @@ import { local } from '@/lib/safeStorage'
 import { onSessionEnd } from './session'
 
 /** A game as it can be opened again: D50's three values, its shown name and its picture. */
-export type ShelvedGame = { name: string; type: string; code: string; title: string; picture: string }
+export type OpenableGame = { name: string; type: string; code: string; title: string; picture: string }
 
 const KEYS = { favourites: 'portal:favourites', recent: 'portal:recent' } as const
 const MOST_RECENT = 12
 
-const isGame = (value: unknown): value is ShelvedGame =>
+const isGame = (value: unknown): value is OpenableGame =>
   typeof value === 'object' &&
   value !== null &&
   ['name', 'type', 'code', 'title', 'picture'].every(
     (key) => typeof (value as Record<string, unknown>)[key] === 'string',
   )
 
-const read = (key: string): ShelvedGame[] => {
+const read = (key: string): OpenableGame[] => {
   try {
     const stored: unknown = JSON.parse(local.get(key) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isGame) : []
@@ -27,38 +27,38 @@ const read = (key: string): ShelvedGame[] => {
 /** Favourites and recently played games of this browser (D35); gone with the storage at logout (D7). */
 export const gameShelf = proxy({ favourites: read(KEYS.favourites), recent: read(KEYS.recent) })
 
-const isSame = (a: ShelvedGame, b: ShelvedGame) =>
+const isSame = (a: OpenableGame, b: OpenableGame) =>
   a.name === b.name && a.code === b.code && a.title === b.title
 
-function keep(shelf: keyof typeof KEYS, list: ShelvedGame[]): void {
+function keep(shelf: keyof typeof KEYS, list: OpenableGame[]): void {
   gameShelf[shelf] = list
   local.set(KEYS[shelf], JSON.stringify(list))
 }
 
 /** Whether an entry was kept before games had their category (D50): no server opens it. */
-export const isUntyped = ({ type }: ShelvedGame): boolean => type === '0'
+export const isUntyped = ({ type }: OpenableGame): boolean => type === '0'
 
 /** Gives entries without a category that of the listed game they are. `listed` is asked only where there are any. */
-export function typeShelved(listed: () => ShelvedGame[]): void {
+export function typeShelved(listed: () => OpenableGame[]): void {
   const untyped = [...gameShelf.favourites, ...gameShelf.recent].filter(isUntyped)
   if (untyped.length === 0) return
   const games = listed().filter((game) => untyped.some((other) => isSame(game, other)))
   if (games.length === 0) return
   for (const shelf of ['favourites', 'recent'] as const) {
-    const typed = (game: ShelvedGame) =>
+    const typed = (game: OpenableGame) =>
       (isUntyped(game) && games.find((other) => isSame(game, other))) || game
     keep(shelf, gameShelf[shelf].map(typed))
   }
 }
 
 /** Adds a game to the favourites, or takes it out. */
-export function toggleFavourite(game: ShelvedGame): void {
+export function toggleFavourite(game: OpenableGame): void {
   const rest = gameShelf.favourites.filter((other) => !isSame(other, game))
   keep('favourites', rest.length < gameShelf.favourites.length ? rest : [game, ...rest])
 }
 
 /** Puts a game first among the recently played. */
-export function notePlayed(game: ShelvedGame): void {
+export function notePlayed(game: OpenableGame): void {
   keep('recent', [game, ...gameShelf.recent.filter((other) => !isSame(other, game))].slice(0, MOST_RECENT))
 }
 

@@ -1,15 +1,12 @@
 import { proxy } from 'valtio'
 
-/** What a reload would cost this tab: something typed, a money request whose answer is still to come, or nothing. */
+/** What a reload would lose in this tab: typed text, the answer to a money request, or nothing. */
 export type Cost = 'typed' | 'money' | null
 
-/**
- * A new version of the app: whether this tab offers it, what taking it costs, whether the player has taken it, and whether it waits
- * for a money request meanwhile.
- */
-export const updates = proxy<{ isOffered: boolean; isTaken: boolean; isHeld: boolean; cost: Cost }>({
+/** State of an app update in this tab: offered, accepted, waiting for a money request, and what a reload would lose. */
+export const updates = proxy<{ isOffered: boolean; isTaken: boolean; isWaiting: boolean; cost: Cost }>({
   isOffered: false,
   isTaken: false,
-  isHeld: false,
+  isWaiting: false,
   cost: null,
 })

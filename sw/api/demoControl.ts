@@ -15,7 +15,7 @@ export const control = <R extends z.ZodMiniType, D extends z.ZodMiniType>(
   name: string,
   request: R,
   data: D,
-) => publicPost(controlPath(name), { request, data })
+) => publicPost(controlPath(name), { effect: 'change', request, data })
 
 /** The answer of a control that only does something. */
 export const done = z.custom<null>()

@@ -26,6 +26,7 @@ const game = record({ name: text, platform: text, code: text })
 
 /** The game window's first question: whose, which game, how much is there, what pays what. */
 const getGameState = publicPost('/api/__demo__/game/state', {
+  effect: 'read',
   request: z.object({ ticket: z.string() }),
   data: record({
     username: text,

@@ -1,6 +1,6 @@
+import { BEIJING_MS } from '@/contract/beijing'
 import { PERIOD_DAYS, type Period } from '@/contract/records'
 
-const BEIJING_MS = 8 * 3600_000
 const DAY_MS = 24 * 3600_000
 export const HOUR_MS = 3600_000
 

@@ -2,7 +2,7 @@ import { Link } from '@/navigation/Link'
 import { fromList, useCategory } from '@/components/games'
 import { Region } from '@/components/Region'
 import { VenuePlate } from '@/components/VenuePlate'
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
@@ -44,7 +44,7 @@ export function CategoryPanel({ entry, onLeave }: { entry: LobbyEntry; onLeave: 
   )
 }
 
-const Plates = ({ games, onOpen }: { games: ShelvedGame[]; onOpen: () => void }) => (
+const Plates = ({ games, onOpen }: { games: OpenableGame[]; onOpen: () => void }) => (
   <ul className={styles.plates}>
     {games.map((game, index) => (
       <li key={`${game.name}/${game.code}/${game.title}`}>

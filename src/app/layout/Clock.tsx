@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react'
-import { formatDateTime } from '@/lib/formatDate'
+import { formatDateTime } from '@/contract/beijing'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 

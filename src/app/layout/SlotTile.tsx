@@ -1,11 +1,11 @@
 import { pictureOf } from '@/components/games'
 import { openGame } from '@/components/openGame'
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import { Picture } from '@/ui/Picture'
 import styles from './SlotTile.module.css'
 
 /** A game as its picture and name; button 进入{name}. */
-export function SlotTile({ game, onOpen }: { game: ShelvedGame; onOpen: () => void }) {
+export function SlotTile({ game, onOpen }: { game: OpenableGame; onOpen: () => void }) {
   return (
     <button
       type="button"

@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio'
 import { seconds } from '@/lib/durations'
 import { useHeld } from '@/lib/useHeld'
 import { useReducedMotion } from '@/lib/useMediaQuery'
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import { motion } from '@/state/motion'
 import { IconButton } from '@/ui/IconButton'
 import { SlotTile } from './SlotTile'
@@ -21,7 +21,7 @@ const MODULES = [Autoplay]
 
 type Props = {
   label: string
-  games: ShelvedGame[]
+  games: OpenableGame[]
   /** Slides side by side where there is room (spec 1 §9). */
   shown: number
   onOpen: () => void

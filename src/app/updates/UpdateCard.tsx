@@ -10,7 +10,7 @@ const WARNINGS: Record<NonNullable<Cost>, string> = {
   money: '资金操作完成后再更新',
 }
 
-const HELD = '资金操作完成后自动更新'
+const WAITING = '资金操作完成后自动更新'
 
 function take(): void {
   const cost = reloadCost.now()
@@ -23,9 +23,9 @@ function take(): void {
 export const UpdateCard = () => <OnTop>{(isBorn) => <Card isBorn={isBorn} />}</OnTop>
 
 function Card({ isBorn }: { isBorn: boolean }) {
-  const { isOffered, isTaken, isHeld, cost } = useSnapshot(updates)
+  const { isOffered, isTaken, isWaiting, cost } = useSnapshot(updates)
   const isShown = isBorn && isOffered
-  const warning = isHeld ? HELD : cost && WARNINGS[cost]
+  const warning = isWaiting ? WAITING : cost && WARNINGS[cost]
   return (
     <div className={isShown ? styles.card : undefined}>
       <div role="status">

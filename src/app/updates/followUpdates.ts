@@ -20,7 +20,7 @@ function offer(): void {
 /** Reloads as soon as no money request of this tab is under way: its answer must not be lost (D24). */
 function reloadWhenSettled(): void {
   if (!isMoneyUnderWay()) return location.reload()
-  updates.isHeld = true
+  updates.isWaiting = true
   const stop = subscribe(intents, () => {
     if (isMoneyUnderWay()) return
     stop()

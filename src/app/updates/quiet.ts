@@ -12,12 +12,12 @@ export async function moneyIsThrough(): Promise<void> {
   try {
     const isFree = await navigator.locks.request(MONEY_LOCK, { ifAvailable: true }, (lock) => lock !== null)
     if (isFree) return
-    updates.isHeld = true
+    updates.isWaiting = true
     await navigator.locks.request(MONEY_LOCK, () => undefined)
   } catch {
     // Where storage is blocked there are no locks, and nothing to wait for can be seen.
   } finally {
-    updates.isHeld = false
+    updates.isWaiting = false
   }
 }
 

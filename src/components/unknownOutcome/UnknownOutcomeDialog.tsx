@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { checkCountsFrom } from '@/api/moneyGuard'
+import { formatDateTime } from '@/contract/beijing'
 import type { Trace } from '@/contract/endpoint'
-import { seconds } from '@/lib/durations'
-import { formatDateTime } from '@/lib/formatDate'
-import { formatMoney } from '@/lib/formatMoney'
 import { toMoney } from '@/contract/money'
+import { seconds } from '@/lib/durations'
+import { formatMoney } from '@/lib/formatMoney'
 import { useInterval } from '@/lib/useInterval'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { checkIntent, closeUnknown, type Intent } from '@/state/intents'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import { Facts, type Fact } from '@/ui/Facts'
 import { Icon } from '@/ui/Icon'
 import { openAppTab } from '../openAppTab'
 import { SupportButton } from '../SupportButton'
@@ -47,7 +48,7 @@ export function UnknownOutcomeDialog({ intent }: { intent: Intent }) {
           网络中断或超时不代表失败，请勿重复提交。
         </p>
       )}
-      <Facts intent={intent} />
+      <IntentFacts intent={intent} />
       <p role="status" className={styles.look} data-look={look.at}>
         {wordsOf(look, intent)}
       </p>
@@ -90,21 +91,13 @@ function wordsOf(look: Look, { action }: Intent): string {
   }
 }
 
-/** What was asked, as the form named it, and when. */
-function Facts({ intent: { action, facts, input, at } }: { intent: Intent }) {
+/** What was asked, in the words of the form, and when. */
+function IntentFacts({ intent: { action, facts, input, at } }: { intent: Intent }) {
   const amount = toMoney(input.amount)
-  const shown = facts.length > 0 || amount === null ? facts : [[`${action}金额`, `¥ ${formatMoney(amount)}`]]
+  const asked: Fact[] =
+    facts.length > 0 || amount === null ? [...facts] : [[`${action}金额`, `¥ ${formatMoney(amount)}`]]
   return (
-    <dl className={styles.facts}>
-      {[['操作', action], ...shown, ['提交时间', formatDateTime(at)]].map(([label, text]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{text}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts className={styles.facts} facts={[['操作', action], ...asked, ['提交时间', formatDateTime(at)]]} />
   )
 }
 

@@ -10,7 +10,7 @@ import { coinOf, listTransactions, type FundsType, type Transaction } from '@/co
 import { grabRedPacket, listRedPackets } from '@/contract/redPackets'
 import { listVenueBalances, MAIN_WALLET, recallAll, transfer } from '@/contract/wallet'
 import { PAGE_SIZE } from '@/contract/wire'
-import { formatDateTime } from '@/lib/formatDate'
+import { formatDateTime } from '@/contract/beijing'
 import { formatMoney } from '@/lib/formatMoney'
 import { nearbySince, type Intent } from '@/state/intents'
 import { fundsLook } from '../recordStates'

@@ -1,12 +1,12 @@
 import { tryGame } from '@/components/openGame'
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import { closeLogin } from '@/state/loginModal'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './EnterGameDialog.module.css'
 
 /** The way into a game whose tab the browser blocked after the login: this press opens it (D20). */
-export function EnterGameDialog({ game }: { game: ShelvedGame }) {
+export function EnterGameDialog({ game }: { game: OpenableGame }) {
   return (
     <Dialog title="进入游戏" middle onClose={closeLogin}>
       <p className={styles.text}>您已登录，点击下方按钮即可打开：</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { tryGame } from '@/components/openGame'
 import { useIsMember } from '@/components/useIsMember'
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import { closeLogin } from '@/state/loginModal'
 import { wishedGame } from '@/state/wishedGame'
 import { Dialog } from '@/ui/Dialog'
@@ -15,7 +15,7 @@ import { LoginScene } from './LoginScene'
  * the login; where the browser blocks its tab, a button takes the form's place (D20).
  */
 export function LoginModal() {
-  const [blocked, setBlocked] = useState<ShelvedGame | null>(null)
+  const [blocked, setBlocked] = useState<OpenableGame | null>(null)
   const isMember = useIsMember()
   if (blocked && isMember) return <EnterGameDialog game={blocked} />
 

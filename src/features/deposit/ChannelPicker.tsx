@@ -2,22 +2,24 @@ import { useQueries } from '@tanstack/react-query'
 import { useId } from 'react'
 import { query } from '@/api/query'
 import { getDepositRange } from '@/contract/deposits'
-import type { Channel, ChannelId, Protocol } from './channels'
+import type { Network } from '@/contract/networks'
+import { RadioCard } from '@/ui/RadioCard'
+import type { Channel, ChannelId } from './channels'
 import styles from './ChannelPicker.module.css'
 import { limitsOf, limitsRange } from './limits'
 
 type Props = {
   channels: readonly Channel[]
   value: ChannelId
-  /** Chain whose range is USDT's. */
-  protocol: Protocol
+  /** Network whose range USDT shows. */
+  protocol: Network
   onChange: (id: ChannelId) => void
 }
 
-/** The channels as radio cards, with the range of those that have been asked for theirs. */
+/** The channels as radio cards, with the ranges that are loaded. */
 export function ChannelPicker({ channels, value, protocol, onChange }: Props) {
   const id = useId()
-  // Only what is known: a range is asked for when its channel is chosen (spec 2 §4).
+  // Cached only: a range is loaded when its channel is chosen (spec 2 §4).
   const ranges = useQueries({
     queries: channels.map(({ range }) => ({
       ...query(getDepositRange, { type: range(protocol) }),
@@ -35,27 +37,20 @@ export function ChannelPicker({ channels, value, protocol, onChange }: Props) {
         存款方式
       </p>
       <div className={styles.channels} role="radiogroup" aria-labelledby={id}>
-        {channels.map((channel, index) => {
-          const note = noteOf(channel, index)
-          return (
-            <label key={channel.id} className={styles.channel}>
-              <input
-                type="radio"
-                name={`${id}-channel`}
-                value={channel.id}
-                checked={channel.id === value}
-                aria-labelledby={`${id}-${channel.id}`}
-                aria-describedby={note && `${id}-${channel.id}-note`}
-                onChange={() => onChange(channel.id)}
-              />
-              <img src={`/art/channel-${channel.id}.svg`} alt="" width={40} height={40} />
-              <span>
-                <span id={`${id}-${channel.id}`}>{channel.label}</span>
-                {note && <small id={`${id}-${channel.id}-note`}>{note}</small>}
-              </span>
-            </label>
-          )
-        })}
+        {channels.map((channel, index) => (
+          <RadioCard
+            key={channel.id}
+            className={styles.channel}
+            label={channel.label}
+            note={noteOf(channel, index)}
+            name={`${id}-channel`}
+            value={channel.id}
+            checked={channel.id === value}
+            onChange={() => onChange(channel.id)}
+          >
+            <img src={`/art/channel-${channel.id}.svg`} alt="" width={40} height={40} />
+          </RadioCard>
+        ))}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Region } from '@/components/Region'
 import { SupportButton } from '@/components/SupportButton'
-import { formatDateTime } from '@/lib/formatDate'
+import { formatDateTime } from '@/contract/beijing'
 import { formatMoney } from '@/lib/formatMoney'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Facts } from '@/ui/Facts'
 import styles from './PaymentFacts.module.css'
 
 /** The amount to pay, large where there is one to pay, and the facts about it. */
@@ -14,7 +15,7 @@ export function PaymentFacts({
   facts?: readonly (readonly [label: string, value: string])[]
 }) {
   return (
-    <dl className={styles.facts}>
+    <Facts look="rows" className={styles.facts} facts={facts}>
       {figure && (
         <div className={styles.main}>
           <dt>{label}</dt>
@@ -25,14 +26,6 @@ export function PaymentFacts({
           </dd>
         </div>
       )}
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    </Facts>
   )
 }

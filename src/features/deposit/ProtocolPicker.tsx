@@ -1,21 +1,15 @@
 import { useId } from 'react'
-import { PROTOCOLS, type Protocol } from './channels'
+import { NETWORKS, type Network } from '@/contract/networks'
 import styles from './ProtocolPicker.module.css'
 
-/** The chain of a USDT deposit. */
-export function ProtocolPicker({
-  value,
-  onChange,
-}: {
-  value: Protocol
-  onChange: (value: Protocol) => void
-}) {
+/** The network of a USDT deposit. */
+export function ProtocolPicker({ value, onChange }: { value: Network; onChange: (value: Network) => void }) {
   const id = useId()
   return (
     <fieldset className={styles.field}>
       <legend>协议</legend>
       <div className={styles.segment}>
-        {PROTOCOLS.map((protocol) => (
+        {NETWORKS.map((protocol) => (
           <label key={protocol}>
             <input
               type="radio"

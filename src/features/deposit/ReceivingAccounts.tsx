@@ -1,5 +1,6 @@
 import { CopyButton } from '@/components/CopyButton'
 import type { ReceivingAccount } from '@/contract/deposits'
+import { Facts } from '@/ui/Facts'
 import styles from './ReceivingAccounts.module.css'
 
 /** The platform's accounts to pay into, each line with its own copy button. */
@@ -8,17 +9,16 @@ export function ReceivingAccounts({ accounts }: { accounts: readonly ReceivingAc
     <div className={styles.accounts}>
       {accounts.map((account, index) => (
         <section key={account.id} aria-label={`收款账户${index + 1}`}>
-          <dl className={styles.account}>
-            {linesOf(account).map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <bdi>{value || '-'}</bdi>
-                  {value !== '' && <CopyButton text={value} label={label} look="text" />}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            className={styles.account}
+            facts={linesOf(account).map(([label, value]) => [
+              label,
+              <>
+                <bdi>{value || '-'}</bdi>
+                {value !== '' && <CopyButton text={value} label={label} look="text" />}
+              </>,
+            ])}
+          />
         </section>
       ))}
     </div>

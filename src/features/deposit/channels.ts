@@ -1,12 +1,9 @@
 import type { getDepositChannels, RangeType } from '@/contract/deposits'
 import type { Data } from '@/contract/endpoint'
+import type { Network } from '@/contract/networks'
 import { readPaytypes, type Paytype } from '@/contract/paytypes'
 
 type Flags = Data<typeof getDepositChannels>
-
-/** Chains a USDT deposit may take; the first is preselected (spec 2 §9). */
-export const PROTOCOLS = ['TRC20', 'ERC20'] as const
-export type Protocol = (typeof PROTOCOLS)[number]
 
 /** One way to deposit; its glyph is `/art/channel-{id}.svg`. */
 export type Channel = {
@@ -16,7 +13,7 @@ export type Channel = {
   flag: keyof Flags | null
   paytype: Paytype
   /** Whose range it obeys; USDT has one per protocol. */
-  range: (protocol: Protocol) => RangeType
+  range: (protocol: Network) => RangeType
   /** What is said after the submission. */
   done: '提交成功，等待审核' | '正在前往页面'
 }

@@ -2,15 +2,16 @@ import * as z from 'zod/mini'
 import type { createDeposit } from '@/contract/deposits'
 import type { Input } from '@/contract/endpoint'
 import { readTypedAmount } from '@/contract/money'
+import { NETWORKS, type Network } from '@/contract/networks'
 import { formatMoney } from '@/lib/formatMoney'
 import { inOrder, type Rule } from '@/lib/inOrder'
-import { CHANNELS, channelOf, PROTOCOLS, type ChannelId, type Protocol } from './channels'
+import { CHANNELS, channelOf, type ChannelId } from './channels'
 import { isWithin, limitsMessage, type Limits } from './limits'
 
 /** The form as typed; the bank fields count only for the bank channel, the protocol only for USDT. */
 export type DepositValues = {
   channel: ChannelId
-  protocol: Protocol
+  protocol: Network
   amount: string
   bank_owner: string
   bank: string
@@ -51,7 +52,7 @@ export const depositSchema = (limits: Limits) =>
   z
     .object({
       channel: z.enum(CHANNELS.map(({ id }) => id)),
-      protocol: z.enum(PROTOCOLS),
+      protocol: z.enum(NETWORKS),
       amount: z.string(),
       bank_owner: z.string(),
       bank: z.string(),

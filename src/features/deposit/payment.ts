@@ -1,6 +1,7 @@
 import { imageUrl } from '@/api/lines'
 import type { Payment } from '@/contract/deposits'
 import type { Money } from '@/contract/money'
+import { NETWORK_NAMES, type Network } from '@/contract/networks'
 import type { Paytype } from '@/contract/paytypes'
 import { CHANNELS } from './channels'
 
@@ -76,13 +77,13 @@ export function coinOf({ channel }: Payment): string {
 /** The chain a USDT payment must take; where the server names the protocol as the coin only, that one counts. */
 export function chainOf({ info, channel }: Payment): {
   protocol: string
-  chain: '波场Tron' | '以太坊Ethereum'
+  chain: (typeof NETWORK_NAMES)[Network]
 } {
   const content = channel?.content ?? ''
   const named = info.bank || (isProtocol(content) ? content : '')
   return named.toUpperCase() === 'TRC20'
-    ? { protocol: 'TRC20', chain: '波场Tron' }
-    : { protocol: named || 'ERC20', chain: '以太坊Ethereum' }
+    ? { protocol: 'TRC20', chain: NETWORK_NAMES.TRC20 }
+    : { protocol: named || 'ERC20', chain: NETWORK_NAMES.ERC20 }
 }
 
 /** What servers call the channels besides their paytypes. */

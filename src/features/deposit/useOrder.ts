@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pollInterval } from '@/api/pollInterval'
-import { invalidate } from '@/api/query'
+import { invalidate, keyOf } from '@/api/query'
 import { getPayment } from '@/contract/deposits'
 import { listTransactions } from '@/contract/records'
 import { getBalance } from '@/contract/wallet'
@@ -18,7 +18,7 @@ const isSettled = ({ state: { data } }: Asked): boolean => data !== undefined &&
 export function useOrder(depositNo: string): UseQueryResult<Order> {
   const client = useQueryClient()
   const [interval] = useState(() => pollInterval(seconds(5)))
-  const queryKey = [getPayment.path, { deposit_no: depositNo }]
+  const queryKey = keyOf(getPayment, { deposit_no: depositNo })
   return useQuery<Order>({
     queryKey,
     queryFn: async ({ signal }) => {

@@ -5,7 +5,7 @@ import 'swiper/css'
 import { useSnapshot } from 'valtio'
 import { useHeld } from '@/lib/useHeld'
 import { useMediaQuery, useReducedMotion } from '@/lib/useMediaQuery'
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import { motion } from '@/state/motion'
 import { IconButton } from '@/ui/IconButton'
 import styles from './Coverflow.module.css'
@@ -25,7 +25,7 @@ const RESERVE = 6
  * The coverflow of the board games. It stands still by its button, while hovered or focused, under reduced motion and
  * 暂停动画. Swiper's own buttons are not used: they write HTML, which Trusted Types refuse. Load it lazily.
  */
-export function Coverflow({ games }: { games: ShelvedGame[] }) {
+export function Coverflow({ games }: { games: OpenableGame[] }) {
   const frame = useRef<HTMLDivElement>(null)
   const swiper = useRef<Swiper | null>(null)
   const shown = useRef(Math.min(START, games.length - 1))

@@ -1,12 +1,12 @@
 import { pictureOf } from '@/components/games'
 import { openGame } from '@/components/openGame'
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import styles from './Coverflow.module.css'
 
 type Props = {
-  game: ShelvedGame
+  game: OpenableGame
   /** `3/10`. */
   place: string
   /** The keyboard came to this card, which may be out of sight. */

@@ -1,4 +1,4 @@
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
 import styles from './GameBrowser.module.css'
@@ -8,7 +8,7 @@ import { GameShelf } from './GameShelf'
 import { useShelves } from './useShelves'
 
 type Props = {
-  games: ShelvedGame[]
+  games: OpenableGame[]
   /** 电子 or 捕鱼, said under each name. */
   kind: string
   typed: string

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { pictureOf } from '@/components/games'
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import { Picture } from '@/ui/Picture'
 import styles from './GameCard.module.css'
 
 type Props = {
-  game: ShelvedGame
+  game: OpenableGame
   caption: string
   /** The button at the foot. */
   action: ReactNode

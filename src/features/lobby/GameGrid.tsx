@@ -1,11 +1,11 @@
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import { BAND, bandsOf, keyOf } from './gameFilter'
 import styles from './GameGrid.module.css'
 import { SlotCard } from './SlotCard'
 import { useGrowingCount } from './useGrowingCount'
 
 type Props = {
-  games: readonly ShelvedGame[]
+  games: readonly OpenableGame[]
   kind: string
   /** Keys of the favourites. */
   favourites: ReadonlySet<string>

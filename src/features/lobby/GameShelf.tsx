@@ -1,6 +1,6 @@
 import { pictureOf } from '@/components/games'
 import { openGame } from '@/components/openGame'
-import { toggleFavourite, type ShelvedGame } from '@/state/gameShelf'
+import { toggleFavourite, type OpenableGame } from '@/state/gameShelf'
 import { IconButton } from '@/ui/IconButton'
 import { Picture } from '@/ui/Picture'
 import { keyOf } from './gameFilter'
@@ -8,9 +8,9 @@ import styles from './GameShelf.module.css'
 
 type Props = {
   title: string
-  games: readonly ShelvedGame[]
+  games: readonly OpenableGame[]
   /** Games that can be taken out here, because the list below has no card of theirs to do it at. */
-  removable?: (game: ShelvedGame) => boolean
+  removable?: (game: OpenableGame) => boolean
 }
 
 /** A row of games of this browser, 我的收藏 or 最近玩过; nothing while it is empty (D35). */

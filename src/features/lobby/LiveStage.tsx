@@ -1,11 +1,11 @@
 import { openGame } from '@/components/openGame'
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import styles from './LiveStage.module.css'
 
 /** The large stage of the recommended live venue, with its start button. */
-export function LiveStage({ game }: { game: ShelvedGame }) {
+export function LiveStage({ game }: { game: OpenableGame }) {
   return (
     <div className={styles.stage}>
       <img src="/art/banner-2-live.svg" alt="" width={1920} height={480} />

@@ -1,13 +1,13 @@
 import { pictureOf } from '@/components/games'
 import { openGame } from '@/components/openGame'
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import { buttonClass } from '@/ui/Button'
 import { classNames } from '@/lib/classNames'
 import { Picture } from '@/ui/Picture'
 import styles from './PosterTile.module.css'
 
 /** A tall picture with the game's name; the whole of it is the button 进入{name}. */
-export function PosterTile({ game }: { game: ShelvedGame }) {
+export function PosterTile({ game }: { game: OpenableGame }) {
   return (
     <button
       type="button"

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { openGame } from '@/components/openGame'
 import { classNames } from '@/lib/classNames'
-import { toggleFavourite, type ShelvedGame } from '@/state/gameShelf'
+import { toggleFavourite, type OpenableGame } from '@/state/gameShelf'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { GameCard } from './GameCard'
 import styles from './SlotCard.module.css'
 
-type Props = { game: ShelvedGame; kind: string; isFavourite: boolean }
+type Props = { game: OpenableGame; kind: string; isFavourite: boolean }
 
 /** A game of the slots lobby: start button 开始{name} and its place among the favourites. */
 export const SlotCard = memo(function SlotCard({ game, kind, isFavourite }: Props) {
@@ -38,6 +38,6 @@ function isSameCard(before: Props, after: Props): boolean {
   return (
     before.kind === after.kind &&
     before.isFavourite === after.isFavourite &&
-    (Object.keys(before.game) as (keyof ShelvedGame)[]).every((key) => before.game[key] === after.game[key])
+    (Object.keys(before.game) as (keyof OpenableGame)[]).every((key) => before.game[key] === after.game[key])
   )
 }

@@ -5,7 +5,7 @@ import { query } from '@/api/query'
 import { fromList, useCategory } from '@/components/games'
 import { Region } from '@/components/Region'
 import { listGamesByCode, type GameByCode } from '@/contract/games'
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import { fromCode, rowsOf } from './byCode'
 import styles from './GameGrid.module.css'
 import { GameBrowser } from './GameBrowser'
@@ -33,7 +33,7 @@ export function ByCodeGames({ code, typed }: { code: ByCode; typed: string }) {
 type Props<T> = {
   list: SlotList
   read: UseQueryResult<T[]>
-  toGame: (row: T) => ShelvedGame
+  toGame: (row: T) => OpenableGame
   typed: string
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fromList } from '@/components/games'
 import type { Game } from '@/contract/games'
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import styles from './TileList.module.css'
 import { useGrowingCount } from './useGrowingCount'
 
@@ -12,7 +12,7 @@ type Props = {
   games: readonly Game[]
   className: string | undefined
   /** The tile of one game. */
-  children: (game: ShelvedGame, index: number, item: Game) => ReactNode
+  children: (game: OpenableGame, index: number, item: Game) => ReactNode
 }
 
 /** A tile per game of a lobby. Few mount at first, and tiles out of sight aren't laid out, so long lists open fast. */

@@ -1,11 +1,11 @@
 import { openGame } from '@/components/openGame'
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import styles from './VenueTile.module.css'
 
 type Props = {
-  game: ShelvedGame
+  game: OpenableGame
   /** Place in its list; picks the colours. */
   index: number
   /** The letters on the plate: the platform's, unless the whole lobby is of one. */

@@ -1,9 +1,9 @@
 import type { GameByCode } from '@/contract/games'
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 import { isFishing, type ByCode } from './slotLists'
 
 /** How an entry of a by-code list is opened (D50). */
-export const fromCode = (row: GameByCode, code: ByCode): ShelvedGame => ({
+export const fromCode = (row: GameByCode, code: ByCode): OpenableGame => ({
   name: row.catecode,
   type: row.gametype || code,
   code: row.gamecode,

@@ -1,4 +1,4 @@
-import type { ShelvedGame } from '@/state/gameShelf'
+import type { OpenableGame } from '@/state/gameShelf'
 
 /** So many cards share one box that is laid out only near the screen: whole rows at four, three and two in a row. */
 export const BAND = 12
@@ -23,4 +23,4 @@ export function bandsOf<T>(list: readonly T[], count: number): T[][] {
 }
 
 /** What tells two games of the shelves and lists apart. */
-export const keyOf = ({ name, code, title }: ShelvedGame): string => JSON.stringify([name, code, title])
+export const keyOf = ({ name, code, title }: OpenableGame): string => JSON.stringify([name, code, title])

@@ -4,14 +4,14 @@ import { useSnapshot } from 'valtio'
 import { query } from '@/api/query'
 import { fromList } from '@/components/games'
 import { listGames, type Game } from '@/contract/games'
-import { gameShelf, isUntyped, typeShelved, type ShelvedGame } from '@/state/gameShelf'
+import { gameShelf, isUntyped, typeShelved, type OpenableGame } from '@/state/gameShelf'
 import { keyOf } from './gameFilter'
 
 /**
  * Favourites and recents that can be opened, and the keys of all favourites. Entries that earlier versions kept without a
  * category are left out until a list names it: `listed`, or the general one.
  */
-export function useShelves(listed: ShelvedGame[]) {
+export function useShelves(listed: OpenableGame[]) {
   const client = useQueryClient()
   const { favourites, recent } = useSnapshot(gameShelf) as typeof gameShelf
   useEffect(() =>
@@ -20,7 +20,7 @@ export function useShelves(listed: ShelvedGame[]) {
       return [...listed, ...all.map(fromList)]
     }),
   )
-  const opens = (game: ShelvedGame) => !isUntyped(game)
+  const opens = (game: OpenableGame) => !isUntyped(game)
   return {
     favourites: favourites.filter(opens),
     recent: recent.filter(opens),

@@ -4,6 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Region } from '@/components/Region'
 import { MAX_ACCOUNTS, type PayoutAccount } from '@/contract/payouts'
 import { Icon } from '@/ui/Icon'
+import { RadioCard } from '@/ui/RadioCard'
 import { Skeleton } from '@/ui/Status'
 import { bankOf, ownerOf } from './accountKinds'
 import styles from './AccountPicker.module.css'
@@ -38,8 +39,12 @@ export function AccountPicker({ label, accounts, field, error, onAdd }: Props) {
                 className={styles.group}
               >
                 {list.map((account) => (
-                  <label key={account.id} className={styles.account}>
-                    <input {...field} type="radio" value={String(account.id)} />
+                  <RadioCard
+                    {...field}
+                    key={account.id}
+                    className={styles.account}
+                    value={String(account.id)}
+                  >
                     <span className={styles.owner}>
                       <b>{bankOf(account)}</b>
                       <small>{ownerOf(account)}</small>
@@ -48,7 +53,7 @@ export function AccountPicker({ label, accounts, field, error, onAdd }: Props) {
                       <Icon name="check" size={16} />
                     </span>
                     <MaskedNumber number={account.bank_no} className={styles.number} />
-                  </label>
+                  </RadioCard>
                 ))}
               </div>
             )}

@@ -1,11 +1,10 @@
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { Chain } from './accountKinds'
+import { NETWORK_NAMES, type Network } from '@/contract/networks'
+import { RadioCard } from '@/ui/RadioCard'
 import styles from './ChainPicker.module.css'
 
-const NETWORKS: Record<Chain, string> = { TRC20: '波场Tron', ERC20: '以太坊Ethereum' }
-
-type Props = { chains: readonly Chain[]; field: UseFormRegisterReturn; error: string | undefined }
+type Props = { chains: readonly Network[]; field: UseFormRegisterReturn; error: string | undefined }
 
 /** The radios 钱包协议: each named by its protocol, described by its network. */
 export function ChainPicker({ chains, field, error }: Props) {
@@ -15,17 +14,14 @@ export function ChainPicker({ chains, field, error }: Props) {
       <legend>钱包协议</legend>
       <div className={styles.options}>
         {chains.map((chain) => (
-          <label key={chain} className={styles.option}>
-            <input
-              {...field}
-              type="radio"
-              value={chain}
-              aria-labelledby={`${id}-${chain}`}
-              aria-describedby={`${id}-${chain}-network`}
-            />
-            <b id={`${id}-${chain}`}>{chain}</b>
-            <small id={`${id}-${chain}-network`}>{NETWORKS[chain]}</small>
-          </label>
+          <RadioCard
+            {...field}
+            key={chain}
+            className={styles.option}
+            value={chain}
+            label={chain}
+            note={NETWORK_NAMES[chain]}
+          />
         ))}
       </div>
       <p id={`${id}-error`} className={styles.error}>

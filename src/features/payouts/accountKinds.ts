@@ -1,4 +1,5 @@
 import { payoutAccountName } from '@/components/payoutAccountName'
+import { NETWORKS, type Network } from '@/contract/networks'
 import { ACCOUNT_TYPES, CRYPTO_BANKS, type PayoutAccount } from '@/contract/payouts'
 import { maskNumber } from './accountNumber'
 
@@ -6,8 +7,6 @@ import { maskNumber } from './accountNumber'
 export type CryptoKind = 'usdt' | 'antoken'
 /** The three kinds of payout accounts (spec 2 §1). */
 export type AccountKind = 'huiwang' | CryptoKind
-/** Protocols of crypto wallets. */
-export type Chain = 'TRC20' | 'ERC20'
 
 type Facts = {
   /** What members call it. */
@@ -54,9 +53,9 @@ export const ACCOUNT_KINDS: Record<AccountKind, Facts> = {
 /** How a crypto wallet is bound: its fixed bank marker, and its protocols, the first one preselected (spec 2 §5, §9). */
 export const CRYPTO_KINDS: Record<
   CryptoKind,
-  { bank: (typeof CRYPTO_BANKS)[number]; chains: readonly Chain[] }
+  { bank: (typeof CRYPTO_BANKS)[number]; chains: readonly Network[] }
 > = {
-  usdt: { bank: 'USDT', chains: ['TRC20', 'ERC20'] },
+  usdt: { bank: 'USDT', chains: NETWORKS },
   antoken: { bank: 'antoken', chains: ['TRC20'] },
 }
 

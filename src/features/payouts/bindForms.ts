@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { payoutAccountName } from '@/components/payoutAccountName'
+import { NETWORKS, type Network } from '@/contract/networks'
 import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/paymentPassword'
 import { inOrder } from '@/lib/inOrder'
-import type { Chain } from './accountKinds'
 
 /** A bank-like account as typed. */
 export type HuiwangValues = {
@@ -61,7 +61,7 @@ export const huiwangSchema = z
   )
 
 /** A crypto wallet as typed. */
-export type CryptoValues = { address: string; chain: Chain | ''; password: string }
+export type CryptoValues = { address: string; chain: Network | ''; password: string }
 /** The empty form; TRC20 is preselected (spec 2 §9). */
 export const NO_CRYPTO: CryptoValues = { address: '', chain: 'TRC20', password: '' }
 
@@ -75,7 +75,7 @@ export const losesCharacters = (typed: string): boolean => /[^\w\s]/.test(typed.
 export const cryptoSchema = z
   .object({
     address: typed(cleanAddress),
-    chain: z.enum(['', 'TRC20', 'ERC20']),
+    chain: z.enum(['', ...NETWORKS]),
     password: typedPaymentPassword,
   })
   .check(
@@ -87,13 +87,13 @@ export const cryptoSchema = z
     ]),
   )
 
-const SHAPES: Record<Chain, RegExp> = {
+const SHAPES: Record<Network, RegExp> = {
   TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
   ERC20: /^0x[0-9A-Fa-f]{40}$/,
 }
 
 /** Whether an address does not look like one of its chain; a caution, never a refusal. */
-export const isOddAddress = (address: string, chain: Chain | ''): boolean =>
+export const isOddAddress = (address: string, chain: Network | ''): boolean =>
   address !== '' && chain !== '' && !SHAPES[chain].test(address)
 
 /** The payment password that unbinds an account. */

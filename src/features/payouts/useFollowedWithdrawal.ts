@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pollInterval } from '@/api/pollInterval'
-import { invalidate } from '@/api/query'
+import { invalidate, keyOf } from '@/api/query'
 import { listTransactions, orderState, type OrderState, type Transaction } from '@/contract/records'
 import { getBalance } from '@/contract/wallet'
 import { seconds } from '@/lib/durations'
@@ -20,7 +20,7 @@ const isOver = ({ state }: { state: { data: Row | undefined } }): boolean => isD
 export function useFollowedWithdrawal({ asked }: SentWithdrawal) {
   const client = useQueryClient()
   const [interval] = useState(() => pollInterval(seconds(5)))
-  const queryKey = [listTransactions.path, 'followed', asked]
+  const queryKey = keyOf(listTransactions, 'followed', asked)
   const { data, isError } = useQuery<Row>({
     queryKey,
     queryFn: async () => {

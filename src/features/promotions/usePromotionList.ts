@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { pagesKeyOf } from '@/api/pages'
 import { send } from '@/api/send'
 import { listPromotions } from '@/contract/promotions'
 import { nextPage, shownPromotions } from './promotionPages'
@@ -6,7 +7,7 @@ import { nextPage, shownPromotions } from './promotionPages'
 /** The shown promotions of a kind (`''` = all), read a page at a time; `fetchNextPage` reads on. Spec 1 §2, D17. */
 export const usePromotionList = (type: string, isNeeded = true) =>
   useInfiniteQuery({
-    queryKey: [listPromotions.path, { type }, 'pages'],
+    queryKey: pagesKeyOf(listPromotions, { type }),
     queryFn: async ({ pageParam, signal }) =>
       (await send(listPromotions, { type, page: pageParam }, { signal })).data,
     initialPageParam: 1,

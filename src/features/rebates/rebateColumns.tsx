@@ -9,7 +9,7 @@ import {
 import type { StateLook } from '@/components/StateTag'
 import type { VenueNames } from '@/components/useVenueNames'
 import type { Rebate } from '@/contract/rebates'
-import { formatDateTime } from '@/lib/formatDate'
+import { formatDateTime } from '@/contract/beijing'
 
 /** Whether a rebate was claimed (spec 2 §4). */
 const looks: Record<Rebate['state'], StateLook> = {

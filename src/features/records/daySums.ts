@@ -8,7 +8,7 @@ import {
   type Period,
   type Transaction,
 } from '@/contract/records'
-import { formatDay } from '@/lib/formatDate'
+import { formatDay } from '@/contract/beijing'
 import { fundsLook } from '@/components/recordStates'
 
 /** What one day adds to a sum. */

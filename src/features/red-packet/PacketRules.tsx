@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { RecordTable, type Column } from '@/components/RecordTable'
-import { formatDateTime } from '@/lib/formatDate'
+import { formatDateTime } from '@/contract/beijing'
 import { formatMoney } from '@/lib/formatMoney'
 import { wholeAmount, type Rule } from './grab'
 import styles from './PacketRules.module.css'

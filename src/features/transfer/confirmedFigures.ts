@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { onAnswer } from '@/api/onAnswer'
 import { query } from '@/api/query'
 import type { Data, Endpoint } from '@/contract/endpoint'
 import { getMember } from '@/contract/member'
@@ -62,11 +63,8 @@ function nextAnswer<E extends Endpoint>(client: QueryClient, endpoint: E): Promi
       resolve(data)
     }
     const timer = setTimeout(() => end(null), PATIENCE)
-    const stop = client.getQueryCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.query.queryKey[0] !== endpoint.path) return
-      const { action } = event
-      // A figure merged by hand is no answer of this read.
-      if (action.type === 'success' && !action.manual) end(event.query.state.data as Data<E>)
+    const stop = onAnswer(client, [endpoint], ({ data, manual }) => {
+      if (data !== undefined && !manual) end(data as Data<E>)
     })
   })
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { RefusedError, ServerFailure } from '@/api/failures'
+import { onAnswer } from '@/api/onAnswer'
 import { pollInterval } from '@/api/pollInterval'
 import { query } from '@/api/query'
 import { listVenueBalances, listVenues } from '@/contract/wallet'
@@ -8,13 +9,13 @@ import { minutes } from '@/lib/durations'
 import { onBalanceRefresh } from '@/state/balanceRefresh'
 import { venueRows } from './venueRows'
 
-/** Venue balances are asked again after this (spec 2 §9). */
+/** Poll period of the venue balances, ms (spec 2 §9). */
 const PERIOD = 3500
 const interval = pollInterval(PERIOD)
 
 /**
- * The venues with their balances, polled while the page is shown. An answer other than 200 is told by the one switch and
- * stops the poll until any 刷新余额 of the page (spec 2 §4); a lost network only slows it down (D25). Equal answers render nothing.
+ * The venues with their balances, polled while the page is shown. A refusal stops the poll until any 刷新余额 on the page
+ * is pressed (spec 2 §4); a lost network only slows it down (D25). Equal answers cause no render.
  */
 export function useVenues() {
   const client = useQueryClient()
@@ -28,14 +29,11 @@ export function useVenues() {
     notifyOnChangeProps: ['data', 'error'],
   })
 
-  // The event, not the state: an error of an earlier visit must not stop the poll, and a venue's own refresh not start it.
+  // Events, not state: an error of an earlier visit must not stop the poll, nor a single venue's refresh restart it.
   useEffect(
     () =>
-      client.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error') return
-        const { error } = event.action
-        const isAnswer = error instanceof RefusedError || error instanceof ServerFailure
-        if (isAnswer && event.query.queryKey[0] === listVenueBalances.path) setStopped(true)
+      onAnswer(client, [listVenueBalances], ({ error }) => {
+        if (error instanceof RefusedError || error instanceof ServerFailure) setStopped(true)
       }),
     [client],
   )

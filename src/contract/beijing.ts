@@ -1,6 +1,7 @@
-const BEIJING_MS = 8 * 3600_000
+/** How far Beijing is ahead of UTC, ms: all times of the portal are Beijing time (D27). */
+export const BEIJING_MS = 8 * 3600_000
 
-/** A moment (ms since 1970) as `YYYY-MM-DD HH:mm:ss` in Beijing, whatever the device's zone (D27); `-` for none. */
+/** A moment (ms since 1970) as `YYYY-MM-DD HH:mm:ss` in Beijing, whatever the device's time zone; `-` for none. */
 export function formatDateTime(ms: number | null): string {
   return ms === null || Number.isNaN(ms)
     ? '-'

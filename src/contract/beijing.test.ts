@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDateTime, formatDay } from './formatDate'
+import { formatDateTime, formatDay } from './beijing'
 
 it('shows moments in Beijing time whatever the zone of the device [D27]', () => {
   expect(formatDateTime(Date.UTC(2026, 10, 20, 16, 30, 5))).toBe('2026-11-21 00:30:05')

@@ -2,10 +2,14 @@
 import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { query } from '@/api/query'
+import { send } from '@/api/send'
+import { onSessionLoss } from '@/api/sessionLoss'
+import { tellFailure } from '@/api/tellFailure'
 import { anything, type Endpoint } from '@/contract/endpoint'
 import { beginSession, endSession } from '@/state/session'
 import { toasts } from '@/state/toasts'
-import { faults, WRONG, type Outcome } from './faultAnswers'
+import { faults, WRONG, type Outcome } from './answers'
 import {
   at,
   emptyPlaces,
@@ -16,19 +20,12 @@ import {
   samplesOf,
   withAt,
   type Json,
-} from './faultSamples'
-import { broken, KEYS, promisedBy } from './faultShape'
-import { query } from './query'
-import { send } from './send'
-import { onSessionLoss } from './sessionLoss'
-import { tellFailure } from './tellFailure'
+} from './samples'
+import { broken, KEYS, promisedBy } from './shape'
 
-/*
- * Every call of the contract against every kind of bad answer (issue 7, faults 2.5). Answers are generated from the
- * schemas, so a new call is covered the day it is written.
- */
+/* Every call of the contract against every kind of bad answer. Answers are generated from the schemas. */
 
-vi.mock('./lines', () => ({ baseAddress: '', usesNetwork: true, isSameOrigin: true }))
+vi.mock('@/api/lines', () => ({ baseAddress: '', usesNetwork: true, isSameOrigin: true }))
 
 type Call = { url: string; init: RequestInit }
 let calls: Call[] = []
@@ -63,14 +60,14 @@ afterEach(() => {
   onSessionLoss(() => {})
 })
 
-/** The call as pages make it: reads by the query cache, the others by themselves. */
+/** Makes the call as pages do: reads through the query cache, others directly. */
 const ask = async (endpoint: Endpoint): Promise<unknown> => {
   const input = sampleInput(endpoint)
   if (endpoint.effect === 'read') return client.fetchQuery(query(endpoint, input))
   return (await send(endpoint, input)).data
 }
 
-/** What the call comes to; a failure is told, and must be told in Chinese. */
+/** How the call ends. Failures must be shown in Chinese. */
 async function outcomeOf(endpoint: Endpoint): Promise<{ outcome: string; data?: unknown }> {
   try {
     return { outcome: 'data', data: await ask(endpoint) }
@@ -82,7 +79,7 @@ async function outcomeOf(endpoint: Endpoint): Promise<{ outcome: string; data?: 
       expect(text).not.toMatch(/undefined|NaN|null|\[object|<|Exception/)
       expect(text.length).toBeLessThan(130)
     }
-    // What is never told by a toast has a text of its own: a region's, or the dialog's.
+    // Regions and dialogs show the messages of errors that no toast shows.
     if (name !== 'RefusedError') expect(message).toMatch(name === 'SessionOver' ? /^$/ : /\p{Script=Han}/u)
     return { outcome: name }
   }
@@ -101,7 +98,7 @@ describe.each(named)('$name', ({ endpoint }) => {
     const empty = samples().map((sample) => new Set(emptyPlaces(z.decode(endpoint.data, sample))))
     const everywhere = [...empty[0]!].filter((place) => empty.every((places) => places.has(place)))
     const elsewhere = z.decode(endpoint.data, first())
-    expect(everywhere).toEqual([])
+    expect(everywhere, 'empty in all samples: add an answer to EXTRA in tests/faults/samples.ts').toEqual([])
     expect(elsewhere).not.toBeNull()
   })
 

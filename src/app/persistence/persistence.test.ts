@@ -11,7 +11,7 @@ import { getSite } from '@/contract/site'
 import { local } from '@/lib/safeStorage'
 import { beginSession, endSession } from '@/state/session'
 import { keepSaving, restore } from './persistence'
-import { makeQueryClient } from './queryClient'
+import { makeQueryClient } from '@/app/queryClient'
 
 const SITE = query(getSite).queryKey
 const NOTICES = query(listNotices).queryKey

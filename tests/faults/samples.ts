@@ -5,23 +5,24 @@ import recorded from '@/contract/recorded.fixture.json'
 import traffic from '@/contract/traffic.fixture.json'
 import { isObject } from '@/contract/wire'
 
-/** Any value of JSON: what a server may send. */
+/** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-const isEndpoint = (value: unknown): value is Endpoint =>
+/** Whether an export of a contract file is a call. */
+export const isEndpoint = (value: unknown): value is Endpoint =>
   isObject(value) && 'path' in value && 'memberOnly' in value
 
-/** Every call of the contract; a new one is among them the day it is written. */
+/** Every call of the contract. */
 export const endpoints: Endpoint[] = Object.values(contract).flatMap((domain) =>
   Object.values(domain).filter(isEndpoint),
 )
 
-/** A text that every kind of field but a time reads as something, and one that a time reads. */
+/** A text that every field but a time reads as a value, and one for times. */
 const SCALARS = ['1', '2026-11-20 12:00:00'] as const
 
 /*
- * What a schema reads is closed in its codecs, so it is found by watching: a proxy is decoded as if it were an answer,
- * and the keys read of it are its fields. A node is first tried as an object, then as a list, and is else a scalar.
+ * Codecs hide what they read, so a proxy is decoded in place of an answer, and the keys read from it are the fields. Each
+ * node is tried as an object first, then as a list, and is a scalar otherwise.
  */
 type Node = { as: 'object' | 'list' | 'scalar'; isKnown: boolean; fields: Map<string, Node> }
 const unknownNode = (): Node => ({ as: 'object', isKnown: false, fields: new Map() })
@@ -40,7 +41,7 @@ function watched(node: Node, seed: unknown): unknown {
   return new Proxy(target, {
     get: (_, name) => child(name),
     has: () => true,
-    // A codec that copies its input asks for the names instead of reading them: a recorded answer supplies those.
+    // Codecs that copy their input ask for its keys instead: a recorded answer supplies them.
     ownKeys: () => (node.as === 'list' ? Reflect.ownKeys(target) : Object.keys(seeds)),
     getOwnPropertyDescriptor: (_, name) =>
       name === 'length'
@@ -49,7 +50,7 @@ function watched(node: Node, seed: unknown): unknown {
   })
 }
 
-/** One step down the tries of every node that has not been read yet; true while there is anything left to try. */
+/** Moves every unread node on to its next form; false when there is nothing left to try. */
 function settle(node: Node): boolean {
   if (node.isKnown) return [...node.fields.values()].map(settle).some(Boolean)
   if (node.as === 'scalar' || node.fields.size > 0) node.isKnown = true
@@ -63,17 +64,17 @@ function toJson(node: Node): Json {
   return Object.fromEntries([...node.fields].map(([name, child]) => [name, toJson(child)]))
 }
 
-/** All places of a value, each as the names that lead to it, the whole value first. */
+/** Paths of all values inside a value, starting with the empty path. */
 export function placesOf(value: Json, path: string[] = []): string[][] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
   return [path, ...inner.flatMap(([name, child]) => placesOf(child, [...path, name]))]
 }
 
-/** The value at a place. */
+/** The value at a path. */
 export const at = (value: unknown, path: string[]): unknown =>
   path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value)
 
-/** A copy with another value at one place; undefined leaves the field out. */
+/** A copy with another value at a path; undefined leaves the field out. */
 export function withAt(value: Json, [name, ...rest]: string[], next: Json | undefined): Json | undefined {
   if (name === undefined) return next
   const copy = structuredClone(value) as Record<string, Json | undefined>
@@ -84,13 +85,13 @@ export function withAt(value: Json, [name, ...rest]: string[], next: Json | unde
 const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || value === 0 || value === false || (Array.isArray(value) && !value.length)
-/** The places of a decoded answer that say nothing. */
+/** Paths of a decoded answer's empty values. */
 export const emptyPlaces = (decoded: unknown): string[] =>
   placesOf((decoded ?? null) as Json)
     .filter((path) => isEmpty(at(decoded, path)))
     .map((path) => path.join('.'))
 
-/** A good answer of this schema, found by watching what it reads; null when it reads nothing. */
+/** A good answer for this schema, built from the keys it reads; null when it reads none. */
 function generate({ data }: Pick<Endpoint, 'data'>, seed?: unknown): Json {
   const root = unknownNode()
   do z.safeDecode(data, watched(root, seed))
@@ -107,7 +108,7 @@ function generate({ data }: Pick<Endpoint, 'data'>, seed?: unknown): Json {
   return sample
 }
 
-/** What no recorded server had: the wallet-token payment. */
+/** Answers that no recording has: the wallet-token payment. */
 const EXTRA: Record<string, Json[]> = {
   '/api/payinfo': [{ deposit_no: '1', info: {}, cardlist: {}, qrcode: 'a.png', url: 'https://pay.example/' }],
 }
@@ -128,7 +129,7 @@ const recordedOf = ({ path }: Endpoint): Json[] => {
   return [...first, ...unlike(exchanged)]
 }
 
-/** Samples of different make: the same fields of the same kinds are worth one. */
+/** One sample of each shape. */
 function unlike(samples: Json[]): Json[] {
   const makes = samples.map((sample) =>
     placesOf(sample)
@@ -138,14 +139,14 @@ function unlike(samples: Json[]): Json[] {
   return samples.filter((_, index) => makes.indexOf(makes[index]!) === index)
 }
 
-/** One row of a list is enough. */
+/** The value with one row left in each list. */
 function firstRows(value: Json): Json {
   if (Array.isArray(value)) return value.slice(0, 1).map(firstRows)
   if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, firstRows(inner as Json)]))
 }
 
-/** Good answers of a call: a generated one, then the recorded ones. */
+/** Good answers of a call: a generated one, then recorded ones. */
 export function samplesOf(endpoint: Endpoint): Json[] {
   const known = [...recordedOf(endpoint), ...(EXTRA[endpoint.path] ?? [])]
   return [generate(endpoint, Object.assign({}, ...known.filter(isObject))), ...known]
@@ -161,7 +162,7 @@ type Def = {
   out?: z.ZodMiniType
 }
 
-/** An amount no float can hold, as far as a custom schema takes a text; a file where it does not. */
+/** An amount that no float can hold. */
 export const EXACT = '9007199254740993.17'
 
 function inputOf(schema: z.ZodMiniType): unknown {
@@ -178,7 +179,7 @@ function inputOf(schema: z.ZodMiniType): unknown {
   return z.safeEncode(schema, EXACT).success ? EXACT : new Blob(['x'])
 }
 
-/** Something a caller may pass; throws when the schema takes none of what is known here. */
+/** Valid input for a call; throws when the schema accepts none of the values known here. */
 export function sampleInput<E extends Endpoint>({ request }: E): Input<E> {
   const input = inputOf(request)
   z.encode(request, input)

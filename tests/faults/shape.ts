@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '@/contract/endpoint'
+import { refreshMember } from '@/contract/member'
 import { isObject } from '@/contract/wire'
-import { at, EXACT, placesOf, samplesOf, withAt, type Json } from './faultSamples'
+import { at, EXACT, placesOf, samplesOf, withAt, type Json } from './samples'
 
 /*
- * What the app is promised about decoded data. The schemas' own outputs are custom types that nothing checks at run
- * time, so the promise is drawn from what good answers and answers with texts for scalars decode to.
+ * The shape of decoded data that the app relies on. Nothing checks the schemas' custom output types at run time, so the shape
+ * is learnt from what good answers, and answers with texts for scalars, decode to.
  */
 
-/** Decoded as a JS number because they are counts, ids and levels: money is not among them (D26). A new one is a decision. */
+/** Fields decoded to a JS number: counts, ids and levels, never money (D26). */
 const COUNTS = new Set([
   'id',
   'vip',
@@ -21,7 +22,7 @@ const COUNTS = new Set([
   'state',
 ])
 
-/** Without these a row means nothing and is left out of its list. A new one is a decision. */
+/** Fields without which a row is left out of its list. */
 export const KEYS: Record<string, string[]> = {
   '/api/game/list': ['category_id', 'name'],
   '/api/gamelistBycode': ['gamename'],
@@ -31,8 +32,8 @@ export const KEYS: Record<string, string[]> = {
   '/api/balancelist2': ['name'],
 }
 
-/** The one answer that may leave anything out: it is merged into what is known (D52). */
-const PARTIAL = '/api/refreshusermoney'
+/** This answer may leave fields out: it is merged into known data (D52). */
+const PARTIAL: string = refreshMember.path
 
 const kindOf = (value: unknown): string => {
   if (value === null) return 'null'
@@ -40,7 +41,7 @@ const kindOf = (value: unknown): string => {
   return typeof value === 'number' && !Number.isFinite(value) ? 'NaN' : typeof value
 }
 
-/** A place with its list positions as `*`. */
+/** A path with list positions as `*`. */
 const wildcard = (path: string[]) => path.map((name) => (/^\d+$/.test(name) ? '*' : name)).join('.')
 
 type Promised = { kinds: Map<string, Set<string>>; names: Map<string, Set<string>> }
@@ -56,7 +57,7 @@ function learn(decoded: unknown, { kinds, names }: Promised): void {
 
 const known = new Map<string, Promised>()
 
-/** What is promised about the data of this call. */
+/** The shape of this call's decoded data. */
 export function promisedBy(endpoint: Endpoint): Promised {
   const before = known.get(endpoint.path)
   if (before) return before
@@ -73,7 +74,7 @@ export function promisedBy(endpoint: Endpoint): Promised {
   return promised
 }
 
-/** How decoded data breaks the promise; nothing when it keeps it. */
+/** How decoded data differs from the shape; empty when it doesn't. */
 export function broken(endpoint: Endpoint, decoded: unknown, { kinds, names }: Promised): string[] {
   const complaints: string[] = []
   if (decoded === undefined) return ['no data at all']
@@ -85,8 +86,10 @@ export function broken(endpoint: Endpoint, decoded: unknown, { kinds, names }: P
       complaints.push(`${place || 'data'} is ${kind}`)
     const isCount = typeof value !== 'number' || value > 1e12 || COUNTS.has(path.at(-1) ?? '')
     if (!isCount)
-      complaints.push(`${place} is a number: money is exact text, a new count belongs into COUNTS`)
-    // Null as well as text: what is no text is money, a plain decimal (D26).
+      complaints.push(
+        `${place} is a number: money is exact text, a new count is added to COUNTS in tests/faults/shape.ts`,
+      )
+    // Null as well as text: money, which is a plain decimal (D26).
     const isMoney = kinds.get(place)?.has('null') && kind === 'string'
     if (isMoney && !/^-?\d+(\.\d+)?$/.test(String(value))) complaints.push(`${place} is no amount`)
     if (kind === 'string' && /undefined|NaN|null|\[object/.test(String(value)))
@@ -100,7 +103,7 @@ export function broken(endpoint: Endpoint, decoded: unknown, { kinds, names }: P
   return complaints.concat(notStorable(endpoint, decoded))
 }
 
-/** Kept reads are written in the wire's form and read again (D6): the second time must be as the first. */
+/** Stored reads are encoded and decoded again (D6): the result must be the same. */
 function notStorable({ data }: Endpoint, decoded: unknown): string[] {
   const once = z.safeEncode(data, decoded)
   if (!once.success) return ['cannot be written back']

@@ -4,16 +4,17 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { query } from '@/api/query'
+import { useSubmit } from '@/api/useSubmit'
+import { createDeposit } from '@/contract/deposits'
 import { getMember, type Member } from '@/contract/member'
 import { money } from '@/contract/money'
 import { beginSession, endSession } from '@/state/session'
 import { checkIntent, closeUnknown, intents, type Intent } from '@/state/intents'
-import { faults } from './faultAnswers'
-import { endpoints, EXACT, sampleInput, samplesOf, type Json } from './faultSamples'
-import { query } from './query'
-import { useSubmit } from './useSubmit'
+import { faults } from './answers'
+import { endpoints, EXACT, sampleInput, samplesOf, type Json } from './samples'
 
-vi.mock('./lines', () => ({ baseAddress: '', usesNetwork: true, isSameOrigin: true }))
+vi.mock('@/api/lines', () => ({ baseAddress: '', usesNetwork: true, isSameOrigin: true }))
 
 const named = endpoints
   .filter(({ effect }) => effect === 'money')
@@ -69,8 +70,8 @@ it.each(named)(
   },
 )
 
-/** Deposits go as a JSON number by the contract: the most that may be typed must survive it (D26). */
-const AS_NUMBER = ['/api/recharge']
+/** Sent as a JSON number: the largest amount that may be typed must survive it (D26). */
+const AS_NUMBER: string[] = [createDeposit.path]
 
 it('writes the amount of every request exactly [D26]', () => {
   for (const { endpoint } of named) {

@@ -1,34 +1,34 @@
 import type { Endpoint } from '@/contract/endpoint'
-import type { Json } from './faultSamples'
+import type { Json } from './samples'
 
-/** What a call comes to: data, or the name of one of `failures.ts`. */
+/** How a call ends: with data, or with an error class of `src/api/failures.ts`. */
 export type Outcome =
   'data' | 'RefusedError' | 'ServerFailure' | 'NetworkFailure' | 'UnknownOutcome' | 'SessionOver'
 type Expect = (endpoint: Endpoint) => Outcome
 
-/** One kind of bad answer: what comes instead of this good `data`, and what the call then comes to. */
+/** One kind of bad answer: the response instead of good data, and how the call must end. */
 export type Fault = {
   name: string
   answer: (good: Json) => Response | Promise<Response>
   outcome: Expect
-  /** It ends a session whatever the call (D66). */
+  /** Ends the session, whatever the call (D66). */
   isExpiry?: true
 }
 
 const isMoney = ({ effect }: Endpoint) => effect === 'money'
 const data: Expect = () => 'data'
 const refused: Expect = () => 'RefusedError'
-/** No envelope came (D15); money may have moved (D24). */
+/** The response isn't an envelope (D15); money may have moved (D24). */
 const unreadable: Expect = (endpoint) => (isMoney(endpoint) ? 'UnknownOutcome' : 'ServerFailure')
-/** The same with HTTP 2xx, which is all an upload needs (D13). */
+/** The same with HTTP 2xx, which is a success for uploads (D13). */
 const unreadable200: Expect = (endpoint) => (endpoint.body === 'form' ? 'data' : unreadable(endpoint))
 const lost: Expect = (endpoint) => (isMoney(endpoint) ? 'UnknownOutcome' : 'NetworkFailure')
-/** A lost session; a public read is asked again without it (D66). */
+/** The session is lost; public reads are sent again without it (D66). */
 const over =
   (forVisitors: Expect): Expect =>
   (endpoint) =>
     endpoint.memberOnly || endpoint.effect !== 'read' ? 'SessionOver' : forVisitors(endpoint)
-/** A member call is refused to a blocked member, a public one as any other (D45). */
+/** The member is blocked: member calls end the session, public ones are refused (D45). */
 const blocked =
   (forVisitors: Expect): Expect =>
   (endpoint) =>
@@ -57,7 +57,7 @@ const cutOff = () => {
   return response
 }
 
-/** Every kind of bad answer but wrong types inside `data`, which are made per field. */
+/** All kinds of bad answers, except wrong types inside `data`, which the matrix makes per field. */
 export const faults: Fault[] = [
   { name: 'an HTML page with 200', answer: text(HTML), outcome: unreadable200 },
   { name: 'an empty body', answer: text(''), outcome: unreadable200 },
@@ -136,7 +136,7 @@ export const faults: Fault[] = [
   { name: 'a connection cut off in the body', answer: cutOff, outcome: lost },
 ]
 
-/** What may stand where something else belongs; null and undefined (left out) are the commonest. */
+/** Wrong values for a field; undefined leaves it out. */
 export const WRONG: (Json | undefined)[] = [
   undefined,
   null,

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { query } from '@/api/query'
+import { isPagesKey } from '@/api/pages'
+import { isKeyOf, query } from '@/api/query'
 import { getArticle, listBanners, listNotices } from '@/contract/content'
 import type { Endpoint } from '@/contract/endpoint'
 import { CATEGORIES, listGames, listGamesByCode, type Category } from '@/contract/games'
@@ -11,10 +12,10 @@ import { listVipLevels } from '@/contract/vip'
 import { local } from '@/lib/safeStorage'
 import { isOver, isUpToDate, session } from '@/state/session'
 
-/** One read as it is kept: its key in the query cache, its data in the app's terms, and when it came (ms). */
+/** One stored read: its cache key, its decoded data, and when it was fetched (ms). */
 export type StoredRead = { endpoint: Endpoint; queryKey: QueryKey; data: unknown; savedAt: number }
 
-/** Public reads under `portal:reads` (D6); everything else has a key of its own or is not kept. */
+/** Public reads stored together under `portal:reads` (D6); the others have a key of their own. */
 const OTHERS: Endpoint[] = [
   getArticle,
   listNotices,
@@ -25,6 +26,9 @@ const OTHERS: Endpoint[] = [
   listVipLevels,
 ]
 
+/** The reads that are stored. */
+export const KEPT: Endpoint[] = [getSite, listBanners, listGames, getMember, ...OTHERS]
+
 const READS = 'portal:reads'
 const MOST_READS = 60
 const listKey = (category: Category) => `${category}List`
@@ -33,7 +37,7 @@ const MEMBER = query(getMember).queryKey
 const GAMES = query(listGames, { category: '' }).queryKey
 const BANNERS = query(listBanners, { type: 1 }).queryKey
 
-/** What userInfo may hold of a member; with the session epoch beside it (D6). */
+/** Fields of the member that `userInfo` may hold, beside the session epoch (D6). */
 const KEPT_OF_MEMBER = [
   'username',
   'current_vip',
@@ -44,7 +48,7 @@ const KEPT_OF_MEMBER = [
   'isagent',
 ] as const
 
-/** Kept in the wire's form, so that the tolerant contract is what checks it on reading. */
+/** Stored in the wire's form, so that the contract checks it when it is read back. */
 const toWire = ({ data: schema }: Endpoint, data: unknown) => z.encode(schema, data)
 
 const isPages = (data: unknown): data is { pages: unknown[]; pageParams: unknown[] } =>
@@ -57,22 +61,20 @@ const isPages = (data: unknown): data is { pages: unknown[]; pageParams: unknown
   data.pages.length > 0 &&
   data.pages.length === data.pageParams.length
 
-/** Whether a read of the cache is kept at all. */
-export const isKept = (queryKey: QueryKey): boolean =>
-  [SITE, MEMBER, GAMES, BANNERS].some(([path]) => path === queryKey[0]) ||
-  OTHERS.some(({ path }) => path === queryKey[0])
+/** Whether a read of the cache is stored. */
+export const isKept = (queryKey: QueryKey): boolean => KEPT.some((endpoint) => isKeyOf(queryKey, endpoint))
 
 const keep = (key: string, data: unknown, savedAt: number) =>
   local.set(key, JSON.stringify({ data, savedAt }))
 
-/** Writes the kept reads, each under its key, the newest first where not all have room (D6). */
+/** Writes these reads under their storage keys, the newest first where not all have room (D6). */
 export function writeStored(reads: StoredRead[]): void {
   const others: Record<string, unknown> = {}
   for (const { endpoint, queryKey, data, savedAt } of reads.toSorted((a, b) => b.savedAt - a.savedAt)) {
-    if (endpoint.path === getSite.path) keep('appInfo', toWire(endpoint, data), savedAt)
-    else if (endpoint.path === listBanners.path) keep('bannerList', toWire(endpoint, data), savedAt)
-    else if (endpoint.path === getMember.path) writeMember(data as Member, savedAt)
-    else if (endpoint.path === listGames.path) {
+    if (isKeyOf(queryKey, getSite)) keep('appInfo', toWire(endpoint, data), savedAt)
+    else if (isKeyOf(queryKey, listBanners)) keep('bannerList', toWire(endpoint, data), savedAt)
+    else if (isKeyOf(queryKey, getMember)) writeMember(data as Member, savedAt)
+    else if (isKeyOf(queryKey, listGames)) {
       const rows = toWire(endpoint, data) as { category_id: string }[]
       for (const category of CATEGORIES) {
         keep(
@@ -92,20 +94,20 @@ export function writeStored(reads: StoredRead[]): void {
 }
 
 function writeMember(member: Member, savedAt: number): void {
-  // A page that was away may not know yet that its session has ended, or that its tab has another.
+  // A page restored from the back/forward cache may not know yet that its session ended or that its tab has another.
   if (session.token === null || isOver() || !isUpToDate()) return
   const wire = toWire(getMember, member) as Record<string, unknown>
   const kept = Object.fromEntries(KEPT_OF_MEMBER.map((name) => [name, wire[name]]))
   keep('userInfo', { ...kept, epoch: session.epoch }, savedAt)
 }
 
-/** Removes everything kept. */
+/** Removes all stored reads. */
 export function forgetStored(): void {
   for (const key of ['appInfo', 'bannerList', 'userInfo', READS, ...CATEGORIES.map(listKey)])
     local.remove(key)
 }
 
-/** Reads everything kept; what cannot be parsed or does not fit is dropped silently and fetched again (D6). */
+/** Reads all stored reads; drops silently what can't be parsed or decoded (D6). */
 export function readStored(): StoredRead[] {
   const lists = CATEGORIES.map((category) => readKey(listKey(category))).filter((list) => list !== null)
   const games = lists.flatMap(({ data }) => (Array.isArray(data) ? data : []))
@@ -142,7 +144,7 @@ function readKey(key: string): Kept | null {
     const value: unknown = JSON.parse(text)
     if (isKeptValue(value) && typeof value.data === 'object' && value.data !== null) return value
   } catch {
-    // not JSON: dropped below
+    // Not JSON: dropped below.
   }
   local.remove(key)
   return null
@@ -151,9 +153,7 @@ function readKey(key: string): Kept | null {
 function decoded(endpoint: Endpoint, queryKey: QueryKey, kept: Kept | null): StoredRead | null {
   if (kept === null) return null
   const read = (wire: unknown) => z.decode(endpoint.data, wire)
-  // Keys of lists read a page at a time end so; their data has another shape than one answer's.
-  const wantsPages = queryKey.at(-1) === 'pages'
-  if (wantsPages !== isPages(kept.data)) return null
+  if (isPagesKey(queryKey) !== isPages(kept.data)) return null
   try {
     const data = isPages(kept.data) ? { ...kept.data, pages: kept.data.pages.map(read) } : read(kept.data)
     return { endpoint, queryKey, data, savedAt: kept.savedAt }
@@ -162,7 +162,7 @@ function decoded(endpoint: Endpoint, queryKey: QueryKey, kept: Kept | null): Sto
   }
 }
 
-/** Only in a tab whose session it belongs to (D7); always asked again, for most of its fields are not kept. */
+/** Only in a tab of the same session (D7); always fetched again, since most fields aren't stored. */
 function readMember(): StoredRead | null {
   const kept = readKey('userInfo')
   if (kept === null || session.token === null || (kept.data as { epoch?: unknown }).epoch !== session.epoch)
@@ -176,7 +176,7 @@ function readOthers(): StoredRead[] {
     const all: unknown = JSON.parse(local.get(READS) ?? '{}')
     return Object.entries(all as Record<string, unknown>).flatMap(([key, kept]) => {
       const queryKey = JSON.parse(key) as [string]
-      const endpoint = OTHERS.find(({ path }) => path === queryKey[0])
+      const endpoint = OTHERS.find((one) => isKeyOf(queryKey, one))
       const read = endpoint && isKeptValue(kept) ? decoded(endpoint, queryKey, kept) : null
       return read ? [read] : []
     })

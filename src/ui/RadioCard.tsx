@@ -1,0 +1,31 @@
+import { useId, type ComponentProps } from 'react'
+import { classNames } from '@/lib/classNames'
+import styles from './RadioCard.module.css'
+
+type Props = Omit<ComponentProps<'input'>, 'type'> & {
+  /** Name of the choice on a framed card. Cards without it look as their children and `className` say. */
+  label?: string
+  /** Description under the label. */
+  note?: string | false | undefined
+}
+
+/** One of several choices as a card, which is pressed as a whole. Children come before the label. */
+export function RadioCard({ label, note, className, children, ...input }: Props) {
+  const id = useId()
+  const names = label && {
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': note ? `${id}-note` : undefined,
+  }
+  return (
+    <label className={classNames(styles.card, label && styles.framed, className)}>
+      <input {...input} {...names} type="radio" />
+      {children}
+      {label && (
+        <span>
+          <span id={`${id}-label`}>{label}</span>
+          {note && <small id={`${id}-note`}>{note}</small>}
+        </span>
+      )}
+    </label>
+  )
+}

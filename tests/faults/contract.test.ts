@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { isEndpoint, endpoints } from './samples'
+
+const files = import.meta.glob<object>(['../../src/contract/*.ts', '!**/*.test.ts', '!**/index.ts'], {
+  eager: true,
+})
+
+it('src/contract/index.ts lists every file that holds a call, so that all of them meet every fault', () => {
+  const missing = Object.entries(files)
+    .filter(([, file]) => Object.values(file).some((one) => isEndpoint(one) && !endpoints.includes(one)))
+    .map(([path]) => path.replace(/^.*\/(\w+)\.ts$/, '$1'))
+    .map((name) => `add to src/contract/index.ts: export * as ${name} from './${name}'`)
+  expect(missing).toEqual([])
+})
