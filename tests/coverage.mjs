@@ -3,7 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 
 const here = import.meta.dirname
-const { module } = await runnerImport(`${here}/coverageTable.ts`, { configFile: false, root: `${here}/..` })
+const { module } = await runnerImport(`${here}/paragraphs/coverageTable.ts`, {
+  configFile: false,
+  root: `${here}/..`,
+})
 const { coverageTable, taggedTests, unshown } = module
 const tests = taggedTests()
 writeFileSync(`${here}/COVERAGE.md`, coverageTable(tests))
