@@ -4,6 +4,7 @@ import { BUILD_TIMEOUT, FamilyPortal } from './familyPortal'
 import { FamilyServer } from './familyServer'
 import { InterceptedServer } from './interceptedServer'
 import { WorkerServer } from './workerServer'
+import { dismissWelcome } from './steps'
 import type { Server } from './words'
 
 type Host = 'node' | 'worker' | 'family'
@@ -63,6 +64,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   server: async ({ context, host, numbersAsText }, provide) => {
     const server = await SERVERS[host].begin(context, { numbersAsText })
+    // The welcome dialog would cover the first page of every test; tests of it switch it on.
+    await server.site({ index_modal: 0 })
     await provide(server)
     await server.end()
   },
@@ -108,6 +111,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /** For tests of the real worker: no interception at all. */
-export const workerTest = base
+export const workerTest = base.extend({
+  context: async ({ context }, provide) => {
+    await dismissWelcome(context)
+    await provide(context)
+  },
+})
 
 export { expect, type Page, type Server }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 
 const POOL =
   '3KD7 8MPA W4T9 Q7XR H2NB 5VCE K9FJ T6YU A3ZD R8GH 7BWN P4KS E9CM 2XQV N5JT Y7DA 6HRF C3UP J8WE 4GZK M2SB'.split(
@@ -24,12 +24,12 @@ export async function fillLogin(
   await scope.getByRole('button', { name: '立即登录' }).click()
 }
 
-/** Closes what greets a visitor on the demo site's home page. */
-export const closeWelcome = (page: Page): Promise<void> =>
-  page
-    .getByRole('dialog', { name: /^欢迎来到/ })
-    .getByRole('button', { name: '关闭' })
-    .click()
+/** Marks the welcome dialog as closed before, so that it never covers the home page of a demo server. */
+export const dismissWelcome = (pages: Page | BrowserContext): Promise<unknown> =>
+  pages.addInitScript(() => {
+    // A new tab starts as about:blank, which has no storage of its own.
+    if (location.protocol.startsWith('http')) localStorage['portal:dismissed'] ??= '["welcomeModal"]'
+  })
 
 /** A message is told: error and warning toasts are alerts, the others status. */
 export async function expectToast(

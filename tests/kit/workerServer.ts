@@ -35,7 +35,6 @@ export class WorkerServer extends Server {
       if (!navigator.serviceWorker.controller) await controlled
     })
     const server = new WorkerServer(desk)
-    await server.site({ index_modal: 0 })
     await server.attach(context)
     return server
   }

@@ -1,5 +1,5 @@
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
-import { closeWelcome, expectToast, fillLogin, header, memberBar } from '../kit/steps'
+import { expectToast, fillLogin, header, memberBar } from '../kit/steps'
 
 // Real service worker, killed by the browser in the middle of transfers: the browser itself runs a POST again (faults 1.1).
 
@@ -30,7 +30,6 @@ test(`a worker killed ${KILLS} times in the middle of transfers: every transfer 
   test.setTimeout(180_000)
   await page.goto('/')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
-  await closeWelcome(page)
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
   await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')
@@ -101,7 +100,6 @@ test('the transfer page itself, its worker killed under the click: one effect, a
 }) => {
   await page.goto('/')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
-  await closeWelcome(page)
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
   await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')
@@ -130,7 +128,6 @@ test(`${INTENTS} transfers with a fifth of faults, workers killed among them: no
   test.setTimeout(900_000)
   await page.goto('/')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
-  await closeWelcome(page)
   await callAs(page, '/api/__demo__/member', { username: 'demo888', transferstatus: 0 })
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
   await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')

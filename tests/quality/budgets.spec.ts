@@ -19,6 +19,7 @@ const LOBBY = '/#/realbet'
 /** What a first visit asks for until its content, and in how many round trips. */
 async function firstVisit(context: BrowserContext, path: string, content: (typeof CONTENT)['home']) {
   const server = await InterceptedServer.begin(context)
+  await server.site({ index_modal: 0 })
   const waves = await inWaves(context, QUIET)
   const page = await context.newPage()
   await page.addInitScript(watchContent, content)

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { findWholeBrowser } from '../ensure-browser.mjs'
 import { expect, test, workerTest, type Page, type Server } from '../kit/fixtures'
-import { fillLogin, header, heading, memberBar } from '../kit/steps'
+import { dismissWelcome, fillLogin, header, heading, memberBar } from '../kit/steps'
 
 // Nothing of a member is left behind by a session that has ended (D7, D8, faults 2.3). The demo server's own database
 // is the server and no leak.
@@ -121,9 +121,6 @@ workerTest(
   'after a logout no storage, cache, database, cookie, page, history or title holds a thing of the member: at once, after 2 s, after a reload [D7] [D54] [s1-4.1]',
   async ({ page }) => {
     workerTest.slow()
-    await page.addInitScript(() => {
-      if (location.protocol.startsWith('http')) localStorage.setItem('portal:dismissed', '["welcomeModal"]')
-    })
     await page.goto('/')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.evaluate(
@@ -320,9 +317,9 @@ test('a page the browser kept is not shown again after its tab has logged out [D
     const { 'cache-control': _forbidden, ...headers } = response.headers()
     await route.fulfill({ response, headers })
   })
+  await dismissWelcome(context)
   const page = await context.newPage()
   await page.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('portal:dismissed', '["welcomeModal"]')
     // With a channel the browser drops kept pages that are told of the logout; there are browsers without.
     Reflect.deleteProperty(window, 'BroadcastChannel')
     addEventListener('pageshow', ({ persisted }) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
-import { closeWelcome, expectToast, fillLogin, header, memberBar } from '../kit/steps'
+import { expectToast, fillLogin, header, memberBar } from '../kit/steps'
 
 // The testers' console beside an open portal tab, both on the demo server in the real worker: no interception.
 
@@ -24,7 +24,6 @@ const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 async function logIn(page: Page): Promise<void> {
-  await closeWelcome(page)
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
   await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
-import { closeWelcome, expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
+import { dismissWelcome, expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
 
 // What a browser may lack or refuse (faults 2.5).
 
@@ -17,6 +17,7 @@ test('on an insecure origin, without worker, clipboard, locks and randomUUID, th
   })
   const address = baseURL!.replace('127.0.0.1', '203.0.113.7')
   const page = await browser.newPage({ baseURL: address, locale: 'zh-CN' })
+  await dismissWelcome(page)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto('/')
@@ -30,7 +31,6 @@ test('on an insecure origin, without worker, clipboard, locks and randomUUID, th
       'randomUUID' in crypto,
     ]),
   ).toEqual([false, false, false, false, false, false])
-  await closeWelcome(page)
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
   await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { closeWelcome, expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
+import { dismissWelcome, expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
 import { LOCAL_KEYS, TAB_KEYS } from '../repository/storageKeys'
 
 // The browser's own storage full, blocked, broken, or written by an older version (D6, faults 2.5).
@@ -41,7 +41,11 @@ for (const [fault, make] of Object.entries(FAULTS)) {
     // Blocked storage cannot pick a line either: the page is its own server then, with the welcome of the seed.
     await page.addInitScript(make)
     await page.goto('/')
-    if (fault === 'blocked') await closeWelcome(page)
+    if (fault === 'blocked')
+      await page
+        .getByRole('dialog', { name: /^欢迎来到/ })
+        .getByRole('button', { name: '关闭' })
+        .click()
     await open(page, '/concise')
     const favourite = page.getByRole('main').getByRole('button', { name: /^收藏/ }).first()
     const name = await favourite.getAttribute('aria-label')
@@ -144,12 +148,12 @@ test('without a database the demo says so and offers to begin anew, which helps 
   }
   // The page is its own server: no line is picked.
   await page.addInitScript(() => localStorage.removeItem('serverUrl'))
+  await dismissWelcome(page)
   await newer()
   await expect(heading(page, '系统维护中')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('演示数据不可用')
   await page.getByRole('button', { name: '重置演示数据' }).click()
   await expect(page.getByRole('heading', { name: '精选场馆' })).toBeVisible()
-  await closeWelcome(page)
 
   // What was saved is shown at the next visit; the way out is a question then.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('appInfo'))).not.toBeNull()

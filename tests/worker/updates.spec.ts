@@ -17,12 +17,9 @@ test.beforeAll(() => {
 test.afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async () => {
   host = new PortalHost()
   await host.open({ folder: DIST })
-  await context.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('portal:dismissed', '["welcomeModal"]')
-  })
 })
 test.afterEach(() => host.close())
 

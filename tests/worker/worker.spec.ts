@@ -1,5 +1,5 @@
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
-import { captchaOf, closeWelcome, fillLogin, header, memberBar } from '../kit/steps'
+import { captchaOf, dismissWelcome, fillLogin, header, memberBar } from '../kit/steps'
 
 // The built app with its own demo server in the real service worker: no interception.
 
@@ -7,7 +7,6 @@ const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
 
 async function logInByDialog(page: Page, name: string, password: string): Promise<void> {
-  await closeWelcome(page)
   await header(page).getByRole('button', { name: '登录', exact: true }).click()
   await fillLogin(page.getByRole('dialog', { name: '会员登录' }), name, password)
   await expect(memberBar(page)).toContainText(name)
@@ -111,6 +110,7 @@ async function countBets(page: Page): Promise<number> {
 
 test('without a service worker at all the page is its own server [D14]', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: baseURL! })
+  await dismissWelcome(context)
   const page = await context.newPage()
   await page.goto('/')
   await logInByDialog(page, 'newbie1', 'newbie88')
@@ -123,7 +123,6 @@ test('a newcomer registers, sees 888.00, plays in the worker’s portal and sees
   context,
 }) => {
   await page.goto('/')
-  await closeWelcome(page)
   await header(page).getByRole('link', { name: '免费注册' }).click()
   for (const [label, value] of [
     ['账号', 'newman1'],
