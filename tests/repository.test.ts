@@ -10,7 +10,7 @@ it('the top level is the owner’s list and the lock file [D43]', () => {
   const made = ['dist', 'node_modules']
   const entries = readdirSync(ROOT).filter((name) => !name.startsWith('.') && !made.includes(name))
   expect(entries.toSorted()).toEqual(
-    'README.md index.html package-lock.json package.json public src sw tests tsconfig.json vite.config.ts'.split(
+    'README.md docs index.html package-lock.json package.json public src sw tests tsconfig.json vite.config.ts'.split(
       ' ',
     ),
   )
