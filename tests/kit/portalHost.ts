@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { execFile } from 'node:child_process'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,8 +8,10 @@ import { promisify } from 'node:util'
 import { headersOf } from '../headers.mjs'
 import { openSeededServer } from './seededState'
 
+const ROOT = resolve(import.meta.dirname, '../..')
+
 /** The build under test. */
-export const DIST = resolve(import.meta.dirname, '../..', process.env.E2E_DIST ?? 'dist')
+export const DIST = resolve(ROOT, process.env.E2E_DIST ?? 'dist')
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -134,6 +136,8 @@ export async function buildFor(
   folder: string = mkdtempSync(join(tmpdir(), 'portal-server-')),
   settings: Record<string, string> = {},
 ): Promise<string> {
+  if (!existsSync(join(ROOT, 'vite.config.ts')))
+    throw new Error("this needs the portal's sources: host: 'family' works in its own repository only")
   const vite = [
     'node_modules/vite/bin/vite.js',
     'build',
@@ -144,7 +148,7 @@ export async function buildFor(
     'error',
   ]
   const env = { ...process.env, ...settings, NODE_ENV: 'production', VITE_API_BASE: url }
-  await promisify(execFile)(process.execPath, vite, { cwd: resolve(import.meta.dirname, '../..'), env })
+  await promisify(execFile)(process.execPath, vite, { cwd: ROOT, env })
   return folder
 }
 
