@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  ...(process.argv.includes('@long') ? {} : { grepInvert: /@long/ }),
+  ...(process.argv.includes('@long') || process.env.E2E_LONG ? {} : { grepInvert: /@long/ }),
   use: {
     baseURL: BASE ?? `http://127.0.0.1:${PORT}`,
     locale: 'zh-CN',

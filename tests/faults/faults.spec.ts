@@ -114,7 +114,7 @@ async function beginWithoutAppInfo(page: Page): Promise<void> {
 const LONG: readonly string[] = FAULTS.filter((fault) => /^(one bad row|lists and objects)/.test(fault))
 
 for (const fault of FAULTS) {
-  test(`${fault} from every call: every page stands, says nothing but words, and works again with good answers [D15] [D16] [s1-8] [s2-8] ${LONG.includes(fault) ? '@long' : ''}`, async ({
+  test(`${fault} from every call: every page stays readable and recovers [D15] [D16] [s1-8] [s2-8] ${LONG.includes(fault) ? '@long' : ''}`, async ({
     page,
     logIn,
   }) => {
@@ -213,7 +213,7 @@ const MISSING = /Failed to fetch dynamically imported module|Unable to preload C
 const forgetMissing = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !MISSING.test(text)))
 
-test('without a network the login dialog and the member area are told to be missing, the page stands, and both come with the network [D54]', async ({
+test('offline, the login dialog and the member area say they are missing and load once the network is back [D54]', async ({
   page,
   context,
   logIn,

@@ -140,7 +140,7 @@ test('until the server gives a range it is 100 to 10000; no upper limit is none 
   expect(server.requestsOf('/api/recharge')).toEqual([])
 })
 
-test('the bank channel says each message in its order, then waits for the review and goes to the records after 2 s [s2-5.4.1,2] [D47] [s2-4.7.3] [s2-9.3.2] [s2-8.4.6] [s2-2.14.2] [s2-3.4.4]', async ({
+test('the bank channel checks its fields in order, then opens the records 2 s after the review notice [s2-5.4.1,2] [D47] [s2-4.7.3] [s2-9.3.2] [s2-8.4.6] [s2-2.14.2] [s2-3.4.4]', async ({
   page,
   server,
   logIn,
@@ -263,7 +263,7 @@ test('other channels tell the order number, open the payment page in a new tab a
   }
 })
 
-test('the tab of a deposit says 正在创建订单 in the site’s look from its first moment, then becomes the payment page [D20] [D69]', async ({
+test('a deposit’s tab says 正在创建订单 in the site’s look at once, then becomes the payment page [D20] [D69]', async ({
   page,
   context,
   server,
@@ -377,7 +377,7 @@ test('a refusal keeps what was typed and closes the tab that was opened for it [
   expect(hash(page)).toBe('#/recharge')
 })
 
-test('an empty answer claims nothing: the outcome is unknown, what was asked is told, and the form keeps it [D24] [D20] [D68]', async ({
+test('an empty answer means an unknown outcome: the request is shown and the form keeps it [D24] [D20] [D68]', async ({
   page,
   server,
   logIn,

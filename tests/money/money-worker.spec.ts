@@ -23,7 +23,7 @@ async function callAs<T>(page: Page, path: string, body: object): Promise<T> {
 
 const cents = (amount: string) => Math.round(Number(amount) * 100)
 
-test(`a worker killed ${KILLS} times in the middle of transfers: every transfer has exactly one effect and the sums are right [D24] [D37]`, async ({
+test(`a worker killed during ${KILLS} transfers: each has exactly one effect and the sums are right [D24] [D37]`, async ({
   page,
   context,
 }) => {

@@ -53,7 +53,7 @@ for (const { name, path, call, body, later, state, balance } of [
     balance: '28,640.50',
   },
 ]) {
-  test(`${name} changes its state while one looks on, marked for a moment, and the balance with it [D70] [D39] [s2-4.3]`, async ({
+  test(`${name} changes its state on screen, and the balance follows [D70] [D39] [s2-4.3]`, async ({
     page,
     server,
     logIn,

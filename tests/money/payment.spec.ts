@@ -75,7 +75,7 @@ for (const [protocol, address, chain] of [
   })
 }
 
-test('the wallet variant: a code of 262 px, address and copy, an hour from the page’s opening, 我已支付 to the other address [s2-2.15.1,5] [s2-4.9.3] [s2-9.5] [s2-3.6.4]', async ({
+test('the wallet variant shows a 262 px code, its address and an hour from opening; 我已支付 leads on [s2-2.15.1,5] [s2-4.9.3] [s2-9.5] [s2-3.6.4]', async ({
   page,
   context,
   server,
@@ -248,7 +248,7 @@ test('the manual channel has no code: the amount and 联系客服; the bank’s 
   await expect(page.getByRole('region', { name: '收款账户1' })).toContainText('6200000000001001')
 })
 
-test('the time left counts from the server’s Beijing time, wherever the device is; after 00:00 there is nothing to pay by [s2-4.9.2] [s2-9.5.1] [D27] [D69]', async ({
+test('the time left follows the server’s Beijing time in any time zone; after 00:00 nothing can be paid [s2-4.9.2] [s2-9.5.1] [D27] [D69]', async ({
   browser,
   server,
   logIn,
@@ -320,7 +320,7 @@ test('a refusal is told on the page, in the words of the server [s2-8.3.4] [s1-5
     }
 })
 
-test('a hostile answer is neither encoded nor followed, and the server’s picture stands in only without an address [D19]', async ({
+test('a hostile address is neither encoded nor followed; the server’s picture needs an empty address [D19]', async ({
   page,
   server,
   logIn,

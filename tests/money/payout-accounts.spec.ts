@@ -129,7 +129,7 @@ test('binding 汇旺 says the seven messages in their order, then binds and read
   })
 })
 
-test('binding USDT: its messages, the cleaned address in groups, a caution, ERC20 on this tab only, the server’s message [D60] [s2-5.7.1,2,3,5,6] [s2-4.10.1,3] [s2-9.4.5] [s2-8.4.4]', async ({
+test('binding USDT: field checks, the address in groups, a caution, ERC20 per tab, the server’s message [D60] [s2-5.7.1,2,3,5,6] [s2-4.10.1,3] [s2-9.4.5] [s2-8.4.4]', async ({
   page,
   server,
   logIn,

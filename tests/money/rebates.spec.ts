@@ -154,7 +154,7 @@ test('rebates and red packets can be exported too [s2-2.9] [s2-2.19]', async ({ 
   }
 })
 
-test('a game told by the code of its venue reads as the venue list spells it, and the filter sends that code [s2-2.9] [s2-3.3.1]', async ({
+test('a game given by its venue’s code shows the venue’s name, and the filter sends the code [s2-2.9] [s2-3.3.1]', async ({
   page,
   server,
   logIn,

@@ -38,7 +38,7 @@ test('a visitor goes to the login and comes back; a closed activity sends home [
   await expect.poll(() => hash(page)).toBe('#/')
 })
 
-test('shows the figures, the rules table and text, and the shortcuts; a rest below zero is 0, a refusal is told [s2-2.20.2] [s2-3.7.1,2] [s2-5.10.2] [s2-9.5] [s2-8.3.1]', async ({
+test('shows figures, rules and shortcuts; a negative remainder is 0 and a refusal is shown [s2-2.20.2] [s2-3.7.1,2] [s2-5.10.2] [s2-9.5] [s2-8.3.1]', async ({
   page,
   server,
   logIn,

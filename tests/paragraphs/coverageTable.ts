@@ -4,7 +4,7 @@ import { paragraphs, rows, tagsOf } from './paragraphs'
 import { reasons } from './reasons'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const TAGGED = /(['`])((?:(?!\1)[^\n\\]|\\.)*?)((?: ?\[(?:s[12]-|D\d)[^\]\n]*\])+)\1/g
+const TAGGED = /(['`])((?:(?!\1)[^\n\\]|\\.)*?)((?: ?\[(?:extra|s[12]-|D\d)[^\]\n]*\])+)\1/g
 /** How many tests of a row are named; the others are counted. */
 const NAMED = 4
 
@@ -68,8 +68,8 @@ export function coverageTable(tests: Tagged[]): string {
 const INTRODUCTION = `# What shows what
 
 Written by \`npm run coverage\` from the tags in the titles of the tests; \`npm test\` fails when it is stale, when a row has neither
-a test nor a reason, and when a test carries an unknown tag. Rows and reasons are listed in
-\`tests/paragraphs/\`. A paragraph that has rows below it needs no test of its own: what stands beside it speaks of the whole.
+a test nor a reason, and when a test carries an unknown tag. Rows are listed in \`tests/paragraphs/\`, reasons in
+\`tests/reasons.ts\`. A paragraph that has rows below it needs no test of its own: what stands beside it speaks of the whole.
 Titles that fill in names or figures stand for a test each.
 `
 

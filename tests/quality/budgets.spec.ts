@@ -32,7 +32,7 @@ async function firstVisit(context: BrowserContext, path: string, content: (typeo
   return { depth, ...sumUp(DIST, urls, new Map()) }
 }
 
-test('a first visit stays within its bytes, requests and round trips, at home and at a lobby’s address', async ({
+test('a first visit stays within its bytes, requests and round trips, at home and at a lobby’s address [extra]', async ({
   browser,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ async function calm(page: Page): Promise<void> {
     .toBe(0)
 }
 
-test('polls that bring nothing new cost no commit, render or change of the page; a new balance renders only itself [s1-9.1] [D25]', async ({
+test('polls without news cost no commit, render or DOM change; a new balance renders only itself [s1-9.1] [D25]', async ({
   member: page,
   server,
 }) => {
@@ -171,7 +171,7 @@ test('ticker and clock change their own text only, and the notice bar moves with
   ).toEqual([])
 })
 
-test('a lobby of 400 games mounts 48 cards at most, and more only as the reader nears its end', async ({
+test('a lobby of 400 games mounts at most 48 cards, and more only near the end of the list [extra]', async ({
   page,
   server,
 }) => {

@@ -205,7 +205,7 @@ test('transfer and withdrawal by keyboard alone, the focus back at 转入 after 
   await expect.poll(() => hash(page)).toMatch(/^#\/transRecord/)
 })
 
-test('binding and unbinding an account, a new password and a promotion by keyboard alone, the focus back at each opener [D36] [s2-2.17] [s2-2.18] [s1-2.25]', async ({
+test('accounts, password and promotions work by keyboard alone, and focus returns to each opener [D36] [s2-2.17] [s2-2.18] [s1-2.25]', async ({
   page,
   server,
   logIn,

@@ -118,7 +118,7 @@ async function look(page: Page): Promise<string> {
 }
 
 workerTest(
-  'after a logout no storage, cache, database, cookie, page, history or title holds a thing of the member: at once, after 2 s, after a reload [D7] [D54] [s1-4.1]',
+  'a logout leaves nothing of the member in storage, cache, page, history or title, even after a reload [D7] [D54] [s1-4.1]',
   async ({ page }) => {
     workerTest.slow()
     await page.goto('/')
@@ -169,7 +169,7 @@ const ENDS: Record<string, (server: Server, page: Page) => unknown> = {
   'there is no network': (_, page) => page.context().setOffline(true),
 }
 
-test('a logout the server never hears of leaves nothing either, also after 10 s, and a late answer writes nothing [D7] [D9] [s1-4.1]', async ({
+test('a logout that never reaches the server leaves nothing after 10 s, and a late answer writes nothing [D7] [D9] [s1-4.1]', async ({
   page,
   server,
 }) => {
@@ -203,7 +203,7 @@ test('a logout the server never hears of leaves nothing either, also after 10 s,
   }
 })
 
-test('two tabs: a tab that was duplicated ends with the other; another member’s tab goes on, and neither sees the other’s data [D8] [D7]', async ({
+test('a duplicated tab logs out with its twin; another member’s tab goes on, and no data crosses over [D8] [D7]', async ({
   page,
   context,
   server,

@@ -39,7 +39,7 @@ test('the shell of the home page stands before any script, and the page takes it
   }
 })
 
-test('a deep link shows the header only, asks for its page’s files at once, and says after 12 s that something is slow', async ({
+test('a deep link shows the header, requests its page’s files at once and says it is slow after 12 s [extra]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -66,7 +66,7 @@ test('a deep link shows the header only, asks for its page’s files at once, an
   letGo()
 })
 
-test('the policy keeps out markup as a string, inline and foreign scripts, and calls to other hosts', async ({
+test('the policy blocks string markup, inline and foreign scripts, and calls to other hosts [extra]', async ({
   page,
   complaints,
 }) => {
@@ -109,7 +109,7 @@ test('the policy keeps out markup as a string, inline and foreign scripts, and c
   complaints.length = 0 // the browser tells of each refusal
 })
 
-test('in a frame the page is a link only, where a host sends no headers too', async ({
+test('in a frame the page is only a link, even when the host sends no headers [extra]', async ({
   page,
   complaints,
 }) => {

@@ -42,7 +42,7 @@ async function show(page: Page, target: string): Promise<void> {
   await expect(main.locator('[aria-busy=true]:visible'), target).toHaveCount(0)
 }
 
-test('every text, picture and address of the server poisoned at once: on no route does anything run, load, open or lie over the page [s1-2.3] [s2-2.1] [D18] [D19] [D20]', async ({
+test('with every text, picture and address poisoned, nothing runs, loads, opens or covers any route [s1-2.3] [s2-2.1] [D18] [D19] [D20]', async ({
   page,
   context,
   server,
@@ -171,7 +171,7 @@ const brokenBy = (page: Page) =>
     return found.slice(0, 8)
   })
 
-test('texts of 10,000 characters, right to left, stacked, joined and unbroken, in every field at once break no route at 1440 and 360 px [D34] [s1-2.3] [s2-2.1]', async ({
+test('hostile texts of 10,000 characters in every field break no route at 1440 and 360 px [D34] [s1-2.3] [s2-2.1]', async ({
   page,
   server,
   logIn,

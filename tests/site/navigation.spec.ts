@@ -49,7 +49,7 @@ test('a lobby keeps its typed search while the player is away [s1-2.4.2] [D4]', 
   await expect(page.getByRole('searchbox', { name: '搜索游戏' })).toHaveValue('锦鲤')
 })
 
-test('lobbies, help, promotions, download, VIP, agent and deposit are the same page again, the others are new [s1-2.4.2] [D4] @long', async ({
+test('lobbies, help, promotions, download, VIP, agent and deposit keep their page; the others are new [s1-2.4.2] [D4] @long', async ({
   member,
 }) => {
   await member.goto('/#/')

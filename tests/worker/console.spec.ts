@@ -64,7 +64,7 @@ test('the console works before a worker controls it; the site it closes is close
   expect(complaints, 'the strict policy has nothing to say').toEqual([])
 })
 
-test('a tester sets a balance, holds the back office and rejects a deposit; portal, records and ledger follow [D39] [D41]', async ({
+test('a tester sets a balance and rejects a held deposit; portal, records and ledger follow [D39] [D41]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -128,7 +128,7 @@ test('a tester makes the next call fail, sees it in the log, and takes an order 
   await expect(log).toContainText('500')
 })
 
-test('a reset is asked for first, undoes everything and ends the sessions; the page passes axe at both widths [D41] [D53]', async ({
+test('a reset asks first, undoes everything and ends the sessions; the page passes axe at both widths [D41] [D53]', async ({
   page,
 }) => {
   await page.goto('/')

@@ -64,7 +64,7 @@ const change = (page: Page, path: string, patch: object | null) =>
     [viewOf(path), patch] as const,
   )
 
-test('each lobby opened before stands in its place before the app has come, and cannot be pressed until then [D54]', async ({
+test('each lobby opened before is shown before the app has loaded, and cannot be pressed until then [D54]', async ({
   page,
 }) => {
   await visit(page)
@@ -111,7 +111,7 @@ test('a view of another version or of a window of another width is not shown [D6
   }
 })
 
-test('whatever storage holds, nothing but boxes, texts and pictures comes out of it [faults 5]', async ({
+test('whatever storage holds, nothing but boxes, texts and pictures comes out of it [extra]', async ({
   page,
 }) => {
   const dialogs: string[] = []

@@ -200,7 +200,7 @@ test.describe('a portal built for a server', () => {
     if (host.folder !== DIST) rmSync(host.folder, { recursive: true })
   })
 
-  test('against a server: public routes seen before open with their content when it cannot be reached, a balance as not confirmed, and nothing but app info lies in a cache [D54] [D6] [s1-2.3]', async ({
+  test('without its server, visited routes open, the balance is unconfirmed, only app info is cached [D54] [D6] [s1-2.3]', async ({
     page,
   }) => {
     await visit(page, host.url)
@@ -266,7 +266,7 @@ test.describe('a portal built for a server', () => {
     expect(files).toEqual([])
   })
 
-  test('when the server cannot be reached the newest app info known decides, and nothing known is maintenance [D54] [s1-2.9]', async ({
+  test('an unreachable server: the newest known app info decides, and without any it is maintenance [D54] [s1-2.9]', async ({
     page,
   }) => {
     await visit(page, host.url)
@@ -312,7 +312,7 @@ test.describe('a portal built for a server', () => {
 })
 
 intercepted(
-  'a first visit whose files load but whose server is away is the maintenance page, which looks again by itself [s1-2.9] [D54]',
+  'a first visit without a reachable server shows the maintenance page, which retries by itself [s1-2.9] [D54]',
   async ({ page, server }) => {
     await page.clock.install()
     server.drop('/api/app', 'request', 4)
@@ -365,8 +365,8 @@ test('a logout offline leaves nothing of the member, and the portal still opens 
 })
 
 intercepted(
-  'the portal can be installed: a whole manifest, 安装应用 where the browser offers it, and the way for iPhones [s1-2.26]',
-  async ({ page, logIn }) => {
+  'the manifest is complete, and its pictures have the sizes it names [s1-2.26]',
+  async ({ page }) => {
     const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as Manifest
     expect(manifest).toMatchObject({
       id: '/',
@@ -392,7 +392,12 @@ intercepted(
       const png = await (await page.request.get(src)).body()
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
     }
+  },
+)
 
+intercepted(
+  '安装应用 appears once the browser offers it, and iPhones are told another way [s1-2.26]',
+  async ({ page, logIn }) => {
     await logIn()
     await page.goto('/#/app')
     const install = page.getByRole('button', { name: '安装应用' })

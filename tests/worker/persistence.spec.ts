@@ -37,7 +37,7 @@ const change = (page: Page, patch: { age?: number; text?: string }) =>
 const saved = (page: Page, key: string) =>
   expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
 
-test('lists of three days ago and the remembered balance stand in the first frame, and are asked again at once [D6] [s1-3.7]', async ({
+test('saved lists of three days ago and the balance show in the first frame and are refetched at once [D6] [s1-3.7]', async ({
   page,
   server,
   logIn,

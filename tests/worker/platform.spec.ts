@@ -6,7 +6,7 @@ import { dismissWelcome, expectToast, fillLogin, header, heading, memberBar } fr
 
 const open = (page: Page, route: string) => page.evaluate((path) => void (location.hash = path), route)
 
-test('on an insecure origin, without worker, clipboard, locks and randomUUID, the portal works as its own server [D14] [D20] [D24]', async ({
+test('on an insecure origin, without worker, clipboard or locks, the portal works as its own server [D14] [D20] [D24]', async ({
   baseURL,
 }) => {
   const { args = [], executablePath } = test.info().project.use.launchOptions ?? {}

@@ -37,7 +37,7 @@ const lookForUpdate = (page: Page) =>
     await registration?.update().catch(() => undefined)
   })
 
-test('a new version is offered in every tab; taken in one, the others follow, and where something is typed they ask first [D54]', async ({
+test('an update accepted in one tab updates every tab, but tabs with typed text ask first [D54]', async ({
   page,
   context,
 }) => {
@@ -226,7 +226,7 @@ test('a worker that cannot be had or cannot install leaves the portal as it is, 
   expect(told).toEqual([])
 })
 
-test('after a hard reload the page works, gets its worker back, offers nothing, and the next start is offline again [D14]', async ({
+test('after a hard reload the page gets its worker back, offers no update and starts offline again [D14]', async ({
   page,
   context,
 }) => {
@@ -253,7 +253,7 @@ const HALVES = [
 ] as const
 
 for (const [what, name, end, how] of HALVES) {
-  test(`a build that arrived by half, ${what}: a new visitor is told why, and the page opens by itself once it is whole [s1-2.3] [D54]`, async ({
+  test(`a half-deployed build, ${what}: new visitors are told, and it opens once complete [s1-2.3] [D54]`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
@@ -283,7 +283,7 @@ for (const [what, name, end, how] of HALVES) {
   })
 }
 
-test('a build without the file of the visitor’s page: he is told in the site’s frame, and the page opens by itself once it is there [s1-2.3] [D54]', async ({
+test('a build without the page’s file says so inside the site’s frame, and opens the page once it is there [s1-2.3] [D54]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
@@ -316,7 +316,7 @@ test('a file that only a part of the page needs, missing for good, reloads a vis
   await context.close()
 })
 
-test('a host whose page answers 500 and whose new version is there by half leaves a returning visitor the old one [D54]', async ({
+test('returning visitors keep the old version while a deploy is half done and the page answers 500 [D54]', async ({
   page,
 }) => {
   await page.goto(`${host.url}/#/vip`)

@@ -12,7 +12,7 @@ async function logInByDialog(page: Page, name: string, password: string): Promis
   await expect(memberBar(page)).toContainText(name)
 }
 
-test('on the first visit the page answers itself, and the member stays logged in when the worker takes over [D14]', async ({
+test('on a first visit the page is its own server, and the session survives the worker’s take-over [D14]', async ({
   page,
 }) => {
   // The worker's script is held back, so that everything up to the login happens without it.
