@@ -1,14 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { browserArgs, findBrowser } from './ensure-browser.mjs'
 
-/** Another build can be tested beside the first: `E2E_DIST=/tmp/dist-x E2E_PORT=4299`. */
+/** Tests another build beside the first: `E2E_DIST=/tmp/dist-x E2E_PORT=4299`. */
 const PORT = Number(process.env.E2E_PORT ?? 4199)
+/** Tests a portal that is already served, `npm run dev` for one: `E2E_BASE=http://127.0.0.1:5173`. */
+const BASE = process.env.E2E_BASE
 const DIST = process.env.E2E_DIST ?? 'dist'
 const executablePath = findBrowser()
 
 export default defineConfig({
   testDir: '.',
-  // tags.test.ts beside the flows is vitest's.
+  // The .test.ts files beside them are Vitest's.
   testMatch: '**/*.spec.ts',
   outputDir: '.results',
   tsconfig: './tsconfig.json',
@@ -19,19 +21,22 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  ...(process.argv.includes('@long') ? {} : { grepInvert: /@long/ }),
+  ...(process.argv.includes('@long') || process.env.E2E_LONG ? {} : { grepInvert: /@long/ }),
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: BASE ?? `http://127.0.0.1:${PORT}`,
     locale: 'zh-CN',
     viewport: { width: 1280, height: 800 },
     launchOptions: { args: browserArgs, ...(executablePath && { executablePath }) },
-    // Recording every test costs half of the suite's time.
-    trace: 'on-first-retry',
+    // A failed test leaves its trace in .results. The screencast would double the suite's time.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
-  webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --outDir ${DIST} --host 127.0.0.1 --port ${PORT} --strictPort`,
-    cwd: '..',
-    url: `http://127.0.0.1:${PORT}/`,
-    reuseExistingServer: !process.env.CI,
-  },
+  ...(BASE === undefined && {
+    globalSetup: './kit/sameBuild.ts',
+    webServer: {
+      command: `node node_modules/vite/bin/vite.js preview --outDir ${DIST} --host 127.0.0.1 --port ${PORT} --strictPort`,
+      cwd: '..',
+      url: `http://127.0.0.1:${PORT}/`,
+      reuseExistingServer: !process.env.CI,
+    },
+  }),
 })

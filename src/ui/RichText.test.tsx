@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { RichText } from './RichText'
 import { sanitizeHtml } from './RichTextSanitizer'
 
-// What is left of hostile HTML only a real browser can tell: tests/html.spec.ts runs the sanitiser there.
+// What is left of hostile HTML only a real browser can tell: tests/security/html.spec.ts runs the sanitiser there.
 vi.mock('./RichTextSanitizer', () => ({ sanitizeHtml: vi.fn((html: string) => `<p>${html.length}</p>`) }))
 
 it('a text is sanitised once, not with each render, and what comes of it is all that is shown [s1-2.16] [s1-2.25]', () => {

@@ -5,7 +5,7 @@ import { isUnavailable } from '../db/open'
 import { reset } from '../db/seeding'
 import type { Api } from './api'
 import { control, controlPath, done } from './demoControl'
-import { memberPatch, patchMember } from './demoMember'
+import { expectKnown, memberPatch, patchMember } from './demoMember'
 import { mountDemoNext } from './demoNext'
 import { mountDemoReview } from './demoReview'
 import { demoState } from './demoState'
@@ -28,6 +28,7 @@ export function mountDemo(api: Api): void {
   serve(api, control('site', z.custom<Record<string, unknown>>(), getSite.data), async ({ tx, input }) => {
     const stored = await tx.objectStore('site').get('site')
     const wire: Record<string, unknown> = stored ? { ...(z.encode(getSite.data, stored) as object) } : {}
+    expectKnown(input, Object.keys(wire))
     const patched = z.decode(getSite.data, { ...wire, ...input })
     await tx.objectStore('site').put({ ...patched, id: 'site' })
     return patched

@@ -22,19 +22,28 @@ export const memberPatch = z.looseObject({
   venues: z.optional(z.custom<Record<string, unknown>>()),
 })
 
+/** Refuses a patch with an unknown field and lists the known ones, so that a typo never passes for a patch. */
+export function expectKnown(patch: object, known: string[]): void {
+  const unknown = Object.keys(patch).filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new Refusal(`没有字段 ${unknown.join(' ')}，可用的字段：${known.join(' ')}`, 1000)
+}
+
 /** Changes a member; balances are brought to what is asked through the ledger, so that its sum rule holds. */
 export async function patchMember(tx: Tx, patch: z.output<typeof memberPatch>, now: number): Promise<void> {
   const member = await findMember(tx, patch.username, now)
   if (!member) throw new Refusal('用户不存在', 202)
+  const told = Object.keys(z.encode(refreshMember.data, member) as object)
+  expectKnown(patch, [...new Set(['balance', ...Object.keys(memberPatch.shape), ...told])])
   const {
     balance,
     gameblance: _sum,
     current_vip: _level,
     vipname: _badge,
-    ...told
+    ...rest
   } = z.decode(refreshMember.data, patch)
   const known = Object.fromEntries(
-    Object.entries(told).filter(([, value]) => value !== undefined && value !== null),
+    Object.entries(rest).filter(([, value]) => value !== undefined && value !== null),
   )
   const { password, payPassword } = patch
   const flow = toMoney(patch.flow)

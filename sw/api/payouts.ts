@@ -43,7 +43,7 @@ export function mountPayouts(api: Api): void {
     checkPayPassword(member, pay_pass, '支付密码错误', 205)
     const type = accountType(bank)
     if ([bank, bank_no, bank_owner].some((field) => field.trim() === ''))
-      throw new Refusal('参数不正确', 1000)
+      throw new Refusal('参数不正确：bank bank_no bank_owner', 1000)
     if (type === 1 && bank_no.length < 8) throw new Refusal('请输入正确的卡号长度', 1000)
     if (type === 1 && member.realname !== '' && bank_owner.trim() !== member.realname)
       throw new Refusal('持有人姓名须与真实姓名一致', 1000)

@@ -91,7 +91,7 @@ function mount(api: Api, endpoint: Endpoint, work: Work, door?: (member: MemberR
       const first = await firstAnswer(tx, key)
       if (first) return context.json(first)
       door?.(member)
-      if (!sent.success) throw new Refusal('参数不正确', 1000)
+      if (!sent.success) throw new Refusal(`参数不正确：${fieldsAt(sent.error)}`, 1000)
       const origin = new URL(context.req.url).origin
       const answer = await work({ input: sent.data, tx, now, origin, token, files }, member)
       const { message, data } = answer instanceof Said ? answer : new Said('成功', answer)
@@ -106,6 +106,10 @@ function mount(api: Api, endpoint: Endpoint, work: Work, door?: (member: MemberR
     }
   })
 }
+
+/** Names of the fields a request got wrong, for whoever tries the API by hand. */
+const fieldsAt = ({ issues }: z.core.$ZodError) =>
+  [...new Set(issues.map(({ path }) => path.join('.')))].join(' ')
 
 /** Takes back whatever the call has done so far. */
 function abandon(tx: Tx): void {

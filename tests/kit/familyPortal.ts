@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildFor, PortalHost } from '../portalHost'
+import { buildFor, PortalHost } from './portalHost'
 import { FAMILY_LINE } from './familyServer'
 
 /** A build and its wait take no longer than this, ms. */

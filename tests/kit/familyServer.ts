@@ -18,10 +18,9 @@ export class FamilyServer extends RoutedServer {
     this.family = createFamilyServer({ addresses: { images: FAMILY_LINE }, ...options })
   }
 
-  /** A server just filled that answers this context's pages from now on; the welcome modal is off. */
+  /** A server just filled that answers this context's pages from now on. */
   static async begin(context: BrowserContext, options: FamilyOptions = {}): Promise<FamilyServer> {
     const server = new FamilyServer(options)
-    await server.site({ index_modal: 0 })
     await server.attach(context)
     return server
   }

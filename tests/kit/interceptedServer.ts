@@ -19,7 +19,11 @@ export class InterceptedServer extends RoutedServer {
   }
 
   async attach(context: BrowserContext): Promise<void> {
-    await context.route(/\/api\//, (route) => this.serve(route))
+    // By its first part: Vite's dev server has modules at /src/api/.
+    await context.route(
+      ({ pathname }) => pathname.startsWith('/api/'),
+      (route) => this.serve(route),
+    )
     // Read once at start: calls go over the network, where the route above sees them (D14).
     await context.addInitScript(() => {
       // A new tab starts as about:blank, which shares our storage but has no origin of its own.

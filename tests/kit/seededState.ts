@@ -37,9 +37,6 @@ async function prepare(): Promise<Rows> {
   const tx = await store.begin()
   const now = Date.now()
   for (const name of Object.keys(accounts)) await findMember(tx, name, now)
-  // The welcome modal would lie over every test's first page; tests of it switch it on.
-  const site = await tx.objectStore('site').get('site')
-  if (site) await tx.objectStore('site').put({ ...site, index_modal: false })
   const rows: Partial<Record<StoreNames<Schema>, unknown[]>> = {}
   for (const name of STORE_NAMES) rows[name] = await tx.objectStore(name).getAll()
   await tx.done

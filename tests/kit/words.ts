@@ -37,11 +37,18 @@ export abstract class Server {
   protected abstract order(path: string, order: Order, times: number): Done
 
   /** Changes app info: `server.site({ site_state: 0 })`. */
-  site = (patch: object) => this.call('/api/__demo__/site', patch)
+  site = (patch: object) => this.patch('/api/__demo__/site', patch)
   /** Changes a member: `server.member('demo888', { isagent: 1 })`. */
-  member = (username: string, patch: object) => this.call('/api/__demo__/member', { username, ...patch })
+  member = (username: string, patch: object) => this.patch('/api/__demo__/member', { username, ...patch })
   /** Moves the server's clock. */
   clock = (offsetMs: number) => this.call('/api/__demo__/clock', { offsetMs })
+
+  /** Sends a patch; a refused one, of an unknown field or member, is an error with the server's message. */
+  private async patch(path: string, patch: object): Promise<Envelope> {
+    const answer = await this.call(path, patch)
+    if (answer.code !== 200) throw new Error(answer.message)
+    return answer
+  }
 
   /** A session token of an account. */
   async tokenOf(name: string, password: string): Promise<string> {

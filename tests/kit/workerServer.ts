@@ -25,17 +25,33 @@ export class WorkerServer extends Server {
   static async begin(context: BrowserContext): Promise<WorkerServer> {
     const desk = await context.newPage()
     await desk.goto('/robots.txt')
-    await desk.evaluate(async () => {
+    const isInstalled = await desk.evaluate(async () => {
       const controlled = new Promise((resolve) =>
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       )
-      // The site's policy (faults 5) holds on this page too.
+      // The site's policy holds on this page too.
       const policy = window.trustedTypes?.createPolicy('app-sw', { createScriptURL: (url) => url })
-      await navigator.serviceWorker.register(policy?.createScriptURL('/sw.js') ?? '/sw.js')
+      try {
+        await navigator.serviceWorker.register(policy?.createScriptURL('/sw.js') ?? '/sw.js')
+      } catch {
+        return false
+      }
       if (!navigator.serviceWorker.controller) await controlled
+      return true
     })
+    if (!isInstalled)
+      throw new Error(
+        `host: 'worker' needs /sw.js, which ${desk.url()} has not; the dev server has none, a build has`,
+      )
+    const isDemo = await desk.evaluate(async () => {
+      const { ok, headers } = await fetch('/api/__demo__/state', { method: 'POST', body: '{}' })
+      return ok && headers.get('Content-Type')?.includes('json') === true
+    })
+    if (!isDemo)
+      throw new Error(
+        "host: 'worker' needs a demo build: the service worker here holds no demo server. Build without VITE_API_BASE, or test a server build with host: 'node'",
+      )
     const server = new WorkerServer(desk)
-    await server.site({ index_modal: 0 })
     await server.attach(context)
     return server
   }

@@ -1,0 +1,121 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { passwordOf } from './accounts'
+import { BUILD_TIMEOUT, FamilyPortal } from './familyPortal'
+import { FamilyServer } from './familyServer'
+import { InterceptedServer } from './interceptedServer'
+import { WorkerServer } from './workerServer'
+import { dismissWelcome } from './steps'
+import type { Server } from './words'
+
+type Host = 'node' | 'worker' | 'family'
+
+type WorkerFixtures = {
+  /** The portal built for a server of the family; built when a test first needs it. */
+  familyPortal: FamilyPortal
+}
+
+type Fixtures = {
+  /**
+   * Which server answers: the demo server in Node behind the network (a fresh one per test), or in the real service worker;
+   * `family` is a foreign server of the API family behind a build for a real server.
+   */
+  host: Host
+  /** The family's server hands numbers out as text, as some of these servers do. */
+  numbersAsText: boolean
+  /** Address of the page's portal where it is no part of the usual host, else `''`. */
+  portalUrl: string
+  server: Server
+  /** The page of someone without a session. */
+  visitor: Page
+  /** The page with a session of `demo888` (`real01` of the family) in it: `test('…', async ({ member }) => member.goto('/#/transfer'))`. */
+  member: Page
+  /** The page with a session of `agent88` (`agent01` of the family) in it. */
+  agent: Page
+  /** Puts a session of any account into the page, before its first `goto`: `await logIn('newbie1')`. */
+  logIn: (name?: string, password?: string) => Promise<string>
+  /** Our own console errors and uncaught errors; must be empty unless a test says otherwise. */
+  complaints: string[]
+}
+
+const SERVERS = { node: InterceptedServer, worker: WorkerServer, family: FamilyServer }
+const isFamily = (host: Host) => host === 'family'
+
+/** A page of the built app whose API is answered by a server of this test alone (D14). */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  host: ['node', { option: true }],
+  numbersAsText: [false, { option: true }],
+
+  familyPortal: [
+    async ({ browserName }, provide, { project }) => {
+      void browserName
+      const portal = new FamilyPortal(project.outputDir)
+      await provide(portal)
+      await portal.close()
+    },
+    { scope: 'worker' },
+  ],
+  portalUrl: [
+    async ({ host, familyPortal }, provide) => provide(isFamily(host) ? await familyPortal.open() : ''),
+    { timeout: BUILD_TIMEOUT },
+  ],
+  baseURL: async ({ baseURL, portalUrl }, provide) => provide(portalUrl === '' ? baseURL : portalUrl),
+
+  serviceWorkers: async ({ host }, provide) => provide(host === 'worker' ? 'allow' : 'block'),
+
+  server: async ({ context, host, numbersAsText }, provide) => {
+    const server = await SERVERS[host].begin(context, { numbersAsText })
+    // The welcome dialog would cover the first page of every test; tests of it switch it on.
+    await server.site({ index_modal: 0 })
+    await provide(server)
+    await server.end()
+  },
+
+  page: async ({ page, server }, provide) => {
+    void server
+    await provide(page)
+  },
+
+  visitor: async ({ page }, provide) => provide(page),
+  member: async ({ page, logIn }, provide) => {
+    await logIn()
+    await provide(page)
+  },
+  agent: async ({ page, logIn, host }, provide) => {
+    await logIn(isFamily(host) ? 'agent01' : 'agent88')
+    await provide(page)
+  },
+
+  logIn: async ({ page, server, host }, provide) => {
+    await provide(async (name = isFamily(host) ? 'real01' : 'demo888', password = passwordOf(name)) => {
+      const token = await server.tokenOf(name, password)
+      await page.goto('/robots.txt')
+      await page.evaluate((value) => sessionStorage.setItem('token', value), token)
+      return token
+    })
+  },
+
+  complaints: [
+    async ({ page }, provide) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+      page.on('console', (message) => {
+        // The browser itself reports failed requests; what a test makes fail is no complaint.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          complaints.push(message.text())
+      })
+      await provide(complaints)
+      expect(complaints, 'nothing in the console but our own words').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** For tests of the real worker: no interception at all. */
+export const workerTest = base.extend({
+  context: async ({ context }, provide) => {
+    await dismissWelcome(context)
+    await provide(context)
+  },
+})
+
+export { expect, type Page, type Server }

@@ -1,0 +1,15 @@
+// The kit for tests in other repositories: `xinglan-portal/kit` (docs/testing.md).
+export { accounts } from './accounts'
+export { expect, test } from './fixtures'
+export type { Answer, Asked, Envelope, Server } from './words'
+
+/**
+ * Playwright's `use` for a portal that is already served: Chinese, a desktop window, a trace of every failed test.
+ * @param baseURL The portal's address, `https://portal.example`.
+ */
+export const usePortal = (baseURL: string) => ({
+  baseURL,
+  locale: 'zh-CN',
+  viewport: { width: 1280, height: 800 },
+  trace: { mode: 'retain-on-failure', screenshots: false, sources: false } as const,
+})

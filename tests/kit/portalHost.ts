@@ -1,0 +1,182 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { headersOf } from '../../vite/headers.mjs'
+import { openSeededServer } from './seededState'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** The build under test. */
+export const DIST = resolve(ROOT, process.env.E2E_DIST ?? 'dist')
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.txt': 'text/plain',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/**
+ * A loopback host of a built portal whose deploys, missing files and falls the test decides; with `api` it is the
+ * portal's server too, the demo server in Node.
+ */
+export class PortalHost {
+  /** What is served now; another folder is a deploy. */
+  folder = ''
+  /** Other origins the policy of the pages names. */
+  private origins: string[] = []
+  /** Paths that are 404, though the folder may have them. */
+  readonly missing = new Set<string>()
+  /** Paths that are 500. */
+  readonly failing = new Set<string>()
+  /** Every connection is cut. */
+  isDown = false
+  /** Only calls are cut: the files still load. */
+  isApiDown = false
+  /** Paths asked for, oldest first. */
+  readonly asked: string[] = []
+  private readonly held = new Map<string, Promise<void>>()
+  private readonly server = createServer((request, response) => void this.serve(request, response))
+  private api: Awaited<ReturnType<typeof openSeededServer>> | undefined
+
+  /** Listens on a free port of this machine; `origins` are the servers of the build where it has others. */
+  async open({
+    folder,
+    api = false,
+    origins = [],
+  }: {
+    folder: string
+    api?: boolean
+    origins?: string[]
+  }): Promise<string> {
+    this.folder = folder
+    this.origins = origins
+    if (api) this.api = await openSeededServer()
+    await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening))
+    return this.url
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+  }
+
+  /** Carries out the calls of a path, but keeps their answers until the returned word. */
+  hold(path: string): () => void {
+    let release = () => {}
+    this.held.set(path, new Promise((done) => (release = done)))
+    return () => release()
+  }
+
+  /** Addresses of this version's chunks of a name. */
+  files = (name: string): string[] =>
+    readdirSync(join(this.folder, 'assets'))
+      .filter((file) => file.startsWith(`${name}-`) && /\.(js|css)$/.test(file))
+      .map((file) => `/assets/${file}`)
+
+  /** The demo server's controls (D41), from the test itself. */
+  call = (path: string, body: object) =>
+    this.api?.app.request(`http://127.0.0.1${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections()
+    this.server.close()
+    await this.api?.close()
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
+    this.asked.push(pathname)
+    const isCall = pathname.startsWith('/api/')
+    if (this.isDown || (isCall && this.isApiDown)) return void response.destroy()
+    if (isCall) return this.answer(request, response)
+    const path = pathname === '/' ? '/index.html' : pathname
+    if (this.failing.has(path)) return void response.writeHead(500, { 'Cache-Control': 'no-store' }).end()
+    try {
+      if (this.missing.has(path)) throw new Error('taken away')
+      const body = readFileSync(join(this.folder, path))
+      const type = TYPES[extname(path)] ?? 'application/octet-stream'
+      response.writeHead(200, { ...headersOf(path, this.origins), 'Content-Type': type })
+      response.end(request.method === 'HEAD' ? undefined : body)
+    } catch {
+      response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
+    }
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body: Buffer[] = []
+    for await (const chunk of request) body.push(chunk as Buffer)
+    const headers = { Authorization: request.headers.authorization ?? '', 'Content-Type': 'application/json' }
+    const init = { method: request.method ?? 'GET', headers }
+    const url = `http://127.0.0.1${request.url ?? '/'}`
+    const reply = await this.api?.app.fetch(
+      new Request(url, body.length > 0 ? { ...init, body: Buffer.concat(body) } : init),
+    )
+    await this.held.get(new URL(url).pathname)
+    if (!reply) return void response.writeHead(404).end()
+    response.writeHead(reply.status, Object.fromEntries(reply.headers))
+    response.end(Buffer.from(await reply.arrayBuffer()))
+  }
+}
+
+/** Builds the portal for a real server at `url` (D14; `''` = with the demo server), into a folder of its own unless told; `settings` are more of the build's variables. */
+export async function buildFor(
+  url: string,
+  folder: string = mkdtempSync(join(tmpdir(), 'portal-server-')),
+  settings: Record<string, string> = {},
+): Promise<string> {
+  if (!existsSync(join(ROOT, 'vite.config.ts')))
+    throw new Error("this needs the portal's sources: host: 'family' works in its own repository only")
+  const vite = [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--outDir',
+    folder,
+    '--emptyOutDir',
+    '--logLevel',
+    'error',
+  ]
+  const env = { ...process.env, ...settings, NODE_ENV: 'production', VITE_API_BASE: url }
+  await promisify(execFile)(process.execPath, vite, { cwd: ROOT, env })
+  return folder
+}
+
+/** Another last character of the hash. */
+const otherName = (name: string) =>
+  name.replace(/(.)(\.\w+)$/, (_, end: string, type: string) => (end === '0' ? '1' : '0') + type)
+
+/** A copy of a build that the next deploy could be: every file with a hash has another name, and `data-build` is set. */
+export function nextVersion(dist: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-next-'))
+  cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  const assets = readdirSync(join(folder, 'assets'))
+  const renamed = new Map(assets.map((name) => [name, otherName(name)]))
+  const rename = (text: string) =>
+    text.replace(/[\w.-]+-[\w-]{7,8}\.(?:js|css)/g, (name) => renamed.get(name) ?? name)
+  for (const name of assets) {
+    const file = join(folder, 'assets', name)
+    const text = readFileSync(file, 'utf8')
+    rmSync(file)
+    writeFileSync(join(folder, 'assets', renamed.get(name)!), rename(text))
+  }
+  for (const name of ['index.html', 'sw.js']) {
+    const file = join(folder, name)
+    const text = rename(readFileSync(file, 'utf8'))
+      .replace('<html ', '<html data-build="next" ')
+      // The page of this version has another revision in the worker's list.
+      .replace(/("revision":")\w+(","url":"index\.html")/, '$1next$2')
+    writeFileSync(file, text)
+  }
+  return folder
+}

@@ -1,0 +1,55 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+
+const POOL =
+  '3KD7 8MPA W4T9 Q7XR H2NB 5VCE K9FJ T6YU A3ZD R8GH 7BWN P4KS E9CM 2XQV N5JT Y7DA 6HRF C3UP J8WE 4GZK M2SB'.split(
+    ' ',
+  )
+
+/** The code the shown captcha image stands for (D12). */
+export async function captchaOf(scope: Page | Locator): Promise<string> {
+  const src = await scope.getByRole('button', { name: '点击更换验证码' }).locator('img').getAttribute('src')
+  return POOL[Number(/(\d+)\.svg/.exec(src ?? '')?.[1])] ?? ''
+}
+
+/** Fills and sends a login form; the right captcha unless another is given. */
+export async function fillLogin(
+  scope: Page | Locator,
+  name: string,
+  password: string,
+  captcha?: string,
+): Promise<void> {
+  await scope.getByLabel('账号').fill(name)
+  await scope.getByLabel('密码', { exact: true }).fill(password)
+  await scope.getByLabel('验证码', { exact: true }).fill(captcha ?? (await captchaOf(scope)))
+  await scope.getByRole('button', { name: '立即登录' }).click()
+}
+
+/** Marks the welcome dialog as closed before, so that it never covers the home page of a demo server. */
+export const dismissWelcome = (pages: Page | BrowserContext): Promise<unknown> =>
+  pages.addInitScript(() => {
+    // A new tab starts as about:blank, which has no storage of its own.
+    if (location.protocol.startsWith('http')) localStorage['portal:dismissed'] ??= '["welcomeModal"]'
+  })
+
+/** A message is told: error and warning toasts are alerts, the others status. */
+export async function expectToast(
+  page: Page,
+  text: string,
+  role: 'alert' | 'status' = 'alert',
+): Promise<void> {
+  await expect(page.getByRole(role).filter({ hasText: text }).first()).toBeVisible()
+}
+
+export const header = (page: Page): Locator => page.getByRole('banner', { name: '页头' })
+export const memberBar = (page: Page): Locator => page.getByRole('region', { name: '会员栏' })
+export const mainNav = (page: Page): Locator => page.getByRole('navigation', { name: '主导航' })
+/** Heading of the page shown. */
+export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name })
+
+/** The dialog that shows a withdrawal before it is sent. */
+export const confirmation = (page: Page): Locator => page.getByRole('dialog', { name: '确认取款' })
+/** Hands a filled withdrawal in, and confirms it. */
+export async function withdraw(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '提交取款' }).click()
+  await confirmation(page).getByRole('button', { name: '确认取款' }).click()
+}

@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '../kit/fixtures'
+import { expectToast, fillLogin, heading } from '../kit/steps'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Types as a person does, so that nothing but the fields knows the text. */
+async function type(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await main(page).getByLabel(label, { exact: true }).fill('')
+    await main(page).getByLabel(label, { exact: true }).pressSequentially(text)
+  }
+}
+
+async function expectTyped(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields))
+    await expect(main(page).getByLabel(label, { exact: true })).toHaveValue(text)
+}
+
+async function expectLogin(page: Page, path: string): Promise<void> {
+  await expectToast(page, '登录已过期，请重新登录')
+  await expect(heading(page, '会员登录')).toBeVisible()
+  expect(new URL(page.url()).hash).toBe(`#/login?redirect=${encodeURIComponent(path)}`)
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+}
+
+// 限时公告 after a login on /login would lie over the forms.
+test.beforeEach(({ server }) => {
+  // Two logins each, typed key by key.
+  test.slow()
+  server.answer('/api/homenotice', { json: { code: 200, message: '', data: null } }, 99)
+})
+
+const PROFILE = { 出生日期: '1991-0', 邮箱: 'half@', 手机号: '138' }
+
+test('a 401 in the middle of the profile keeps the typed text for the new login [D45] [s2-2.6]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/mine')
+  await type(page, PROFILE)
+  server.answer('/api/refreshusermoney', { status: 401, json: { code: 401, message: '未登录' } })
+  await page.getByRole('region', { name: '账户概览' }).getByRole('button', { name: '刷新余额' }).click()
+  await expectLogin(page, '/mine')
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
+  expect(stored).not.toContain('half@')
+  await fillLogin(page, 'demo888', 'demo8888')
+  await expect(heading(page, '个人资料')).toBeVisible()
+  await expectTyped(page, PROFILE)
+  // It came back once: another visit shows what is saved.
+  await page.goto('/#/vip')
+  await page.goto('/#/mine')
+  await expectTyped(page, { 手机号: '13900000888' })
+})
+
+test('a form that is sent into a 401 keeps its text too, whatever shape the 401 has [D45] [D15] [s2-2.8]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn('newbie1', 'newbie88')
+  await page.goto('/#/applyagent')
+  const typed = { 联系手机: '13800000001', 申请理由: '社群推广，每月百人' }
+  await type(page, typed)
+  server.refuse('/api/applyagentdo', '请先登录', 401)
+  await main(page).getByRole('button', { name: '提交申请' }).click()
+  await expectLogin(page, '/applyagent')
+  await fillLogin(page, 'newbie1', 'newbie88')
+  await expect(heading(page, '申请代理')).toBeVisible()
+  await expectTyped(page, typed)
+})
+
+test('another account never sees the text [D45] [D7] @long', async ({ page, server, logIn }) => {
+  await logIn()
+  await page.goto('/#/applyagent')
+  await type(page, { 联系手机: '13800000001', 申请理由: '别人的话' })
+  server.refuse('/api/refreshusermoney', '请先登录', 401)
+  await page.getByRole('region', { name: '账户概览' }).getByRole('button', { name: '刷新余额' }).click()
+  await expectLogin(page, '/applyagent')
+  await fillLogin(page, 'newbie1', 'newbie88')
+  await expect(heading(page, '申请代理')).toBeVisible()
+  await expectTyped(page, { 联系手机: '', 申请理由: '' })
+})
+
+test('passwords are never kept: neither the password page nor the withdrawal brings them back [D45] [s2-2.18] [s2-2.16]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/password')
+  await type(page, { 当前密码: 'demo8888', 新密码: 'newpass99', 确认新密码: 'newpass99' })
+  server.refuse('/api/editPassword', '请先登录', 401)
+  await main(page).getByRole('button', { name: '提交' }).click()
+  await expectLogin(page, '/password')
+  await fillLogin(page, 'demo888', 'demo8888')
+  await expect(heading(page, '安全中心')).toBeVisible()
+  await expectTyped(page, { 当前密码: '', 新密码: '', 确认新密码: '' })
+
+  await page.goto('/#/withdraw')
+  await type(page, { 取款金额: '150', 取款密码: '123456' })
+  server.refuse('/api/refreshusermoney', '请先登录', 401)
+  await page.getByRole('region', { name: '账户概览' }).getByRole('button', { name: '刷新余额' }).click()
+  await expectLogin(page, '/withdraw')
+  await fillLogin(page, 'demo888', 'demo8888')
+  await expectTyped(page, { 取款金额: '150', 取款密码: '' })
+})

@@ -1,0 +1,255 @@
+import { expect, test } from '../kit/fixtures'
+import { captchaOf, expectToast, fillLogin, header, memberBar } from '../kit/steps'
+
+test.describe('the login dialog', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+    await header(page).getByRole('button', { name: '登录', exact: true }).click()
+  })
+
+  test('says each message in its order, the first only [s1-5.1] [s1-2.11]', async ({ page, server }) => {
+    const dialog = page.getByRole('dialog', { name: '会员登录' })
+    const submit = dialog.getByRole('button', { name: '立即登录' })
+    await submit.click()
+    await expectToast(page, '请输入您的账号和密码！')
+    await dialog.getByLabel('账号').fill('demo888')
+    await submit.click()
+    await expectToast(page, '请输入您的账号和密码！')
+    await dialog.getByLabel('密码', { exact: true }).fill('demo8888')
+    await submit.click()
+    await expectToast(page, '请输入验证码！')
+    const captcha = dialog.getByLabel('验证码', { exact: true })
+    await captcha.fill('????')
+    await submit.click()
+    await expectToast(page, '验证码错误！')
+    await expect(captcha).toHaveValue('')
+    expect(server.requestsOf('/api/login_pc')).toEqual([])
+    await captcha.fill((await captchaOf(dialog)).toLowerCase())
+    await submit.click()
+    await expect(memberBar(page)).toContainText('demo888')
+  })
+
+  test('stays on its page after the login and shows the member with a live balance [D2] [s1-4.1]', async ({
+    page,
+  }) => {
+    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await expectToast(page, '登录成功', 'status')
+    await expect(page.getByRole('dialog', { name: '会员登录' })).toBeHidden()
+    await expect(memberBar(page)).toContainText('28,640.50')
+    await expect(memberBar(page).getByRole('img', { name: 'VIP3' })).toBeVisible()
+    expect(new URL(page.url()).hash).toMatch(/^(#\/)?$/)
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
+  })
+
+  test('shows the server’s refusal as a warning, clears the captcha and draws another [s1-8.1] [s1-4.3.1] @long', async ({
+    page,
+  }) => {
+    const dialog = page.getByRole('dialog', { name: '会员登录' })
+    await fillLogin(dialog, 'demo888', 'wrong1234')
+    await expectToast(page, '登录密码错误')
+    await expect(dialog.getByLabel('验证码', { exact: true })).toHaveValue('')
+    await expect(dialog.getByLabel('密码', { exact: true })).toHaveValue('wrong1234')
+    await fillLogin(dialog, 'nobody99', 'wrong1234')
+    await expectToast(page, '用户不存在')
+  })
+
+  test('says so when the network is out [s1-8.5.1]', async ({ page, server }) => {
+    server.drop('/api/login_pc', 'request')
+    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await expectToast(page, '网络异常，请检查当前网络后重试！')
+  })
+
+  test('forgets what was typed when it is closed, and gives the focus back [s1-2.11] [s1-4.3.3] [D36]', async ({
+    page,
+  }) => {
+    await page.getByRole('dialog').getByLabel('账号').fill('someone')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: '会员登录' })).toBeHidden()
+    const opener = header(page).getByRole('button', { name: '登录', exact: true })
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await expect(page.getByRole('dialog').getByLabel('账号')).toHaveValue('')
+  })
+
+  test('shows and hides the password [s1-2.11] @long', async ({ page }) => {
+    const password = page.getByRole('dialog').getByLabel('密码', { exact: true })
+    await password.fill('secret')
+    await page.getByRole('button', { name: '显示密码' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: '隐藏密码' }).click()
+    await expect(password).toHaveAttribute('type', 'password')
+  })
+
+  test('sends one request for two presses in one tick [D24]', async ({ page, server }) => {
+    const dialog = page.getByRole('dialog', { name: '会员登录' })
+    server.delay('/api/login_pc', 400)
+    await dialog.getByLabel('账号').fill('demo888')
+    await dialog.getByLabel('密码', { exact: true }).fill('demo8888')
+    await dialog.getByLabel('验证码', { exact: true }).fill(await captchaOf(dialog))
+    await dialog.getByRole('button', { name: '立即登录' }).evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+    await expect(memberBar(page)).toContainText('demo888')
+    expect(server.requestsOf('/api/login_pc')).toHaveLength(1)
+  })
+})
+
+test.describe('the login page', () => {
+  test('leads to the redirect, its own query unchanged [D2] [s1-2.2]', async ({ page }) => {
+    await page.goto(`/#/login?redirect=${encodeURIComponent('/abouts?type=3&note=A%26B%3D1')}`)
+    await fillLogin(page, 'demo888', 'demo8888')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/abouts?type=3&note=A%26B%3D1')
+  })
+
+  // The whole matrix stands as a unit test beside the code; here one way in, the others in test:long.
+  for (const [target = '', long = ''] of [
+    '//evil.example',
+    'https://evil.example/ @long',
+    'javascript:alert(1) @long',
+    '/\\evil.example @long',
+    '/%2Fevil.example @long',
+    '/login @long',
+  ].map((line) => line.split(' '))) {
+    test(`leads home instead of to ${target} [D2] ${long}`, async ({ page }) => {
+      await page.goto(`/#/login?redirect=${encodeURIComponent(target)}`)
+      await fillLogin(page, 'demo888', 'demo8888')
+      await expect.poll(() => new URL(page.url()).hash).toBe('#/')
+      expect(new URL(page.url()).hostname).toBe('127.0.0.1')
+    })
+  }
+
+  test('opens 限时公告 with the notices, which stays over the next page and closes by itself [D11] [s1-2.12] @long', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/#/login')
+    await fillLogin(page, 'demo888', 'demo8888')
+    const dialog = page.getByRole('dialog', { name: '限时公告' })
+    await expect(dialog).toBeVisible()
+    await page.mouse.move(1, 1)
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/')
+    await expect(dialog).toBeVisible()
+    await page.clock.runFor(10_500)
+    await expect(dialog).toBeHidden()
+  })
+
+  test('skips 限时公告 when there is no notice [D11] @long', async ({ page, server }) => {
+    server.answer('/api/homenotice', { json: { code: 200, message: '', data: null } }, 5)
+    await page.goto('/#/login')
+    await fillLogin(page, 'demo888', 'demo8888')
+    await expect(memberBar(page)).toContainText('demo888')
+    await expect(page.getByRole('dialog', { name: '限时公告' })).toBeHidden()
+  })
+
+  test('keeps and tells entries no server would take, after all other rules [s1-9.5] [s1-5.1] [D60]', async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/#/login')
+    const [name, password] = [page.getByLabel('账号'), page.getByLabel('密码', { exact: true })]
+    await fillLogin(page, 'd'.repeat(33), 'ab', '3KD7XXX')
+    await expectToast(page, '验证码错误！')
+    await fillLogin(page, 'd'.repeat(33), 'ab')
+    await expectToast(page, '账号长度最多32位！')
+    await expect(name).toHaveValue('d'.repeat(33))
+    await fillLogin(page, 'demo888', 'demo888')
+    await expectToast(page, '密码长度最少8位！')
+    await expect(password).toBeFocused()
+    await fillLogin(page, 'demo888', 'd'.repeat(51))
+    await expectToast(page, '密码长度最多50位！')
+    await expect(password).toHaveValue('d'.repeat(51))
+    expect(server.requestsOf('/api/login_pc')).toEqual([])
+    await fillLogin(page, 'demo888', 'demo8888')
+    await expect(memberBar(page)).toContainText('demo888')
+  })
+
+  test('links to the registration and back to browsing [s1-2.12]', async ({ page }) => {
+    await page.goto('/#/login')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: '免费注册' })).toHaveAttribute('href', '#/register')
+    await main.getByRole('link', { name: '先去逛逛' }).click()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/')
+  })
+
+  test('keeps the account name on this device when asked to, never the password [D10] @long', async ({
+    page,
+  }) => {
+    await page.goto('/#/login')
+    const remember = page.getByRole('checkbox', { name: '记住密码' })
+    if (!(await remember.isChecked())) await remember.check()
+    await fillLogin(page, 'demo888', 'demo8888')
+    await expect(memberBar(page)).toContainText('demo888')
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    )
+    expect(stored).not.toContain('demo8888')
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/robots.txt')
+    await page.goto('/#/login')
+    await expect(page.getByLabel('账号')).toHaveValue('demo888')
+  })
+})
+
+for (const [name, password, message] of [
+  ['black01', 'black001', '您已被设为黑名单，暂不能登录，请联系管理员！'],
+  ['close01', 'close001', '该用户已被禁用，请联系管理员！'],
+] as const) {
+  test(`${name} is cleared at once, told why and left on the login page [s1-4.2] [s1-8.5.2] [s1-6.3] [D38]`, async ({
+    page,
+  }) => {
+    await page.goto('/#/login')
+    await fillLogin(page, name, password)
+    await expectToast(page, message)
+    await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeVisible()
+    expect(new URL(page.url()).hash).toContain('#/login')
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  })
+
+  test(`${name} is refused in the login dialog, too, and is then on the login page [s1-4.2] [s1-8.5.2] [D38]`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/#/realbet')
+    await page.getByRole('main').getByRole('button', { name: '进入BG 真人厅' }).click()
+    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), name, password)
+    await expectToast(page, message)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeFocused()
+    expect(new URL(page.url()).hash).toBe('#/login')
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+    server.expectNone('/api/getGameUrl')
+  })
+}
+
+test('a server that refuses a member’s first call with 403 leads to the login page, too [D45] [s1-4.2]', async ({
+  page,
+  server,
+}) => {
+  await server.answer('/api/user', {
+    status: 403,
+    json: { code: 403, message: 'account disabled' },
+  })
+  await page.goto('/#/vip')
+  await header(page).getByRole('button', { name: '登录', exact: true }).click()
+  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await expectToast(page, '该用户已被禁用，请联系管理员！')
+  await expect(page.getByRole('alert').getByRole('button')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeVisible()
+})
+
+test('a visitor at /payInfo is asked to log in and comes back to the order [D2] [s1-2.2]', async ({
+  page,
+  server,
+}) => {
+  const token = await server.tokenOf('demo888', 'demo8888')
+  const { message: no } = await server.call('/api/recharge', { paytype: 'alipay', amount: 399 }, token)
+  await page.goto(`/#/payInfo?deposit_no=${no}`)
+  await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeVisible()
+  expect(new URL(page.url()).hash).toBe(`#/login?redirect=${encodeURIComponent(`/payInfo?deposit_no=${no}`)}`)
+  await expect(page.getByRole('alert')).toHaveText('')
+  server.expectNone('/api/payinfo')
+  await fillLogin(page, 'demo888', 'demo8888')
+  await expect(page.getByRole('heading', { level: 1, name: '支付信息' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(no)
+})

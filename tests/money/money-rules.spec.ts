@@ -1,0 +1,649 @@
+import type { Locator } from '@playwright/test'
+import { expect, test, type Page } from '../kit/fixtures'
+import { confirmation, expectToast, fillLogin, heading, memberBar, withdraw } from '../kit/steps'
+
+// The rules every money request obeys, counted at the network (D24, D68, D72).
+
+const unknown = (page: Page) => page.getByRole('alertdialog', { name: '请求结果未知' })
+const main = (page: Page) => page.getByRole('main')
+const transferAmount = (page: Page) => main(page).getByLabel('转账金额')
+const transferButton = (page: Page) => main(page).getByRole('button', { name: '确认转账' })
+const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
+const PACKETS = {
+  sendnums: 2,
+  acquirednum: 0,
+  max_times: 3,
+  rules: [],
+}
+
+type Action = {
+  name: string
+  call: string
+  /** Where its effect shows, and the words of the button that leads there. */
+  look: string
+  list: string
+  at: string
+  fill?: (page: Page) => Promise<void>
+  press: (page: Page) => ReturnType<Page['getByRole']>
+}
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))
+
+const ACTIONS: Action[] = [
+  {
+    name: 'a transfer',
+    call: '/api/transfer',
+    look: '/api/gettransrecord',
+    list: '查看转账记录',
+    at: 'transfer',
+    fill: (page) => transferAmount(page).fill('10.50'),
+    press: transferButton,
+  },
+  {
+    name: 'a recall',
+    call: '/api/transall',
+    look: '/api/balancelist2',
+    list: '查看场馆余额',
+    at: 'transfer',
+    press: (page) =>
+      main(page).getByRole('region', { name: '转账' }).getByRole('button', { name: '一键回收' }),
+  },
+  {
+    name: 'a deposit',
+    call: '/api/recharge',
+    look: '/api/gettransrecord',
+    list: '查看存款记录',
+    at: 'recharge',
+    fill: async (page) => {
+      await page.getByRole('radio', { name: '银行卡转账' }).check()
+      await page.getByLabel('存款金额').fill('500')
+      await page.getByLabel('存款人姓名').fill('林星澜')
+      await page.getByLabel('银行', { exact: true }).selectOption('青云银行')
+      await page.getByLabel('银行账号').fill('6200888800000000')
+      await page.getByLabel('开户行地址').fill('青云支行')
+    },
+    press: (page) => page.getByRole('button', { name: '提交存款' }),
+  },
+  {
+    name: 'a withdrawal',
+    call: '/api/withdraw',
+    look: '/api/gettransrecord',
+    list: '查看取款记录',
+    at: 'withdraw',
+    fill: async (page) => {
+      await page.getByRole('radio').first().check()
+      await page.getByLabel('取款金额').fill('200')
+      await page.getByLabel('取款密码').fill('123456')
+      await page.getByRole('button', { name: '提交取款' }).click()
+    },
+    press: (page) => confirmation(page).getByRole('button', { name: '确认取款' }),
+  },
+  {
+    name: 'binding an account',
+    call: '/api/bindcard',
+    look: '/api/getcard',
+    list: '查看我的钱包',
+    at: 'cardList?addShow=1',
+    fill: async (page) => {
+      const dialog = inDialog(page, '绑定USDT')
+      await dialog.getByLabel('USDT地址').fill('TXingLanDemoNotARea1Wa11et2345TEST')
+      await dialog.getByLabel('支付密码').fill('123456')
+    },
+    press: (page) => inDialog(page, '绑定USDT').getByRole('button', { name: '立即绑定' }),
+  },
+  {
+    name: 'unbinding one',
+    call: '/api/delcard',
+    look: '/api/getcard',
+    list: '查看我的钱包',
+    at: 'cardList',
+    fill: async (page) => {
+      const question = inDialog(page, '确定要删除吗？')
+      if (!(await question.isVisible())) await page.getByRole('button', { name: '删除' }).first().click()
+      await question.getByLabel('支付密码').fill('123456')
+    },
+    press: (page) => inDialog(page, '确定要删除吗？').getByRole('button', { name: '确定' }),
+  },
+  {
+    name: 'claiming rebates',
+    call: '/api/dofanshui',
+    look: '/api/getfanshui',
+    list: '查看返水记录',
+    at: 'fanshui',
+    press: (page) => page.getByRole('button', { name: '一键领取' }),
+  },
+  {
+    name: 'applying for a promotion',
+    call: '/api/doactivityapply',
+    look: '/api/activityApplyLog',
+    list: '查看活动记录',
+    at: 'activityInfo?id=1',
+    fill: async (page) => {
+      const dialog = inDialog(page, '申请优惠')
+      if (!(await dialog.isVisible())) await page.getByRole('button', { name: '申请优惠' }).click()
+      await dialog.getByLabel('优惠金额').fill('100')
+    },
+    press: (page) => inDialog(page, '申请优惠').getByRole('button', { name: '立即申请' }),
+  },
+  {
+    name: 'grabbing a red packet',
+    call: '/api/douserredpacket',
+    look: '/api/redpacket',
+    list: '查看红包记录',
+    at: 'userredpacket',
+    press: (page) => page.getByRole('button', { name: '立即抢红包' }),
+  },
+]
+
+/** Opens the page of an action as demo888, in 转账模式 and with red packets to grab. */
+async function open(page: Page, { at }: Action): Promise<void> {
+  await page.goto(`/#/${at}`)
+  await expect(
+    at.includes('addShow') ? inDialog(page, '绑定USDT') : main(page).getByRole('heading', { level: 1 }),
+  ).toBeVisible()
+}
+
+/** Presses twice and submits the form, all in one tick. */
+async function rush(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled()
+  await button.evaluate((element: HTMLButtonElement) => {
+    element.click()
+    element.click()
+    element.form?.requestSubmit()
+  })
+}
+
+test.describe('a lost request', () => {
+  test.beforeEach(async ({ server, logIn }) => {
+    await server.member('demo888', { transferstatus: 0 })
+    server.answer('/api/userredpacket', ok(PACKETS), 99)
+    await logIn()
+  })
+
+  for (const action of ACTIONS) {
+    const { name, call, look, list, fill, press } = action
+    test(`${name} is told, stays blocked while it cannot be looked up, then keeps its id [D24] [D68] [D72]`, async ({
+      page,
+      server,
+    }) => {
+      await open(page, action)
+      const requests = () => server.requestsOf(call).length
+      await fill?.(page)
+      await expect(press(page)).toBeEnabled()
+      server.drop(call, 'request')
+      server.fail(look, 999)
+      await rush(press(page))
+      await expect(unknown(page)).toContainText('网络中断或超时不代表失败，请勿重复提交。')
+      await expect(unknown(page)).toContainText('暂时无法核对，请稍后再试或联系客服')
+      await expect(unknown(page).getByRole('button', { name: list })).toBeFocused()
+      expect(requests()).toBe(1)
+      expect(
+        JSON.stringify(
+          await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)]),
+        ),
+      ).not.toContain('123456')
+      await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+      await expect(unknown(page)).toBeHidden()
+
+      await fill?.(page)
+      await press(page).click()
+      await expect(unknown(page)).toContainText('暂时无法核对')
+      expect(requests()).toBe(1)
+
+      server.clear(look)
+      await unknown(page).getByRole('button', { name: '再次核对' }).click()
+      await expect(unknown(page)).toContainText('尚未找到这笔')
+      await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+
+      server.delay(call, 600)
+      await fill?.(page)
+      await rush(press(page))
+      await press(page).press('Enter')
+      await expect.poll(requests).toBe(2)
+      const [first, second] = server.requestsOf(call).map(({ headers }) => headers['x-request-id'])
+      expect(first).toMatch(/^.{16,}$/)
+      expect(second).toBe(first)
+      await expect(
+        page
+          .getByRole('status')
+          .or(page.getByRole('alert'))
+          .or(page.getByRole('dialog', { name: '抢红包' }))
+          .filter({ hasText: /\S/ })
+          .first(),
+      ).toBeVisible()
+      expect(requests()).toBe(2)
+    })
+  }
+})
+
+test.describe('a lost answer', () => {
+  test.beforeEach(async ({ server, logIn }) => {
+    await server.member('demo888', { transferstatus: 0 })
+    await logIn()
+  })
+
+  for (const action of ACTIONS.filter(({ call }) => call !== '/api/douserredpacket')) {
+    const { name, call, list, fill, press } = action
+    test(`${name} that has happened is found, and leads to its list [D68]`, async ({ page, server }) => {
+      await open(page, action)
+      await fill?.(page)
+      server.drop(call, 'answer')
+      await press(page).click()
+      await expect(unknown(page)).toContainText('已找到：')
+      await unknown(page).getByRole('button', { name: list }).click()
+      await expect(unknown(page)).toBeHidden()
+      expect(server.requestsOf(call)).toHaveLength(1)
+    })
+  }
+
+  test('of a deposit is found by its amount and offers the way to pay [D68] [D69]', async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/#/recharge')
+    await page.getByRole('radio', { name: '支付宝' }).check()
+    await page.getByLabel('存款金额').fill('512')
+    server.drop('/api/recharge', 'answer')
+    await page.getByRole('button', { name: '提交存款' }).click()
+    await expect(unknown(page)).toContainText('512.00')
+    const opened = page.waitForEvent('popup')
+    await unknown(page).getByRole('button', { name: '去支付' }).click()
+    await expect((await opened).getByRole('main')).toContainText('512.00')
+  })
+
+  test('after an equal transfer that succeeded is told apart from it [D68]', async ({ page, server }) => {
+    await page.goto('/#/transfer')
+    await transferAmount(page).fill('11')
+    await transferButton(page).click()
+    await expectToast(page, '转账成功', 'status')
+    await transferAmount(page).fill('11')
+    server.drop('/api/transfer', 'request')
+    await transferButton(page).click()
+    await expect(unknown(page)).toContainText('尚未找到这笔转账')
+  })
+})
+
+test('a slow request that lands after the member has looked has one effect with its repeat [D72]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/withdraw')
+  const submit = async (amount: string) => {
+    await page.getByRole('radio').first().check()
+    await page.getByLabel('取款金额').fill(amount)
+    await page.getByLabel('取款密码').fill('123456')
+    await withdraw(page)
+  }
+  server.drop('/api/withdraw', 'request')
+  await submit('137')
+  await expect(unknown(page)).toContainText('尚未找到这笔取款')
+  await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+  const [lost] = server.requestsOf('/api/withdraw')
+  const token = lost?.headers.authorization?.slice(7) ?? ''
+  await server.call('/api/withdraw', lost?.payload ?? {}, token, lost?.headers['x-request-id'])
+  // Written otherwise, it is the same amount.
+  await submit('137.00')
+  await expectToast(page, '提交成功，等待审核', 'status')
+  await expect(memberBar(page)).toContainText('28,503.50')
+  expect(server.requestsOf('/api/withdraw')).toHaveLength(2)
+})
+
+test('a lost withdrawal stays blocked over logout and login, and in a tab with its own login [D72]', async ({
+  page,
+  context,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/withdraw')
+  const submit = async (on: Page) => {
+    await on.getByRole('radio').first().check()
+    await on.getByLabel('取款金额').fill('777')
+    await on.getByLabel('取款密码').fill('123456')
+    await withdraw(on)
+  }
+  server.drop('/api/withdraw', 'request')
+  server.fail('/api/gettransrecord', 999)
+  await submit(page)
+  await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+
+  const second = await context.newPage()
+  await second.goto('/#/login?redirect=%2Fwithdraw')
+  await fillLogin(second.getByRole('main'), 'demo888', 'demo8888')
+  await second
+    .getByRole('dialog', { name: '限时公告' })
+    .getByRole('button', { name: '关闭', exact: true })
+    .click()
+  await submit(second)
+  await expect(unknown(second)).toContainText('¥ 777.00')
+
+  await unknown(page)
+    .or(page.getByRole('button', { name: '退出' }))
+    .first()
+    .click()
+  await page.getByRole('button', { name: '确定' }).click()
+  await page.goto('/#/login?redirect=%2Fwithdraw')
+  expect(await page.evaluate(() => localStorage.getItem('portal:sent'))).not.toMatch(/777|demo888/)
+  await fillLogin(page.getByRole('main'), 'demo888', 'demo8888')
+  await page
+    .getByRole('dialog', { name: '限时公告' })
+    .getByRole('button', { name: '关闭', exact: true })
+    .click()
+  await submit(page)
+  await expect(unknown(page)).toContainText('¥ 777.00')
+  expect(server.requestsOf('/api/withdraw')).toHaveLength(1)
+})
+
+test('a session that ends in the middle leaves the request unknown, told after the next login [D45] [D72]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/transfer')
+  await transferAmount(page).fill('10')
+  server.delay('/api/transfer', 12_000)
+  await transferButton(page).click()
+  await expect.poll(() => server.requestsOf('/api/transfer').length).toBe(1)
+  server.answer('/api/balance', { status: 401, json: { code: 401, message: 'login expired' } })
+  const dialog = page.getByRole('dialog', { name: '会员登录' })
+  await expect(dialog).toBeVisible()
+  await fillLogin(dialog, 'demo888', 'demo8888')
+  await expect(unknown(page)).toContainText('转账')
+  await expect(unknown(page)).toContainText('10.00')
+})
+
+test('a real double click is one request, even when the answer comes between its two presses [D24]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/transfer')
+  await transferAmount(page).fill('10')
+  await transferButton(page).dblclick({ delay: 60 })
+  await expectToast(page, '转账成功', 'status')
+  await expect(memberBar(page)).toContainText('28,630.50')
+  expect(server.requestsOf('/api/transfer')).toHaveLength(1)
+  await expect(page.getByText('请输入转账金额')).toHaveCount(0)
+})
+
+for (const [what, fault] of [
+  ['an HTML page', { text: '<html>Bad gateway</html>', status: 502 }],
+  ['an empty body', { text: '' }],
+] as const) {
+  test(`${what} instead of an answer is an unknown outcome too, never a failure [D24] [D15]`, async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    await server.member('demo888', { transferstatus: 0 })
+    await logIn()
+    await page.goto('/#/transfer')
+    await transferAmount(page).fill('10')
+    server.answer('/api/transfer', fault)
+    await transferButton(page).click()
+    await expect(unknown(page)).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: '失败' })).toHaveCount(0)
+    expect(server.requestsOf('/api/transfer')).toHaveLength(1)
+  })
+}
+
+test('an unknown outcome survives a reload and is found; another amount may go [D24] [D68]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/transfer')
+  await transferAmount(page).fill('10')
+  server.fail('/api/gettransrecord', 999)
+  server.drop('/api/transfer', 'answer')
+  await transferButton(page).click()
+  await expect(unknown(page)).toContainText('暂时无法核对')
+  // It did happen, and the reads that follow show it.
+  await expect(memberBar(page)).toContainText('28,630.50')
+  await page.reload()
+  await expect(unknown(page)).toContainText('暂时无法核对')
+  await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+  await transferAmount(page).fill('20')
+  await transferButton(page).click()
+  await expectToast(page, '转账成功', 'status')
+  server.clear('/api/gettransrecord')
+  await transferAmount(page).fill('10')
+  await transferButton(page).click()
+  await expect(unknown(page)).toContainText('已找到：')
+  await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+  await expect(memberBar(page)).toContainText('28,610.50')
+  expect(server.requestsOf('/api/transfer')).toHaveLength(2)
+})
+
+test('the member may free the same request by his word [D68]', async ({ page, server, logIn }) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/transfer')
+  await transferAmount(page).fill('10')
+  server.fail('/api/gettransrecord', 999)
+  server.drop('/api/transfer', 'request')
+  await transferButton(page).click()
+  await unknown(page).getByRole('button', { name: '我已核对' }).click()
+  await transferButton(page).click()
+  await expectToast(page, '转账成功', 'status')
+  await expect(memberBar(page)).toContainText('28,630.50')
+})
+
+test('told over the dialog it was asked in, and left for the records, it lets the page scroll again [D24] [D36]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/transfer')
+  await main(page).getByRole('button', { name: '转入AG 国际厅' }).click()
+  const dialog = page.getByRole('dialog', { name: '转入AG 国际厅' })
+  await dialog.getByLabel('转入金额').fill('10')
+  server.drop('/api/transfer', 'request')
+  await dialog.getByRole('button', { name: '立即转入' }).click()
+  await expect(unknown(page)).toBeVisible()
+  const scrolled = async () => {
+    await page.mouse.move(640, 400)
+    await page.mouse.wheel(0, 300)
+    return page.evaluate(() => scrollY)
+  }
+  expect(await scrolled()).toBe(await scrolled())
+  await unknown(page).getByRole('button', { name: '查看转账记录' }).click()
+  await expect(heading(page, '资金记录')).toBeVisible()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect.poll(scrolled).toBeGreaterThan(0)
+})
+
+test('it is told though no file can be had any more [D24]', async ({ page, server, logIn }) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/transfer')
+  await transferAmount(page).fill('10')
+  await expect(memberBar(page)).toContainText('28,640.50')
+  await page.route('**/assets/**', (route) => route.abort())
+  server.drop('/api/transfer', 'request')
+  await transferButton(page).click()
+  await expect(unknown(page)).toContainText('网络中断或超时不代表失败，请勿重复提交。')
+})
+
+test('a reload in the middle of a request leaves an unknown outcome [D24]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/transfer')
+  await transferAmount(page).fill('10')
+  server.delay('/api/transfer', 1500)
+  await transferButton(page).click()
+  await expect.poll(() => server.requestsOf('/api/transfer').length).toBe(1)
+  await page.reload()
+  await expect(unknown(page)).toBeVisible()
+  expect(server.requestsOf('/api/transfer')).toHaveLength(1)
+})
+
+test('offline nothing is sent, nothing is queued, and what was typed stays [D24]', async ({
+  page,
+  context,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/withdraw')
+  await page.getByRole('radio').first().check()
+  await page.getByLabel('取款金额').fill('200')
+  await page.getByLabel('取款密码').fill('123456')
+  await context.setOffline(true)
+  await withdraw(page)
+  await expectToast(page, '网络异常，请检查当前网络后重试！')
+  await expect(page.getByLabel('取款金额')).toHaveValue('200')
+  await expect(unknown(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await page.goto('/#/recharge')
+  await page.getByRole('radio', { name: '微信支付' }).check()
+  await page.getByLabel('存款金额').fill('300')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: '提交存款' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '网络异常' })).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
+  await expect(page.getByLabel('存款金额')).toHaveValue('300')
+  const polls = server.requestsOf('/api/balance').length
+  await context.setOffline(false)
+  // Online again for a whole poll: nothing is sent by itself.
+  await expect.poll(() => server.requestsOf('/api/balance').length).toBeGreaterThan(polls)
+  expect([...server.requestsOf('/api/withdraw'), ...server.requestsOf('/api/recharge')]).toEqual([])
+})
+
+test('two tabs: while one submits the other waits and says so [D24]', async ({
+  page,
+  context,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  const token = await logIn()
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate((value) => sessionStorage.setItem('token', value), token)
+  for (const tab of [page, other]) {
+    await tab.goto('/#/transfer')
+    await transferAmount(tab).fill('10')
+  }
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/transfer', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await transferButton(page).click()
+  await transferButton(other).click()
+  await expectToast(other, '另一窗口正在提交，请稍候')
+  await expect(transferAmount(other)).toHaveValue('10')
+  release()
+  await expectToast(page, '转账成功', 'status')
+  expect(server.requestsOf('/api/transfer')).toHaveLength(1)
+  await transferButton(other).click()
+  await expectToast(other, '转账成功', 'status')
+  await expect(memberBar(other)).toContainText('28,620.50')
+  await expect(memberBar(page)).toContainText('28,620.50')
+})
+
+test('a poll that was asked before a transfer never writes over what came of it [D25]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.goto('/#/transfer')
+  await expect(memberBar(page)).toContainText('28,640.50')
+  const old = {
+    '**/api/balance': { balance: '28640.50', gameblance: '4339.30' },
+    '**/api/balancelist2': [{ name: 'AG 国际厅', platname: 'AG', balance: '1280.00' }],
+  }
+  let asked = 0
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  for (const [path, data] of Object.entries(old))
+    await page.route(
+      path,
+      async (route) => {
+        asked += 1
+        await held
+        await route.fulfill(ok(data)).catch(() => undefined)
+      },
+      { times: 1 },
+    )
+  await expect.poll(() => asked).toBe(2)
+  await transferAmount(page).fill('40.50')
+  await transferButton(page).click()
+  await expectToast(page, '转账成功', 'status')
+  await expect(memberBar(page)).toContainText('28,600.00')
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'AG 国际厅' })).toContainText('1,320.50')
+  // From now on every figure that is drawn is written down.
+  await page.evaluate(() => {
+    const drawn: string[] = []
+    Object.assign(window, { drawn })
+    new MutationObserver(() => drawn.push(document.body.innerText)).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+  })
+  const polls = server.requestsOf('/api/balance').length
+  release()
+  await expect.poll(() => server.requestsOf('/api/balance').length).toBeGreaterThan(polls)
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn.join())
+  expect(drawn).not.toMatch(/28,640\.50|1,280\.00/)
+  await expect(memberBar(page)).toContainText('28,600.00')
+})
+
+test('balances, venue wallets and records are read again together after an action [s2-4.6] [s2-7.2] [D39]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  await logIn()
+  await page.clock.install()
+  await page.goto('/#/transRecord?type=3')
+  const newest = main(page).getByRole('table').getByRole('row').nth(1)
+  await expect(newest).toBeVisible()
+  await page.evaluate(() => (location.hash = '#/transfer'))
+  const venue = main(page).getByRole('listitem').filter({ hasText: 'AG 国际厅' })
+  await expect(venue).toContainText('1,280.00')
+  await transferAmount(page).fill('123.45')
+  // The page's time stands: no poll comes, all that is read is read because of the transfer.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.clock.runFor(100)
+  const polls = server.requestsOf('/api/balancelist2').length
+  await transferButton(page).click()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10)
+      return (await memberBar(page).innerText()) + (await venue.innerText())
+    })
+    .toMatch(/28,517\.05[^]*1,403\.45/)
+  expect(server.requestsOf('/api/balancelist2').length).toBe(polls + 1)
+  await expect(page.getByRole('region', { name: '账户概览' })).toContainText('28,517.05')
+  await page.clock.resume()
+  await page.evaluate(() => (location.hash = '#/transRecord?type=3'))
+  await expect(newest).toContainText('123.45')
+  await expect(newest).toContainText('成功')
+  // The back office's word comes with the next poll.
+  const token = await server.tokenOf('demo888', 'demo8888')
+  await server.call('/api/recharge', { paytype: 'wxpay', amount: 482.95 }, token)
+  await server.clock(21_000)
+  await expect(memberBar(page)).toContainText('29,000.00')
+})

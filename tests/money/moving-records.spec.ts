@@ -1,0 +1,458 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '../kit/fixtures'
+import { expectToast } from '../kit/steps'
+
+// D70: a list follows what waits in it, and says what changed.
+
+const table = (page: Page) => page.getByRole('main').getByRole('table')
+const rows = (page: Page) => table(page).locator('tbody').getByRole('row')
+const stateOf = (page: Page, row = 0) => rows(page).nth(row).getByRole('cell').last()
+const refresh = (page: Page) => page.getByRole('main').getByRole('button', { name: '刷新', exact: true })
+const marked = (page: Page) => page.getByRole('main').getByText('刚刚更新', { exact: true })
+
+const beijing = (ms: number) => new Date(ms + 8 * 3600_000).toISOString().slice(0, 19).replace('T', ' ')
+const pageOf = (data: unknown[], total = data.length) => ({
+  json: { code: 200, message: '', data: { current_page: 1, data, last_page: 1, per_page: 10, total } },
+})
+const order = (state: unknown, patch: object = {}) => ({
+  created_at: '2026-07-01 08:00:00',
+  out_trade_no: '202607010800001',
+  pay_way: '支付宝',
+  amount: '399.00',
+  state,
+  ...patch,
+})
+
+/** Hides the tab, or shows it again, as the browser tells it. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    },
+    isHidden ? 'hidden' : 'visible',
+  )
+
+for (const { name, path, call, body, later, state, balance } of [
+  {
+    name: 'a deposit',
+    path: '/#/transRecord',
+    call: '/api/recharge',
+    body: { paytype: 'alipay', amount: 399 },
+    later: 21_000,
+    state: '审核通过',
+    balance: '29,039.50',
+  },
+  {
+    name: 'a withdrawal that is turned down',
+    path: '/#/transRecord?type=2',
+    call: '/api/withdraw',
+    body: { amount: '200.13', bank: '', password: '123456' },
+    later: 31_000,
+    state: '审核拒绝',
+    balance: '28,640.50',
+  },
+]) {
+  test(`${name} changes its state on screen, and the balance follows [D70] [D39] [s2-4.3]`, async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    const token = await logIn()
+    const { data } = await server.call<{ id: string }[]>('/api/getcard', { type: 1 }, token)
+    const sent = 'bank' in body ? { ...body, bank: data[0]?.id } : body
+    expect((await server.call(call, sent, token)).code).toBe(200)
+    await page.goto(path)
+    await expect(stateOf(page)).toContainText('待审核')
+    await expect(marked(page)).toHaveCount(0)
+    await server.clock(later)
+    await expect(stateOf(page)).toContainText(state)
+    await expect(page.getByRole('region', { name: '账户概览' })).toContainText(balance)
+    await expect(marked(page)).toHaveCount(1)
+    await expect(rows(page).first()).toContainText('刚刚更新')
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: '刚刚更新：' })).toContainText(
+      state,
+    )
+    await expect(marked(page)).toHaveCount(0)
+    await expect(stateOf(page)).toHaveText(state)
+  })
+}
+
+/** The page's time stands still from here on; `waitFor` moves it by as little as the app needs to draw an answer. */
+const stopTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000))
+const waitFor = (page: Page, read: () => unknown) =>
+  expect.poll(async () => {
+    await page.clock.runFor(5)
+    return read()
+  })
+
+test('a transfer that settles is followed, and nothing is asked once nothing waits [D70] [s2-4.4]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const asked = () => server.requestsOf('/api/gettransrecord').length
+  const transfer = { pay_way: 'AG真人', out_trade_no: undefined, amount: '50.00' }
+  await server.answer('/api/gettransrecord', pageOf([order(2, transfer), order(1, transfer)]), 99)
+  await page.clock.install()
+  await page.goto('/#/transRecord?type=3')
+  await expect(stateOf(page)).toHaveText('待结算')
+  await stopTime(page)
+  const before = asked()
+  await page.clock.runFor(5_100)
+  await waitFor(page, asked).toBe(before + 1)
+  await server.clear('/api/gettransrecord')
+  await server.answer('/api/gettransrecord', pageOf([order(1, transfer), order(1, transfer)]), 99)
+  await page.clock.runFor(5_100)
+  await waitFor(page, () => stateOf(page).innerText()).toContain('成功')
+  await expect(rows(page).first()).toContainText('刚刚更新')
+  await expect(rows(page).last()).not.toContainText('刚刚更新')
+  const settled = asked()
+  await page.clock.runFor(30_000)
+  await waitFor(page, () => marked(page).count()).toBe(0)
+  expect(asked()).toBe(settled)
+})
+
+test('a decided order asks for the balance at once, a new balance for the orders: both agree [D70]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const [list, balance] = ['/api/gettransrecord', '/api/balance']
+  const asked = (path: string) => server.requestsOf(path).length
+  const tell = async (state: number) => {
+    await server.clear(list)
+    await server.answer(list, pageOf([order(state)]), 99)
+  }
+  await tell(1)
+  await page.clock.install()
+  await page.goto('/#/transRecord')
+  await expect(stateOf(page)).toHaveText('待审核')
+  await stopTime(page)
+  await tell(2)
+  const balances = asked(balance)
+  await refresh(page).click()
+  await waitFor(page, () => stateOf(page).innerText()).toContain('审核通过')
+  await waitFor(page, () => asked(balance)).toBe(balances + 1)
+  await tell(1)
+  await refresh(page).click()
+  await waitFor(page, () => stateOf(page).innerText()).toContain('待审核')
+  const lists = asked(list)
+  await server.member('demo888', { balance: '77.31' })
+  await page.clock.runFor(4400)
+  await waitFor(page, () => page.getByRole('region', { name: '账户概览' }).innerText()).toContain('77.31')
+  await waitFor(page, () => asked(list)).toBe(lists + 1)
+})
+
+test('a hidden tab asks nothing; on return the shown page is asked at once [D70] [D25]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await server.answer('/api/gettransrecord', pageOf([order(1)]), 99)
+  const asked = () => server.requestsOf('/api/gettransrecord').length
+  await page.clock.install()
+  await page.goto('/#/transRecord')
+  await expect(stateOf(page)).toHaveText('待审核')
+  await stopTime(page)
+  await setHidden(page, true)
+  const before = asked()
+  await page.clock.runFor(60_000)
+  expect(asked()).toBe(before)
+  await setHidden(page, false)
+  await waitFor(page, asked).toBe(before + 1)
+})
+
+test('while its reads fail a pending list stays, and is asked less and less often [D70] [D25]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await server.answer('/api/gettransrecord', pageOf([order(1)]), 99)
+  const asked = () => server.requestsOf('/api/gettransrecord').length
+  await page.clock.install()
+  await page.goto('/#/transRecord')
+  await expect(stateOf(page)).toHaveText('待审核')
+  await stopTime(page)
+  await server.clear('/api/gettransrecord')
+  await server.drop('/api/gettransrecord', 'request', 99)
+  const pauses: number[] = []
+  for (let n = 0; n < 3; n += 1) {
+    const before = asked()
+    let paused = 0
+    for (; asked() === before && paused < 60_000; paused += 500) await page.clock.runFor(500)
+    pauses.push(paused)
+  }
+  // Seen up to a few steps later than they were sent.
+  expect(pauses[1]).toBeGreaterThan(7_500)
+  expect(pauses[2]).toBeGreaterThan(15_000)
+  expect(pauses[2]).toBeLessThan(35_000)
+  await expect(stateOf(page)).toHaveText('待审核')
+})
+
+for (const [path, call] of [
+  ['transRecord', '/api/gettransrecord'],
+  ['betRecord', '/api/betrecord'],
+  ['fanshui', '/api/getfanshui'],
+  ['welfare', '/api/redpacket'],
+  ['apactive', '/api/activityApplyLog'],
+] as const) {
+  test(`/${path} is read again on return, by 刷新 and by 刷新余额, the page that is shown [D70]`, async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    await logIn()
+    await page.goto(`/#/${path}?page=2`)
+    await expect(table(page)).toBeVisible()
+    const pages = () => server.requestsOf(call).map(({ payload }) => payload.page)
+    await expect.poll(pages).toEqual([2])
+    await refresh(page).click()
+    await expect.poll(pages).toEqual([2, 2])
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: '列表已刷新' })).toBeAttached()
+    await page.getByRole('main').getByRole('button', { name: '刷新余额' }).click()
+    await expect.poll(pages).toEqual([2, 2, 2])
+    // A return while the last read is under way asks nothing more.
+    await expect
+      .poll(async () => {
+        await setHidden(page, true)
+        await setHidden(page, false)
+        return pages().length
+      })
+      .toBeGreaterThan(3)
+    expect(new Set(pages())).toEqual(new Set([2]))
+  })
+}
+
+test('刷新 that finds no network says so and keeps the rows [D70] [s2-8.2]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/betRecord')
+  await expect(rows(page)).toHaveCount(10)
+  await server.drop('/api/betrecord', 'request')
+  await refresh(page).click()
+  await expectToast(page, '网络异常，请检查当前网络后重试！')
+  await expect(rows(page)).toHaveCount(10)
+})
+
+test('去支付 stands beside a deposit that may still be paid and opens its payment page in a tab [D69]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  const { message: no } = await server.call('/api/recharge', { paytype: 'wxpay', amount: 500 }, token)
+  await page.goto('/#/transRecord')
+  const pay = page.getByRole('button', { name: '去支付' })
+  await expect(pay).toHaveCount(1)
+  await expect(rows(page).first()).toContainText(no)
+  const opened = page.waitForEvent('popup')
+  await pay.click()
+  await expect(await opened).toHaveURL(new RegExp(`#/payInfo\\?deposit_no=${no}$`))
+  await server.clock(21_000)
+  await expect(stateOf(page)).toContainText('审核通过')
+  await expect(pay).toHaveCount(0)
+})
+
+test('去支付 goes when the hour of its deposit is over, without another answer [D69] [s2-9]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const hourAgo = Date.now() - 3600_000
+  const list = [
+    order(1, { created_at: beijing(hourAgo + 12_000) }),
+    order(1, { created_at: beijing(hourAgo - 1000) }),
+    order(2, { created_at: beijing(hourAgo + 60_000) }),
+    order(1, { created_at: '' }),
+  ]
+  await server.answer('/api/gettransrecord', pageOf(list), 99)
+  await page.goto('/#/transRecord')
+  const pay = page.getByRole('button', { name: '去支付' })
+  await expect(rows(page)).toHaveCount(4)
+  await expect(pay).toHaveCount(1)
+  await expect(pay).toHaveCount(0, { timeout: 20_000 })
+  await expect(stateOf(page)).toHaveText('待审核')
+})
+
+test('复制订单号 copies the number of a deposit or withdrawal; transfers have none [D70] [s2-8.4]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await page.addInitScript(() => {
+    const written: string[] = []
+    Object.assign(window, { written })
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => void written.push(text) },
+    })
+  })
+  await logIn()
+  const numbers = ['202607010800001', '202607010800002']
+  await server.answer('/api/gettransrecord', pageOf(numbers.map((no) => order(2, { out_trade_no: no }))), 2)
+  await page.goto('/#/transRecord')
+  const copy = page.getByRole('button', { name: '复制订单号' })
+  await expect(copy).toHaveCount(2)
+  await copy.last().click()
+  await expectToast(page, '复制成功！', 'status')
+  await page.getByRole('tab', { name: '取款' }).click()
+  await copy.first().click()
+  expect(await page.evaluate(() => (window as unknown as { written: string[] }).written)).toEqual(
+    numbers.toReversed(),
+  )
+  await page.getByRole('tab', { name: '转入' }).click()
+  await expect(rows(page)).toHaveCount(10)
+  await expect(copy).toHaveCount(0)
+})
+
+test('at 390 px a card offers 去支付 and 复制订单号 as large targets beside nothing they cover [D69] [D70] [D34]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const token = await logIn()
+  await server.call('/api/recharge', { paytype: 'wxpay', amount: 500 }, token)
+  await page.goto('/#/transRecord')
+  const card = rows(page).first()
+  const pay = card.getByRole('button', { name: '去支付' })
+  await expect(pay).toBeVisible()
+  const boxOf = async (part: ReturnType<typeof card.locator>) => (await part.boundingBox())!
+  const frame = await boxOf(card)
+  const button = await boxOf(pay)
+  expect(button.height).toBeGreaterThanOrEqual(44)
+  expect(button.x + button.width).toBeLessThanOrEqual(frame.x + frame.width)
+  expect(button.y + button.height).toBeLessThanOrEqual(frame.y + frame.height)
+  const copy = await boxOf(card.getByRole('button', { name: '复制订单号' }))
+  expect(Math.min(copy.width, copy.height)).toBeGreaterThanOrEqual(44)
+  expect(copy.x + copy.width).toBeLessThanOrEqual(button.x)
+  for (const text of ['main', 'title', 'meta'])
+    expect(
+      await card
+        .locator(`[data-place=${text}]`)
+        .first()
+        .evaluate((cell, left) => {
+          const range = document.createRange()
+          range.selectNodeContents(cell)
+          return range.getBoundingClientRect().right <= left
+        }, button.x),
+      text,
+    ).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('资金记录 leads to the lists in which rebates, red packets and bonuses stand [D70]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  for (const [name, path] of [
+    ['返水记录', '#/fanshui'],
+    ['红包记录', '#/welfare'],
+    ['活动记录', '#/apactive'],
+  ] as const) {
+    await page.goto('/#/transRecord')
+    await page.getByRole('navigation', { name: '其他记录' }).getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect(new URL(page.url()).hash).toBe(path)
+  }
+})
+
+test('a void bet gives its stake back as 退回: in the list, in a card, in the file, and beside the chart [s2-4.2] [s2-2.10]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.clock.setFixedTime(new Date('2026-07-03T04:00:00Z'))
+  const bet = (patch: object) => ({
+    bet_time: '2026-07-03 08:00:00',
+    bet_id: 'B',
+    Code: '足球',
+    playname: '让球',
+    playmemo: '',
+    bet_amount: '250.00',
+    ...patch,
+  })
+  const list = [bet({ status: 0, win_loss: '250.00' }), bet({ status: 1, win_loss: '80.00', bet_id: 'C' })]
+  await server.answer('/api/betrecord', pageOf(list), 9)
+  await page.goto('/#/betRecord?date=2')
+  await expect(rows(page).first().getByRole('cell').nth(6)).toHaveText('退回 250.00')
+  await page.getByRole('button', { name: '查看图表' }).click()
+  await expect(page.getByRole('img', { name: /每日输赢：赢合计 80\.00，输合计 0\.00/ })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('不含无效注单退回（共 ¥ 250.00）')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出CSV' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file.split('\r\n')[1]).toBe('2026-07-03 08:00:00,B,足球,让球,,250.00,退回 250.00,无效')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(rows(page).first().locator('[data-place=side]')).toHaveText('退回 250.00')
+})
+
+test('the chart has a value axis, and arrow keys, finger and pointer reach the numbers of each day [s2-2.10] [D36]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.clock.setFixedTime(new Date('2026-07-03T04:00:00Z'))
+  const bet = (bet_time: string, win_loss: string) => ({
+    bet_time,
+    bet_id: bet_time,
+    bet_amount: '1',
+    win_loss,
+    status: 1,
+  })
+  const list = [bet('2026-07-03 08:00:00', '100.10'), bet('2026-07-01 08:00:00', '-30')]
+  await server.answer('/api/betrecord', pageOf(list), 9)
+  await page.goto('/#/betRecord?date=2')
+  await page.getByRole('button', { name: '查看图表' }).click()
+  const figure = page.getByRole('figure')
+  await expect(figure.getByRole('slider')).toBeVisible()
+  const labels = await figure.locator('svg text').allTextContents()
+  expect(labels.filter((text) => !text.includes('-'))).toEqual(['50', '0', '50', '100', '150'])
+  const days = figure.getByRole('slider', { name: '每日输赢，左右方向键逐日查看' })
+  await expect(days).toHaveAttribute('aria-valuetext', '07-03 赢 100.10，输 0.00')
+  await days.focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(days).toHaveAttribute('aria-valuetext', '07-01 赢 0.00，输 30.00')
+  await expect(figure.locator('p')).toHaveText('07-01 赢 0.00，输 30.00')
+  await page.keyboard.press('Home')
+  await expect(figure.locator('p')).toHaveText('06-27 赢 0.00，输 0.00')
+  const middleOf = async (day: string) => {
+    const box = (await figure.locator('svg text', { hasText: day }).boundingBox())!
+    const plot = (await figure.locator('svg').boundingBox())!
+    return [box.x + box.width / 2, plot.y + plot.height / 2] as const
+  }
+  for (const day of ['06-28', '07-03', '06-27', '07-01']) {
+    await page.mouse.move(...(await middleOf(day)))
+    await expect(figure.locator('p')).toContainText(day)
+  }
+  await page.mouse.click(...(await middleOf('07-02')))
+  await expect(days).toHaveAttribute('aria-valuetext', '07-02 赢 0.00，输 0.00')
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  test('a tap on a day of the chart shows its numbers [s2-2.11] [D36] [D34]', async ({ page, logIn }) => {
+    await logIn()
+    await page.goto('/#/transRecord?date=2')
+    await page.getByRole('button', { name: '查看图表' }).tap()
+    const figure = page.getByRole('figure')
+    const label = figure.locator('svg text').filter({ hasText: '-' }).nth(2)
+    const day = await label.textContent()
+    await label.scrollIntoViewIfNeeded()
+    const box = (await label.boundingBox())!
+    await page.touchscreen.tap(box.x + box.width / 2, box.y - 20)
+    await expect(figure.locator('p')).toContainText(day!)
+  })
+})

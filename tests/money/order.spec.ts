@@ -1,0 +1,275 @@
+import { axeFinds } from '../kit/audit'
+import { expect, test, type Page, type Server } from '../kit/fixtures'
+import { heading } from '../kit/steps'
+
+// What becomes of a deposit, as the payment page tells it.
+
+const hour = 3600_000
+const main = (page: Page) => page.getByRole('main')
+const timer = (page: Page) => page.getByRole('timer', { name: '剩余支付时间' })
+const title = (page: Page) => main(page).getByRole('heading', { level: 2 })
+const address = (no: string) => `/#/payInfo?deposit_no=${no}`
+
+const ALIPAY = { paytype: 'alipay', amount: 500 }
+const USDT = { paytype: 'usdt', amount: 720, catepay: 'TRC20' }
+
+const place = async (server: Server, token: string, order: object): Promise<string> =>
+  (await server.call('/api/recharge', order, token)).message
+const hold = (server: Server) => server.call('/api/__demo__/hold', { on: true })
+const decide = (server: Server, out_trade_no: string, approve: boolean) =>
+  server.call('/api/__demo__/order', { out_trade_no, approve })
+
+/** Nothing to pay with: no code, address or account, and nothing to copy. */
+async function expectNothingToPay(page: Page): Promise<void> {
+  await expect(main(page).getByRole('img', { name: /二维码|地址/ })).toHaveCount(0)
+  await expect(page.locator('[data-qr]')).toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: /^复制|我已支付/ })).toHaveCount(0)
+  await expect(main(page).getByRole('region', { name: /^收款账户/ })).toHaveCount(0)
+  await expect(main(page).getByText('付款前请确认')).toHaveCount(0)
+}
+
+async function expectWays(page: Page, names: string[]): Promise<void> {
+  await expect(main(page).getByRole('link').filter({ hasText: /存款/ })).toHaveText(names)
+  await expect(main(page).getByRole('button', { name: '联系客服' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0)
+}
+
+test('an order that is approved while one looks on shows 已到账, its code goes, and it is asked about no more [D69]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  await hold(server)
+  const no = await place(server, token, ALIPAY)
+  await page.clock.install()
+  await page.goto(address(no))
+  await expect(main(page).getByText('待支付', { exact: true })).toBeVisible()
+  await expect(main(page).getByRole('img', { name: '付款二维码' })).toBeVisible()
+  await expect(timer(page)).toHaveText(/^(60:00|59:\d\d)$/)
+  await page.getByRole('button', { name: '我已支付' }).focus()
+  await decide(server, no, true)
+  await page.clock.runFor(5000)
+  await expect(title(page)).toHaveText('已到账 500.00元')
+  await expect(page.getByRole('status').filter({ hasText: '已到账 500.00元' })).toBeVisible()
+  await expect(title(page)).toBeFocused()
+  await expect(main(page)).toContainText(no)
+  await expect(timer(page)).toHaveCount(0)
+  await expectNothingToPay(page)
+  await expectWays(page, ['查看存款记录', '返回存款'])
+  const asked = server.requestsOf('/api/payinfo').length
+  await page.clock.runFor(60_000)
+  expect(server.requestsOf('/api/payinfo')).toHaveLength(asked)
+  server.expectNone('/api/gettransrecord')
+  await main(page).getByRole('link', { name: '查看存款记录' }).click()
+  await expect(heading(page, '资金记录')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: no })).toContainText('审核通过')
+})
+
+test('an order that is turned down shows 已拒绝, and leads back to the deposit [D69]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  // By rule: such an amount is turned down after 20 s.
+  const no = await place(server, token, { ...ALIPAY, amount: 600.13 })
+  await page.clock.install()
+  await page.goto(address(no))
+  await expect(main(page).getByRole('img', { name: '付款二维码' })).toBeVisible()
+  await server.clock(21_000)
+  await page.clock.runFor(5000)
+  await expect(title(page)).toHaveText('已拒绝')
+  await expect(main(page)).toContainText('600.13')
+  await expect(timer(page)).toHaveCount(0)
+  await expectNothingToPay(page)
+  await expectWays(page, ['返回存款', '查看存款记录'])
+  const asked = server.requestsOf('/api/payinfo').length
+  await page.clock.runFor(60_000)
+  expect(server.requestsOf('/api/payinfo')).toHaveLength(asked)
+  await main(page).getByRole('link', { name: '返回存款' }).click()
+  await expect(heading(page, '存款')).toBeVisible()
+})
+
+test('an order past its hour is not to be paid any more, and is followed: paid late it is 已到账 [D69] [s2-4.9.4]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  await hold(server)
+  const no = await place(server, token, USDT)
+  await server.clock(hour)
+  await page.clock.install({ time: Date.now() + hour })
+  await page.goto(address(no))
+  await expect(title(page)).toHaveText('已超时，请勿再支付')
+  await expect(main(page)).toContainText('支付时间已过，如已付款请联系客服')
+  await expect(timer(page)).toHaveText('00:00')
+  await expectNothingToPay(page)
+  await expectWays(page, ['返回存款', '查看存款记录'])
+  await decide(server, no, true)
+  await page.clock.runFor(5000)
+  await expect(title(page)).toHaveText('已到账 720.00元')
+  await expect(timer(page)).toHaveCount(0)
+})
+
+test('an order decided before its page is opened never shows what to pay, and is asked about once [D69]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  await hold(server)
+  await page.clock.install()
+  const bank = { bank: '青云银行', bank_owner: '林', bank_no: '62000000', bank_address: '支行' }
+  const orders = [
+    USDT,
+    ALIPAY,
+    { paytype: 'antoken', amount: 500 },
+    { paytype: 'bank', amount: 500, ...bank },
+  ]
+  for (const [index, order] of orders.entries()) {
+    const no = await place(server, token, order)
+    await decide(server, no, index % 2 === 0)
+    const before = server.requestsOf('/api/payinfo').length
+    await page.goto('/robots.txt')
+    await page.goto(address(no))
+    await expect(title(page)).toHaveText(index % 2 === 0 ? `已到账 ${order.amount}.00元` : '已拒绝')
+    await expectNothingToPay(page)
+    await page.clock.runFor(20_000)
+    expect(server.requestsOf('/api/payinfo')).toHaveLength(before + 1)
+  }
+})
+
+test('a page that comes back from the background asks at once whether the order is over [D69] [D25]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  await hold(server)
+  const no = await place(server, token, ALIPAY)
+  await page.clock.install()
+  await page.goto(address(no))
+  await expect(main(page).getByRole('img', { name: '付款二维码' })).toBeVisible()
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }, state)
+  await show('hidden')
+  const asked = server.requestsOf('/api/payinfo').length
+  await page.clock.runFor(60_000)
+  expect(server.requestsOf('/api/payinfo')).toHaveLength(asked)
+  await decide(server, no, true)
+  await show('visible')
+  await expect(title(page)).toHaveText('已到账 500.00元')
+  expect(server.requestsOf('/api/payinfo')).toHaveLength(asked + 1)
+})
+
+test('an order that payinfo no longer tells of stands as the records have it [D69]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  await hold(server)
+  server.refuse('/api/payinfo', 'recharge order not found', 500, 9)
+  const no = await place(server, token, ALIPAY)
+  await page.clock.install()
+  await page.goto(address(no))
+  await expect(main(page).getByText('待支付', { exact: true })).toBeVisible()
+  await expect(main(page)).toContainText('请联系客服办理付款，并提供订单号。')
+  await expect(main(page)).toContainText('500.00')
+  await decide(server, no, true)
+  await page.clock.runFor(5000)
+  await expect(title(page)).toHaveText('已到账 500.00元')
+  expect(server.requestsOf('/api/payinfo')).toHaveLength(1)
+  const listed = server.requestsOf('/api/gettransrecord')
+  expect(listed.map(({ payload }) => payload)).toEqual([
+    { date: 4, page: 1, api_type: '', type: 1 },
+    { date: 4, page: 1, api_type: '', type: 1 },
+  ])
+})
+
+test('an order that nobody knows, or none at all, is 未找到订单 with ways on and no message over it [D69] [s2-4.9.1]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/payInfo')
+  await expect(title(page)).toHaveText('未找到订单')
+  await expectWays(page, ['返回存款', '查看存款记录'])
+  server.expectNone('/api/payinfo')
+  await page.goto(address('1'))
+  await expect(title(page)).toHaveText('未找到订单')
+  await expectWays(page, ['返回存款', '查看存款记录'])
+  await expect(page.getByRole('alert')).toHaveText('')
+  await expect(timer(page)).toHaveCount(0)
+  await expectNothingToPay(page)
+})
+
+test('a server that fails is no missing order: 重试 brings it [D69]', async ({ page, server, logIn }) => {
+  const token = await logIn()
+  const no = await place(server, token, ALIPAY)
+  server.fail('/api/payinfo', 1)
+  await page.goto(address(no))
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(main(page).getByText('待支付', { exact: true })).toBeVisible()
+})
+
+test('axe finds nothing in any state of an order, and narrow screens cut nothing off [D69] [D36]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  test.slow()
+  const token = await logIn()
+  await hold(server)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const [approved, rejected, open] = [
+    await place(server, token, USDT),
+    await place(server, token, ALIPAY),
+    await place(server, token, ALIPAY),
+  ]
+  await decide(server, approved, true)
+  await decide(server, rejected, false)
+  const states = [
+    [open, 0, '付款前请确认'],
+    [approved, 0, '已到账 720.00元'],
+    [rejected, 0, '已拒绝'],
+    ['1', 0, '未找到订单'],
+    [open, hour, '已超时，请勿再支付'],
+  ] as const
+  for (const [no, offset, text] of states) {
+    await server.clock(offset)
+    await page.goto('/robots.txt')
+    await page.goto(address(no))
+    await expect(title(page)).toHaveText(text)
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await axeFinds(page), `${text} at ${width}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), text).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
+test.describe('on a server of the family', () => {
+  test.use({ host: 'family' })
+
+  for (const [decision, text] of [
+    ['approved', '已到账 500.00元'],
+    ['rejected', '已拒绝'],
+  ] as const)
+    test(`an order is followed until it is ${decision} [D69] [D14]`, async ({ page, server, logIn }) => {
+      const token = await logIn()
+      const no = await place(server, token, { ...USDT, amount: 500 })
+      await page.goto(address(no))
+      await expect(main(page).getByText('待支付', { exact: true })).toBeVisible()
+      await expect(page.locator('[data-qr]')).toBeVisible()
+      await server.member('real01', { pending: decision })
+      await expect(title(page)).toHaveText(text)
+      await expectNothingToPay(page)
+    })
+})

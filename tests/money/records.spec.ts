@@ -1,0 +1,699 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '../kit/fixtures'
+import { expectToast, heading } from '../kit/steps'
+
+const table = (page: Page) => page.getByRole('main').getByRole('table')
+const rows = (page: Page) => table(page).locator('tbody').getByRole('row')
+const pager = (page: Page) => page.getByRole('navigation', { name: '分页' })
+const pageButton = (page: Page, n: number) =>
+  pager(page).getByRole('button', { name: `第 ${n} 页`, exact: true })
+const period = (page: Page, name: string) =>
+  page.getByRole('group', { name: '时间' }).getByRole('button', { name, exact: true })
+const hash = (page: Page) => new URL(page.url()).hash
+
+const pageOf = (data: unknown[], total = data.length) => ({
+  json: { code: 200, message: '', data: { current_page: 1, data, last_page: 1, per_page: 10, total } },
+})
+const bet = (id: string, patch: object = {}) => ({
+  bet_time: '2026-07-01 08:00:00',
+  bet_id: id,
+  Code: '星海老虎机',
+  playname: '普通',
+  playmemo: '单线',
+  bet_amount: '10.00',
+  win_loss: '-10.00',
+  status: 1,
+  ...patch,
+})
+const order = (state: unknown, patch: object = {}) => ({
+  created_at: '2026-07-01 08:00:00',
+  out_trade_no: '202607010800001',
+  pay_way: 'USDT-TRC20',
+  amount: '1234.5',
+  state,
+  ...patch,
+})
+
+/** The file a click saves: its name and its text, byte-order mark included. */
+async function saved(page: Page): Promise<{ name: string; text: string }> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出CSV' }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+test('bets open with all platforms, 30 days and ten rows under their caption and heads [s2-2.10.1,2,3] [s2-3.3] [s2-9.1.1] [s2-3.2.2]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/betRecord')
+  await expect(heading(page, '投注记录')).toBeVisible()
+  await expect(page.getByRole('table', { name: '投注记录' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(10)
+  await expect(table(page).getByRole('columnheader')).toHaveText(
+    '投注时间 注单号 游戏 玩法 详情 投注金额 输赢 状态'.split(' '),
+  )
+  const platform = page.getByLabel('平台')
+  await expect(platform).toHaveValue('')
+  await expect(platform.getByRole('option').first()).toHaveText('全部平台')
+  await expect(platform.getByRole('option')).toHaveCount(13)
+  await expect(page.getByRole('group', { name: '时间' }).getByRole('button')).toHaveText(
+    '今天 7天内 15天内 30天内'.split(' '),
+  )
+  await expect(period(page, '30天内')).toHaveAttribute('aria-pressed', 'true')
+  expect(server.requestsOf('/api/betrecord').map(({ payload }) => payload)).toEqual([
+    { date: 4, page: 1, api_type: '' },
+  ])
+})
+
+test('filters and pages stand in the address: deep link, back, reload, and page 1 after a change [s2-2.10.1] [s2-9.1] [D4]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/betRecord?page=3')
+  await expect(pageButton(page, 3)).toHaveAttribute('aria-current', 'page')
+  const third = await rows(page).first().innerText()
+  await page.getByLabel('平台').focus()
+  await page.getByLabel('平台').selectOption({ label: 'AG 国际厅' })
+  await expect.poll(() => hash(page)).toBe('#/betRecord?api_type=AG')
+  await expect(pageButton(page, 1)).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByLabel('平台')).toBeFocused()
+  await period(page, '15天内').click()
+  await expect.poll(() => hash(page)).toMatch(/^#\/betRecord\?(?=.*date=3)(?=.*api_type=AG)/)
+  await expect(period(page, '15天内')).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(() => server.requestsOf('/api/betrecord').at(-1)?.payload)
+    .toEqual({ date: 3, page: 1, api_type: 'AG' })
+  await page.goBack()
+  await page.goBack()
+  await expect(pageButton(page, 3)).toHaveAttribute('aria-current', 'page')
+  await expect.poll(() => rows(page).first().innerText()).toBe(third)
+  await page.reload()
+  await expect.poll(() => rows(page).first().innerText()).toBe(third)
+  await pager(page).getByRole('button', { name: '下一页' }).click()
+  await expect.poll(() => hash(page)).toBe('#/betRecord?page=4')
+  await pager(page).getByRole('button', { name: '上一页' }).click()
+  await expect.poll(() => rows(page).first().innerText()).toBe(third)
+})
+
+test('an odd address shows the defaults, a page beyond the end leads back [s2-9.1] [D16]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/mine/betRecord?date=9&page=-2&type=x')
+  await expect(rows(page)).toHaveCount(10)
+  expect(server.requestsOf('/api/betrecord')[0]?.payload).toEqual({ date: 4, page: 1, api_type: '' })
+  await page.goto('/#/betRecord?page=9000')
+  await expect(table(page)).toContainText('暂无信息')
+  await page.getByRole('button', { name: '返回第1页' }).click()
+  await expect(rows(page)).toHaveCount(10)
+})
+
+test('the page before stays visible, dimmed, while the next one loads [s2-9.1] @long', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/betRecord')
+  await expect(rows(page)).toHaveCount(10)
+  const first = await rows(page).first().innerText()
+  server.delay('/api/betrecord', 1200)
+  await pageButton(page, 2).click()
+  await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
+  await expect(page.locator('[aria-busy=true]').getByRole('table')).toBeVisible()
+  expect(await rows(page).first().innerText()).toBe(first)
+  await expect.poll(() => rows(page).first().innerText()).not.toBe(first)
+  await expect(page.locator('[aria-busy=true]').getByRole('table')).toHaveCount(0)
+})
+
+test('an older answer never replaces a newer one [s2-9.1]', async ({ page, server, logIn }) => {
+  await logIn()
+  server.answer('/api/betrecord', pageOf([bet('FIRST')], 40))
+  await page.goto('/#/betRecord')
+  await expect(rows(page).first()).toContainText('FIRST')
+  const slow = server.requestsOf('/api/betrecord').length
+  server.delay('/api/betrecord', 1500)
+  await pageButton(page, 2).click()
+  await expect.poll(() => server.requestsOf('/api/betrecord').length).toBe(slow + 1)
+  server.answer('/api/betrecord', pageOf([bet('NEWER')], 40))
+  await period(page, '7天内').click()
+  await expect(rows(page).first()).toContainText('NEWER')
+  await page.waitForFunction((since) => Date.now() - since > 1800, Date.now())
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).first()).toContainText('NEWER')
+})
+
+test('bets name their status, show an open one without result, and - for what a server leaves out [s2-4.2] [s2-3.3.2] [D16] [D27] [s2-2.10.3]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  server.answer(
+    '/api/betrecord',
+    pageOf([
+      bet('B0', { status: 0, win_loss: 0 }),
+      bet('B1', { status: '1', win_loss: '1234.5', bet_time: '2026-07-01T00:00:00Z' }),
+      bet('B2', { status: 2, win_loss: '0.00' }),
+      bet('B3', { status: 7, playname: null, playmemo: undefined }),
+      'broken row',
+    ]),
+    9,
+  )
+  await page.goto('/#/betRecord')
+  await expect(rows(page)).toHaveCount(4)
+  const cells = (n: number) => rows(page).nth(n).getByRole('cell').allInnerTexts()
+  expect((await cells(0)).at(-1)).toBe('无效')
+  const won = await cells(1)
+  expect(won[0]).toBe('2026-07-01 08:00:00')
+  expect(won[5]).toBe('10.00')
+  expect(won[6]).toContain('+1,234.50')
+  expect(won[7]).toBe('已结算')
+  expect((await cells(2)).slice(6)).toEqual(['-', '未结算'])
+  const odd = await cells(3)
+  expect(odd.slice(3, 5)).toEqual(['-', '-'])
+  expect(odd[7]).toBe('未知')
+})
+
+test('funds have four types, each with its own columns and states [s2-2.11.1,2] [s2-4.3] [s2-4.4] [s2-9.1.3] [s2-3.3.3]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const ORDERS = ['未知', '待审核', '审核通过', '审核拒绝', '未知']
+  const TRANSFERS = ['失败', '成功', '待结算', '未知', '未知']
+  for (const [index, name] of ['存款', '取款', '转入', '转出'].entries()) {
+    server.answer('/api/gettransrecord', pageOf([0, '1', 2, 3, null].map((state) => order(state))), 1)
+    if (index === 0) await page.goto('/#/transRecord')
+    else await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+    await expect(rows(page)).toHaveCount(5)
+    const isOrder = index < 2
+    await expect(table(page).getByRole('columnheader')).toHaveText(
+      (isOrder ? '时间 订单号 方式 金额 状态' : '时间 方式 金额 状态').split(' '),
+    )
+    for (const [n, state] of (isOrder ? ORDERS : TRANSFERS).entries())
+      await expect(rows(page).nth(n).getByRole('cell').last()).toHaveText(state)
+    await expect(rows(page).first()).toContainText('1,234.50')
+    await expect
+      .poll(() => server.requestsOf('/api/gettransrecord').at(-1)?.payload)
+      .toEqual({ date: 4, type: index + 1, page: 1, api_type: '' })
+  }
+  await expect.poll(() => hash(page)).toBe('#/transRecord?type=4')
+})
+
+test('a funds type in the address opens its tab, another type starts at page 1 with the same filter [s2-2.11.1] [D4] @long', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/mine/transRecord?type=2&page=2&date=4')
+  await expect(page.getByRole('tab', { name: '取款' })).toHaveAttribute('aria-selected', 'true')
+  await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
+  await period(page, '15天内').click()
+  await page.getByRole('tab', { name: '转入' }).click()
+  await expect.poll(() => hash(page)).toMatch(/^#\/mine\/transRecord\?(?=.*type=3)(?=.*date=3)(?!.*page)/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: '取款' })).toHaveAttribute('aria-selected', 'true')
+  await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
+})
+
+test('an application for a promotion waits, and is approved 60 s later [s2-2.12] [s2-4.5] [D39]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  const { data } = await server.call<{ data: { id: string; title: string; can_apply: number }[] }>(
+    '/api/activitylist',
+    { type: '', page: 1 },
+  )
+  const promotion = data.data.find(({ can_apply }) => can_apply)
+  await server.call('/api/doactivityapply', { activityid: promotion?.id, amount: '100.00' }, token)
+  await page.goto('/#/apactive')
+  await expect(heading(page, '活动记录')).toBeVisible()
+  await expect(table(page).getByRole('columnheader')).toHaveText(['活动标题', '申请时间', '状态'])
+  await expect(rows(page).first()).toContainText(promotion?.title ?? '?')
+  await expect(rows(page).first().getByRole('cell').last()).toHaveText('待审核')
+  await server.clock(61_000)
+  await page.reload()
+  await expect(rows(page).first().getByRole('cell').last()).toHaveText('已通过')
+})
+
+test('applications name every state and have pages [s2-2.12] [s2-4.5] [s2-9.1] [s2-3.3.5]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const states = [0, 1, '2', 3, 4].map((state) => ({
+    activity_name: `优惠${state}`,
+    created_at: '2026-07-01 08:00:00',
+    state,
+  }))
+  server.answer('/api/activityApplyLog', pageOf(states, 25))
+  await page.goto('/#/apactive')
+  await expect(rows(page)).toHaveCount(5)
+  for (const [n, state] of ['未知', '待审核', '已通过', '已拒绝', '未知'].entries())
+    await expect(rows(page).nth(n).getByRole('cell').last()).toHaveText(state)
+  server.answer('/api/activityApplyLog', pageOf([{ ...states[1], activity_name: '第二页' }], 25))
+  await pageButton(page, 2).click()
+  await expect(rows(page).first()).toContainText('第二页')
+  expect(hash(page)).toBe('#/apactive?page=2')
+})
+
+for (const [path, call] of [
+  ['betRecord', '/api/betrecord'],
+  ['transRecord', '/api/gettransrecord'],
+  ['apactive', '/api/activityApplyLog'],
+] as const) {
+  test(`/${path} says what is empty, what failed and that it loads, and 重试 brings the rows [D16] [s2-8.1]`, async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    await logIn()
+    server.answer(call, { json: { code: 200, message: '', data: null } })
+    await page.goto(`/#/${path}`)
+    await expect(page.getByRole('main')).toContainText('暂无信息')
+    await expect(pager(page)).toHaveCount(0)
+    await page.goto('/robots.txt')
+    server.refuse(call, '记录维护中')
+    await page.goto(`/#/${path}`)
+    await expectToast(page, '记录维护中')
+    server.delay(call, 800)
+    await page.getByRole('main').getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: '加载中' })).toBeAttached()
+    await expect(table(page)).toBeVisible()
+    await expect(rows(page).first()).toBeVisible()
+  })
+}
+
+test('opening a record page with 10,000 rows on the server costs one records request [s2-9.1] @long', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const ten = (row: (n: number) => object) => Array.from({ length: 10 }, (_, n) => row(n))
+  const bets = pageOf(
+    ten((n) => bet(`B${n}`)),
+    10_000,
+  )
+  const funds = pageOf(
+    ten(() => order(2)),
+    10_000,
+  )
+  const log = pageOf(
+    ten((n) => ({ activity_name: `优惠${n}`, created_at: '2026-07-01 08:00:00', state: 1 })),
+    10_000,
+  )
+  const rebates = ten((n) => ({
+    gamename: `游戏${n}`,
+    money: '1.00',
+    state: 0,
+    created_at: '2026-07-01 08:00:00',
+  }))
+  const packets = ten((n) => ({ id: n, money: '1', redpacketmoney: '1', created_at: '', usetime: '' }))
+  for (const [path, call, answer] of [
+    ['betRecord', '/api/betrecord', bets],
+    ['transRecord', '/api/gettransrecord', funds],
+    ['apactive', '/api/activityApplyLog', log],
+    [
+      'fanshui',
+      '/api/getfanshui',
+      {
+        json: {
+          code: 200,
+          message: '',
+          data: { list: { data: rebates, total: 10_000 }, jisuan: '1', nojisuan: '2' },
+        },
+      },
+    ],
+    ['welfare', '/api/redpacket', pageOf(packets, 10_000)],
+  ] as const) {
+    server.answer(call, answer, 99)
+    await page.goto(`/#/${path}`)
+    await expect(pager(page)).toContainText('共 10000 条')
+    await expect(rows(page)).toHaveCount(10)
+    await expect(pageButton(page, 1000)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(server.requestsOf(call), path).toHaveLength(1)
+  }
+})
+
+test('导出CSV saves what the filter shows, all its pages, in UTF-8 with BOM, once per press [s2-2.10]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/betRecord?page=2&date=3')
+  await expect(rows(page)).toHaveCount(10)
+  const total = Number(/共 (\d+) 条/.exec(await pager(page).innerText())?.[1])
+  const shown = await rows(page).first().getByRole('cell').nth(1).innerText()
+  const asked = server.requestsOf('/api/betrecord').length
+  const { name, text } = await saved(page)
+  expect(name).toMatch(/^投注记录-\d{4}-\d\d-\d\d\.csv$/)
+  expect(text.charCodeAt(0)).toBe(0xfeff)
+  const lines = text.slice(1).split('\r\n')
+  expect(lines[0]).toBe('投注时间,注单号,游戏,玩法,详情,投注金额,输赢,状态')
+  expect(lines).toHaveLength(total + 2)
+  expect(text).toContain(shown)
+  await expectToast(page, `已导出${total}条记录`, 'status')
+  const readings = server.requestsOf('/api/betrecord').slice(asked)
+  expect(readings.map(({ payload }) => payload)).toEqual(
+    Array.from({ length: Math.ceil(total / 10) }, (_, n) => ({ date: 3, page: n + 1, api_type: '' })),
+  )
+  await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
+})
+
+test('cells that start a formula are made harmless, amounts stay numbers, commas are quoted [s2-2.10] [s2-2.12]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  server.answer(
+    '/api/betrecord',
+    pageOf([
+      bet('=HYPERLINK("http://127.0.0.1")', {
+        Code: '+cmd|calc',
+        playname: '-2+3',
+        playmemo: '@SUM(1),"x"',
+        bet_amount: '1234.5',
+        win_loss: '-1234.5',
+      }),
+    ]),
+    9,
+  )
+  await page.goto('/#/betRecord')
+  await expect(rows(page)).toHaveCount(1)
+  const { text } = await saved(page)
+  expect(text.slice(1).split('\r\n')[1]).toBe(
+    `2026-07-01 08:00:00,"'=HYPERLINK(""http://127.0.0.1"")",'+cmd|calc,'-2+3,"'@SUM(1),""x""",1234.50,-1234.50,已结算`,
+  )
+})
+
+test('an export names its funds type and applications; a failed one says so and saves nothing [s2-2.11] [s2-2.12] [s2-8.1]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/transRecord?type=3')
+  await expect(rows(page)).toHaveCount(10)
+  const funds = await saved(page)
+  expect(funds.name).toMatch(/^资金记录-转入-/)
+  expect(funds.text.slice(1).split('\r\n')[0]).toBe('时间,方式,金额,状态')
+  await page.goto('/#/apactive')
+  await expect(rows(page).first()).toBeVisible()
+  expect((await saved(page)).name).toMatch(/^活动记录-/)
+  const downloads: string[] = []
+  page.on('download', (file) => downloads.push(file.suggestedFilename()))
+  server.refuse('/api/activityApplyLog', '记录读取失败')
+  await page.getByRole('button', { name: '导出CSV' }).click()
+  await expectToast(page, '记录读取失败')
+  await expect(page.getByRole('button', { name: '取消' })).toHaveCount(0)
+  expect(downloads).toEqual([])
+})
+
+test('an export shows how far it is, and 取消 ends it without a file; at most 100 pages are read [s2-2.10] @long', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const full = pageOf(
+    Array.from({ length: 10 }, (_, n) => bet(`B${n}`)),
+    10_000,
+  )
+  server.answer('/api/betrecord', full, 999)
+  await page.goto('/#/betRecord')
+  await expect(rows(page)).toHaveCount(10)
+  const downloads: string[] = []
+  page.on('download', (file) => downloads.push(file.suggestedFilename()))
+  const exporter = page.getByRole('button', { name: '导出CSV' })
+  await exporter.click()
+  const progress = page.getByRole('progressbar', { name: /^正在读取/ })
+  await expect(progress).toHaveAttribute('max', '100')
+  await expect(page.getByText(/正在读取第 \d+ \/ 100 页/)).toBeVisible()
+  await page.getByRole('button', { name: '取消' }).click()
+  await expect(progress).toHaveCount(0)
+  await expect(exporter).toBeFocused()
+  const asked = server.requestsOf('/api/betrecord').length
+  expect(asked).toBeLessThan(101)
+  await page.waitForLoadState('networkidle')
+  expect(server.requestsOf('/api/betrecord').length).toBeLessThanOrEqual(asked + 1)
+  expect(downloads).toEqual([])
+  const before = server.requestsOf('/api/betrecord').length
+  const { text } = await saved(page)
+  expect(text.split('\r\n')).toHaveLength(1002)
+  expect(server.requestsOf('/api/betrecord').length - before).toBe(100)
+  await expectToast(page, '记录较多，仅导出最新的1000条')
+})
+
+test('查看图表 draws win and loss per day with its numbers as a table [s2-2.10] [D36] @long', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.clock.setFixedTime(new Date('2026-07-03T04:00:00Z'))
+  server.answer(
+    '/api/betrecord',
+    pageOf([
+      bet('A', { win_loss: '100.10', bet_time: '2026-07-03 08:00:00' }),
+      bet('B', { win_loss: '0.20', bet_time: '2026-07-03 00:00:00' }),
+      bet('C', { win_loss: '-30', bet_time: '2026-07-02 23:59:59' }),
+      bet('D', { win_loss: '999', status: 2 }),
+    ]),
+    9,
+  )
+  await page.goto('/#/betRecord?date=2')
+  await expect(rows(page)).toHaveCount(4)
+  const toggle = page.getByRole('button', { name: '查看图表' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await toggle.click()
+  const chart = page.getByRole('img', { name: /每日输赢：赢合计 100\.30，输合计 30\.00/ })
+  await expect(chart).toBeVisible()
+  await expect(chart).toHaveAccessibleName(/07-03 赢 100\.30，输 0\.00/)
+  await page.getByText('查看数据').click()
+  const numbers = page.getByRole('table', { name: '每日输赢' })
+  await expect(numbers.getByRole('row')).toHaveCount(8)
+  await expect(numbers.getByRole('row').nth(1)).toHaveText('2026-07-03100.300.00')
+  await expect(numbers.getByRole('row').nth(2)).toHaveText('2026-07-020.0030.00')
+  await toggle.click()
+  await expect(chart).toHaveCount(0)
+})
+
+test('the funds chart sets in against out, follows the filter, and 取消 closes it [s2-2.11] [D36] @long', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/transRecord')
+  await expect(rows(page)).toHaveCount(10)
+  const toggle = page.getByRole('button', { name: '查看图表' })
+  await toggle.click()
+  await expect(page.getByRole('img', { name: /每日存取：存款合计 [\d,.]+，取款合计/ })).toBeVisible()
+  const types = server.requestsOf('/api/gettransrecord').map(({ payload }) => payload.type)
+  expect(new Set(types)).toEqual(new Set([1, 2]))
+  server.delay('/api/gettransrecord', 400, 9)
+  await page.getByRole('tab', { name: '转出' }).click()
+  await page.getByRole('button', { name: '取消' }).click()
+  await expect(page.getByRole('progressbar', { name: /^正在读取/ })).toHaveCount(0)
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(toggle).toBeFocused()
+  await toggle.click()
+  await expect(page.getByRole('img', { name: /每日转账：转入合计 [\d,.]+，转出合计/ })).toBeVisible({
+    timeout: 15_000,
+  })
+})
+
+test('a chart that cannot be read says so, and 重试 draws it [D16] [s2-8.1]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/betRecord?date=2')
+  await expect(rows(page).first()).toBeVisible()
+  server.drop('/api/betrecord', 'request')
+  await page.getByRole('button', { name: '查看图表' }).click()
+  await expect(page.getByRole('main')).toContainText('网络异常，请检查当前网络后重试！')
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('img', { name: /每日输赢/ })).toBeVisible()
+})
+
+test('below 768 px each row is a card that names its values, without sideways scrolling [s2-2.10] [D34] [D36] @long', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await logIn()
+  for (const path of ['betRecord', 'transRecord', 'apactive', 'fanshui']) {
+    await page.goto(`/#/${path}`)
+    await expect(rows(page).first()).toBeVisible()
+    const card = rows(page).first()
+    const [row, title, state] = await Promise.all([
+      card.boundingBox(),
+      card.locator('[data-place=title] > bdi').boundingBox(),
+      card.locator('[data-place=tag] > bdi').boundingBox(),
+    ])
+    expect(state!.x, path).toBeGreaterThan(title!.x + title!.width)
+    expect(Math.abs(state!.y - title!.y), path).toBeLessThan(12)
+    expect(row!.width, path).toBeLessThanOrEqual(360)
+    expect(row!.height, path).toBeLessThanOrEqual(150)
+    expect(await card.getByRole('cell').count(), path).toBe(
+      await table(page).getByRole('columnheader').count(),
+    )
+    if (path !== 'apactive') {
+      const amount = card.locator('[data-place=main]')
+      expect(await amount.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('金额')
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+  }
+})
+
+test('at 360 px the pager keeps the first, the last and the current page in one line [s2-9.1] [D34]', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await logIn()
+  await page.goto('/#/betRecord')
+  for (const n of [1, 2, 18]) await expect(pageButton(page, n)).toBeVisible()
+  await page.goto('/#/betRecord?page=9')
+  for (const n of [1, 9, 18]) await expect(pageButton(page, n)).toBeVisible()
+  for (const n of [8, 10]) await expect(pageButton(page, n)).toBeHidden()
+  const tops = await pager(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  await pageButton(page, 18).click()
+  await expect.poll(() => hash(page)).toBe('#/betRecord?page=18')
+})
+
+/** Answers of a real server, recorded. */
+const recordedVenues = {
+  json: {
+    code: 200,
+    message: '成功',
+    data: [
+      { balance: '0.00', name: 'AG真人', platname: 'AG', app_icon: 'https://img.test/uploads/' },
+      { balance: '0.00', name: 'PG电子', platname: 'PG', app_icon: 'https://img.test/uploads/' },
+    ],
+  },
+}
+const recordedOrder = (created_at: string, pay_way: string, amount: unknown, state: unknown) => ({
+  created_at,
+  pay_way,
+  amount,
+  state,
+  out_trade_no: '179531858612762',
+})
+
+test('bets without a game name their venue as the venue list does, in the file too [s2-2.10.3] [D16]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const recorded = (platform_type: string) => ({
+    bet_id: 'B1023',
+    bet_time: '2026-11-17 16:21:27',
+    platform_type,
+    bet_amount: '123',
+    win_loss: '-20.5',
+    status: '1',
+    Code: '',
+  })
+  server.answer('/api/balancelist', recordedVenues, 9)
+  server.answer('/api/betrecord', pageOf([recorded('ag'), recorded('pg'), recorded('xx')]), 9)
+  await page.goto('/#/betRecord')
+  await expect(rows(page)).toHaveCount(3)
+  const games = () => rows(page).locator('[data-head=游戏]').allInnerTexts()
+  await expect.poll(games).toEqual(['AG真人', 'PG电子', 'xx'])
+  const { text } = await saved(page)
+  expect(text.split('\r\n')[1]).toBe('2026-11-17 16:21:27,B1023,AG真人,,,123.00,-20.50,已结算')
+})
+
+test('English ways of payment read Chinese, in the file too [s2-2.11.2] [s2-3.3.3]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const deposits = [
+    recordedOrder('2026-11-22T03:36:26.000000Z', 'Alipay', 700.55, '1'),
+    recordedOrder('2026-11-22T03:47:26.000000Z', 'WeChat', 600, '2'),
+    recordedOrder('2026-11-22T03:35:52.000000Z', 'USDT-TRC20', 500, '1'),
+    recordedOrder('2026-11-22T03:35:42.000000Z', 'Bank card', 500, '1'),
+    recordedOrder('2026-11-22T03:21:25.000000Z', 'Wallet', 9, 1),
+  ]
+  server.answer('/api/gettransrecord', pageOf(deposits), 9)
+  await page.goto('/#/transRecord')
+  await expect(rows(page)).toHaveCount(5)
+  const ways = ['支付宝', '微信', 'USDT-TRC20', '银行卡', '钱包']
+  expect(await rows(page).locator('[data-head=方式]').allInnerTexts()).toEqual(ways)
+  expect(await rows(page).locator('[data-head=金额]').allInnerTexts()).toEqual(
+    '700.55 600.00 500.00 500.00 9.00'.split(' '),
+  )
+  const { text } = await saved(page)
+  const lines = text.trim().split('\r\n').slice(1)
+  expect(lines.map((line) => line.split(',')[2])).toEqual(ways)
+})
+
+test('withdrawals in coin show their unit in list, card, file and chart, and are not added to yuan [s2-2.11.2] [D26]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.clock.setFixedTime(new Date('2026-11-22T06:00:00Z'))
+  const withdrawals = [
+    recordedOrder('2026-11-22T03:43:55.000000Z', 'USDT-ERC20', 9.08, '1'),
+    recordedOrder('2026-11-22T03:42:47.000000Z', 'USDT-TRC20', 40.25, '1'),
+    recordedOrder('2026-11-22T03:41:37.000000Z', 'Bank card', 200.55, '1'),
+  ]
+  server.answer('/api/gettransrecord', pageOf(withdrawals))
+  await page.goto('/#/transRecord?type=2')
+  const amounts = rows(page).locator('[data-head=金额]')
+  await expect(amounts).toHaveText(['9.08 USDT', '40.25 USDT', '200.55'])
+  server.answer('/api/gettransrecord', pageOf(withdrawals))
+  const { text } = await saved(page)
+  const lines = text.trim().split('\r\n').slice(1)
+  expect(lines.map((line) => line.split(',')[3])).toEqual(['9.08 USDT', '40.25 USDT', '200.55'])
+  server.answer('/api/gettransrecord', pageOf([]))
+  server.answer('/api/gettransrecord', pageOf(withdrawals))
+  await page.getByRole('button', { name: '查看图表' }).click()
+  await expect(page.getByRole('img', { name: /每日存取：存款合计 0\.00，取款合计 200\.55/ })).toBeVisible()
+  await expect(page.getByText('不含USDT取款（共 49.33 USDT）')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(amounts.first()).toHaveText('9.08 USDT')
+  await amounts.first().scrollIntoViewIfNeeded()
+  await expect(amounts.first()).toBeInViewport({ ratio: 1 })
+})
+
+test('the demo server lists its own withdrawal to USDT in what arrives [s2-5.5.4] [D29]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  await server.call('/api/withdraw', { amount: '200', bank: 4, password: '123456' }, token)
+  await page.goto('/#/transRecord?type=2')
+  await expect(rows(page).first()).toContainText('USDT-ERC20')
+  await expect(rows(page).first()).toContainText('23.16 USDT')
+})

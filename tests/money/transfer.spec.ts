@@ -1,0 +1,344 @@
+import { expect, test, type Page } from '../kit/fixtures'
+import { expectToast, heading, memberBar } from '../kit/steps'
+
+declare global {
+  interface Window {
+    pollTimes: number[]
+    pollsAnswered: number
+  }
+}
+
+const main = (page: Page) => page.getByRole('main')
+/** The card of the page: the overview above it has a recall and a refresh of its own. */
+const card = (page: Page) => main(page).getByRole('region', { name: '转账' })
+const mode = (page: Page) => main(page).getByRole('switch', { name: '免转模式' })
+const submit = (page: Page) => main(page).getByRole('button', { name: '确认转账' })
+const amount = (page: Page) => main(page).getByLabel('转账金额')
+const venue = (page: Page, name: string) => main(page).getByRole('listitem').filter({ hasText: name })
+const ok = (data: unknown, message = '') => ({ json: { code: 200, message, data } })
+
+/** demo888 in transfer mode, on the page. */
+async function open(page: Page, server: { member: (name: string, patch: object) => unknown }): Promise<void> {
+  await server.member('demo888', { transferstatus: 0 })
+  await page.goto('/#/transfer')
+  await expect(submit(page)).toBeVisible()
+}
+
+test('shows the main wallet, the venue total and every venue with its balance and controls [s2-2.13.1,5] [s2-3.2]', async ({
+  page,
+  logIn,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/balancelist2', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await logIn()
+  await page.goto('/#/transfer')
+  await expect(heading(page, '转账')).toBeVisible()
+  await expect(venue(page, 'AG 国际厅')).toContainText('读取中')
+  release()
+  await expect(venue(page, 'AG 国际厅')).toContainText('1,280.00')
+  await expect(main(page).getByText('主账户', { exact: true })).toBeVisible()
+  await expect(main(page)).toContainText('28,640.50')
+  await expect(main(page)).toContainText('4,339.30')
+  await expect(main(page).getByRole('button', { name: /^转入/ })).toHaveCount(12)
+  await expect(main(page).getByRole('button', { name: /^刷新.+余额$/ })).toHaveCount(12)
+  for (const tip of ['投注结算后请等待10-15分钟，流水将重新计算', '未参加优惠的存款需完成1倍流水方可取款'])
+    await expect(main(page).getByText(tip)).toBeVisible()
+})
+
+test('the mode turns when the server has agreed: form and venue dialogs in transfer mode only [s2-4.6.1] [s2-6.1.3] [s2-2.13.3] [s2-3.1.4] [s2-7.2.18]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/transfer')
+  const open = main(page).getByRole('button', { name: '转入AG 国际厅' })
+  await expect(mode(page)).toHaveAttribute('aria-checked', 'true')
+  await expect(open).toBeDisabled()
+  await expect(submit(page)).toHaveCount(0)
+  server.refuse('/api/uptransferstatus', '切换失败')
+  await mode(page).click()
+  await expectToast(page, '切换失败')
+  await expect(mode(page)).toHaveAttribute('aria-checked', 'true')
+  await mode(page).click()
+  await expect(mode(page)).toHaveAttribute('aria-checked', 'false')
+  await expect(submit(page)).toBeVisible()
+  await expect(open).toBeEnabled()
+  expect(server.requestsOf('/api/uptransferstatus').map(({ payload }) => payload)).toEqual([
+    { transferstatus: 0 },
+    { transferstatus: 0 },
+  ])
+  await page.reload()
+  await expect(submit(page)).toBeVisible()
+  await mode(page).click()
+  await expect(submit(page)).toHaveCount(0)
+  await expect(open).toBeDisabled()
+})
+
+test('says each message in its order and sends nothing meanwhile [s2-5.3.1,2,3] [D47] [D26] [s2-2.13.4] [s2-8.3.6] [s2-9.4.6]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await open(page, server)
+  const from = main(page).getByLabel('转出', { exact: true })
+  const to = main(page).getByLabel('转入', { exact: true })
+  await expect(from.getByRole('option').first()).toHaveText('主账户')
+  await expect(from.getByRole('option')).toHaveCount(13)
+  await from.selectOption('AG')
+  await to.selectOption('AG')
+  await submit(page).click()
+  await expectToast(page, '不支持同平台转账')
+  await to.selectOption('DG')
+  await submit(page).click()
+  await expectToast(page, '不支持场馆之间互转')
+  await to.selectOption('userbalance')
+  await submit(page).click()
+  await expectToast(page, '请输入转账金额')
+  await expect(amount(page)).toBeFocused()
+  for (const typed of ['1e3', '-0', '0', '٣', '1,000', '1.234', '1'.repeat(51), '01']) {
+    await amount(page).fill(typed)
+    await submit(page).click()
+    await expect(amount(page), typed).toHaveAccessibleDescription(/请输入正确的金额/)
+    await expect(amount(page)).toHaveValue(typed)
+  }
+  expect(server.requestsOf('/api/transfer')).toEqual([])
+})
+
+test('moves the exact amount both ways; swap turns the wallets round; the message is shown [s2-2.13.4] [s2-8.2.1] [D26] [s2-7.2.16]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await open(page, server)
+  await amount(page).fill(' １００.10 ')
+  await submit(page).click()
+  await expectToast(page, '转账成功', 'status')
+  await expect(amount(page)).toHaveValue('')
+  await expect(memberBar(page)).toContainText('28,540.40')
+  await expect(venue(page, 'AG 国际厅')).toContainText('1,380.10')
+  await main(page).getByRole('button', { name: '互换' }).click()
+  await amount(page).fill('0.1')
+  await submit(page).click()
+  await expect(memberBar(page)).toContainText('28,540.50')
+  await expect(venue(page, 'AG 国际厅')).toContainText('1,380.00')
+  expect(server.requestsOf('/api/transfer').map(({ payload }) => payload)).toEqual([
+    { amount: '100.10', sourcetype: 'userbalance', targettype: 'AG' },
+    { amount: '0.1', sourcetype: 'AG', targettype: 'userbalance' },
+  ])
+})
+
+test('more than there is: the server says 余额不足 and the form keeps what was typed [s2-8.2.1] [D47]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await open(page, server)
+  await amount(page).fill('999999999')
+  await submit(page).click()
+  await expectToast(page, '余额不足')
+  await expect(amount(page)).toHaveValue('999999999')
+  await expect(memberBar(page)).toContainText('28,640.50')
+})
+
+test('一键回收 brings every venue back to the main wallet and shows the server’s message [s2-2.13.2] [s2-7.2]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/transfer')
+  await card(page).getByRole('button', { name: '一键回收' }).click()
+  await expectToast(page, '回收成功', 'status')
+  await expect(memberBar(page)).toContainText('32,979.80')
+  await expect(venue(page, 'AG 国际厅')).toContainText('0.00')
+  await card(page).getByRole('button', { name: '一键回收' }).click()
+  await expectToast(page, '没有可回收的金额', 'status')
+})
+
+test('the venue dialog shows both balances and moves money in; 稍后 and Escape close it [s2-2.13.6]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await open(page, server)
+  const opener = main(page).getByRole('button', { name: '转入DG 梦幻厅' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: '转入DG 梦幻厅' })
+  await expect(dialog).toContainText('平台余额')
+  await expect(dialog).toContainText('28,640.50')
+  await expect(dialog).toContainText('场馆余额')
+  await expect(dialog).toContainText('350.50')
+  await expect(dialog.getByLabel('转入金额')).toBeFocused()
+  await dialog.getByRole('button', { name: '稍后' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await opener.click()
+  await dialog.getByRole('button', { name: '立即转入' }).click()
+  await expectToast(page, '请输入转账金额')
+  await dialog.getByLabel('转入金额').fill('49.50')
+  await dialog.getByRole('button', { name: '立即转入' }).click()
+  await expectToast(page, '转账成功', 'status')
+  await expect(dialog).toBeHidden()
+  await expect(venue(page, 'DG 梦幻厅')).toContainText('400.00')
+  expect(server.requestsOf('/api/transfer').map(({ payload }) => payload)).toEqual([
+    { amount: '49.50', sourcetype: 'userbalance', targettype: 'DG' },
+  ])
+})
+
+test('a venue’s own refresh asks for that venue alone; 刷新余额 reads the member [s2-7.2.17] [D52] [s2-2.13.1]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/transfer')
+  await expect(venue(page, 'PG 电子')).toContainText('620.80')
+  server.answer('/api/userapimoney/PG', ok({ balance: '777.7' }))
+  // The poll keeps out of the way.
+  server.delay('/api/balancelist2', 4000, 3)
+  await main(page).getByRole('button', { name: '刷新PG 电子余额' }).click()
+  await expect(venue(page, 'PG 电子')).toContainText('777.70')
+  server.answer('/api/refreshusermoney', { json: { code: 500, message: '维护', data: [] } })
+  server.answer('/api/balance', ok({ balance: '1.00', gameblance: '2.00' }), 2)
+  const before = server.requestsOf('/api/refreshusermoney').length
+  await card(page).getByRole('button', { name: '刷新余额', exact: true }).click()
+  await expect.poll(() => server.requestsOf('/api/refreshusermoney').length).toBe(before + 1)
+  await expect(memberBar(page)).toContainText(/ 1\.00/)
+  await expect(page.getByText('维护')).toHaveCount(0)
+})
+
+test('the venue poll comes every 3.5 s, stops on a refusal told once, starts with 刷新余额, ends with the page [s2-4.6.2] [s2-9.3.1] [s2-8.2.2] [D25]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.clock.install()
+  // When each poll was asked, by the page's own clock: the network tells of it later.
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.pollTimes = []
+    window.pollsAnswered = 0
+    window.fetch = (...args) => {
+      if (!new Request(...args).url.endsWith('/api/balancelist2')) return fetch(...args)
+      window.pollTimes.push(Date.now())
+      return fetch(...args).finally(() => window.pollsAnswered++)
+    }
+  })
+  await page.goto('/#/transfer')
+  await expect(venue(page, 'AG 国际厅')).toContainText('1,280.00')
+  const polls = () => page.evaluate(() => window.pollTimes.length)
+  // From here on the page's time moves only when the test moves it.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  const next = async () => {
+    const before = await polls()
+    for (let passed = 0; (await polls()) === before && passed < 12_000; passed += 100)
+      await page.clock.runFor(100)
+    // The answer lands in real time.
+    await expect.poll(() => page.evaluate(() => window.pollsAnswered)).toBe(await polls())
+    await page.waitForLoadState('networkidle')
+    return page.evaluate(() => window.pollTimes.at(-1)! - window.pollTimes.at(-2)!)
+  }
+  await next()
+  expect(await next()).toBeGreaterThanOrEqual(3400)
+  const period = await next()
+  expect([period >= 3400, period <= 3900], `${period} ms`).toEqual([true, true])
+  // A lost network slows it down, it does not stop it.
+  server.drop('/api/balancelist2', 'request')
+  await next()
+  expect(await next()).toBeGreaterThanOrEqual(6800)
+  server.refuse('/api/balancelist2', '场馆维护中')
+  await next()
+  await expectToast(page, '场馆维护中')
+  const stopped = await polls()
+  await page.clock.runFor(20_000)
+  expect(await polls()).toBe(stopped)
+  await expect(page.getByText('场馆维护中')).toHaveCount(0)
+  await expect(venue(page, 'AG 国际厅')).toContainText('1,280.00')
+  // Any of the page's: here that of the account header.
+  await page.getByRole('button', { name: '刷新余额', exact: true }).first().click()
+  await expect.poll(polls).toBe(stopped + 1)
+  await next()
+  expect(await polls()).toBe(stopped + 2)
+  await page.evaluate(() => (location.hash = '#/mine'))
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      return heading(page, '个人资料').isVisible()
+    })
+    .toBe(true)
+  const left = await polls()
+  await page.clock.runFor(12_000)
+  expect(await polls()).toBe(left)
+})
+
+test('the hidden device field is a random id of this browser that is never sent [D31] [s2-2.13.7]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await open(page, server)
+  const device = page.locator('input[type=hidden][name=device]')
+  const id = await device.inputValue()
+  expect(id).toMatch(/^[0-9a-f]{32}$/)
+  await amount(page).fill('5')
+  await submit(page).click()
+  await expectToast(page, '转账成功', 'status')
+  await page.reload()
+  await expect(device).toHaveValue(id)
+  expect(JSON.stringify(server.asked)).not.toContain(id)
+})
+
+/** The venues of a real server, recorded. */
+const recordedVenues = (ag: unknown) =>
+  ok([
+    { balance: ag, name: 'AG真人', platname: 'AG', app_icon: 'https://img.test/uploads/' },
+    { balance: '0.00', name: 'PG电子', platname: 'PG', app_icon: 'https://img.test/uploads/' },
+  ])
+
+test('where a server moves whole yuan the member is told what moved; the venues are added up [D65] [s2-2.13.1]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', { transferstatus: 0 })
+  server.answer('/api/balance', ok({ balance: 1234.5 }), 99)
+  server.answer('/api/balancelist2', recordedVenues('0.00'), 99)
+  await logIn()
+  await page.goto('/#/transfer')
+  const total = main(page).getByText('场馆余额合计').locator('..')
+  await expect(total).toContainText('0.00')
+  await expect(memberBar(page)).toContainText('1,234.50')
+  await amount(page).fill('10.75')
+  const moved = { json: { code: 200, message: '成功', data: { balance: 1224.5 } } }
+  await page.route('**/api/balance', (route) => route.fulfill(ok({ balance: 1224.5 })))
+  await page.route('**/api/balancelist2', (route) => route.fulfill(recordedVenues(10)))
+  server.answer('/api/transfer', moved)
+  await submit(page).click()
+  await expectToast(page, '成功', 'status')
+  await expectToast(page, '实际转账10.00元')
+  await expect(memberBar(page)).toContainText('1,224.50')
+  await expect(total).toContainText('10.00')
+})
+
+test('a transfer of all that was asked says nothing of an amount [D65]', async ({ page, server, logIn }) => {
+  await logIn()
+  await open(page, server)
+  await amount(page).fill('10.75')
+  await submit(page).click()
+  await expectToast(page, '转账成功', 'status')
+  await expect(venue(page, 'AG 国际厅')).toContainText('1,290.75')
+  await expect(page.getByText('实际转账')).toHaveCount(0)
+})

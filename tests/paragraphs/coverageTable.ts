@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { paragraphs, rows, tagsOf } from './paragraphs'
+import { reasons } from './reasons'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const TAGGED = /(['`])((?:(?!\1)[^\n\\]|\\.)*?)((?: ?\[(?:extra|s[12]-|D\d)[^\]\n]*\])+)\1/g
+/** How many tests of a row are named; the others are counted. */
+const NAMED = 4
+
+/** A test or a group of tests with tags in its title. */
+export type Tagged = { file: string; title: string; tags: string[] }
+
+/** Every tagged title of unit and browser tests. */
+export function taggedTests(): Tagged[] {
+  const files = ['src', 'sw', 'tests', 'vite'].flatMap((folder) =>
+    readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  )
+  return files.toSorted().flatMap((file) => {
+    const text = readFileSync(`${ROOT}/${file}`, 'utf8')
+    return [...text.matchAll(TAGGED)].map(({ index, 2: title = '', 3: brackets = '' }) => ({
+      file,
+      title: (title || titleOfLoop(text.slice(index))).replaceAll(/\\(.)/g, '$1'),
+      tags: [...brackets.matchAll(/\[([^\]]*)\]/g)].flatMap(([, bracket = '']) => tagsOf(bracket)),
+    }))
+  })
+}
+
+/** A row of a loop may hold tags alone; the title they go into follows. */
+const titleOfLoop = (text: string) =>
+  /\b(?:it|test)\(\s*['`](.*?)(?: ?\[[^\]]*\])* \$\{tags\}/.exec(text)?.[1] ?? ''
+
+/** Rows that no test shows and nobody gave a reason for. */
+export function unshown(tests: Tagged[]): string[] {
+  const shown = new Set(tests.flatMap(({ tags }) => tags))
+  return rows.map(({ tag }) => tag).filter((tag) => !shown.has(tag) && !reasons[tag])
+}
+
+/** The table of docs/testing.md: every paragraph, row and decision with the tests that show it. */
+export function coverageTable(tests: Tagged[]): string {
+  // Browser tests say most, so they come first.
+  const ordered = tests.toSorted(
+    (a, b) => Number(b.file.endsWith('.spec.ts')) - Number(a.file.endsWith('.spec.ts')),
+  )
+  const shownBy = (tag: string) => {
+    const found = ordered.filter(({ tags }) => tags.includes(tag))
+    const named = found.slice(0, NAMED).map(({ file, title }) => `\`${file}\` ${cell(title)}`)
+    if (found.length > NAMED) named.push(`and ${found.length - NAMED} more`)
+    if (found.length === 0 && reasons[tag]) named.push(`*${reasons[tag]}*`)
+    return named.join('<br>')
+  }
+  const lines = paragraphs.flatMap((paragraph, index) => {
+    const section = sectionOf(paragraph.tag)
+    const before = paragraphs[index - 1]
+    const head = before && sectionOf(before.tag) === section ? [] : heading(section)
+    const line = (tag: string, text: string) => `| ${tag} | ${cell(text)} | ${shownBy(tag)} |`
+    return [
+      ...head,
+      line(paragraph.tag, paragraph.text),
+      ...paragraph.rows.map((row) => line(row.tag, row.text)),
+    ]
+  })
+  return `${INTRODUCTION}\n${lines.join('\n')}\n`
+}
+
+const INTRODUCTION = `# What shows what
+
+Written by \`npm run coverage\` from the tags in the titles of the tests; docs/testing.md says how to read it.
+`
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
+const sectionOf = (tag: string) => (tag.startsWith('D') ? 'D' : (tag.split('.')[0] ?? ''))
+
+function heading(section: string): string[] {
+  const [, document, number] = /^s([12])-(\d)$/.exec(section) ?? []
+  const name = document
+    ? `Document ${document} (${document === '1' ? 'public site' : 'member centre'}), § ${number}`
+    : 'Decisions'
+  return ['', `## ${name}`, '', '| row | what | shown by |', '|---|---|---|']
+}

@@ -1,0 +1,59 @@
+import { decisions } from './decisions'
+import { document1 } from './document1'
+import { document2Rules } from './document2Rules'
+import { document2Screens } from './document2Screens'
+
+/**
+ * The tags tests carry at the end of their titles: `[s1-5.2]` = document 1 (public site), § 5, its second paragraph;
+ * `[s2-2.13.1,4]` = document 2 (member centre), rows 1 and 4 of a paragraph that has rows; `[s1-7.2.*]` = all its rows;
+ * `[D12]` = decision 12. A whole paragraph with rows (`[s2-2.13]`) or a section (`[s1-5]`) may be named too, but shows no
+ * row of it. `[extra]` marks a test of something neither documents nor decisions ask for.
+ */
+export type Paragraph = { tag: string; text: string; rows: { tag: string; text: string }[] }
+
+function read(prefix: string, list: string): Paragraph[] {
+  const paragraphs: Paragraph[] = []
+  for (const line of list.trim().split('\n')) {
+    const current = paragraphs.at(-1)
+    if (line.startsWith('  - ') && current)
+      current.rows.push({ tag: `${current.tag}.${current.rows.length + 1}`, text: line.slice(4) })
+    else {
+      const [place = '', ...words] = line.split(' ')
+      paragraphs.push({ tag: prefix + place, text: words.join(' '), rows: [] })
+    }
+  }
+  return paragraphs
+}
+
+/** Both documents and the decisions, in their order. */
+export const paragraphs: Paragraph[] = [
+  ...read('s1-', document1),
+  ...read('s2-', document2Screens),
+  ...read('s2-', document2Rules),
+  ...read('D', decisions),
+]
+
+/** What must be shown: the rows, and the paragraphs that have none. */
+export const rows = paragraphs.flatMap((paragraph) =>
+  paragraph.rows.length > 0 ? paragraph.rows : [paragraph],
+)
+
+const known = new Set(paragraphs.flatMap(({ tag, rows: own }) => [tag, ...own.map((row) => row.tag)]))
+
+const EXTRA = 'extra'
+
+/** Whether a test may carry this tag. */
+export const isTag = (tag: string): boolean =>
+  tag === EXTRA ||
+  known.has(tag) ||
+  (/^s[12]-\d$/.test(tag) && [...known].some((one) => one.startsWith(`${tag}.`)))
+
+/** The tags one bracket stands for: `s2-2.13.1,4` are two, `s1-7.2.*` are all rows of 7.2. */
+export function tagsOf(bracket: string): string[] {
+  if (bracket.endsWith('.*')) {
+    const paragraph = paragraphs.find(({ tag }) => tag === bracket.slice(0, -2))
+    return paragraph && paragraph.rows.length > 0 ? paragraph.rows.map(({ tag }) => tag) : [bracket]
+  }
+  const [first = '', ...more] = bracket.split(',')
+  return [first, ...more.map((row) => `${first.slice(0, first.lastIndexOf('.'))}.${row}`)]
+}

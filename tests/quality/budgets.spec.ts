@@ -1,0 +1,196 @@
+import { resolve } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import { CONTENT } from '../bench/browser.mjs'
+import { sumUp } from '../bench/figures.mjs'
+import { countMutations, countRenders, hurryTimers, watchContent } from '../bench/probes.mjs'
+import { difference, readCounts, type Difference } from '../bench/steady.mjs'
+import { inWaves } from '../bench/waves.mjs'
+import { expect, test, type Page } from '../kit/fixtures'
+import { InterceptedServer } from '../kit/interceptedServer'
+
+// The budgets of docs/performance.md that are counts, the same on every machine. `npm run bench` measures all of them.
+
+const DIST = resolve(process.env.E2E_DIST ?? 'dist')
+/** A busy machine needs longer to ask for the next wave. */
+const QUIET = 500
+const HURRY = 20
+const LOBBY = '/#/realbet'
+
+/** What a first visit asks for until its content, and in how many round trips. */
+async function firstVisit(context: BrowserContext, path: string, content: (typeof CONTENT)['home']) {
+  const server = await InterceptedServer.begin(context)
+  await server.site({ index_modal: 0 })
+  const waves = await inWaves(context, QUIET)
+  const page = await context.newPage()
+  await page.addInitScript(watchContent, content)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.probe?.contentAt !== undefined)
+  const depth = waves.depthAt(await page.evaluate(() => window.probe?.contentAt ?? 0))
+  const urls = waves.within(depth).map(({ url }) => url)
+  await page.close()
+  await server.end()
+  return { depth, ...sumUp(DIST, urls, new Map()) }
+}
+
+test('a first visit stays within its bytes, requests and round trips, at home and at a lobby’s address [extra]', async ({
+  browser,
+  baseURL,
+}) => {
+  const visit = async (path: string, content: (typeof CONTENT)['home']) => {
+    const options = { ...(baseURL && { baseURL }), serviceWorkers: 'block' as const }
+    const context = await browser.newContext({ ...options, viewport: { width: 1280, height: 800 } })
+    return firstVisit(context, path, content).finally(() => context.close())
+  }
+  const home = await visit('/', CONTENT.home)
+  expect.soft(home.requests).toBeLessThanOrEqual(18)
+  expect.soft(home.js).toBeLessThanOrEqual(105)
+  expect.soft(home.css).toBeLessThanOrEqual(13)
+  expect.soft(home.all).toBeLessThanOrEqual(180)
+  expect.soft(home.depth).toBeLessThanOrEqual(3)
+  const lobby = await visit(LOBBY, CONTENT.lobby)
+  expect.soft(lobby.depth).toBeLessThanOrEqual(3)
+})
+
+async function watch(page: Page, hurry = HURRY): Promise<void> {
+  await page.addInitScript(countRenders)
+  await page.addInitScript(countMutations)
+  await page.addInitScript(hurryTimers, hurry)
+}
+
+/** Two readings of all counters, with something between them. */
+async function during(page: Page, work: () => Promise<unknown>): Promise<Difference> {
+  const before = await readCounts(page)
+  await work()
+  return difference(before, await readCounts(page))
+}
+
+/** The page is drawn and nothing more comes: no commit for a while. */
+async function calm(page: Page): Promise<void> {
+  let commits = -1
+  await expect
+    .poll(
+      async () => {
+        const before = commits
+        commits = (await readCounts(page)).commits
+        return commits - before
+      },
+      { intervals: [500] },
+    )
+    .toBe(0)
+}
+
+test('polls without news cost no commit, render or DOM change; a new balance renders only itself [s1-9.1] [D25]', async ({
+  member: page,
+  server,
+}) => {
+  await watch(page)
+  await page.goto('/#/transfer')
+  await expect(page.getByRole('button', { name: /^刷新.+余额$/ }).nth(3)).toBeVisible()
+  await page.mouse.move(2, 780)
+  await calm(page)
+  const asked = (path: string) => server.requestsOf(path).length
+  const still = await during(page, async () => {
+    const from = [asked('/api/balance'), asked('/api/balancelist2')]
+    const polls = () => Math.min(asked('/api/balance') - from[0]!, asked('/api/balancelist2') - from[1]!)
+    await expect.poll(polls).toBeGreaterThanOrEqual(8)
+  })
+  const { time: clock = 0, ...elsewhere } = still.mutatedIn
+  expect(still).toMatchObject({ commits: 0, renders: 0, mounts: 0, added: 0, renderedBy: {} })
+  expect(elsewhere).toEqual({})
+  expect(clock).toBeLessThanOrEqual(still.ticks[1000] ?? 0)
+
+  const changed = await during(page, async () => {
+    await server.member('demo888', { balance: '77.31' })
+    await expect(page.locator('[data-balance]').first()).toContainText('77.31')
+  })
+  expect(changed.mounts).toBe(0)
+  // Each component that renders is the one whose first element holds the figure: no header, no venue grid.
+  expect(Object.keys(changed.renderedBy).filter((name) => !/^span\b/.test(name))).toEqual([])
+})
+
+test('pending records that come back as they were cost no commit, render or change of the page [D70] [D25]', async ({
+  member: page,
+  server,
+}) => {
+  const row = {
+    created_at: '2026-07-01 08:00:00',
+    out_trade_no: '202607010800001',
+    pay_way: '支付宝',
+    amount: '399.00',
+    state: 1,
+  }
+  const data = { current_page: 1, data: [row, { ...row, state: 2 }], last_page: 1, per_page: 10, total: 2 }
+  await server.answer('/api/gettransrecord', { json: { code: 200, message: '', data } }, 9999)
+  await watch(page)
+  await page.goto('/#/transRecord')
+  await expect(page.getByRole('main').getByRole('table')).toContainText('待审核')
+  await page.mouse.move(2, 780)
+  await calm(page)
+  const asked = () => server.requestsOf('/api/gettransrecord').length
+  const still = await during(page, async () => {
+    const from = asked()
+    await expect.poll(() => asked() - from).toBeGreaterThanOrEqual(8)
+  })
+  const { time: _clock, ...elsewhere } = still.mutatedIn
+  expect(still).toMatchObject({ commits: 0, renders: 0, mounts: 0, added: 0, renderedBy: {} })
+  expect(elsewhere).toEqual({})
+})
+
+test('ticker and clock change their own text only, and the notice bar moves without a render [s1-9.2] [s1-9.3]', async ({
+  page,
+}) => {
+  await watch(page)
+  await page.goto(LOBBY)
+  await expect(page.getByRole('main').getByRole('button', { name: /^进入/ }).first()).toBeVisible()
+  await page.mouse.move(2, 780)
+  const ticksOf = (ms: number) => page.evaluate((key) => window.ticks[key] ?? 0, ms)
+  const untilTicked = async (ms: number, times: number) => {
+    const from = await ticksOf(ms)
+    await expect.poll(() => ticksOf(ms)).toBeGreaterThanOrEqual(from + times)
+  }
+  await untilTicked(1500, 30) // what is loaded after the first paint has come
+  const lobby = await during(page, () => untilTicked(1500, 20))
+  const { time: clock = 0, jackpot, ...elsewhere } = lobby.mutatedIn
+  expect(lobby.renders).toBe(lobby.ticks[1500])
+  expect(lobby).toMatchObject({ mounts: 0, added: 0 })
+  expect(Object.keys(lobby.renderedBy)).toHaveLength(1)
+  expect(jackpot).toBeGreaterThan(0)
+  expect(clock).toBeLessThanOrEqual(lobby.ticks[1000] ?? 0)
+  expect(elsewhere).toEqual({})
+
+  await page.goto('/#/joker')
+  const notices = page.getByRole('region', { name: '公告' }).filter({ visible: true })
+  const track = notices.getByRole('list')
+  await expect(track).toBeVisible()
+  await untilTicked(1000, 60)
+  const left = async () => (await track.boundingBox())?.x ?? 0
+  const start = await left()
+  const moved = await during(page, () => expect.poll(left).toBeLessThan(start - 5))
+  expect(
+    Object.keys({ ...moved.renderedBy, ...moved.mutatedIn }).filter((name) => name.includes('公告')),
+  ).toEqual([])
+})
+
+test('a lobby of 400 games mounts at most 48 cards, and more only near the end of the list [extra]', async ({
+  page,
+  server,
+}) => {
+  const games = Array.from({ length: 400 }, (_, index) => ({
+    category_id: 'concise',
+    app_state: '1',
+    platform_name: 'PG',
+    game_code: String(index),
+    name: `老虎机${index}`,
+    mobile_img: '',
+  }))
+  await server.answer('/api/game/list', { json: { code: 200, message: '', data: games } }, 5)
+  await page.goto('/#/concise')
+  const cards = page.getByRole('main').getByRole('button', { name: /^开始老虎机/ })
+  await expect(cards.first()).toBeVisible()
+  await expect.poll(() => cards.count()).toBeGreaterThan(12)
+  await page.waitForTimeout(500)
+  expect(await cards.count()).toBeLessThanOrEqual(48)
+  await page.mouse.move(600, 500)
+  await page.mouse.wheel(0, 20_000)
+  await expect.poll(() => cards.count()).toBeGreaterThan(48)
+})

@@ -1,0 +1,367 @@
+import { chromium } from '@playwright/test'
+import { findWholeBrowser } from '../ensure-browser.mjs'
+import { expect, test, workerTest, type Page, type Server } from '../kit/fixtures'
+import { dismissWelcome, fillLogin, header, heading, memberBar } from '../kit/steps'
+
+// Nothing of a member is left behind by a session that has ended (D7, D8). The demo server's own database
+// is the server and no leak.
+
+/** What no trace may be left of, as the server spells it and as the screen does. */
+const MEMBER = {
+  realname: '金丝雀',
+  mobile: '13912345670',
+  email: 'canary@example.org',
+  birthday: '1983-04-05',
+  balance: '41357.91',
+}
+/** Shown somewhere on the member's pages. */
+const SHOWN = [
+  'demo888',
+  MEMBER.realname,
+  MEMBER.mobile,
+  MEMBER.email,
+  MEMBER.birthday,
+  MEMBER.balance,
+  '41,357.91',
+  '3571',
+]
+/** Known to those pages, but masked on them. */
+const MASKED = [
+  '6200888800003571',
+  'TXingLanDemoNotARea1Wa11et23456789',
+  '0xDe300000000000000000000000000000000000De',
+]
+const CANARIES = [...SHOWN, ...MASKED]
+
+/** Everything this page's origin holds outside the demo server's database, as one text. */
+const everything = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const said = (value: unknown): string => {
+      try {
+        return JSON.stringify(value) ?? ''
+      } catch {
+        return ''
+      }
+    }
+    const held: string[] = [
+      document.documentElement.outerHTML,
+      ...[...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
+      document.title,
+      location.href,
+      said(history.state),
+      window.name,
+      document.cookie,
+      said(Object.entries(localStorage)),
+      said(Object.entries(sessionStorage)),
+    ]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request)
+        // The app's own files hold the demo's seeds, and nobody's data.
+        const isFile = /\.(js|css|html|svg|png)(\?|$)|\/$/.test(request.url)
+        held.push(request.url, isFile || !answer ? '' : await answer.text())
+      }
+    }
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(new Error('unreadable'))
+      })
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (name === 'portal-demo-server') continue
+      const db = await settled(indexedDB.open(name))
+      for (const store of db.objectStoreNames)
+        held.push(said(await settled(db.transaction(store).objectStore(store).getAll())))
+      db.close()
+    }
+    return held.join('\n')
+  })
+
+const found = (text: string, canaries: string[]) => canaries.filter((canary) => text.includes(canary))
+
+async function expectNothing(page: Page, canaries: string[], when: string): Promise<void> {
+  expect(found(await everything(page), canaries), when).toEqual([])
+}
+
+const open = (page: Page, route: string) => page.evaluate((path) => void (location.hash = path), route)
+const visitorsButton = (page: Page) => header(page).getByRole('button', { name: '登录', exact: true })
+
+async function logOut(page: Page, meanwhile?: () => unknown): Promise<void> {
+  await memberBar(page).getByRole('button', { name: '退出' }).click()
+  const sure = page.getByRole('alertdialog').getByRole('button', { name: '确定' })
+  await expect(sure).toBeVisible()
+  await meanwhile?.()
+  await sure.click()
+  await expect(visitorsButton(page)).toBeVisible()
+}
+
+/** Pages that show the most of a member; together they show every canary. */
+const PAGES = [
+  ['/mine', '个人资料'],
+  ['/cardList', '我的钱包'],
+  ['/bankCard', '我的钱包'],
+  ['/withdraw', '取款'],
+  ['/transRecord', '资金记录'],
+  ['/message', '消息中心'],
+] as const
+
+async function look(page: Page): Promise<string> {
+  const seen: string[] = []
+  for (const [route, name] of PAGES) {
+    await open(page, route)
+    await expect(heading(page, name).first(), route).toBeAttached()
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+    seen.push(await everything(page))
+  }
+  return seen.join('\n')
+}
+
+workerTest(
+  'a logout leaves nothing of the member in storage, cache, page, history or title, even after a reload [D7] [D54] [s1-4.1]',
+  async ({ page }) => {
+    workerTest.slow()
+    await page.goto('/')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.evaluate(
+      (patch) =>
+        fetch('/api/__demo__/member', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ username: 'demo888', ...patch }),
+        }),
+      MEMBER,
+    )
+    await visitorsButton(page).click()
+    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await expect(memberBar(page)).toContainText('41,357.91')
+    const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '')
+    const canaries = [...CANARIES, token]
+    expect(token).not.toBe('')
+    // All of them are there to be found, or nothing would be shown by their absence.
+    const seen = found(await look(page), canaries)
+    expect(seen).toEqual(expect.arrayContaining([...SHOWN, token]))
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('userInfo'))).toContain('demo888')
+
+    await logOut(page)
+    await expectNothing(page, canaries, 'at once')
+    // Public reads are saved again meanwhile: nothing of the member may come along.
+    await open(page, '/abouts')
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('portal:reads')))
+      .toContain('/api/article')
+    await page.waitForFunction((since) => Date.now() - since > 2000, Date.now())
+    await expectNothing(page, canaries, 'after 2 s')
+    await page.reload()
+    await expect(visitorsButton(page)).toBeVisible()
+    await page.waitForFunction((since) => Date.now() - since > 1500, Date.now())
+    await expectNothing(page, canaries, 'after a reload')
+    // The way back leads to the login and shows nothing either.
+    await page.goBack()
+    await expectNothing(page, canaries, 'one step back')
+  },
+)
+
+const ENDS: Record<string, (server: Server, page: Page) => unknown> = {
+  'logoff answers 500': (server) => server.answer('/api/logoff', { status: 500, text: '<h1>oops' }),
+  'logoff never answers': (server) => server.delay('/api/logoff', 100_000),
+  'logoff is cut off': (server) => server.drop('/api/logoff', 'request'),
+  'there is no network': (_, page) => page.context().setOffline(true),
+}
+
+test('a logout that never reaches the server leaves nothing after 10 s, and a late answer writes nothing [D7] [D9] [s1-4.1]', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  await server.member('demo888', MEMBER)
+  await page.clock.install()
+  await page.goto('/')
+  for (const [how, end] of Object.entries(ENDS)) {
+    const token = await server.tokenOf('demo888', 'demo8888')
+    const canaries = [...CANARIES, token]
+    await page.evaluate((value) => sessionStorage.setItem('token', value), token)
+    await page.goto(`/?${Object.keys(ENDS).indexOf(how)}#/mine`)
+    await expect(memberBar(page), how).toContainText('41,357.91')
+    await expect(page.getByLabel('邮箱'), how).toHaveValue(MEMBER.email)
+    await page.clock.runFor(2000)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('userInfo')), how).toContain('demo888')
+    expect(found(await everything(page), canaries).length, how).toBeGreaterThan(4)
+    // Reads that are under way when the session ends come back after it.
+    server.delay('/api/balance', 300)
+    server.delay('/api/user', 300)
+    await page.clock.runFor(4400)
+    await logOut(page, () => end(server, page))
+    await expectNothing(page, canaries, `${how}: at once`)
+    await page.clock.runFor(10_000)
+    await expectNothing(page, canaries, `${how}: after 10 s`)
+    await page.context().setOffline(false)
+    await page.reload()
+    await expect(visitorsButton(page), how).toBeVisible()
+    await page.clock.runFor(2000)
+    await expectNothing(page, canaries, `${how}: after a reload`)
+  }
+})
+
+test('a duplicated tab logs out with its twin; another member’s tab goes on, and no data crosses over [D8] [D7]', async ({
+  page,
+  context,
+  server,
+  logIn,
+}) => {
+  await server.member('demo888', MEMBER)
+  await server.member('newbie1', { realname: '第二只', balance: '77.31' })
+  await logIn()
+  await page.goto('/#/mine')
+  await expect(memberBar(page)).toContainText('41,357.91')
+  // Opened by script a tab starts with a copy of the storage, as a duplicated one does.
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void window.open(location.href))
+  const copy = await opened
+  await expect(memberBar(copy)).toContainText('41,357.91')
+
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(visitorsButton(other)).toBeVisible()
+  await visitorsButton(other).click()
+  await fillLogin(other.getByRole('dialog', { name: '会员登录' }), 'newbie1', 'newbie88')
+  await expect(memberBar(other)).toContainText('77.31')
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('userInfo'))).toContain('newbie1')
+  // What the browser keeps for both belongs to the last who wrote; the first member's tab takes up none of it.
+  await page.reload()
+  await expect(memberBar(page)).toContainText('41,357.91')
+  expect(found(await page.evaluate(() => document.documentElement.outerHTML), ['newbie1', '77.31'])).toEqual(
+    [],
+  )
+
+  // The server still knows the token: it is the first tab that ends the second.
+  server.answer('/api/logoff', { status: 500, text: 'oops' })
+  await logOut(page)
+  await expect(visitorsButton(copy)).toBeVisible()
+  expect(await copy.evaluate(() => sessionStorage.length)).toBeLessThan(1)
+  for (const tab of [page, copy]) await expectNothing(tab, CANARIES, 'after the logout')
+  await expect(memberBar(other)).toContainText('77.31')
+  await open(other, '/mine')
+  await expect(heading(other, '个人资料')).toBeVisible()
+  await other.reload()
+  await expect(memberBar(other)).toContainText('newbie1')
+  await logOut(other)
+  await expectNothing(other, [...CANARIES, 'newbie1', '第二只', '77.31'], 'after both')
+})
+
+test('a tab that no word of a logout reached writes nothing of the member, and is over when it is back [D8] [D7]', async ({
+  page,
+  context,
+  server,
+  logIn,
+}) => {
+  test.slow()
+  // As in a frozen tab. Chromium freezes only hidden ones, which a test's never are.
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(window, 'BroadcastChannel')
+    addEventListener('storage', (event) => event.stopImmediatePropagation())
+  })
+  await server.member('demo888', MEMBER)
+  const token = await logIn()
+  await page.goto('/#/vip')
+  await expect(memberBar(page)).toContainText('41,357.91')
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void window.open(location.href))
+  const other = await opened
+  await expect(memberBar(other)).toContainText('41,357.91')
+  await page.waitForLoadState('networkidle')
+
+  // The server still knows the token: it does not end the other tab's session.
+  server.answer('/api/logoff', { status: 500, text: 'oops' })
+  await logOut(other)
+  const asked = server.requestsOf('/api/balance').length
+  await server.member('demo888', { balance: '5.25' })
+  await expect(memberBar(page)).toContainText('5.25')
+  expect(server.requestsOf('/api/balance').length).toBeGreaterThan(asked)
+  // Saved a second after the answer, if at all.
+  await page.waitForFunction((since) => Date.now() - since > 2000, Date.now())
+  await expectNothing(other, [...CANARIES, token], 'while it does not know')
+  await page.evaluate(() => void document.dispatchEvent(new Event('resume')))
+  await expect(visitorsButton(page)).toBeVisible()
+  for (const tab of [page, other]) await expectNothing(tab, [...CANARIES, token], 'back again')
+})
+
+test('customer service gets a tab without the session; a payment page of ours gets it [D8] [D20]', async ({
+  page,
+  context,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('contentinfo').getByRole('button', { name: '在线客服' }).click()
+  const tab = await opened
+  await tab.waitForURL(/demo-service/)
+  expect(await tab.evaluate(() => [sessionStorage.length, window.opener === null])).toEqual([0, true])
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull()
+})
+
+test('a page the browser kept is not shown again after its tab has logged out [D7]', async ({ baseURL }) => {
+  // Playwright switches this cache off: a browser of its own.
+  const { args = [] } = test.info().project.use.launchOptions ?? {}
+  const executablePath = findWholeBrowser()
+  const browser = await chromium.launch({
+    args,
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const context = await browser.newContext({ baseURL: baseURL!, locale: 'zh-CN', serviceWorkers: 'block' })
+  // Our headers forbid the browser to keep it at all; another host's may not.
+  await context.route(/\/\?\w+$/, async (route) => {
+    const response = await route.fetch()
+    const { 'cache-control': _forbidden, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await dismissWelcome(context)
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    // With a channel the browser drops kept pages that are told of the logout; there are browsers without.
+    Reflect.deleteProperty(window, 'BroadcastChannel')
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.kept = String(persisted)
+      document.documentElement.dataset.shown = document.body.innerText
+    })
+  })
+  await page.goto('/?first')
+  await visitorsButton(page).click()
+  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await expect(memberBar(page)).toContainText('28,640.50')
+  // Playwright loses a page that comes back this way; the browser's own protocol does not.
+  const cdp = await context.newCDPSession(page)
+  const run = async (expression: string) =>
+    ((await cdp.send('Runtime.evaluate', { expression })).result as { value?: unknown }).value
+  const goTo = async (place: string, step: string) => {
+    // A page that still loads something is not kept.
+    await new Promise((done) => setTimeout(done, 2000))
+    await run(step)
+    // Between two pages there is nobody to answer.
+    await expect.poll(() => run('location.search').catch(() => '')).toBe(place)
+  }
+  const text = () => run('document.body.innerText')
+  // Still a member: the page comes back as it was.
+  await goTo('?second', "location.href = '/?second'")
+  await expect.poll(text).toContain('28,640.50')
+  await goTo('?first', 'history.back()')
+  await expect.poll(text).toContain('28,640.50')
+  expect(await run('document.documentElement.dataset.kept')).toBe('true')
+
+  await goTo('?third', "location.href = '/?third'")
+  await expect.poll(text).toContain('28,640.50')
+  const press = (name: string) =>
+    run(
+      `[...document.querySelectorAll('button')].find((button) => button.textContent.trim() === '${name}').click()`,
+    )
+  await press('退出')
+  await expect.poll(text).toContain('您确定要退出登录吗?')
+  await press('确定')
+  await expect.poll(text).not.toContain('28,640.50')
+  await goTo('?first', 'history.back()')
+  await expect.poll(text).toContain('您好，欢迎来到')
+  expect(await text()).not.toContain('demo888')
+  await browser.close()
+})

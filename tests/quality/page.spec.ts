@@ -1,0 +1,132 @@
+import { expect, test } from '../kit/fixtures'
+import { heading } from '../kit/steps'
+
+const SCRIPTS = /\/assets\/.*\.js$/
+
+test('the shell of the home page stands before any script, and the page takes its place without a shift [s1-2.14] [D51]', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    let held = 0
+    let letGo = (): void => undefined
+    const gate = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(SCRIPTS, async (route) => {
+      held += 1
+      await gate
+      await route.continue()
+    })
+    await page.goto(`/?${width}#/`, { waitUntil: 'commit' })
+    const shell = page.locator('.shell')
+    await expect(shell.locator('.s-stage img')).toBeVisible()
+    await expect.poll(() => held).toBeGreaterThan(2)
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    letGo()
+    await expect(page.getByRole('region', { name: '公告' }).getByRole('listitem').first()).toBeVisible()
+    await expect(shell).toHaveCount(0)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+    await page.unroute(SCRIPTS)
+  }
+})
+
+test('a deep link shows the header, requests its page’s files at once and says it is slow after 12 s [extra]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  let letGo = (): void => undefined
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(SCRIPTS, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/#/realbet', { waitUntil: 'commit' })
+  await expect(page.locator('.s-nav')).toBeVisible()
+  await expect(page.locator('.s-home')).toBeHidden()
+  const hrefs = await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs.some((href) => href?.includes('/lobby-'))).toBe(true)
+  const slow = page.getByText('页面加载较慢，请检查网络，或刷新重试')
+  await expect(slow).toBeHidden()
+  for (const animation of await slow
+    .evaluateHandle((text) => text.getAnimations())
+    .then((list) => list.getProperties()))
+    await animation[1].evaluate((one) => (one as unknown as Animation).finish())
+  await expect(slow).toBeVisible()
+  letGo()
+})
+
+test('the policy blocks string markup, inline and foreign scripts, and calls to other hosts [extra]', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/#/')
+  await expect(heading(page, '星澜娱乐')).toBeAttached()
+  const seen = await page.evaluate(async () => {
+    const refused = (action: () => unknown) => {
+      try {
+        action()
+        return false
+      } catch (error) {
+        return error instanceof TypeError || error instanceof EvalError
+      }
+    }
+    const script = document.createElement('script')
+    script.append('window.ranInline = true')
+    document.head.append(script)
+    const box = document.createElement('div')
+    return {
+      // By its name as text: the lint rule of our own code stands here too.
+      markup: refused(() => Reflect.set(box, 'inner'.concat('HTML'), '<img src=x>')),
+      scriptText: refused(() => (script.text = 'window.ranText = true')),
+      scriptAddress: refused(() => (script.src = '/assets/x.js')),
+      policy: refused(() => window.trustedTypes!.createPolicy('mine', { createScriptURL: (url) => url })),
+      inline: !('ranInline' in window),
+      call: await fetch('http://127.0.0.1:9/').then(
+        () => false,
+        () => true,
+      ),
+    }
+  })
+  expect(seen).toEqual({
+    markup: true,
+    scriptText: true,
+    scriptAddress: true,
+    policy: true,
+    inline: true,
+    call: true,
+  })
+  complaints.length = 0 // the browser tells of each refusal
+})
+
+test('in a frame the page is only a link, even when the host sends no headers [extra]', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/outer.html')
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<title>o</title><iframe src="/" width=900 height=600></iframe>',
+      })
+    if (pathname !== '/') return route.fallback()
+    const response = await route.fetch()
+    return route.fulfill({ body: await response.body(), contentType: 'text/html;charset=utf-8' })
+  })
+  await page.goto('/outer.html')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('link', { name: '为了您的账户安全，请在新窗口打开本站' })).toBeVisible()
+  await expect(frame.getByRole('banner')).toHaveCount(0)
+  complaints.length = 0 // frame-ancestors in a meta tag is left out; the browser may still speak of the frame
+})

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import type { Hono } from 'hono'
+import { beforeAll, expect, it } from 'vitest'
+import type { ZodMiniType } from 'zod/mini'
+import { openSeededServer } from '../kit/seededState'
+import { accounts } from '../kit/accounts'
+import { paragraphs } from '../paragraphs/paragraphs'
+import { calls, callsTable } from './callsTable'
+
+const endpoints = calls.map(({ endpoint }) => endpoint)
+
+type Definition = { shape?: object; options?: ZodMiniType[]; in?: ZodMiniType }
+/** The page asked for (D17), which the documents leave out. */
+const BEYOND: Record<string, string[]> = {
+  '/api/activitylist': ['page'],
+  '/api/activityApplyLog': ['page'],
+}
+
+/** Calls beyond both tables, each by a decision. A new call that is in neither table is listed here with its D number. */
+const DECIDED: Record<string, string> = { '/api/redpacket': 'D21' }
+
+/** The fields a request schema knows, those of all its variants. */
+function fieldsOf(schema: ZodMiniType): string[] {
+  const { def } = schema._zod as unknown as { def: Definition }
+  // A codec's wire side is its input.
+  const inner = [...(def.options ?? []), ...(def.in ? [def.in] : [])]
+  return [...new Set([...Object.keys(def.shape ?? {}), ...inner.flatMap(fieldsOf)])]
+}
+
+let app: Hono
+let token = ''
+const send = async (method: string, path: string, body?: object) => {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+  const sent = body && method === 'POST' ? { body: JSON.stringify(body) } : {}
+  const response = await app.request(`http://127.0.0.1${path}`, { method, headers, ...sent })
+  return {
+    status: response.status,
+    ...((await response.json()) as { code: number; data: { new_api_token?: string } }),
+  }
+}
+
+beforeAll(async () => {
+  ;({ app } = await openSeededServer())
+  const name = 'demo888'
+  const { data } = await send('POST', '/api/login_pc', { name, password: accounts[name], code: '3KD7' })
+  token = data.new_api_token ?? ''
+})
+
+for (const [tag, title] of [
+  [
+    's1-7.2',
+    'the demo server answers every call of the public site’s table, method and payload included [s1-7.2.*]',
+  ],
+  [
+    's2-7.2',
+    'the demo server answers every call of the member centre’s table, method and payload included [s2-7.2.*]',
+  ],
+] as const) {
+  it(title, async () => {
+    const { rows = [] } = paragraphs.find((paragraph) => paragraph.tag === tag) ?? {}
+    expect(rows).toHaveLength(tag === 's1-7.2' ? 20 : 34)
+    for (const { text } of rows) {
+      const [method = '', path = '', ...fields] = text.split(' ')
+      const [, start = '', parameter] = /^([^{]*)(?:\{(.*)\})?$/.exec(path) ?? []
+      const endpoint = endpoints.find(
+        (one) => one.path === path || (parameter && one.path.startsWith(`${start}:`)),
+      )
+      expect(endpoint?.method, text).toBe(method)
+      if (!endpoint) continue
+      // The document calls the parameter of the path {code}; the contract names it after what it is.
+      if (!parameter)
+        expect(fieldsOf(endpoint.request).toSorted(), text).toEqual(
+          [...fields, ...(BEYOND[path] ?? [])].toSorted(),
+        )
+      if (endpoint.path === '/api/logoff') continue
+      const answer = await send(method, parameter ? `${start}AG` : path, {})
+      expect([answer.status, typeof answer.code], text).toEqual([200, 'number'])
+    }
+    expect((await send('POST', '/api/logoff', {})).code).toBe(200)
+    expect((await send('POST', '/api/balance', {})).code).toBe(401)
+    token = ''
+    const { data } = await send('POST', '/api/login_pc', {
+      name: 'demo888',
+      password: accounts.demo888,
+      code: '3KD7',
+    })
+    token = data.new_api_token ?? ''
+  })
+}
+
+it('every call of the contract is in a table of the documents or decided', () => {
+  const listed = paragraphs
+    .filter(({ tag }) => tag.endsWith('-7.2'))
+    .flatMap(({ rows }) => rows.map(({ text }) => text.split(' ')[1]?.replace(/\{.*/, '')))
+  const undocumented = calls
+    .filter(({ endpoint: { path } }) => !listed.includes(path.replace(/:.*/, '')) && !DECIDED[path])
+    .map(({ file, name }) => `${file}.${name}`)
+  expect(
+    undocumented,
+    'add the call to § 7.2 in tests/paragraphs/ where a document has it, else to DECIDED in this file with its decision',
+  ).toEqual([])
+})
+
+it('docs/calls.md is written from the contract of today', () => {
+  const written = readFileSync(new URL('../../docs/calls.md', import.meta.url), 'utf8')
+  expect(written === callsTable(), 'run npm run calls and commit docs/calls.md').toBe(true)
+})

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+
+it('the examples of docs/testing.md are the spec the browser runs, in short blocks', () => {
+  const blocks = [...read('../../docs/testing.md').matchAll(/```ts\n(.*?)\n```/gs)].map(
+    ([, code = '']) => code,
+  )
+  expect(`${blocks.join('\n\n')}\n`).toBe(read('../kit/examples.spec.ts'))
+  expect(blocks).toHaveLength(1 + 5)
+  for (const block of blocks) expect(block.split('\n').length).toBeLessThanOrEqual(15)
+})
+
+it('README has fewer than 150 lines [D55]', () => {
+  expect(read('../../README.md').split('\n').length).toBeLessThan(150)
+})

@@ -1,0 +1,278 @@
+import { expect, test, type Page, type Server } from '../kit/fixtures'
+import { HOSTILE_ADDRESS, HOSTILE_HTML, HOSTILE_PICTURE, HOSTILE_TEXT } from './hostilePayloads'
+import { forgetParsed } from '../kit/parsedHtml'
+import { poison } from './poison'
+import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../kit/routes'
+import { expectToast, heading } from '../kit/steps'
+
+test.afterEach(({ complaints }) => forgetParsed({ complaints }))
+
+const order = async (server: Server, token: string, paid: object) =>
+  (await server.call('/api/recharge', paid, token)).message
+
+/** An order of each look of the payment page. */
+async function payments(server: Server, token: string): Promise<string[]> {
+  const account = { bank: '银行', bank_address: '支行', bank_no: '6222000000003571', bank_owner: '张三' }
+  const kinds = [
+    { paytype: 'usdt', catepay: 'TRC20' },
+    { paytype: 'antoken' },
+    { paytype: 'alipay' },
+    { paytype: 'bank', ...account },
+  ]
+  return Promise.all(
+    kinds.map(async (kind) => `/payInfo?deposit_no=${await order(server, token, { ...kind, amount: 720 })}`),
+  )
+}
+
+/** Every route, with its pages behind a query where they have other texts. */
+const TARGETS = [
+  ...PUBLIC_ROUTES.filter((path) => path !== '/gamePage'),
+  '/activityInfo?id=1',
+  ...MEMBER_ROUTES,
+  '/message?type=1',
+  '/transRecord?type=3',
+  '/cardList?type=1',
+]
+
+async function show(page: Page, target: string): Promise<void> {
+  await page.evaluate((path) => (location.hash = `#${path}`), target)
+  const main = page.getByRole('main').first()
+  const title = page.getByRole('heading', { level: 1 }).filter({ visible: true })
+  await expect(title.first(), target).toBeVisible()
+  await expect(main.locator('[aria-busy=true]:visible'), target).toHaveCount(0)
+}
+
+test('with every text, picture and address poisoned, nothing runs, loads, opens or covers any route [s1-2.3] [s2-2.1] [D18] [D19] [D20]', async ({
+  page,
+  context,
+  server,
+  logIn,
+}) => {
+  test.slow()
+  const outside: string[] = []
+  context.on('request', (request) => {
+    if (request.url().startsWith('http') && new URL(request.url()).hostname !== '127.0.0.1')
+      outside.push(request.url())
+  })
+  await poison(page, {
+    text: HOSTILE_TEXT,
+    html: HOSTILE_HTML,
+    address: HOSTILE_ADDRESS,
+    picture: HOSTILE_PICTURE,
+  })
+  const ok = { json: { code: 200, message: '', data: { url: HOSTILE_ADDRESS } } }
+  server.answer('/api/getVisitUrl', ok, 9)
+  await server.site({ index_modal: 1 })
+  const token = await logIn()
+  const orders = await payments(server, token)
+  await page.goto('/#/')
+  await expect(page.getByRole('dialog', { name: '欢迎来到' })).toContainText('安全的正文')
+  await page.getByRole('dialog', { name: '欢迎来到' }).getByRole('button', { name: '关闭' }).click()
+  await expect(page).toHaveTitle(new RegExp('<img src=http'))
+
+  for (const target of [...TARGETS, ...orders]) {
+    await show(page, target)
+    if (target === '/activity') {
+      await page.getByRole('button', { name: '查看详情' }).first().click()
+      await expect(page.getByText('安全的正文').filter({ visible: true }).first()).toBeVisible()
+    }
+    if (target === '/message?type=1') {
+      await page.getByRole('main').locator('h2 button[aria-expanded]').first().click()
+      await expect(page.getByText('安全的正文').filter({ visible: true }).first()).toBeVisible()
+    }
+    const found = await page.evaluate(() => ({
+      ran: '__pwned' in window,
+      evil: document.querySelectorAll(
+        '[id^=evil], [name^=evil], [class~=overlay], [data-evil], iframe, object, embed, base, meta[http-equiv=refresh], form[action], [formaction], img[onerror], [style*=fixed]',
+      ).length,
+      links: [...document.querySelectorAll<HTMLElement>('[href], [src], [srcset], [poster]')]
+        .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? element.outerHTML)
+        .filter((url) => /evil\.example|^\s*(javascript|vbscript|blob|file):/i.test(url))
+        // A plain https link or picture is what authors may write.
+        .filter((url) => !url.startsWith('https://evil.example/')),
+      codes: [...document.querySelectorAll('[data-qr]')].map((code) => code.getAttribute('data-qr')),
+    }))
+    expect(found, target).toEqual({ ran: false, evil: 0, links: [], codes: expect.any(Array) as unknown })
+    expect(found.codes.filter((code) => code?.includes('javascript:'))).toEqual([])
+  }
+
+  // What opens an address of the server refuses to.
+  const refused = async (press: () => Promise<void>) => {
+    const opened = context.waitForEvent('page', { timeout: 3000 }).catch(() => null)
+    await press()
+    await expectToast(page, '服务器异常，请稍后再试')
+    const tab = await opened
+    if (tab) await expect.poll(() => tab.isClosed()).toBe(true)
+    await page.getByRole('button', { name: '关闭提示' }).first().click()
+  }
+  await show(page, '/app')
+  await refused(() => page.getByRole('button', { name: '立即下载' }).click())
+  await refused(() => page.getByRole('button', { name: '在线客服' }).first().click())
+  await page.goto('/#/gamePage?name=AG&type=realbet&code=live')
+  await expectToast(page, '服务器异常，请稍后再试')
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
+  expect(outside.filter((url) => !url.startsWith('https://evil.example/'))).toEqual([])
+})
+
+/** Marks above and below each letter, letters that join, both directions, and a word without end. */
+const LONG = (
+  ['大', '奖'].map((letter) => letter + '\u0300\u0301\u0489\u0317'.repeat(9)).join('') +
+  '👨‍👩‍👧‍👦🏳️‍🌈🇨🇳\u202eעברית مرحبا\u2067' +
+  'W'.repeat(300)
+)
+  .repeat(30)
+  .slice(0, 10_000)
+
+/** What sticks out of the window, lies over the header or has grown beyond a card's size. */
+const brokenBy = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (element: Element): boolean => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible') return true
+      return false
+    }
+    const told = (element: Element, what: string) => {
+      const { left, right, top, height } = element.getBoundingClientRect()
+      return `${what}: ${element.localName}.${element.className.toString()} ${[left, right, top, height].map(Math.round).join(' ')}`
+    }
+    const found = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []
+    // Behind a bare page the site's own stays, hidden.
+    const header = [...document.querySelectorAll('header')].find(({ offsetHeight }) => offsetHeight > 0)
+    if (header && header.getBoundingClientRect().height > 160) found.push('the header has grown')
+    for (const element of document.querySelectorAll('body *')) {
+      const { left, right, width, height } = element.getBoundingClientRect()
+      if (width < 2 || height < 2) continue
+      if ((right > innerWidth + 1 || left < -1) && !isCut(element)) found.push(told(element, 'sticks out'))
+      if (
+        element.matches(
+          ':is(main, dialog) :is(li, [role=row], label, article, button, h1, h2, dd, [role=tab])',
+        ) &&
+        height > 700 &&
+        // An article is there to be read.
+        !element.querySelector('h3 + p + table')
+      )
+        found.push(told(element, 'has grown'))
+    }
+    // Words that are cut off end in dots, or can be scrolled to.
+    for (const element of document.querySelectorAll(':is(main, dialog, header) *')) {
+      if (element.scrollWidth <= element.clientWidth + 8 || element.clientWidth < 2) continue
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      if (overflowX !== 'hidden' || textOverflow === 'ellipsis' || element.matches('input')) continue
+      if ([...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+        found.push(told(element, 'cuts words off'))
+    }
+    // Dialogs and messages may lie there; nothing else.
+    for (const button of document.querySelectorAll('header :is(a, button)')) {
+      const box = button.getBoundingClientRect()
+      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      if (box.width > 2 && at && !header?.contains(at) && !at.closest('dialog, :has(> [role=alert])'))
+        found.push(told(at, 'lies over the header'))
+    }
+    return found.slice(0, 8)
+  })
+
+test('hostile texts of 10,000 characters in every field break no route at 1440 and 360 px [D34] [s1-2.3] [s2-2.1]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await poison(page, {
+    text: LONG,
+    html: `<h3>${LONG}</h3><p>${LONG}</p><table><tr><td>${LONG}</td></tr></table>`,
+  })
+  await server.site({ index_modal: 1 })
+  const token = await logIn()
+  const orders = await payments(server, token)
+  await page.goto('/#/')
+  const welcome = page.getByRole('dialog', { name: '欢迎来到' })
+  await expect(welcome).toBeVisible()
+  const broken: string[] = []
+  const look = async (place: string) => {
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      // The layouts change places a moment after the width has changed.
+      let found: string[] = []
+      await expect
+        .poll(async () => (found = await brokenBy(page)), { timeout: 4000 })
+        .toEqual([])
+        .catch(() => broken.push(...found.map((what) => `${place} at ${width}: ${what}`)))
+    }
+  }
+  await look('the welcome')
+  await welcome.getByRole('button', { name: '关闭' }).first().click()
+  for (const target of [...TARGETS, ...orders]) {
+    await show(page, target)
+    await look(target)
+  }
+  await show(page, '/mine')
+  server.refuse('/api/transall', LONG)
+  await page.getByRole('button', { name: '一键回收' }).click()
+  const told = page.getByRole('alert').filter({ hasText: '大' }).first()
+  await expect(told).toBeVisible()
+  expect((await told.innerText()).length).toBeLessThanOrEqual(125)
+  await look('a message')
+  await page.getByRole('button', { name: '关闭提示' }).first().click()
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  await look('the menu')
+  await server.site({ site_state: 0, repair_tips: LONG })
+  await page.evaluate(() => localStorage.removeItem('appInfo'))
+  await page.reload()
+  await expect(heading(page, '系统维护中')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(broken).toEqual([])
+})
+
+test('payment page and records print black on white, with the code and without what can only be pressed [s2-2.15] [s2-2.9] [D36]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  const [usdt = ''] = await payments(server, token)
+  await page.emulateMedia({ media: 'print' })
+  /** The colours of what is printed: ground, and words that are not black. */
+  const inks = () =>
+    page.evaluate(() => {
+      const shown = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 2,
+      )
+      const dark = (colour: string) => {
+        const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+        return alpha < 0.1 ? null : 0.3 * red + 0.6 * green + 0.1 * blue
+      }
+      return {
+        grounds: shown
+          .filter((element) => (dark(getComputedStyle(element).backgroundColor) ?? 255) < 250)
+          .map((element) => element.outerHTML.slice(0, 120)),
+        words: shown
+          .filter(
+            (element) =>
+              [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
+              (dark(getComputedStyle(element).color) ?? 0) > 20,
+          )
+          .map((element) => element.outerHTML.slice(0, 120)),
+      }
+    })
+  const pressed = page
+    .locator('header, footer, nav, main button:not([aria-selected=true]), [role=status]:not(:empty)')
+    .filter({ visible: true })
+
+  await page.goto(`/#${usdt}`)
+  await expect(page.getByRole('timer')).toBeVisible()
+  const code = page.locator('[data-qr] svg')
+  await expect(code).toBeVisible()
+  expect(await inks()).toEqual({ grounds: [], words: [] })
+  expect(await pressed.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)))).toEqual([])
+
+  for (const target of ['/transRecord', '/betRecord', '/fanshui', '/welfare']) {
+    await page.goto(`/#${target}`)
+    await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
+    expect(await inks(), target).toEqual({ grounds: [], words: [] })
+    expect(await pressed.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120))), target).toEqual(
+      [],
+    )
+  }
+})

@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '../kit/fixtures'
+import { expectToast } from '../kit/steps'
+
+/** Away from the app, takes its kept app info away, so that the next page asks for it. */
+async function forgetSite(page: Page): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.removeItem('appInfo'))
+}
+
+const ADDRESS = 'https://download.example.com/xinglan/app'
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+test('the server’s QR picture is shown; a broken one gives way to a code of the address drawn here [s1-2.26] @long', async ({
+  page,
+  server,
+}) => {
+  await server.site({ ios_download_qrcode: PIXEL })
+  await page.goto('/#/app')
+  const code = page.getByRole('main').getByRole('img', { name: '扫码下载' })
+  await expect(code).toHaveAttribute('src', PIXEL)
+  await page.route('**/nowhere/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await server.site({ ios_download_qrcode: '/nowhere/code.png' })
+  await forgetSite(page)
+  await page.goto('/#/app')
+  await expect(code).toHaveAttribute('data-qr', ADDRESS)
+  await expect(page.getByRole('main')).toContainText(ADDRESS)
+})
+
+test('without picture and address the site’s own picture stands, and 立即下载 opens nothing [s1-2.26] [D19]', async ({
+  page,
+  server,
+}) => {
+  await server.site({ ios_download_qrcode: '', ios_download_url: 'javascript:alert(1)' })
+  await page.goto('/#/app')
+  await expect(page.getByRole('main').getByRole('img', { name: '扫码下载' })).toHaveAttribute(
+    'src',
+    '/placeholders/qr.svg',
+  )
+  await page.getByRole('button', { name: '立即下载' }).click()
+  await expectToast(page, '服务器异常，请稍后再试')
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('an http address is refused with a text, in place of a frame that stays empty [D19] [s1-2.26]', async ({
+  page,
+  server,
+}) => {
+  await server.site({ ios_download_qrcode: '', ios_download_url: 'http://dl.portal.test/app' })
+  await page.goto('/#/app')
+  const main = page.getByRole('main')
+  await expect(main.getByText('下载地址不安全，请联系客服')).toBeVisible()
+  await expect(main.getByRole('img', { name: '扫码下载' })).toHaveAttribute('src', '/placeholders/qr.svg')
+  await expect(main.getByText('dl.portal.test')).toHaveCount(0)
+  await page.getByRole('button', { name: '立即下载' }).click()
+  await expectToast(page, '下载地址不安全，请联系客服')
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('立即下载 goes through a hidden frame that is gone after 2000 ms [s1-2.26] [s1-9.7] [s1-8.6] @long', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('https://download.example.com/**', (route) => route.fulfill({ status: 204 }))
+  await page.clock.install()
+  await page.goto('/#/app')
+  const button = page.getByRole('button', { name: '立即下载' })
+  await expect(button).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await button.click()
+  await expectToast(page, '正在前往页面', 'status')
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('src', ADDRESS)
+  await expect(frame).toHaveAttribute('sandbox', 'allow-downloads')
+  await expect(frame).toBeHidden()
+  await page.clock.runFor(1900)
+  await expect(frame).toHaveCount(1)
+  await page.clock.runFor(200)
+  await expect(frame).toHaveCount(0)
+  // The sandbox forbids the scripts that the test's own tools run in every frame.
+  const own = complaints.filter((text) => !text.startsWith('Blocked script execution'))
+  complaints.splice(0, complaints.length, ...own)
+})
+
+test('安装应用 stands where the browser offers it, iOS has its steps [s1-2.26] [D36]', async ({ page }) => {
+  await page.goto('/#/app')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('添加到主屏幕')
+  await expect(main).toContainText('用 Safari 打开本站')
+  const install = main.getByRole('button', { name: '安装应用' })
+  await expect(install).toHaveCount(0)
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => {
+        document.documentElement.dataset.prompted = 'yes'
+        return Promise.resolve({ outcome: 'accepted' })
+      },
+      userChoice: Promise.resolve({ outcome: 'accepted' }),
+    })
+    dispatchEvent(offer)
+  })
+  await install.click()
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
+  await expect(install).toHaveCount(0)
+})

@@ -1,0 +1,276 @@
+import { expect, test, type Page } from '../kit/fixtures'
+import { expectToast, fillLogin, header, mainNav, memberBar } from '../kit/steps'
+
+const openFirst = async (page: Page) => {
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('main').getByRole('button', { name: /^开始/ }).first().click()
+  return opened
+}
+
+test('a member opens a game in a tab of its own, bets, and sees the balance move within 5 s [s1-2.28] [s1-4.1] [D20] [D40]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/concise')
+  await expect(memberBar(page)).toContainText('28,640.50')
+  const game = await openFirst(page)
+  await expect.poll(() => game.url()).toContain('demo-game.html')
+  expect(await game.evaluate(() => opener)).toBeNull()
+  await game.getByRole('button', { name: '投注额10元' }).click()
+  await game.getByRole('button', { name: '开始游戏' }).click()
+  await expect(game.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible()
+  await expect(memberBar(page)).not.toContainText('28,640.50', { timeout: 7000 })
+})
+
+test('the launch asks once, with the values of the address [D50] [s1-7.2]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/gamePage?name=PG&type=concise&code=slot01')
+  await expect.poll(() => page.url()).toContain('demo-game.html')
+  expect(server.requestsOf('/api/getGameUrl').map(({ payload }) => payload)).toEqual([
+    { plat_name: 'PG', game_type: 'concise', game_code: 'slot01', is_mobile_url: 0 },
+  ])
+})
+
+test('a game opens with its category from every lobby, by-code list, drop-down and recent entry [D50] [s1-7.2.10]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  test.setTimeout(90_000)
+  await logIn()
+  const sent = () => server.requestsOf('/api/getGameUrl').map(({ payload }) => payload)
+  const opens = async (press: () => Promise<void>, plat_name: string, game_type: string) => {
+    const count = sent().length
+    const opened = page.context().waitForEvent('page')
+    await press()
+    const game = await opened
+    await expect.poll(() => game.url()).toContain('demo-game.html')
+    await game.close()
+    expect(sent().slice(count)).toMatchObject([{ plat_name, game_type }])
+  }
+  for (const [path, name, platform, category] of [
+    ['/realbet', '进入AG 国际厅', 'AG', 'realbet'],
+    ['/sport', '进入星澜体育', 'SB', 'sport'],
+    ['/gaming', '进入峡谷对决', 'SB', 'gaming'],
+    ['/lottery', '进入时时彩', 'CP', 'lottery'],
+    ['/concise?type=obgdy', '开始深海猎手', 'FG', 'fishing'],
+    ['/concise?type=pg', '开始麻雀人家', 'PG', 'pg'],
+    ['/concise?type=concise', '开始锦鲤跃金', 'PG', 'concise'],
+  ] as const) {
+    await page.goto(`/#${path}`)
+    await opens(() => page.getByRole('main').getByRole('button', { name }).last().click(), platform, category)
+  }
+  await opens(
+    () => page.getByRole('region', { name: '最近玩过' }).getByRole('button').last().click(),
+    'AG',
+    'realbet',
+  )
+  await mainNav(page).getByRole('button', { name: '棋牌游戏子菜单' }).click()
+  await opens(() => mainNav(page).getByRole('button', { name: '进入斗地主' }).click(), 'KY', 'joker')
+})
+
+test('a closed game says so in Chinese, and a tab of one’s own leads back to the lobby [D50] [D61] [s1-2.28]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  // Without a category no server opens a game.
+  await page.goto('/#/gamePage?name=PG&code=slot01')
+  await expectToast(page, '游戏暂未开放，请选择其他游戏')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('您可以关闭此页面')
+  await expect(main).toContainText('游戏暂未开放，请选择其他游戏')
+  await main.getByRole('link', { name: '返回大厅' }).click()
+  await expect(memberBar(page)).toContainText('demo888')
+})
+
+test('a visitor at /gamePage logs in there and the same tab goes to the game [D50] [s1-2.28]', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/#/gamePage?name=PG&type=concise&code=slot01')
+  const dialog = page.getByRole('dialog', { name: '会员登录' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('请先登录')
+  await expect(page.getByRole('alert')).toHaveText('')
+  server.expectNone('/api/getGameUrl')
+  await main.getByRole('button', { name: '登录' }).click()
+  await fillLogin(dialog, 'demo888', 'demo8888')
+  await expect.poll(() => page.url()).toContain('demo-game.html')
+  expect(page.context().pages()).toHaveLength(1)
+})
+
+test('the game a visitor pressed opens after the login [D20] [D50] [s1-2.23]', async ({ page, server }) => {
+  await page.goto('/#/realbet')
+  await page.getByRole('main').getByRole('button', { name: '进入BG 真人厅' }).click()
+  const opened = page.context().waitForEvent('page')
+  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  const game = await opened
+  await expect.poll(() => game.url()).toContain('demo-game.html')
+  expect(server.requestsOf('/api/getGameUrl').map(({ payload }) => payload)).toMatchObject([
+    { plat_name: 'BG', game_type: 'realbet', game_code: 'live' },
+  ])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(new URL(page.url()).hash).toBe('#/realbet')
+})
+
+test('where the browser blocks the tab after a login, a button opens the game [D20]', async ({ page }) => {
+  await page.goto('/#/realbet')
+  await page.getByRole('main').getByRole('button', { name: '进入BG 真人厅' }).click()
+  await page.evaluate(() => {
+    const open = window.open.bind(window)
+    let isBlocked = true
+    window.open = (...asked) => {
+      if (!isBlocked) return open(...asked)
+      isBlocked = false
+      return null
+    }
+  })
+  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  const dialog = page.getByRole('dialog', { name: '进入游戏' })
+  await expect(dialog).toContainText('BG 真人厅')
+  const opened = page.context().waitForEvent('page')
+  await dialog.getByRole('button', { name: '进入游戏' }).click()
+  const game = await opened
+  await expect.poll(() => game.url()).toContain('demo-game.html')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a login dialog closed after a press opens no game at the next login [D2] [s1-2.23]', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/#/realbet')
+  await page.getByRole('main').getByRole('button', { name: '进入BG 真人厅' }).click()
+  const dialog = page.getByRole('dialog', { name: '会员登录' })
+  await dialog.getByRole('button', { name: '关闭' }).click()
+  await header(page).getByRole('button', { name: '登录', exact: true }).click()
+  await fillLogin(dialog, 'demo888', 'demo8888')
+  await expect(memberBar(page)).toContainText('demo888')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(page.context().pages()).toHaveLength(1)
+  server.expectNone('/api/getGameUrl')
+})
+
+test('a refused launch shows the message, blanks the tab and closes it after 2 s [s1-2.28] [s1-8.7] [s1-9.7] [s1-4.5.3]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/concise')
+  server.refuse('/api/getGameUrl', '游戏维护中，请稍后再试', 201)
+  server.delay('/api/getGameUrl', 10)
+  const game = await openFirst(page)
+  const closed = game.waitForEvent('close')
+  await expectToast(game, '游戏维护中，请稍后再试')
+  const shown = Date.now()
+  await closed
+  expect(Date.now() - shown).toBeLessThan(4000)
+})
+
+for (const [url, long] of [
+  ['javascript:alert(1)', ''],
+  ['', '@long'],
+  ['ftp://host/', '@long'],
+  ['https://user:pw@host/', '@long'],
+] as const) {
+  test(`a game address like ${JSON.stringify(url)} is never opened [D19] ${long}`, async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    await logIn()
+    server.answer('/api/getGameUrl', { json: { code: 200, message: '', data: { url } } })
+    await page.goto('/#/gamePage?name=AG&type=realbet&code=a1')
+    await expectToast(page, '服务器异常，请稍后再试')
+  })
+}
+
+test('a blocked pop-up is told [D20] @long', async ({ page, logIn }) => {
+  await logIn()
+  await page.goto('/#/concise')
+  await page.evaluate(() => (window.open = () => null))
+  await page.getByRole('main').getByRole('button', { name: /^开始/ }).first().click()
+  await expectToast(page, '浏览器拦截了新窗口，请允许弹出窗口后重试')
+})
+
+const openGame = async (page: Page) => {
+  await page.goto('/#/concise')
+  const game = await openFirst(page)
+  await game.waitForURL(/demo-game/)
+  await expect(game.getByRole('status')).toContainText('选择投注金额')
+  return game
+}
+const BET = '/api/__demo__/game/bet'
+const UNKNOWN = '请求结果未知，请先到资金记录核对，切勿重复提交'
+
+test('a reload while the reels turn: a bet that was not placed by then is told so, and never is [D24] [D40] [D68]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const game = await openGame(page)
+  const start = game.getByRole('button', { name: '开始游戏' })
+  await game.getByRole('button', { name: '投注额100元' }).click()
+  await server.delay(BET, 1500)
+  await start.click()
+  await expect(game.getByRole('status')).toHaveText('转动中…')
+  await expect.poll(() => server.requestsOf(BET).length).toBe(1)
+  await game.reload()
+  await expect(game.getByRole('status')).toContainText('上次投注：未成立，没有扣款')
+  await expect(game.getByRole('status')).toContainText('投注 ¥ 100.00')
+  const [sent, ...asked] = server.requestsOf(BET)
+  expect(asked.map(({ headers }) => headers['x-request-id'])).toEqual([sent?.headers['x-request-id']])
+  expect(asked[0]?.payload).toMatchObject({ told: true })
+  // The slow one has landed by now.
+  await game.waitForFunction((since) => Date.now() - since > 2000, Date.now())
+
+  // Told once.
+  await game.reload()
+  await expect(game.getByRole('status')).toContainText('选择投注金额')
+  await expect(game.getByText('¥ 28,640.50')).toBeVisible()
+})
+
+test('a bet whose answer was lost is told as unknown, blocks the next, and is found by the next press [D24] [D68]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const game = await openGame(page)
+  server.drop(BET, 'answer', 2)
+  await game.getByRole('button', { name: '开始游戏' }).click()
+  await expect(game.getByRole('status')).toContainText(UNKNOWN)
+  await game.reload()
+  await expect(game.getByRole('status')).toContainText(UNKNOWN)
+  await expect(game.getByRole('status')).toContainText('投注 ¥ 10.00')
+  await game.getByRole('button', { name: '开始游戏' }).click()
+  await expect(game.getByRole('status')).toContainText('上次投注：')
+  await expect(game.getByRole('status')).not.toContainText('未成立')
+  const ids = server.requestsOf(BET).map(({ headers }) => headers['x-request-id'])
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('a bet that never arrived is told as not placed, and the balance is whole [D24] [D68]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const game = await openGame(page)
+  server.drop(BET, 'request')
+  await game.getByRole('button', { name: '开始游戏' }).click()
+  await expect(game.getByRole('status')).toContainText(UNKNOWN)
+  await game.getByRole('button', { name: '重试' }).click()
+  await expect(game.getByRole('status')).toContainText('上次投注：未成立，没有扣款')
+  await expect(game.getByText('¥ 28,640.50')).toBeVisible()
+})

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '../kit/fixtures'
+import { heading } from '../kit/steps'
+
+const TABS = [
+  [1, '常见问题'],
+  [2, '隐私政策'],
+  [3, '免责声明与规则'],
+  [4, '联系我们'],
+  [5, '代理合作'],
+  [7, '关于我们'],
+  [8, '博彩责任'],
+] as const
+const article = (page: Page) => page.getByRole('main').getByRole('article')
+const footer = (page: Page) => page.getByRole('contentinfo', { name: '页脚' })
+
+test('seven tabs, each with its own real article and its place in the address [s1-2.16] [s1-3.4.3] [D1]', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/#/abouts')
+  await expect(page.getByRole('tab')).toHaveText(TABS.map(([, name]) => name))
+  await expect(page.getByRole('tab', { name: '常见问题' })).toHaveAttribute('aria-selected', 'true')
+  const seen = new Set<string>()
+  for (const [type, name] of TABS) {
+    await page.getByRole('tab', { name }).click()
+    await expect(article(page).getByRole('heading', { level: 2, name }).first()).toBeVisible()
+    await expect.poll(async () => (await article(page).innerText()).length, name).toBeGreaterThan(200)
+    seen.add(await article(page).innerText())
+    expect(new URL(page.url()).hash).toMatch(type === 1 ? /^#\/abouts(\?type=1)?$/ : `#/abouts?type=${type}`)
+  }
+  expect(seen.size).toBe(7)
+  const asked = server.requestsOf('/api/article').map(({ payload }) => payload.type)
+  expect(asked).toEqual(TABS.map(([type]) => type))
+})
+
+test('博彩责任 names limits, warning signs, where to find help, and 18 [s1-2.16] [D33]', async ({ page }) => {
+  await page.goto('/#/abouts?type=8')
+  for (const fact of [/限额/, /信号|征兆|表现/, /求助|帮助/, /18/])
+    await expect(article(page)).toContainText(fact)
+})
+
+test('the footer’s links open their tab, also while the page is shown; an unknown type is the first [s1-2.16] [s1-1.2] @long', async ({
+  page,
+}) => {
+  await page.goto('/#/abouts?type=99')
+  await expect(page.getByRole('tab', { name: '常见问题' })).toHaveAttribute('aria-selected', 'true')
+  for (const name of ['博彩责任', '隐私政策', '免责声明与规则', '联系我们', '常见问题']) {
+    await footer(page).getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+  }
+})
+
+test('返回 leads to the page before, whatever tabs were opened, and home from a first page [s1-2.16] @long', async ({
+  page,
+}) => {
+  await page.goto('/#/vip')
+  await footer(page).getByRole('link', { name: '隐私政策' }).click()
+  await page.getByRole('tab', { name: '关于我们' }).click()
+  await page.getByRole('tab', { name: '博彩责任' }).click()
+  await page.getByRole('link', { name: '返回' }).click()
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  const first = await page.context().newPage()
+  await first.goto('/#/abouts?type=2')
+  await first.getByRole('link', { name: '返回' }).click()
+  await expect.poll(() => new URL(first.url()).hash).toMatch(/^(#\/)?$/)
+  await first.close()
+})
+
+test('an article that fails is told on the page, without a toast, and 重试 brings it; none is 暂无信息 [s1-8.2] [D16] @long', async ({
+  page,
+  server,
+}) => {
+  server.refuse('/api/article', '文章维护中')
+  server.answer('/api/article', { json: { code: 200, message: '', data: { content: '<p>回来了</p>' } } })
+  server.answer('/api/article', { json: { code: 200, message: '', data: null } })
+  await page.goto('/#/abouts')
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click()
+  await expect(article(page)).toContainText('回来了')
+  await expect(page.getByText('文章维护中')).toHaveCount(0)
+  await page.getByRole('tab', { name: '关于我们' }).click()
+  await expect(article(page)).toContainText('暂无信息')
+})
+
+test('the page keeps its tab while the player is away, and obeys a new query [s1-2.4.2] [D4]', async ({
+  page,
+}) => {
+  await page.goto('/#/abouts?type=7')
+  await expect(article(page)).toBeVisible()
+  await page.goto('/#/app')
+  await expect(heading(page, 'APP下载')).toBeVisible()
+  await page.goto('/#/abouts')
+  await expect(page.getByRole('tab', { name: '关于我们' })).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/#/app')
+  await expect(heading(page, 'APP下载')).toBeVisible()
+  await page.goto('/#/abouts?type=4')
+  await expect(page.getByRole('tab', { name: '联系我们' })).toHaveAttribute('aria-selected', 'true')
+})

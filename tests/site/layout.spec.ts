@@ -1,0 +1,252 @@
+import { expect, test } from '../kit/fixtures'
+import { expectToast, header, heading, mainNav } from '../kit/steps'
+
+const entries = (names: string[]) => names.join(' ')
+
+test('the menu has its order from 768 px up, without e-sports and lottery [s1-2.7] [s1-9.4.2]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const links = mainNav(page).getByRole('link')
+  const texts = async () =>
+    (await links.allInnerTexts()).map((text) => text.trim()).filter((text) => text !== '')
+  await expect
+    .poll(async () => entries((await texts()).slice(0, 9)))
+    .toBe('首页 电子捕鱼 真人娱乐 棋牌游戏 体育赛事 优惠活动 VIP俱乐部 代理合作 APP下载')
+  await expect(mainNav(page).getByRole('link', { name: '电子竞技' })).toBeHidden()
+})
+
+test('below 768 px the drawer has e-sports and lottery too [s1-2.7] [D34] @long', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 })
+  await page.goto('/')
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  const drawer = page.getByRole('dialog', { name: '菜单' })
+  for (const name of ['电子竞技', '彩票游戏', '电子捕鱼', '真人娱乐'])
+    await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible()
+  await drawer.getByRole('link', { name: '彩票游戏', exact: true }).click()
+  await expect(heading(page, '彩票游戏')).toBeVisible()
+  await expect(drawer).toBeHidden()
+})
+
+test('the drawer goes with the page it was opened over, and with the narrow window [s1-2.7] [D34]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 767, height: 800 })
+  await page.goto('/')
+  await page.evaluate(() => (location.hash = '#/vip'))
+  const drawer = page.getByRole('dialog', { name: '菜单' })
+  const open = () => page.getByRole('button', { name: '打开菜单' }).click()
+  await open()
+  await expect(drawer).toBeVisible()
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await open()
+  await expect(drawer).toBeVisible()
+  for (const width of [1200, 767]) await page.setViewportSize({ width, height: 800 })
+  await expect(page.getByRole('button', { name: '打开菜单' })).toBeVisible()
+  await expect(drawer).toBeHidden()
+})
+
+test('a drop-down opens by keyboard, shows at most 7 halls, and Escape gives the focus back [s1-2.7] [s1-9.4] [D36]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const toggle = mainNav(page).getByRole('button', { name: /真人娱乐/ })
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(mainNav(page).getByRole('button', { name: /^进入/ })).toHaveCount(7)
+  await page.keyboard.press('Escape')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(toggle).toBeFocused()
+})
+
+test('drop-downs list up to 6 sports and board games, and 8 slots in a swiper [s1-2.7] [s1-9.4.1] @long', async ({
+  page,
+}) => {
+  await page.goto('/')
+  for (const [name, count] of [
+    ['体育赛事', 6],
+    ['棋牌游戏', 6],
+  ] as const) {
+    const toggle = mainNav(page).getByRole('button', { name: new RegExp(name) })
+    await toggle.press('Enter')
+    await expect(mainNav(page).getByRole('button', { name: /^进入/ })).toHaveCount(count)
+    await page.keyboard.press('Escape')
+  }
+  await mainNav(page)
+    .getByRole('button', { name: /电子捕鱼/ })
+    .press('Enter')
+  await expect(
+    mainNav(page)
+      .getByRole('group', { name: /^\d+\s*\/\s*\d+$/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('the header sticks after 30 px when there is a notice, and after any scroll when there is none [s1-2.6] [D51] @long', async ({
+  page,
+  server,
+}) => {
+  const top = () => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect.poll(top).toBeGreaterThan(40)
+  server.answer('/api/homenotice', { json: { code: 200, message: '', data: [] } }, 9)
+  await page.evaluate(() => localStorage.removeItem('portal:reads'))
+  await page.goto('/robots.txt')
+  await page.goto('/')
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect.poll(top).toBeGreaterThan(40)
+})
+
+test('返回顶部 appears after 400 px and goes back up [s1-2.8] [s1-9.4.2]', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: '返回顶部' })
+  await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 390))
+  await expect(button).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 420))
+  await button.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the footer has its links, the age line and the version label [s1-1.2] [D33]', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo', { name: '页脚' })
+  for (const [name, type] of [
+    ['常见问题', 1],
+    ['隐私政策', 2],
+    ['免责声明与规则', 3],
+    ['联系我们', 4],
+    ['博彩责任', 8],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `#/abouts?type=${type}`,
+    )
+  }
+  await expect(footer).toContainText('18+ 理性娱乐，量力而行')
+  await expect(footer).toContainText('V1.1.1.20220906_pc')
+})
+
+test('on a wide screen the footer and the home page lead to e-sports and lottery [s1-2.7]', async ({
+  page,
+}) => {
+  const places = [
+    page.getByRole('contentinfo', { name: '页脚' }),
+    page.getByRole('main').getByRole('navigation', { name: '全部大厅' }),
+  ]
+  for (const place of places)
+    for (const name of ['电子竞技', '彩票游戏']) {
+      await page.goto('/#/')
+      await place.getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible()
+    }
+})
+
+test('a notice opens dialog 公告 with its text, and 更多 goes to the messages [s1-2.15.1] [D51] @long', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const bar = page.getByRole('region', { name: '公告' })
+  const notice = bar.getByRole('listitem').first().getByRole('button')
+  const text = await notice.innerText()
+  await notice.click()
+  const dialog = page.getByRole('dialog', { name: '公告' })
+  await expect(dialog).toContainText(text)
+  await dialog.getByRole('button', { name: '我知道了' }).click()
+  await bar.getByRole('link', { name: '更多' }).click()
+  await expect.poll(() => new URL(page.url()).hash).toContain('/message')
+})
+
+test('the clock runs in Beijing time, every second [s1-9.1] [D27]', async ({ browser }) => {
+  const page = await browser.newPage({ timezoneId: 'America/New_York' })
+  await page.clock.install({ time: new Date('2026-11-20T16:00:00Z') })
+  await page.goto('/')
+  const clock = page.getByRole('region', { name: '会员栏' }).locator('time')
+  await page.clock.runFor(1000)
+  await expect(clock).toHaveText(/2026-11-21 00:00:0\d/)
+  await page.clock.runFor(5000)
+  await expect(clock).toHaveText(/2026-11-21 00:00:0[6-9]/)
+  await page.close()
+})
+
+test('the link to the page already shown says 已在当前页面！ and stays [s1-2.10] [D3] [s1-8.5.3]', async ({
+  page,
+}) => {
+  await page.goto('/#/vip')
+  await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
+  await expectToast(page, '已在当前页面！', 'status')
+})
+
+test('title and logo come from app info, whatever their length [s1-1.2]', async ({ page, server }) => {
+  await server.site({ title: '非常非常非常非常非常长的站点名称娱乐城', site_logo: '/art/nowhere.svg' })
+  await page.goto('/')
+  await expect(page).toHaveTitle(/非常非常非常非常非常长的站点名称娱乐城/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test('customer service opens in a tab of its own, sent to the address of the server [s1-8.6] [D19] [D20] @long', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('complementary', { name: '快捷入口' })
+    .getByRole('button', { name: '在线客服' })
+    .click()
+  await expectToast(page, '正在链接人工客服', 'status')
+  const tab = await opened
+  await expect.poll(() => tab.url()).toContain('demo-service.html')
+  expect(await tab.evaluate(() => opener)).toBeNull()
+})
+
+test('a service address that is no http address is refused [D19] @long', async ({ page, server }) => {
+  server.answer('/api/getservicerurl', {
+    json: { code: 200, message: '', data: { url: 'javascript:alert(1)' } },
+  })
+  await page.goto('/')
+  await page
+    .getByRole('complementary', { name: '快捷入口' })
+    .getByRole('button', { name: '在线客服' })
+    .click()
+  await expectToast(page, '服务器异常，请稍后再试')
+})
+
+for (const width of [360, 390, 768, 1024, 1440]) {
+  test(`nothing scrolls sideways at ${width} px [D34] ${[360, 768].includes(width) ? '' : '@long'}`, async ({
+    page,
+    logIn,
+  }) => {
+    await logIn()
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [
+      '',
+      'realbet',
+      'concise',
+      'joker',
+      'lottery',
+      'sport',
+      'gaming',
+      'activity',
+      'vip',
+      'abouts',
+      'app',
+      'agent',
+      'asdwl',
+    ]) {
+      await page.goto(`/#/${path}`)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0)
+    }
+  })
+}

@@ -1,0 +1,237 @@
+import { expect, test } from '../kit/fixtures'
+import { expectToast, heading, mainNav } from '../kit/steps'
+
+test('真人娱乐 has its ticker, the large start of ag and a tile per hall [s1-2.17] [s1-9.2] [D33]', async ({
+  page,
+}) => {
+  await page.goto('/#/realbet')
+  const jackpot = page.getByRole('region', { name: '累积奖池' })
+  await expect(jackpot).toContainText('动画展示，非实时奖池数据')
+  await expect(page.getByRole('button', { name: '开始游戏' })).toBeVisible()
+  await expect
+    .poll(() => page.getByRole('main').getByRole('button', { name: /^进入/ }).count())
+    .toBeGreaterThanOrEqual(8)
+})
+
+test('体育赛事 shows its venues, and a missing logo falls back [s1-2.18]', async ({ page, server }) => {
+  server.answer(
+    '/api/game/list',
+    {
+      json: {
+        code: 200,
+        message: '',
+        data: [
+          {
+            category_id: 'sport',
+            app_state: '1',
+            platform_name: 'SP',
+            game_code: '0',
+            name: '无图体育',
+            mobile_img: 'missing.png',
+            api_logo_img: '',
+          },
+        ],
+      },
+    },
+    3,
+  )
+  await page.goto('/#/sport')
+  await expect(page.getByRole('region', { name: '总奖池' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: '进入无图体育' })).toBeVisible()
+})
+
+test('电子竞技 shows the first four [s1-2.19]', async ({ page }) => {
+  await page.goto('/#/gaming')
+  await expect(heading(page, '电子竞技')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: /^进入/ })).toHaveCount(4)
+})
+
+test('棋牌游戏 has banner, notices and a coverflow with a play button per game [s1-2.20]', async ({
+  page,
+}) => {
+  await page.goto('/#/joker')
+  await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^开始(?!轮播)/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('彩票游戏 has a tile per lottery [s1-2.22]', async ({ page }) => {
+  await page.goto('/#/lottery')
+  await expect(heading(page, '彩票游戏')).toBeVisible()
+  await expect
+    .poll(() => page.getByRole('main').getByRole('button', { name: /^进入/ }).count())
+    .toBeGreaterThanOrEqual(8)
+})
+
+test('电子捕鱼 presets its tab by the address, and some codes have none [s1-2.21] [D50]', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/#/concise')
+  await expect(page.getByRole('tab', { name: '电子游戏' })).toHaveAttribute('aria-selected', 'true')
+  expect(server.requestsOf('/api/gamelistBycode')).toEqual([])
+  await page.getByRole('tab', { name: '捕鱼游戏' }).click()
+  await expect(page.getByRole('main').getByRole('button', { name: /^开始/ }).first()).toBeVisible()
+  await page.getByRole('tab', { name: '电子游戏' }).click()
+  await page.getByRole('tab', { name: '捕鱼游戏' }).click()
+  expect(server.requestsOf('/api/gamelistBycode').map(({ payload }) => payload)).toEqual([
+    { gamecode: 'obgdy' },
+  ])
+  await page.goto('/#/concise?type=pg')
+  await expect(page.getByRole('main').getByRole('button', { name: /^开始/ }).first()).toBeVisible()
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(0)
+})
+
+test('search finds by name, favourites and recent games come first [D35] @long', async ({ page, logIn }) => {
+  await logIn()
+  await page.goto('/#/concise')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: /^收藏/ }).first()).toBeVisible()
+  const name = (
+    (await main.getByRole('button', { name: /^收藏/ }).first().getAttribute('aria-label')) ?? ''
+  ).replace('收藏', '')
+  await main
+    .getByRole('button', { name: `收藏${name}` })
+    .first()
+    .click()
+  await expect(
+    main
+      .getByRole('region', { name: '我的收藏' })
+      .or(main.getByRole('heading', { name: '我的收藏' }))
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('searchbox', { name: '搜索游戏' }).fill(name)
+  await expect(main.getByRole('button', { name: `开始${name}` }).first()).toBeVisible()
+  await page.getByRole('searchbox', { name: '搜索游戏' }).fill('没有这个游戏')
+  await expect(main).toContainText('没有找到相关游戏')
+})
+
+const oneOfEach = ['sport SB 沙巴体育', 'joker KY 开元棋牌', 'realbet ag AG视讯'].map((row) => {
+  const [category_id, platform_name, name] = row.split(' ')
+  return { category_id, app_state: 1, platform_name, game_code: '0', name, mobile_img: '', api_logo_img: '' }
+})
+const ONE_OF_EACH = { json: { code: 200, message: '', data: oneOfEach } }
+
+test('a lobby of one venue shows neither its code 0 nor controls without a use [s1-2.18] [s1-2.20] [D16]', async ({
+  page,
+  server,
+}) => {
+  const main = page.getByRole('main')
+  server.answer('/api/game/list', ONE_OF_EACH, 9)
+  await page.goto('/#/sport')
+  const tile = main.getByRole('button', { name: '进入沙巴体育' })
+  await expect(tile).toContainText('SB')
+  await expect(tile).not.toContainText('0')
+  const row = await main.getByRole('region', { name: '游戏列表' }).boundingBox()
+  expect((await tile.boundingBox())?.width).toBeGreaterThan((row?.width ?? 0) * 0.8)
+
+  await page.goto('/#/joker')
+  await expect(main.getByRole('button', { name: '开始开元棋牌' })).toBeVisible()
+  await expect(main.getByRole('button', { name: /轮播|上一张|下一张/ })).toHaveCount(0)
+  await expect(main).not.toContainText('左右滑动选择')
+})
+
+test('a live lobby of ag alone shows it once, on its stage [s1-2.17]', async ({ page, server }) => {
+  server.answer('/api/game/list', ONE_OF_EACH, 9)
+  await page.goto('/#/realbet')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: '开始游戏' })).toBeVisible()
+  await expect(main.getByRole('button', { name: /^进入/ })).toHaveCount(0)
+})
+
+test('favourites and recents of earlier versions come back with their category [D35] [D50]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    const kept = (name: string, code: string, title: string) => ({
+      name,
+      type: '0',
+      code,
+      title,
+      picture: '',
+    })
+    localStorage.setItem('portal:favourites', JSON.stringify([kept('FG', 'fish01', '深海猎手')]))
+    localStorage.setItem(
+      'portal:recent',
+      JSON.stringify([kept('AG', 'live', 'AG 国际厅'), kept('XX', '0', '不再有的游戏')]),
+    )
+  })
+  await page.goto('/#/concise')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('region', { name: '最近玩过' }).getByRole('button')).toHaveText(['AG 国际厅'])
+  await expect(main.getByRole('region', { name: '我的收藏' })).toHaveCount(0)
+  await page.getByRole('tab', { name: '捕鱼游戏' }).click()
+  await expect(
+    main.getByRole('region', { name: '我的收藏' }).getByRole('button', { name: '开始深海猎手' }),
+  ).toBeVisible()
+  const types = () =>
+    page.evaluate(() =>
+      ['portal:favourites', 'portal:recent'].flatMap((key) =>
+        (JSON.parse(localStorage.getItem(key) ?? '[]') as { type: string }[]).map(({ type }) => type),
+      ),
+    )
+  expect(await types()).toEqual(['fishing', 'realbet', '0'])
+})
+
+test('opening a game without a token opens the login dialog [s1-2.23]', async ({ page }) => {
+  await page.goto('/#/realbet')
+  await page.getByRole('main').getByRole('button', { name: /^进入/ }).first().click()
+  await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('#/realbet')
+})
+
+test('a lobby that cannot be loaded says so, and 重试 brings it [D16] [s1-8.1] @long', async ({
+  page,
+  server,
+}) => {
+  server.refuse('/api/game/list', '游戏列表维护中', 500, 2)
+  await page.goto('/#/realbet')
+  await expectToast(page, '游戏列表维护中')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: '重试' })).toBeVisible()
+  server.answer('/api/game/list', { json: { code: '200', message: '', data: null } })
+  await main.getByRole('button', { name: '重试' }).click()
+  await expect.poll(() => server.requestsOf('/api/game/list').length).toBeGreaterThan(1)
+})
+
+test('tickers stand still under reduced motion and 暂停动画 [D36] @long', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/#/sport')
+  const figure = page.locator('[data-jackpot]')
+  const before = await figure.textContent()
+  await page.waitForFunction((since) => Date.now() - since > 3200, Date.now())
+  expect(await figure.textContent()).toBe(before)
+})
+
+test('jackpot figures change every 1500 ms [s1-9.2] @long', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/#/concise')
+  const figure = page.locator('[data-jackpot]')
+  await expect(figure).toBeVisible()
+  const before = await figure.textContent()
+  await page.clock.runFor(1600)
+  await expect.poll(() => figure.textContent()).not.toBe(before)
+})
+
+test('the home tiles lead where the documents say [s1-2.15.2] [D51] @long', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await main
+    .getByRole('link', { name: /体育赛事/ })
+    .first()
+    .click()
+  await expect(heading(page, '真人娱乐')).toBeVisible()
+  await mainNav(page).getByRole('link', { name: '首页' }).click()
+  await main
+    .getByRole('link', { name: /电子游戏/ })
+    .first()
+    .click()
+  await expect(heading(page, '电子捕鱼')).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { expect, test } from '../kit/fixtures'
+
+for (const state of [0, '0']) {
+  test(`site_state ${JSON.stringify(state)} shows repair_tips instead of the app [s1-2.9] [s1-4.4.1]`, async ({
+    page,
+    server,
+  }) => {
+    server.answer(
+      '/api/app',
+      {
+        json: {
+          code: 200,
+          message: '',
+          data: { title: '星澜娱乐', site_state: state, repair_tips: '今日 04:00 至 06:00 例行维护' },
+        },
+      },
+      2,
+    )
+    await page.goto('/#/vip')
+    await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible()
+    await expect(page.getByText('今日 04:00 至 06:00 例行维护')).toBeVisible()
+    await expect(page.getByRole('button', { name: '联系客服' })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    server.answer('/api/app', {
+      json: { code: 200, message: '', data: { title: '星澜娱乐', site_state: 1 } },
+    })
+    await expect
+      .poll(async () => {
+        await page
+          .getByRole('button', { name: '重试' })
+          .click({ timeout: 1000 })
+          .catch(() => undefined)
+        return page.getByRole('banner', { name: '页头' }).isVisible()
+      })
+      .toBe(true)
+  })
+}
+
+test('a maintenance text of HTML is read as text [D63] [s1-2.9]', async ({ page, server }) => {
+  const tips = '<p>系统升级中，预计<b>18:00</b>恢复</p>'
+  server.answer(
+    '/api/app',
+    { json: { code: 200, message: '成功', data: { site_state: '0', repair_tips: tips } } },
+    9,
+  )
+  await page.goto('/')
+  await expect(page.getByText('系统升级中，预计18:00恢复', { exact: true })).toBeVisible()
+})
+
+test('an empty site_state is open [s1-2.9] [D16] @long', async ({ page, server }) => {
+  server.answer('/api/app', { json: { code: '200', message: '', data: { title: '', site_state: '' } } }, 2)
+  await page.goto('/')
+  await expect(page.getByRole('banner', { name: '页头' })).toBeVisible()
+})
+
+test('a site that answers HTML to everything says so in Chinese and is never blank [D15] [s1-8.1] @long', async ({
+  page,
+  server,
+}) => {
+  for (const path of ['app', 'homenotice', 'bannerList', 'game/list', 'getVisitUrl'])
+    server.answer(`/api/${path}`, { text: '<!doctype html><h1>502' }, 99)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible()
+})

@@ -1,0 +1,121 @@
+import { expect, test } from '../kit/fixtures'
+import { heading, mainNav } from '../kit/steps'
+
+test('an unknown path leads home [s1-2.1]', async ({ page }) => {
+  await page.goto('/#/nowhere?x=1')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/')
+})
+
+test('deep links open with their query inside the hash [D1]', async ({ page }) => {
+  await page.goto('/#/abouts?type=3')
+  await expect(page.getByRole('tab', { name: '免责声明与规则' })).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/#/concise?type=obgdy')
+  await expect(page.getByRole('tab', { name: '捕鱼游戏' })).toHaveAttribute('aria-selected', 'true')
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('back and forward bring the pages and their tabs back [D1] [s1-2.1]', async ({ page }) => {
+  await page.goto('/#/vip')
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  await mainNav(page).getByRole('link', { name: '真人娱乐' }).click()
+  await expect(heading(page, '真人娱乐')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  await page.goForward()
+  await expect(heading(page, '真人娱乐')).toBeVisible()
+})
+
+test('a new page starts at the top with the focus on its heading; a new tab of it moves neither [D4] [s1-2.1]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 500))
+  await mainNav(page).getByRole('link', { name: '电子捕鱼' }).click()
+  await expect(heading(page, '电子捕鱼')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.evaluate(() => scrollTo(0, 100))
+  await page.getByRole('tab', { name: '捕鱼游戏' }).click()
+  await expect(page.getByRole('tab', { name: '捕鱼游戏' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(100)
+})
+
+test('a lobby keeps its typed search while the player is away [s1-2.4.2] [D4]', async ({ page }) => {
+  await page.goto('/#/concise')
+  await page.getByRole('searchbox', { name: '搜索游戏' }).fill('锦鲤')
+  await mainNav(page).getByRole('link', { name: '真人娱乐' }).click()
+  await expect(heading(page, '真人娱乐')).toBeVisible()
+  await mainNav(page).getByRole('link', { name: '电子捕鱼' }).click()
+  await expect(page.getByRole('searchbox', { name: '搜索游戏' })).toHaveValue('锦鲤')
+})
+
+test('lobbies, help, promotions, download, VIP, agent and deposit keep their page; the others are new [s1-2.4.2] [D4] @long', async ({
+  member,
+}) => {
+  await member.goto('/#/')
+  const shown = member.getByRole('heading', { level: 1 }).filter({ visible: true })
+  const walk = async (path: string) => {
+    const before = await shown.first().textContent()
+    await member.evaluate((target) => (location.hash = `#/${target}`), path)
+    await expect(shown.first()).not.toHaveText(before ?? '')
+    return shown.first().evaluate((heading) => {
+      const known = heading.hasAttribute('data-seen')
+      heading.setAttribute('data-seen', '')
+      return known
+    })
+  }
+  const kept = 'realbet sport gaming joker concise lottery abouts activity app vip agent recharge'.split(' ')
+  for (const path of [...kept, 'transfer']) expect(await walk(path), path).toBe(false)
+  for (const path of kept) expect(await walk(path), path).toBe(true)
+  expect(await walk('transfer')).toBe(false)
+})
+
+test('the payment page and the red packets, opened in the same tab, leave the kept pages their state [s1-2.4.2] [D4]', async ({
+  member: page,
+}) => {
+  const open = (path: string) => page.evaluate((hash) => void (location.hash = hash), path)
+  await page.goto('/#/concise')
+  const search = page.getByRole('searchbox', { name: '搜索游戏' })
+  await search.fill('锦鲤')
+  await open('/recharge')
+  const amount = page.getByLabel('存款金额')
+  await amount.fill('377')
+  for (const [path, name] of [
+    ['/payInfo?deposit_no=D1', '支付信息'],
+    ['/userredpacket', '抢红包'],
+  ] as const) {
+    await open(path)
+    await expect(page).toHaveTitle(new RegExp(`^${name}`))
+    // Alone on the screen, as ever.
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await open('/recharge')
+    await expect(amount).toHaveValue('377')
+    await expect(page).toHaveTitle(/^存款/)
+    await open('/concise')
+    await expect(search).toHaveValue('锦鲤')
+  }
+})
+
+test('a hidden lobby runs no ticker [D4] [D25] @long', async ({ page }) => {
+  await page.goto('/#/sport')
+  await expect(page.locator('[data-jackpot]')).toBeVisible()
+  await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  const hidden = page.locator('[data-jackpot]')
+  const before = await hidden.textContent()
+  await page.waitForFunction((since) => Date.now() - since > 3200, Date.now())
+  expect(await hidden.textContent()).toBe(before)
+})
+
+test('each page names itself in the window title [s1-2.1] @long', async ({ page }) => {
+  for (const [path, title] of [
+    ['', '首页'],
+    ['sport', '体育赛事'],
+    ['vip', 'VIP俱乐部'],
+    ['register', '免费注册'],
+  ] as const) {
+    await page.goto(`/#/${path}`)
+    await expect(page).toHaveTitle(`${title} - 星澜娱乐`)
+  }
+})

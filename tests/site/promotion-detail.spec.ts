@@ -1,0 +1,175 @@
+import { expect, test, type Page } from '../kit/fixtures'
+import { expectToast, heading } from '../kit/steps'
+
+const applyDialog = (page: Page) => page.getByRole('dialog', { name: '申请优惠' })
+
+test('shows banner, rules and memo, and the way back [s1-2.25]', async ({ page, server }) => {
+  await page.goto('/#/activity')
+  await page.getByRole('button', { name: '查看详情：周末赛事加赠' }).click()
+  await page.getByRole('region', { name: '周末赛事加赠' }).getByRole('link', { name: '活动详情' }).click()
+  await expect(heading(page, '周末赛事加赠')).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('#/activityInfo?id=2')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: '活动规则' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: '活动说明' })).toBeVisible()
+  await expect(main.locator('img:visible').first()).toHaveAttribute('src', /banner-3-sports/)
+  expect(server.requestsOf('/api/activitydeatil').every(({ payload }) => payload.id === 2)).toBe(true)
+  await main.getByRole('link', { name: '优惠活动' }).click()
+  await expect(heading(page, '优惠活动')).toBeAttached()
+})
+
+for (const query of ['?id=9999', '?id=abc%3Cb%3E', '']) {
+  test(`says that there is nothing under ${query || 'no id'} [s1-2.25] ${query === '?id=9999' ? '' : '@long'}`, async ({
+    page,
+  }) => {
+    await page.goto(`/#/activityInfo${query}`)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('活动不存在或已结束')
+    await main.getByRole('link', { name: '查看全部优惠' }).click()
+    await expect(heading(page, '优惠活动')).toBeAttached()
+  })
+}
+
+/** As a real server answered for an unknown id. */
+const UNKNOWN = {
+  id: 99,
+  title: '',
+  entitle: '',
+  type: 0,
+  type_name: '',
+  content: '',
+  memo: '',
+  enmemo: '',
+  apply_count: 0,
+  banner: '',
+  app_img: '',
+  popup_image: '',
+  app_popup_image: '',
+  detail_image: '',
+  app_detail_image: '',
+  button_text: '',
+  can_apply: 0,
+  requires_auth: 0,
+  action_url: '',
+  is_popup: 0,
+  popup_frequency: 'once',
+  popup_delay_seconds: 0,
+  sort_order: 0,
+  starts_at: '',
+  ends_at: '',
+  state: 0,
+  app_state: 0,
+}
+
+test('an object of empty fields is an unknown promotion, and one that has ended is none [s1-2.25] [D16]', async ({
+  member,
+  server,
+}) => {
+  server.answer('/api/activitydeatil', { json: { code: 200, message: 'activity not found', data: UNKNOWN } })
+  await member.goto('/#/activityInfo?id=99')
+  const main = member.getByRole('main')
+  await expect(main).toContainText('活动不存在或已结束')
+  await expect(main.getByRole('link', { name: '查看全部优惠' })).toBeVisible()
+  await expect(member.getByRole('heading', { name: '活动规则' })).toHaveCount(0)
+  const ended = { ...UNKNOWN, title: '首存888', content: '<p>规则</p>', can_apply: 1 }
+  server.answer('/api/activitydeatil', { json: { code: 200, message: '成功', data: ended } })
+  await member.goto('/#/activityInfo?id=98')
+  await expect(main.filter({ visible: true })).toContainText('活动不存在或已结束')
+  await expect(member.getByRole('button', { name: '申请优惠' })).toHaveCount(0)
+})
+
+test('applying twice: both English answers are told in Chinese as successes [D61] [D13] [s1-8.3.1]', async ({
+  member,
+  server,
+}) => {
+  const answer = (code: number, message: string) =>
+    server.answer('/api/doactivityapply', { json: { code, message, data: '' } })
+  answer(200, 'activity apply success')
+  answer(202, 'No eligible records')
+  await member.goto('/#/activityInfo?id=1')
+  const opener = member.getByRole('button', { name: '申请优惠' })
+  for (const [amount, told] of [
+    ['100', '申请成功，请等待审核'],
+    ['200', '活动不存在或已申请'],
+  ] as const) {
+    await opener.click()
+    await applyDialog(member).getByLabel('优惠金额').fill(amount)
+    await applyDialog(member).getByRole('button', { name: '立即申请' }).click()
+    await expectToast(member, told, 'status')
+    await expect(applyDialog(member)).toBeHidden()
+    await expect(opener).toBeEnabled()
+  }
+  await expect(member.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+})
+
+test('a member whom can_apply is 0 for sees no 申请优惠 [s1-2.25] [s1-6.2]', async ({ page, logIn }) => {
+  await logIn()
+  await page.goto('/#/activityInfo?id=3')
+  await expect(page.getByRole('heading', { name: '活动说明' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '申请优惠' })).toHaveCount(0)
+  await page.goto('/#/activityInfo?id=1')
+  await expect(page.getByRole('button', { name: '申请优惠' })).toBeVisible()
+})
+
+test('asks for the amount, refuses what is none, sends the exact one, and the server’s message closes it [s1-5.5] [D26] [D13] [s1-7.2.19]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn('newbie1', 'newbie88')
+  await page.goto('/#/activityInfo?id=1')
+  const opener = page.getByRole('button', { name: '申请优惠' })
+  await opener.click()
+  const dialog = applyDialog(page)
+  await expect(dialog).toContainText('请根据活动条件填写您可享受的优惠金额')
+  await expect(dialog.getByLabel('优惠金额')).toBeFocused()
+  for (const amount of ['', '0', '-5', '1e3', '12.345', 'abc']) {
+    await dialog.getByLabel('优惠金额').fill(amount)
+    await dialog.getByRole('button', { name: '立即申请' }).click()
+    await expect(dialog.getByLabel('优惠金额'), amount).toHaveAccessibleDescription('请输入正确的金额')
+  }
+  await expectToast(page, '请输入正确的金额')
+  expect(server.requestsOf('/api/doactivityapply')).toEqual([])
+  await dialog.getByLabel('优惠金额').fill(' ８８.50 ')
+  await page.keyboard.press('Enter')
+  await expectToast(page, '申请成功，请等待审核', 'status')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(server.requestsOf('/api/doactivityapply').map(({ payload }) => payload)).toEqual([
+    { activityid: 1, amount: '88.50' },
+  ])
+})
+
+test('shows a refusal as success toast, and 再想想 sends nothing [s1-8.3.1] [s1-5.5] [D13] @long', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn('newbie1', 'newbie88')
+  server.refuse('/api/doactivityapply', '您不符合活动条件', 202)
+  await page.goto('/#/activityInfo?id=1')
+  await page.getByRole('button', { name: '申请优惠' }).click()
+  await applyDialog(page).getByRole('button', { name: '再想想' }).click()
+  await expect(applyDialog(page)).toBeHidden()
+  expect(server.requestsOf('/api/doactivityapply')).toEqual([])
+  await page.getByRole('button', { name: '申请优惠' }).click()
+  await applyDialog(page).getByLabel('优惠金额').fill('100')
+  await applyDialog(page).getByRole('button', { name: '立即申请' }).click()
+  await expectToast(page, '您不符合活动条件', 'status')
+  await expect(page.getByRole('alert').filter({ hasText: '您不符合活动条件' })).toHaveCount(0)
+})
+
+test('an answer that is lost is an unknown outcome, not a failure, and is not sent again [D24] [s1-5.5]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn('newbie1', 'newbie88')
+  server.drop('/api/doactivityapply', 'answer')
+  await page.goto('/#/activityInfo?id=1')
+  await page.getByRole('button', { name: '申请优惠' }).click()
+  await applyDialog(page).getByLabel('优惠金额').fill('100')
+  await applyDialog(page).getByRole('button', { name: '立即申请' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('网络中断或超时不代表失败，请勿重复提交。')
+  expect(server.requestsOf('/api/doactivityapply')).toHaveLength(1)
+})

@@ -1,0 +1,269 @@
+import { expect, test, type Page } from '../kit/fixtures'
+import { expectToast, heading, mainNav } from '../kit/steps'
+
+const ok = (data: unknown, message = '') => ({ json: { code: 200, message, data } })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const toggle = (page: Page, title: string) => page.getByRole('button', { name: `查看详情：${title}` })
+const panel = (page: Page, title: string) => page.getByRole('region', { name: title })
+const shownSlide = (page: Page) =>
+  page.getByRole('region', { name: '活动横幅' }).locator('[aria-roledescription=幻灯片]:not([inert])')
+
+/** Answers the list from these rows, ten on a page, and tells which pages were asked for. */
+async function serveRows(page: Page, rows: object[]): Promise<number[]> {
+  const asked: number[] = []
+  await page.route('**/api/activitylist', async (route) => {
+    const { page: current } = route.request().postDataJSON() as { page: number }
+    asked.push(current)
+    const data = rows.slice((current - 1) * 10, current * 10)
+    await route.fulfill(ok({ current_page: current, data, last_page: 4, per_page: 10, total: rows.length }))
+  })
+  return asked
+}
+
+const row = (id: number, more: object = {}) => ({
+  id,
+  title: `活动第${id}号`,
+  type: '1',
+  banner: '/art/tile-08-coins.svg',
+  can_apply: 1,
+  state: 1,
+  ...more,
+})
+
+test('the list has banners, notices, the filter and only cards of state 1 [s1-2.24] [s1-4.5] [s1-3.5.1]', async ({
+  page,
+}) => {
+  await page.goto('/#/activity')
+  await expect(heading(page, '优惠活动')).toBeAttached()
+  await expect(page.getByRole('region', { name: '活动横幅' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
+  await expect(toggle(page, '首存礼金 最高 888 元')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(cards(page)).toHaveCount(15)
+  await expect(page.getByText('夏季赛事竞猜')).toHaveCount(0)
+  await expect(page.getByText('端午捕鱼嘉年华')).toHaveCount(0)
+})
+
+test('the filter asks for its kind and keeps it in the address; 全部优惠 shows all again [s1-2.24] [D4] @long', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/#/activity')
+  const filter = page.getByRole('group', { name: '活动类型' })
+  const names = ['全部优惠', '新会员', '体育', '真人', '电子捕鱼', '棋牌彩票', 'VIP']
+  await expect(filter.getByRole('button')).toHaveText(names)
+  await filter.getByRole('button', { name: '真人' }).click()
+  await expect(cards(page)).toHaveCount(2)
+  await expect(toggle(page, '真人返水周周领')).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('#/activity?type=3')
+  expect(server.requestsOf('/api/activitylist').at(-1)?.payload).toMatchObject({ type: '3' })
+  await filter.getByRole('button', { name: '全部优惠' }).click()
+  await expect(toggle(page, '首存礼金 最高 888 元')).toBeVisible()
+})
+
+test('one card at a time is expanded; expanding loads the detail, collapsing takes it away [s1-2.24] [s1-4.5.2]', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/#/activity')
+  const [first, second] = ['首存礼金 最高 888 元', '周末赛事加赠'] as const
+  expect(server.requestsOf('/api/activitydeatil')).toEqual([])
+  await toggle(page, first).click()
+  await expect(panel(page, first).getByRole('heading', { name: '活动规则' })).toBeVisible()
+  await expect(panel(page, first).getByRole('heading', { name: '活动说明' })).toBeVisible()
+  expect(server.requestsOf('/api/activitydeatil').map(({ payload }) => payload)).toEqual([{ id: 1 }])
+  await toggle(page, second).press('Enter')
+  await expect(panel(page, second).getByRole('heading', { name: '活动规则' })).toBeVisible()
+  await expect(panel(page, first)).toBeHidden()
+  await expect(page.getByRole('button', { name: /^收起：/ })).toHaveCount(1)
+  await page.getByRole('button', { name: `收起：${second}` }).click()
+  await expect(page.getByRole('button', { name: /^收起：/ })).toHaveCount(0)
+  await expect(panel(page, second)).toBeHidden()
+})
+
+test('a visitor sees no way to apply, neither in the list nor in the detail [s1-6.1] @long', async ({
+  page,
+}) => {
+  await page.goto('/#/activity')
+  await toggle(page, '首存礼金 最高 888 元').click()
+  await expect(page.getByRole('main').getByRole('heading', { name: '活动说明' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '立即参与' })).toHaveCount(0)
+  await page.goto('/#/activityInfo?id=1')
+  await expect(heading(page, '首存礼金 最高 888 元')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '活动说明' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '申请优惠' })).toHaveCount(0)
+})
+
+test('立即参与 sends no amount, and a refusal is a success toast too [s1-5.5] [s1-8.3.1] [D13] [s1-6.2] [s1-7.2.19]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn('newbie1', 'newbie88')
+  await page.goto('/#/activity')
+  await toggle(page, '首存礼金 最高 888 元').click()
+  const join = page.getByRole('button', { name: '立即参与' })
+  await join.click()
+  await expectToast(page, '申请成功，请等待审核', 'status')
+  await join.click()
+  await expectToast(page, '您已申请过该优惠，请耐心等待审核', 'status')
+  await expect(page.getByRole('alert').filter({ hasText: '您已申请过该优惠' })).toHaveCount(0)
+  expect(server.requestsOf('/api/doactivityapply').map(({ payload }) => payload)).toEqual([
+    { activityid: 1 },
+    { activityid: 1 },
+  ])
+})
+
+test('a card whose promotion the server does not know says so [s1-2.24] [D16]', async ({
+  member,
+  server,
+}) => {
+  const unknown = {
+    ...row(2, { title: '', banner: '' }),
+    content: '',
+    memo: '',
+    can_apply: 0,
+    state: 0,
+    app_state: 0,
+  }
+  server.answer('/api/activitydeatil', ok(unknown, 'activity not found'), 9)
+  await member.goto('/#/activity')
+  await toggle(member, '周末赛事加赠').click()
+  await expect(panel(member, '周末赛事加赠')).toContainText('活动不存在或已结束')
+  await expect(member.getByRole('button', { name: '立即参与' })).toHaveCount(0)
+})
+
+test('two presses of 立即参与 in one tick are one request [D24]', async ({ page, server, logIn }) => {
+  await logIn('newbie1', 'newbie88')
+  server.delay('/api/doactivityapply', 300)
+  await page.goto('/#/activity')
+  await toggle(page, '首存礼金 最高 888 元').click()
+  await page.getByRole('button', { name: '立即参与' }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expectToast(page, '申请成功，请等待审核', 'status')
+  expect(server.requestsOf('/api/doactivityapply')).toHaveLength(1)
+})
+
+test('35 promotions come over four pages, each asked for once, and the end has no button [s1-2.24] [D17] @long', async ({
+  page,
+}) => {
+  const asked = await serveRows(
+    page,
+    Array.from({ length: 35 }, (_, index) => row(index + 1, { state: index === 20 ? 0 : 1 })),
+  )
+  await page.goto('/#/activity')
+  await expect(toggle(page, '活动第1号')).toBeVisible()
+  expect(asked.length).toBeLessThan(4)
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(toggle(page, '活动第35号')).toBeVisible({ timeout: 300 })
+  }).toPass()
+  await expect(cards(page)).toHaveCount(34)
+  await expect(page.getByText('活动第21号')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '加载更多' })).toHaveCount(0)
+  expect(asked).toEqual([1, 2, 3, 4])
+})
+
+test('a page that fails leaves the loaded cards and a 重试 that goes on [s1-8.1] [D17]', async ({
+  page,
+  server,
+}) => {
+  const rows = Array.from({ length: 15 }, (_, index) => row(index + 1))
+  const list = (from: number) => ok({ data: rows.slice(from, from + 10), total: 15, current_page: 1 })
+  server.answer('/api/activitylist', list(0))
+  server.refuse('/api/activitylist', '优惠活动维护中')
+  server.answer('/api/activitylist', list(10))
+  await page.goto('/#/activity')
+  await expect(cards(page)).toHaveCount(10)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expectToast(page, '优惠活动维护中')
+  await expect(cards(page)).toHaveCount(10)
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click()
+  await expect(cards(page)).toHaveCount(15)
+})
+
+test('a list that fails says so and comes with 重试; an empty one says 暂无优惠活动 [s1-8.1] [D16]', async ({
+  page,
+  server,
+}) => {
+  server.refuse('/api/activitylist', '优惠活动维护中')
+  server.answer('/api/activitylist', ok({ data: [], total: 0 }), 9)
+  await page.goto('/#/activity')
+  await expectToast(page, '优惠活动维护中')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: '联系客服' })).toBeVisible()
+  await main.getByRole('button', { name: '重试' }).click()
+  await expect(main).toContainText('暂无优惠活动')
+})
+
+test('a detail that fails is told inside its card, and 重试 brings it [s1-8.1]', async ({ page, server }) => {
+  server.refuse('/api/activitydeatil', '活动详情维护中')
+  await page.goto('/#/activity')
+  await toggle(page, '周末赛事加赠').click()
+  await expectToast(page, '活动详情维护中')
+  await panel(page, '周末赛事加赠').getByRole('button', { name: '重试' }).click()
+  await expect(panel(page, '周末赛事加赠').getByRole('heading', { name: '活动规则' })).toBeVisible()
+})
+
+test('missing pictures of cards, banners and details fall back to our own [s1-2.24] [s1-2.25] @long', async ({
+  page,
+  server,
+}) => {
+  await page.route('**/nowhere/**', (route) => route.fulfill({ status: 404, body: '' }))
+  const gone = { banner: '/nowhere/promotion.png' }
+  await serveRows(page, [row(1, gone), row(2, { banner: 'javascript:alert(1)' })])
+  server.answer('/api/bannerList', ok([{ src: '/nowhere/banner.png', url: '' }]))
+  server.answer('/api/activitydeatil', ok({ ...row(1, gone), content: '', memo: '' }))
+  await page.goto('/#/activity')
+  for (const image of [
+    cards(page).getByRole('img', { name: '活动第1号' }),
+    cards(page).getByRole('img', { name: '活动第2号' }),
+    page.getByRole('region', { name: '活动横幅' }).locator('img'),
+  ]) {
+    await expect(image).toHaveAttribute('src', '/placeholders/banner.svg')
+    await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0)
+  }
+  await page.goto('/#/activityInfo?id=1')
+  await expect(page.getByRole('main').locator('img:visible')).toHaveAttribute(
+    'src',
+    '/placeholders/banner.svg',
+  )
+})
+
+test('the banners fade over 1000 ms; without banners the promotions’ own pictures lead to them [s1-2.24] [s1-9.3]', async ({
+  page,
+  server,
+}) => {
+  server.answer('/api/bannerList', ok([]), 9)
+  await page.goto('/#/activity')
+  const carousel = page.getByRole('region', { name: '活动横幅' })
+  await expect(carousel.getByRole('link', { name: '首存礼金 最高 888 元' })).toHaveAttribute(
+    'href',
+    '#/activityInfo?id=1',
+  )
+  await expect(shownSlide(page)).toHaveAccessibleName('1/5')
+  expect(
+    await carousel
+      .locator('[aria-roledescription=幻灯片]')
+      .first()
+      .evaluate((slide) => getComputedStyle(slide).transitionDuration),
+  ).toBe('1s')
+})
+
+test('the list keeps its filter and its expanded card, and a new query is obeyed [s1-2.4.2] [D4] @long', async ({
+  page,
+}) => {
+  await page.goto('/#/activity')
+  await page.getByRole('group', { name: '活动类型' }).getByRole('button', { name: '真人' }).click()
+  await toggle(page, '真人返水周周领').click()
+  await expect(panel(page, '真人返水周周领')).toBeVisible()
+  await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  await mainNav(page).getByRole('link', { name: '优惠活动' }).click()
+  await expect(panel(page, '真人返水周周领').getByRole('heading', { name: '活动规则' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(2)
+  await page.goto('/#/activity?type=2')
+  await expect(toggle(page, '周末赛事加赠')).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import { expect, test } from '../kit/fixtures'
+import { ROUTES } from '../kit/routes'
+
+/** Routes whose page is still to come. It stays empty. */
+const UNFINISHED: string[] = []
+
+test('every route has its page: no 建设中, no error, and nothing against the policy [s1-2.3.*] [s2-2.1] [s1-2.4.1]', async ({
+  page,
+  logIn,
+}) => {
+  test.slow()
+  expect(ROUTES).toHaveLength(19 + 2 + 2 * 13)
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    document.addEventListener('securitypolicyviolation', (event) =>
+      told.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    )
+  })
+  await logIn()
+  await page.goto('/#/')
+  const found: string[] = []
+  for (const path of ROUTES) {
+    await page.evaluate((target) => (location.hash = `#${target}`), path)
+    const main = page.getByRole('main').first()
+    await expect(
+      main.getByRole('heading', { level: 1 }).filter({ visible: true }).first(),
+      path,
+    ).toBeVisible()
+    await expect(main.locator('[aria-busy=true]:visible'), path).toHaveCount(0)
+    const text = await page.locator('body').innerText()
+    if (/建设中|开发中|施工中|under construction|coming soon/i.test(text)) found.push(path)
+    expect(text, path).not.toContain('页面出错了')
+    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told), path).toEqual([])
+  }
+  expect(found).toEqual(UNFINISHED)
+})

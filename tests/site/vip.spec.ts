@@ -1,0 +1,233 @@
+import { expect, test, type Page } from '../kit/fixtures'
+import { heading, mainNav } from '../kit/steps'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const figure = (page: Page, name: string) =>
+  page
+    .getByRole('tabpanel')
+    .locator('div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .last()
+const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
+
+test('each level of status 1 has a tab with its deposit, turnover and six rebates [s1-2.27] [s1-3.5.2] [D49]', async ({
+  page,
+}) => {
+  await page.goto('/#/vip')
+  await expect(page.getByRole('tab')).toHaveText(Array.from({ length: 10 }, (_, index) => `VIP${index + 1}`))
+  await expect(tab(page, 'VIP1')).toHaveAttribute('aria-selected', 'true')
+  await expect(figure(page, '累计存款')).toContainText('5,000.00')
+  await tab(page, 'VIP5').click()
+  await expect(figure(page, '累计存款')).toContainText('500,000.00')
+  await expect(figure(page, '累计流水')).toContainText('4,000,000.00')
+  const table = page.getByRole('table', { name: '最高返水比例' })
+  await expect(table.getByRole('columnheader')).toHaveText(['真人', '电子', '棋牌', '体育', '彩票', '电竞'])
+  await expect(table.getByRole('cell')).toHaveText(['0.60%', '0.90%', '0.65%', '0.60%', '0.25%', '0.60%'])
+  await page.keyboard.press('End')
+  await expect(tab(page, 'VIP10')).toHaveAttribute('aria-selected', 'true')
+})
+
+/** As a real server answered, the first of its levels. */
+const RECORDED = [
+  {
+    id: 1,
+    vipname: 'VIP0',
+    vippic: '',
+    recharge: '0',
+    flow: '0',
+    realperson: '0.4',
+    electron: '0.5',
+    joker: '0.6',
+    sport: '0.7',
+    fish: '0.9',
+    lottery: '0.3',
+    e_sport: '0.8',
+    upgrade_bonus: '0',
+    weekly_salary: '0',
+    monthly_salary: '0',
+    status: '1',
+    exp: '0',
+    is_default: '0',
+    created_at: '2026-11-22T03:21:25.000000Z',
+    updated_at: '2026-11-22T03:21:25.000000Z',
+  },
+  {
+    id: 2,
+    vipname: 'VIP1',
+    vippic: '',
+    recharge: '1000',
+    flow: '10000',
+    realperson: '0.45',
+    electron: '0.55',
+    joker: '0.6',
+    sport: '0.7',
+    fish: '0.9',
+    lottery: '0.3',
+    e_sport: '0.8',
+    upgrade_bonus: '0',
+    weekly_salary: '0',
+    monthly_salary: '0',
+    status: '1',
+    exp: '0',
+    is_default: '0',
+    created_at: '2026-11-22T03:21:25.000000Z',
+    updated_at: '2026-11-22T03:21:25.000000Z',
+  },
+  {
+    id: 3,
+    vipname: 'VIP2',
+    vippic: '',
+    recharge: '2000',
+    flow: '20000',
+    realperson: '0.5',
+    electron: '0.6',
+    joker: '0.6',
+    sport: '0.7',
+    fish: '0.9',
+    lottery: '0.3',
+    e_sport: '0.8',
+    upgrade_bonus: '0',
+    weekly_salary: '0',
+    monthly_salary: '0',
+    status: '1',
+    exp: '0',
+    is_default: '0',
+    created_at: '2026-11-22T03:21:25.000000Z',
+    updated_at: '2026-11-22T03:21:25.000000Z',
+  },
+]
+
+test('levels whose figures are texts, with a rate of fishing, show them all [s1-2.27] [D16]', async ({
+  page,
+  server,
+}) => {
+  server.answer('/api/uservip', ok(RECORDED), 9)
+  await page.goto('/#/vip')
+  await expect(page.getByRole('tab')).toHaveText(['VIP1', 'VIP2'])
+  await expect(figure(page, '累计流水')).toContainText('10,000.00')
+  const table = page.getByRole('table', { name: '最高返水比例' })
+  await expect(table.getByRole('columnheader').last()).toHaveText('捕鱼')
+  await expect(table.getByRole('cell')).toHaveText([
+    '0.45%',
+    '0.55%',
+    '0.60%',
+    '0.70%',
+    '0.30%',
+    '0.80%',
+    '0.90%',
+  ])
+})
+
+test('a level whose status is 0 has no tab, and the others keep their numbers [s1-2.27] [s1-4.5.2]', async ({
+  page,
+  server,
+}) => {
+  const level = (n: number, status: number) => ({
+    status,
+    recharge: n * 10,
+    flow: n * 20,
+    vipname: `VIP${n}`,
+  })
+  server.answer('/api/uservip', ok([level(0, 1), level(1, 1), level(2, 0), level(3, 1)]), 9)
+  await page.goto('/#/vip')
+  await expect(page.getByRole('tab')).toHaveText(['VIP1', 'VIP3'])
+  await tab(page, 'VIP3').click()
+  await expect(figure(page, '累计存款')).toContainText('30.00')
+  await expect(page.getByRole('cell').first()).toHaveText(/--|0\.00%/)
+})
+
+test('a member sees the own level first, the own figures, badge and progress bars [s1-2.27] [D49] @long', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/vip')
+  await expect(tab(page, 'VIP3')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('img', { name: '当前等级VIP3' })).toBeVisible()
+  await tab(page, 'VIP6').click()
+  await expect(figure(page, '我的存款')).toContainText('150,000.00')
+  await expect(figure(page, '我的流水')).toContainText('1,000,000.00')
+  await expect(figure(page, '累计存款')).toContainText('1,000,000.00')
+  const bar = page.getByRole('progressbar', { name: '距离VIP4' })
+  await expect(page.getByRole('progressbar', { name: 'VIP进度' })).toBeVisible()
+  const [now, part] = await Promise.all([
+    bar.getAttribute('aria-valuenow'),
+    bar.evaluate((node) => {
+      const inside = node.firstElementChild!.getBoundingClientRect().width
+      return Math.round((inside / node.getBoundingClientRect().width) * 100)
+    }),
+  ])
+  expect(Math.abs(Number(now) - part)).toBeLessThanOrEqual(1)
+  expect(Number(now)).toBeGreaterThan(0)
+})
+
+test('a visitor sees no own figures and no progress [s1-2.27] [s1-6.1]', async ({ page }) => {
+  await page.goto('/#/vip')
+  await expect(page.getByText('累计存款', { exact: true })).toBeVisible()
+  await expect(page.getByText('我的存款')).toHaveCount(0)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('the rules and the dialog 返水规则 state the facts of the documents [s1-4.6] [s1-9.6]', async ({
+  page,
+}) => {
+  await page.goto('/#/vip')
+  const rules = page.getByRole('region', { name: 'VIP规则' })
+  for (const fact of [
+    /次日24:00前/,
+    /每日最多晋升一级，不可越级/,
+    /保级期为90天/,
+    /下调一级/,
+    /每个等级仅限一次/,
+    /生日当天手动领取，每年一次/,
+    /未满3个月/,
+    /每月1日与16日/,
+    /上月有成功存款/,
+    /一半/,
+    /1倍流水/,
+  ])
+    await expect(rules).toContainText(fact)
+  const opener = page.getByRole('button', { name: '返水规则' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: '返水规则' })
+  for (const fact of [
+    /次日15:00至16:00（北京时间）/,
+    /00:00至23:59/,
+    /最晚一场/,
+    /上限/,
+    /不参与/,
+    /1倍流水/,
+    /90天/,
+  ])
+    await expect(dialog).toContainText(fact)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('levels that cannot be loaded are told on the page, without a toast; 重试 brings them; none is empty [s1-8.2] [D16]', async ({
+  page,
+  server,
+}) => {
+  server.refuse('/api/uservip', 'VIP维护中')
+  await page.goto('/#/vip')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: '重试' })).toBeVisible()
+  await expect(page.getByText('VIP维护中')).toHaveCount(0)
+  server.answer('/api/uservip', ok(null))
+  await main.getByRole('button', { name: '重试' }).click()
+  await expect(main).toContainText('暂无信息')
+})
+
+test('the page keeps its level while the player is away [s1-2.4.2] [D4] @long', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 700 })
+  await page.goto('/#/vip')
+  await tab(page, 'VIP8').click()
+  const scroller = page.getByRole('tablist', { name: 'VIP等级' })
+  const before = await scroller.evaluate((list) => list.scrollLeft)
+  await mainNav(page).getByRole('link', { name: 'APP下载' }).click()
+  await expect(heading(page, 'APP下载')).toBeVisible()
+  await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
+  await expect(tab(page, 'VIP8')).toHaveAttribute('aria-selected', 'true')
+  expect(await scroller.evaluate((list) => list.scrollLeft)).toBe(before)
+})

@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, workerTest as test, type Page } from '../kit/fixtures'
+import { expectToast, fillLogin, header, memberBar } from '../kit/steps'
+
+// The testers' console beside an open portal tab, both on the demo server in the real worker: no interception.
+
+const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
+
+/** Opens the console in a tab of its own. */
+async function openConsole(portal: Page): Promise<Page> {
+  const desk = await portal.context().newPage()
+  await desk.goto('/demo-console.html')
+  await expect(desk.getByRole('switch', { name: '维护中' })).toBeEnabled()
+  return desk
+}
+
+const part = (desk: Page, name: string) => desk.getByRole('region', { name, exact: true }).first()
+const said = (desk: Page, text: string) =>
+  expect(desk.getByRole('status').filter({ hasText: text })).toBeVisible()
+
+/** What the browser tells a tab the user comes back to. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+async function logIn(page: Page): Promise<void> {
+  await header(page).getByRole('button', { name: '登录', exact: true }).click()
+  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await expect(memberBar(page)).toContainText('28,640.50')
+}
+
+test('the console works before a worker controls it; the site it closes is closed in the open portal tab [D14] [D41] [D53] [s1-2.9]', async ({
+  page,
+  context,
+}) => {
+  const complaints: string[] = []
+  context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await context.route('**/sw.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(header(page)).toBeVisible()
+  const desk = await openConsole(page)
+  expect(await desk.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await desk.getByLabel('维护提示').fill('今日 04:00 至 06:00 例行维护')
+  await desk.getByRole('button', { name: '保存站点' }).click()
+  await said(desk, '站点设置已保存')
+  await desk.getByRole('switch', { name: '维护中' }).check()
+  await expect(async () => {
+    await comeBack(page)
+    await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(page.getByText('今日 04:00 至 06:00 例行维护')).toBeVisible()
+
+  release()
+  await controlled(page)
+  await desk.reload()
+  await desk.getByRole('switch', { name: '维护中' }).uncheck()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(header(page)).toBeVisible()
+  expect(complaints, 'the strict policy has nothing to say').toEqual([])
+})
+
+test('a tester sets a balance and rejects a held deposit; portal, records and ledger follow [D39] [D41]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await controlled(page)
+  await logIn(page)
+  const desk = await openConsole(page)
+  await desk.getByRole('switch', { name: '自动审核' }).uncheck()
+  await desk.getByLabel('主账户余额').fill('多少')
+  await desk.getByRole('button', { name: '保存会员' }).click()
+  await expect(desk.getByText('请输入金额，如 100.00')).toBeVisible()
+  await desk.getByLabel('主账户余额').fill('77777.70')
+  await desk.getByRole('button', { name: '保存会员' }).click()
+  await said(desk, '会员 demo888 已保存')
+  await expect(memberBar(page)).toContainText('77,777.70', { timeout: 7000 })
+  const entry = part(desk, '资金流水').getByRole('row').filter({ hasText: '人工调整' })
+  await expect(entry).toContainText('外部 → 主账户')
+  await expect(entry).toContainText('¥ 49,137.20')
+
+  const order = await page.evaluate(async () => {
+    const headers = {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${sessionStorage.getItem('token')}`,
+    }
+    const body = JSON.stringify({ paytype: 'wxpay', amount: 500 })
+    const answer = await fetch('/api/recharge', { method: 'POST', headers, body })
+    return ((await answer.json()) as { message: string }).message
+  })
+  const waiting = part(desk, '待审核')
+  await expect(waiting.getByText('等待手动审核')).toBeVisible()
+  await waiting.getByRole('button', { name: '拒绝 存款 ¥ 500.00 demo888' }).click()
+  await expect(waiting.getByText('暂无待审核的订单')).toBeVisible()
+  await page.goto('/#/transRecord')
+  await expect(page.getByRole('row').filter({ hasText: order })).toContainText('审核拒绝')
+})
+
+test('a tester makes the next call fail, sees it in the log, and takes an order back [D41] [s1-8.1]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await controlled(page)
+  await logIn(page)
+  const desk = await openConsole(page)
+  const faults = part(desk, '下次请求的故障')
+  const order = async (call: string) => {
+    await faults.getByLabel('接口').selectOption(call)
+    await faults.getByLabel('提示文字').fill('场馆维护中')
+    await faults.getByRole('button', { name: '设置故障' }).click()
+    await expect(faults.getByText(`${call} × 1`)).toBeVisible()
+  }
+  await order('/api/article')
+  await order('/api/transall')
+  await faults.getByRole('button', { name: '撤销 /api/article' }).click()
+  await expect(faults.getByText('/api/article × 1')).toHaveCount(0)
+  await page.goto('/#/transfer')
+  await page.getByRole('button', { name: '一键回收' }).first().click()
+  await expectToast(page, '场馆维护中')
+  await expect(faults.getByText('没有等待中的故障')).toBeVisible()
+  await desk.getByLabel('筛选接口').fill('transall')
+  const log = part(desk, '最近请求').getByRole('row').filter({ hasText: '/api/transall' })
+  await expect(log).toHaveCount(1)
+  await expect(log).toContainText('500')
+})
+
+test('a reset asks first, undoes everything and ends the sessions; the page passes axe at both widths [D41] [D53]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await controlled(page)
+  await logIn(page)
+  const desk = await openConsole(page)
+  for (const width of [1440, 390]) {
+    await desk.setViewportSize({ width, height: 844 })
+    const { violations } = await new AxeBuilder({ page: desk })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  }
+  await desk.getByLabel('站点名称').fill('别的名字')
+  await desk.getByRole('button', { name: '保存站点' }).click()
+  await said(desk, '站点设置已保存')
+  const question = desk.getByRole('dialog', { name: /^确定重置全部演示数据/ })
+  await desk.getByRole('button', { name: '重置演示数据' }).click()
+  await question.getByRole('button', { name: '取消' }).click()
+  await expect(desk.getByLabel('站点名称')).toHaveValue('别的名字')
+  await desk.getByRole('button', { name: '重置演示数据' }).click()
+  await question.getByRole('button', { name: '确定重置' }).click()
+  await said(desk, '演示数据已重置')
+  await expect(desk.getByLabel('站点名称')).toHaveValue('星澜娱乐')
+  await expect(header(page).getByRole('button', { name: '登录', exact: true })).toBeVisible({
+    timeout: 10_000,
+  })
+})

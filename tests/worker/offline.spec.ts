@@ -1,0 +1,424 @@
+import { rmSync } from 'node:fs'
+import { expect, test as intercepted, workerTest as test, type Page } from '../kit/fixtures'
+import { buildFor, DIST, PortalHost } from '../kit/portalHost'
+import { expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
+
+// The built app with its own worker, and the network taken away.
+
+const OFFLINE = '当前处于离线状态，显示的是上次保存的内容'
+const READY = '已可离线使用'
+const REMEMBERED = '（上次保存，待确认）'
+const MAINTENANCE = '系统维护中'
+/** What may be kept of app info (D54): the fields of its schema. */
+const APP_INFO_FIELDS = [
+  'index_modal',
+  'ios_download_qrcode',
+  'ios_download_url',
+  'redpacket_switch',
+  'repair_tips',
+  'site_logo',
+  'site_state',
+  'title',
+  'webcontent',
+]
+
+const loginButton = (page: Page) => header(page).getByRole('button', { name: '登录', exact: true })
+const ready = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: READY })).toBeVisible({ timeout: 20_000 })
+
+/** First visit until the worker has all files. */
+async function visit(page: Page, address = '/'): Promise<void> {
+  await page.goto(address)
+  await ready(page)
+}
+
+async function logInByDialog(page: Page): Promise<void> {
+  await loginButton(page).click()
+  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await expect(memberBar(page)).toContainText('28,640.50')
+}
+
+const brokenPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0 && image.checkVisibility())
+      .map(({ src }) => src),
+  )
+
+/** Walks these routes and finds on each what only its data or its own page can hold. */
+async function walk(page: Page, routes: Record<string, string>): Promise<void> {
+  for (const [route, content] of Object.entries(routes)) {
+    await page.evaluate((path) => void (location.hash = path), route)
+    const main = page.getByRole('main').first()
+    await expect(main.getByRole('heading', { level: 1 }).first(), route).toBeAttached()
+    await expect(main.getByText(content).filter({ visible: true }).first(), route).toBeVisible()
+    await expect(main.getByText(/页面出错了|内容加载失败|网络异常/), route).toHaveCount(0)
+    expect(await brokenPictures(page), route).toEqual([])
+  }
+}
+
+/** Each public page with words of its content, not of its shell. */
+const PUBLIC = {
+  '/': '一个账户，三大主场',
+  '/realbet': 'BG 真人厅',
+  '/sport': '星澜体育',
+  '/gaming': '峡谷对决',
+  '/joker': '看牌抢庄',
+  '/concise': '锦鲤跃金',
+  '/lottery': '幸运 28',
+  '/abouts?type=1': '注册与登录',
+  '/activity': '首存礼金 最高 888 元',
+  '/activityInfo?id=1': '首存礼金 最高 888 元',
+  '/app': '扫码下载',
+  '/vip': '最高返水比例',
+  '/agent': '代理合作',
+  '/asdwl': '北岸联队',
+}
+/** Each member page with words only its own answers hold. */
+const MEMBERS = {
+  '/mine': '确认修改',
+  '/password': '修改登录密码',
+  '/apactive': '每日首存加赠',
+  '/cardList': 'TRC20',
+  '/message': '平台公告',
+  '/applyagent': '提交申请',
+  '/fanshui': 'AG 百家乐',
+  '/betRecord': '未结算',
+  '/transRecord': '审核通过',
+  '/transfer': '场馆余额合计',
+  '/recharge': '单笔 100-',
+  '/withdraw': '星河银行',
+  '/bankCard': '星河银行',
+  '/welfare': '1,000.00',
+  '/userredpacket': '立即抢红包',
+}
+
+type Known = Record<'page' | 'worker', { state: number; age: number } | null>
+type Image = { src: string; sizes: string; purpose?: string; form_factor?: string }
+type Manifest = {
+  categories: string[]
+  icons: Image[]
+  screenshots: Image[]
+  shortcuts: { name: string; url: string; icons: Image[] }[]
+}
+
+/** Waits until a key is written: what is read is saved a second later. */
+const savedBy = (page: Page, key: string) =>
+  expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
+
+/** Writes what this page and the worker know of the site; null = nothing. */
+const know = (page: Page, known: Known) =>
+  page.evaluate(async ({ page: own, worker }) => {
+    const entry = ({ state, age }: { state: number; age: number }) =>
+      JSON.stringify({
+        data: { title: '星澜娱乐', site_state: state, repair_tips: '今夜例行维护' },
+        savedAt: Date.now() - age,
+      })
+    if (own) localStorage.setItem('appInfo', entry(own))
+    else localStorage.removeItem('appInfo')
+    const cache = await caches.open('portal-app-info')
+    if (worker) await cache.put('/app-info.json', new Response(entry(worker)))
+    else await cache.delete('/app-info.json')
+  }, known)
+
+/** Everything in the caches that came from a server's call: its key and the fields it holds. */
+const cachedAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => !/precache|images/.test(name))
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name)
+        return Promise.all(
+          (await cache.keys()).map(async (request) => {
+            const { data } = (await (await cache.match(request))!.json()) as { data: object }
+            return [new URL(request.url).pathname, Object.keys(data).toSorted()] as const
+          }),
+        )
+      }),
+    )
+    return found.flat()
+  })
+
+test('after 已可离线使用, which is told once, every public route opens offline with its content and pictures [D54] [s1-2.3]', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await visit(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await expect(page.getByText(READY)).toHaveCount(0)
+  await walk(page, { ...PUBLIC, '/login': '立即登录', '/register': '立即注册' })
+  await page.goto('/?deep=1#/vip')
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await context.setOffline(false)
+  await expectToast(page, '网络已恢复', 'status')
+  await expect(page.getByText(OFFLINE)).toHaveCount(0)
+  // Once on this device, even when the browser has thrown the files away since.
+  const files = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.includes('precache'))
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return kept.flat().some(({ url }) => url.includes('/index.html'))
+    })
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  expect(await files()).toBe(false)
+  await page.reload()
+  // 333 files, three at a time and of low priority, the front page last.
+  await expect.poll(files, { timeout: 45_000 }).toBe(true)
+  await expect(page.getByText(READY)).toHaveCount(0)
+})
+
+test('a member’s routes open offline too, each with its content: the demo server is in the worker [D54] [D14] [s2-2.1]', async ({
+  page,
+  context,
+}) => {
+  await visit(page)
+  await logInByDialog(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await walk(page, MEMBERS)
+})
+
+test.describe('a portal built for a server', () => {
+  const host = new PortalHost()
+
+  test.beforeAll(async () => {
+    host.folder = await buildFor(await host.open({ folder: DIST, api: true }))
+  })
+  test.beforeEach(() => {
+    host.isDown = false
+    host.isApiDown = false
+  })
+  test.afterAll(async () => {
+    await host.close()
+    if (host.folder !== DIST) rmSync(host.folder, { recursive: true })
+  })
+
+  test('without its server, visited routes open, the balance is unconfirmed, only app info is cached [D54] [D6] [s1-2.3]', async ({
+    page,
+  }) => {
+    await visit(page, host.url)
+    await walk(page, PUBLIC)
+    await logInByDialog(page)
+    await expect(memberBar(page)).not.toContainText(REMEMBERED)
+    // The worker has seen no app info before the second visit.
+    await page.reload()
+    await expect(memberBar(page)).toContainText('28,640.50')
+    await expect.poll(async () => (await cachedAnswers(page)).length).toBe(1)
+    expect(await cachedAnswers(page)).toEqual([['/app-info.json', APP_INFO_FIELDS]])
+
+    // The browser believes it has a network, but the server cannot be reached.
+    await savedBy(page, 'userInfo')
+    host.isDown = true
+    await page.reload()
+    await expect(page.getByText(OFFLINE)).toBeVisible()
+    await expect(memberBar(page)).toContainText(`28,640.50${REMEMBERED}`)
+    await expect(memberBar(page).locator('[data-balance]')).toHaveCSS('text-decoration-style', 'dotted')
+    await walk(page, PUBLIC)
+    await page.getByRole('button', { name: '重试' }).first().click()
+    await expectToast(page, '网络异常，请检查当前网络后重试！')
+    host.isDown = false
+    await page.getByRole('button', { name: '重试' }).first().click()
+    await expectToast(page, '网络已恢复', 'status')
+    await expect(page.getByText(OFFLINE)).toHaveCount(0)
+    await expect(memberBar(page)).not.toContainText(REMEMBERED)
+    await expect(memberBar(page)).toContainText('28,640.50')
+  })
+
+  test('a first visit asks the server while its files are still on their way, and asks everything once [s1-2.3]', async ({
+    page,
+  }) => {
+    host.asked.length = 0
+    await page.goto(host.url)
+    await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
+    for (const call of ['/api/app', '/api/homenotice', '/api/bannerList'])
+      expect(
+        host.asked.filter((path) => path === call),
+        call,
+      ).toHaveLength(1)
+    const placeOf = (start: string) => host.asked.findIndex((path) => path.startsWith(start))
+    await expect.poll(() => placeOf('/assets/late-')).toBeGreaterThan(0)
+    expect(placeOf('/api/')).toBeLessThan(placeOf('/assets/late-'))
+    const untaken = () => (window as Window & { earlyReads?: Map<string, unknown> }).earlyReads?.size
+    expect(await page.evaluate(untaken)).toBe(0)
+  })
+
+  test('a visit that comes back gets every file from this device, also while the worker does not run yet [D54]', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, host.url)
+    await savedBy(page, 'realbetList')
+    const worker = await context.newCDPSession(page)
+    await worker.send('ServiceWorker.enable')
+    await worker.send('ServiceWorker.stopAllWorkers')
+    host.asked.length = 0
+    const next = await context.newPage()
+    await next.goto(`${host.url}/#/realbet`)
+    await expect(next.getByRole('main').getByText('BG 真人厅').first()).toBeVisible()
+    const files = host.asked.filter((path) => !path.startsWith('/api/') && path !== '/sw.js')
+    expect(files).toEqual([])
+  })
+
+  test('an unreachable server: the newest known app info decides, and without any it is maintenance [D54] [s1-2.9]', async ({
+    page,
+  }) => {
+    await visit(page, host.url)
+    await savedBy(page, 'realbetList')
+    host.isApiDown = true
+    const [open, closed, hour] = [{ state: 1, age: 1000 }, { state: 0, age: 1000 }, 3_600_000]
+    const cases = [
+      { page: open, worker: null, isOpen: true },
+      { page: null, worker: open, isOpen: true },
+      { page: { ...closed, age: hour }, worker: open, isOpen: true },
+      { page: closed, worker: { ...open, age: hour }, isOpen: false },
+      { page: { ...open, age: hour }, worker: closed, isOpen: false },
+      { page: null, worker: closed, isOpen: false },
+      { page: null, worker: null, isOpen: false },
+    ]
+    for (const { isOpen, ...known } of cases) {
+      // Written on a page without the app, which would write its own.
+      await page.goto(`${host.url}/robots.txt`)
+      await know(page, known)
+      await page.goto(`${host.url}/#/realbet`)
+      const what = JSON.stringify(known)
+      if (isOpen) {
+        await expect(heading(page, '真人娱乐'), what).toBeVisible()
+        await expect(page.getByText(OFFLINE), what).toBeVisible()
+        // The saved lobby, where anything is saved on the page's side.
+        if (known.page) await expect(page.getByRole('main').getByText('BG 真人厅').first()).toBeVisible()
+      } else {
+        await expect(heading(page, MAINTENANCE), what).toBeVisible()
+        const isKnown = known.page !== null || known.worker !== null
+        const tips = isKnown ? '今夜例行维护' : '暂时无法连接服务器，请稍后重试。'
+        await expect(page.getByText(tips), what).toBeVisible()
+        await expect(header(page), what).toHaveCount(0)
+      }
+    }
+    // 重试 says no more than before while the server is away, and opens the portal when it is back.
+    const retry = page.getByRole('button', { name: '重试' })
+    await retry.click()
+    await expect(heading(page, MAINTENANCE)).toBeVisible()
+    host.isApiDown = false
+    await retry.click()
+    await expect(heading(page, '真人娱乐')).toBeVisible()
+  })
+})
+
+intercepted(
+  'a first visit without a reachable server shows the maintenance page, which retries by itself [s1-2.9] [D54]',
+  async ({ page, server }) => {
+    await page.clock.install()
+    server.drop('/api/app', 'request', 4)
+    await page.goto('/#/vip')
+    await expect(heading(page, MAINTENANCE)).toBeVisible()
+    await expect(page.getByText('暂时无法连接服务器，请稍后重试。')).toBeVisible()
+    await expect(page.getByRole('button', { name: '重试' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '联系客服' })).toBeVisible()
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20_000)
+        return heading(page, 'VIP俱乐部').isVisible()
+      })
+      .toBe(true)
+    expect(server.requestsOf('/api/app').length).toBeGreaterThan(4)
+  },
+)
+
+test('a logout offline leaves nothing of the member, and the portal still opens [D7] [s1-4.1]', async ({
+  page,
+  context,
+}) => {
+  await visit(page)
+  await logInByDialog(page)
+  await savedBy(page, 'userInfo')
+  await context.setOffline(true)
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await memberBar(page).getByRole('button', { name: '退出' }).click()
+  await page.getByRole('alertdialog', { name: '退出登录' }).getByRole('button', { name: '确定' }).click()
+  await expect(loginButton(page)).toBeVisible()
+  const left = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => !name.includes('precache'))
+      const answers = await Promise.all(
+        names.map(async (name) => {
+          const kept = await (await caches.open(name)).matchAll()
+          return Promise.all(kept.map((answer) => answer.text()))
+        }),
+      )
+      const stores = [Object.entries(localStorage), Object.entries(sessionStorage), history.state, answers]
+      return JSON.stringify(stores) + document.body.innerText
+    })
+  for (const isAgain of [false, true]) {
+    if (isAgain) await page.reload()
+    await expect(loginButton(page)).toBeVisible()
+    await expect(header(page)).toBeVisible()
+    for (const canary of ['demo888', '28640.5', '28,640.5', '林星澜'])
+      expect(await left()).not.toContain(canary)
+  }
+})
+
+intercepted(
+  'the manifest is complete, and its pictures have the sizes it names [s1-2.26]',
+  async ({ page }) => {
+    const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as Manifest
+    expect(manifest).toMatchObject({
+      id: '/',
+      name: '星澜娱乐',
+      short_name: '星澜娱乐',
+      display: 'standalone',
+    })
+    expect(manifest).toMatchObject({ lang: 'zh-CN', start_url: '/', scope: '/' })
+    expect(manifest.categories).toContain('games')
+    expect(manifest.shortcuts.map(({ name, url }) => `${name} ${url}`)).toEqual([
+      '存款 /#/recharge',
+      '转账 /#/transfer',
+      '电子捕鱼 /#/concise',
+      '真人娱乐 /#/realbet',
+    ])
+    expect(manifest.screenshots.map(({ form_factor: form }) => form)).toEqual(['wide', 'narrow'])
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual(
+      expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+    )
+    // Every picture is there and as large as it says.
+    const icons = manifest.shortcuts.flatMap((shortcut) => shortcut.icons)
+    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots, ...icons]) {
+      const png = await (await page.request.get(src)).body()
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
+    }
+  },
+)
+
+intercepted(
+  '安装应用 appears once the browser offers it, and iPhones are told another way [s1-2.26]',
+  async ({ page, logIn }) => {
+    await logIn()
+    await page.goto('/#/app')
+    const install = page.getByRole('button', { name: '安装应用' })
+    await expect(page.getByText('选择“添加到主屏幕”，再点“添加”')).toBeVisible()
+    await expect(install).toHaveCount(0)
+    // The browser makes its offer when it likes: here again and again, until the page has taken it.
+    const offered = () =>
+      page.evaluate(() => {
+        const offer = new Event('beforeinstallprompt', { cancelable: true })
+        const prompt = () => Promise.resolve(void Object.assign(window, { isAsked: true }))
+        return !dispatchEvent(Object.assign(offer, { prompt }))
+      })
+    await expect.poll(offered).toBe(true)
+    await expect(install).toBeVisible()
+    await page.evaluate(() => void (location.hash = '/mine'))
+    await page
+      .getByRole('navigation', { name: '会员中心菜单' })
+      .getByRole('button', { name: '安装应用' })
+      .click()
+    // Not the title: the page itself sets that after every route change.
+    await page.waitForFunction(() => 'isAsked' in window)
+    await expect(install).toHaveCount(0)
+  },
+)

@@ -1,0 +1,187 @@
+import { expect, test, type Page } from '../kit/fixtures'
+import { dismissWelcome, expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
+import { LOCAL_KEYS, TAB_KEYS } from '../repository/storageKeys'
+
+// The browser's own storage full, blocked, broken, or written by an older version (D6).
+
+const open = (page: Page, route: string) => page.evaluate((path) => void (location.hash = path), route)
+const visitorsButton = (page: Page) => header(page).getByRole('button', { name: '登录', exact: true })
+
+const FAULTS = {
+  /** As browsers do that block site data: naming the storage throws, and so do channels and locks. */
+  blocked: () => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, get: refuse })
+    Object.defineProperty(window, 'BroadcastChannel', {
+      value: class {
+        constructor() {
+          refuse()
+        }
+      },
+    })
+    Object.defineProperty(navigator, 'locks', {
+      value: { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) },
+    })
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [fault, make] of Object.entries(FAULTS)) {
+  test(`storage ${fault}: the portal works, money moves once, and that the login will not last is told [D6] [D24]`, async ({
+    page,
+    server,
+  }) => {
+    // Blocked storage cannot pick a line either: the page is its own server then, with the welcome of the seed.
+    await page.addInitScript(make)
+    await page.goto('/')
+    if (fault === 'blocked')
+      await page
+        .getByRole('dialog', { name: /^欢迎来到/ })
+        .getByRole('button', { name: '关闭' })
+        .click()
+    await open(page, '/concise')
+    const favourite = page.getByRole('main').getByRole('button', { name: /^收藏/ }).first()
+    const name = await favourite.getAttribute('aria-label')
+    await favourite.click()
+    await expect(page.getByRole('button', { name: `取消${name}` }).first()).toBeVisible()
+    await visitorsButton(page).click()
+    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await expectToast(page, '浏览器禁止了存储，无法保持登录')
+    await expect(memberBar(page)).toContainText('28,640.50')
+    await open(page, '/mine')
+    await expect(heading(page, '个人资料')).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: '一键回收' }).click()
+    await expect(memberBar(page)).toContainText('32,979.80')
+    expect(server.requestsOf('/api/transall')).toHaveLength(fault === 'blocked' ? 0 : 1)
+    await page.reload()
+    await expect(visitorsButton(page)).toBeVisible()
+  })
+}
+
+const GARBAGE = {
+  'no JSON': '{bad',
+  null: 'null',
+  'an empty list': '[]',
+  'a number': '5',
+  'a text': '"GARBAGE9"',
+  'nothing with a date': '{"data":null,"savedAt":1}',
+  'the date of tomorrow': '{"data":{"title":"GARBAGE9","username":"GARBAGE9"},"savedAt":9999999999999}',
+  'wrong types': JSON.stringify({
+    data: {
+      username: 123,
+      title: ['GARBAGE9'],
+      site_state: { a: 1 },
+      balance: {},
+      0: { src: {} },
+      '["/api/homenotice",{}]': { data: { GARBAGE9: 1 }, savedAt: 1 },
+    },
+    savedAt: 1,
+    '["/api/homenotice",{}]': { data: { pages: [{}], pageParams: [1] }, savedAt: 1 },
+    '["/api/activitylist",{"type":""},"pages"]': { data: ['GARBAGE9'], savedAt: 1 },
+  }),
+  'an older version': '{"username":"GARBAGE9","title":"GARBAGE9","site_state":1}',
+  huge: 'x'.repeat(200_000),
+}
+/** With these, once more with a broken token. */
+const FOR_VISITORS = new Set(['no JSON', 'null', 'wrong types', 'huge'])
+
+test('keys that are broken, of an older version or huge: every page works, and nothing of them is shown [D6] [D16] [s1-3.7]', async ({
+  page,
+  logIn,
+}) => {
+  test.slow()
+  const token = await logIn()
+  const isFine = async (route: string, name: string, what: string) => {
+    await open(page, route)
+    await expect(heading(page, name).first(), what).toBeAttached()
+    expect(await page.evaluate(() => document.body.innerText), what).not.toMatch(
+      /undefined|NaN|\[object|GARBAGE9|xxxx|\{bad/,
+    )
+  }
+  for (const [what, text] of Object.entries(GARBAGE)) {
+    for (const isMember of FOR_VISITORS.has(what) ? [true, false] : [true]) {
+      await page.goto('/robots.txt')
+      await page.evaluate(
+        ([local, perTab, value, kept]) => {
+          for (const key of local) localStorage.setItem(key, value)
+          for (const key of perTab) sessionStorage.setItem(key, value)
+          if (kept) sessionStorage.setItem('token', kept)
+        },
+        [LOCAL_KEYS, TAB_KEYS, text, isMember ? token : ''] as const,
+      )
+      await page.goto('/')
+      if (isMember) await expect(memberBar(page), what).toContainText('28,640.50')
+      // What could be a token the server must call none.
+      else await expect(visitorsButton(page), what).toBeVisible()
+      await open(page, '/')
+      await expect(page.getByRole('heading', { name: '精选场馆' }), what).toBeVisible()
+      await isFine('/activity', '优惠活动', what)
+      await expect(page.getByRole('main').getByText('首存').first(), what).toBeVisible()
+      if (isMember) await isFine('/message', '消息中心', what)
+      else {
+        await isFine('/login', '会员登录', what)
+        await expect(page.getByRole('main').getByLabel('账号'), what).toHaveValue(/^(null|5)?$/)
+      }
+    }
+  }
+})
+
+test('without a database the demo says so and offers to begin anew, which helps unless none can be had [D37] [D14]', async ({
+  page,
+}) => {
+  const newer = async () => {
+    await page.goto('/robots.txt')
+    await page.evaluate(async () => {
+      const done = (request: IDBOpenDBRequest) =>
+        new Promise<IDBDatabase>((resolve) => (request.onsuccess = () => resolve(request.result)))
+      await done(indexedDB.deleteDatabase('portal-demo-server'))
+      ;(await done(indexedDB.open('portal-demo-server', 99))).close()
+    })
+    await page.goto('/')
+  }
+  // The page is its own server: no line is picked.
+  await page.addInitScript(() => localStorage.removeItem('serverUrl'))
+  await dismissWelcome(page)
+  await newer()
+  await expect(heading(page, '系统维护中')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('演示数据不可用')
+  await page.getByRole('button', { name: '重置演示数据' }).click()
+  await expect(page.getByRole('heading', { name: '精选场馆' })).toBeVisible()
+
+  // What was saved is shown at the next visit; the way out is a question then.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('appInfo'))).not.toBeNull()
+  await newer()
+  const question = page.getByRole('alertdialog', { name: '演示数据不可用' })
+  // It starts the page anew, which looks the same.
+  const anew = page.waitForEvent('load')
+  await question.getByRole('button', { name: '重置演示数据' }).click()
+  await anew
+  await expect(
+    page
+      .getByRole('link', { name: '在线客服' })
+      .or(page.getByRole('heading', { name: '精选场馆' }))
+      .first(),
+  ).toBeVisible()
+  await open(page, '/vip')
+  await expect(page.getByRole('main').getByText('VIP1').first()).toBeVisible()
+
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    IDBFactory.prototype.open = refuse
+    IDBFactory.prototype.deleteDatabase = refuse
+  })
+  await page.reload()
+  await question.getByRole('button', { name: '重置演示数据' }).click()
+  await expectToast(page, '演示数据不可用')
+  await open(page, '/abouts')
+  await expect(heading(page, '帮助中心')).toBeVisible()
+})

@@ -1,0 +1,341 @@
+import { rmSync } from 'node:fs'
+import { axeFinds } from '../kit/audit'
+import { expect, workerTest as test, type Page } from '../kit/fixtures'
+import { fillLogin, header, heading, memberBar } from '../kit/steps'
+import { buildFor, DIST, nextVersion, PortalHost } from '../kit/portalHost'
+
+// A host that deploys a next version while tabs are open: what the player is asked, and that no tab goes blank.
+
+const folders: string[] = []
+let host: PortalHost
+let next: string
+
+test.beforeAll(() => {
+  next = nextVersion(DIST)
+  folders.push(next)
+})
+test.afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+test.beforeEach(async () => {
+  host = new PortalHost()
+  await host.open({ folder: DIST })
+})
+test.afterEach(() => host.close())
+
+const OFFER = '发现新版本'
+const offer = (page: Page) => page.getByRole('status').filter({ hasText: OFFER })
+const take = (page: Page) => page.getByRole('button', { name: '立即更新' })
+const expectVersion = (page: Page, version: 'old' | 'next') =>
+  expect(page.locator('html[data-build=next]')).toHaveCount(version === 'next' ? 1 : 0)
+const ready = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({ timeout: 20_000 })
+/** What the browser does by itself at navigations, and the app once an hour. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update().catch(() => undefined)
+  })
+
+test('an update accepted in one tab updates every tab, but tabs with typed text ask first [D54]', async ({
+  page,
+  context,
+}) => {
+  await page.goto(host.url)
+  await ready(page)
+  const [quiet, typing] = [await context.newPage(), await context.newPage()]
+  await quiet.goto(`${host.url}/#/vip`)
+  await typing.goto(`${host.url}/#/register`)
+  await typing.getByLabel('真实姓名').fill('张三')
+
+  host.folder = next
+  await lookForUpdate(page)
+  for (const tab of [page, quiet, typing]) await expect(offer(tab)).toBeVisible()
+  await expect(typing.getByText('更新会清空正在填写的内容')).toBeVisible()
+  await expect(page.getByText('更新会清空正在填写的内容')).toHaveCount(0)
+  for (const tab of [quiet, typing]) expect(await axeFinds(tab)).toEqual([])
+  await typing.getByRole('button', { name: '稍后' }).click()
+  await expect(offer(typing)).toHaveCount(0)
+  // The old tab still has all its pages, though the host has none of their files.
+  await page.evaluate(() => void (location.hash = '/asdwl'))
+  await expect(heading(page, '球队合作')).toBeVisible()
+  await page.evaluate(() => void (location.hash = '/login'))
+  await page.getByRole('main').getByLabel('账号').fill('demo888')
+  await take(page).click()
+  await expect(page.getByText('更新会清空正在填写的内容')).toBeVisible()
+  await expectVersion(page, 'old')
+  await take(page).click()
+
+  await expectVersion(page, 'next')
+  await expect(heading(page, '会员登录')).toBeVisible()
+  await expectVersion(quiet, 'next')
+  await expect(heading(quiet, 'VIP俱乐部')).toBeVisible()
+  await expect(offer(typing)).toBeVisible()
+  await expectVersion(typing, 'old')
+  await expect(typing.getByLabel('真实姓名')).toHaveValue('张三')
+  await take(typing).click()
+  await expectVersion(typing, 'next')
+  for (const tab of [page, quiet, typing]) await expect(tab.getByText(OFFER)).toHaveCount(0)
+})
+
+test('an update waits for the answer of a money request, in whatever tab it is taken [D54] [D24]', async ({
+  page,
+  context,
+}) => {
+  // Answered over the network: the answers of a worker would hold back the next worker by themselves.
+  await host.close()
+  host = new PortalHost()
+  const url = await host.open({ folder: DIST, api: true })
+  host.folder = await buildFor(url)
+  folders.push(host.folder)
+  await page.goto(url)
+  await ready(page)
+  const token = await page.evaluate(async () => {
+    const body = JSON.stringify({ name: 'demo888', password: 'demo8888', code: '3KD7' })
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch('/api/login_pc', { method: 'POST', headers, body })
+    return ((await answer.json()) as { data: { new_api_token: string } }).data.new_api_token
+  })
+  await page.evaluate((value) => sessionStorage.setItem('token', value), token)
+  await page.goto(`${url}/#/transfer`)
+  await page.reload()
+  const other = await context.newPage()
+  await other.goto(`${url}/#/vip`)
+
+  const answer = host.hold('/api/transall')
+  await page.getByRole('main').getByRole('button', { name: '一键回收' }).first().click()
+  await expect.poll(() => host.asked.includes('/api/transall')).toBe(true)
+  const newer = nextVersion(host.folder)
+  folders.push(newer)
+  host.folder = newer
+  await lookForUpdate(other)
+  await take(other).click()
+  await expect(other.getByText('资金操作完成后自动更新')).toBeVisible()
+  await expect(page.getByText('资金操作完成后再更新')).toBeVisible()
+  await take(page).click()
+  await expect(page.getByText('资金操作完成后自动更新')).toBeVisible()
+  for (const tab of [page, other]) expect(await axeFinds(tab)).toEqual([])
+  for (const tab of [page, other]) await expectVersion(tab, 'old')
+  answer()
+  for (const tab of [page, other]) await expectVersion(tab, 'next')
+  expect(host.asked.filter((path) => path === '/api/transall')).toHaveLength(1)
+})
+
+test('an update taken while the worker answers a transfer comes when that is through, and the card says so [D54] [D24]', async ({
+  page,
+}) => {
+  await page.goto(host.url)
+  await ready(page)
+  await header(page).getByRole('button', { name: '登录', exact: true }).click()
+  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await expect(memberBar(page)).toContainText('28,640.50')
+  await page.evaluate(() => void (location.hash = '/transfer'))
+  const collect = page.getByRole('main').getByRole('button', { name: '一键回收' }).first()
+  await expect(collect).toBeEnabled()
+  host.folder = next
+  await lookForUpdate(page)
+  await expect(offer(page)).toBeVisible()
+  await page.evaluate(async () => {
+    const headers = { 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ call: '/api/transall', delayMs: 2000 })
+    await fetch('/api/__demo__/next', { method: 'POST', headers, body })
+  })
+  await collect.click()
+  await take(page).click()
+  await expect(page.getByText('资金操作完成后自动更新')).toBeVisible()
+  await expectVersion(page, 'old')
+  await expectVersion(page, 'next')
+  await expect(memberBar(page)).toContainText('32,979.80')
+})
+
+test('a tab whose files a deploy took away reloads once, and says so where that does not help [s1-2.3] [D54]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
+  const page = await context.newPage()
+  await page.goto(`${host.url}/#/vip`)
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  // What comes after the first paint is a file too.
+  await page.waitForLoadState('networkidle')
+  host.folder = next
+  const open = (path: string) => page.evaluate((hash) => void (location.hash = hash), path)
+  await open('/asdwl')
+  await expect(heading(page, '球队合作')).toBeVisible()
+  await expectVersion(page, 'next')
+
+  // Missing in this version too: within 30 s no second reload, but words and ways on.
+  for (const name of host.files('AppDownloadPage')) host.missing.add(name)
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await open('/app')
+  await expect(heading(page, '页面出错了')).toBeVisible()
+  await expect(header(page)).toBeVisible()
+  host.missing.clear()
+  await page.getByRole('button', { name: '重新加载' }).click()
+  await expect(heading(page, 'APP下载')).toBeVisible()
+  // The player's own click: none by itself.
+  expect(loads).toBe(1)
+  await context.close()
+})
+
+test('a worker that cannot be had or cannot install leaves the portal as it is, and a later one takes over [D14] [D54]', async ({
+  page,
+}) => {
+  const told: string[] = []
+  page.on('pageerror', (error) => told.push(error.message))
+  host.missing.add('/sw.js')
+  await page.goto(`${host.url}/#/realbet`)
+  await expect(page.getByRole('main').getByRole('button', { name: '进入' }).first()).toBeVisible()
+  await expect.poll(() => host.asked.includes('/sw.js')).toBe(true)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+
+  // It installs, but one of its files is missing: no promise of being ready, and a page that works.
+  host.missing.clear()
+  const [chunk = ''] = host.files('VipPage').filter((name) => name.endsWith('.js'))
+  host.missing.add(chunk)
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(() => host.asked.includes(chunk)).toBe(true)
+  await expect(page.getByRole('main').getByRole('button', { name: '进入' }).first()).toBeVisible()
+  await expect(page.getByText('已可离线使用')).toHaveCount(0)
+  host.missing.clear()
+  await page.reload()
+  await ready(page)
+
+  // An update that lacks a file is not offered; once it is whole, it is.
+  host.folder = next
+  const [nextChunk = ''] = host.files('VipPage').filter((name) => name.endsWith('.js'))
+  host.missing.add(nextChunk)
+  await lookForUpdate(page)
+  await expect.poll(() => host.asked.includes(nextChunk)).toBe(true)
+  const waiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return registration?.waiting !== null || registration.installing !== null
+    })
+  await expect.poll(waiting).toBe(false)
+  await expect(page.getByText(OFFER)).toHaveCount(0)
+  await page.reload()
+  await expect(heading(page, '真人娱乐')).toBeVisible()
+  await expectVersion(page, 'old')
+  host.missing.clear()
+  await lookForUpdate(page)
+  await take(page).click()
+  await expectVersion(page, 'next')
+  await expect(heading(page, '真人娱乐')).toBeVisible()
+  expect(told).toEqual([])
+})
+
+test('after a hard reload the page gets its worker back, offers no update and starts offline again [D14]', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${host.url}/#/concise`)
+  await ready(page)
+  const cdp = await context.newCDPSession(page)
+  const reloaded = page.waitForEvent('load')
+  await cdp.send('Page.reload', { ignoreCache: true })
+  await reloaded
+  await expect(page.getByRole('main').getByText('锦鲤跃金').first()).toBeVisible()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect(page.getByText(OFFER)).toHaveCount(0)
+  host.isDown = true
+  await page.reload()
+  await expect(page.getByRole('main').getByText('锦鲤跃金').first()).toBeVisible()
+})
+
+const BROKEN = '页面没有加载完整'
+/** The files the page cannot do without, each failing in its own way. */
+const HALVES = [
+  ['a script is missing', 'portal', '.js', 'missing'],
+  ['the styles are missing', 'portal', '.css', 'missing'],
+  ['the libraries answer 500', 'libraries', '.js', 'failing'],
+] as const
+
+for (const [what, name, end, how] of HALVES) {
+  test(`a half-deployed build, ${what}: new visitors are told, and it opens once complete [s1-2.3] [D54]`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
+    const page = await context.newPage()
+    host.folder = next
+    const [file = ''] = host.files(name).filter((address) => address.endsWith(end))
+    host[how].add(file)
+    await page.goto(`${host.url}/#/vip`)
+    const told = page.getByRole('alert').filter({ hasText: BROKEN })
+    await expect(told).toBeVisible()
+    await expect(told).toContainText('网站可能正在更新')
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    expect(await axeFinds(page)).toEqual([])
+    // While it is broken a press leads here again.
+    const again = page.waitForEvent('load')
+    await page.getByRole('button', { name: '重试' }).click()
+    await again
+    await expect(told).toBeVisible()
+    // It has looked once more in vain before the rest arrives.
+    const asked = () => host.asked.filter((path) => path === file).length
+    const before = asked()
+    await expect.poll(asked, { timeout: 15_000 }).toBeGreaterThan(before)
+    host[how].clear()
+    await expect(heading(page, 'VIP俱乐部')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(BROKEN)).toBeHidden()
+    await context.close()
+  })
+}
+
+test('a build without the page’s file says so inside the site’s frame, and opens the page once it is there [s1-2.3] [D54]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
+  const page = await context.newPage()
+  const files = host.files('VipPage')
+  for (const file of files) host.missing.add(file)
+  await page.goto(`${host.url}/#/vip`)
+  await expect(heading(page, '页面出错了')).toBeVisible()
+  await expect(header(page)).toBeVisible()
+  host.missing.clear()
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible({ timeout: 30_000 })
+  await context.close()
+})
+
+test('a file that only a part of the page needs, missing for good, reloads a visit once and no more [D54]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
+  const page = await context.newPage()
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  const files = host.files('afterPaint')
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) host.missing.add(file)
+  await page.goto(`${host.url}/#/vip`)
+  await expect.poll(() => loads).toBe(2)
+  await page.waitForFunction((since) => Date.now() - since > 5000, Date.now())
+  expect(loads).toBe(2)
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  await context.close()
+})
+
+test('returning visitors keep the old version while a deploy is half done and the page answers 500 [D54]', async ({
+  page,
+}) => {
+  await page.goto(`${host.url}/#/vip`)
+  await ready(page)
+  host.folder = next
+  host.failing.add('/index.html')
+  for (const file of host.files('portal')) host.missing.add(file)
+  await lookForUpdate(page)
+  for (const path of ['/#/vip', '/']) {
+    await page.goto(host.url + path)
+    await page.reload()
+    await expect(header(page)).toBeVisible()
+    await expectVersion(page, 'old')
+  }
+  await expect(page.getByText(BROKEN)).toBeHidden()
+  await expect(offer(page)).toHaveCount(0)
+  host.failing.clear()
+  host.missing.clear()
+  await lookForUpdate(page)
+  await take(page).click()
+  await expectVersion(page, 'next')
+})
