@@ -2,8 +2,7 @@ import { getArticle, listBanners, listNotices } from '@/contract/content'
 import { articles } from '../db/seed/articles'
 import { banners } from '../db/seed/banners'
 import { notices } from '../db/seed/notices'
-import type { Api } from './api'
-import { serve } from './serve'
+import { serve, type Api } from '../server/serve'
 
 /** Banners, announcements and help articles. */
 export function mountContent(api: Api): void {

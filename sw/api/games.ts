@@ -4,8 +4,7 @@ import { gamesByCode } from '../db/seed/gamesByCode'
 import { venues } from '../db/seed/venues'
 import { randomToken } from '../db/random'
 import { Refusal } from '../db/refusal'
-import type { Api } from './api'
-import { serve, serveMember } from './serve'
+import { serve, serveMember, type Api } from '../server/serve'
 
 /** Lobbies and the way into a game. */
 export function mountGames(api: Api): void {
