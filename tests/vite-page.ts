@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 import { inlineScript, inlineStyle, pagePolicy } from './headers.mjs'
-import { RESTORING } from './vite-chunks.ts'
+import { DEMO_GAMES, DEMO_HOST, RESTORING } from './vite-chunks.ts'
 
 type Chunk = Rollup.OutputChunk
 
@@ -35,7 +35,7 @@ const HOME_PICTURES = ['art/banner-1-welcome.svg', 'art/home-live.svg']
 
 /**
  * What each route loads beyond the first files, each file named once: `[["assets/…"], { "/realbet": [0] }]`; `again` is what
- * a further visit needs besides.
+ * a further visit needs besides; `demo` and `demoDeep` are what answers a first visit in a demo build, at home and elsewhere.
  */
 function routeFiles(bundle: Rollup.OutputBundle): [string[], Record<string, number[]>] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -49,7 +49,12 @@ function routeFiles(bundle: Rollup.OutputBundle): [string[], Record<string, numb
     routes[path] = [...(routes[path] ?? []), ...more.map((file) => names.indexOf(file))]
   }
   add('/', HOME_PICTURES)
-  for (const [path, sources] of [...routeSources(), ['again', RESTORING] as const]) {
+  const demo = [['demo', DEMO_HOST] as const, ['demoDeep', [...DEMO_HOST, ...DEMO_GAMES]] as const]
+  for (const [path, sources] of [
+    ...routeSources(),
+    ['again', RESTORING] as const,
+    ...(process.env.VITE_API_BASE ? [] : demo),
+  ]) {
     const files = new Set<string>()
     for (const source of sources) {
       const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))

@@ -7,7 +7,7 @@ import { serve, type Api } from '../server/serve'
 /** Banners, announcements and help articles. */
 export function mountContent(api: Api): void {
   serve(api, listBanners, () => banners)
-  serve(api, listNotices, () => notices.map((content) => ({ title: '', content, text: content })))
+  serve(api, listNotices, () => notices)
   serve(api, getArticle, ({ input }) => {
     const content = articles[input.type]
     return content === undefined ? null : { content }

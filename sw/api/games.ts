@@ -1,5 +1,5 @@
 import { getGameUrl, listGames, listGamesByCode } from '@/contract/games'
-import { games } from '../db/seed/games'
+import { games, gamesIn } from '../db/seed/games'
 import { gamesByCode } from '../db/seed/gamesByCode'
 import { venues } from '../db/seed/venues'
 import { randomToken } from '../db/random'
@@ -8,9 +8,7 @@ import { serve, serveMember, type Api } from '../server/serve'
 
 /** Lobbies and the way into a game. */
 export function mountGames(api: Api): void {
-  serve(api, listGames, ({ input: { category } }) =>
-    category === '' ? games : games.filter((game) => game.category_id === category),
-  )
+  serve(api, listGames, ({ input }) => gamesIn(input.category))
   serve(api, listGamesByCode, ({ input }) => gamesByCode[input.gamecode] ?? [])
 
   serveMember(

@@ -14,12 +14,11 @@
   try {
     // Whoever comes back needs what restores the last visit as well (main.tsx), and has something to show at once.
     if (localStorage.getItem('appInfo')) files = files.concat(routes.again)
-    else if (
-      !localStorage.getItem('serverUrl') &&
-      !sessionStorage.getItem('token') &&
-      Object.hasOwn(reads, path)
-    )
-      calls = reads[path]
+    else if (!localStorage.getItem('serverUrl')) {
+      // In a demo build the page itself answers (src/api/demoHost.ts).
+      files = files.concat(routes[path === '/' ? 'demo' : 'demoDeep'] ?? [])
+      if (!sessionStorage.getItem('token') && Object.hasOwn(reads, path)) calls = reads[path]
+    }
     // What this lobby looked like at the last visit (src/app/keptViews.ts): of this version, and of a window as wide.
     const kept = JSON.parse(localStorage.getItem(`portal:view:${path}`))
     const version = document.querySelector('link[rel=modulepreload]').href
