@@ -54,6 +54,7 @@ export const decisions = `
 52 unread messages, 刷新余额, 记录, the download link
 53 demo pages in demo builds only, .npmrc
 54 what the worker stores; first install, update
+59 a first visit to a demo build
 60 the payment password by build; nothing cut silently
 61 messages that are not Chinese
 62 the payment page’s picture
