@@ -29,6 +29,11 @@ const LATER = ['/src/app/layout/lateParts.ts', '/src/features/home/HomeExtras.ts
 
 const closures = new Map<string, Set<string>>()
 
+/** What answers the first visit of a demo build: the home page's reads, and the lists of games (sw/front). */
+export const DEMO_HOST = ['/src/api/demoHost.ts']
+export const DEMO_GAMES = ['/sw/front/gameAnswers.ts']
+const DEMO_SERVER = ['/sw/api/app.ts']
+
 /** Everything the first modules import statically, by id. */
 function closure(roots: string[], context: Context): Set<string> {
   const seen = new Set<string>()
@@ -63,6 +68,7 @@ export function firstChunks(root: string) {
   const isLobby = (id: string, context: Context) => isUnder('lobby', root, LOBBIES, id, context)
   const isRestoring = (id: string, context: Context) => isUnder('again', root, RESTORING, id, context)
   const isLater = (id: string, context: Context) => isUnder('later', root, LATER, id, context)
+  const isServer = (id: string, context: Context) => isUnder('server', root, DEMO_SERVER, id, context)
   const isShared = (id: string) => SHARED.test(id) || /\/src\/(contract|lib|state)\//.test(id)
   const isLibrary = (id: string) => id.includes('/node_modules/')
   const isRuntime = (id: string) => id.includes('rolldown/runtime')
@@ -83,6 +89,11 @@ export function firstChunks(root: string) {
     // What a further visit needs before its first frame; what pages need of it too is among those pieces.
     group('again', 3, (id, context) => !isFirst(id, context) && isRestoring(id, context)),
     group('late', 3, (id, context) => OF_FRAME.test(id) && !isFirst(id, context) && isLater(id, context)),
+    // The demo server in a first visit's part and one file for the rest; what it shares with member pages stays apart.
+    group('demoHost', 4, (id, context) => isUnder('host', root, DEMO_HOST, id, context)),
+    group('demoGames', 3, (id, context) => isUnder('games', root, DEMO_GAMES, id, context)),
+    group('contract', 3, (id, context) => id.includes('/src/contract/') && isServer(id, context)),
+    group('demoServer', 2, isServer),
     group('lobby', 2, (id, context) => id.includes('/src/features/lobby/') && isLobby(id, context)),
     // Small pieces that most pages use, in one file; whatever brings a library along stays apart.
     group('shared', 1, (id, context) => SHARED.test(id) && !RECORDS.test(id) && !isFirst(id, context)),

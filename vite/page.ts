@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { runnerImport, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
 import type * as contracts from '../src/contract/index.ts'
 import { allRoutes, type Route } from '../src/navigation/routes.ts'
-import { RESTORING } from './chunks.ts'
+import { DEMO_GAMES, DEMO_HOST, RESTORING } from './chunks.ts'
 import { earlyReads } from './earlyReads.ts'
 import { inlineScript, inlineStyle, pagePolicy } from './headers.mjs'
 
@@ -30,8 +30,8 @@ function filesOf(chunk: Chunk, byFile: Map<string, Chunk>, found = new Set<strin
 const HOME_PICTURES = ['art/banner-1-welcome.svg', 'art/home-live.svg']
 
 /**
- * What each route loads beyond the first files, each file named once: `[["assets/…"], { "/realbet": [0] }]`; `again` is
- * what a further visit needs in addition.
+ * What each route loads beyond the first files, each file named once: `[["assets/…"], { "/realbet": [0] }]`; `again` is what
+ * a further visit needs besides; `demo` and `demoDeep` are what answers a first visit to a demo build, at home and elsewhere.
  */
 function routeFiles(bundle: Rollup.OutputBundle): [string[], Record<string, number[]>] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -45,8 +45,13 @@ function routeFiles(bundle: Rollup.OutputBundle): [string[], Record<string, numb
     routes[path] = [...(routes[path] ?? []), ...more.map((file) => names.indexOf(file))]
   }
   add('/', HOME_PICTURES)
+  const demo = [['demo', DEMO_HOST] as const, ['demoDeep', [...DEMO_HOST, ...DEMO_GAMES]] as const]
   const pages = allRoutes.map((route) => [route.path, sourcesOf(route)] as const)
-  for (const [path, sources] of [...pages, ['again', RESTORING] as const]) {
+  for (const [path, sources] of [
+    ...pages,
+    ['again', RESTORING] as const,
+    ...(process.env.VITE_API_BASE ? [] : demo),
+  ]) {
     const files = new Set<string>()
     for (const source of sources) {
       const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))

@@ -1,13 +1,16 @@
+import { createFront } from '../../sw/front/front'
+
 // The one place where the app touches the demo server's code (D14); builds with VITE_API_BASE drop it.
+
+const server = createFront(() => import('../../sw/api/app').then(({ app }) => app))
 
 /** Answers a call in this page, until a service worker controls it or where none can be had. */
 export async function askDemoServer(request: Request): Promise<Response> {
-  const { app } = await import('../../sw/api/app')
-  // What fetch does by itself: give up when the signal says so, and fail on a network error (D41's lost answers).
+  // As fetch does: give up when the signal says so, and fail on a network error (D41's lost answers).
   const gaveUp = new Promise<never>((_, reject) => {
     request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
   })
-  const response = await Promise.race([app.fetch(request), gaveUp])
+  const response = await Promise.race([server.fetch(request), gaveUp])
   if (response.type === 'error') throw new TypeError('network error')
   return response
 }

@@ -13,7 +13,11 @@
   try {
     // A further visit restores the last one instead of waiting for the server (src/main.tsx).
     if (localStorage.getItem('appInfo')) files = files.concat(routes.again)
-    else if (!localStorage.getItem('serverUrl') && !sessionStorage.getItem('token')) calls = ofRoute(reads)
+    else if (!localStorage.getItem('serverUrl')) {
+      // In a demo build the page itself answers (src/api/demoHost.ts).
+      files = files.concat(routes[path === '/' ? 'demo' : 'demoDeep'] ?? [])
+      if (!sessionStorage.getItem('token')) calls = ofRoute(reads)
+    }
   } catch {
     // blocked storage: a first visit
   }

@@ -1,8 +1,7 @@
 import { applyAsAgent, getAgentLoginUrl } from '@/contract/agents'
+import { MOBILE } from '@/contract/member'
 import { Refusal } from '../db/refusal'
-import type { Api } from './api'
-import { isMobile } from './patterns'
-import { say, serveMember } from './serve'
+import { say, serveMember, type Api } from '../server/serve'
 
 /** Agents: where they log in, and becoming one. Applications stay with the back office: nobody is made an agent here. */
 export function mountAgents(api: Api): void {
@@ -10,7 +9,7 @@ export function mountAgents(api: Api): void {
 
   serveMember(api, applyAsAgent, async ({ input, member, tx, now }) => {
     const { mobile, apply_info } = input
-    if (!isMobile(mobile)) throw new Refusal('请输入正确手机号', 1000)
+    if (!MOBILE.test(mobile)) throw new Refusal('请输入正确手机号', 1000)
     if (apply_info.trim() === '') throw new Refusal('请输入申请理由', 1000)
     if (member.isagent) throw new Refusal('您已经是代理', 500)
     const applications = tx.objectStore('agentApplications')

@@ -1,13 +1,14 @@
+import type { Api } from '../server/serve'
 import { Hono } from 'hono/tiny'
 import { createStore, isUnavailable } from '../db/open'
 import { mountAgents } from './agents'
-import type { Api } from './api'
 import { mountContent } from './content'
-import { steer } from './controls'
-import { mountDemo } from './demo'
-import { isControl } from './demoControl'
-import { mountDemoGame } from './demoGame'
+import { steer } from '../control/steer'
+import { mountDemo } from '../control/controls'
+import { isControl } from '../control/control'
+import { mountDemoGame } from '../games/gameWindow'
 import { mountDeposits } from './deposits'
+import { DATABASE } from '../front/front'
 import { mountGames } from './games'
 import { mountMember } from './member'
 import { mountMessages } from './messages'
@@ -25,7 +26,7 @@ import { mountWallet } from './wallet'
  * The demo server: every call of the contract, answered from IndexedDB. Hosts are interchangeable (D14): service
  * worker, page, Node with fake-indexeddb. Use `fetch` itself, not hono's `handle()`, which asks the network after a 404.
  */
-export function createDemoServer({ databaseName = 'portal-demo-server' } = {}): Hono {
+export function createDemoServer({ databaseName = DATABASE } = {}): Hono {
   const routes = new Hono()
   const api: Api = { routes, store: createStore(databaseName) }
   routes.use('*', steer(api.store, isControl))

@@ -15,10 +15,9 @@ import { DEPOSIT_MS } from '../db/pace'
 import { orderNumber } from '../db/orderNumber'
 import { Refusal } from '../db/refusal'
 import { banks, receivingAccounts } from '../db/seed/banks'
-import { readAmount } from './amounts'
-import type { Api } from './api'
-import { paymentOf } from './payments'
-import { say, serveMember } from './serve'
+import { readAmount } from '../server/amounts'
+import { paymentOf } from '../db/payments'
+import { say, serveMember, type Api } from '../server/serve'
 
 type Deposit = Input<typeof createDeposit>
 

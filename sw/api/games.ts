@@ -1,17 +1,14 @@
 import { getGameUrl, listGames, listGamesByCode } from '@/contract/games'
-import { games } from '../db/seed/games'
+import { games, gamesIn } from '../db/seed/games'
 import { gamesByCode } from '../db/seed/gamesByCode'
 import { venues } from '../db/seed/venues'
 import { randomToken } from '../db/random'
 import { Refusal } from '../db/refusal'
-import type { Api } from './api'
-import { serve, serveMember } from './serve'
+import { serve, serveMember, type Api } from '../server/serve'
 
 /** Lobbies and the way into a game. */
 export function mountGames(api: Api): void {
-  serve(api, listGames, ({ input: { category } }) =>
-    category === '' ? games : games.filter((game) => game.category_id === category),
-  )
+  serve(api, listGames, ({ input }) => gamesIn(input.category))
   serve(api, listGamesByCode, ({ input }) => gamesByCode[input.gamecode] ?? [])
 
   serveMember(

@@ -1,7 +1,6 @@
 import { listInbox } from '@/contract/messages'
 import { newestPage } from '../db/pages'
-import type { Api } from './api'
-import { serveMember } from './serve'
+import { serveMember, type Api } from '../server/serve'
 
 /** The inbox. */
 export function mountMessages(api: Api): void {

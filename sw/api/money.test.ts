@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testServer } from './testing'
+import { testServer } from '../testing/testServer'
 
 type Transaction = { out_trade_no: string; pay_way: string; amount: string; state: number }
 

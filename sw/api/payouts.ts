@@ -17,9 +17,8 @@ import { ORDER } from '../db/orders'
 import { WITHDRAWAL_MS } from '../db/pace'
 import { Refusal } from '../db/refusal'
 import type { MemberRow } from '../db/rows'
-import { readAmount } from './amounts'
-import type { Api } from './api'
-import { say, serveMember } from './serve'
+import { readAmount } from '../server/amounts'
+import { say, serveMember, type Api } from '../server/serve'
 
 const LEAST = money('100')
 const WITHDRAWALS_A_DAY = 10

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testServer } from './testing'
+import { testServer } from '../testing/testServer'
 
 type Row = { activity_name: string; state: number }
 

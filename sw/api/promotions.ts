@@ -14,8 +14,7 @@ import { newestPage } from '../db/pages'
 import { Refusal } from '../db/refusal'
 import { promotions, promotionTypes } from '../db/seed/promotions'
 import type { ApplicationRow } from '../db/rows'
-import type { Api } from './api'
-import { say, serve, serveMember } from './serve'
+import { say, serve, serveMember, type Api } from '../server/serve'
 
 /** Promotions and applications for them. An approved application pays nothing here: the documents name no amounts. */
 export function mountPromotions(api: Api): void {

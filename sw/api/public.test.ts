@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testServer } from './testing'
+import { testServer } from '../testing/testServer'
 
 const { call } = testServer()
 const get = (path: string) => call(path, {}, { method: 'GET' })

@@ -5,8 +5,7 @@ import { startOfPeriod } from '../db/beijing'
 import { MAIN_WALLET, move, WORLD } from '../db/ledger'
 import { newestPage } from '../db/pages'
 import { Refusal } from '../db/refusal'
-import type { Api } from './api'
-import { say, serveMember } from './serve'
+import { say, serveMember, type Api } from '../server/serve'
 
 /** Rebates: the list, both totals, and claiming all that is pending. */
 export function mountRebates(api: Api): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/contract/money'
 import { createStore } from '../db/open'
-import { testServer } from './testing'
+import { testServer } from '../testing/testServer'
 
 type Rows = {
   data: { bet_id: string; bet_time: string; platform_type: string; pay_way: string; amount: string }[]

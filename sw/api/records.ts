@@ -1,8 +1,7 @@
 import { coinOf, listBets, listTransactions } from '@/contract/records'
 import { startOfPeriod } from '../db/beijing'
 import { newestPage } from '../db/pages'
-import type { Api } from './api'
-import { serveMember } from './serve'
+import { serveMember, type Api } from '../server/serve'
 
 /** Bets and funds, newest first, by indexes: a page costs ten rows however many there are. */
 export function mountRecords(api: Api): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, startOfDay } from '../db/beijing'
-import { testServer } from './testing'
+import { testServer } from '../testing/testServer'
 
 type Info = {
   sendnums: number

@@ -8,8 +8,7 @@ import { newestPage } from '../db/pages'
 import { randomBelow } from '../db/random'
 import { Refusal } from '../db/refusal'
 import type { Tx } from '../db/stores'
-import type { Api } from './api'
-import { say, serveMember } from './serve'
+import { say, serveMember, type Api } from '../server/serve'
 
 /** Deposits that earn one grab more each, CNY; turnover earns none here. */
 const STEPS = ['100', '1000', '5000'].map(money)

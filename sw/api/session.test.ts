@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { testServer } from './testing'
+import { testServer } from '../testing/testServer'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -74,7 +74,7 @@ describe('the session', () => {
     vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
     vi.stubEnv('VITE_LOGIN_PASSWORD', '9-20')
     vi.resetModules()
-    const { call, as } = (await import('./testing')).testServer()
+    const { call, as } = (await import('../testing/testServer')).testServer()
     const long = { ...newcomer, password: 'abcd12345', confirmPass: 'abcd12345', paypassword: 'abcd-1234' }
     for (const [change, message] of [
       [{ password: 'abcd1234' }, '密码长度最少9位！以字母和数字组合！'],

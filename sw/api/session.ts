@@ -6,9 +6,8 @@ import { logIn, logOut, register } from '@/contract/session'
 import { MAIN_WALLET, move, WORLD } from '../db/ledger'
 import { Refusal } from '../db/refusal'
 import { blankMember } from '../db/seeding'
-import type { Api } from './api'
-import { serve, serveMember } from './serve'
-import { beginSession, endSession } from './sessions'
+import { serve, serveMember, type Api } from '../server/serve'
+import { beginSession, endSession } from '../server/sessions'
 
 /** Demo money for everyone who registers (D38). */
 const WELCOME = money('888.00')

@@ -1,7 +1,6 @@
 import { getSite, getSupportUrl, getVisitUrl } from '@/contract/site'
 import { Refusal } from '../db/refusal'
-import type { Api } from './api'
-import { serve } from './serve'
+import { serve, type Api } from '../server/serve'
 
 /** Site settings and the addresses around the portal. */
 export function mountSite(api: Api): void {

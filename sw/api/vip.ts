@@ -1,7 +1,6 @@
 import { listVipLevels } from '@/contract/vip'
 import { vipLevels } from '../db/seed/vipLevels'
-import type { Api } from './api'
-import { serve } from './serve'
+import { serve, type Api } from '../server/serve'
 
 /** The VIP levels. */
 export function mountVip(api: Api): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testServer } from './testing'
+import { testServer } from '../testing/testServer'
 
 const member = async () => testServer().as('demo888', 'demo8888')
 

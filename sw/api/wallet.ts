@@ -14,9 +14,8 @@ import { Refusal } from '../db/refusal'
 import { venues } from '../db/seed/venues'
 import type { MemberRow } from '../db/rows'
 import type { Tx } from '../db/stores'
-import { readAmount } from './amounts'
-import type { Api } from './api'
-import { say, serveMember } from './serve'
+import { readAmount } from '../server/amounts'
+import { say, serveMember, type Api } from '../server/serve'
 
 /** Main wallet, venue wallets, and the ways between them. */
 export function mountWallet(api: Api): void {

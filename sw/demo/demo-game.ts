@@ -3,9 +3,8 @@ import { money, type Money } from '@/contract/money'
 import { Refused } from './ask'
 import { findBet, newRequestId, placeBet, readState, type BetResult, type GameState } from './gameServer'
 import { byId, element, yuan } from './page'
-import { fillPaytable } from './paytable'
 import { forgetBet, keepBet, pendingBet, type PendingBet } from './pendingBet'
-import { createReels, SYMBOL_NAMES } from './reelsView'
+import { createReels, fillPaytable, SYMBOL_NAMES } from './reelsView'
 
 /*
  * The stand-in for a third party's game (D40): the rounds are the demo server's, this window only shows them. One bet

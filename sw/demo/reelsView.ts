@@ -1,3 +1,5 @@
+import type { Money } from '@/contract/money'
+import type { GameState } from './gameServer'
 import { element } from './page'
 
 /** Chinese names of the symbols, by the ids of `public/art/sym-*.svg`. */
@@ -12,7 +14,7 @@ export const SYMBOL_NAMES: Record<string, string> = {
 }
 
 /** A picture of a symbol; its meaning stands in the text beside it. */
-export function symbolPicture(id: string, size: number): HTMLImageElement {
+function symbolPicture(id: string, size: number): HTMLImageElement {
   const picture = new Image(size, size)
   picture.src = `/art/sym-${id}.svg`
   picture.alt = ''
@@ -47,4 +49,21 @@ export function createReels(frame: HTMLElement, symbols: string[]) {
       frame.classList.toggle('spinning', isSpinning)
     },
   }
+}
+
+function item(picture: HTMLElement, label: string, multiple: Money | null | undefined): HTMLElement {
+  const row = element('li', '')
+  const times = (multiple ?? '').replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
+  row.append(picture, element('span', '', label), element('b', '', `${times} 倍`))
+  return row
+}
+
+/** Lists what each result pays, as the server said. */
+export function fillPaytable(list: HTMLElement, { symbols, triples, pair }: GameState): void {
+  const pairMark = element('span', 'pair', '×2')
+  pairMark.setAttribute('aria-hidden', 'true')
+  const three = symbols.map((id, index) =>
+    item(symbolPicture(id, 28), `${SYMBOL_NAMES[id] ?? id} × 3`, triples[index]),
+  )
+  list.replaceChildren(...three, item(pairMark, '两枚相同', pair))
 }

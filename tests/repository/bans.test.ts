@@ -64,7 +64,7 @@ it('ids come from the browser’s random source; Math.random is for the captcha 
   expect(files).toEqual([
     'src/components/JackpotTicker.tsx',
     'src/components/captcha.ts',
-    'sw/api/testing.ts',
+    'sw/testing/testServer.ts',
   ])
 })
 
@@ -75,6 +75,6 @@ it('no amount becomes a floating-point number, but on the wire of a deposit and 
   expect([...new Set(floats)].toSorted()).toEqual([
     'src/contract/deposits.ts',
     'src/features/records/plot.ts',
-    'sw/api/ledgerWalk.ts',
+    'sw/books/ledgerWalk.ts',
   ])
 })

@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { demoCode } from '../../sw/api/demoCode'
+import { demoCode } from '../../sw/db/payments'
 
 const MODULE = 8
 const QUIET = 4

@@ -88,3 +88,7 @@ export const games: Game[] = [
   ...lotteries.map(lobby('lottery')),
   ...slots.map(lobby('concise')),
 ]
+
+/** The games of one lobby, or with `''` of all. */
+export const gamesIn = (category: string): Game[] =>
+  category === '' ? games : games.filter((game) => game.category_id === category)

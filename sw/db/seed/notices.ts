@@ -1,5 +1,7 @@
+import type { Notice } from '@/contract/content'
+
 /** Platform announcements, newest first. */
-export const notices: string[] = [
+export const notices: Notice[] = [
   '【存款提示】每日 23:55 至次日 00:05 为存款高峰时段，建议您避开该时段提交存款，以免到账延迟。',
   '【流水更新】投注结算后请等待 10-15 分钟，流水将重新计算，之后再申请取款。',
   '【例行维护】本周六 04:00 至 06:00 部分场馆进行例行维护，维护期间请先将场馆余额一键回收至主账户。',
@@ -7,4 +9,4 @@ export const notices: string[] = [
   '【收款账户】平台收款账户不定期更换，请每次存款前查看最新账户，切勿使用已保存的旧账户。',
   '【安全提醒】客服不会以任何理由索要您的登录密码或支付密码，请勿向任何人透露，谨防假冒网站。',
   '【理性娱乐】本平台仅面向年满 18 周岁的成年人，请理性娱乐、量力而行；如需帮助，请查看“博彩责任”。',
-]
+].map((content) => ({ title: '', content, text: content, published: '' }))

@@ -1,7 +1,8 @@
 import type { Data } from '@/contract/endpoint'
 import type { listPromotionTypes } from '@/contract/promotions'
 import { readServerTime } from '@/contract/wire'
-import { promotionTexts } from './promotionTexts'
+import { earlierTexts } from './earlierTexts'
+import { laterTexts } from './laterTexts'
 import type { SeedPromotion } from './types'
 
 /** The kinds of promotions, for the filter. */
@@ -37,6 +38,8 @@ const rows: Row[] = [
   ['17', '4', '端午捕鱼嘉年华', 'tile-01-koi', '2026-06-15', 'ax'],
 ]
 
+const texts = { ...earlierTexts, ...laterTexts }
+
 /** The promotions with the texts of their details; those that are over have state off. */
 export const promotions: SeedPromotion[] = rows.map(([id, type, title, picture, day, flags]) => ({
   id,
@@ -46,5 +49,5 @@ export const promotions: SeedPromotion[] = rows.map(([id, type, title, picture, 
   can_apply: flags.includes('a'),
   state: !flags.includes('x'),
   created_at: readServerTime(`${day} 12:00:00`),
-  ...(promotionTexts[id] ?? { content: '', memo: '' }),
+  ...(texts[id] ?? { content: '', memo: '' }),
 }))

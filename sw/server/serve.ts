@@ -1,14 +1,18 @@
 import type { Context } from 'hono'
+import type { Hono } from 'hono/tiny'
 import * as z from 'zod/mini'
 import type { Data, Endpoint, Envelope, Input } from '@/contract/endpoint'
 import { firstAnswer, keepAnswer, type RequestKey } from '../db/answers'
 import { clock } from '../db/clock'
+import type { Store } from '../db/open'
 import { Refusal } from '../db/refusal'
 import type { MemberRow } from '../db/rows'
 import type { Tx } from '../db/stores'
-import type { Api } from './api'
 import { readBody, type Files } from './readBody'
 import { memberOf } from './sessions'
+
+/** Where calls are mounted, and the store they read. */
+export type Api = { routes: Hono; store: Store }
 
 /** What a handler is given. Inside it only requests of `tx` may be awaited. */
 export type Call<E extends Endpoint> = {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { testServer } from './testing'
+import { testServer } from '../testing/testServer'
 
 const control = (test: ReturnType<typeof testServer>) => (name: string, body: unknown) =>
   test.call(`/api/__demo__/${name}`, body)

@@ -1,6 +1,6 @@
 import { add, subtract } from '@/contract/arithmetic'
 import { money, toMoney, type Money } from '@/contract/money'
-import type { testServer } from './testing'
+import type { testServer } from '../testing/testServer'
 
 /** What a walk asks for. */
 export type Kind = 'in' | 'out' | 'deposit' | 'withdrawal' | 'bet'

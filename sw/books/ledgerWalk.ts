@@ -1,9 +1,9 @@
 import { add, multiply } from '@/contract/arithmetic'
 import { money, withCents, type Money } from '@/contract/money'
 import { seededRandom } from '../db/seed/random'
-import { dieAtWrite } from './dyingWorker'
+import { dieAtWrite } from '../testing/dyingWorker'
 import { findBreaches, holdings, type Intent, type Kind, type Told } from './ledgerBooks'
-import { testServer, type Reply } from './testing'
+import { testServer, type Reply } from '../testing/testServer'
 
 /** What a random walk found: breaches of the promises of D24 and D37, in words. */
 export type Walk = { breaches: string[]; told: Record<Told, number>; faults: Record<Fault, number> }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { venues } from '../db/seed/venues'
-import type { Api } from './api'
-import { control, done, isControl } from './demoControl'
-import { serve } from './serve'
+import { control, done, isControl } from './control'
+import { serve, type Api } from '../server/serve'
 
 const whole = z.number()
 

@@ -4,7 +4,7 @@ import { isBalanced } from '../db/ledger'
 import { readControls } from '../db/clock'
 import { settleDue } from '../db/orders'
 import type { Tx } from '../db/stores'
-import { stateOf } from './promotions'
+import { stateOf } from '../api/promotions'
 
 const SHOWN = 200
 

@@ -9,11 +9,10 @@ import { Refusal } from '../db/refusal'
 import type { MemberRow, TicketRow } from '../db/rows'
 import type { Tx } from '../db/stores'
 import { isLess } from '@/contract/arithmetic'
-import { readAmount } from './amounts'
-import type { Api } from './api'
+import { readAmount } from '../server/amounts'
 import { describe, PAIR, spin, SYMBOLS, TRIPLES, winOf } from './reels'
-import { serve } from './serve'
-import { memberOf } from './sessions'
+import { serve, type Api } from '../server/serve'
+import { memberOf } from '../server/sessions'
 
 /*
  * What demo-game.html, the stand-in for a third party's game (D40), asks of its "provider". The ticket in its address

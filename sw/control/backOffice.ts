@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { readControls } from '../db/clock'
 import { settle } from '../db/orders'
 import { Refusal } from '../db/refusal'
-import type { Api } from './api'
-import { control, done } from './demoControl'
-import { stateOf } from './promotions'
-import { serve } from './serve'
+import { control, done } from './control'
+import { stateOf } from '../api/promotions'
+import { serve, type Api } from '../server/serve'
 
 const order = z.object({ out_trade_no: z.string(), approve: z.boolean() })
 const application = z.object({ id: z.number(), approve: z.boolean() })

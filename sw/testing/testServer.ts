@@ -1,4 +1,4 @@
-import { createDemoServer } from './app'
+import { createDemoServer } from '../api/app'
 
 /** The answer of a call in a test. */
 export type Reply = { status: number; code: number; message: string; data: unknown }

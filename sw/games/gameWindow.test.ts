@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { add, isLess, subtract } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
 import { SYMBOLS, winOf, type Reels } from './reels'
-import { testServer, type Reply } from './testing'
+import { testServer, type Reply } from '../testing/testServer'
 
 const demoServer = () => {
   const test = testServer()
