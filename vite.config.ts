@@ -29,7 +29,11 @@ function shortName(local: string, file: string): string {
 export default defineConfig({
   appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404
   resolve: {
-    alias: { '@': `${root}/src` },
+    alias: {
+      '@': `${root}/src`,
+      // wouter's stand-in for what React provides itself.
+      'use-sync-external-store/shim/index.js': 'react',
+    },
   },
   plugins: [
     checkedSettings(),
@@ -116,6 +120,8 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     manifest: true,
     rolldownOptions: {
+      // wouter's Link, which nothing uses, is a call at the top of its file.
+      treeshake: { manualPureFunctions: ['forwardRef'] },
       output: {
         codeSplitting: { groups: firstChunks(root) },
         // The entry names some eighty files: short hashes keep that list small.
@@ -145,6 +151,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'tests/**/*.test.{ts,tsx}', 'vite/*.test.ts'],
           setupFiles: ['tests/unit-setup.ts'],
+          // A busy machine may take seconds to load a test's modules.
+          testTimeout: 20_000,
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useLocation, type BaseLocationHook } from 'wouter'
 import { toast } from '@/state/toasts'
 
 // Path and query both stand behind the `#` (D1): #/login?redirect=%2Fmine
@@ -102,13 +103,18 @@ export const useIsAddress = (matches: (path: string) => boolean): boolean =>
     () => false,
   )
 
-/** The path of the page shown. */
-export const usePath = (): string =>
+/** wouter's location hook for this app; its own hash hook puts the query before the `#`. */
+export const useHashLocation: BaseLocationHook = () => [
   useSyncExternalStore(
     subscribe,
     () => pathOf(held ?? raw()),
     () => '/',
-  )
+  ),
+  navigate,
+]
+
+/** The path of the page shown. */
+export const usePath = (): string => useLocation()[0]
 
 /** One value of the query, or null. */
 export const useQueryValue = (name: string): string | null => new URLSearchParams(useHashSearch()).get(name)
