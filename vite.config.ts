@@ -17,15 +17,6 @@ const origins = originsOf(process.env.VITE_API_BASE)
 /** The portal's name on a home screen. */
 const appName = process.env.VITE_APP_NAME || '星澜娱乐'
 
-const names = new Map<string, string>()
-/** The next unused name: a, b, … in the order the classes are met. */
-function shortName(local: string, file: string): string {
-  const key = `${file} ${local}`
-  const name = names.get(key) ?? `x${names.size.toString(36)}`
-  names.set(key, name)
-  return name
-}
-
 export default defineConfig({
   appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404
   resolve: {
@@ -99,8 +90,10 @@ export default defineConfig({
     wellKeptHost({ origins }),
   ],
   css: {
-    // Class names of a few letters in builds: the long ones weigh kilobytes in both files of the first visit.
-    modules: { generateScopedName: process.env.NODE_ENV === 'production' ? shortName : '[name]_[local]' },
+    // Short class names in builds: the long ones weigh kilobytes in both files of the first visit.
+    modules: {
+      generateScopedName: process.env.NODE_ENV === 'production' ? '[hash:base64:5]' : '[name]_[local]',
+    },
   },
   build: {
     target: 'es2023',
@@ -116,8 +109,10 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     manifest: true,
     rolldownOptions: {
+      // Reading a property or a global at the top of a module has no effect in anything that ships here.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        codeSplitting: { groups: firstChunks(root) },
+        codeSplitting: { groups: firstChunks(root, isDemo) },
         // The entry names some eighty files: short hashes keep that list small.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',

@@ -12,10 +12,12 @@ import { resumeSession } from '@/state/session'
 import '@/ui/tokens.css'
 import '@/ui/reset.css'
 
-// `npm run dev` only: a build drops the line and the 60 packages behind it.
-const Devtools = lazy(() =>
-  import('@tanstack/react-query-devtools').then((module) => ({ default: module.ReactQueryDevtools })),
-)
+// Only in `npm run dev`; a build drops the import.
+const Devtools =
+  import.meta.env.DEV &&
+  lazy(() =>
+    import('@tanstack/react-query-devtools').then((module) => ({ default: module.ReactQueryDevtools })),
+  )
 
 const client = makeQueryClient()
 history.scrollRestoration = 'manual'
@@ -23,9 +25,9 @@ resumeSession()
 followSessionRules(client)
 onFollow(loadPage)
 
-/** Whoever comes back sees what was saved in the first frame; the first visit does not load what restores it. */
+/** Returning visitors see saved data in the app's first frame; a first visit doesn't load what restores it. */
 async function start(): Promise<void> {
-  // In a frame there is only the shell's way out: a meta tag cannot forbid framing (faults 5).
+  // In a frame the shell's link is all there is: a meta tag cannot forbid framing.
   if (top !== self) return
   reloadOnStaleChunks()
   const page = loadPage(currentPath())
@@ -35,21 +37,21 @@ async function start(): Promise<void> {
     import('@/app/updates/savedSite')
       .then(({ takeSavedSite }) => takeSavedSite(client))
       .catch(() => undefined)
-  // Not a top-level await: the chunk of persistence imports this one, and each would wait for the other.
+  // Not a top-level await: the chunk of persistence imports this one, so each would wait for the other.
   if (local.get('appInfo') === null) await copy
-  // Without that file the portal starts like a first visit (an old tab's files may be gone).
+  // Without that file, gone with a deploy, the portal starts like a first visit.
   else await import('@/app/persistence').then(({ restore }) => restore(client)).catch(() => undefined)
   await page
   createRoot(document.getElementById('root')!).render(
     <QueryClientProvider client={client}>
       <App />
-      {import.meta.env.DEV && <Devtools />}
+      {Devtools && <Devtools />}
     </QueryClientProvider>,
   )
   const later = () =>
     void import('@/app/afterPaint').then(
       ({ startAfterPaint }) => startAfterPaint(client),
-      () => undefined, // a file gone with a deploy: `reloadOnStaleChunks` has seen it
+      () => undefined, // a file gone with a deploy: `reloadOnStaleChunks` handles it
     )
   if ('requestIdleCallback' in window) requestIdleCallback(later, { timeout: 3000 })
   else setTimeout(later, 1000)
