@@ -17,15 +17,6 @@ const origins = originsOf(process.env.VITE_API_BASE)
 /** The portal's name on a home screen. */
 const appName = process.env.VITE_APP_NAME || '星澜娱乐'
 
-const names = new Map<string, string>()
-/** The next unused name: a, b, … in the order the classes are met. */
-function shortName(local: string, file: string): string {
-  const key = `${file} ${local}`
-  const name = names.get(key) ?? `x${names.size.toString(36)}`
-  names.set(key, name)
-  return name
-}
-
 export default defineConfig({
   appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404
   resolve: {
@@ -103,8 +94,10 @@ export default defineConfig({
     wellKeptHost({ origins }),
   ],
   css: {
-    // Class names of a few letters in builds: the long ones weigh kilobytes in both files of the first visit.
-    modules: { generateScopedName: process.env.NODE_ENV === 'production' ? shortName : '[name]_[local]' },
+    // Short class names in builds: the long ones weigh kilobytes in both files of the first visit.
+    modules: {
+      generateScopedName: process.env.NODE_ENV === 'production' ? '[hash:base64:5]' : '[name]_[local]',
+    },
   },
   build: {
     target: 'es2023',
@@ -120,10 +113,15 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     manifest: true,
     rolldownOptions: {
-      // wouter's Link, which nothing uses, is a call at the top of its file.
-      treeshake: { manualPureFunctions: ['forwardRef'] },
+      treeshake: {
+        // wouter's Link, which nothing uses, is a call at the top of its file.
+        manualPureFunctions: ['forwardRef'],
+        // Reading a property or a global at the top of a module has no effect in anything that ships here.
+        propertyReadSideEffects: false,
+        unknownGlobalSideEffects: false,
+      },
       output: {
-        codeSplitting: { groups: firstChunks(root) },
+        codeSplitting: { groups: firstChunks(root, isDemo) },
         // The entry names some eighty files: short hashes keep that list small.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -149,7 +147,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'tests/**/*.test.{ts,tsx}', 'vite/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'sw/**/*.test.ts',
+            'tests/**/*.test.{ts,tsx}',
+            'vite/*.test.ts',
+          ],
           setupFiles: ['tests/unit-setup.ts'],
           // A busy machine may take seconds to load a test's modules.
           testTimeout: 20_000,

@@ -12,10 +12,12 @@ import { resumeSession } from '@/state/session'
 import '@/ui/tokens.css'
 import '@/ui/reset.css'
 
-// `npm run dev` only: a build drops the line and the 60 packages behind it.
-const Devtools = lazy(() =>
-  import('@tanstack/react-query-devtools').then((module) => ({ default: module.ReactQueryDevtools })),
-)
+// Only in `npm run dev`; a build drops the import.
+const Devtools =
+  import.meta.env.DEV &&
+  lazy(() =>
+    import('@tanstack/react-query-devtools').then((module) => ({ default: module.ReactQueryDevtools })),
+  )
 
 const client = makeQueryClient()
 history.scrollRestoration = 'manual'
@@ -25,7 +27,7 @@ onFollow(loadPage)
 
 /** Returning visitors see saved data in the first frame; a first visit doesn't load the code that restores it. */
 async function start(): Promise<void> {
-  // In a frame there is only the shell's way out: a meta tag cannot forbid framing (faults 5).
+  // In a frame the shell's link is all there is: a meta tag cannot forbid framing.
   if (top !== self) return
   reloadOnStaleChunks()
   const page = loadPage(currentPath())
@@ -35,7 +37,7 @@ async function start(): Promise<void> {
     import('@/app/updates/savedSite')
       .then(({ takeSavedSite }) => takeSavedSite(client))
       .catch(() => undefined)
-  // Not a top-level await: the chunk of persistence imports this one, and each would wait for the other.
+  // Not a top-level await: the chunk of persistence imports this one, so each would wait for the other.
   if (local.get('appInfo') === null) await copy
   // Without that file the portal starts like a first visit (an old tab's files may be gone).
   else
@@ -46,13 +48,13 @@ async function start(): Promise<void> {
   createRoot(document.getElementById('root')!).render(
     <QueryClientProvider client={client}>
       <App />
-      {import.meta.env.DEV && <Devtools />}
+      {Devtools && <Devtools />}
     </QueryClientProvider>,
   )
   const later = () =>
     void import('@/app/afterPaint').then(
       ({ startAfterPaint }) => startAfterPaint(client),
-      () => undefined, // a file gone with a deploy: `reloadOnStaleChunks` has seen it
+      () => undefined, // a file gone with a deploy: `reloadOnStaleChunks` handles it
     )
   if ('requestIdleCallback' in window) requestIdleCallback(later, { timeout: 3000 })
   else setTimeout(later, 1000)

@@ -5,7 +5,6 @@ import { Toaster } from '@/components/Toaster'
 import { useIsMember } from '@/components/useIsMember'
 import { useSiteAtStart } from '@/components/useSite'
 import { navigate, useHashSearch, usePath } from '@/navigation/hashLocation'
-import { HashRouter } from '@/navigation/HashRouter'
 import { paths } from '@/navigation/paths'
 import { routeAt, type Route } from '@/navigation/routes'
 import { closeLogin, loginModal } from '@/state/loginModal'
@@ -30,12 +29,12 @@ const LoginModal = lazyPart(
 /** The whole app: maintenance instead of everything, else the page of the path, in the layout unless it is bare. */
 export function App() {
   return (
-    <HashRouter>
+    <>
       <CrashBoundary>
         <Site />
       </CrashBoundary>
       <Toaster />
-    </HashRouter>
+    </>
   )
 }
 

@@ -2,7 +2,11 @@ import { createElement, lazy, type ComponentType } from 'react'
 import { routeAt, type Route } from '@/navigation/routes'
 import { session } from '@/state/session'
 
-const files = import.meta.glob<Record<string, ComponentType>>('../features/*/*Page.tsx')
+// Folders that hold member pages only are left to `memberPages`, which knows every page.
+const files = import.meta.glob<Record<string, ComponentType>>([
+  '../features/*/*Page.tsx',
+  '!../features/{member,messages,payouts,rebates,records,security,transfer}/*',
+])
 
 type Page = { Component: ComponentType; load: () => Promise<void> }
 const pages = new Map<string, Page>()
@@ -12,7 +16,11 @@ function pageIn(file: Route['file']): Page {
   const known = pages.get(file)
   if (known) return known
   const [, name = ''] = file.split('/')
-  const ask = async () => (await files[`../features/${file}.tsx`]!())[name]!
+  const ask = async () => {
+    const key = `../features/${file}.tsx`
+    const load = files[key] ?? (await import('./memberPages')).memberPages[key]!
+    return (await load())[name]!
+  }
   let ready: ComponentType | undefined
   const late = lazy(async () => ({ default: await ask() }))
   const page: Page = {

@@ -92,7 +92,7 @@ it('shows a refusal in the pop-up with the way to deposit, not as a toast [s2-8]
 it('never asks with nothing left, and shows the rest as 0 [s2-2] [D30]', async () => {
   answers['/api/userredpacket'] = ok({ ...PACKETS, sendnums: -2 })
   show()
-  expect((await screen.findByText('剩余次数')).nextElementSibling?.textContent).toBe('0')
+  expect((await screen.findByText('剩余次数')).nextElementSibling?.textContent).toBe('0 次')
   await press()
   expect(within(await dialog()).getByText('您还未达到领取条件，快去完成吧！')).toBeTruthy()
   expect(grabs()).toBe(0)
