@@ -3,7 +3,7 @@ import { publicPost } from './endpoint'
 import { readHtml } from './htmlText'
 import { asText, image, incoming, recordOrNull, rows, text } from './wireBasics'
 
-/** A picture of the home carousel; `url`, when an http(s) or `#/…` address, makes it a link. */
+/** A picture of the home carousel; an http(s) or `#/…` address in `url` makes it a link. */
 const banner = z.object({ src: image, url: text })
 
 /** The banners of the home page (type 1). Spec 1 §3. */
@@ -13,10 +13,10 @@ export const listBanners = publicPost('/api/bannerList', {
   data: rows(banner),
 })
 
-/** An announcement: its title, which may be `''`, its content as the server spells it, HTML maybe, and both as one text (D63). */
+/** An announcement: title (may be `''`), the server's content (may be HTML), and both as plain text (D63). */
 export type Notice = { title: string; content: string; text: string }
 
-/** Servers send a text, or `{name or title, content}`; as a text the latter is `title：content`. */
+/** Servers send a text or `{name or title, content}`, which becomes `title：content`. */
 const notice = z.codec(
   incoming,
   z.custom<Notice>((value) => (value as Notice).text !== ''),

@@ -1,4 +1,4 @@
-/** Copies text; true only when the browser says it is there (faults 2.5). */
+/** Copies text; true when the browser confirms it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

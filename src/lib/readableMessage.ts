@@ -1,6 +1,6 @@
 const LONGEST = 120
 
-/** Server messages are text of bounded length; what looks like a stack or markup is replaced (faults R5). */
+/** A server message for display: at most 120 characters; stack traces and markup are replaced. */
 export function readableMessage(message: string): string {
   const text = message.trim()
   if (/<\/?[a-z!]|Exception|Undefined|SQLSTATE|\bat .+:\d+/i.test(text)) return '系统繁忙，请稍后再试'
