@@ -3,10 +3,10 @@ import { toMoney, withCents } from '@/contract/money'
 import { DEPOSIT_PATH } from '@/contract/paytypes'
 
 const SECRETS = new Set(['password', 'pay_pass'])
-/** A deposit by bank is the same one however its payer is spelled. */
+/** Payer details don't make a bank deposit another request. */
 const PAYER = new Set(['bank', 'bank_no', 'bank_owner', 'bank_address'])
 
-/** What a request asks for, without secrets and with amounts by their value: `137` and `137.00` are one. */
+/** A request's input without secrets, with amounts normalised: `137` and `137.00` are equal. */
 export function withoutSecrets({ path }: Pick<Endpoint, 'path'>, input: object): Record<string, unknown> {
   const isLeftOut = (name: string) => SECRETS.has(name) || (path === DEPOSIT_PATH && PAYER.has(name))
   const entries = Object.entries(input).filter(([name, value]) => value !== undefined && !isLeftOut(name))
@@ -22,24 +22,24 @@ const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes).slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 async function hashOf(text: string): Promise<string> {
-  // Missing in insecure contexts, where nothing is kept for other tabs.
+  // Missing in insecure contexts, where requests aren't shared between tabs.
   if (!globalThis.crypto?.subtle) return ''
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }
 
-/** What the keys of one account's requests begin with. */
+/** Prefix of an account's request keys. */
 async function beginningOf(account: string): Promise<string> {
   const owner = await hashOf(`portal ${account}`)
   return owner === '' ? `[${JSON.stringify(account)},` : `${owner}.`
 }
 
-/** Tells whether a request is of this account. */
+/** A predicate for requests of this account. */
 export async function ofAccount(account: string): Promise<(request: { key: string }) => boolean> {
   const beginning = await beginningOf(account)
   return ({ key }) => key.startsWith(beginning)
 }
 
-/** Names one request of one account: `account.request`, both hashes (D72). */
+/** Key of an account's request: `account.request`, both as hashes (D72). */
 export async function intentKey(
   account: string,
   endpoint: Pick<Endpoint, 'path'>,

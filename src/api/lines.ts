@@ -1,12 +1,12 @@
 import { local, perTab } from '@/lib/safeStorage'
 
-/** Base addresses of the build, `VITE_API_BASE`; none = the embedded demo server (D14). */
+/** Base addresses of the build, from `VITE_API_BASE`; empty for the embedded demo server (D14). */
 const lines: string[] = (import.meta.env.VITE_API_BASE ?? '')
   .split(',')
   .map((line: string) => line.trim().replace(/\/+$/, ''))
   .filter((line: string) => line !== '')
 
-/** Read once at start: another line of the list, or this very origin; anything else is ignored (D14). */
+/** The stored choice: one of the build's lines or this origin, else null (D14). */
 function chosen(): string | null {
   const stored = local.get('serverUrl')?.replace(/\/+$/, '')
   return stored && (lines.includes(stored) || stored === location.origin) ? stored : null
@@ -14,23 +14,23 @@ function chosen(): string | null {
 
 const picked = typeof location === 'undefined' ? null : chosen()
 
-/** Where calls go, without a slash at the end; `''` = paths of this origin. */
+/** Base address of calls, without a trailing slash; `''` for this origin. */
 export const baseAddress: string = picked ?? lines[0] ?? ''
 
-/** Whether calls always go over the network: a configured server, a picked line, or the dev server's middleware. */
+/** Whether calls always use the network: a configured server, a chosen line, or the dev server's middleware. */
 export const usesNetwork: boolean = lines.length > 0 || picked !== null || import.meta.env.DEV
 
-/** Whether a call's address is on this origin: only then it may carry `X-Request-Id` (D24). */
+/** Whether calls stay on this origin; only then may they carry `X-Request-Id` (D24). */
 export const isSameOrigin: boolean =
   baseAddress === '' || (typeof location !== 'undefined' && baseAddress === location.origin)
 
-/** Written before login and register calls, as specified (spec 1 §7). */
+/** Saves the base address before login and registration (spec 1 §7). */
 export const saveBaseAddress = (): boolean =>
   perTab.set('baseUrl', baseAddress === '' ? location.origin : baseAddress)
 
 /**
- * A picture of the server as an address to show: absolute https, a path of this origin or the base address, or the data of a
- * bitmap. Null for none and for anything else (faults 2.2).
+ * Address of a server picture: absolute https, a path of this origin or the base address, or a bitmap data URL. Null for
+ * anything else.
  */
 export function imageUrl(src: string): string | null {
   if (src === '') return null

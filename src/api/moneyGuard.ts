@@ -18,13 +18,13 @@ import { intentKey, withoutSecrets } from './intentKey'
 import { isSameOrigin } from './lines'
 import { serverNow } from './serverClock'
 
-/** What a form says about the request it sends, for the member to recognise it by. */
+/** What a form shows about its request, so that members recognise it. */
 export type IntentNote = Partial<Pick<Intent, 'facts' | 'listedAs'>>
 
-/** A server that knows no request ids may still carry out a slow request until it has timed out. */
+/** Until this time-out, a server without request ids may still execute a slow request. */
 const MAY_STILL_LAND = seconds(60)
 
-/** When a look may free the same request, ms: at once where the server knows a repeat by its id, else after the time-out (D72). */
+/** When a check may release an equal request (ms): at once where the server recognises repeats by id, else after the time-out (D72). */
 export const checkCountsFrom = ({ at }: Pick<SentRequest, 'at'>): number =>
   isSameOrigin ? at : at + MAY_STILL_LAND
 
@@ -34,14 +34,14 @@ const mayGoAgain = (sent: SentRequest): boolean =>
 type Request = {
   endpoint: Endpoint
   input: object
-  /** Name of the member. */
+  /** The member's user name. */
   account: string
   note?: IntentNote | undefined
 }
 
 /**
- * Runs one money request: refused while the same one's outcome is unknown (D68), one at a time across all tabs, written
- * down before it goes out. The same request again keeps its first id (D72). Null = it was not sent.
+ * Runs one money request, one at a time across all tabs, and records it before it is sent. Refuses it while the outcome of an
+ * equal request is unknown (D68); a repeat keeps the first id (D72). Resolves to null when nothing was sent.
  */
 export async function guardMoney<T>(
   { endpoint, input, account, note = {} }: Request,
@@ -77,7 +77,7 @@ export async function guardMoney<T>(
     } catch (error) {
       if (error instanceof UnknownOutcome || (error instanceof SessionOver && !error.wasRefused))
         loseIntent(intent)
-      // A repeat that was not carried out (offline, 401) tells nothing about the first one.
+      // A repeat that wasn't executed (offline, 401) says nothing about the first request.
       else if (open && !(error instanceof RefusedError)) reopenIntent(open)
       else settleIntent(intent)
       if (error instanceof SessionOver && error.wasRefused)
@@ -86,7 +86,7 @@ export async function guardMoney<T>(
     }
   }
 
-  // Missing in insecure contexts; there the server alone keeps two tabs apart.
+  // Missing in insecure contexts, where only the server keeps tabs apart.
   if (!navigator.locks) return noted()
   let wasAsked = false
   try {
@@ -98,7 +98,7 @@ export async function guardMoney<T>(
     })
   } catch (error) {
     if (wasAsked) throw error
-    // Where storage is blocked there are no locks either.
+    // Locks fail where storage is blocked.
     return noted()
   }
 }

@@ -6,8 +6,8 @@ type Polled = { state: { dataUpdatedAt: number; errorUpdatedAt: number; errorUpd
 const LONGEST = seconds(30)
 
 /**
- * A `refetchInterval` of `base` ms that doubles with each failure in a row, up to 30 s, and is back at `base` after
- * the next success (D25). Make one per query.
+ * A `refetchInterval` of `base` ms that doubles with each consecutive failure, up to 30 s, and returns to `base` after a
+ * success (D25). Create one per query.
  */
 export function pollInterval(base: number): (query: Polled) => number {
   let failuresBefore = 0

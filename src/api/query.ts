@@ -4,7 +4,7 @@ import { send } from './send'
 
 type Path = Pick<Endpoint, 'path'>
 
-/** Cache key of a read: path, input, and a name for data of another shape; the path alone matches all reads of the endpoint. */
+/** Cache key of a read: path, input, and a name for data of another shape. The path alone matches every input. */
 export const keyOf = <T extends unknown[]>({ path }: Path, ...rest: T): [string, ...T] => [path, ...rest]
 
 /** Whether a key belongs to a read of the endpoint. */
@@ -21,6 +21,6 @@ export const query = <E extends Endpoint>(endpoint: E, input: Input<E> = {} as I
     meta: { endpoint },
   })
 
-/** Marks every read of these endpoints as stale and asks the shown ones again. */
+/** Marks all reads of these endpoints as stale and refetches those in use. */
 export const invalidate = (client: QueryClient, ...endpoints: Endpoint[]): Promise<void[]> =>
   Promise.all(endpoints.map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })))

@@ -10,19 +10,19 @@ import { noteServerTime } from './serverDate'
 import { reportSessionLoss } from './sessionLoss'
 import { transport } from './transport'
 
-/** What came back: the decoded data and the server's message. */
+/** Decoded data and message of a successful call. */
 export type Reply<E extends Endpoint> = { data: Data<E>; message: string }
 
-/** `requestId` names the member's intent (D24); without one each call is an intent of its own. */
+/** `requestId` identifies the member's intent (D24); without it each call is its own intent. */
 export type SendOptions = { signal?: AbortSignal | undefined; requestId?: string }
 
-/** Requests time out after this (spec 1 §7). */
+/** Time-out of a request (spec 1 §7). */
 const TIMEOUT = seconds(60)
 
 /**
- * Makes one call, never twice. Throws RefusedError on any code but 200, ServerFailure when no envelope came,
- * NetworkFailure when nothing came, UnknownOutcome instead of the last two for money (D24), SessionOver when the
- * session it was asked in has ended (D9). Spec 1 §7.
+ * Sends one call, never twice. Throws RefusedError for any code but 200, ServerFailure without a valid envelope,
+ * NetworkFailure without a response, UnknownOutcome instead of the last two for money (D24), and SessionOver when the
+ * session has ended meanwhile (D9). Spec 1 §7.
  */
 export async function send<E extends Endpoint>(
   endpoint: E,
@@ -30,7 +30,7 @@ export async function send<E extends Endpoint>(
   options: SendOptions = {},
 ): Promise<Reply<E>> {
   const { epoch, token } = session
-  // Offline and about to change something: nothing leaves, typed values stay (D24).
+  // Offline, nothing that changes data is sent (D24).
   if (endpoint.effect !== 'read' && !navigator.onLine) throw new NetworkFailure(false)
 
   const { path, init } = toRequest(endpoint, input, token, options)
@@ -52,17 +52,17 @@ export async function send<E extends Endpoint>(
   const code = status === 401 || status === 403 ? status : envelope?.code
   if ((code === 401 && (endpoint.memberOnly || token !== null)) || (code === 403 && endpoint.memberOnly)) {
     if (session.epoch === epoch) reportSessionLoss(code === 401 ? 'expired' : 'forbidden', endpoint)
-    // A public read serves visitors too: it is asked again without the token (D66).
+    // Public reads serve visitors too: send it again without the token (D66).
     if (!endpoint.memberOnly && endpoint.effect === 'read' && session.token === null)
       return send(endpoint, input, options)
     throw new SessionOver(true)
   }
-  // Some servers answer an upload with no JSON at all (D13, D64).
+  // Some servers answer uploads without JSON (D13, D64).
   if (endpoint.body === 'form' && ok && envelope === null) return { data: null as Data<E>, message: '' }
   if (envelope === null) throw lost(endpoint, new ServerFailure())
   if (envelope.code !== 200)
     throw new RefusedError(envelope.code, await readableText(endpoint, envelope.code, envelope.message))
-  // A success that comes with HTTP 500 is none.
+  // A success envelope with HTTP 500 is a failure.
   if (!ok) throw lost(endpoint, new ServerFailure())
   let data: Data<E>
   try {

@@ -2,7 +2,7 @@ import { seconds } from '@/lib/durations'
 import { isSameOrigin } from './lines'
 import { lastTold, noteServerTime } from './serverDate'
 
-/** Server time minus this device's, ms, and the answer that it was read from. */
+/** Server time minus device time (ms), and the response it was read from. */
 let offset = 0
 let known: typeof lastTold.answer = null
 
@@ -10,12 +10,12 @@ function readLastTold(): void {
   if (lastTold.answer === known) return
   known = lastTold.answer
   const { date = '', askedAt = 0, cameAt = 0 } = known ?? {}
-  // The header counts whole seconds and was written somewhere between request and answer.
+  // The header has whole seconds and was written between request and response.
   const measured = Date.parse(date) + seconds(0.5) - (askedAt + cameAt) / 2
   if (Math.abs(measured - offset) > seconds(1)) offset = Math.abs(measured) > seconds(2) ? measured : 0
 }
 
-/** Now by the server's clock, ms since 1970; the device's own clock until a server has told its time. */
+/** Current time by the server's clock, ms since 1970; the device's clock until a response had a date. */
 export function serverNow(): number {
   readLastTold()
   return Date.now() + offset
@@ -24,8 +24,8 @@ export function serverNow(): number {
 let asked: Promise<void> | undefined
 
 /**
- * Resolves once the server's clock is known, as far as it can be. A server of another origin may hide its `Date` header:
- * then the host of this portal is asked for the time, once. Never rejects.
+ * Resolves once the server's clock is known. Servers on another origin may hide their `Date` header: then the portal's own
+ * host is asked, once. Never rejects.
  */
 export function learnServerTime(): Promise<void> {
   if (isSameOrigin || lastTold.answer) return Promise.resolve()

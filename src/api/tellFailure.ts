@@ -3,10 +3,9 @@ import { toast } from '@/state/toasts'
 import { NetworkFailure, RefusedError, ServerFailure } from './failures'
 
 /**
- * The one switch for errors: says in Chinese what a failed call came to. A refusal shows the server's message in the
- * tone of its endpoint; a lost network is silent for reads, whose regions show it, and told for everything else
- * (spec 1 §8, spec 2 §8), a read that `isAskedFor` by a press among it. SessionOver and aborted calls say nothing; an
- * unknown outcome has a dialog of its own.
+ * Shows a failed call as a toast; every error passes here. Refusals show the server's message in the endpoint's tone. Network
+ * failures of reads are silent, since their regions show them, unless the member `isAskedFor` the read (spec 1 §8, spec 2 §8).
+ * SessionOver and aborted calls show nothing; an unknown outcome has its own dialog.
  */
 export function tellFailure(
   endpoint: Endpoint | undefined,

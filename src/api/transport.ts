@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** Later the answer may be outdated; the page that wanted it was not opened. */
+/** Older answers may be outdated. */
 const EARLY = seconds(30)
 
-/** The answer of a call that is under way already; each is taken once, by a visitor. */
+/** The response to an early read; each is taken once, by visitors only. */
 function takeEarly(address: string, { method, headers, body }: RequestInit): Promise<Response> | undefined {
   const reads = globalThis.window?.earlyReads
   const key = `${method} ${address} ${typeof body === 'string' ? body : ''}`
@@ -22,7 +22,7 @@ function takeEarly(address: string, { method, headers, body }: RequestInit): Pro
   return answer
 }
 
-/** Makes the request where this page's server is: over the network, through the controlling worker, or in the page. D14. */
+/** Sends a request to this page's server: over the network, through the controlling worker, or in the page (D14). */
 export async function transport(path: string, init: RequestInit): Promise<Response> {
   const address = baseAddress + path
   const early = takeEarly(address, init)

@@ -8,21 +8,19 @@ import { guardMoney, type IntentNote } from './moneyGuard'
 import { invalidate, isMembers, query } from './query'
 import { send, type Reply } from './send'
 
-/** Id of the call under way, by endpoint: the lock is taken in the click itself, a disabled button comes too late (D24). */
+/** Id of the running call, by path: the lock is taken in the click itself, since disabling the button is too late (D24). */
 const underWay = new Map<string, string>()
-// The next member has nothing under way.
 onSessionEnd(() => underWay.clear())
 
 type Options<E extends Endpoint> = Omit<UseMutationOptions<Reply<E>, Error, Input<E>>, 'mutationFn'> & {
-  /** Endpoints read again after success. */
+  /** Reads to refetch after success. */
   refreshes?: Endpoint[]
 }
 
 /**
- * A write. `submit(input)` sends once and resolves to data and message, or to null when it was refused, lost, or
- * another one is under way; the one switch for errors has then said so. `note` is what the member is told about a money
- * request whose answer is lost. Never retried, never queued (D24). `isPending`
- * tells of any call to the endpoint, as the lock does: a second button for the same thing waits too.
+ * A write. `submit(input)` sends once and resolves to data and message, or to null when it failed (which has been shown) or
+ * another call to the endpoint is running. `note` describes a money request whose response may be lost. Never retried, never
+ * queued (D24). `isPending` covers all calls to the endpoint, so that a second button for it waits too.
  */
 export function useSubmit<E extends Endpoint>(endpoint: E, { refreshes = [], ...options }: Options<E> = {}) {
   const client = useQueryClient()
@@ -35,13 +33,13 @@ export function useSubmit<E extends Endpoint>(endpoint: E, { refreshes = [], ...
 
   const count = useIsMutating({ predicate: ({ meta }) => meta?.endpoint?.path === endpoint.path })
 
-  // Invalidating alone would wait for a first answer that is still on its way.
+  // Invalidating alone would wait for a first response that is still under way.
   const readAgain = async () => {
     await client.cancelQueries({ predicate: isMembers })
     await client.invalidateQueries({ predicate: isMembers })
   }
 
-  // A page may offer a button before the member has come; who asks must be known before anything is sent (D72).
+  // The button may show before the member has loaded; the account must be known before anything is sent (D72).
   const accountName = async () => {
     if (session.token === null) return ''
     const member = await client.ensureQueryData(query(getMember)).catch(() => null)
@@ -66,7 +64,7 @@ export function useSubmit<E extends Endpoint>(endpoint: E, { refreshes = [], ...
       return null
     } finally {
       if (underWay.get(endpoint.path) === ticket) underWay.delete(endpoint.path)
-      // A read that was under way may carry the figures from before: it is given up and asked again (faults 2.4).
+      // A running read may carry the old figures: cancel it and read again.
       if (endpoint.effect === 'money') void readAgain()
     }
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { memberGet, memberPost } from './endpoint'
 import { number, record, text } from './wire'
 
-/** Where agents log in; may be `''`. Spec 1 §7. */
+/** Address of the agents' login; may be `''`. Spec 1 §7. */
 export const getAgentLoginUrl = memberGet('/api/getAgentLoginUrl', {
   request: z.object({ is_mobile_url: number }),
   data: record({ url: text }),

@@ -1,11 +1,11 @@
 import Big from 'big.js'
 import type { Money } from './money'
 
-// Big.js is 3 kB gzip; this file is apart from money.ts so that pages without arithmetic never load it.
+// Apart from money.ts, so that pages without arithmetic don't load Big.js (3 kB gzip).
 
 const money = (value: Big): Money => value.toFixed() as Money
 
-/** Exact sum of any number of amounts; `0` of none. */
+/** Exact sum; `0` without amounts. */
 export const add = (...amounts: Money[]): Money =>
   money(amounts.reduce((sum, next) => sum.plus(next), new Big(0)))
 /** Exact `a - b`; may be negative. */
@@ -18,18 +18,18 @@ export const isLess = (a: Money, b: Money): boolean => new Big(a).lt(b)
 export const isPositive = (a: Money): boolean => new Big(a).gt(0)
 /** The amount without its sign. */
 export const absolute = (a: Money): Money => money(new Big(a).abs())
-/** Rounded down (towards zero) to `places` decimals, 2 unless told. */
+/** Rounded towards zero to `places` decimals, 2 by default. */
 export const roundDown = (a: Money, places = 2): Money => money(new Big(a).round(places, Big.roundDown))
 
-/** CNY in USDT at `rate` CNY for one, rounded down to the cent (spec 2 §5). Null when the rate is no positive number. */
+/** CNY in USDT at `rate` CNY each, rounded down to the cent (spec 2 §5); null without a positive rate. */
 export function toUsdt(cny: Money, rate: Money | null): Money | null {
   if (rate === null || !isPositive(rate)) return null
-  // Ten guard digits, then down: Big rounds a quotient half up at its own precision.
+  // Ten guard digits first, since Big rounds quotients half up at its own precision.
   Big.DP = 12
   return roundDown(money(new Big(cny).div(rate)))
 }
 
-/** How much of `whole` `part` is, as a whole percent from 0 to 100; 0 when either is missing or not positive (spec 2 §2). */
+/** `part` of `whole` in whole percent, 0 to 100; 0 when either is missing or not positive (spec 2 §2). */
 export function percentOf(part: Money | null, whole: Money | null): number {
   if (part === null || whole === null || !isPositive(part) || !isPositive(whole)) return 0
   return Math.min(100, Math.round(Number(new Big(part).times(100).div(whole).toFixed(6))))

@@ -3,7 +3,7 @@ import { publicPost } from './endpoint'
 import { readHtml } from './htmlText'
 import { asText, image, incoming, recordOrNull, rows, text } from './wireBasics'
 
-/** A picture of the home carousel; `url`, when an http(s) or `#/…` address, makes it a link. */
+/** A picture of the home carousel; an http(s) or `#/…` address in `url` makes it a link. */
 const banner = z.object({ src: image, url: text })
 
 /** The banners of the home page (type 1). Spec 1 §3. */

@@ -18,12 +18,12 @@ import {
   text,
 } from './wire'
 
-/** Which channels are on; manual always is. Spec 2 §2. */
+/** Which channels are on; manual always is on. Spec 2 §2. */
 export const getDepositChannels = memberGet('/api/get_pay_way', {
   data: record({ antoken: flag, card: flag, usdt: flag, wechat: flag, alipay: flag }),
 })
 
-/** Null = no upper limit: servers send `""` or 0 for it. */
+/** Null for no upper limit, which servers send as `""` or 0. */
 const upperLimit = z.codec(incoming, z.custom<Money | null>(), {
   decode: (value) => {
     const read = z.decode(amount, value)
@@ -32,10 +32,10 @@ const upperLimit = z.codec(incoming, z.custom<Money | null>(), {
   encode: (value) => z.encode(amount, value),
 })
 
-/** Kinds of ranges; the manual channel asks for `bank` (D28). */
+/** Kinds of ranges; the manual channel uses `bank` (D28). */
 export type RangeType = 'antoken' | 'bank' | 'wechat' | 'alipay' | 'usdt-erc20' | 'usdt-trc20'
 
-/** The least and most one deposit may be, CNY, for a channel. Spec 2 §7. */
+/** Minimum and maximum of one deposit by channel, CNY. Spec 2 §7. */
 export const getDepositRange = memberPost('/api/getPayRange', {
   effect: 'read',
   request: z.object({ type: z.enum(['antoken', 'bank', 'wechat', 'alipay', 'usdt-erc20', 'usdt-trc20']) }),
@@ -56,7 +56,7 @@ const receivingAccount = z.object({
   bank_data: recordOrNull({ bank_name: text }),
 })
 
-/** One of the platform's accounts a member pays into. */
+/** One of the platform's accounts that members pay into. */
 export type ReceivingAccount = z.output<typeof receivingAccount>
 
 /** The platform's receiving accounts. */
@@ -65,7 +65,7 @@ export const listReceivingAccounts = memberPost('/api/getpaybank', {
   data: rows(receivingAccount),
 })
 
-/** The deposit amount is a JSON number on the wire; the text was checked exactly before (D26). */
+/** Deposit amounts are JSON numbers on the wire; the text has been checked before (D26). */
 const jsonAmount = z.codec(
   z.number(),
   z.custom<Money>((value) => typeof value === 'string'),
@@ -75,12 +75,12 @@ const jsonAmount = z.codec(
   },
 )
 
-/** From which account a bank deposit is paid; `''` on every other channel. */
+/** The account a bank deposit is paid from; `''` for other channels. */
 const bankFields = { bank: text, bank_address: text, bank_no: text, bank_owner: text }
 
 /**
- * Places a deposit. The message of the answer is the deposit number, 15 digits and more: text, never a number. Every field
- * always goes out, for some servers fail on an absent one. Spec 2 §4.
+ * Places a deposit. The response message is the deposit number: 15 digits or more, so text. Every field is always sent, since
+ * some servers fail on a missing one. Spec 2 §4.
  */
 export const createDeposit = memberPost(DEPOSIT_PATH, {
   effect: 'money',
@@ -103,21 +103,21 @@ export const createDeposit = memberPost(DEPOSIT_PATH, {
   ]),
 })
 
-/** The deposit number out of the message of `createDeposit`; null for a message that is none, such as `success`. */
+/** The deposit number in the message of `createDeposit`; null for other messages, such as `success`. */
 export const readDepositNo = (message: string): string | null =>
   /^[\w-]{6,64}$/.test(message) && message.replace(/\D/g, '').length >= 6 ? message : null
 
 const info = record({
   created_at: dateTime,
   usdtrate: amount,
-  /** In coin for USDT, in CNY else. */
+  /** In coin for USDT, else in CNY. */
   real_money: amount,
   /** CNY. */
   amount,
   paytype: text,
-  /** The chain protocol for USDT. */
+  /** The network, for USDT. */
   bank: text,
-  /** `unknown` where a server does not tell it here. */
+  /** `unknown` where servers leave it out here. */
   state: codeOf(ORDER_STATES, 'unknown'),
 })
 
@@ -137,8 +137,8 @@ const payment = z.object({
 })
 
 /**
- * How to pay a deposit. The message of the answer is the payment type: bankpay, alipay, wxpay, usdtpay, antoken.
- * The wire's `cardlist` is an array of accounts for bankpay and one object for the others. The page tells a refusal itself (D69).
+ * How to pay a deposit. The response message is the payment type: bankpay, alipay, wxpay, usdtpay, antoken. The wire's
+ * `cardlist` is an array of accounts for bankpay and an object otherwise. The page shows refusals itself (D69).
  */
 export const getPayment = memberPost('/api/payinfo', {
   effect: 'read',

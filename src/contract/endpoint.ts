@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { incoming } from './wireBasics'
 
-// zod probes `new Function` at its first parse unless told not to; the page's policy forbids that (faults 1.8).
+// By default zod tries `new Function` at its first parse, which the page's content security policy forbids.
 z.config({ jitless: true })
 
 /**
@@ -10,7 +10,7 @@ z.config({ jitless: true })
  */
 type Effect = 'read' | 'change' | 'money'
 
-/** The list in which the effect of a money request shows afterwards, so that a lost outcome can be looked up (D68). */
+/** The list that shows the effect of a money request, where a lost outcome is looked up (D68). */
 export type Trace =
   | 'deposits'
   | 'withdrawals'
@@ -22,26 +22,26 @@ export type Trace =
   | 'applications'
   | 'bets'
 
-/** How a refusal is told: as an error (the rule), in another tone, or not at all. */
+/** Tone of the toast for a refusal; `silent` shows none. */
 type Tone = 'error' | 'warning' | 'success' | 'silent'
 
-/** One call of the server: where it lives, what goes in, what comes back. Paths as Hono writes them. */
+/** One call of the server. Path parameters are written as in Hono, `:name`. */
 export type Endpoint<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Data extends z.ZodMiniType = z.ZodMiniType,
 > = {
   method: 'GET' | 'POST'
   path: `/api/${string}`
-  /** Refused with 401 unless a session token comes along. */
+  /** Refused with 401 without a session token. */
   memberOnly: boolean
   effect: Effect
   /** Sent as multipart instead of JSON. */
   body?: 'form'
-  /** What members call this action, `转账`: for texts the server has no Chinese words for (D61). */
+  /** The action's Chinese name, `转账`, for results whose message isn't Chinese (D61). */
   action: string
-  /** The tone of its refusals where it is not `error`, with the source beside it (D13). */
+  /** Tone of its refusals where it isn't `error`; cite the source beside it (D13). */
   tone?: Tone
-  /** Where its effect shows; every money request has one. */
+  /** Required for money requests. */
   trace?: Trace
   /** The message of a success is data or goes unread: it isn't translated for members. */
   messageIsData?: boolean
@@ -49,14 +49,13 @@ export type Endpoint<
   data: Data
 }
 
-/** What the caller passes and the demo server's handler receives, in the app's own terms. */
+/** Decoded input: what callers pass and demo handlers receive. */
 export type Input<E extends Endpoint> = z.output<E['request']>
-/** What the handler returns and the caller receives, in the app's own terms. */
+/** Decoded data: what demo handlers return and callers receive. */
 export type Data<E extends Endpoint> = z.output<E['data']>
 
-/** A call that takes nothing. */
 const nothing = z.object({})
-/** An answer whose `data` nobody reads: only its code and message count. */
+/** For calls whose `data` is ignored. */
 export const anything = z.codec(incoming, z.custom<null>(), {
   decode: () => null,
   encode: () => [],
@@ -70,7 +69,7 @@ type Options<R, D> = {
   messageIsData?: boolean
   tone?: Tone
 }
-/** What a POST does must be said: a forgotten `money` would be sent like a read. */
+/** Required for every POST, since a forgotten `money` would be sent like a read. */
 type Effects = { effect: 'read' | 'change'; trace?: never } | { effect: 'money'; trace: Trace }
 
 type Get = <R extends z.ZodMiniType = typeof nothing, D extends z.ZodMiniType = typeof anything>(
@@ -113,13 +112,10 @@ export const memberGet: Get = define('GET', true)
 /** A POST for members. */
 export const memberPost: Post = define('POST', true)
 
-/** Every answer of the server (D15). `code` 200 is success; any other code is a refusal whose message is shown. */
+/** The envelope of every response (D15). `code` 200 is success, any other code a refusal. */
 export type Envelope = { code: number; message: string; data: unknown }
 
-/**
- * Reads the envelope out of any parsed JSON. Null when it is none: no object, or no code that is an integer
- * (`200` and `"200"` both are). D15.
- */
+/** Reads the envelope from parsed JSON; null unless it is an object with an integer code (`200` or `"200"`). D15. */
 export function readEnvelope(json: unknown): Envelope | null {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return null
   const { code, message, data } = json as Record<string, unknown>

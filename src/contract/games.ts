@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { memberPost, publicGet, publicPost } from './endpoint'
 import { flag, image, key, record, rows, text } from './wire'
 
-/** The lobbies of the portal, by their wire names; a server may send others, which belong to no lobby. */
+/** Wire names of the lobbies; servers may send other categories, which belong to no lobby. */
 export const CATEGORIES = ['realbet', 'joker', 'gaming', 'sport', 'lottery', 'concise'] as const
 export type Category = (typeof CATEGORIES)[number]
 
@@ -29,10 +29,10 @@ export const listGames = publicGet('/api/game/list', {
 const gameByCode = z.object({
   gamename: key,
   gamepic: image,
-  /** Its platform. */
+  /** Platform code. */
   catecode: text,
   gamecode: text,
-  /** Its category, as `fishing`; `''` where the server names none. */
+  /** Category, such as `fishing`; `''` where the server sends none. */
   gametype: text,
 })
 
@@ -46,7 +46,7 @@ export const listGamesByCode = publicPost('/api/gamelistBycode', {
   data: rows(gameByCode),
 })
 
-/** Address of a game for this member; refused unless type or code names the game's category. Spec 1 §7, D50. */
+/** Opens a session at the game's server and returns its address; refused unless type or code is the game's category. Spec 1 §7, D50. */
 export const getGameUrl = memberPost('/api/getGameUrl', {
   effect: 'change',
   action: '打开游戏',

@@ -1,13 +1,13 @@
 const INLINE = 'a|b|big|del|em|font|i|ins|mark|s|small|span|strong|su[bp]|u'
 
-// In turn: comments, scripts and styles with what they hold, any other tag with its attributes. Each alternative also ends
-// where the text ends, so that no input makes it start over.
+// Comments, scripts and styles with their content, then any other tag with its attributes. Each alternative also matches up to
+// the end of the text, so that no input causes backtracking.
 const MARKUP = new RegExp(
   `<!--[^]*?(?:-->|$)|<(script|style)\\b[^]*?(?:</\\1\\b|$)[^>]*>?|</?(?:(?:${INLINE})\\b|([a-z!?]))(?:=\\s*(?:"[^"]*"?|'[^']*'?)|[^>])*>?`,
   'gi',
 )
 
-/** Named characters that editors write. Names are 2 to 6 letters, as no member of Object.prototype is. */
+/** Named characters that editors write. No name of 2 to 6 letters is a member of Object.prototype. */
 const NAMED: Record<string, string> = {
   nbsp: ' ',
   ensp: ' ',
@@ -29,10 +29,7 @@ const NAMED: Record<string, string> = {
   yen: '¥',
 }
 
-/**
- * HTML of the server as one line of text: tags stripped (those that end a line part words), character references decoded
- * once, white space folded (D63). Text without markup stays as it is but for its white space.
- */
+/** Server HTML as one line of text: tags stripped, block tags as spaces, character references decoded once, white space folded (D63). */
 export const readHtml = (html: string): string =>
   html
     .replace(MARKUP, (_, _script, block) => (block ? ' ' : ''))

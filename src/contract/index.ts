@@ -1,5 +1,4 @@
-// The table of contents of the server's offer. Chunks load per file: import the namespace from here only in tests
-// and tools; features import the one file they need.
+// All calls of the server, for tests and tools. The app imports single files, so that chunks load only what they need.
 export * as agents from './agents'
 export * as content from './content'
 export * as deposits from './deposits'

@@ -4,14 +4,11 @@ const DEFAULT = { least: 8, most: 50 }
 const lengths = readPasswordLengths('VITE_LOGIN_PASSWORD', import.meta.env?.VITE_LOGIN_PASSWORD, DEFAULT)
 const isDefault = lengths === DEFAULT
 
-/**
- * What a login password is in this build: 8 to 50 characters (spec 1 §5), or as many as `VITE_LOGIN_PASSWORD` says.
- * Servers refuse others, at login too.
- */
+/** Lengths of a login password in this build: 8 to 50 characters (spec 1 §5), or `VITE_LOGIN_PASSWORD`. Servers refuse others. */
 export const loginPassword = {
   ...lengths,
-  /** What the form of a change asks of it at least: 6, though the hint says 8 (spec 2 §9), unless the build says more. */
+  /** Minimum when it is changed: 6, though the hint says 8 (spec 2 §9), unless the build sets its own. */
   leastAtChange: isDefault ? 6 : lengths.least,
-  /** How it is told: no most is named unless the build does. */
+  /** In words; names a maximum only when the build sets one. */
   words: isDefault ? `至少${lengths.least}位` : lengthsInWords(lengths),
 } as const

@@ -35,19 +35,19 @@ const shape = {
   /** Fee of a TRC20 withdrawal, USDT. */
   withdrawfeeusdttrc: amount,
   isblack: flag,
-  /** False = disabled account; servers that leave it out mean enabled. */
+  /** False for a disabled account; enabled when missing. */
   status: flagUnlessZero,
 }
 
-/** The member who holds the session. Spec 2 §3. */
+/** The session's member. Spec 2 §3. */
 export const getMember = memberPost(MEMBER_PATH, { effect: 'read', data: record(shape) })
 
-/** A member as the app knows him. */
+/** A member. */
 export type Member = z.output<typeof getMember.data>
 
 const partial = z.partial(z.object(shape))
 
-/** The member again; servers leave fields out, so merge what came and keep the rest (contract, D52). */
+/** Refreshes the member; servers leave fields out, so merge the response into known data (D52). */
 export const refreshMember = memberPost('/api/refreshusermoney', {
   effect: 'read',
   // D52: falls back to the balance call without a toast
@@ -64,14 +64,14 @@ export const MOBILE = /^(0|86|17951)?(13\d|15[0-35-9]|17[678]|18\d|14[57])\d{8}$
 /** An email address (spec 2 §5, D48). */
 export const EMAIL = /^[A-Za-z0-9][\w-]*@[A-Za-z0-9]+\.[A-Za-z]{2,4}$/
 
-/** Saves the profile; all three fields always go. Spec 2 §5. */
+/** Saves the profile; all three fields are always sent. Spec 2 §5. */
 export const updateProfile = memberPost('/api/updateuserinfo', {
   effect: 'change',
   action: '资料修改',
   request: z.object({ email: z.string(), mobile: z.string(), birthday: z.string() }),
 })
 
-/** Uploads the avatar, a gif or png of at most 2 MB; read the member again afterwards (D13, D64: HTTP 2xx without an envelope is success). */
+/** Uploads the avatar, a gif or png of at most 2 MB; read the member again afterwards. HTTP 2xx without an envelope is success (D13, D64). */
 export const uploadAvatar = memberPost('/api/uploadimg', {
   effect: 'change',
   action: '头像上传',
@@ -79,7 +79,7 @@ export const uploadAvatar = memberPost('/api/uploadimg', {
   request: z.object({ file: z.custom<Blob>((value) => value instanceof Blob) }),
 })
 
-/** The wire calls the new password `paypassword` and its confirmation `newpasword`; the app does not. */
+/** The wire calls the new password `paypassword` and its confirmation `newpasword`. */
 const passwords = z.codec(
   z.object({ password: z.string(), paypassword: z.string(), newpasword: z.string() }),
   z.object({ current: z.string(), next: z.string(), confirm: z.string() }),

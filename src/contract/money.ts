@@ -8,7 +8,7 @@ export type Money = string & { readonly __money: unique symbol }
 
 const DECIMAL = /^-?\d+(\.\d+)?$/
 
-/** Makes Money of a decimal text or a number of the wire; null for anything else (`""`, null, NaN, `1e21`). */
+/** Money from a decimal text or number; null for anything else (`""`, null, NaN, `1e21`). */
 export function toMoney(value: unknown): Money | null {
   if (typeof value === 'number') {
     if (!Number.isFinite(value) || Math.abs(value) >= 1e15) return null
@@ -21,7 +21,7 @@ export function toMoney(value: unknown): Money | null {
   return (/^-0(\.0+)?$/.test(plain) ? plain.slice(1) : plain) as Money
 }
 
-/** Money written in the source: `money('100')`. Throws on anything but a plain decimal. */
+/** A literal amount: `money('100')`. Throws on anything but a plain decimal. */
 export function money(text: string): Money {
   const amount = toMoney(text)
   if (amount === null) throw new TypeError(`not an amount: ${text}`)
@@ -29,15 +29,15 @@ export function money(text: string): Money {
 }
 
 /**
- * An amount of the wire: text, number, `""` or null (contract). Null means unknown and is shown as `--`, never as
- * 0.00 (faults 2.4). Written as text with at least two decimals, `1234.50`.
+ * An amount on the wire: text, number, `""` or null. Null is unknown and shown as `--`, never as 0.00. Written as text with at
+ * least two decimals, `1234.50`.
  */
 export const amount = z.codec(z.optional(z.unknown()), z.custom<Money | null>(), {
   decode: toMoney,
   encode: (value) => (value === null ? '' : withCents(value)),
 })
 
-/** A typed amount as it goes over the wire: exactly the text. */
+/** A typed amount, sent as it is. */
 export const exactAmount = z.codec(
   z.string(),
   z.custom<Money>((value) => typeof value === 'string'),
@@ -47,13 +47,13 @@ export const exactAmount = z.codec(
   },
 )
 
-/** `5` → `5.00`, `5.125` → `5.125`: the wire's spelling of an amount. */
+/** An amount as the wire writes it: `5` → `5.00`, `5.125` → `5.125`. */
 export function withCents(value: Money): string {
   const [whole, cents = ''] = value.split('.')
   return `${whole}.${cents.padEnd(2, '0')}`
 }
 
-/** What a member typed: NFKC and trimmed it must be a plain amount above zero with at most two decimals, else null. D26. */
+/** A typed amount (NFKC, trimmed): above zero with at most two decimals, else null (D26). */
 export function readTypedAmount(typed: string): Money | null {
   const text = typed.normalize('NFKC').trim()
   return /^(0|[1-9]\d{0,8})(\.\d{1,2})?$/.test(text) && !/^0(\.0+)?$/.test(text) ? (text as Money) : null

@@ -1,13 +1,10 @@
-/** How many characters a password has. */
+/** Number of characters of a password. */
 export type PasswordLengths = { readonly least: number; readonly most: number }
 
-/** No server of the family takes more. */
+/** Upper limit of all servers. */
 const LONGEST = 128
 
-/**
- * Reads a build variable: `8-20`, or `6` for exactly six; without a value it is `otherwise`. Throws on anything else,
- * which stops the build (D60).
- */
+/** Reads a build variable: `8-20`, or `6` for exactly six; `otherwise` when unset. Throws on anything else (D60). */
 export function readPasswordLengths(
   name: string,
   value: string | undefined,

@@ -6,13 +6,13 @@ import { image, incoming, number, record, rows, text } from './wire'
 
 /** Fixed values of `bank` that mark crypto accounts (spec 2 §3). */
 export const CRYPTO_BANKS = ['USDT', 'antoken'] as const
-/** Whether a row of the bank list is no bank but a coin, a chain or the wallet app: servers keep them in one table. */
+/** Whether a row of the bank list is a coin, a network or the wallet app: servers keep them in one table. */
 export const isNoBank = (name: string): boolean => /^\s*(usdt|antoken|trc-?20|erc-?20)\b/i.test(name)
 const isCrypto = (bank: string) => (CRYPTO_BANKS as readonly string[]).includes(bank)
 
 /** Account kinds by the wire's list type: 1 汇旺, 2 USDT, 4 wallet app (D22). */
 export const ACCOUNT_TYPES = { bank: 1, usdt: 2, antoken: 4 } as const
-/** The most accounts of one kind a member may bind (spec 2 §5). */
+/** Maximum number of accounts of one kind (spec 2 §5). */
 export const MAX_ACCOUNTS = 5
 
 const wireAccount = z.object({
@@ -77,7 +77,7 @@ const crypto = z.object({
   pay_pass: z.string(),
 })
 
-/** Binds an account: crypto has its chain in `bank_owner` and no branch address. Spec 2 §7. */
+/** Binds an account; crypto accounts have the network in `bank_owner` and no branch address. Spec 2 §7. */
 export const bindAccount = memberPost('/api/bindcard', {
   effect: 'money',
   action: '绑定',
@@ -93,13 +93,13 @@ export const unbindAccount = memberPost('/api/delcard', {
   request: z.object({ id: z.number(), pay_pass: z.string() }),
 })
 
-/** The turnover figure, CNY: some servers count it down to a withdrawal, others up since the last one (D67). */
+/** Turnover, CNY: some servers count down to a withdrawal, others up since the last one (D67). */
 export const getWageringRequirement = memberPost('/api/getBetAmount', {
   effect: 'read',
   data: record({ bet_amount: amount }),
 })
 
-/** Asks for a withdrawal to a bound account (`bank` is its id). */
+/** Requests a withdrawal to a bound account (`bank` is its id). */
 export const createWithdrawal = memberPost('/api/withdraw', {
   effect: 'money',
   action: '取款',

@@ -1,16 +1,13 @@
 /** Path of `createDeposit`. */
 export const DEPOSIT_PATH = '/api/recharge'
 
-/** The channels of a deposit, as the wire calls them (D28). */
+/** Wire names of the deposit channels (D28). */
 export const PAYTYPES = ['antoken', 'bank', 'usdt', 'wxpay', 'alipay', 'rengong'] as const
 export type Paytype = (typeof PAYTYPES)[number]
 
 const isPaytype = (name: string): name is Paytype => (PAYTYPES as readonly string[]).includes(name)
 
-/**
- * The channels that a build offers, of `VITE_DEPOSIT_CHANNELS=bank,usdt,wxpay`; all of them where it is not set. Throws on
- * a name that no channel has.
- */
+/** Channels of a build, from `VITE_DEPOSIT_CHANNELS=bank,usdt,wxpay`; all when unset. Throws on an unknown name. */
 export function readPaytypes(setting = ''): readonly Paytype[] {
   const names = setting
     .split(',')

@@ -1,9 +1,9 @@
-/** The most an avatar may weigh, bytes (spec 2 §2, faults 2.5). */
+/** Maximum size of an avatar, bytes (spec 2 §2). */
 export const MAX_AVATAR_BYTES = 2 * 1024 * 1024
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Whether a text is a day of the calendar, YYYY-MM-DD (D48). */
+/** Whether a text is a calendar day, YYYY-MM-DD (D48). */
 export function isDay(text: string): boolean {
   const [, year, month, day] = DAY.exec(text)?.map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined) return false

@@ -55,8 +55,8 @@ const detail = recordOrNull({
 })
 
 /**
- * One promotion with its rules and memo as HTML. Null when it has ended or the id is unknown: servers then send no object,
- * or one whose texts are empty (contract). The wire's spelling of detail.
+ * One promotion with its rules and memo as HTML. Null when it has ended or the id is unknown: servers then send no object, or
+ * empty texts. The path is misspelled on the wire.
  */
 export const getPromotion = publicPost('/api/activitydeatil', {
   effect: 'read',
@@ -70,7 +70,7 @@ export const getPromotion = publicPost('/api/activitydeatil', {
   }),
 })
 
-/** Applies for a promotion; the message is shown whatever the code (D13). `amount` goes only from the detail page. */
+/** Applies for a promotion; the message is shown for any code (D13). Only the detail page sends `amount`. */
 export const applyForPromotion = memberPost('/api/doactivityapply', {
   effect: 'money',
   action: '活动申请',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as contract from './index'
 import { readEnvelope, type Endpoint } from './endpoint'
 
-// Answers of a real server of this API family, recorded on 2026-11-20 (contract.md).
+// Answers of a real server of this API family, recorded on 2026-11-20.
 type Recorded = Record<string, { http: number; body: unknown }>
 const recorded = JSON.parse(readFileSync('src/contract/recorded.fixture.json', 'utf8')) as Recorded
 

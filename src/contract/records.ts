@@ -5,18 +5,18 @@ import { codeOf, dateTime, incoming, page, text } from './wire'
 
 /** Time filter: 1 today, 2 within 7 days, 3 within 15, 4 within 30 (spec 2 §9). */
 export type Period = 1 | 2 | 3 | 4
-/** Whole Beijing days that a time filter covers, today as the last (spec 2 §9, D27). */
+/** Beijing days of each time filter, today included (spec 2 §9, D27). */
 export const PERIOD_DAYS: Readonly<Record<Period, number>> = { 1: 1, 2: 7, 3: 15, 4: 30 }
 /** Funds types: 1 deposit, 2 withdrawal, 3 transfer in, 4 transfer out. */
 export type FundsType = 1 | 2 | 3 | 4
 
-/** What every record table asks by: period, page from 1, venue code (`''` = all). */
+/** Filter of the record tables: period, page from 1, venue code (`''` for all). */
 export const recordFilter = { date: z.number(), page: z.number(), api_type: z.string() }
 
 const bet = z.object({
   bet_time: dateTime,
   bet_id: text,
-  /** Name of the game (the wire's capital); `''` where a server knows the venue only. */
+  /** Name of the game (capitalised on the wire); `''` where the server knows only the venue. */
   Code: text,
   /** Code of the venue, in either case. */
   platform_type: text,
@@ -46,7 +46,7 @@ const stateNumber = z.codec(incoming, z.custom<number | null>(), {
   encode: (value) => value ?? '',
 })
 
-/** English ways of payment, in lower case, and what members read. */
+/** Chinese names of English payment methods, in lower case. */
 const PAY_WAYS: Readonly<Record<string, string>> = {
   alipay: '支付宝',
   'bank card': '银行卡',
@@ -54,12 +54,12 @@ const PAY_WAYS: Readonly<Record<string, string>> = {
   wechat: '微信',
 }
 
-/** A way of payment or a venue; the English words that some servers use are Chinese here, anything else stays. */
+/** A payment method or a venue; known English methods become Chinese. */
 const payWay = z.codec(incoming, z.string(), {
   decode: (value) => {
     const way = z.decode(text, value).trim()
     const known = Object.hasOwn(PAY_WAYS, way.toLowerCase()) ? PAY_WAYS[way.toLowerCase()] : undefined
-    // The marker of a wallet app's account (spec 2 §3) with its chain.
+    // Marks a wallet app's account (spec 2 §3), followed by its network.
     return known ?? way.replace(/^antoken(?=-)/i, '钱包APP')
   },
   encode: (way) => way,
@@ -69,11 +69,11 @@ const transaction = z.object({
   created_at: dateTime,
   /** Order number, deposits and withdrawals only. */
   out_trade_no: text,
-  /** Way of payment or venue; may be `''`. */
+  /** Payment method or venue; may be `''`. */
   pay_way: payWay,
-  /** CNY, but for withdrawals in coin: see `coinOf`. */
+  /** CNY, except for withdrawals in coin: see `coinOf`. */
   amount,
-  /** See `orderState` and `transferState`: the number means different things per type. */
+  /** Its meaning depends on the type: see `orderState` and `transferState`. */
   state: stateNumber,
 })
 
@@ -87,7 +87,7 @@ export const listTransactions = memberPost('/api/gettransrecord', {
   data: page(transaction),
 })
 
-/** The coin that the amount of a row is in: withdrawals over a chain are listed in what arrives. Null = CNY. Spec 2 §5. */
+/** Coin of a row's amount, null for CNY: withdrawals to a network are listed in what arrives. Spec 2 §5. */
 export const coinOf = (type: FundsType, { pay_way }: Pick<Transaction, 'pay_way'>): 'USDT' | null =>
   type === 2 && /^USDT\b|-(TRC|ERC)20$/i.test(pay_way) ? 'USDT' : null
 
@@ -104,6 +104,6 @@ export const orderState = (state: number | null): OrderState =>
 export const transferState = (state: number | null): TransferState =>
   TRANSFER_STATES[state as keyof typeof TRANSFER_STATES] ?? 'unknown'
 
-/** Whether a row waits: an order for its review (待审核), a transfer for its settling (待结算). Spec 2 §4. */
+/** Whether a row is pending: an order under review (待审核) or a transfer being settled (待结算). Spec 2 §4. */
 export const isPending = (type: FundsType, { state }: Pick<Transaction, 'state'>): boolean =>
   type <= 2 ? orderState(state) === 'pending' : transferState(state) === 'settling'

@@ -11,7 +11,7 @@ const rule = z.object({
   recharge: amount,
 })
 
-/** Grabs left (may be negative), taken and possible now, with the rules of the activity. Spec 2 §3. */
+/** Grabs left (may be negative), taken and possible, with the rules. Spec 2 §3. */
 export const getRedPackets = memberGet('/api/userredpacket', {
   data: record({ sendnums: number, acquirednum: number, max_times: number, rules: rows(rule) }),
 })
@@ -34,7 +34,7 @@ const packet = z.object({
   usetime: dateTime,
 })
 
-/** The packets taken so far (D21; the call is not shown in the documents). */
+/** The packets taken so far (D21; not in the specification). */
 export const listRedPackets = memberPost('/api/redpacket', {
   effect: 'read',
   request: z.object({ page: z.number() }),

@@ -1,7 +1,4 @@
-/**
- * What servers of the family say in English, and what members read instead (D61). Keys are lower case. Loaded only when such
- * a text has come.
- */
+/** Chinese for the English texts of servers (D61). Keys are lower case. Loaded on demand. */
 const TEXTS: Readonly<Record<string, string>> = {
   'account disabled': '该用户已被禁用，请联系管理员！',
   'activity apply success': '申请成功，请等待审核',
@@ -19,13 +16,13 @@ const TEXTS: Readonly<Record<string, string>> = {
   'transfer success': '转账成功',
 }
 
-/** Texts that end in a detail of the server's own. */
+/** Texts that end in a server-specific detail. */
 const BEGINNINGS: readonly (readonly [string, string])[] = [['wallet error', '场馆钱包异常，请稍后再试']]
 
-/** Texts about a payment channel, whichever it is. */
+/** Texts about any payment channel. */
 const CHANNEL = /^\w+ channel unavailable$/
 
-/** The Chinese for a known text of a server, in any case and with surrounding space; undefined for an unknown one. */
+/** Chinese for a known server text, ignoring case and surrounding space; undefined for unknown ones. */
 function chineseFor(message: string): string | undefined {
   const text = message.trim().toLowerCase()
   if (Object.hasOwn(TEXTS, text)) return TEXTS[text]
@@ -33,7 +30,7 @@ function chineseFor(message: string): string | undefined {
   return BEGINNINGS.find(([beginning]) => text.startsWith(beginning))?.[1]
 }
 
-/** The Chinese for a text of a server; an unknown one becomes the portal's own word for the action that got this code. */
+/** Chinese for a server text; unknown ones become the portal's own text for the action and code. */
 export const textFor = (action: string, code: number, message: string): string =>
   chineseFor(message) ??
   (code === 200 ? `${action}成功` : `${action}未成功（代码 ${code}），请核对后重试或联系客服`)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { memberPost, publicPost } from './endpoint'
 import { incoming, isObject } from './wire'
 
-/** The session token, whichever of its three names a server uses; `preferred` is the one we write. Nothing else of the answer is kept. */
+/** The session token under any of its three names; `preferred` is the one written. The rest of the data is dropped. */
 const tokenAs = (preferred: 'new_api_token' | 'api_token') =>
   z.codec(incoming, z.object({ token: z.string() }), {
     decode: (value) => {
@@ -15,7 +15,7 @@ const tokenAs = (preferred: 'new_api_token' | 'api_token') =>
     encode: ({ token }) => ({ [preferred]: token }),
   })
 
-/** Logs in; the answer is the session token (`''` when a server sent none). Throws RefusedError. Spec 1 §7. */
+/** Logs in; returns the session token (`''` when the server sent none). Spec 1 §7. */
 export const logIn = publicPost('/api/login_pc', {
   effect: 'change',
   action: '登录',
@@ -26,7 +26,7 @@ export const logIn = publicPost('/api/login_pc', {
   data: tokenAs('new_api_token'),
 })
 
-/** Makes a member and logs him in. Spec 1 §5, §7. */
+/** Registers a member and logs them in. Spec 1 §5, §7. */
 export const register = publicPost('/api/register', {
   effect: 'change',
   action: '注册',
@@ -45,7 +45,7 @@ export const register = publicPost('/api/register', {
   data: tokenAs('api_token'),
 })
 
-/** Ends the session on the server. What it answers does not matter (spec 1 §4). */
+/** Ends the session on the server; its response is ignored (spec 1 §4). */
 export const logOut = memberPost('/api/logoff', {
   effect: 'change',
   action: '退出登录',

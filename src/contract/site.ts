@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { publicGet, publicPost } from './endpoint'
 import { flag, image, incoming, number, record, text } from './wireBasics'
 
-/** Under maintenance only when the wire says 0 or "0"; an empty or missing field is open (contract, spec 1 §2). */
+/** Maintenance only for 0 or "0"; an empty or missing field is open (spec 1 §2). */
 const siteState = z.codec(incoming, z.enum(['open', 'maintenance']), {
   decode: (value) => (value === 0 || value === '0' ? 'maintenance' : 'open'),
   encode: (state) => (state === 'open' ? 1 : 0),
@@ -29,7 +29,7 @@ export const getSite = publicPost('/api/app', {
   }),
 })
 
-/** Where this visitor belongs; code 500 `pc` or `wap` means he is right here (D18). */
+/** The site this visitor belongs to; code 500 `pc` or `wap` means this one (D18). */
 export const getVisitUrl = publicGet('/api/getVisitUrl', {
   // D18: any other answer means nothing
   tone: 'silent',

@@ -17,7 +17,7 @@ const level = z.object({
   sport: amount,
   lottery: amount,
   e_sport: amount,
-  /** Of some servers only. */
+  /** Not sent by all servers. */
   fish: amount,
   /** `VIP3` */
   vipname: text,
@@ -34,13 +34,13 @@ export const listVipLevels = publicPost('/api/uservip', {
   data: rows(level),
 })
 
-/** The level a row stands for: the number its vipname ends in, else its place in the list. */
+/** Level of a row: the number at the end of its vipname, else its index. */
 export function levelNumber(row: VipLevel, index: number): number {
   const end = /(\d+)$/.exec(row.vipname)
   return end ? Number(end[1]) : index
 }
 
-/** The row of level n: the one whose vipname ends in n, else `levels[n]` (contract, D49). */
+/** Row of level n: the one whose vipname ends in n, else `levels[n]` (D49). */
 export function levelRow(levels: VipLevel[], n: number): VipLevel | undefined {
   return levels.find((row) => /(\d+)$/.exec(row.vipname)?.[1] === String(n)) ?? levels[n]
 }

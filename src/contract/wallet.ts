@@ -4,10 +4,10 @@ import { amount, exactAmount } from './money'
 import { BALANCE_PATH } from './paths'
 import { flag, key, record, rows, text } from './wire'
 
-/** The code of the main wallet among venue codes (contract). */
+/** Code of the main wallet among the venue codes. */
 export const MAIN_WALLET = 'userbalance'
 
-/** Main wallet and all venue wallets, CNY; null = the server left it out, keep the old figure. Polled every 4300 ms. */
+/** Main wallet and sum of venue wallets, CNY; null when the server left it out: keep the old figure. Polled every 4300 ms. */
 export const getBalance = memberPost(BALANCE_PATH, {
   effect: 'read',
   // D25: a poll keeps the last good figure
@@ -32,12 +32,12 @@ export const getVenueBalance = memberPost('/api/userapimoney/:platname', {
   data: record({ balance: amount }),
 })
 
-/** The main wallet after the money has moved, CNY; null where a server leaves it out (D65). */
+/** Main wallet after the transfer, CNY; null when the server leaves it out (D65). */
 const moved = record({ balance: amount })
 
 /**
- * Moves money between the main wallet and one venue. The message is shown either way. A server may move less than was asked
- * and call it a success: whole yuan (D65). Spec 2 §5, §8.
+ * Moves money between the main wallet and one venue; the message is always shown. Some servers move only whole yuan and report
+ * a success (D65). Spec 2 §5, §8.
  */
 export const transfer = memberPost('/api/transfer', {
   effect: 'money',
@@ -47,7 +47,7 @@ export const transfer = memberPost('/api/transfer', {
   data: moved,
 })
 
-/** Brings all venue balances back to the main wallet; the message is shown. */
+/** Moves all venue balances to the main wallet; the message is shown. */
 export const recallAll = memberPost('/api/transall', {
   effect: 'money',
   action: '一键回收',

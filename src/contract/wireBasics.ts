@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
 
 /*
- * Codecs between what servers send and what the app speaks. Reading is tolerant (D16): a missing key, null or a wrong
- * type becomes the field's empty value; only `key` fields make a row unreadable. Writing is exact.
+ * Codecs between the wire and the app. Reading is tolerant (D16): a missing key, null or a wrong type becomes the field's
+ * empty value, and only `key` fields make a row unreadable. Writing is exact.
  */
 
-/** Anything may come, even nothing: the input side of every tolerant field. */
+/** Input of tolerant fields: anything, or nothing. */
 export const incoming = z.optional(z.unknown())
 
-/** Text of a string or a number; anything else is `''`. */
+/** A string, or a number as text; anything else is `''`. */
 export const asText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 
-/** Number of a number or numeric text; anything else is 0. */
+/** A number or numeric text; anything else is 0. */
 export const asNumber = (value: unknown): number => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : 0
 }
 
-/** Text; a number is spelled out, anything else is `''`. */
+/** Text, or a number as text; anything else is `''`. */
 export const text = z.codec(incoming, z.string(), { decode: asText, encode: (value) => value })
 
-/** A count, an id or a percentage; numeric text is read, anything else is 0. */
+/** A count, an id or a percentage, maybe as text; anything else is 0. */
 export const number = z.codec(incoming, z.number(), { decode: asNumber, encode: (value) => value })
 
 /** 1, `"1"` and true are on; anything else is off. Written as 0 or 1. */
@@ -30,7 +30,7 @@ export const flag = z.codec(incoming, z.boolean(), {
   encode: (on) => (on ? 1 : 0),
 })
 
-/** An address of a picture, or `''`: servers send the bare upload folder when there is none (contract). */
+/** Address of a picture, or `''`: without one, servers send the bare upload folder. */
 export const image = z.codec(incoming, z.string(), {
   decode: (value) =>
     asText(value)
@@ -39,7 +39,7 @@ export const image = z.codec(incoming, z.string(), {
   encode: (value) => value,
 })
 
-/** A list: null, missing or anything else that is none reads as empty; a row that does not fit is left out and reported. D16. */
+/** A list; anything else is empty. Unreadable rows are left out and logged (D16). */
 export function rows<R extends z.ZodMiniType>(row: R) {
   return z.codec(incoming, z.custom<z.output<R>[]>(), {
     decode: (value) =>
@@ -52,7 +52,7 @@ export function rows<R extends z.ZodMiniType>(row: R) {
   })
 }
 
-/** An object with tolerant fields: when no object came, every field is at its empty value. */
+/** An object with tolerant fields; anything else gives empty fields. */
 export function record<S extends z.core.$ZodLooseShape>(shape: S) {
   const object = z.object(shape)
   return z.codec(incoming, z.custom<z.output<typeof object>>(), {
@@ -62,7 +62,7 @@ export function record<S extends z.core.$ZodLooseShape>(shape: S) {
   })
 }
 
-/** As `record`, or null when no object came (an unknown promotion, an article that does not exist). */
+/** As `record`, but null for anything that isn't an object, such as an unknown promotion. */
 export function recordOrNull<S extends z.core.$ZodLooseShape>(shape: S) {
   const object = z.object(shape)
   return z.codec(incoming, z.custom<z.output<typeof object> | null>(), {
@@ -75,6 +75,6 @@ export function recordOrNull<S extends z.core.$ZodLooseShape>(shape: S) {
   })
 }
 
-/** Whether an answer is an object: an empty list is what servers send for no data (contract). */
+/** Whether a value is an object; servers send an empty list for no data. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-/** Copies text; true only when the browser confirms it. */
+/** Copies text; true when the browser confirms it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,6 +1,6 @@
-/** Milliseconds of so many seconds. */
+/** Seconds to milliseconds. */
 export const seconds = (n: number): number => Math.round(n * 1000)
-/** Milliseconds of so many minutes. */
+/** Minutes to milliseconds. */
 export const minutes = (n: number): number => seconds(n * 60)
-/** Milliseconds of so many hours. */
+/** Hours to milliseconds. */
 export const hours = (n: number): number => minutes(n * 60)

@@ -1,7 +1,4 @@
-/**
- * An exact amount for the screen: `1234.5` → `1,234.50`. Decimals beyond the second are cut, never rounded up (D26).
- * An unknown amount is `--`: 0.00 would be a false balance.
- */
+/** An amount for display: `1234.5` → `1,234.50`; further decimals are cut (D26). `--` when unknown. */
 export function formatMoney(amount: string | null | undefined): string {
   if (amount === null || amount === undefined || amount === '') return '--'
   const [whole = '0', cents = ''] = amount.replace('-', '').split('.')

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** A rule of a form: the field it speaks of, when it holds, and what is said when it does not. */
+/** A form rule: its field, when it holds, and the message when it doesn't. */
 export type Rule<V> = readonly [field: keyof V & string, holds: (values: V) => boolean, message: string]
 
 /**
- * Rules checked one after another, the first failure only, in the order of the specification:
+ * Checks rules in the order of the specification and reports the first failure only:
  * `z.object({…}).check(inOrder<Values>([['name', (v) => v.name !== '', '请输入姓名'], …]))`.
  */
 export const inOrder = <V>(rules: readonly Rule<V>[]) =>

@@ -1,20 +1,20 @@
-/** A tab opened inside the click, to be sent to its address or closed once that is known (D20). */
+/** A tab opened in the click, for an address that is known later (D20). */
 export type PendingTab = {
-  /** Sends the tab there; `outside` cuts its opener and takes its copy of this tab's session first (D8, D20). */
+  /** Navigates the tab; `outside` first clears its opener and its copy of the session (D8, D20). */
   go(url: string, outside?: boolean): void
   close(): void
 }
 
 type Start = {
-  /** Where it starts; blank unless told. */
+  /** First address; blank by default. */
   url?: string
-  /** Keys that its copy of this tab's sessionStorage is to lack. */
+  /** Keys to remove from its copy of sessionStorage. */
   without?: readonly string[]
-  /** Draws what stands in it until its address answers. */
+  /** Draws its content until the address loads. */
   draw?: (page: Document) => void
 }
 
-/** Opens a tab; call it in the click itself. Null when the browser's pop-up blocker stopped it. */
+/** Opens a tab; call it in the click itself. Null when a pop-up blocker stopped it. */
 export function openTab({ url = 'about:blank', without = [], draw }: Start = {}): PendingTab | null {
   const tab = window.open(url, '_blank')
   if (!tab) return null
@@ -29,7 +29,7 @@ export function openTab({ url = 'about:blank', without = [], draw }: Start = {})
   }
 }
 
-/** A tab opened by script starts with a copy of sessionStorage: the token is only for the app's own tabs (D8). */
+/** Tabs opened by script start with a copy of sessionStorage, but the token is for the app's own tabs only (D8). */
 function leaveNothing(tab: Window): void {
   inStorage(tab, (storage) => storage.clear())
   tab.opener = null
@@ -39,6 +39,6 @@ function inStorage(tab: Window, change: (storage: Storage) => void): void {
   try {
     change(tab.sessionStorage)
   } catch {
-    // blocked: then there was nothing to copy
+    // Storage is blocked, so nothing was copied.
   }
 }

@@ -1,6 +1,6 @@
 const LONGEST = 120
 
-/** A server message as text of at most 120 characters. Stack traces, SQL and markup become 系统繁忙. */
+/** A server message for display: at most 120 characters; stack traces and markup are replaced. */
 export function readableMessage(message: string): string {
   const text = message.trim()
   if (/<\/?[a-z!]|Exception|Undefined|SQLSTATE|\bat .+:\d+/i.test(text)) return '系统繁忙，请稍后再试'

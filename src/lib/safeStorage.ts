@@ -1,10 +1,10 @@
 /** Storage that never throws: blocked or full storage falls back to this page's memory (D6). */
 export type SafeStorage = {
   get(key: string): string | null
-  /** False when the browser would not take it: then it lasts as long as this page. */
+  /** False when the browser refused it: then it lasts as long as the page. */
   set(key: string, value: string): boolean
   remove(key: string): void
-  /** Empties it but for these keys. */
+  /** Clears everything except these keys. */
   clear(...except: string[]): void
 }
 
@@ -26,7 +26,7 @@ function make(open: () => Storage): SafeStorage {
         return true
       })
       if (written) return true
-      // What stood there before is out of date.
+      // The old value is outdated.
       attempt((storage) => storage.removeItem(key))
       memory.set(key, value)
       return false

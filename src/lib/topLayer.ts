@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-// Everything outside the topmost modal dialog is inert, toasts too: they are drawn inside it.
+// Everything outside the topmost modal dialog is inert, so toasts are drawn inside it.
 const stack: HTMLElement[] = []
 const listeners = new Set<() => void>()
 const notify = () => listeners.forEach((listener) => listener())
 
-/** Notes a modal dialog as the topmost; returns the way out. */
+/** Registers a modal dialog as topmost; returns the function that unregisters it. */
 export function pushTopLayer(element: HTMLElement): () => void {
   stack.push(element)
   notify()

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `tick` every `ms` while the component is shown; null stops it. */
+/** Calls `tick` every `ms` milliseconds while the component is shown; null stops it. */
 export function useInterval(tick: () => void, ms: number | null): void {
   const latest = useEffectEvent(tick)
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/**
- * Whether the component is on the screen, for what comes back later: false after it went away, and while a kept page
- * is hidden, whose state can still be set but whose effects do not run.
- */
+/** A ref that says whether the component is shown, for asynchronous results: false after unmount and in a hidden kept page. */
 export function useIsShown(): RefObject<boolean> {
   const isShown = useRef(false)
   useEffect(() => {

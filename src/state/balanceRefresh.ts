@@ -1,11 +1,11 @@
-/** What also reads again when the member presses 刷新余额, whichever button of the page it is. */
+/** Listeners for 刷新余额, whichever button was pressed. */
 const followers = new Set<() => void>()
 
-/** Runs `follow` at each press of 刷新余额; returns the way out. */
+/** Calls `follow` at each press of 刷新余额; returns the function that stops it. */
 export function onBalanceRefresh(follow: () => void): () => void {
   followers.add(follow)
   return () => void followers.delete(follow)
 }
 
-/** A 刷新余额 was pressed. */
+/** Reports a press of 刷新余额. */
 export const tellBalanceRefresh = (): void => followers.forEach((follow) => follow())

@@ -16,10 +16,10 @@ const read = (): What[] => {
   }
 }
 
-/** What a player has closed for good (spec 1 §4); cleared with the storage at logout (D7). */
+/** What the player has closed for good (spec 1 §4); cleared at logout (D7). */
 export const dismissals = proxy<{ list: What[] }>({ list: read() })
 
-/** Never show it again in this browser. */
+/** Remembers in this browser that this was closed. */
 export function dismiss(what: What): void {
   if (dismissals.list.includes(what)) return
   dismissals.list.push(what)

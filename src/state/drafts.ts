@@ -1,14 +1,11 @@
 import { onSessionEnd } from './session'
 
-/**
- * Typed text that must survive a 401 in the middle of a form (D45): kept in memory by path for the account it belongs
- * to. Never passwords; the forms decide what they hand over.
- */
+/** Typed text that must survive a 401 (D45): in memory, by path and account. Forms choose what to keep; never passwords. */
 type Draft = { account: string; values: Record<string, string> }
 const drafts = new Map<string, Draft>()
 const live = new Map<string, () => Draft | null>()
 
-/** Registers what a shown form holds; it is read when the session ends. Returns the way out. */
+/** Registers a shown form's content, which is read when the session ends; returns the function that unregisters it. */
 export function watchDraft(path: string, read: () => Draft | null): () => void {
   live.set(path, read)
   return () => {
@@ -16,10 +13,10 @@ export function watchDraft(path: string, read: () => Draft | null): () => void {
   }
 }
 
-/** Forgets every draft: a member who logs out himself leaves nothing behind (D7). */
+/** Forgets all drafts, as an explicit logout must (D7). */
 export const forgetDrafts = (): void => drafts.clear()
 
-/** The draft of a path for this account, handed out once. */
+/** This account's draft for a path; can be taken once. */
 export function takeDraft(path: string, account: string): Record<string, string> | null {
   const draft = drafts.get(path)
   drafts.delete(path)

@@ -2,7 +2,7 @@ import { proxy } from 'valtio'
 import { local } from '@/lib/safeStorage'
 import { onSessionEnd } from './session'
 
-/** A game as it can be opened again: D50's three values, its shown name and its picture. */
+/** A game that can be opened: the three values of D50, its name and its picture. */
 export type OpenableGame = { name: string; type: string; code: string; title: string; picture: string }
 
 const KEYS = { favourites: 'portal:favourites', recent: 'portal:recent' } as const
@@ -24,7 +24,7 @@ const read = (key: string): OpenableGame[] => {
   }
 }
 
-/** Favourites and recently played games of this browser (D35); gone with the storage at logout (D7). */
+/** Favourite and recently played games of this browser (D35); cleared at logout (D7). */
 export const gameShelf = proxy({ favourites: read(KEYS.favourites), recent: read(KEYS.recent) })
 
 const isSame = (a: OpenableGame, b: OpenableGame) =>
@@ -35,10 +35,10 @@ function keep(shelf: keyof typeof KEYS, list: OpenableGame[]): void {
   local.set(KEYS[shelf], JSON.stringify(list))
 }
 
-/** Whether an entry was kept before games had their category (D50): no server opens it. */
+/** Whether an entry was stored without its category (D50): no server opens it. */
 export const isUntyped = ({ type }: OpenableGame): boolean => type === '0'
 
-/** Gives entries without a category that of the listed game they are. `listed` is asked only where there are any. */
+/** Fills in missing categories from the listed games. `listed` is called only when needed. */
 export function typeShelved(listed: () => OpenableGame[]): void {
   const untyped = [...gameShelf.favourites, ...gameShelf.recent].filter(isUntyped)
   if (untyped.length === 0) return
@@ -51,13 +51,13 @@ export function typeShelved(listed: () => OpenableGame[]): void {
   }
 }
 
-/** Adds a game to the favourites, or takes it out. */
+/** Adds a game to the favourites, or removes it. */
 export function toggleFavourite(game: OpenableGame): void {
   const rest = gameShelf.favourites.filter((other) => !isSame(other, game))
   keep('favourites', rest.length < gameShelf.favourites.length ? rest : [game, ...rest])
 }
 
-/** Puts a game first among the recently played. */
+/** Moves a game to the front of the recently played. */
 export function notePlayed(game: OpenableGame): void {
   keep('recent', [game, ...gameShelf.recent.filter((other) => !isSame(other, game))].slice(0, MOST_RECENT))
 }

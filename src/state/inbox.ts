@@ -4,26 +4,26 @@ import { readNumber, setUnread } from './unread'
 
 const LAST = 'portal:lastMessage'
 
-/** Highest id of a message that was seen. */
+/** Highest id of a seen message. */
 export const lastSeenMessage = (): number => readNumber(LAST)
 
-/** Ids of the newest messages, as last read. */
+/** Ids of the newest messages, as last fetched. */
 let newest: readonly number[] = []
 
-/** These are the newest messages, at least down to one that was seen: those above the last one seen are new (D52). */
+/** Counts the new messages among the newest ones, which must reach down to a seen one (D52). */
 export function noteInbox(ids: readonly number[]): void {
   newest = ids
   const last = lastSeenMessage()
   setUnread(ids.filter((id) => id > last).length)
 }
 
-/** These messages were shown: they and all older ones are seen (D52). */
+/** Marks shown messages and all older ones as seen (D52). */
 export function markInboxRead(ids: readonly number[]): void {
   local.set(LAST, String(Math.max(lastSeenMessage(), ...ids)))
   noteInbox(newest)
 }
 
-/** 全部已读: the newest message known is seen, on whichever page it stands. */
+/** 全部已读: marks the newest known message as seen, on any page. */
 export const markAllRead = (): void => markInboxRead(newest)
 
 onSessionEnd(() => void (newest = []))

@@ -1,9 +1,9 @@
 import { proxy, ref } from 'valtio'
 
-/** The browser's offer to install this app (not in TypeScript's DOM library: Chromium only). */
+/** The install prompt event, which TypeScript's DOM library lacks (Chromium only). */
 type InstallOffer = Event & { prompt: () => Promise<unknown> }
 
-/** The offer, while the browser makes one. */
+/** The pending install prompt, or null. */
 export const installPrompt = proxy<{ offer: InstallOffer | null }>({ offer: null })
 
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event
@@ -15,13 +15,13 @@ function take(event: Event | undefined): void {
 }
 
 if (typeof window !== 'undefined') {
-  // Made before this file was there: the page's inline script has kept it.
+  // The inline script keeps a prompt that came before this module loaded.
   take((window as { installOffer?: Event }).installOffer)
   addEventListener('beforeinstallprompt', take)
   addEventListener('appinstalled', () => void (installPrompt.offer = null))
 }
 
-/** Asks the player to install; an offer can be used once. */
+/** Shows the install prompt, which can be used once. */
 export async function install(): Promise<void> {
   const { offer } = installPrompt
   installPrompt.offer = null

@@ -13,45 +13,41 @@ import {
 } from './sentRequests'
 import { onSessionEnd, UNDER_WAY } from './session'
 
-/**
- * A money request of this tab whose outcome is not known yet: what was asked, without secrets, for the member to read and
- * for the portal to look up. Times are ms since 1970.
- */
+/** A money request of this tab with an unknown outcome: what was asked, without secrets. Times are ms since 1970. */
 export type Intent = {
-  /** Its request id. */
+  /** Request id. */
   id: string
-  /** Names account and request, see `SentRequest`. */
+  /** Hash of account and request, see `SentRequest`. */
   key: string
-  /** Path of the call. */
   path: string
-  /** What members call it, `转账`. */
+  /** The action's Chinese name, `转账`. */
   action: string
-  /** The list in which it shows once it has happened (`Trace` of the contract). */
+  /** The list that shows it after success (`Trace` of the contract). */
   trace: string
-  /** What was asked, without passwords. */
+  /** Input without passwords. */
   input: Record<string, unknown>
-  /** What the form showed about it: pairs of a label and a text. */
+  /** What the form showed about it, as labels and texts. */
   facts: [label: string, text: string][]
-  /** The amount under which records list it, where that is another than the one asked for. */
+  /** Amount in the records, where it differs from the input's. */
   listedAs?: string | undefined
-  /** When it was first sent, by this device's clock. */
+  /** When it was first sent, by the device's clock. */
   at: number
   /** The same moment by the server's clock. */
   serverAt: number
-  /** Equal requests that succeeded shortly before: as many equal rows are not this one. */
+  /** Number of equal requests that succeeded shortly before: as many equal rows aren't this one. */
   before: number
   isLost: boolean
 }
 
-/** The lock a tab holds while a money request of its is under way; one at a time on this device (D24). */
+/** Name of the lock for the device's one running money request (D24). */
 export const MONEY_LOCK = 'portal:money'
 
-/** `shown` is the request whose unknown outcome is being told, or null. */
+/** This tab's requests; `shown` is the one in the unknown-outcome dialog, or null. */
 export const intents = proxy<{ list: Intent[]; shown: Intent | null }>({ list: [], shown: null })
 
 /**
- * From when on rows of the records may be those of a request sent at `time` (ms): two minutes earlier, for clocks differ. Whole
- * seconds, as servers write them. Equal requests since then are counted, so that they aren't taken for it.
+ * Earliest time (ms) of record rows that may belong to a request sent at `time`: two minutes earlier, since clocks differ, in
+ * whole seconds.
  */
 export const nearbySince = (time: number): number => Math.floor((time - minutes(2)) / seconds(1)) * seconds(1)
 
@@ -63,16 +59,16 @@ function keep(list: Intent[]): void {
 
 const without = ({ id }: Pick<Intent, 'id'>): Intent[] => intents.list.filter((intent) => intent.id !== id)
 
-/** Writes a money request down, in this tab and for all tabs of the device, before it goes out. */
+/** Records a money request in this tab and for the whole device, before it is sent. */
 export function beginIntent(intent: Omit<Intent, 'before' | 'isLost'>): void {
-  // Parts that restore at start are loaded late: nothing may be written over what the page before left.
+  // Restoring runs late: don't overwrite what the previous page left.
   restoreIntents()
   const before = sentSince(intent.key, nearbySince(intent.at))
   noteSent(intent)
   keep([...without(intent), { ...intent, before, isLost: false }])
 }
 
-/** Its outcome is known. */
+/** Removes a request whose outcome is known. */
 export function settleIntent(intent: Pick<Intent, 'id'>, { isDone = false } = {}): void {
   if (isDone) markDone(intent.id)
   else forgetSent(intent.id)
@@ -80,29 +76,29 @@ export function settleIntent(intent: Pick<Intent, 'id'>, { isDone = false } = {}
   if (intents.shown?.id === intent.id) intents.shown = null
 }
 
-/** Its repeat had no effect and told nothing about it: its outcome is as unknown as before, and nobody needs to be told again. */
+/** Restores a request whose repeat had no effect: its outcome is still unknown, without another dialog. */
 export function reopenIntent(sent: SentRequest): void {
   restoreSent(sent)
   keep(intents.list.map((intent) => (intent.id === sent.id ? { ...intent, isLost: true } : intent)))
 }
 
-/** Its answer was lost: tells it; the same request is refused until somebody has looked. */
+/** Marks a request as lost and shows it; equal requests are refused until it was checked. */
 export function loseIntent({ id }: Pick<Intent, 'id'>): void {
   keep(intents.list.map((intent) => (intent.id === id ? { ...intent, isLost: true } : intent)))
   const lost = intents.list.find((intent) => intent.id === id)
   if (lost) tellUnknown(lost)
 }
 
-/** Tells that the outcome of a request is unknown. */
+/** Shows the unknown-outcome dialog for a request. */
 export const tellUnknown = (intent: Intent): void => void (intents.shown = intent)
 
-/** Closes the message; the request stays refused unless it was checked before. */
+/** Closes the dialog; equal requests stay refused until a check. */
 export const closeUnknown = (): void => void (intents.shown = null)
 
-/** The member, or the portal, has looked at the right place and not found it: it may be sent again, as the same request. */
+/** Records that a check didn't find the request: it may be sent again under its id. */
 export const checkIntent = ({ id }: Pick<Intent, 'id'>): void => markChecked(id)
 
-/** It has happened after all: the next equal request is a new one. */
+/** Records that the request succeeded after all: the next equal one is a new request. */
 export const findIntent = ({ id }: Pick<Intent, 'id'>): void => {
   markDone(id)
   keep(intents.list.filter((intent) => intent.id !== id))
@@ -118,7 +114,7 @@ const isIntent = (value: unknown): value is Intent => {
   return isText && isNumber && typeof input === 'object' && input !== null && Array.isArray(facts)
 }
 
-/** What was under way when the page before went away is lost; what this page itself has sent is left alone. */
+/** Restores requests of the tab's previous page as lost; leaves this page's own alone. */
 export function restoreIntents(): void {
   try {
     const known = new Set(intents.list.map(({ id }) => id))
@@ -135,10 +131,10 @@ export function restoreIntents(): void {
   }
 }
 
-/** What the session that just ended left open, in memory only: it is told when the same account logs in again here. */
+/** Open requests of the last session, in memory, for when the same account logs in again. */
 let leftOpen: Intent[] = []
 
-/** Tells what the last session of this account left open in this tab. */
+/** Shows what the account's last session left open in this tab. */
 export function resumeIntents(isOf: (request: Pick<SentRequest, 'key'>) => boolean): void {
   const mine = leftOpen.filter(isOf)
   leftOpen = []
@@ -147,7 +143,7 @@ export function resumeIntents(isOf: (request: Pick<SentRequest, 'key'>) => boole
   if (mine[0]) tellUnknown(mine[0])
 }
 
-/** A member who logs out himself leaves nothing to read behind; the device still knows the request by its hash. */
+/** Forgets all requests at an explicit logout; the device still has their hashes. */
 export const forgetIntents = (): void => void (leftOpen = [])
 
 onSessionEnd(() => {

@@ -1,9 +1,9 @@
 import { proxy } from 'valtio'
 
-/** Whether the dialog 会员登录 is open. It stays on the page it was opened on (D2). */
+/** Whether the login dialog 会员登录 is open (D2). */
 export const loginModal = proxy({ isOpen: false })
 
-/** Opens it. */
+/** Opens the login dialog. */
 export const openLogin = (): void => void (loginModal.isOpen = true)
-/** Closes it; the form is gone with it, and a new captcha comes with the next. */
+/** Closes the login dialog. */
 export const closeLogin = (): void => void (loginModal.isOpen = false)

@@ -3,10 +3,10 @@ import { local } from '@/lib/safeStorage'
 
 const KEY = 'portal:motion'
 
-/** The switch 暂停动画: stops tickers, carousels and notice bars everywhere (WCAG 2.2.2). */
+/** The switch 暂停动画, which stops tickers, carousels and notice bars. */
 export const motion = proxy({ paused: local.get(KEY) === 'paused' })
 
-/** Toggles the switch and remembers it. */
+/** Switches 暂停动画. */
 export function setMotionPaused(paused: boolean): void {
   motion.paused = paused
   if (paused) local.set(KEY, 'paused')

@@ -1,24 +1,24 @@
 import { proxy } from 'valtio'
 import { onSessionEnd } from './session'
 
-/** A question with two answers; the harmless one comes first and has the focus. */
+/** A question with two answers; the harmless one comes first and is focused. */
 export type Question = { title: string; text: string; yes: string; no: string; danger?: boolean }
 
-/** A notice, as the contract reads it: as one text, and as the server spells it. */
+/** A notice: its text, and the server's HTML. */
 export type OpenNotice = { readonly title: string; readonly content: string; readonly text: string }
 
-/** What lies over the page; one at a time, shown in this order: login, 限时公告, welcome modal (D11). */
+/** Overlays of the page, shown one at a time: login, 限时公告, welcome modal (D11). */
 export const overlays = proxy<{
   question: Question | null
-  /** What the dialog 公告 shows. */
+  /** The notice in the dialog 公告. */
   notice: OpenNotice | null
-  /** Texts of 限时公告 after a login, null when it is not open. */
+  /** Texts of 限时公告 after a login; null while closed. */
   timedNotices: string[] | null
 }>({ question: null, notice: null, timedNotices: null })
 
 let answer: ((yes: boolean) => void) | null = null
 
-/** Asks the member; resolves to his answer, false when he closes it. `if (await ask(...)) logOut()` */
+/** Asks a question; resolves to the answer, false when the dialog is closed. `if (await ask(...)) logOut()` */
 export function ask(question: Question): Promise<boolean> {
   answer?.(false)
   overlays.question = question
@@ -31,15 +31,15 @@ export function answerQuestion(yes: boolean): void {
   answer?.(yes)
   answer = null
 }
-// What was asked of a member is no question any more once his session is over, ended in another tab maybe.
+// A question to a member lapses with the session.
 onSessionEnd(() => answerQuestion(false))
 
 /** Opens the dialog 公告 with one notice. */
 export const showNotice = (notice: OpenNotice): void => void (overlays.notice = notice)
-/** Closes it. */
+/** Closes 公告. */
 export const closeNotice = (): void => void (overlays.notice = null)
-/** Opens 限时公告 unless there is nothing to say (D11). */
+/** Opens 限时公告 when there are notices (D11). */
 export const showTimedNotices = (notices: readonly { text: string }[]): void =>
   void (overlays.timedNotices = notices.length > 0 ? notices.map(({ text }) => text) : null)
-/** Closes it. */
+/** Closes 限时公告. */
 export const closeTimedNotices = (): void => void (overlays.timedNotices = null)

@@ -3,15 +3,15 @@ import { local } from '@/lib/safeStorage'
 import { KEPT_AT_LOGOUT } from './session'
 
 /**
- * A money request of this device whose outcome some tab does not know, or that has just succeeded (D72). It outlives
- * logout and holds no name and no figure: `key` is a hash of both. `at` is when it was first sent, `checkedAt` when
- * somebody looked for it in vain (0: nobody yet); ms since 1970.
+ * A money request of this device whose outcome is unknown in some tab, or that has just succeeded (D72). It outlives logout, so
+ * it holds only a hash (`key`). `at` is when it was first sent, `checkedAt` when a check didn't find it (0 before any check);
+ * ms since 1970.
  */
 export type SentRequest = { key: string; id: string; at: number; checkedAt: number; isDone: boolean }
 
 /** How long an unknown outcome is remembered. */
 export const OPEN_FOR = hours(24)
-/** How long a success is remembered, so that an equal request right after it can be told from it. */
+/** How long a success is remembered, to tell an equal request right after it apart. */
 const DONE_FOR = minutes(10)
 
 const isSent = (value: unknown): value is SentRequest => {
@@ -20,7 +20,7 @@ const isSent = (value: unknown): value is SentRequest => {
   return isText && typeof at === 'number' && typeof checkedAt === 'number' && typeof isDone === 'boolean'
 }
 
-/** Reads storage each time: another tab may have written. */
+/** Reads storage each time, since other tabs write too. */
 function read(): SentRequest[] {
   try {
     const stored: unknown = JSON.parse(local.get(KEPT_AT_LOGOUT) ?? '[]')
@@ -41,7 +41,7 @@ function write(list: SentRequest[]): void {
 const change = (id: string, part: Partial<SentRequest>): void =>
   write(read().map((sent) => (sent.id === id ? { ...sent, ...part } : sent)))
 
-/** The same request, sent before from whichever tab, while its outcome is unknown. */
+/** An equal request from any tab whose outcome is unknown. */
 export const openRequest = (key: string): SentRequest | undefined =>
   read().find((sent) => sent.key === key && !sent.isDone)
 
@@ -49,19 +49,19 @@ export const openRequest = (key: string): SentRequest | undefined =>
 export const sentSince = (key: string, time: number): number =>
   read().filter((sent) => sent.key === key && sent.isDone && sent.at >= time).length
 
-/** A request goes out, for the first time or again under the same id. */
+/** Records a request that is about to be sent, again under its first id for a repeat. */
 export const noteSent = ({ key, id, at }: Pick<SentRequest, 'key' | 'id' | 'at'>): void =>
   write([...read().filter((sent) => sent.id !== id), { key, id, at, checkedAt: 0, isDone: false }])
 
-/** Writes a request down again as it was: its repeat never went out. */
+/** Restores a request's record after a repeat that was never sent. */
 export const restoreSent = (sent: SentRequest): void =>
   write([...read().filter(({ id }) => id !== sent.id), sent])
 
-/** It was looked for in the right place, and is not there. */
+/** Records that a check didn't find the request. */
 export const markChecked = (id: string): void => change(id, { checkedAt: Date.now() })
 
-/** It has happened. */
+/** Records that the request succeeded. */
 export const markDone = (id: string): void => change(id, { isDone: true })
 
-/** It has not happened, and will not. */
+/** Forgets a request that failed for good. */
 export const forgetSent = (id: string): void => write(read().filter((sent) => sent.id !== id))

@@ -4,31 +4,30 @@ import { local, perTab } from '@/lib/safeStorage'
 
 const TOKEN = 'token'
 const EPOCH = 'portal:epoch'
-/** Where a tab writes down the money requests it has under way; a tab opened from it must not start with a copy. */
+/** Storage key of this tab's running money requests; tabs opened from it must not start with a copy. */
 export const UNDER_WAY = 'portal:intents'
-/** Where this device writes down money requests whose outcome is unknown: hashes only, which outlive a logout (D72). */
+/** Storage key of the device's money requests with an unknown outcome: hashes only, kept at logout (D72). */
 export const KEPT_AT_LOGOUT = 'portal:sent'
-/** Marks of the sessions that ended on this device, newest first: what a tab that was away asks when it is back (D8). */
+/** Storage key of the marks of ended sessions, newest first, for tabs that missed the end (D8). */
 const ENDED = 'portal:ended'
-/** So many characters of it: about thirty sessions. */
+/** Characters of it to keep: about thirty sessions. */
 const LENGTH = 270
 
 /**
- * `token` null = visitor. `epoch` names one login in one browser (D9); answers of another epoch are thrown away. It begins
- * with the token's mark.
+ * The session; `token` is null for visitors. `epoch` identifies one login in one browser (D9) and begins with the token's
+ * mark; responses of another epoch are dropped.
  */
 export const session = proxy<{ token: string | null; epoch: string }>({ token: null, epoch: '' })
 
-/** Called when a session ends, before storage is cleared: stop writing, forget member data. */
 type Ended = () => void
 const listeners = new Set<Ended>()
 
-/** Runs `listener` at each end of a session, before storage is cleared (D7). */
+/** Calls `listener` when a session ends, before storage is cleared (D7). */
 export const onSessionEnd = (listener: Ended): void => void listeners.add(listener)
 
 /**
- * 32 bits of a token between dots: enough to tell sessions apart, far too little to find the token by. Not by
- * `crypto.subtle`, which answers later, and in secure contexts only.
+ * 32-bit hash of a token between dots: enough to tell sessions apart, too little to recover the token. `crypto.subtle` is
+ * asynchronous and needs a secure context.
  */
 function markOf(token: string): string {
   let mark = 0
@@ -39,13 +38,10 @@ function markOf(token: string): string {
 const ended = (): string => local.get(ENDED) ?? ''
 const hasEnded = (token: string): boolean => ended().includes(markOf(token))
 
-/**
- * Starts a session in this tab: the token is kept for the browser session (spec 1 §4). False where the browser will not
- * keep it, so that the session ends with this page.
- */
+/** Starts a session in this tab (spec 1 §4). False when storage is blocked, so that it ends with the page. */
 export function beginSession(token: string): boolean {
   const mark = markOf(token)
-  // A server may hand out the same token again.
+  // Servers may issue the same token again.
   if (hasEnded(token)) local.set(ENDED, ended().replace(mark, ''))
   session.epoch = mark + randomId()
   session.token = token
@@ -54,48 +50,48 @@ export function beginSession(token: string): boolean {
 }
 
 /**
- * Ends the session: token and epoch first, so that late answers find none; then the listeners; then all local and
- * session storage (D7) but hashes of unknown money requests (D72) and marks of ended sessions. By the mark the other tabs
- * that hold the same token know it too (D8). Does nothing for a visitor.
+ * Ends the session: first token and epoch, so that late responses are dropped; then the listeners; then all storage (D7)
+ * except hashes of unknown money requests (D72) and the marks by which other tabs learn of the end (D8). Does nothing for
+ * visitors.
  */
 export function endSession(): void {
   const { token } = session
   if (token === null) return
-  // Another tab ended it, and cleared what is common to all: by now that may be another member's.
+  // If another tab ended it, shared storage is already cleared and may hold another member's data.
   const isDone = hasEnded(token)
   session.token = null
   session.epoch = randomId()
   for (const listener of listeners) listener()
   perTab.clear()
   if (isDone) return
-  // Before the rest is cleared: no other tab of the session writes anything back in between.
+  // Mark first, so that no other tab of the session writes back while the rest is cleared.
   local.set(ENDED, (markOf(token) + ended()).slice(0, LENGTH))
   local.clear(KEPT_AT_LOGOUT, ENDED)
 }
 
-/** The token kept for this tab; what no header can carry was not written here. */
+/** The tab's stored token; null when a header couldn't carry it. */
 function keptToken(): string | null {
   const token = perTab.get(TOKEN)
   return token !== null && /^[!-~]{1,4096}$/.test(token) ? token : null
 }
 
-/** Reads the token this tab was opened or reloaded with. Call once at start, before anything is restored. */
+/** Restores the tab's session after a reload. Call once at start, before other stored data is read. */
 export function resumeSession(): void {
   const token = keptToken()
   const epoch = perTab.get(EPOCH) ?? ''
   if (token === null) session.epoch = randomId()
-  // Put here by hand, without an epoch of its own.
+  // Set by hand, without an epoch.
   else if (!epoch.startsWith(markOf(token))) beginSession(token)
   else {
     session.token = token
     session.epoch = epoch
-    // It ended in another tab while this one was not there.
+    // It ended in another tab meanwhile.
     if (hasEnded(token)) endSession()
   }
 }
 
-/** Whether the session of this page has ended in another tab of the device (D8). */
+/** Whether this page's session has ended in another tab (D8). */
 export const isOver = (): boolean => session.token !== null && hasEnded(session.token)
 
-/** Whether this page still has the session its tab has: another page of the tab may have logged out or in since. */
+/** Whether this page has its tab's current session: another page of the tab may have logged out or in since. */
 export const isUpToDate = (): boolean => keptToken() === session.token

@@ -6,7 +6,7 @@ import { onSessionEnd } from './session'
 export type Tone = 'success' | 'error' | 'warning' | 'info'
 export type Toast = { id: number; tone: Tone; text: string; link?: { label: string; href: string } }
 
-/** At most two are shown; errors stay 5 s, the others 3 s. */
+/** Toasts on screen, at most two; errors and warnings stay 5 s, others 3 s. */
 export const toasts = proxy<{ list: Toast[] }>({ list: [] })
 
 const MOST = 2
@@ -15,24 +15,24 @@ let nextId = 1
 type More = { link?: Toast['link'] | undefined; stays?: number | undefined }
 
 function show(tone: Tone, message: string, { link, stays }: More = {}): void {
-  // A server that reports a success without a word must not leave the member without one.
+  // A success without a message still needs a text.
   const text = readableMessage(message) || (tone === 'success' ? '操作成功' : '')
   if (text === '') return
   const id = nextId++
-  // The same text again replaces the old one, so that it is announced again and never stacks up.
+  // A repeated text replaces the old toast, so that it is announced again and doesn't stack up.
   const rest = toasts.list.filter((toast) => toast.text !== text).slice(-(MOST - 1))
   toasts.list = [...rest, link ? { id, tone, text, link } : { id, tone, text }]
   const isLong = tone === 'error' || tone === 'warning'
-  // A way on must not vanish before it can be taken.
+  // Leave time to press a link.
   setTimeout(() => dismissToast(id), stays ?? (link ? seconds(15) : isLong ? seconds(5) : seconds(3)))
 }
 
-/** Takes one away. */
+/** Removes a toast. */
 export function dismissToast(id: number): void {
   toasts.list = toasts.list.filter((toast) => toast.id !== id)
 }
 
-/** Shows one short message, for `stays` ms where the usual time is not the right one; empty failures show nothing. */
+/** Shows a short message, for `stays` ms if given; empty failures show nothing. */
 export const toast = {
   success: (text: string, link?: Toast['link']) => show('success', text, { link }),
   error: (text: string, stays?: number) => show('error', text, { stays }),
@@ -40,5 +40,5 @@ export const toast = {
   info: (text: string) => show('info', text),
 }
 
-// A link leads to something of the member's own.
+// Links lead to the member's own data.
 onSessionEnd(() => void (toasts.list = toasts.list.filter(({ link }) => !link)))

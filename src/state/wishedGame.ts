@@ -4,16 +4,16 @@ import { loginModal, openLogin } from './loginModal'
 
 let wished: OpenableGame | null = null
 
-/** Opens the login dialog for a game that was pressed. */
+/** Opens the login dialog for the game a visitor pressed. */
 export function logInFor(game: OpenableGame): void {
   wished = game
   openLogin()
 }
 
-/** The game whose press opened the login dialog, null when it was opened otherwise. */
+/** The game whose press opened the login dialog, or null. */
 export const wishedGame = (): OpenableGame | null => wished
 
-// However the dialog closes, the wish is gone with it.
+// Closing the dialog in any way forgets the game.
 subscribe(loginModal, () => {
   if (!loginModal.isOpen) wished = null
 })

@@ -6,11 +6,11 @@ type Props<Id extends string> = {
   options: readonly { id: Id; label: string }[]
   value: Id
   onChange: (id: Id) => void
-  /** A segment chooses a range, chips filter. */
+  /** Segments choose a range, chips filter. */
   look?: 'chips' | 'segment'
 }
 
-/** A row of buttons of which one is pressed. */
+/** A row of buttons, one of them pressed. */
 export function Chips<Id extends string>({ label, options, value, onChange, look = 'chips' }: Props<Id>) {
   return (
     <div role="group" aria-label={label} className={look === 'segment' ? segment.segment : styles.chips}>

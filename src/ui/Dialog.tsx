@@ -8,17 +8,17 @@ type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  /** `alert` = an alertdialog, described by its text. */
+  /** `alert` makes an alertdialog, described by its text. */
   kind?: 'dialog' | 'alert'
   width?: 'md' | 'lg'
-  /** Stays in the middle on small screens, where dialogs are sheets at the bottom. */
+  /** Centred on small screens too, instead of a sheet at the bottom. */
   middle?: boolean
-  /** The title is only read aloud. */
+  /** The title is for screen readers only. */
   hideTitle?: boolean
   theme?: 'ink' | 'paper'
 }
 
-/** A modal dialog, open while it is mounted (`useModal`); a sheet at the bottom of small screens. */
+/** A modal dialog, open while mounted; a bottom sheet on small screens. */
 export function Dialog({
   title,
   onClose,

@@ -3,7 +3,7 @@ import { IconButton } from './IconButton'
 import styles from './Drawer.module.css'
 import { useModal } from './useModal'
 
-/** A modal panel that slides in from the left, open while it is mounted (`useModal`). */
+/** A modal panel that slides in from the left, open while mounted. */
 export function Drawer({
   label,
   onClose,

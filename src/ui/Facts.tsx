@@ -6,7 +6,7 @@ export type Fact = readonly [label: string, value: ReactNode]
 
 type Props = {
   facts: readonly Fact[]
-  /** `panel` (the default) sets the list off by its ground, `rows` parts the facts by lines. */
+  /** `panel` (the default) has a background, `rows` has lines between the facts. */
   look?: 'panel' | 'rows'
   className?: string | undefined
   /** Rows before the facts, each a `div` with `dt` and `dd`. */
@@ -20,7 +20,7 @@ export const Facts = ({ facts, look = 'panel', className, children }: Props) => 
     {facts.map(([label, value]) => (
       <div key={label}>
         <dt>{label}</dt>
-        {/* Names may be written from right to left. */}
+        {/* Texts may be written from right to left. */}
         <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
       </div>
     ))}

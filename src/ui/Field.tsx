@@ -6,18 +6,18 @@ import shared from './shared.module.css'
 
 export type FieldProps = {
   label: string
-  /** Short limit at the right of the label, e.g. 6-10位. */
+  /** Short limit at the right of the label, such as 6-10位. */
   limit?: string | undefined
   /** Help below the field while there is no error. */
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** Ids that tie a control to its texts: what is wrong, or else its limit and its hint. */
+/** Ids for `aria-describedby`: the error, or else limit and hint. */
 export const describedBy = (id: string, { error, limit, hint }: FieldProps): string | undefined =>
   error ? `${id}-text` : [limit && `${id}-limit`, hint && `${id}-text`].filter(Boolean).join(' ') || undefined
 
-/** Label above, control, message below; space for the message is kept so that nothing jumps. */
+/** Label, control and message; the message's space is reserved, so that nothing jumps. */
 export function Field({
   id,
   label,
@@ -32,11 +32,11 @@ export function Field({
 }: FieldProps & {
   id: string
   large?: boolean | undefined
-  /** `money` = ¥ before what is typed (decoration); `pin` = no frame of its own, the cells in it have theirs. */
+  /** `money` shows ¥ before the text; `pin` has no frame, since its cells have one. */
   look?: 'money' | 'pin' | undefined
-  /** Belongs to the control and stands close under it, above the message. */
+  /** Content between control and message. */
   below?: ReactNode
-  /** A filter: its label is for screen readers, and no space is kept for a message. */
+  /** For filters: the label is for screen readers only, without space for a message. */
   bare?: boolean | undefined
   children: ReactNode
 }) {

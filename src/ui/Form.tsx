@@ -1,11 +1,11 @@
 import type { FormHTMLAttributes } from 'react'
 
 type Props = FormHTMLAttributes<HTMLFormElement> & {
-  /** A submission is under way: another one is not started. */
+  /** Ignores submits while one is running. */
   busy: boolean
 }
 
-/** A form without the browser's own messages. Enter inside an IME composition doesn't submit. */
+/** A form without the browser's validation messages; Enter in an IME composition doesn't submit. */
 export function Form({ busy, onSubmit, ...form }: Props) {
   return (
     <form

@@ -54,7 +54,7 @@ export type IconName =
   | 'star'
   | 'heart'
 
-/** A decorative icon in the text colour; its meaning stands in the text or name beside it. `size` in px. */
+/** A decorative icon in the text colour; `size` in px. */
 export function Icon({
   name,
   size = 20,

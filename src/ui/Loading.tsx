@@ -1,6 +1,6 @@
 import styles from './Loading.module.css'
 
-/** 加载中 with a spinner, seen and read out; where the layout is known, skeletons stand instead. */
+/** 加载中 with a spinner; use skeletons where the layout is known. */
 export function Loading({ label = '加载中' }: { label?: string }) {
   return (
     <div className={styles.loading} role="status">

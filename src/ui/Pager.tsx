@@ -3,18 +3,18 @@ import styles from './Pager.module.css'
 
 type Props = { page: number; total: number; pageSize: number; onPage: (page: number) => void }
 
-/** Pages around the current one, with the first and the last; null stands for a gap. */
+/** Page numbers around the current one, with first and last; null is a gap. */
 export function pagesAround(page: number, last: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, last].filter((n) => n >= 1 && n <= last)
   const sorted = [...new Set(wanted)].sort((a, b) => a - b)
   return sorted.flatMap((n, index) => (index > 0 && n - sorted[index - 1]! > 1 ? [null, n] : [n]))
 }
 
-/** 上一页 · pages · 下一页 with 共 {n} 条; nothing while there is no row. */
+/** 上一页 · pages · 下一页 with 共 {n} 条; nothing without rows. */
 export function Pager({ page, total, pageSize, onPage }: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize))
   if (total === 0) return null
-  // Between two gaps there is no room for them on a narrow screen.
+  // Between two gaps, narrow screens have no room for them.
   const isNeighbour = (n: number | null) => n !== null && ![1, page, last].includes(n)
   const isInside = page > 1 && page < last
   return (

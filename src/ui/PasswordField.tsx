@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { IconButton } from './IconButton'
 import { TextField } from './TextField'
 
-/** A password field with a button that shows or hides it. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
   const [isShown, setShown] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { useState, type ImgHTMLAttributes } from 'react'
 
 type Props = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> & { src: string | null; fallback: string }
 
-/** An image of the server; when there is none or it cannot be loaded, the fallback of this site is shown. */
+/** A server image, or the site's fallback when it is missing or fails to load. */
 export function Picture({ src, fallback, alt = '', ...image }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const shown = src === null || src === broken ? fallback : src

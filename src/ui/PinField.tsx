@@ -8,18 +8,18 @@ const CELLS = Array.from({ length: LENGTH }, (_, place) => place)
 
 type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'maxLength'> & {
-    /** As typed now, for the cells. */
+    /** Current text, for the cells. */
     typed: string
     ref?: Ref<HTMLInputElement>
   }
 
 /**
- * Six digits: one real password field, so that pasting, autofill and password managers work, under six cells that are
- * only drawn. What is too long for the cells is kept, and told at once (D60).
+ * Six digits: one real password field under six drawn cells, so that pasting, autofill and password managers work. Longer
+ * input is kept and reported at once (D60).
  */
 export function PinField({ label, limit, hint, error, typed, ...input }: Props) {
   const id = useId()
-  // Counted from 1, as the columns of the grid are.
+  // Counted from 1, like grid columns.
   const current = Math.min(typed.length + 1, LENGTH)
   const told = error ?? (typed.length > LENGTH ? `已输入${typed.length}位，应为${LENGTH}位数字` : undefined)
   return (

@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react'
 import styles from './QrCode.module.css'
 
-/** A QR code drawn here; `value` is exactly what it says, and is read aloud as its name. `size` in px. Load it lazily. */
+/** A QR code of `value`, which is also its accessible name; `size` in px. Load it lazily. */
 export function QrCode({ value, size, label }: { value: string; size: number; label: string }) {
   return (
     <div className={styles.plate} role="img" aria-label={`${label}：${value}`} data-qr={value}>

@@ -3,13 +3,13 @@ import { classNames } from '@/lib/classNames'
 import styles from './RadioCard.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Name of the choice on a framed card. Cards without it look as their children and `className` say. */
+  /** Name of the choice, on a framed card. Without it, children and `className` define the look and the name. */
   label?: string
   /** Description under the label. */
   note?: string | false | undefined
 }
 
-/** One of several choices as a card, which is pressed as a whole. Children come before the label. */
+/** A radio button as a card. Children come before the label. */
 export function RadioCard({ label, note, className, children, ...input }: Props) {
   const id = useId()
   const names = label && {

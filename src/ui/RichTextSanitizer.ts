@@ -3,7 +3,7 @@ import { seconds } from '@/lib/durations'
 
 const words = (list: string) => list.split(' ')
 
-/** Text, lists, tables, https links and pictures; nothing that runs, loads or lures. DOMPurify's default would let forms through. */
+/** Strict profile: text, lists, tables, https links and pictures; no scripts, embeds, forms or styles. */
 const PROFILE = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: words(
@@ -16,18 +16,18 @@ const PROFILE = {
   ALLOW_ARIA_ATTR: false,
   SANITIZE_NAMED_PROPS: true,
   ALLOWED_URI_REGEXP: /^(?:https:\/\/|#)/i,
-  // DOMPurify checks every value against the address rule. These attributes hold no address, and tables and lists need them.
+  // The address rule applies to all attribute values; these hold no addresses, and tables and lists need them.
   ADD_URI_SAFE_ATTR: words('colspan rowspan scope start dir lang'),
   RETURN_TRUSTED_TYPE: true,
 }
 
 const purifier = DOMPurify()
 purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
-  // DOMPurify lets data: pictures through regardless of ALLOWED_URI_REGEXP.
+  // The library allows data: pictures whatever the address rule says.
   if (attribute.attrName === 'src' && !/^\s*https:\/\//i.test(attribute.attrValue)) attribute.keepAttr = false
 })
 purifier.addHook('afterSanitizeAttributes', (node) => {
-  // Links of this app stay in the tab; all others open a new one.
+  // Links of this app stay in the tab; others open a new one.
   if (node.tagName === 'A' && !node.getAttribute('href')?.startsWith('#')) {
     node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer nofollow')
@@ -40,12 +40,11 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   }
 })
 
-// React may abandon and restart a render, which loses memos. This cache avoids sanitizing the same text twice. It's short-lived
-// because the text may be a member's.
+// React may restart a render and drop its memos: this avoids sanitising a text twice. Cleared soon, since it may be a member's.
 const recent = new Map<string, TrustedHTML>()
 const REMEMBERED = seconds(5)
 
-/** Sanitized server HTML; TrustedHTML where the browser supports it. */
+/** Sanitised server HTML, as TrustedHTML where the browser supports it. */
 export function sanitizeHtml(html: string): TrustedHTML {
   const known = recent.get(html)
   if (known) return known

@@ -10,7 +10,7 @@ type Props = FieldProps &
     ref?: Ref<HTMLSelectElement>
   }
 
-/** The platform's own select with label, hint and error. */
+/** A native select with label, hint and error. */
 export function SelectField({ label, limit, hint, error, options, bare, ...select }: Props) {
   const id = useId()
   return (

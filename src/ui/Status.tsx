@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './Button'
 import styles from './Status.module.css'
 
-/** Nothing here: what is empty and, where there is one, what to do next. */
+/** An empty region: what is missing, and an optional next step. */
 export function EmptyState({ text = '暂无信息', children }: { text?: string; children?: ReactNode }) {
   return (
     <div className={styles.status}>
@@ -13,7 +13,7 @@ export function EmptyState({ text = '暂无信息', children }: { text?: string;
   )
 }
 
-/** A region that could not be loaded: what happened and the button 重试. */
+/** A region that failed to load: what happened and the button 重试. */
 export function ErrorState({
   message,
   onRetry,
@@ -37,7 +37,7 @@ export function ErrorState({
   )
 }
 
-/** A box of the final layout while it loads; it appears after 200 ms. */
+/** A placeholder of the final size; appears after 200 ms. */
 export function Skeleton({ className = '' }: { className?: string | undefined }) {
   return <div className={`${styles.skeleton} ${className}`} aria-hidden="true" />
 }

@@ -7,14 +7,14 @@ type Tab<Id extends string> = {
   id: Id
   label: string
   icon?: ReactNode
-  /** How much is new there, for the eye alone: the name of the tab stays its label. */
+  /** Number of new items, not part of the tab's accessible name. */
   badge?: number
 }
 
 type Props<Id extends string> = {
   label: string
   tabs: readonly Tab<Id>[]
-  /** Null = none is selected (D50); then the first can be reached by keyboard. */
+  /** Null selects none (D50); then the first is in the tab order. */
   value: Id | null
   onChange: (id: Id) => void
   look?: 'line' | 'segment' | 'side'
@@ -23,7 +23,7 @@ type Props<Id extends string> = {
   children: ReactNode
 }
 
-/** Tabs after the ARIA APG: arrows, Home and End move and select, one tab stop, one panel. */
+/** Tabs as in the ARIA APG: arrows, Home and End move and select; one tab stop, one panel. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -41,8 +41,8 @@ export function Tabs<Id extends string>({
   )
 
   const seen = useRef<Id | null>(null)
-  // On a narrow screen the row scrolls: a newly selected tab comes into sight, once, so that a kept page keeps its
-  // scroll (D4). Not scrollIntoView, which may move the page too.
+  // On narrow screens the row scrolls to a newly selected tab, once, so that a kept page keeps its scroll (D4).
+  // scrollIntoView might move the page too.
   useLayoutEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>('[aria-selected=true]')

@@ -4,7 +4,7 @@ import { describedBy, Field, type FieldProps } from './Field'
 type Props = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { ref?: Ref<HTMLTextAreaElement> }
 
-/** Several lines of text with label, hint and error. */
+/** A text area with label, hint and error. */
 export function TextAreaField({ label, limit, hint, error, ...area }: Props) {
   const id = useId()
   return (

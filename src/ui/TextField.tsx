@@ -8,14 +8,14 @@ type Props = FieldProps &
     /** Controls at the right end, inside the frame. */
     end?: ReactNode
     large?: boolean
-    /** An amount: ¥ stands before it. */
+    /** An amount, with ¥ before it. */
     money?: boolean
-    /** Stands close under the control, above the message. */
+    /** Content between control and message. */
     below?: ReactNode
     ref?: Ref<HTMLInputElement>
   }
 
-/** One line of text with label, hint and error; takes what react-hook-form's `register` gives. */
+/** A text field with label, hint and error; accepts the props of react-hook-form's `register`. */
 export function TextField({ label, limit, hint, error, icon, end, large, money, below, ...input }: Props) {
   const id = useId()
   return (

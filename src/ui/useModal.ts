@@ -8,9 +8,9 @@ type Modal = {
 }
 
 /**
- * Props that make a `<dialog>` modal while it is mounted: focus moves in (to `[data-autofocus]`, else the first
- * field, else the panel, else its first button) and back to its opener, the rest is inert, Escape and a press on the
- * backdrop call `onClose`. The page behind is held by `reset.css`.
+ * Props that make a `<dialog>` modal while mounted: focus moves in (to `[data-autofocus]`, else the first field, the panel or
+ * its first button) and back to the opener, the rest is inert, Escape and a press on the backdrop call `onClose`. `reset.css`
+ * stops the page from scrolling.
  */
 export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
@@ -29,7 +29,7 @@ export function useModal(onClose: () => void): Modal {
       leave()
       element.close()
       if (opener?.isConnected === false) {
-        // Gone with what the dialog did, as 登录 is after a login: the page goes on at its content.
+        // The opener may be gone, as 登录 is after a login: focus the page's content.
         document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
       } else if (opener instanceof HTMLElement) opener.focus()
     }
