@@ -23,8 +23,8 @@ it('storage is touched in its one safe wrapper only [D6]', () => {
     'export const perTab = make(() => sessionStorage)',
     // The inline script, before any module.
     "if (localStorage.getItem('appInfo')) files = files.concat(routes.again)",
-    "!localStorage.getItem('serverUrl') &&",
-    "!sessionStorage.getItem('token') &&",
+    "else if (!localStorage.getItem('serverUrl')) {",
+    "if (!sessionStorage.getItem('token') && Object.hasOwn(reads, path)) calls = reads[path]",
     'const kept = JSON.parse(localStorage.getItem(`portal:view:${path}`))',
     // Of a tab that was just opened.
     'change(tab.sessionStorage)',
