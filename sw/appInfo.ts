@@ -2,14 +2,14 @@ import { readEnvelope } from '@/contract/endpoint'
 import { getSite } from '@/contract/site'
 import * as z from 'zod/mini'
 
-/** The page reads the same names (`src/app/updates/savedSite.ts`): the two halves meet in the contract only. */
+/** The page uses the same names (`src/app/updates/savedSite.ts`); it shares no module with the worker but the contract. */
 const CACHE = 'portal-app-info'
 const KEY = '/app-info.json'
 
-/** Whether a call asks for app info, the one answer that may be kept (D54). */
+/** Whether a call reads app info, the only answer the worker stores (D54). */
 export const isAppInfo = ({ pathname }: URL): boolean => pathname.endsWith(getSite.path)
 
-/** Keeps what app info's schema names of a good answer, under a GET key of its own, for the next start without a server. */
+/** Stores a successful app info answer, reduced to its schema, for the next start without a server. */
 export async function keepAppInfo(answer: Response): Promise<void> {
   if (!answer.ok) return
   const envelope = readEnvelope(await answer.json().catch(() => null))

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope
 
 const FRONT_PAGE = '/index.html'
 const PICTURES = '/art/'
-/** Few at once: on a slow line the page's own requests come first. */
+/** Downloads at once: few, so that the page's own requests come first on a slow line. */
 const LANES = 3
 const DAY = 24 * 60 * 60
 
@@ -18,25 +18,25 @@ const files = new PrecacheController()
 files.addToCacheList(manifest)
 
 const START = 'portal-precache-start-'
-/** Name of the cache of this version's front page and pictures under their own addresses, as routes look them up. */
+/** Name of this version's cache of the front page and the pictures, stored under the addresses that routes look up. */
 const startName = crypto.subtle
   .digest('SHA-1', new TextEncoder().encode(JSON.stringify(manifest)))
   .then((digest) => START + new Uint32Array(digest)[0]!.toString(36))
 
 async function put(cache: Cache, url: string, key: string): Promise<void> {
   if (await cache.match(key)) return
-  // Names with a hash never change their content; the others must not come out of the browser's own cache.
+  // Only names with a hash may come out of the HTTP cache: their content never changes.
   const fresh: RequestCache = key === url ? 'default' : 'reload'
   const response = await fetch(url, { cache: fresh, credentials: 'same-origin', priority: 'low' })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  // A redirected answer cannot serve a navigation.
+  // A redirected response cannot serve a navigation.
   await cache.put(key, response.redirected ? await copyResponse(response) : response)
 }
 
 async function fillAll(): Promise<void> {
   const cache = await caches.open(files.strategy.cacheName)
   const all = [...files.getURLsToCacheKeys()]
-  // The front page last: as long as one of its files is missing, navigations go to the network.
+  // The front page comes last: until every file is there, navigations go to the network.
   const front = new URL(FRONT_PAGE, self.location.origin).href
   const rest = all.filter(([url]) => url !== front)
   const lane = async () => {
@@ -51,7 +51,7 @@ async function fillAll(): Promise<void> {
   if (!isStartKnown) await copy('/', start)
 }
 
-/** Puts a file into the cache where routes look it up: under its own address. */
+/** Copies a precached file to the address that routes look up. */
 async function copy(path: string, start: Cache): Promise<void> {
   const file = await files.matchPrecache(pathOf(path))
   if (file) await start.put(path, file)
@@ -59,7 +59,7 @@ async function copy(path: string, start: Cache): Promise<void> {
 
 let filling: Promise<boolean> | undefined
 
-/** Fetches what is missing of this version, once at a time; resolves to whether it was not complete before. */
+/** Downloads the files of this version that are missing, one run at a time. Resolves to whether any were. */
 export function fill(): Promise<boolean> {
   filling ??= files
     .matchPrecache(FRONT_PAGE)
@@ -80,9 +80,8 @@ type Routing = { addRoutes?: (rules: Rule[]) => Promise<void> }
 declare const URLPattern: new (init: { pathname: string; search?: string }) => unknown
 
 /**
- * The front page, its pictures and the files whose names hold their hash come out of their caches without waking the worker,
- * where the browser can do so; what is not there yet comes from the network. A repeat visit and an offline start need not
- * wait for the worker's own start, and the browser asks no server meanwhile.
+ * Static routes: the browser serves the front page, its pictures and hashed files straight from their caches, so that a
+ * repeat visit or an offline start doesn't wait for the worker to start. Cache misses go to the network.
  */
 export async function routeFiles(event: ExtendableEvent): Promise<void> {
   const start = { cacheName: await startName }
@@ -103,7 +102,7 @@ export async function routeFiles(event: ExtendableEvent): Promise<void> {
   await (event as Routing).addRoutes?.(rules).catch(() => undefined)
 }
 
-/** Drops the files of older versions. */
+/** Deletes the files of older versions. */
 export async function dropOld(event: ExtendableEvent): Promise<void> {
   await files.activate(event)
   const current = await startName
@@ -113,30 +112,30 @@ export async function dropOld(event: ExtendableEvent): Promise<void> {
 
 const limits = new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })
 
-/** Pictures of a server may be a member's own: they go with the session (faults 2.3). */
+/** Deletes cached pictures at the end of a session: some may be a member's own. */
 export const forgetPictures = (): Promise<void> => limits.deleteCacheAndMetadata()
 
 const pathOf = (pathname: string) => (pathname === '/' ? FRONT_PAGE : pathname)
 
-/** Serves this version's files, and pictures of the server from their cache. */
+/** Serves this version's files, and the server's pictures cache-first. */
 export function serveFiles(): void {
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && files.getCacheKeyForURL(pathOf(url.pathname)) !== undefined,
     async ({ url, request }) => (await files.matchPrecache(pathOf(url.pathname))) ?? fetch(request),
   )
   registerRoute(
-    // A fragment asks for the picture as it is now: a code to pay by (src/features/deposit).
+    // A fragment asks for a fresh picture, such as a payment code (src/features/deposit).
     ({ request, url }) =>
       request.destination === 'image' && url.hash === '' && !url.pathname.startsWith('/api/'),
     new CacheFirst({
       cacheName: 'portal-images',
       plugins: [
-        // Pictures of other origins are opaque: whether they are good cannot be seen.
+        // Pictures of other origins are opaque: their status can't be read.
         {
           cacheWillUpdate: ({ response }) =>
             Promise.resolve(response.status === 200 || response.type === 'opaque' ? response : null),
         },
-        // Workbox declares its callbacks as perhaps undefined, which a plugin's may not be here.
+        // Workbox types its callbacks as possibly undefined, which exactOptionalPropertyTypes refuses.
         limits as WorkboxPlugin,
       ],
     }),

@@ -3,7 +3,7 @@ import { MOBILE } from '@/contract/member'
 import { Refusal } from '../db/refusal'
 import { say, serveMember, type Api } from '../server/serve'
 
-/** Agents: where they log in, and becoming one. Applications stay with the back office: nobody is made an agent here. */
+/** The agents' login page, and applications to become one, which stay undecided. */
 export function mountAgents(api: Api): void {
   serveMember(api, getAgentLoginUrl, ({ origin }) => ({ url: `${origin}/demo-agent.html` }))
 

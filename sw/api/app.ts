@@ -23,8 +23,8 @@ import { mountVip } from './vip'
 import { mountWallet } from './wallet'
 
 /**
- * The demo server: every call of the contract, answered from IndexedDB. Hosts are interchangeable (D14): service
- * worker, page, Node with fake-indexeddb. Use `fetch` itself, not hono's `handle()`, which asks the network after a 404.
+ * The demo server: every call of the contract, answered from IndexedDB. Its hosts are interchangeable (D14): service worker,
+ * page, Node with fake-indexeddb. Call `fetch`, not hono's `handle()`, which goes to the network after a 404.
  */
 export function createDemoServer({ databaseName = DATABASE } = {}): Hono {
   const routes = new Hono()
@@ -56,5 +56,5 @@ export function createDemoServer({ databaseName = DATABASE } = {}): Hono {
   return routes
 }
 
-/** The server of this origin; its database is opened by the first request. */
+/** This origin's server; the first request opens its database. */
 export const app = createDemoServer()

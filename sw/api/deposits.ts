@@ -86,7 +86,7 @@ export function mountDeposits(api: Api): void {
   })
 }
 
-/** The manual channel obeys the bank's range (D28). */
+/** The manual channel has the bank's range (D28). */
 function rangeType(deposit: Deposit): RangeType {
   if (deposit.paytype === 'usdt') return deposit.catepay === 'TRC20' ? 'usdt-trc20' : 'usdt-erc20'
   const types = {

@@ -6,7 +6,7 @@ import { randomToken } from '../db/random'
 import { Refusal } from '../db/refusal'
 import { serve, serveMember, type Api } from '../server/serve'
 
-/** Lobbies and the way into a game. */
+/** Lists of games, and opening one. */
 export function mountGames(api: Api): void {
   serve(api, listGames, ({ input }) => gamesIn(input.category))
   serve(api, listGamesByCode, ({ input }) => gamesByCode[input.gamecode] ?? [])
@@ -30,8 +30,9 @@ export function mountGames(api: Api): void {
 type Found = { platform: string; code: string; name: string; category: string }
 
 /**
- * Looks a game up by what D50 sends. As on real servers the type or the code must name the game's category: its own word,
- * or the by-code list it stands in. A code that names one, or 0, is the platform's first game of it. Letter case is free.
+ * Finds a game by platform, type and code (D50). As on real servers, the type or the code must name the game's category:
+ * its own word or its by-code list. A code of `0`, or one that is the category, means the platform's first game of it. Letter
+ * case of the platform is ignored.
  */
 function findGame(platName: string, type: string, code: string): Found | undefined {
   const platform = venues.find(({ platname }) => platname.toLowerCase() === platName.toLowerCase())?.platname
@@ -42,7 +43,7 @@ function findGame(platName: string, type: string, code: string): Found | undefin
 
 const FISHING = ['obgdy', 'fgfish']
 
-/** Every open game with the words that name its category. */
+/** Every open game with the names of its category. */
 const ALL: (Found & { words: string[] })[] = [
   ...games
     .filter((game) => game.app_state)

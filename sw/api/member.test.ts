@@ -4,7 +4,7 @@ import { testServer } from '../testing/testServer'
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
 describe('the member', () => {
-  it('saves the profile and refuses what is wrong in it [s2-5] [D48]', async () => {
+  it('saves the profile and refuses invalid fields [s2-5] [D48]', async () => {
     const demo = await testServer().as('demo888', 'demo8888')
     const good = { mobile: '13912345678', email: 'a-b@cd.com', birthday: '1992-02-29' }
     expect(await demo('/api/updateuserinfo', good, '1')).toMatchObject({ code: 200, message: '操作成功' })
@@ -62,7 +62,7 @@ describe('the member', () => {
         await demo('/api/editPassword', { ...form, paypassword: next, newpasword: next }, id),
       ).toMatchObject({ code: 1000, message })
     expect(await demo('/api/editPassword', form, '3')).toMatchObject({ code: 200, message: '密码修改成功！' })
-    // A worker that died after the change has it asked again, in a session that is over by then.
+    // After a worker died, the browser repeats the request in a session that has ended.
     expect(await demo('/api/editPassword', form, '3')).toMatchObject({ code: 200, message: '密码修改成功！' })
     expect((await demo('/api/balance')).status).toBe(401)
     expect((await test.call('/api/login_pc', { name: 'demo888', password: 'demo8888', code: '' })).code).toBe(

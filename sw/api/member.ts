@@ -19,7 +19,7 @@ import { endAllSessions } from '../server/sessions'
 
 const { least, most } = loginPassword
 
-/** The member himself: profile, avatar, passwords. */
+/** The member's own data: profile, avatar, passwords. */
 export function mountMember(api: Api): void {
   serveMember(
     api,
@@ -52,7 +52,7 @@ export function mountMember(api: Api): void {
   serveMember(api, changePassword, async ({ tx, member, input }) => {
     if (input.current !== member.password) throw new Refusal('登录密码错误', 205)
     const password = newPassword(input)
-    // Eight, as the hint says: with a shorter one nobody could log in again.
+    // The login form refuses shorter ones.
     if (password.length < least) throw new Refusal(`新密码长度不能少于${least}位`, 1000)
     if (password.length > most) throw new Refusal(`新密码长度不能超过${most}位`, 1000)
     await tx.objectStore('members').put({ ...member, password })
@@ -83,13 +83,13 @@ const SIGNATURES: [type: string, bytes: string][] = [
 
 const latin = (bytes: Uint8Array): string => {
   let text = ''
-  // In slices: a spread of two million arguments overflows the stack.
+  // In slices: spreading two million arguments overflows the stack.
   for (let at = 0; at < bytes.length; at += 8192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8192))
   return text
 }
 
-/** The picture as a data URL; null unless its first bytes say gif or png. */
+/** The picture as a data URL; null unless its first bytes are those of a gif or png. */
 function pictureUrl(bytes: Uint8Array): string | null {
   const start = latin(bytes.subarray(0, 8))
   const type = SIGNATURES.find(([, signature]) => start.startsWith(signature))?.[0]

@@ -114,7 +114,7 @@ describe('deposits', () => {
     expect(await demo('/api/payinfo', { deposit_no })).toMatchObject({ code: 200, data: { info: { state } } })
   })
 
-  it('of others are not told, nor unknown ones', async () => {
+  it('of other members and unknown ones are refused', async () => {
     const { demo, act, as } = await demoMember()
     expect(await demo('/api/payinfo', { deposit_no: 'none' })).toMatchObject({
       code: 500,
@@ -183,7 +183,7 @@ describe('withdrawals', () => {
     const { act, call, newest, balance } = await demoMember()
     await act('/api/withdraw', { ...order, bank: 4 })
     const { pending } = (await call('/api/__demo__/state')).data as { pending: object[] }
-    // 200 / 7.10 = 28.169, down to 28.16, less 5 for ERC20.
+    // 200 / 7.10 = 28.169, rounded down to 28.16, less 5 for ERC20.
     expect(pending).toMatchObject([{ pay_way: 'USDT-ERC20', amount: '200', real_money: '23.16' }])
     expect(await newest(2)).toMatchObject({ pay_way: 'USDT-ERC20', amount: '23.16' })
     expect(await balance()).toBe('28440.50')

@@ -110,7 +110,7 @@ export function mountPayouts(api: Api): void {
   })
 }
 
-/** Addresses of Ethereum are the same in either case, those of Tron are not. */
+/** Ethereum addresses ignore letter case, Tron addresses don't. */
 function isSameNumber(a: string, b: string): boolean {
   return a === b || (/^0x/i.test(a) && a.toLowerCase() === b.toLowerCase())
 }

@@ -18,7 +18,7 @@ describe('promotions', () => {
     expect((await page('', 99)).data).toEqual([])
   })
 
-  it('tell their rules; an unknown one is null', async () => {
+  it('have detail texts; an unknown one is null', async () => {
     const { call } = testServer()
     expect((await call('/api/activitydeatil', { id: '1' })).data).toMatchObject({
       id: '1',
@@ -28,7 +28,7 @@ describe('promotions', () => {
     expect((await call('/api/activitydeatil', { id: 99999 })).data).toBeNull()
   })
 
-  it('take one application at a time and decide it after a minute [D39]', async () => {
+  it('accept one application at a time and decide it after a minute [D39]', async () => {
     const test = testServer()
     const demo = await test.as('newbie1', 'newbie88')
     expect(await demo('/api/doactivityapply', { activityid: '1', amount: '100' }, '1')).toMatchObject({

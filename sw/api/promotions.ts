@@ -16,7 +16,7 @@ import { promotions, promotionTypes } from '../db/seed/promotions'
 import type { ApplicationRow } from '../db/rows'
 import { say, serve, serveMember, type Api } from '../server/serve'
 
-/** Promotions and applications for them. An approved application pays nothing here: the documents name no amounts. */
+/** Promotions and applications. An approved application pays nothing: the specification names no amounts. */
 export function mountPromotions(api: Api): void {
   serve(api, listPromotionTypes, () => promotionTypes)
 
@@ -59,7 +59,7 @@ export function mountPromotions(api: Api): void {
   })
 }
 
-/** Rule D39 by the clock unless testers hold it; a decision by hand or from the seed goes first. */
+/** A stored decision, else the one rule D39 makes by the clock unless testers hold it. */
 export function stateOf(
   { decided, created_at, amount }: ApplicationRow,
   now: number,

@@ -5,7 +5,7 @@ const { call } = testServer()
 const get = (path: string) => call(path, {}, { method: 'GET' })
 
 describe('calls anyone may make', () => {
-  it('tells the site settings in the spelling of the wire [s1-7]', async () => {
+  it('answers the site settings in wire spelling [s1-7]', async () => {
     expect((await call('/api/app')).data).toMatchObject({
       title: '星澜娱乐',
       site_state: 1,
@@ -14,7 +14,7 @@ describe('calls anyone may make', () => {
     })
   })
 
-  it('says every visitor is right here [D18]', async () => {
+  it('redirects no visitor [D18]', async () => {
     expect(await get('/api/getVisitUrl')).toMatchObject({ status: 200, code: 500, message: 'pc' })
   })
 
@@ -43,7 +43,7 @@ describe('calls anyone may make', () => {
     })
   })
 
-  it('answers null for an article it has not', async () => {
+  it('answers null for an unknown article', async () => {
     expect((await call('/api/article', { type: 6 })).data).toBeNull()
   })
 
@@ -51,7 +51,7 @@ describe('calls anyone may make', () => {
     expect((await call('/api/getservicerurl')).data).toEqual({ url: 'http://localhost/demo-service.html' })
   })
 
-  it('refuses what it cannot read with 1000, and knows no other calls', async () => {
+  it('refuses unreadable input with 1000 and unknown calls with 404', async () => {
     expect(await call('/api/article', { type: 'x', id: {} })).toMatchObject({ status: 200, code: 1000 })
     expect(await call('/api/nothing')).toMatchObject({ status: 404, code: 404 })
   })

@@ -7,7 +7,7 @@ import { newestPage } from '../db/pages'
 import { Refusal } from '../db/refusal'
 import { say, serveMember, type Api } from '../server/serve'
 
-/** Rebates: the list, both totals, and claiming all that is pending. */
+/** Rebates: the list, both totals, and claiming everything pending. */
 export function mountRebates(api: Api): void {
   serveMember(api, listRebates, async ({ tx, member, now, input: { date, page, api_type } }) => {
     const { username, rebateClaimed: claimed, rebatePending: pending } = member

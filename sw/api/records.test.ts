@@ -37,7 +37,7 @@ describe('records', () => {
     const { data } = (await demo('/api/gettransrecord', filter)).data as Rows
     const coins = data.filter(({ pay_way }) => pay_way === 'USDT-TRC20').map(({ amount }) => Number(amount))
     expect(coins.length).toBeGreaterThan(0)
-    // At 7.10 yuan for one, the most a seeded withdrawal brings is 3000 yuan's worth.
+    // At a rate of 7.10, the largest seeded withdrawal is 3000 yuan.
     expect(Math.max(...coins)).toBeLessThan(3000 / 7)
     const yuan = data.filter(({ pay_way }) => pay_way === '汇旺').map(({ amount }) => Number(amount))
     expect(Math.min(...yuan)).toBeGreaterThanOrEqual(300)

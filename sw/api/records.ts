@@ -3,7 +3,7 @@ import { startOfPeriod } from '../db/beijing'
 import { newestPage } from '../db/pages'
 import { serveMember, type Api } from '../server/serve'
 
-/** Bets and funds, newest first, by indexes: a page costs ten rows however many there are. */
+/** Bets and funds, newest first. Indexes keep the cost of a page at ten rows, however many there are. */
 export function mountRecords(api: Api): void {
   serveMember(api, listBets, async ({ tx, member: { username }, now, input: { date, page, api_type } }) => {
     const from = startOfPeriod(date, now)
@@ -18,7 +18,7 @@ export function mountRecords(api: Api): void {
     return { ...found, data: found.data.map((bet) => ({ ...bet, platform_type: bet.api_type })) }
   })
 
-  // Deposits and withdrawals belong to no venue: a filter by venue leaves none of them.
+  // Deposits and withdrawals have no venue: a venue filter leaves none of them.
   serveMember(api, listTransactions, async ({ tx, member: { username }, now, input }) => {
     const { date, page, api_type, type } = input
     const from = startOfPeriod(date, now)
@@ -37,7 +37,7 @@ export function mountRecords(api: Api): void {
     const data = found.data.map((row) => ({
       ...row,
       out_trade_no: row.out_trade_no ?? '',
-      // As real servers do: what arrives, where that is coin.
+      // As on real servers, a withdrawal in coin shows what arrives.
       amount: coinOf(row.type, row) ? row.real_money : row.amount,
     }))
     return { ...found, data }

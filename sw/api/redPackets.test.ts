@@ -9,7 +9,7 @@ type Info = {
   rules: { start_time: string; end_time: string }[]
 }
 
-/** A member without history, and a clock set to hours of the Beijing day after tomorrow's midnight. */
+/** A member without history, and a clock set to an hour of the Beijing day after tomorrow. */
 async function newbie() {
   const test = testServer()
   const member = await test.as('newbie1', 'newbie88')

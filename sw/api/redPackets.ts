@@ -10,7 +10,7 @@ import { Refusal } from '../db/refusal'
 import type { Tx } from '../db/stores'
 import { say, serveMember, type Api } from '../server/serve'
 
-/** Deposits that earn one grab more each, CNY; turnover earns none here. */
+/** Deposit totals that each earn one more grab, CNY. */
 const STEPS = ['100', '1000', '5000'].map(money)
 const NONE = money('0')
 
@@ -44,7 +44,7 @@ export function mountRedPackets(api: Api): void {
       kind: 'red packet',
       at: now,
     })
-    // Bonuses need their own amount as turnover (spec 1 §9).
+    // A bonus requires its own amount as turnover (spec 1 §9).
     await tx.objectStore('members').put({ ...member, wagering: add(member.wagering, redpacketmoney) })
     return say('成功领取', { redpacketmoney })
   })
@@ -56,7 +56,7 @@ export function mountRedPackets(api: Api): void {
   })
 }
 
-/** Today's window and what the member may do in it; `taken` counts all packets ever, `left` those of today's quota. */
+/** Today's window and the member's quota; `taken` counts all packets ever, `left` what remains of today's quota. */
 async function standing(tx: Tx, username: string, now: number) {
   const today = startOfDay(now)
   const [start, end] = [today + 10 * HOUR_MS, today + 12 * HOUR_MS]
@@ -80,7 +80,7 @@ async function standing(tx: Tx, username: string, now: number) {
   }
 }
 
-/** 1.00 to 28.88 yuan. */
+/** A random sum from 1.00 to 28.88 yuan. */
 function drawn(): Money {
   const cents = 100 + randomBelow(2789)
   return toMoney(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`) ?? money('1')

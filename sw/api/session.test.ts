@@ -16,7 +16,7 @@ const newcomer = {
 }
 
 describe('the session', () => {
-  it('logs a member in and tells who he is [s1-7] [D38] [s1-3.2.1,2]', async () => {
+  it('logs a member in and answers the profile [s1-7] [D38] [s1-3.2.1,2]', async () => {
     const { as } = testServer()
     const demo = await as('demo888', 'demo8888')
     const { code, data } = await demo('/api/user')
@@ -90,7 +90,7 @@ describe('the session', () => {
     expect((await demo('/api/editPayPassword', fresh, '2')).code).toBe(200)
   })
 
-  it('answers a repeated registration with the first answer, at the same time too [D24]', async () => {
+  it('answers a repeated registration with the first answer, also when both arrive at once [D24]', async () => {
     const { call } = testServer()
     const replies = await Promise.all([1, 2, 3].map(() => call('/api/register', newcomer, { id: 'once' })))
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)

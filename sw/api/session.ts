@@ -17,7 +17,7 @@ const MIXED = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]+$/
 const REAL_NAME = /^[\p{Script=Han}A-Za-z·&\s]{1,50}$/u
 const { least, most } = loginPassword
 
-// The server checks for itself; order and texts as on the page (spec 1 §5).
+// Order and texts as on the page (spec 1 §5).
 const RULES: [holds: (input: Input<typeof register>) => boolean, text: string][] = [
   [({ name }) => NAME.test(name), '用户名长度不得低于6位，以字母和数字组合！'],
   [
@@ -30,13 +30,13 @@ const RULES: [holds: (input: Input<typeof register>) => boolean, text: string][]
   [({ paypassword }) => isPaymentPassword(paypassword), `支付密码长度需是${paymentPassword.words}！`],
 ]
 
-/** Login, registration, logout. The captcha is the client's own speed bump (D12): its code is not looked at. */
+/** Login, registration and logout. The captcha is checked by the client only (D12). */
 export function mountSession(api: Api): void {
   serve(api, logIn, async ({ input, tx, now }) => {
     const member = await tx.objectStore('members').get(input.name)
     if (!member) throw new Refusal('用户不存在', 202)
     if (member.password !== input.password) throw new Refusal('登录密码错误', 203)
-    // Blacklisted and disabled members get in: the flags of /api/user tell (D38).
+    // Blacklisted and disabled members may log in; the flags of /api/user block them (D38).
     return { token: await beginSession(tx, member.username, now) }
   })
 

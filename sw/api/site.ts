@@ -9,7 +9,7 @@ export function mountSite(api: Api): void {
     if (!site) throw new Error('the database was never seeded')
     return site
   })
-  // Every visitor of the demo is on the right site already (D18).
+  // The demo has one site for phones and desktops (D18).
   serve(api, getVisitUrl, () => {
     throw new Refusal('pc', 500)
   })

@@ -62,7 +62,7 @@ describe('the wallets', () => {
     },
   )
 
-  it('remembers a refusal too: a repeat after a no is a no [D24]', async () => {
+  it('repeats a refusal for the same request id [D24]', async () => {
     const test = testServer()
     const fresh = await test.as('newbie1', 'newbie88')
     const order = { amount: '5', sourcetype: 'userbalance', targettype: 'AG' }
@@ -72,7 +72,7 @@ describe('the wallets', () => {
     expect((await fresh('/api/transfer', order, 'other')).code).toBe(200)
   })
 
-  it('has one effect per request id, told alike to all repeats, from two hosts at once [D24] [D37]', async () => {
+  it('has one effect and one answer per request id, from two hosts at once [D24] [D37]', async () => {
     const one = testServer()
     const two = testServer(one.databaseName)
     const token = await one.logIn('demo888', 'demo8888')
@@ -84,7 +84,7 @@ describe('the wallets', () => {
     expect((await one.call('/api/balance', {}, { token })).data).toMatchObject({ balance: '28540.50' })
   })
 
-  it('does not let one id stand for two calls', async () => {
+  it('refuses one request id for two calls', async () => {
     const demo = await member()
     await demo('/api/transfer', { amount: '100', sourcetype: 'userbalance', targettype: 'AG' }, 'r')
     expect((await demo('/api/transall', {}, 'r')).code).toBe(409)

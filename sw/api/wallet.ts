@@ -17,7 +17,7 @@ import type { Tx } from '../db/stores'
 import { readAmount } from '../server/amounts'
 import { say, serveMember, type Api } from '../server/serve'
 
-/** Main wallet, venue wallets, and the ways between them. */
+/** Main wallet, venue wallets and transfers between them. */
 export function mountWallet(api: Api): void {
   serveMember(api, getBalance, async ({ tx, member }) => {
     const wallet = await readWallet(tx, member.username)
@@ -65,7 +65,7 @@ function findVenue(platname: string) {
   return venue
 }
 
-/** Moves money into or out of a venue and writes the line of the funds records. */
+/** Moves money into or out of a venue and adds the funds record. */
 async function carry(
   { tx, member: { username }, now }: { tx: Tx; member: MemberRow; now: number },
   way: 'in' | 'out',

@@ -2,11 +2,11 @@ import { add, subtract } from '@/contract/arithmetic'
 import { money, toMoney, type Money } from '@/contract/money'
 import type { testServer } from '../testing/testServer'
 
-/** What a walk asks for. */
+/** The kinds of money requests in a walk. */
 export type Kind = 'in' | 'out' | 'deposit' | 'withdrawal' | 'bet'
-/** What the asker was told: done, refused, or nothing. */
+/** The outcome the client saw. */
 export type Told = 'done' | 'refused' | 'unknown'
-/** One thing asked for, by an amount no other has. */
+/** One money request, identified by its unique amount. */
 export type Intent = { kind: Kind; amount: Money; told: Told }
 
 type Row = { amount: string; bet_amount: string; win_loss: string; state: number }
@@ -20,7 +20,7 @@ const TYPES = [
 ] as const
 const APPROVED = 2
 
-/** What breaks the promises of D24 and D37, in words: effects of each intent, and the books. */
+/** Describes every breach of D24 and D37: wrong numbers of effects, unbalanced books. */
 export async function findBreaches(
   host: Host,
   token: string,
@@ -66,7 +66,7 @@ export async function findBreaches(
   return [...breaches, ...held.breaches]
 }
 
-/** All that lies in a member's wallets, and whose books are wrong or below zero. */
+/** The sum of a member's wallets, and the members whose books don't balance. */
 export async function holdings(host: Host, username: string): Promise<{ total: Money; breaches: string[] }> {
   type Wallet = {
     username: string

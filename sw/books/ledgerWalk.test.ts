@@ -6,7 +6,7 @@ const SEED = Number(process.env.LEDGER_SEED ?? Math.floor(Math.random() * 1e9))
 const INTENTS = Number(process.env.LEDGER_INTENTS ?? 2000)
 
 describe(`a random walk of ${INTENTS} intents, seed ${SEED}`, () => {
-  it('gives every intent the effect it was told of, no more, and keeps the books [D24] [D37]', async () => {
+  it('gives every intent exactly the effect its answer names, and the books balance [D24] [D37]', async () => {
     console.info(`LEDGER_SEED=${SEED} repeats this walk`)
     const { breaches, told, faults } = await walkLedger({ seed: SEED, intents: INTENTS })
     expect(breaches).toEqual([])

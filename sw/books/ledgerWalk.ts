@@ -5,7 +5,7 @@ import { dieAtWrite } from '../testing/dyingWorker'
 import { findBreaches, holdings, type Intent, type Kind, type Told } from './ledgerBooks'
 import { testServer, type Reply } from '../testing/testServer'
 
-/** What a random walk found: breaches of the promises of D24 and D37, in words. */
+/** The result of a walk: breaches of D24 and D37, and counts of outcomes and faults. */
 export type Walk = { breaches: string[]; told: Record<Told, number>; faults: Record<Fault, number> }
 
 const KINDS = ['in', 'in', 'out', 'deposit', 'withdrawal', 'bet', 'bet'] as const satisfies Kind[]
@@ -13,16 +13,16 @@ const FAULTS = ['lost request', 'lost answer', 'sent twice', 'two hosts', 'kille
 type Fault = (typeof FAULTS)[number]
 
 const USER = 'agent88'
-/** Records are read by 30 days at most; the walk's clock stays well below. */
+/** Records go back 30 days; the walk's clock stays well below. */
 const LONGEST_MS = 25 * 24 * 3600_000
-/** More writes than any call makes: the last deaths come after the effect. */
+/** More writes than any call makes, so that some kills come after the effect. */
 const WRITES = 9
 
 /**
  * Sends `intents` random money requests of one member through two hosts of one database, a fifth of them with a fault:
  * lost request, lost answer, sent twice, sent by both hosts at once, worker killed at a random write, two clients at
- * once. Each intent has an amount of its own, so that its effects can be counted. `forgetIds` plants the mistake of a
- * server that ignores request ids.
+ * once. Amounts are unique, so that each intent's effects can be counted. `forgetIds` simulates a server that ignores request
+ * ids.
  */
 export async function walkLedger(options: {
   seed: number
@@ -30,7 +30,7 @@ export async function walkLedger(options: {
   forgetIds?: boolean
 }): Promise<Walk> {
   const { seed, intents: count, forgetIds = false } = options
-  // A walk is repeated by its seed.
+  // The seed repeats a walk.
   const { between, chance, oneOf } = seededRandom(seed)
   const { databaseName } = testServer()
   let [one, two] = [testServer(databaseName), testServer(databaseName)]
@@ -78,7 +78,7 @@ export async function walkLedger(options: {
     const fault = chance(20) ? oneOf<Fault>(FAULTS) : null
     if (fault) walk.faults[fault] += 1
     if (fault === 'two clients') {
-      // Another tab asks for something of its own at the same moment, out of the same money.
+      // Another tab sends its own request at the same moment.
       const other = intend((n += 1))
       const [mine, theirs] = await Promise.all([send(one, 1), other.send(two, 1)])
       tell(other.kind, other.amount, outcomeOf([theirs]))
@@ -92,7 +92,7 @@ export async function walkLedger(options: {
       await dieAtWrite(between(1, WRITES), () => send(two, 1))
       two = testServer(databaseName)
     }
-    // After a loss half of the time nobody asks again; else the browser does (faults 1.1).
+    // Half of the lost requests are repeated, as browsers do.
     const isLost = fault === 'lost request' || fault === 'lost answer' || fault === 'killed'
     if (isLost && chance(50)) tell(kind, amount, 'unknown')
     else if (fault === 'sent twice')

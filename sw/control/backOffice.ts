@@ -9,7 +9,7 @@ import { serve, type Api } from '../server/serve'
 const order = z.object({ out_trade_no: z.string(), approve: z.boolean() })
 const application = z.object({ id: z.number(), approve: z.boolean() })
 
-/** The back office by hand: deciding what waits, and keeping rule D39 from deciding first. */
+/** Deciding pending orders and applications by hand, and holding rule D39 off meanwhile. */
 export function mountDemoReview(api: Api): void {
   serve(api, control('order', order, done), async ({ tx, now, input }) => {
     const found = await tx.objectStore('transactions').index('order').get(input.out_trade_no)

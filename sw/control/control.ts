@@ -4,18 +4,18 @@ import { publicPost } from '@/contract/endpoint'
 const CONTROLS = '/api/__demo__/'
 const GAME = '/api/__demo__/game/'
 
-/** Whether a path steers the server (D41): such calls are neither delayed, replaced nor logged. */
+/** Whether a path is a control (D41): controls are never delayed, replaced or logged. */
 export const isControl = (path: string): boolean => path.startsWith(CONTROLS) && !path.startsWith(GAME)
 
 /** The path of a control. */
 export const controlPath = (name: string) => `${CONTROLS}${name}` as const
 
-/** Describes a control by its name, what it takes and what it answers. */
+/** Defines a control by its name, request and answer. */
 export const control = <R extends z.ZodMiniType, D extends z.ZodMiniType>(
   name: string,
   request: R,
   data: D,
 ) => publicPost(controlPath(name), { effect: 'change', request, data })
 
-/** The answer of a control that only does something. */
+/** The answer of a control that returns no data. */
 export const done = z.custom<null>()

@@ -40,7 +40,7 @@ describe("the testers' controls [D41]", () => {
     expect((await control(test)('member', { username: 'nobody' })).code).toBe(202)
   })
 
-  it('move the clock that the Date header of every answer tells [D41]', async () => {
+  it('move the clock, and with it the Date header of every answer [D41]', async () => {
     const test = testServer()
     const told = async (path: string) => {
       const { headers } = await test.server.request(`http://localhost${path}`, { method: 'POST' })
@@ -66,7 +66,7 @@ describe("the testers' controls [D41]", () => {
     expect((await test.call('/api/app')).code).toBe(200)
   })
 
-  it('lose a request before it has an effect, or an answer after it', async () => {
+  it('drop a request before its effect, or an answer after it', async () => {
     const test = testServer()
     const token = await test.logIn('demo888', 'demo8888')
     const send = () =>
@@ -108,7 +108,7 @@ describe("the testers' controls [D41]", () => {
     expect((await control(test)('order', { out_trade_no, approve: true })).code).toBe(404)
   })
 
-  it('hold the back office: orders and applications wait until decided by hand [D39]', async () => {
+  it('hold orders and applications until they are decided by hand [D39]', async () => {
     const test = testServer()
     const demo = await test.as('demo888', 'demo8888')
     await control(test)('hold', { on: true })
@@ -135,7 +135,7 @@ describe("the testers' controls [D41]", () => {
     expect((await demo('/api/balance')).data).toMatchObject({ balance: '29140.50' })
   })
 
-  it('list what can be replaced, and take an order back', async () => {
+  it('list the calls that can be replaced, and cancel a replacement', async () => {
     const test = testServer()
     const { data: calls } = await control(test)('calls', {})
     expect(calls).toEqual(expect.arrayContaining(['/api/app', '/api/withdraw', '/api/userapimoney/AG']))
@@ -152,7 +152,7 @@ describe("the testers' controls [D41]", () => {
     expect((await test.call('/api/app')).code).toBe(200)
   })
 
-  it('show the last requests and the ledger, never a password', async () => {
+  it('show the last requests and the ledger, but no password', async () => {
     const test = testServer()
     await test.as('demo888', 'demo8888')
     await test.call('/api/balance')
@@ -171,7 +171,7 @@ describe("the testers' controls [D41]", () => {
     expect(JSON.stringify(data)).not.toMatch(/demo8888|123456"/)
   })
 
-  it('reset to the first day', async () => {
+  it('reset to the seeded state', async () => {
     const test = testServer()
     const token = await test.logIn('demo888', 'demo8888')
     await control(test)('site', { title: 'x' })
@@ -184,7 +184,7 @@ describe("the testers' controls [D41]", () => {
 describe('without a database', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('every call says so, and a reset throws the broken one away [D37]', async () => {
+  it('every call says so, and a reset replaces the broken one [D37]', async () => {
     const test = testServer()
     await new Promise((resolve) => {
       const newer = indexedDB.open(test.databaseName, 99)
@@ -195,7 +195,7 @@ describe('without a database', () => {
     expect((await test.call('/api/app')).code).toBe(200)
   })
 
-  it('where none can be had at all, calls and the reset say so [D37]', async () => {
+  it('where IndexedDB is refused, calls and the reset say so [D37]', async () => {
     const refuse = () => {
       throw new DOMException('no databases here', 'SecurityError')
     }
@@ -207,7 +207,7 @@ describe('without a database', () => {
     expect((await test.call('/api/app')).code).toBe(200)
   })
 
-  it('a full disk is told the same way, and nothing of the call is kept [D37]', async () => {
+  it('a full disk is reported the same way, and the call is rolled back [D37]', async () => {
     const test = testServer()
     await test.call('/api/app')
     const write = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -221,7 +221,7 @@ describe('without a database', () => {
     expect((await test.call('/api/app')).data).toMatchObject({ title: '星澜娱乐' })
   })
 
-  it('a tab that holds the old one does not keep a reset waiting for ever [D37]', async () => {
+  it('a tab that holds the old database does not block a reset for ever [D37]', async () => {
     const test = testServer()
     const holder = await new Promise<IDBDatabase>((resolve) => {
       const newer = indexedDB.open(test.databaseName, 99)
@@ -232,7 +232,7 @@ describe('without a database', () => {
     await vi.waitFor(async () => expect((await test.call('/api/app')).code).toBe(200))
   })
 
-  it('a handle that was closed is opened again [D37]', async () => {
+  it('a closed connection is opened again [D37]', async () => {
     const test = testServer()
     await test.call('/api/app')
     await new Promise((resolve) => {

@@ -10,7 +10,7 @@ import { mountDemoReview } from './backOffice'
 import { demoState } from './state'
 import { serve, type Api } from '../server/serve'
 
-/** The testers' controls; sw/README.md lists them. */
+/** Mounts the testers' controls; sw/README.md lists them. */
 export function mountDemo(api: Api): void {
   api.routes.post(controlPath('reset'), async (context) => {
     try {

@@ -11,14 +11,14 @@ import type { Tx } from '../db/stores'
 const secret = z.optional(z.string())
 const exact = z.optional(z.unknown())
 
-/** A member's fields as /api/user spells them, and those only the server knows. */
+/** A member's fields as /api/user spells them, and some the API doesn't show. */
 export const memberPatch = z.looseObject({
   username: z.string(),
   password: secret,
   payPassword: secret,
   flow: exact,
   wagering: exact,
-  /** What lies in venue wallets, by code. */
+  /** Venue balances by code. */
   venues: z.optional(z.custom<Record<string, unknown>>()),
 })
 
@@ -29,7 +29,7 @@ export function expectKnown(patch: object, known: string[]): void {
     throw new Refusal(`没有字段 ${unknown.join(' ')}，可用的字段：${known.join(' ')}`, 1000)
 }
 
-/** Changes a member; balances are brought to what is asked through the ledger, so that its sum rule holds. */
+/** Patches a member. Balances change by ledger adjustments, so that its sum rule holds. */
 export async function patchMember(tx: Tx, patch: z.output<typeof memberPatch>, now: number): Promise<void> {
   const member = await findMember(tx, patch.username, now)
   if (!member) throw new Refusal('用户不存在', 202)

@@ -8,19 +8,19 @@ const whole = z.number()
 const next = z.object({
   /** Path of the call, e.g. `/api/balance`. */
   call: z.string(),
-  /** How many calls get it; 1 unless told. */
+  /** How many calls get it; 1 by default. */
   times: z.optional(whole),
-  /** HTTP status of the fixed answer; 200 unless told. */
+  /** HTTP status of the fixed answer; 200 by default. */
   status: z.optional(whole),
-  /** The fixed answer, as JSON or as text (sent as HTML). Without either the call is answered as usual. */
+  /** The fixed answer as JSON, or as text sent as HTML. Without either, the call is answered as usual. */
   json: z.optional(z.unknown()),
   text: z.optional(z.string()),
   delayMs: z.optional(whole),
-  /** Network failure: before the call was executed, or after. */
+  /** A network failure, before the call is executed or after. */
   drop: z.optional(z.enum(['request', 'answer'])),
 })
 
-/** What the next answers of a call will be: ordering it, taking it back, and which calls there are. */
+/** Ordering the next answers of a call, cancelling such orders, and listing the calls that can be named. */
 export function mountDemoNext(api: Api): void {
   serve(api, control('next', next, done), async ({ tx, input: { times = 1, json, text, ...order } }) => {
     const body = json === undefined ? text : JSON.stringify(json)
@@ -46,7 +46,7 @@ export function mountDemoNext(api: Api): void {
   serve(api, control('calls', z.object({}), z.custom<string[]>()), () => callsOf(api))
 }
 
-/** Every path `next` can name; a path with a venue in it is one call per venue. */
+/** Every path `next` can name; a path with a venue parameter is listed per venue. */
 function callsOf({ routes }: Api): string[] {
   const paths = routes.routes.flatMap(({ path }) =>
     path.includes(':platname')

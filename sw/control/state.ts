@@ -9,8 +9,8 @@ import { stateOf } from '../api/promotions'
 const SHOWN = 200
 
 /**
- * Everything a tester wants to see at once: settings (the site's in wire spelling), members with their money, ledger,
- * what waits for the back office, last requests. Reading decides what is due, as any member's own read does (D39).
+ * The state for testers: settings (the site's in wire spelling), members with their money, ledger, pending orders, last
+ * requests. Reading it settles what is due, as a member's own read does (D39).
  */
 export async function demoState(tx: Tx, now: number): Promise<Record<string, unknown>> {
   const controls = await readControls(tx)
@@ -34,7 +34,7 @@ export async function demoState(tx: Tx, now: number): Promise<Record<string, unk
   }
 }
 
-/** The last rows, newest first. Keys count up without gaps, so that one read suffices. */
+/** The last rows, newest first. Keys have no gaps, so one read is enough. */
 async function newest(tx: Tx, name: 'entries' | 'requests'): Promise<unknown[]> {
   const store = tx.objectStore(name)
   const last = await store.openKeyCursor(null, 'prev')

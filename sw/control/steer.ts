@@ -7,10 +7,10 @@ import type { QueuedRow, RequestRow } from '../db/rows'
 const KEPT_REQUESTS = 200
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-/** A network failure: fetch rejects when a worker answers with it. */
+/** A network failure: behind a worker, `fetch` rejects. */
 const lost = () => Response.error()
 
-/** Applies what testers have set (D41) to each call and keeps the log. The controls themselves pass untouched. */
+/** Middleware that applies the testers' settings (D41) to each call and logs it; controls pass untouched. */
 export function steer(store: Store, isControl: (path: string) => boolean): MiddlewareHandler {
   return async (context, next) => {
     const call = context.req.path
@@ -33,12 +33,12 @@ export function steer(store: Store, isControl: (path: string) => boolean): Middl
       })
     }
     await next()
-    // As every server does; by its own clock, so that pages follow a clock that testers have moved.
+    // By the demo clock, which pages follow when testers move it.
     context.res.headers.set('Date', new Date(Date.now() + clockOffsetMs).toUTCString())
     const dropped = queued?.drop === 'answer'
     if (!dropped) return note(context.res.status, await context.res.clone().text())
     await note(0)
-    // Emptied first: hono would copy headers from the old answer into the new, and status 0 can't be copied.
+    // Cleared first: hono copies headers from the old answer to the new, which fails for status 0.
     context.res = undefined
     context.res = lost()
   }
@@ -59,7 +59,7 @@ async function takeOrders(
   return { delayMs: delayMs + (queued?.delayMs ?? 0), clockOffsetMs, queued }
 }
 
-/** The envelope's code: its first number, without parsing the rest. */
+/** Reads the envelope's code without parsing the rest. */
 function codeIn(body: string): { code?: number } {
   const code = /^\{"code":"?(\d{1,6})\b/.exec(body)?.[1]
   return code === undefined ? {} : { code: Number(code) }

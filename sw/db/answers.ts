@@ -1,16 +1,16 @@
 import type { Envelope } from '@/contract/endpoint'
 import type { Tx } from './stores'
 
-/** How long a repeated request is recognised. */
+/** How long repeats are recognised. */
 const KEPT_MS = 24 * 3600_000
 
 /**
- * Who sent which id for which call; an empty id is recognised by nobody. Owners are the session (its token, `''` for none)
- * and the member: a change of the password ends the session and is repeated in it, other requests in the next one (D72).
+ * Identifies a request; an empty id is never recognised. Owners are the session (its token, `''` without one) and the member:
+ * a password change is repeated in the session it ended, other requests in the next one (D72).
  */
 export type RequestKey = { owners: string[]; id: string; call: string }
 
-/** The answer this request got before (D24: a request id has one effect or none), or undefined. */
+/** The earlier answer to this request, if any: a request id has at most one effect (D24). */
 export async function firstAnswer(tx: Tx, { owners, id, call }: RequestKey): Promise<Envelope | undefined> {
   if (id === '') return undefined
   for (const owner of owners) {
@@ -20,7 +20,7 @@ export async function firstAnswer(tx: Tx, { owners, id, call }: RequestKey): Pro
   return undefined
 }
 
-/** Keeps an answer in the transaction of its effect; forgets those of yesterday. Real time: the demo clock may jump. */
+/** Stores an answer in its effect's transaction and deletes expired ones. Uses real time: testers move the demo clock. */
 export async function keepAnswer(tx: Tx, key: RequestKey, envelope: Envelope): Promise<void> {
   if (key.id === '') return
   const answers = tx.objectStore('answers')

@@ -9,7 +9,7 @@ import type { Tx } from './stores'
 
 const NONE = money('0')
 
-/** Which column of the VIP table rebates a lobby's bets. */
+/** The VIP table's column with a lobby's rebate rate. */
 const RATES: Record<string, keyof Omit<VipLevel, 'status' | 'vipname'>> = {
   realbet: 'realperson',
   concise: 'electron',
@@ -25,12 +25,12 @@ type Bet = Pick<BetRow, 'bet_id' | 'Code' | 'playname' | 'playmemo' | 'api_type'
   win: Money
 }
 
-/** Where this member's bets are taken from and paid to: in mode 1 the main wallet, in mode 0 the venue's (D40). */
+/** The wallet a member bets from: in mode 1 the main wallet, in mode 0 the venue's (D40). */
 export const purse = (member: MemberRow, platform: string): string =>
   member.transferstatus ? MAIN_WALLET : platform
 
 /**
- * One settled bet with all that follows from it: stake, win, record, turnover, wagering requirement, rebate.
+ * Settles a bet with all its effects: stake, win, record, turnover, wagering requirement, rebate.
  * Throws Refusal 余额不足 (210).
  */
 export async function placeBet(
@@ -71,7 +71,7 @@ export async function placeBet(
   return wallet
 }
 
-/** Whole cents go to the day's pending row of this game; what is left of a cent waits for the next bet. */
+/** Adds whole cents to the game's pending row of the day; the fraction carries over to the next bet. */
 async function accrueRebate(
   tx: Tx,
   member: MemberRow,

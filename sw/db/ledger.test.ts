@@ -33,7 +33,7 @@ const movement = (from: string, to: string, amount: string) => ({
 })
 
 describe('the ledger', () => {
-  it('keeps what is there equal to what came in less what went out, cent by cent [D37]', async () => {
+  it('keeps balances equal to what came in less what went out, to the cent [D37]', async () => {
     const store = fresh()
     await within(store, (tx) => move(tx, movement(WORLD, MAIN_WALLET, '100')))
     for (let n = 0; n < 100; n++) await within(store, (tx) => move(tx, movement(MAIN_WALLET, 'AG', '0.1')))
@@ -52,7 +52,7 @@ describe('the ledger', () => {
     expect(isBalanced({ ...wallet, main: money('-10'), held: money('100') })).toBe(false)
   })
 
-  it('refuses with 210 to take more than there is, and leaves no trace', async () => {
+  it('refuses an overdraft with 210 and changes nothing', async () => {
     const store = fresh()
     await within(store, (tx) => move(tx, movement(WORLD, MAIN_WALLET, '5')))
     const entries = await within(store, (tx) => tx.objectStore('entries').count())
@@ -71,13 +71,13 @@ describe('the ledger', () => {
     expect((await within(store, (tx) => readWallet(tx, 'm'))).main).toBe('0')
   })
 
-  it.each(['0', '-1'])('refuses to move %s: that is a mistake of ours, not of the member', async (amount) => {
+  it.each(['0', '-1'])('throws on a movement of %s, which is a bug and no refusal', async (amount) => {
     await expect(within(fresh(), (tx) => move(tx, movement(WORLD, MAIN_WALLET, amount)))).rejects.toThrow(
       'no movement',
     )
   })
 
-  it('settles an order once, however often it is told to [D37] [D39]', async () => {
+  it('settles an order only once [D37] [D39]', async () => {
     const store = fresh()
     const order: TransactionRow = {
       username: 'demo888',

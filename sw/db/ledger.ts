@@ -6,13 +6,13 @@ import type { EntryKind, WalletRow } from './rows'
 import type { Tx } from './stores'
 
 /*
- * The only place where money moves (D37). Every movement takes from one place and gives to another; outside the
- * member stands WORLD. So main + venues + held = cameIn - wentOut holds after each one.
+ * The only place where money moves (D37). Every movement has a source and a target; WORLD is everything outside the member.
+ * So main + venues + held = cameIn - wentOut holds after each one.
  */
 
-/** Outside: the bank, the house, the back office. */
+/** Everything outside the member: bank, house, back office. */
 export const WORLD = 'world'
-/** Where a withdrawal waits until it is paid or returned. */
+/** Pending withdrawals. */
 export const HELD = 'held'
 export { MAIN_WALLET }
 
@@ -30,7 +30,7 @@ type Movement = {
   at: number
 }
 
-/** Moves money inside the running transaction. Throws Refusal 余额不足 (210) when there is not enough. */
+/** Moves money within the transaction. Throws Refusal 余额不足 (210). */
 export async function move(tx: Tx, { reference = '', ...movement }: Movement): Promise<WalletRow> {
   const { username, from, to, amount } = movement
   if (!isPositive(amount) || from === to) throw new Error(`no movement: ${amount} from ${from} to ${to}`)
@@ -45,22 +45,22 @@ export async function move(tx: Tx, { reference = '', ...movement }: Movement): P
   return wallet
 }
 
-/** A member's money; all zero before the first movement. */
+/** A member's wallet; all zero before the first movement. */
 export async function readWallet(tx: Tx, username: string): Promise<WalletRow> {
   const found = await tx.objectStore('wallets').get(username)
   return found ?? { username, main: NONE, venues: {}, held: NONE, cameIn: NONE, wentOut: NONE }
 }
 
-/** What lies in one place of a wallet. */
+/** The balance of one place of a wallet. */
 export function balanceOf(wallet: WalletRow, place: string): Money {
   if (place === MAIN_WALLET) return wallet.main
   return (place === HELD ? wallet.held : wallet.venues[place]) ?? NONE
 }
 
-/** All venue wallets together. */
+/** The sum of all venue wallets. */
 export const venueTotal = (wallet: WalletRow): Money => add(...Object.values(wallet.venues))
 
-/** Whether what is there equals what came in minus what went out, and nothing is below zero. */
+/** Whether balances equal what came in minus what went out, and none is negative. */
 export function isBalanced(wallet: WalletRow): boolean {
   const places = [wallet.main, wallet.held, ...Object.values(wallet.venues)]
   const difference = subtract(add(...places), subtract(wallet.cameIn, wallet.wentOut))

@@ -5,7 +5,7 @@ import { writePast } from './past'
 import type { MemberRow, WalletRow } from './rows'
 import type { Tx } from './stores'
 
-/** A member by name with everything due of his settled first (D39); undefined when there is none. */
+/** Finds a member by name, with due orders settled first (D39). */
 export async function findMember(tx: Tx, username: string, now: number): Promise<MemberRow | undefined> {
   const found = await tx.objectStore('members').get(username)
   if (!found) return undefined
@@ -14,7 +14,7 @@ export async function findMember(tx: Tx, username: string, now: number): Promise
   return tx.objectStore('members').get(username)
 }
 
-/** A member as he is told of himself: the row, his money, and what follows from his level. */
+/** The member as the API answers it: the row, balances and VIP level names. */
 export function toMember(row: MemberRow, wallet: WalletRow): Member {
   const { username, realname, mobile, email, birthday, avatar, vip, paysum } = row
   const {

@@ -3,27 +3,27 @@ import { seed } from './seeding'
 import { STORES, STORE_NAMES, type Schema, type Tx } from './stores'
 
 const VERSION = 1
-/** How long another tab with an older version may stand in the way (faults 2.5). */
+/** How long to wait for a tab that holds an older version. */
 const BLOCKED_MS = 3000
 
-/** The database can't be opened or thrown away: private window, full disk, a newer version, another tab in the way. */
+/** The database can't be opened or deleted: private window, full disk, a newer version, or another tab holds it. */
 class Unavailable extends Error {}
 
-/** Whether a call failed for want of the database, and not by a mistake of ours. */
+/** Whether a call failed because of the database rather than a bug. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Unavailable || (error instanceof DOMException && error.name === 'QuotaExceededError')
 
 type Connection = IDBPDatabase<Schema>
 
-/** The door to one database; opens at the first transaction and again after a loss. */
+/** A database that opens at the first transaction, and again when the connection is lost. */
 export type Store = {
-  /** A transaction over everything: a call is one transaction, whole or not at all (D37). Throws Unavailable. */
+  /** Starts a transaction over all stores: a call is one transaction (D37). Throws Unavailable. */
   begin: () => Promise<Tx>
-  /** Throws it all away, even a database that can't be opened; the next transaction finds it new. Throws Unavailable. */
+  /** Deletes the database, even one that can't be opened; the next transaction seeds a new one. Throws Unavailable. */
   destroy: () => Promise<void>
 }
 
-/** Makes the door to the database of this name; the open handle is the only thing a host keeps in memory (D37). */
+/** The store of this name. The open connection is all a host keeps in memory (D37). */
 export function createStore(name: string): Store {
   let connection: Promise<Connection> | undefined
   const forget = () => {
@@ -42,7 +42,7 @@ export function createStore(name: string): Store {
         return transactionOf(await connect())
       } catch (error) {
         if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
-        // Closed between two calls, by a new version or by the browser: once more with a fresh handle.
+        // Closed between two calls, by a new version or by the browser: retry with a new connection.
         forget()
         return transactionOf(await connect())
       }
@@ -87,7 +87,7 @@ function connectWithin(name: string, forget: () => void): Promise<Connection> {
         }, BLOCKED_MS)
       },
       blocking(_current, _next, event) {
-        // A newer version, a deletion or a reset elsewhere: step aside at once.
+        // A newer version or a deletion elsewhere must not wait for us.
         forget()
         ;(event.target as IDBDatabase).close()
       },
@@ -100,7 +100,7 @@ function connectWithin(name: string, forget: () => void): Promise<Connection> {
 async function deleteWithin(name: string): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
-      // Behind another tab the deletion goes on waiting by itself; whoever asked for it is told.
+      // The deletion itself goes on waiting for the other tab.
       const blocked = () => void setTimeout(reject, BLOCKED_MS, new Error('another tab holds it'))
       deleteDB(name, { blocked }).then(resolve, reject)
     })

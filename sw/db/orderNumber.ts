@@ -2,7 +2,7 @@ import { writeServerTime } from '@/contract/wire'
 import { randomDigits } from './random'
 import type { Tx } from './stores'
 
-/** A fresh order number: the Beijing time and six random digits, 20 in all. */
+/** A new order number of 20 digits: Beijing time and six random digits. */
 export async function orderNumber(tx: Tx, now: number): Promise<string> {
   const orders = tx.objectStore('transactions').index('order')
   for (;;) {

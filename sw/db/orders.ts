@@ -4,12 +4,12 @@ import { HELD, MAIN_WALLET, move, WORLD } from './ledger'
 import type { TransactionRow } from './rows'
 import type { Tx } from './stores'
 
-/** Numbers of spec 2 §4 as they stand in a deposit or withdrawal row. */
+/** Order states by their numbers on the wire (spec 2 §4). */
 export const ORDER = { pending: 1, approved: 2, rejected: 3 } as const
-/** Amounts that end in .13 are turned down (D39). */
+/** Amounts ending in .13 are rejected (D39). */
 export const isTurnedDown = (amount: string): boolean => amount.endsWith('.13')
 
-/** Settles every order of a member whose time has come (D39), unless testers hold them; nothing depends on a timer. */
+/** Settles a member's due orders (D39) unless testers hold them. Called on reads, so no timer is needed. */
 export async function settleDue(tx: Tx, username: string, now: number): Promise<void> {
   if ((await readControls(tx)).holdsOrders) return
   const due = await tx
@@ -19,7 +19,7 @@ export async function settleDue(tx: Tx, username: string, now: number): Promise<
   for (const order of due) await settle(tx, order, !isTurnedDown(order.amount), order.dueAt ?? now)
 }
 
-/** Approves or rejects one pending order, at most once: the state guards it (D37). */
+/** Approves or rejects a pending order; a settled one stays as it is (D37). */
 export async function settle(tx: Tx, order: TransactionRow, approved: boolean, at: number): Promise<void> {
   if (order.state !== ORDER.pending || order.dueAt === undefined) return
   const { dueAt: _settled, ...rest } = order
@@ -35,7 +35,7 @@ export async function settle(tx: Tx, order: TransactionRow, approved: boolean, a
   await move(tx, { username, from: WORLD, to: MAIN_WALLET, amount, kind: 'deposit', reference, at })
   const member = await tx.objectStore('members').get(username)
   if (!member) return
-  // A deposit without a promotion needs its own amount as turnover before a withdrawal (spec 2 §9).
+  // A deposit without a promotion requires its own amount as turnover (spec 2 §9).
   await tx.objectStore('members').put({
     ...member,
     paysum: add(member.paysum, amount),

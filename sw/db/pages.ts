@@ -3,8 +3,8 @@ import { PAGE_SIZE, type Page } from '@/contract/wire'
 import type { Schema } from './stores'
 
 /**
- * One page of an index, newest first. Reads the keys of the range and the ten rows of the page: keys are cheap by the
- * ten thousand, while a cursor's `advance` walks row by row in fake-indexeddb.
+ * One page of an index, newest first. Reads all keys of the range and the page's ten rows: ten thousand keys are cheap, while
+ * a cursor's `advance` walks row by row in fake-indexeddb.
  */
 export async function newestPage<S extends StoreNames<Schema>, I extends IndexNames<Schema, S>>(
   index: IDBPIndex<Schema, StoreNames<Schema>[], S, I, 'readwrite'>,

@@ -13,8 +13,8 @@ import type { Tx } from './stores'
 const sum = (amounts: (Money | null)[]): Money => add(...amounts.map((amount) => amount ?? money('0')))
 
 /**
- * Writes the seeded past of a member, dated back from the first start, when he first comes: about a thousand rows that
- * the first visit of the home page need not wait for. The money in it is in his opening balance already.
+ * Writes a member's seeded past at the first login, dated back from the seeding: about a thousand rows that a visitor needn't
+ * wait for. The opening balance already contains its money.
  */
 export async function writePast(tx: Tx, member: MemberRow): Promise<MemberRow> {
   const { seededAt } = await readControls(tx)
@@ -41,7 +41,7 @@ export async function writePast(tx: Tx, member: MemberRow): Promise<MemberRow> {
   return told
 }
 
-// Not awaited one by one: the transaction itself waits for all, and fails as a whole.
+// Not awaited: the transaction waits for all of them and fails as a whole.
 function writeRecords(
   tx: Tx,
   member: MemberRow,

@@ -1,7 +1,7 @@
-/** Random bytes; getRandomValues also exists on insecure origins, where randomUUID does not. */
+/** Random bytes. Unlike randomUUID, getRandomValues works on insecure origins. */
 const bytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
 
-/** A token nobody guesses, 40 hex digits. */
+/** A random token of 40 hex digits. */
 export const randomToken = (): string =>
   Array.from(bytes(20), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
@@ -9,7 +9,7 @@ export const randomToken = (): string =>
 export const randomDigits = (count: number): string =>
   Array.from({ length: count }, () => randomBelow(10)).join('')
 
-/** A fair integer from 0 to `limit - 1`, `limit` up to 65536. */
+/** A uniform random integer from 0 to `limit - 1`; `limit` up to 65536. */
 export function randomBelow(limit: number): number {
   const fair = Math.floor(65536 / limit) * limit
   for (;;) {

@@ -1,4 +1,4 @@
-/** Why a call did nothing, in words for the member; becomes the envelope's code and message. */
+/** Refuses a call and rolls it back; becomes the envelope's code and message, which the member reads. */
 export class Refusal extends Error {
   readonly code: number
   constructor(message: string, code: number) {

@@ -4,26 +4,26 @@ import type { FundsType } from '@/contract/records'
 import type { getSite } from '@/contract/site'
 
 /*
- * One row type per store, for every noun that changes; what never changes (games, articles, VIP levels) is read from
- * `./seed` directly. Times are milliseconds since 1970, amounts exact decimal text.
+ * One row type per store. What never changes (games, articles, VIP levels) is read from `./seed` directly. Times are
+ * milliseconds since 1970, amounts exact decimal text.
  */
 
-/** What testers steer (D41) and what only the back office knows. One row, key `controls`. */
+/** The testers' settings (D41) and the time of seeding. One row, key `controls`. */
 export type ControlsRow = {
   id: 'controls'
   seededAt: number
   clockOffsetMs: number
   delayMs: number
-  /** The back office waits for a tester instead of deciding by rule D39. */
+  /** Orders wait for a tester's decision instead of rule D39. */
   holdsOrders?: boolean
 }
 
-/** The site's settings as they are now. One row, key `site`. */
+/** The current site settings. One row, key `site`. */
 export type SiteRow = Data<typeof getSite> & { id: 'site' }
 
 /**
- * A member. Passwords are kept as typed: hashing needs crypto.subtle, which is missing on insecure origins, and this
- * is the player's own browser with play money only. README says so.
+ * A member. Passwords are stored as typed: hashing needs crypto.subtle, which insecure origins lack, and this is play money
+ * in the player's own browser.
  */
 export type MemberRow = {
   username: string
@@ -51,11 +51,11 @@ export type MemberRow = {
   wagering: Money
   rebatePending: Money
   rebateClaimed: Money
-  /** Parts of a cent of rebate that wait for the next bet. */
+  /** Fractions of a cent of rebate, carried to the next bet. */
   rebateCarry: Money
   referrer: string
   createdAt: number
-  /** True until the seeded past of this member has been written. */
+  /** True until this member's seeded past is written. */
   pastDue: boolean
 }
 
@@ -64,7 +64,7 @@ export type WalletRow = {
   username: string
   main: Money
   venues: Record<string, Money>
-  /** Withdrawals that are neither paid nor returned yet. */
+  /** Pending withdrawals. */
   held: Money
   cameIn: Money
   wentOut: Money
@@ -79,7 +79,7 @@ export type EntryRow = {
   from: string
   to: string
   amount: Money
-  /** What it belongs to: order number, bet id, ... */
+  /** Order number, bet id, ... */
   reference: string
 }
 export type EntryKind =
@@ -98,7 +98,7 @@ export type EntryKind =
 
 export type SessionRow = { token: string; username: string; createdAt: number }
 
-/** An open game window: dies with the session it was opened in. */
+/** An open game window; ends with its session. */
 export type TicketRow = {
   ticket: string
   token: string
@@ -109,10 +109,10 @@ export type TicketRow = {
   category: string
 }
 
-/** The answer a request id got first (D24, faults 1.1). */
+/** The first answer to a request id (D24). */
 export type AnswerRow = { owner: string; id: string; call: string; at: number; envelope: Envelope }
 
-/** A row of the funds records. Deposits and withdrawals wait while they have a `dueAt` (D39). */
+/** A funds record. Deposits and withdrawals are pending while they have a `dueAt` (D39). */
 export type TransactionRow = {
   id?: number
   username: string
@@ -155,7 +155,7 @@ export type RebateRow = {
   state: 'pending' | 'claimed'
   created_at: number
   updated_at: number | null
-  /** Member, venue, game and Beijing day, while pending: the bets of a day in one game share one row. */
+  /** Member, venue, game and Beijing day, while pending: a day's bets in one game share a row. */
   openKey?: string
 }
 
@@ -166,7 +166,7 @@ export type ApplicationRow = {
   activity_name: string
   amount: Money | null
   created_at: number
-  /** Set by hand or by the seed; else rule D39 decides. */
+  /** A decision by hand or from the seed; otherwise rule D39 decides. */
   decided?: 'approved' | 'rejected'
 }
 export type AgentApplicationRow = { username: string; mobile: string; apply_info: string; created_at: number }
@@ -190,7 +190,7 @@ export type RedPacketRow = {
   usetime: number
 }
 
-/** What a call gets instead of its answer, `left` more times (D41). */
+/** A replacement for a call's next `left` answers (D41). */
 export type QueuedRow = {
   id?: number
   call: string
@@ -201,5 +201,5 @@ export type QueuedRow = {
   delayMs?: number
   drop?: 'request' | 'answer'
 }
-/** A call that came; `status` 0 = lost on the way, `code` only where an envelope was answered. */
+/** A logged call; `status` 0 means dropped, `code` is missing when the answer was no envelope. */
 export type RequestRow = { id?: number; call: string; at: number; status: number; code?: number; ms: number }

@@ -9,10 +9,10 @@ import type { MemberRow } from './rows'
 import { STORE_NAMES, type Tx } from './stores'
 
 const NONE = money('0')
-/** The one seeded member with records and messages (D38). */
+/** The seeded member with records and messages (D38). */
 const WITH_A_PAST = 'demo888'
 
-/** Rates and fees are the house's, the same for everyone. */
+/** Rates and fees, the same for every member. */
 const TERMS = {
   usdtrate: money('7.20'),
   withdrawusdtrate: money('7.10'),
@@ -20,7 +20,7 @@ const TERMS = {
   withdrawfeeusdttrc: money('2'),
 }
 
-/** A member as registration makes him (D38: mode 1). */
+/** A newly registered member (D38: mode 1). */
 export const blankMember = (username: string, createdAt: number): MemberRow => ({
   username,
   password: '',
@@ -47,14 +47,14 @@ export const blankMember = (username: string, createdAt: number): MemberRow => (
   pastDue: false,
 })
 
-/** Fills an empty database: settings and members. Their past is written when they first come (`past.ts`). */
+/** Fills an empty database with settings and members. A member's past is written at the first login (`past.ts`). */
 export async function seed(tx: Tx, now: number): Promise<void> {
   await tx.objectStore('controls').put({ id: 'controls', seededAt: now, clockOffsetMs: 0, delayMs: 0 })
   await tx.objectStore('site').put({ ...site, id: 'site' })
   for (const member of members) await seedMember(tx, member, now)
 }
 
-/** Empties every store and seeds again. */
+/** Clears every store and seeds again. */
 export async function reset(tx: Tx, now: number): Promise<void> {
   for (const name of STORE_NAMES) await tx.objectStore(name).clear()
   await seed(tx, now)

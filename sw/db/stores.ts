@@ -55,7 +55,7 @@ export interface Schema extends DBSchema {
   requests: { key: number; value: RequestRow }
 }
 
-/** Key path, whether keys count up by themselves, and the indexes of each store. */
+/** Key path, auto-increment and indexes of each store. */
 export const STORES: Record<
   StoreNames<Schema>,
   {
@@ -107,5 +107,5 @@ export const STORES: Record<
 /** The names of all stores. */
 export const STORE_NAMES = Object.keys(STORES) as StoreNames<Schema>[]
 
-/** The one transaction a call runs in. Await nothing but its own requests inside it, or it commits under you. */
+/** The transaction of a call. Awaiting anything but its own requests commits it. */
 export type Tx = IDBPTransaction<Schema, StoreNames<Schema>[], 'readwrite'>

@@ -1,13 +1,13 @@
 import { readEnvelope } from '@/contract/endpoint'
 
-/** The server said no, in words to show: nothing has happened. */
+/** The server refused; the message is for the player. Nothing has changed. */
 export class Refused extends Error {}
-/** No readable answer came: whether anything happened is not known. */
+/** No readable answer: the outcome is unknown. */
 export class NoAnswer extends Error {}
 
 const TIMEOUT_MS = 60_000
 
-/** Makes a call of this origin's demo server and resolves to the data of its envelope. */
+/** Calls this origin's demo server and returns the envelope's data. Throws Refused or NoAnswer. */
 export async function ask(path: string, body: object, requestId = ''): Promise<unknown> {
   const id = requestId === '' ? {} : { 'X-Request-Id': requestId }
   const envelope = await transport(path, {
@@ -26,7 +26,7 @@ export async function ask(path: string, body: object, requestId = ''): Promise<u
   return envelope.data
 }
 
-/** Where the demo server is for this page: behind the network (worker, dev server, picked line) or in the page itself (D14). */
+/** Whether the demo server is behind the network (worker, dev server, picked line) or in this page (D14). */
 const usesNetwork = (): boolean =>
   import.meta.env.DEV || pickedLine() === location.origin || navigator.serviceWorker?.controller != null
 
@@ -38,7 +38,7 @@ function pickedLine(): string | null {
   }
 }
 
-/** Makes a call of this origin wherever the demo server is hosted. */
+/** Sends a request to whichever host the demo server has. */
 async function transport(path: string, init: RequestInit): Promise<Response> {
   if (usesNetwork()) return fetch(path, init)
   const { app } = await import('../api/app')

@@ -20,7 +20,7 @@ const queued = {
 }
 
 describe("the console's parts [D41] [D53]", () => {
-  it('leaves rows alone that have not changed, and the keyboard goes to the neighbour of one that left', () => {
+  it('keeps unchanged rows, and moves the focus to the neighbour of a removed row', () => {
     const parent = element('ul', '')
     document.body.replaceChildren(parent)
     const list = keyedList<string>(parent, {
@@ -43,7 +43,7 @@ describe("the console's parts [D41] [D53]", () => {
     expect(document.activeElement?.textContent).toBe('a')
   })
 
-  it('keeps what is being typed until it is saved, and follows the server else', () => {
+  it('keeps an edit until it is saved, and follows the server otherwise', () => {
     const { input, show, isDirty, settle } = field('balance', '余额', 'money')
     show('10.00')
     show('20.00')
@@ -56,7 +56,7 @@ describe("the console's parts [D41] [D53]", () => {
     expect([input.value, isDirty()]).toEqual(['99.00', false])
   })
 
-  it('takes no amount that is none [D26]', () => {
+  it('refuses what is no amount [D26]', () => {
     const money = field('balance', '余额', 'money')
     const problems = ['1', '0.05', '1e3', '-1', '', '1.001'].map((value) => {
       money.input.value = value
@@ -65,7 +65,7 @@ describe("the console's parts [D41] [D53]", () => {
     expect(problems.map((problem) => problem === '')).toEqual([true, true, false, false, false, false])
   })
 
-  it('a switch that was refused goes back to what the server has', async () => {
+  it('a refused switch returns to the server’s value', async () => {
     const { root, show } = toggle('维护中', () => Promise.resolve(false))
     document.body.replaceChildren(root)
     const input = root.querySelector('input')!
@@ -75,7 +75,7 @@ describe("the console's parts [D41] [D53]", () => {
     await vi.waitFor(() => expect(input.checked).toBe(false))
   })
 
-  it('says what a waiting order will do, and which requests failed', () => {
+  it('describes queued answers and marks failed requests', () => {
     expect(describeOrder({ ...queued, drop: 'answer', delayMs: 50 })).toBe(
       '断网，已执行但无回答，延迟 50 毫秒',
     )
@@ -120,7 +120,7 @@ describe('the console at work [D41]', () => {
     vi.unstubAllGlobals()
   })
 
-  it('reads every 2 s while in view, at once on return, and never shows what was read before a change', async () => {
+  it('reads every 2 s while visible and at once on return, and drops reads older than a change', async () => {
     const shown: number[] = []
     start([{ show: ({ delayMs }) => shown.push(delayMs) }])
     await vi.advanceTimersByTimeAsync(4300)
@@ -130,7 +130,7 @@ describe('the console at work [D41]', () => {
     expect(asked).toHaveLength(3)
     see('visible')
     expect(asked).toHaveLength(4)
-    // While the answer of that one is under way a tester changes the latency.
+    // The tester changes the latency while that read is in flight.
     expect(await act('delay', { ms: 800 }, '已设置')).toBe(true)
     await vi.advanceTimersByTimeAsync(300)
     expect(shown).toEqual([0, 0, 0, 800])

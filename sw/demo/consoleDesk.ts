@@ -3,10 +3,10 @@ import { control, readConsole, type ConsoleState } from './consoleState'
 import { setHidden, setText } from './consoleList'
 import { byId } from './page'
 
-/** One part of the console: brings itself up to date with what the server has. */
+/** One part of the console; `show` brings it up to date. */
 export type Panel = {
   show: (state: ConsoleState) => void
-  /** Lets go of everything typed. */
+  /** Discards unsaved edits. */
   letGo?: () => void
 }
 
@@ -23,12 +23,12 @@ const wording = (error: unknown): string => {
 let panels: Panel[] = []
 let latest: ConsoleState | null = null
 let acting = 0
-/** Counts what was done here: a state that was asked for before is out of date. */
+/** Counts the controls sent: a state requested before the last one is outdated. */
 let deeds = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let silence: ReturnType<typeof setTimeout> | undefined
 
-/** Says how something went, where it is seen and heard. */
+/** Shows and announces a result. */
 export function tell(text: string, isGood = true): void {
   const [said, quiet] = isGood ? ['told', 'refused'] : ['refused', 'told']
   byId(said, HTMLElement).textContent = text
@@ -37,7 +37,7 @@ export function tell(text: string, isGood = true): void {
   silence = setTimeout(() => (byId(said, HTMLElement).textContent = ''), TOLD_MS)
 }
 
-/** Sends a control, says how it went, and shows what came of it. Resolves to whether it was done. */
+/** Sends a control, shows the result and refreshes. Resolves to whether it succeeded. */
 export async function act(name: string, body: object, said: string): Promise<boolean> {
   acting += 1
   try {
@@ -50,20 +50,20 @@ export async function act(name: string, body: object, said: string): Promise<boo
   } finally {
     acting -= 1
     deeds += 1
-    // After the caller's own next line, which may settle what was typed.
+    // After the caller's continuation, which may settle its fields.
     setTimeout(() => void refresh(), 0)
   }
 }
 
-/** Draws the newest state again, after a filter or a choice has changed. */
+/** Draws the latest state again, after a filter or a choice has changed. */
 export function redraw(): void {
   if (latest) for (const panel of panels) panel.show(latest)
 }
 
-/** Everything typed is let go, as after a reset. */
+/** Discards all unsaved edits, as after a reset. */
 export const letGo = (): void => panels.forEach((panel) => panel.letGo?.())
 
-/** Reads the state now, and again every 2 s as long as the page is in view. */
+/** Reads the state now, then every 2 s while the page is visible. */
 export async function refresh(): Promise<void> {
   clearTimeout(timer)
   const begun = deeds

@@ -1,20 +1,20 @@
 import { element } from './page'
 
-/** One thing to type or choose; what the server says reaches it only while nobody has changed it. */
+/** A form field. Server values are shown only until the tester edits it. */
 export type Field = {
   name: string
   root: HTMLElement
   input: Input
-  /** Shows what the server has, unless something else was typed. */
+  /** Shows the server's value unless the field was edited. */
   show: (value: string) => void
   isDirty: () => boolean
-  /** What stands there is agreed: the next `show` replaces it. */
+  /** Marks the value as saved: the next `show` replaces it. */
   settle: () => void
-  /** Says what is wrong; `''` when nothing is. */
+  /** Shows a problem; `''` clears it. */
   complain: (text: string) => void
 }
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** `long` and `area` take the whole line. */
+/** `long` and `area` span the whole row. */
 export type Kind = 'text' | 'long' | 'area' | 'money' | 'whole' | 'select'
 
 let made = 0
@@ -41,7 +41,7 @@ export function field(name: string, label: string, kind: Kind = 'text'): Field {
   const root = element('div', `field ${kind}`)
   root.append(caption, input, error)
 
-  /** What the server said last, and how the input spells it (it drops line breaks). */
+  /** The server's last value, and how the input displays it (inputs drop line breaks). */
   let told: string | null = null
   let shown = ''
   const complain = (text: string) => {
@@ -78,7 +78,7 @@ export function choices(select: Input, options: [value: string, text: string][])
   select.replaceChildren(...options.map(([value, text]) => new Option(text, value)))
 }
 
-/** A switch that asks at once when it is turned, and shows nothing but what the server has. */
+/** A switch that saves at once and always shows the server's value. */
 export function toggle(label: string, turn: (on: boolean) => Promise<boolean>) {
   const input = Object.assign(document.createElement('input'), { type: 'checkbox' })
   input.setAttribute('role', 'switch')

@@ -5,7 +5,7 @@ import { button } from './consoleFields'
 const MONEY = /^\d{1,12}(\.\d{1,2})?$/
 const WHOLE = /^\d{1,9}$/
 
-/** What is wrong with what stands in a field; `''` when nothing is. */
+/** The problem with a field's value; `''` when it is valid. */
 export function problemOf({ root, input }: Field): string {
   const value = input.value.trim()
   if (root.classList.contains('money') && !MONEY.test(value)) return '请输入金额，如 100.00'
@@ -13,7 +13,7 @@ export function problemOf({ root, input }: Field): string {
   return ''
 }
 
-/** Whether all of these can be sent; says what cannot, and goes there. */
+/** Validates fields, shows their problems and focuses the first invalid one. */
 export function isValid(fields: Field[]): boolean {
   for (const each of fields) each.complain(problemOf(each))
   const wrong = fields.find((each) => problemOf(each) !== '')
@@ -21,7 +21,7 @@ export function isValid(fields: Field[]): boolean {
   return wrong === undefined
 }
 
-/** The fields that were changed, by name; null (and said) when there are none or one cannot be sent. */
+/** The changed values by name; null, with a message, when nothing changed or a value is invalid. */
 export function changes(fields: Field[]): Record<string, string> | null {
   const changed = fields.filter((each) => each.isDirty())
   if (changed.length === 0) {
@@ -32,7 +32,7 @@ export function changes(fields: Field[]): Record<string, string> | null {
   return Object.fromEntries(changed.map(({ name, input }) => [name, input.value.trim()]))
 }
 
-/** Puts fields and a button into a form; `send` runs when it is submitted. */
+/** Fills a form with fields and a submit button; `send` runs on submit. */
 export function fillForm(
   form: HTMLFormElement,
   content: Node[],
@@ -52,7 +52,7 @@ export function fillForm(
   })
 }
 
-/** Rarely used fields behind a line that opens them. */
+/** Rarely used fields in a collapsed section. */
 export function folded(title: string, fields: Field[]): HTMLElement {
   const details = document.createElement('details')
   const summary = document.createElement('summary')

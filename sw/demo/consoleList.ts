@@ -1,23 +1,23 @@
 type Rows<R> = {
   keyOf: (row: R) => string
   make: (row: R) => HTMLElement
-  /** Brings a row that stays up to date; leave out for rows that never change. */
+  /** Updates an existing row; omit it for rows that never change. */
   update?: (made: HTMLElement, row: R) => void
-  /** Where the keyboard goes when the row it was in disappears. */
+  /** Takes the focus when the row that had it was the last one. */
   refuge?: HTMLElement
 }
 
-/** Sets a text only when it differs, so that a screen reader and the selection are left in peace. */
+/** Sets a text only if it differs, to disturb neither screen readers nor the selection. */
 export function setText(node: Element, text: string): void {
   if (node.textContent !== text) node.textContent = text
 }
 
-/** Shows or hides, touching the page only when that changes anything. */
+/** Shows or hides an element, touching the DOM only on a change. */
 export function setHidden(node: HTMLElement, isHidden: boolean): void {
   if (node.hidden !== isHidden) node.hidden = isHidden
 }
 
-/** A list that is brought up to date without touching the rows that stay. */
+/** A list whose updates leave unchanged rows untouched. */
 export function keyedList<R>(parent: HTMLElement, { keyOf, make, update, refuge }: Rows<R>) {
   const made = new Map<string, HTMLElement>()
 

@@ -26,7 +26,7 @@ const SUMS = [
   ['withdrawusdtrate', '取款汇率'],
 ] as const
 const VIP_LEVELS = 11
-/** The seeded member with a past (D38): what a tester most likely wants first. */
+/** The member selected first: the one with a seeded past (D38). */
 const FIRST = 'demo888'
 
 const cents = (sum: Money | null | undefined): string => withCents(sum ?? money('0'))
@@ -58,7 +58,7 @@ function vipChoice() {
   return vip
 }
 
-/** One member's flags, money and passwords; money goes through the ledger as an adjustment. */
+/** One member's flags, money and passwords; money changes by ledger adjustments. */
 export function memberPanel(): Panel {
   const choice = memberChoice()
   const save = (patch: object) =>

@@ -56,7 +56,7 @@ function orderOf(kind: Kind, { status, code, message }: ReturnType<typeof fields
   }
 }
 
-/** What a waiting order will do, in words. */
+/** Describes a queued answer. */
 export function describeOrder({ status, body, contentType, delayMs, drop }: Queued): string {
   const words = []
   if (drop !== '') words.push(drop === 'request' ? KINDS.request : KINDS.answer)
@@ -89,7 +89,7 @@ function waitingList() {
   })
 }
 
-/** Replaces, delays or loses the next answers of a call, and takes such orders back (D41). */
+/** Replaces, delays or drops the next answers of a call, and cancels such orders (D41). */
 export function nextPanel(): Panel {
   const all = fields()
   const { call, kind, status, code, message, times, delay } = all

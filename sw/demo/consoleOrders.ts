@@ -10,7 +10,7 @@ type Waiting = {
   key: string
   title: string
   note: string
-  /** When rule D39 decides; null while testers hold it. */
+  /** When rule D39 decides; null while testers hold it off. */
   dueAt: number | null
   decide: (approve: boolean) => Promise<boolean>
 }
@@ -36,7 +36,7 @@ function waitingOf({ pending, applications, holdsOrders }: ConsoleState): Waitin
       note: [amount === null ? '' : yuan(amount), timeOnly(created_at)]
         .filter((part) => part !== '')
         .join(' · '),
-      // Deposits and withdrawals carry their own moment.
+      // Deposits and withdrawals store their own due time.
       dueAt: holdsOrders ? null : created_at + APPLICATION_MS,
       decide: (approve: boolean) => act('application', { id, approve }, said(approve, title)),
     }
@@ -57,7 +57,7 @@ function waitingRow({ title, note, decide }: Waiting): HTMLElement {
   return row
 }
 
-/** Deposits, withdrawals and applications that wait for the back office (D39). */
+/** Pending deposits, withdrawals and applications (D39). */
 export function ordersPanel(): Panel {
   const automatic = toggle('自动审核', (on) =>
     act('hold', { on: !on }, on ? '自动审核已开启' : '自动审核已关闭'),

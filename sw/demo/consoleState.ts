@@ -91,16 +91,16 @@ const state = record({
   ),
 })
 
-/** What the console shows, as the control `state` tells it (D41). */
+/** The answer of the control `state` as the console shows it (D41). */
 export type ConsoleState = z.output<typeof state>
 export type ConsoleMember = ConsoleState['members'][number]
 
-/** Reads everything there is to show. */
+/** Reads the whole state. */
 export async function readConsole(): Promise<ConsoleState> {
   return z.decode(state, await control('state', {}))
 }
 
-/** The paths whose next answers can be replaced. */
+/** Reads the paths whose next answers can be replaced. */
 export async function readCalls(): Promise<string[]> {
   return z.decode(rows(key), await control('calls', {}))
 }

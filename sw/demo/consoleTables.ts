@@ -47,7 +47,7 @@ function entryRow({ at, username, kind, from, to, amount, reference }: Entry): H
   return row
 }
 
-/** The call failed in some way: not answered, or with something else than success. */
+/** Whether a call had no answer, or one other than success. */
 export const hasFailed = ({ status, code }: Pick<Asked, 'status' | 'code'>): boolean =>
   status < 200 || status > 299 || (code !== 0 && code !== 200)
 
@@ -65,13 +65,13 @@ function requestRow(asked: Asked): HTMLElement {
 
 type Table<R> = { name: string; filter: string; row: (row: R) => HTMLElement; subject: (row: R) => string }
 
-/** A table of rows that never change, with a box to narrow it. */
+/** A table of immutable rows with a filter. */
 function table<R extends { id: number; at: number }>({ name, filter, row, subject }: Table<R>) {
   const narrow = field('filter', filter)
   narrow.input.addEventListener('input', redraw)
   byId(`${name}-filter`, HTMLElement).append(narrow.root)
   const empty = byId(`${name}-empty`, HTMLElement)
-  // Ids begin again when the whole database was thrown away: the moment tells old rows from new ones.
+  // Ids restart when the database is deleted; the time tells old rows from new ones.
   const list = keyedList<R>(byId(`${name}-rows`, HTMLElement), {
     keyOf: ({ id, at }) => `${id} ${at}`,
     make: row,

@@ -8,8 +8,7 @@ import { tablesPanel } from './consoleTables'
 import { byId } from './page'
 
 /*
- * The testers' console (D41, D53): everything `/api/__demo__/` can do, by hand, beside what came of it. It holds no
- * state of its own but what is being typed.
+ * The testers' console (D41, D53): every control by hand, with its effects in view. Unsaved edits are its only state.
  */
 
 const question = byId('reset-dialog', HTMLDialogElement)

@@ -7,8 +7,8 @@ import { forgetBet, keepBet, pendingBet, type PendingBet } from './pendingBet'
 import { createReels, fillPaytable, SYMBOL_NAMES } from './reelsView'
 
 /*
- * The stand-in for a third party's game (D40): the rounds are the demo server's, this window only shows them. One bet
- * per press, no auto-spin, no near misses.
+ * The stand-in for a third-party game (D40): the demo server decides the rounds, this window shows them. One bet per press,
+ * no auto-spin, no near misses.
  */
 
 const STAKES = ['1', '5', '10', '50', '100'].map(money)
@@ -30,9 +30,9 @@ const stakeGroup = byId('stakes', HTMLElement)
 let stake: Money = money('10')
 let game: GameState | null = null
 let reels: ReturnType<typeof createReels> | null = null
-/** Taken in the click itself: two presses in one tick are one bet (D24). */
+/** Set synchronously by the click: two presses in one tick are one bet (D24). */
 let isBusy = false
-/** The bet whose outcome is not known: no other is placed before it is. */
+/** A bet with an unknown outcome; no other bet is placed until it is known. */
 let pending: PendingBet | null = pendingBet(ticket)
 
 const showTitle = (name: string) => {
@@ -55,7 +55,7 @@ function showBalance(balance: Money | null): void {
 
 function setBusy(busy: boolean): void {
   isBusy = busy
-  // aria-disabled keeps the focus on the button while it cannot be used.
+  // aria-disabled, unlike disabled, keeps the focus on the button.
   start.setAttribute('aria-disabled', String(busy || game === null))
   reels?.setSpinning(busy && game !== null)
 }
@@ -86,7 +86,7 @@ async function enter(): Promise<void> {
   }
 }
 
-/** Tells what came of a bet whose answer was lost, as by a reload while the reels turned (D68). */
+/** Looks up a bet whose answer was lost, for instance by a reload during the spin (D68). */
 async function settle(bet: PendingBet): Promise<void> {
   const stakedAt = new Date(bet.at).toLocaleTimeString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false })
   const staked = `投注 ${yuan(bet.stake)} · ${stakedAt}`
@@ -142,7 +142,7 @@ async function play(): Promise<void> {
   }
 }
 
-/** Asks for the balance again: after a lost answer it alone tells what happened. */
+/** Reads the balance again: after a lost answer only it shows what happened. */
 async function reread(): Promise<void> {
   const state = await readState(ticket).catch(() => null)
   if (state) showBalance(state.balance)
@@ -188,7 +188,7 @@ chooseStake(stake)
 start.addEventListener('click', () => void play())
 retry.addEventListener('click', () => void load())
 byId('back', HTMLButtonElement).addEventListener('click', () => {
-  // Only a tab that a script opened may close itself; any other goes home.
+  // A tab can close itself only if a script opened it; any other goes home.
   window.close()
   setTimeout(() => location.assign('/'), 200)
 })

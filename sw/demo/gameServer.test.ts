@@ -27,7 +27,7 @@ describe('the game window', () => {
     expect(new Headers(init.headers).get('X-Request-Id')).toBe('id1')
   })
 
-  it('tells a refusal from a lost answer: only the first is sure that nothing was bet [D24]', async () => {
+  it('tells a refusal from a lost answer: only a refusal means that no bet was placed [D24]', async () => {
     answer(json({ code: 210, message: '余额不足', data: [] }))
     await expect(bet()).rejects.toEqual(new Refused('余额不足'))
     const lost: (() => Promise<Response>)[] = [
@@ -42,7 +42,7 @@ describe('the game window', () => {
     }
   })
 
-  it('asks for the outcome of a bet under the same id, as a question only [D24] [D68]', async () => {
+  it('looks up a bet under the same request id without placing it [D24] [D68]', async () => {
     const fetch = answer(json({ code: 404, message: '未成立，没有扣款', data: [] }))
     const lost = { id: 'id1', ticket: 't1', stake: money('10'), at: 1 }
     await expect(findBet(lost)).rejects.toEqual(new Refused('未成立，没有扣款'))
@@ -62,7 +62,7 @@ describe('the game window', () => {
     })
   })
 
-  it('names every intended bet anew [D24]', () => {
+  it('gives every bet a new request id [D24]', () => {
     expect(newRequestId()).toMatch(/^[0-9a-f]{32}$/)
     expect(newRequestId()).not.toBe(newRequestId())
   })

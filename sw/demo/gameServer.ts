@@ -9,14 +9,14 @@ const state = record({
   balance: amount,
   /** `main` or `venue`: which wallet pays. */
   wallet: text,
-  /** Symbol ids by the numbers the reels show, and what three alike of each pay, as multiples of the stake. */
+  /** Symbol ids by reel number, and the payout of three alike as multiples of the stake. */
   symbols: rows(text),
   triples: rows(amount),
   pair: amount,
 })
 const settled = record({ symbols: rows(number), win: amount, balance: amount })
 
-/** What the window needs to know of its game and its player. */
+/** The window's game and player. */
 export type GameState = z.output<typeof state>
 /** A settled bet. */
 export type BetResult = { reels: number[]; win: Money; balance: Money | null }
@@ -33,15 +33,15 @@ const bet = async (body: object, requestId: string): Promise<BetResult> => {
   return { reels: symbols, win, balance }
 }
 
-/** Bets once. `requestId` names this intended bet: a repeat of it has no second effect (D24). */
+/** Places a bet. Repeats with the same `requestId` have no second effect (D24). */
 export const placeBet = (ticket: string, stake: Money, requestId: string): Promise<BetResult> =>
   bet({ ticket, amount: stake }, requestId)
 
-/** What became of a bet that was sent; `Refused` when it did not come to pass, and then it never will. */
+/** Looks up a bet that was sent. Throws `Refused` when it wasn't placed, and then it never will be. */
 export const findBet = ({ ticket, stake, id }: PendingBet): Promise<BetResult> =>
   bet({ ticket, amount: stake, told: true }, id)
 
-/** A name for one intended bet; not `randomUUID`, which needs a secure context. */
+/** A new request id for one bet; `randomUUID` would need a secure context. */
 export const newRequestId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

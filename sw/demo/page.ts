@@ -1,4 +1,4 @@
-/** The element with this id; the page's own HTML holds it. */
+/** The element with this id. Throws when the page has none of that type. */
 export function byId<T extends HTMLElement>(id: string, kind: new () => T): T {
   const found = document.getElementById(id)
   if (!(found instanceof kind)) throw new Error(`the page has no ${id}`)

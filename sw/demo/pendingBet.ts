@@ -1,6 +1,6 @@
 import { money, type Money } from '@/contract/money'
 
-/** A bet that was sent and whose answer this tab has not seen yet; `at` in ms since 1970. */
+/** A bet in flight; `at` in ms since 1970. */
 export type PendingBet = { id: string; ticket: string; stake: Money; at: number }
 
 const KEY = 'demo:bet'
@@ -10,16 +10,16 @@ const isBet = (value: unknown): value is PendingBet => {
   return [id, ticket, stake].every((text) => typeof text === 'string') && typeof at === 'number'
 }
 
-/** Written down before it is sent; where storage is blocked it lasts as long as the page. */
+/** Stores a bet before it is sent; without storage it lasts as long as the page. */
 export function keepBet(bet: PendingBet): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(bet))
   } catch {
-    // told by this page, if it lives to see the answer
+    // no storage: this page alone knows the bet
   }
 }
 
-/** The bet of this ticket that the page before left without an answer. */
+/** The bet of this ticket that a previous page left unanswered. */
 export function pendingBet(ticket: string): PendingBet | null {
   try {
     const bet: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -29,7 +29,7 @@ export function pendingBet(ticket: string): PendingBet | null {
   }
 }
 
-/** Its outcome is known. */
+/** Deletes the bet: its outcome is known. */
 export function forgetBet(): void {
   try {
     sessionStorage.removeItem(KEY)

@@ -13,7 +13,7 @@ export const SYMBOL_NAMES: Record<string, string> = {
   wave: '浪',
 }
 
-/** A picture of a symbol; its meaning stands in the text beside it. */
+/** A decorative picture of a symbol. */
 function symbolPicture(id: string, size: number): HTMLImageElement {
   const picture = new Image(size, size)
   picture.src = `/art/sym-${id}.svg`
@@ -23,7 +23,7 @@ function symbolPicture(id: string, size: number): HTMLImageElement {
 
 const COLUMNS = ['第 1 列', '第 2 列', '第 3 列']
 
-/** Three reels with their result on the middle row; the rows above and below are ornament and never the same symbol. */
+/** Three reels with the result on the middle row; the rows above and below are decoration and never repeat it. */
 export function createReels(frame: HTMLElement, symbols: string[]) {
   const columns = COLUMNS.map((name, column) => {
     const reel = element('div', 'reel')
@@ -58,7 +58,7 @@ function item(picture: HTMLElement, label: string, multiple: Money | null | unde
   return row
 }
 
-/** Lists what each result pays, as the server said. */
+/** Lists the server's payouts per result. */
 export function fillPaytable(list: HTMLElement, { symbols, triples, pair }: GameState): void {
   const pairMark = element('span', 'pair', '×2')
   pairMark.setAttribute('aria-hidden', 'true')

@@ -100,7 +100,7 @@ describe('the demo game', () => {
     expect((await agent('/api/balance')).data).toMatchObject({ balance: '6470.00' })
   })
 
-  it('tells what became of a bet by its request id, and one that has not come never will [D24] [D68]', async () => {
+  it('looks a bet up by its request id, and refuses one that arrives after its look-up [D24] [D68]', async () => {
     const { as, call, open } = demoServer()
     const demo = await as('demo888', 'demo8888')
     const ticket = await open(demo, 'FG', 'fish01')
@@ -115,7 +115,7 @@ describe('the demo game', () => {
     expect((await call('/api/__demo__/game/state', { ticket })).data).toEqual(before)
   })
 
-  it('executes a repeated bet once, also when both come at the same moment [D24]', async () => {
+  it('executes a repeated bet once, also when both arrive at once [D24]', async () => {
     const { as, call, open } = demoServer()
     const demo = await as('demo888', 'demo8888')
     const ticket = await open(demo, 'AG', 'live')

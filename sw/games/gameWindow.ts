@@ -15,15 +15,15 @@ import { serve, type Api } from '../server/serve'
 import { memberOf } from '../server/sessions'
 
 /*
- * What demo-game.html, the stand-in for a third party's game (D40), asks of its "provider". The ticket in its address
- * is all it has: it names member and game, and it dies with the session.
+ * The "provider" behind demo-game.html, the stand-in for a third-party game (D40). The ticket in its address identifies member
+ * and game, and ends with the session.
  */
 
 const MOST = money('50000')
 
 const game = record({ name: text, platform: text, code: text })
 
-/** The game window's first question: whose, which game, how much is there, what pays what. */
+/** The state of a ticket: member, game, balance and payouts. */
 const getGameState = publicPost('/api/__demo__/game/state', {
   effect: 'read',
   request: z.object({ ticket: z.string() }),
@@ -33,7 +33,7 @@ const getGameState = publicPost('/api/__demo__/game/state', {
     balance: amount,
     /** `main` or `venue`. */
     wallet: text,
-    /** Names of the symbols 0 to 6, and what they pay three times, as multiples of the stake. */
+    /** Ids of the symbols 0 to 6, and the payout of three alike as multiples of the stake. */
     symbols: rows(text),
     triples: rows(amount),
     pair: amount,
@@ -41,8 +41,8 @@ const getGameState = publicPost('/api/__demo__/game/state', {
 })
 
 /**
- * One spin for this stake, exact text. With `told` it only asks what became of the bet of this request id: one that has
- * not come yet is refused, and stays so should it come later (D24).
+ * One spin; the stake is exact text. With `told` it only looks up the bet of this request id: a bet that hasn't arrived is
+ * refused, also if it arrives later (D24).
  */
 const placeGameBet = publicPost('/api/__demo__/game/bet', {
   effect: 'money',
@@ -102,7 +102,7 @@ export function mountDemoGame(api: Api): void {
 async function admit(tx: Tx, sent: string, now: number): Promise<{ member: MemberRow; ticket: TicketRow }> {
   const ticket = await tx.objectStore('tickets').get(sent)
   const member = ticket ? await memberOf(tx, ticket.token, now) : null
-  // Not HTTP 401 by itself: the window belongs to the game, not to the portal's session handling.
+  // HTTP 200: the game window is no part of the portal's session handling.
   if (!ticket || !member) throw new Refusal('游戏会话已失效，请从大厅重新进入', 410)
   if (member.isblack || !member.status) throw new Refusal('该用户已被禁用，请联系管理员！', 403)
   return { member, ticket }

@@ -2,13 +2,13 @@ import { multiply, roundDown } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
 import { randomBelow } from '../db/random'
 
-/** The symbols of the demo game; a reel's number is a place in this list. Pictures: `public/art/sym-*.svg`. */
+/** The symbols by reel number. Pictures: `public/art/sym-*.svg`. */
 export const SYMBOLS = ['seven', 'gem', 'koi', 'lantern', 'coin', 'star', 'wave'] as const
 const NAMES = ['七', '宝石', '锦鲤', '灯笼', '金币', '星', '浪']
 
-/** What three alike pay, as multiples of the stake, by symbol. */
+/** Payouts of three alike by symbol, as multiples of the stake. */
 export const TRIPLES = ['50', '30', '20', '15', '10', '7', '5'].map(money)
-/** What exactly two alike pay. */
+/** Payout of exactly two alike. */
 export const PAIR = money('1.5')
 /*
  * Seven even symbols on three reels: 343 results, one triple of each symbol, 126 pairs.
@@ -21,7 +21,7 @@ export type Reels = [number, number, number]
 /** Spins the reels. */
 export const spin = (): Reels => [randomBelow(7), randomBelow(7), randomBelow(7)]
 
-/** What a result pays for a stake, rounded down to the cent. */
+/** The payout of a result, rounded down to the cent. */
 export function winOf([a, b, c]: Reels, stake: Money): Money {
   if (a === b && b === c) return roundDown(multiply(stake, TRIPLES[a] ?? money('0')))
   return a === b || b === c || a === c ? roundDown(multiply(stake, PAIR)) : money('0')

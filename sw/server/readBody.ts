@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { Endpoint } from '@/contract/endpoint'
 
-/** A file of a form, read before the transaction: no transaction outlives that wait. */
+/** The files of a form by field, read before the transaction begins: reading them would commit it. */
 export type Files = Record<string, Uint8Array>
 type Sent = { values: Record<string, unknown>; files: Files }
 
-/** What was sent: query or body with the path's own parameters. Nothing readable reads as nothing. */
+/** Reads query or body together with the path's parameters; an unreadable body counts as empty. */
 export async function readBody(context: Context, { method, body }: Endpoint): Promise<Sent> {
   const path = context.req.param()
   if (method === 'GET') return { values: { ...context.req.query(), ...path }, files: {} }

@@ -14,18 +14,18 @@ import { memberOf } from './sessions'
 /** Where calls are mounted, and the store they read. */
 export type Api = { routes: Hono; store: Store }
 
-/** What a handler is given. Inside it only requests of `tx` may be awaited. */
+/** A handler's arguments. Await only requests of `tx` in it: any other wait commits the transaction. */
 export type Call<E extends Endpoint> = {
   input: Input<E>
   tx: Tx
   /** The demo clock, ms (D41). */
   now: number
-  /** Where this portal lives, for addresses of its own pages. */
+  /** The portal's origin, for addresses of its own pages. */
   origin: string
   token: string
   files: Files
 }
-/** What the handler of a member's call is given. */
+/** The arguments of a member call's handler. */
 export type MemberCall<E extends Endpoint> = Call<E> & { member: MemberRow }
 
 class Said<D> {
@@ -37,7 +37,7 @@ class Said<D> {
   }
 }
 
-/** Answers with a message the app shows or reads: `say('转账成功')`, `say(orderNumber)`. Other answers say 成功. */
+/** An answer with a message of its own, `say('转账成功')` or `say(orderNumber)`; the default message is 成功. */
 export function say(message: string): Said<null>
 export function say<D>(message: string, data: D): Said<D>
 export function say(message: string, data: unknown = null): Said<unknown> {
@@ -47,7 +47,7 @@ export function say(message: string, data: unknown = null): Said<unknown> {
 type Answer<E extends Endpoint> = Data<E> | Said<Data<E>> | Promise<Data<E> | Said<Data<E>>>
 type Work = (call: Call<Endpoint>, member: MemberRow | null) => unknown
 
-/** Offers a call to everyone. Throw `Refusal` in the handler for any code but 200. */
+/** Mounts a public call. The handler throws `Refusal` for any code but 200. */
 export function serve<E extends Endpoint>(
   api: Api,
   endpoint: E,
@@ -56,7 +56,7 @@ export function serve<E extends Endpoint>(
   mount(api, endpoint, (call) => handler(call))
 }
 
-/** Offers a call to members: 401 without a session, 403 for blocked ones unless `evenBlocked` (contract, D38). */
+/** Mounts a member call: 401 without a session, 403 for blocked members unless `evenBlocked` (D38). */
 export function serveMember<E extends Endpoint>(
   api: Api,
   endpoint: E,
@@ -90,7 +90,7 @@ function mount(api: Api, endpoint: Endpoint, work: Work, door?: (member: MemberR
     try {
       const now = await clock(tx)
       const member = door ? await memberOf(tx, token, now) : null
-      // A name holds no blanks, a token neither: no owner is taken for another.
+      // Tokens contain no spaces, so a member's key never equals a token.
       if (member) key.owners.push(`member ${member.username}`)
       const first = await firstAnswer(tx, key)
       if (first) return context.json(first)
@@ -115,17 +115,17 @@ function mount(api: Api, endpoint: Endpoint, work: Work, door?: (member: MemberR
 const fieldsAt = ({ issues }: z.core.$ZodError) =>
   [...new Set(issues.map(({ path }) => path.join('.')))].join(' ')
 
-/** Takes back whatever the call has done so far. */
+/** Rolls the call back. */
 function abandon(tx: Tx): void {
   tx.done.catch(() => undefined)
   try {
     tx.abort()
   } catch {
-    // It has failed by itself already, and that took everything back.
+    // The transaction has failed and rolled back already.
   }
 }
 
-/** A refusal is the answer of its request id too: a repeat must not succeed after the member was told no. */
+/** Stores a refusal under its request id: a repeat must not succeed after the member has seen a refusal. */
 async function refuse(
   api: Api,
   context: Context,

@@ -3,14 +3,14 @@ import { randomToken } from '../db/random'
 import type { MemberRow } from '../db/rows'
 import type { Tx } from '../db/stores'
 
-/** Begins a session and answers its token. */
+/** Starts a session and returns its token. */
 export async function beginSession(tx: Tx, username: string, now: number): Promise<string> {
   const token = randomToken()
   await tx.objectStore('sessions').add({ token, username, createdAt: now })
   return token
 }
 
-/** The member this token stands for, everything due of his settled; null without a session. */
+/** The member of this token, with due orders settled; null without a session. */
 export async function memberOf(tx: Tx, token: string, now: number): Promise<MemberRow | null> {
   const session = token === '' ? undefined : await tx.objectStore('sessions').get(token)
   return session ? ((await findMember(tx, session.username, now)) ?? null) : null

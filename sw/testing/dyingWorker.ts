@@ -1,8 +1,8 @@
 type Write = (this: IDBObjectStore, ...row: [value: unknown, key?: IDBValidKey]) => IDBRequest<IDBValidKey>
 
 /**
- * Runs `work` on a worker that the browser ends at its n-th write: the call's transaction is taken back and nobody
- * hears an answer. With fewer writes than that, the work is done and only the answer is lost. For tests.
+ * Runs `work` as in a worker that the browser kills at the n-th write: the transaction rolls back and the answer is lost. With
+ * fewer writes, only the answer is lost.
  */
 export async function dieAtWrite(n: number, work: () => Promise<unknown>): Promise<void> {
   const prototype: { put: Write; add: Write } = IDBObjectStore.prototype
@@ -15,12 +15,12 @@ export async function dieAtWrite(n: number, work: () => Promise<unknown>): Promi
       return write.apply(this, row)
     }
   Object.assign(prototype, { put: dying(alive.put), add: dying(alive.add) })
-  // The host's own words about its death.
+  // The server logs the failure.
   console.error = () => {}
   try {
     await work()
   } catch {
-    // A dead worker answers nothing.
+    // A killed worker doesn't answer.
   } finally {
     Object.assign(prototype, alive)
     if (log) Object.defineProperty(console, 'error', log)

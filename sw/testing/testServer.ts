@@ -6,7 +6,7 @@ type Options = { token?: string; id?: string; method?: 'GET' | 'POST' }
 
 let servers = 0
 
-/** A demo server with a database of its own, and short words to talk to it. */
+/** A demo server with its own database, and helpers to call it. */
 export function testServer(databaseName = `test-${(servers += 1)}-${Math.random()}`) {
   const server = createDemoServer({ databaseName })
 
@@ -30,7 +30,7 @@ export function testServer(databaseName = `test-${(servers += 1)}-${Math.random(
     return (data as { new_api_token: string }).new_api_token
   }
 
-  /** Calls as a seeded member. */
+  /** Logs a seeded member in and returns a function that calls in that session. */
   const as = async (name: string, password: string) => {
     const token = await logIn(name, password)
     return (path: string, body: unknown = {}, id?: string) =>

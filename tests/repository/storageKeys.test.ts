@@ -23,7 +23,8 @@ it('storage is touched in its one safe wrapper only [D6]', () => {
     'export const perTab = make(() => sessionStorage)',
     // The inline script runs before any module.
     "if (localStorage.getItem('appInfo')) files = files.concat(routes.again)",
-    "else if (!localStorage.getItem('serverUrl') && !sessionStorage.getItem('token')) calls = ofRoute(reads)",
+    "else if (!localStorage.getItem('serverUrl')) {",
+    "if (!sessionStorage.getItem('token')) calls = ofRoute(reads)",
     // Of a tab that was just opened.
     'change(tab.sessionStorage)',
   ]

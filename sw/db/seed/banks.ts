@@ -1,7 +1,7 @@
 import type { Data } from '@/contract/endpoint'
 import type { listBanks, ReceivingAccount } from '@/contract/deposits'
 
-/** Banks a member may choose from; all invented. */
+/** The banks on offer; all invented. */
 export const banks: Data<typeof listBanks> = [
   '星河银行',
   '澜海银行',
@@ -13,7 +13,7 @@ export const banks: Data<typeof listBanks> = [
   '望舒银行',
 ].map((bank_name) => ({ bank_name }))
 
-/** The platform's accounts a member pays into; names and numbers are invented. */
+/** The platform's receiving accounts; names and numbers are invented. */
 export const receivingAccounts: ReceivingAccount[] = [
   {
     id: 1001,

@@ -79,7 +79,7 @@ const lotteries: Row[] = [
   ['CP', 'k1', '极速快三', 'lot-3-k3', false],
 ]
 
-/** Every game and venue of every lobby, in the order the lobbies show them; all names are invented. */
+/** Every game and venue in the lobbies' order; all names are invented. */
 export const games: Game[] = [
   ...live.map(lobby('realbet')),
   ...boards.map(lobby('joker')),
@@ -89,6 +89,6 @@ export const games: Game[] = [
   ...slots.map(lobby('concise')),
 ]
 
-/** The games of one lobby, or with `''` of all. */
+/** The games of one lobby; `''` means all. */
 export const gamesIn = (category: string): Game[] =>
   category === '' ? games : games.filter((game) => game.category_id === category)

@@ -1,6 +1,6 @@
 import type { GameByCode } from '@/contract/games'
 
-/** `gametype` is left empty for some lists, as some servers do. */
+/** Some lists have no `gametype`, as on some real servers. */
 const list = (
   catecode: string,
   prefix: string,

@@ -38,44 +38,44 @@ describe('makeHistory', () => {
     expect(history.rebates.filter((row) => isRecent(row.created_at)).length).toBeGreaterThanOrEqual(25)
   })
 
-  it('goes on more thinly for the eleven months before', () => {
+  it('has fewer rows in the eleven months before', () => {
     const earlier = history.bets.filter((bet) => !isRecent(bet.bet_time)).length
     expect(earlier).toBeGreaterThan(50)
     expect(earlier).toBeLessThan(150)
     expect(history.redPackets.length).toBeGreaterThan(3)
   })
 
-  it('is the same whenever it is made, but for its dates', () => {
+  it('is the same at any time, apart from its dates', () => {
     expect(makeHistory({ now: NOW, closing })).toEqual(history)
     const later = makeHistory({ now: NOW + 11 * 3_600_000 + 4_321_000, closing })
     expect(amounts(later)).toEqual(amounts(history))
     expect(makeHistory({ now: NOW, closing, seed: 1 }).bets).not.toEqual(history.bets)
   })
 
-  it('holds nothing of the future, even just after midnight in Beijing [D27]', () => {
+  it('has no row in the future, even just after midnight in Beijing [D27]', () => {
     for (const now of [NOW, Date.UTC(2026, 10, 19, 16, 0, 40)]) {
       for (const moment of moments(makeHistory({ now, closing }))) expect(moment).toBeLessThanOrEqual(now)
     }
   })
 
-  it('ends exactly at what the wallets hold, after a first deposit anyone could make [D37]', () => {
+  it('ends exactly at the sum of the wallets, with a plausible first deposit [D37]', () => {
     expect(closingBalance(history)).toBe(add(closing))
     const first = history.funds.findLast((row) => row.type === 1)?.amount ?? money('0')
     expect(isLess(first, money('100'))).toBe(false)
     expect(isLess(money('10000'), first)).toBe(false)
   })
 
-  it('names in paysum what was paid in [s2-2]', () => {
+  it('adds up to the seeded paysum [s2-2]', () => {
     const deposits = history.funds.filter((row) => row.type === 1 && row.state === 2)
     expect(add(...deposits.map((row) => row.amount ?? money('0')))).toBe(add(member.paysum))
   })
 
-  it('leaves rebates of yesterday to claim and nothing waiting for review [D39]', () => {
+  it('leaves yesterday’s rebates pending and nothing under review [D39]', () => {
     expect(history.rebates.some(({ state }) => state === 'pending')).toBe(true)
     expect(history.funds.some(({ type, state }) => type < 3 && state === 1)).toBe(false)
   })
 
-  it('files bets, transfers and rebates under venues that exist, with numbers of their own', () => {
+  it('files bets, transfers and rebates under existing venues, with unique numbers', () => {
     const codes = new Set(venues.map(({ platname }) => platname))
     for (const { venue } of [...history.bets, ...history.rebates]) expect(codes).toContain(venue)
     for (const row of history.funds) expect(row.type < 3 ? row.venue === '' : codes.has(row.venue)).toBe(true)

@@ -28,7 +28,7 @@ function pastRedPackets(now: number, random: Random): RedPacket[] {
     id: String(PACKET_DAYS.length - index),
     money: money(`${random.oneOf([500, 1000, 2000, 3000])}.00`),
     redpacketmoney: money(`${random.between(3, 58)}.${random.between(10, 99)}`),
-    // The deposit of the evening before, the packet of the next late morning (spec 2 §9).
+    // A deposit one evening, the red packet late the next morning (spec 2 §9).
     created_at: at(daysAgo + 1, 20, random),
     usetime: at(daysAgo, random.between(10, 11), random),
   }))
@@ -36,7 +36,7 @@ function pastRedPackets(now: number, random: Random): RedPacket[] {
 
 const sum = (amounts: (Money | null)[]): Money => add(...amounts.filter((amount) => amount !== null))
 
-/** What a history leaves in a member's wallets, CNY: paid in, less paid out, plus all that was won and granted. */
+/** A history's net effect on the wallets, CNY: deposits less withdrawals plus wins and grants. */
 export function closingBalance({ bets, funds, rebates, redPackets }: SeedHistory): Money {
   const approved = (type: 1 | 2) =>
     sum(funds.filter((row) => row.type === type && row.state === 2).map((row) => row.amount))
@@ -52,8 +52,8 @@ export function closingBalance({ bets, funds, rebates, redPackets }: SeedHistory
 }
 
 /**
- * The past year of a VIP3 member up to `now`, the same for the same `seed` but for its dates. Its first deposit is
- * whatever makes the books end at `closing`, the sum of his wallets: the ledger's rule (D37) holds from the start.
+ * The past year of a VIP3 member up to `now`; the same `seed` gives the same rows apart from dates. The first deposit is
+ * chosen so that the books end at `closing`, the sum of the wallets, as the ledger's rule (D37) requires.
  */
 export function makeHistory({
   now,

@@ -6,20 +6,20 @@ import { ALL_DAYS, daysBefore, digitsOf, RECENT_DAYS } from './historyDays'
 import type { Random } from './random'
 import type { Filed } from './types'
 
-/** Which column of the VIP table a bet's rebate is read from. */
+/** The VIP table's column with a bet's rebate rate. */
 type RebateKind = Exclude<keyof VipLevel, 'status' | 'recharge' | 'flow' | 'vipname'>
 
-/** A bet of the history with what its rebate needs: the day it belongs to and its kind. */
+/** A bet with the day and kind its rebate needs. */
 export type PastBet = Filed<Omit<Bet, 'platform_type'>> & { daysAgo: number; kind: RebateKind }
 
 type Play = {
   venue: string
   kind: RebateKind
   game: string
-  /** Name and note of the bet; `#` becomes the number of a round. */
+  /** Name and note of the bet; `#` becomes a round number. */
   plays: [name: string, memo: string][]
   stakes: [number, ...number[]]
-  /** What a win pays above the stake, as a multiple of it, and how often it happens, percent. */
+  /** Net win as a multiple of the stake, and its probability in percent. */
   win: [multiple: string, percent: number]
 }
 
@@ -135,7 +135,7 @@ const PLAYS: [Play, ...Play[]] = [
 const outcome = (stake: Money, { win: [multiple, percent] }: Play, random: Random): Money =>
   random.chance(percent) ? roundDown(multiply(stake, money(multiple))) : money(`-${stake}`)
 
-/** The bets of one year up to `now`: several a day in the last month, one every few days before. */
+/** A year of bets up to `now`: several a day in the last month, one every few days before. */
 export function pastBets(now: number, random: Random): PastBet[] {
   const { anyTime } = daysBefore(now)
   const bet = (daysAgo: number): PastBet => {
@@ -143,7 +143,7 @@ export function pastBets(now: number, random: Random): PastBet[] {
     const bet_time = anyTime(daysAgo, random)
     const stake = money(String(random.oneOf(play.stakes)))
     const [playname, memo] = play.plays[random.between(0, play.plays.length - 1)] ?? ['', '']
-    // Only matches still to be played are open: today's sports. One bet in forty was called off.
+    // Only today's sports bets are open. One bet in forty was cancelled.
     const status =
       daysAgo === 0 && play.kind === 'sport' ? 'unsettled' : random.chance(2.5) ? 'invalid' : 'settled'
     return {

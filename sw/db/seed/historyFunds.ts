@@ -8,7 +8,7 @@ import { venues } from './venues'
 type Row = SeedHistory['funds'][number]
 type Kind = { type: FundsType; recent: number; earlier: number; amounts: [number, ...number[]] }
 
-// How many rows of each type lie in the last month and in the eleven before, and their usual amounts in yuan.
+// Rows per type in the last month and in the eleven before, and their typical amounts in yuan.
 const KINDS: Kind[] = [
   { type: 1, recent: 30, earlier: 34, amounts: [399, 599, 599, 1000, 2000, 2000, 2999, 4999] },
   { type: 2, recent: 28, earlier: 27, amounts: [300, 500, 500, 1000, 2000, 3000] },
@@ -24,7 +24,7 @@ const REJECTED = 3
 const FAILED = 0
 const SUCCEEDED = 1
 
-/** Deposits, withdrawals and transfers of one year up to `now`; every one is decided, none waits. */
+/** A year of deposits, withdrawals and transfers up to `now`, all decided. */
 export function pastFunds(now: number, random: Random): Row[] {
   const { anyTime } = daysBefore(now)
   const row = ({ type, amounts }: Kind, daysAgo: number): Row => {

@@ -10,8 +10,8 @@ import type { Filed } from './types'
 const PERCENT = money('0.01')
 
 /**
- * What the bets of each past day gave back: one row per day and game, granted at midnight, claimed the next afternoon.
- * Yesterday's are still to be claimed. Spec 1 §9.
+ * The rebates of each past day: one row per day and game, granted at midnight, claimed the next afternoon. Yesterday's are
+ * still pending (spec 1 §9).
  */
 export function pastRebates(now: number, bets: PastBet[], level: VipLevel, random: Random): Filed<Rebate>[] {
   const { at } = daysBefore(now)

@@ -2,9 +2,9 @@ import { money } from '@/contract/money'
 import { paymentPassword } from '@/contract/paymentPassword'
 import type { SeedMember } from './types'
 
-/** What every member starts with. */
+/** The defaults of a seeded member. */
 const blank: Omit<SeedMember, 'username' | 'password'> = {
-  // 123456, or as many digits as the build asks for (D60).
+  // 123456, or more digits where the build requires them (D60).
   payPassword: '1234567890'.repeat(13).slice(0, paymentPassword.least),
   realname: '',
   mobile: '',
@@ -34,7 +34,7 @@ export const members: SeedMember[] = [
     email: 'demo888@example.com',
     birthday: '1990-06-18',
     balance: money('28640.50'),
-    // The sum of his approved deposits in history.ts; its test compares the two.
+    // The sum of the approved deposits of history.ts; its test compares the two.
     paysum: money('91936.55'),
     venues: {
       AG: money('1280.00'),

@@ -2,7 +2,7 @@ import type { SeedMessage } from './types'
 
 type Row = [hoursAgo: number, title: string, content: string]
 
-// Newest first, so that ids count down.
+// Newest first: ids count down.
 const rows: Row[] = [
   [
     3,
@@ -56,7 +56,7 @@ const rows: Row[] = [
   ],
 ]
 
-/** The inbox of `demo888` at the first start, newest first. */
+/** The initial inbox of `demo888`, newest first. */
 export const messages: SeedMessage[] = rows.map(([hoursAgo, title, content], index) => ({
   id: rows.length - index,
   title,

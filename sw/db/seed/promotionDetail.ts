@@ -23,7 +23,7 @@ const cells = (tag: 'th' | 'td', texts: string[]) =>
 
 const items = (texts: string[]) => texts.map((text) => `<li>${text}</li>`).join('')
 
-/** Spells a promotion's terms as rules (`content`) and conditions (`memo`): turnover and limits are always said. */
+/** Writes a promotion's terms as rules (`content`) and conditions (`memo`), always with turnover and limit. */
 export function detail({ period, who, offer, head, rows, turnover, limit, rules }: Terms): Detail {
   return {
     content: `<p><strong>活动时间：</strong>${period}</p><p><strong>活动对象：</strong>${who}</p><p>${offer}</p><table><thead>${cells('th', head)}</thead><tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table>`,

@@ -17,7 +17,7 @@ export const promotionTypes: Data<typeof listPromotionTypes> = [
 
 type Row = [id: string, type: string, title: string, picture: string, day: string, flags: string]
 
-// `a` = members may apply, `x` = over, hidden from the list.
+// Flags: `a` members may apply, `x` over and hidden.
 const rows: Row[] = [
   ['1', '1', '首存礼金 最高 888 元', 'banner-1-welcome', '2026-01-01', 'a'],
   ['2', '2', '周末赛事加赠', 'banner-3-sports', '2026-03-07', 'a'],
@@ -40,7 +40,7 @@ const rows: Row[] = [
 
 const texts = { ...earlierTexts, ...laterTexts }
 
-/** The promotions with the texts of their details; those that are over have state off. */
+/** The promotions with their detail texts; `state` is false for those that are over. */
 export const promotions: SeedPromotion[] = rows.map(([id, type, title, picture, day, flags]) => ({
   id,
   type,

@@ -1,10 +1,10 @@
-/** A source of chance that gives the same sequence for the same seed (mulberry32). */
+/** A seeded random source (mulberry32): the same seed gives the same sequence. */
 export type Random = {
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   between: (low: number, high: number) => number
-  /** One of the list, each as likely as the others. */
+  /** A random item. */
   oneOf: <T>(list: readonly [T, ...T[]]) => T
-  /** True in `percent` of a hundred cases. */
+  /** True with this probability in percent. */
   chance: (percent: number) => boolean
 }
 

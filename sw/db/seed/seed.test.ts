@@ -68,7 +68,7 @@ describe('the seeds', () => {
     expect(promotions.filter(({ state }) => state).length).toBeGreaterThanOrEqual(14)
   })
 
-  it('keep VIP level n at index n, rising [D49]', () => {
+  it('have VIP level n at index n, with rising thresholds [D49]', () => {
     expect(vipLevels.map(({ vipname }) => vipname)).toEqual(vipLevels.map((_, level) => `VIP${level}`))
     for (const [index, level] of vipLevels.entries()) {
       const below = vipLevels[index - 1]

@@ -1,7 +1,7 @@
 import type { Data } from '@/contract/endpoint'
 import type { getSite } from '@/contract/site'
 
-/** Site-wide settings at the first start; an empty logo or QR code shows the app's own picture. */
+/** The initial site settings; without a logo or QR code the app shows its own. */
 export const site: Data<typeof getSite> = {
   title: '星澜娱乐',
   site_logo: '',

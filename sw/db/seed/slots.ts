@@ -1,4 +1,4 @@
-// Five names for each picture; the pictures change from row to row so that no two neighbours look alike.
+// Five names per picture; neighbours in the list never share a picture.
 const PICTURES: [picture: string, names: [string, string, string, string, string]][] = [
   ['tile-01-koi', ['锦鲤跃金', '鲤跃龙门', '莲池锦鲤', '金鳞献瑞', '鱼戏春塘']],
   ['tile-02-gem', ['星河宝石', '璀璨晶矿', '蓝钻迷城', '宝石连环', '水晶秘境']],

@@ -8,7 +8,7 @@ import type { Rebate } from '@/contract/rebates'
 import type { Bet, FundsType, Transaction } from '@/contract/records'
 import type { listRedPackets } from '@/contract/redPackets'
 
-/** What the server makes of other things: the sum of the venues, the level's names, the house's terms. */
+/** Fields the server derives: the sum of the venues, the level's names, rates and fees. */
 type Derived =
   | 'gameblance'
   | 'current_vip'
@@ -18,26 +18,26 @@ type Derived =
   | 'withdrawcashfee'
   | 'withdrawfeeusdttrc'
 
-/** A member as he stands at the first start. */
+/** A seeded member. */
 export type SeedMember = Omit<Member, Derived | 'balance' | 'paysum'> & {
   password: string
   payPassword: string
   balance: Money
   paysum: Money
-  /** Venue code to balance, CNY; a venue that is not named holds nothing. */
+  /** Venue balances by code, CNY; missing ones are zero. */
   venues: Record<string, Money>
   accounts: Omit<PayoutAccount, 'id' | 'ico'>[]
   /** Turnover still required before a withdrawal, CNY. */
   wagering: Money
 }
 
-/** An inbox message, dated back from the first start. */
+/** An inbox message, dated relative to the seeding. */
 export type SeedMessage = Omit<Message, 'created_at'> & { hoursAgo: number }
 
 /** A promotion with the texts of its detail. */
 export type SeedPromotion = Promotion & Pick<NonNullable<Data<typeof getPromotion>>, 'content' | 'memo'>
 
-/** A record and the venue code the platform filter finds it by; `''` belongs to no venue. */
+/** A record with the venue code its platform filter uses; `''` means no venue. */
 export type Filed<Row> = Row & { venue: string }
 
 /** One red packet taken. */

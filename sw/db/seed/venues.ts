@@ -1,4 +1,4 @@
-/** The venues with a wallet of their own: the platforms of the games. Codes as in the designs, names invented. */
+/** The venues, each with a wallet: the games' platforms. Names are invented. */
 export const venues: { platname: string; name: string }[] = [
   { platname: 'AG', name: 'AG 国际厅' },
   { platname: 'BG', name: 'BG 真人厅' },

@@ -23,7 +23,7 @@ const level = (
   vipname: `VIP${n}`,
 })
 
-/** The VIP levels; index n is level n, row 0 stands for VIP0. Rates in percent. */
+/** The VIP levels by number; rates in percent. */
 export const vipLevels: VipLevel[] = [
   level(0, '0', '0', ['0.30', '0.30', '0.30', '0.30', '0.10', '0.30']),
   level(1, '5000', '30000', ['0.40', '0.50', '0.45', '0.40', '0.15', '0.40']),
