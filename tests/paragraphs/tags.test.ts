@@ -5,12 +5,12 @@ import { reasons } from './reasons'
 
 const tests = taggedTests()
 
-it('every tag a test carries is a paragraph or a row of the documents, or a decision', () => {
+it('every tag of a test names a paragraph, a row or a decision', () => {
   const unknown = tests.flatMap(({ file, title, tags }) =>
     tags.filter((tag) => !isTag(tag)).map((tag) => `${file} ${title} [${tag}]`),
   )
   expect(tests.length).toBeGreaterThan(500)
-  expect(unknown).toEqual([])
+  expect(unknown, 'tests/paragraphs/ lists the tags: correct it there or in the title').toEqual([])
 })
 
 it('a bracket may name several rows of a paragraph, or all of them', () => {
@@ -23,10 +23,13 @@ it('a bracket may name several rows of a paragraph, or all of them', () => {
 
 it('every row of both documents and every decision has a test or a reason', () => {
   expect(rows.length).toBeGreaterThan(400)
-  expect(unshown(tests)).toEqual([])
+  expect(
+    unshown(tests),
+    'tag the test that shows the row, write one, or give the reason in tests/paragraphs/reasons.ts',
+  ).toEqual([])
 })
 
-it('a reason stands only where no test does, and says something', () => {
+it('only rows without a test have a reason, and it says something', () => {
   const shown = new Set(tests.flatMap(({ tags }) => tags))
   for (const [tag, reason] of Object.entries(reasons)) {
     expect(rows.map((row) => row.tag)).toContain(tag)

@@ -32,6 +32,9 @@ async function firstVisit(context: BrowserContext, path: string, content: (typeo
   return { depth, ...sumUp(DIST, urls, new Map()) }
 }
 
+// The recorder of traces works in the page too, and would be counted.
+test.use({ trace: 'off' })
+
 test('a first visit stays within its bytes, requests and round trips, at home and at a lobby’s address [extra]', async ({
   browser,
   baseURL,

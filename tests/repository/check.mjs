@@ -1,0 +1,70 @@
+// `npm run check`: types, lint and unit tests. `npm run check -- --changed` looks at changed files only, in less than 30 s:
+// those not committed yet, or those of the last commit when there are none.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+function git(...args) {
+  const { stdout, status, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`npm run check -- --changed needs git: ${stderr}`)
+  return stdout.split('\n').filter(Boolean)
+}
+
+/** Tests that read the sources instead of importing them. */
+const READERS = ['bans', 'storageKeys', 'supply'].map((name) => `tests/repository/${name}.test.ts`)
+
+/** Runs one step to its end and prints its output only when it fails. */
+function step(name, command, ...args) {
+  const begun = Date.now()
+  return new Promise((done) => {
+    const child = spawn('npx', [command, ...args], { cwd: root, shell: process.platform === 'win32' })
+    let output = ''
+    child.stdout.on('data', (text) => (output += text))
+    child.stderr.on('data', (text) => (output += text))
+    child.on('close', (status) => {
+      const seconds = ((Date.now() - begun) / 1000).toFixed(1)
+      console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
+      if (status !== 0) console.log(output)
+      done(status === 0)
+    })
+  })
+}
+
+function changedFiles() {
+  const open = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
+  const files = open.length > 0 ? open : git('diff', '--name-only', 'HEAD~1')
+  return files.filter((file) => existsSync(`${root}/${file}`))
+}
+
+async function checkChanged() {
+  const files = changedFiles()
+  console.log(`${files.length} changed files`)
+  const code = files.filter((file) => /^(src|sw|tests|vite)\/.*\.(tsx?|mjs|js)$/.test(file))
+  const steps = [step('types', 'tsc', '-b')]
+  if (code.length > 0)
+    steps.push(
+      step('lint', 'oxlint', '-c', '.oxlintrc.json', '--type-aware', '--deny-warnings', ...code),
+      // Not `--changed`, which takes an edit of package.json for a change of everything.
+      step('unit tests', 'vitest', 'related', '--run', '--passWithNoTests', ...code, ...READERS),
+    )
+  if (files.length > 0)
+    steps.push(step('format', 'prettier', '--check', '--ignore-unknown', '--log-level', 'warn', ...files))
+  return (await Promise.all(steps)).every(Boolean)
+}
+
+async function checkAll() {
+  for (const script of ['typecheck', 'lint', 'unit']) {
+    const { status } = spawnSync('npm', ['run', script], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
+    if (status !== 0) return false
+  }
+  return true
+}
+
+const isGood = await (process.argv.includes('--changed') ? checkChanged() : checkAll())
+process.exitCode = isGood ? 0 : 1
