@@ -10,7 +10,7 @@ const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/
 /** Smaller ones fit one packet either way. */
 const LEAST = 1000
 
-/** Writes .br and .gz beside every text file that gains by it (performance.md). */
+/** Writes .br and .gz beside every text file that gains by it. */
 function pack(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (/\.(br|gz)$/.test(entry)) rmSync(join(folder, entry))

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
 import styles from './CrashBoundary.module.css'
 
-/** Around the app and around every page: a crash shows 页面出错了 with ways on, never a blank page (faults R4). */
+/** Around the app and around every page: a crash shows 页面出错了 with ways on, never a blank page. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 

@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
 
 /**
  * The app's query cache. Reads and writes run offline too: the demo server answers there, and a paused write would fire
- * by itself later (faults 1.3). Every failure goes through `tellFailure`.
+ * by itself later. Every failure goes through `tellFailure`.
  */
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({

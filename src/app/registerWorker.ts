@@ -26,7 +26,7 @@ const LOOK_PERIOD = hours(1)
 export async function registerWorker(client: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { Workbox } = await import('workbox-window')
-  // The page's policy lets only this one script URL through (faults 5).
+  // The page's policy lets only this one script URL through.
   const policy = window.trustedTypes?.createPolicy('app-sw', {
     createScriptURL: (url) => {
       if (url !== WORKER) throw new TypeError('only the worker of this site')
