@@ -8,7 +8,7 @@ import { inWaves } from './bench/waves.mjs'
 import { expect, test, type Page } from './fixtures'
 import { InterceptedServer } from './kit/interceptedServer'
 
-// The budgets of performance.md that are counts, the same on every machine; `npm run bench` measures the others too.
+// The budgets that are counts, the same on every machine; `npm run bench` measures the others too.
 
 const DIST = resolve(process.env.E2E_DIST ?? 'dist')
 /** A busy machine needs longer to ask for the next wave. */

@@ -4,7 +4,7 @@ export function inlineScript(): string
 export function inlineStyle(): string
 /** Origins of `VITE_API_BASE`; none = the embedded demo server. */
 export function originsOf(apiBase: string | undefined): string[]
-/** The page's policy; `asMeta` leaves out what a meta tag cannot carry (faults 5). */
+/** The page's policy; `asMeta` leaves out what a meta tag cannot carry. */
 export function pagePolicy(origins: string[], options?: { asMeta?: boolean; isHost?: boolean }): string
 /** The worker's own policy: it is not under the page's. */
 export function workerPolicy(origins: string[]): string

@@ -1,4 +1,4 @@
-// The one place of the security headers (faults 5): the meta tag of built pages, `npm start`, public/_headers, the nginx example.
+// The one place of the security headers: the meta tag of built pages, `npm start`, public/_headers, the nginx example.
 // `node vite/headers.mjs` writes the last two.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -7,7 +7,7 @@ import { ask } from '@/state/overlays'
 import { endSession } from '@/state/session'
 import { toast } from '@/state/toasts'
 
-// The demo server's words when its database cannot be opened (faults 2.5).
+// The demo server's message when its database cannot be opened.
 const UNAVAILABLE = '演示数据不可用'
 
 /** Whether a call failed because the demo server has no database. */

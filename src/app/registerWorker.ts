@@ -17,7 +17,7 @@ declare global {
 }
 
 const WORKER = '/sw.js'
-/** 已可离线使用 was told on this device. */
+/** Set once 已可离线使用 was shown on this device. */
 const TOLD = 'portal:offlineReady'
 /** The browser looks for a new version at navigations only, and this app makes none. */
 const LOOK_PERIOD = hours(1)
@@ -26,7 +26,7 @@ const LOOK_PERIOD = hours(1)
 export async function registerWorker(client: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { Workbox } = await import('workbox-window')
-  // The page's policy lets only this one script URL through (faults 5).
+  // The page's policy lets only this one script URL through.
   const policy = window.trustedTypes?.createPolicy('app-sw', {
     createScriptURL: (url) => {
       if (url !== WORKER) throw new TypeError('only the worker of this site')

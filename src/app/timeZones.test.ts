@@ -5,7 +5,7 @@ import { refuseGrab } from '@/features/red-packet/grab'
 import { formatLeft, secondsLeft, windowStart } from '@/features/deposit/paymentWindow'
 import { formatDateTime, formatDay } from '@/lib/formatDate'
 
-// Nine zones of the device, among them half hours, both sides of the date line and summer time (faults 2.5).
+// Nine zones of the device, among them half hours, both sides of the date line and summer time.
 const ZONES = [
   'UTC',
   'Asia/Shanghai',

@@ -27,7 +27,7 @@ type Props = {
   onOpen: () => void
 }
 
-/** Slots that move on by themselves; the pause button comes first, hover, focus and every wish for rest stop it (faults 6). */
+/** Slots that move on by themselves; the pause button comes first, hover, focus and every wish for rest stop it. */
 export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
   const [swiper, setSwiper] = useState<SwiperClass | null>(null)
   const [isPaused, setPaused] = useState(false)

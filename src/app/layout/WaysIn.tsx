@@ -3,7 +3,7 @@ import { openLogin } from '@/state/loginModal'
 import { Button, buttonClass, type ButtonLook } from '@/ui/Button'
 import { NavLink } from './NavLink'
 
-/** A visitor's two ways in: the one 登录 of the header, and 免费注册 (texts.md). */
+/** A visitor's two ways in: the one 登录 of the header, and 免费注册. */
 export const WaysIn = ({ look }: { look: ButtonLook }) => (
   <>
     <Button look={look} size="sm" onClick={openLogin}>

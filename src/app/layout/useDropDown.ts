@@ -8,7 +8,7 @@ type State<Id> = { id: Id | null; isPinned: boolean }
 const CLOSED = { id: null, isPinned: false }
 
 /**
- * One open drop-down of a disclosure navigation (faults 6): opened by its button or by hover. A pressed one is pinned and
+ * One open drop-down of a disclosure navigation: opened by its button or by hover. A pressed one is pinned and
  * stays until it is pressed again; Escape, a press outside, and the focus moving on close either.
  */
 export function useDropDown<Id extends string>(root: RefObject<HTMLElement | null>) {
