@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 import { headersFile, headersOf } from './headers.mjs'
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/
-/** Smaller ones fit one packet either way. */
+/** Smaller files fit one packet either way. */
 const LEAST = 1000
 
 /** Writes .br and .gz beside every text file that gains by it. */
@@ -29,7 +29,7 @@ function pack(folder: string): void {
   }
 }
 
-/** What stands beside the built files: /version.json, `_headers` for this build's servers, the packed files. */
+/** Writes what belongs beside the built files: /version.json, `_headers` for this build's servers, the packed files. */
 export function siteFiles({ origins }: { origins: string[] }): Plugin {
   let folder = ''
   return {
@@ -78,7 +78,7 @@ export function wellKeptHost({ origins }: { origins: string[] }): Plugin {
         }),
       )
       server.middlewares.use((_, response, next) => {
-        response.setHeader('Cache-Control', 'no-store') // nobody shall keep a 404
+        response.setHeader('Cache-Control', 'no-store') // a 404 must not be cached
         next()
       })
     },

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { readPasswordLengths } from '../src/contract/passwordLengths.ts'
 import { readPaytypes } from '../src/contract/paytypes.ts'
 
-/** Stops a build, or the dev server, whose settings say nothing the app could obey. */
+/** Stops a build or the dev server whose settings make no sense. */
 export function checkedSettings(): Plugin {
   return {
     name: 'checked-settings',

@@ -1,4 +1,4 @@
-// What the home page loads before it is usable, gzip, beside the budgets of part 1; fails the build when one is broken.
+// Prints what the home page loads before it is usable (gzip) beside its budgets; fails the build when one is exceeded.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 

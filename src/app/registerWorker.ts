@@ -17,7 +17,7 @@ declare global {
 }
 
 const WORKER = '/sw.js'
-/** 已可离线使用 was told on this device. */
+/** Set once 已可离线使用 was shown on this device. */
 const TOLD = 'portal:offlineReady'
 /** The browser looks for a new version at navigations only, and this app makes none. */
 const LOOK_PERIOD = hours(1)

@@ -1,5 +1,6 @@
 // npm run bench [-- --only first|repeat|route|steady|leak] [--runs 3] [--dist dir] [--port 4220] [--out file]
-// Measures the budgets of performance.md beside a bare React page, without a network. Times want a quiet machine.
+// npm run bench -- --quick   the first and the further visit once, without waiting for a quiet machine: under three minutes
+// Measures the budgets beside a bare React page, without a network. Times want a quiet machine.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
@@ -27,23 +28,26 @@ const PARTS = {
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
-    runs: { type: 'string', default: '3' },
+    runs: { type: 'string' },
+    quick: { type: 'boolean', default: false },
     /** A demo build to measure instead of one made now. */
     dist: { type: 'string' },
     port: { type: 'string', default: '4220' },
-    out: { type: 'string', default: new URL('result.json', import.meta.url).pathname },
+    out: { type: 'string' },
   },
 })
-const wanted = options.only?.split(',') ?? Object.keys(PARTS)
+const isQuick = options.quick
+const wanted = (options.only ?? (isQuick ? 'first,repeat' : Object.keys(PARTS).join())).split(',')
 const unknown = wanted.find((part) => !(part in PARTS))
 if (unknown) throw new Error(`--only takes ${Object.keys(PARTS).join(', ')}, not ${unknown}`)
-const runs = Number(options.runs)
+const runs = Number(options.runs ?? (isQuick ? 1 : 3))
+const out = options.out ?? new URL(isQuick ? 'quick.json' : 'result.json', import.meta.url).pathname
 const port = Number(options.port)
 
 const say = (text) => console.error(`${new Date().toTimeString().slice(0, 8)} ${text}`)
 const load = () => Math.round(loadavg()[0] * 10) / 10
 
-/** What the part before left behind (a build, browsers that write their profiles) is not this one's (performance.md: load < 1.5). */
+/** A part waits until what the one before left behind (a build, browsers writing their profiles) has settled. */
 const QUIET = 1.5
 const LONGEST_WAIT = 180_000
 async function untilQuiet() {
@@ -70,10 +74,10 @@ const hello = await serve({
 const found = {}
 const loads = {}
 for (const part of wanted) {
-  await untilQuiet()
+  if (!isQuick) await untilQuiet()
   say(`${part} (load ${load()})`)
   loads[part] = { before: load() }
-  found[part] = await PARTS[part]({ hello, network, demo, api, runs })
+  found[part] = await PARTS[part]({ hello, network, demo, api, runs, isQuick })
   loads[part].after = load()
 }
 
@@ -99,9 +103,9 @@ const result = {
   found,
 }
 await browser.close()
-writeFileSync(options.out, `${JSON.stringify(result, null, 1)}\n`)
+writeFileSync(out, `${JSON.stringify(result, null, 1)}\n`)
 console.log(tableOf(rows))
-say(`written to ${options.out} (load ${load()})`)
+say(`written to ${out} (load ${load()})`)
 for (const server of [network, demo, hello]) await server.close()
 
 const broken = rows.filter(({ isExact, met }) => isExact && met === 'OVER')

@@ -24,7 +24,7 @@ export function sumUp(dist, urls, answers) {
 
 function kindOf(name, isApi) {
   if (isApi) return 'api'
-  if (/demoHost/.test(name)) return 'demoHost' // not counted as script of the app (performance.md)
+  if (/demoHost/.test(name)) return 'demoHost' // not counted as script of the app
   return { js: 'js', css: 'css', html: 'html' }[name.split('.').pop() ?? ''] ?? 'art'
 }
 
@@ -40,7 +40,7 @@ export function percentile(values, share) {
 }
 
 /**
- * Slope of the last third, per step: the first two are warm-up (performance.md, section 5). The median of the slopes between
+ * Slope of the last third, per step: the first two are warm-up. The median of the slopes between
  * any two points: what the engine happens to hold at one sample moves it little.
  */
 export function lastThirdSlope(points) {

@@ -1,4 +1,12 @@
-import { CONTENT, pageOptions, probedPage, slowDown, startBrowser, timesOf } from './browser.mjs'
+import {
+  CONTENT,
+  pageOptions,
+  probedPage,
+  slowDown,
+  startBrowser,
+  timesOf,
+  withoutWelcome,
+} from './browser.mjs'
 import { sumUp } from './figures.mjs'
 import { watchContent } from './probes.mjs'
 import { routes } from './routes.mjs'
@@ -10,6 +18,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** What one first visit asks for, and in how many round trips: exact, for it waits for the page, not for the clock. */
 async function countRequests(browser, server, path, content, options = {}) {
   const context = await browser.newContext({ ...pageOptions, ...options, serviceWorkers: 'block' })
+  await withoutWelcome(context)
   const waves = await inWaves(context)
   const page = await context.newPage()
   await page.addInitScript(watchContent, content)
@@ -23,6 +32,7 @@ async function countRequests(browser, server, path, content, options = {}) {
 
 async function visit(browser, url, content) {
   const context = await browser.newContext(pageOptions)
+  await withoutWelcome(context)
   const page = await probedPage(context, content)
   await slowDown(page)
   await page.goto(url, { waitUntil: 'commit' })
@@ -31,19 +41,21 @@ async function visit(browser, url, content) {
   return times
 }
 
-/** The first visit: exact counts, and times beside the bare page, in turns, so that the machine's moods meet all alike. */
-export async function measureFirst({ hello, network, demo, runs }) {
+/** The first visit: exact counts, and times beside the bare page, in turns, so that a busy machine disturbs all of them alike. */
+export async function measureFirst({ hello, network, demo, runs, isQuick }) {
   const browser = await startBrowser()
   const exact = {
     home: await countRequests(browser, network, '/', CONTENT.home),
-    narrowHome: await countRequests(browser, network, '/', CONTENT.home, PHONE),
     lobby: await countRequests(browser, network, LOBBY, CONTENT.lobby),
     demoHome: await countRequests(browser, demo, '/', CONTENT.home),
-    demoLobby: await countRequests(browser, demo, LOBBY, CONTENT.lobby),
-    hello: await countRequests(browser, hello, '/', CONTENT.hello),
+  }
+  if (!isQuick) {
+    exact.narrowHome = await countRequests(browser, network, '/', CONTENT.home, PHONE)
+    exact.demoLobby = await countRequests(browser, demo, LOBBY, CONTENT.lobby)
+    exact.hello = await countRequests(browser, hello, '/', CONTENT.hello)
   }
   const times = { hello: [], home: [], lobby: [], demoHome: [] }
-  // The first visit of all meets a cold server and a cold browser: it is thrown away.
+  // The very first visits meet a cold server and a cold browser and are thrown away.
   await visit(browser, hello.url, CONTENT.hello)
   await visit(browser, network.url, CONTENT.home)
   for (let run = 0; run < runs; run += 1) {

@@ -1,4 +1,4 @@
-/** Something visible that proves content, by its selector and the beginning of its text. */
+/** Something that can be pressed and proves content, by its selector and the beginning of its text. */
 export type Wanted = { selector: string; text?: string }
 export type Renders = { commits: number; renders: number; mounts: number; by: Record<string, number> }
 export type Mutations = { all: number; added: number; by: Record<string, number> }
@@ -12,7 +12,7 @@ export function timeClicks(): void
 
 declare global {
   interface Window {
-    probe?: { content?: number; contentAt?: number; usable?: number }
+    probe?: { content?: number; contentAt?: number }
     renders: Renders
     mutations: Mutations
     ticks: Record<number, number>

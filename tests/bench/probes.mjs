@@ -1,42 +1,53 @@
 // Scripts that run inside a page before its own. Each stands alone: it is sent to the browser as text.
 
 /**
- * Notes when content is there, as `window.probe.content` ms since the navigation, after the frame that painted it, and as
- * `window.probe.usable` when it can be pressed: the kept view of a last visit cannot.
- * @param {{ selector: string, text?: string }[]} wanted each must match a visible element (that holds the text)
+ * Notes when content can be pressed, as `window.probe.content` (ms since the navigation, after the frame that painted it) and
+ * `window.probe.contentAt` (ms since 1970). Pressable means: visible, not inert, on top at one of its points, and React listens
+ * to clicks on it. Inert or hidden copies don't count.
+ * @param {{ selector: string, text?: string }[]} wanted each must match such an element (that starts with the text)
  */
 export function watchContent(wanted) {
   const probe = (window.probe ??= {})
-  const matches = ({ selector, text }) =>
-    [...document.querySelectorAll(selector)].filter(
-      (element) => element.checkVisibility() && element.textContent.trim().startsWith(text ?? ''),
-    )
-  const afterFrame = (note) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = note
-    port2.postMessage(null)
+  const propsOf = (element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
+    return key ? element[key] : {}
   }
+  const listens = (element) => {
+    for (let next = element; next; next = next.parentElement) if (propsOf(next).onClick) return true
+    return false
+  }
+  // A notice may be wider than the bar that shows it, so its middle alone would not do.
+  const isOnTop = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [0.02, 0.1, 0.3, 0.5, 0.8].some((share) =>
+      element.contains(document.elementFromPoint(left + width * share, top + height / 2)),
+    )
+  }
+  const canBePressed = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('[inert]') &&
+    listens(element) &&
+    isOnTop(element)
+  const isThere = ({ selector, text }) =>
+    [...document.querySelectorAll(selector)].some(
+      (element) => element.textContent.trim().startsWith(text ?? '') && canBePressed(element),
+    )
   let isDue = false
-  let isThere = false
   // Looked for once a frame, just before it is painted: more often would slow down the page that is measured.
   const look = () => {
     isDue = false
-    const found = wanted.map(matches)
-    if (found.some((elements) => elements.length === 0)) {
-      // It may be there and only wait for its styles, whose coming is no mutation.
+    if (!wanted.every(isThere)) {
+      // It may be there and only wait for its styles, which arrive without a mutation.
       if (wanted.every(({ selector }) => document.querySelector(selector))) lookLater()
       return
     }
-    if (!isThere) {
-      isThere = true
-      afterFrame(() => {
-        probe.content = performance.now()
-        probe.contentAt = Date.now()
-      })
-    }
-    if (!found.every((elements) => elements.some((element) => !element.closest('[inert]')))) return
     observer.disconnect()
-    afterFrame(() => (probe.usable = performance.now()))
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      probe.content = performance.now()
+      probe.contentAt = Date.now()
+    }
+    port2.postMessage(null)
   }
   const lookLater = () => {
     if (isDue) return

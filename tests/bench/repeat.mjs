@@ -5,6 +5,7 @@ import { CONTENT, probedPage, slowDown, startProfile, timesOf } from './browser.
 import { routes } from './routes.mjs'
 
 const WARM_VISITS = 3
+const QUICK_WARM_VISITS = 1
 const STAY = 1000
 /** The browser writes a site's storage some seconds after its first change, and what comes later minutes later. */
 const UNTIL_WRITTEN = 10_000
@@ -37,10 +38,10 @@ async function visit(context, server, path, content) {
 }
 
 /** Visits until the worker holds all files and the lobbies are saved, on the disk too. */
-async function settle(folder, site, tries = 5) {
+async function settle(folder, site, visits, tries = 5) {
   const { server, paths, isSettled, isOnDisk } = site
   const context = await startProfile(folder)
-  for (let count = 0; count < WARM_VISITS; count += 1) {
+  for (let count = 0; count < visits; count += 1) {
     for (const path of paths) {
       const page = await context.newPage()
       await page.goto(server.url + path)
@@ -59,7 +60,7 @@ async function settle(folder, site, tries = 5) {
   await again.close()
   if (isThere) return
   if (tries === 1) throw new Error('the browser keeps no storage of these visits')
-  await settle(folder, site, tries - 1)
+  await settle(folder, site, visits, tries - 1)
 }
 
 const SITES = (hello, network) => ({
@@ -84,12 +85,12 @@ const SITES = (hello, network) => ({
   },
 })
 
-async function measureSite(site, offline) {
+async function measureSite(site, visits, offline) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const { server, path, content } = site
   const times = {}
   try {
-    await settle(folder, site)
+    await settle(folder, site, visits)
 
     // A browser just started: its caches of compiled code come from the disk.
     let context = await startProfile(folder)
@@ -111,13 +112,14 @@ async function measureSite(site, offline) {
   return times
 }
 
-/** Who comes back: a lasting profile, three visits, the browser started anew; then without a network and a server. */
-export async function measureRepeat({ hello, network, runs }) {
+/** A returning visitor: a lasting profile, some visits, the browser started anew; then without a network and a server. */
+export async function measureRepeat({ hello, network, runs, isQuick }) {
   const times = { hello: [], app: [] }
   const sites = SITES(hello, network)
   for (let run = 0; run < runs; run += 1) {
     for (const [name, site] of Object.entries(sites)) {
-      times[name].push(await measureSite(site, (work) => site.server.whileClosed(work)))
+      const visits = isQuick ? QUICK_WARM_VISITS : WARM_VISITS
+      times[name].push(await measureSite(site, visits, (work) => site.server.whileClosed(work)))
     }
   }
   return times
