@@ -13,7 +13,7 @@ const CYCLE = [
 const CYCLES = 100
 const SAMPLE_EVERY = 2
 const POLLS = 1000
-/** Half an hour of the clock, the ticker and the polls (issue 6). */
+/** Half an hour of the clock, the ticker and the polls. */
 const HALF_HOUR = { seconds: 1800, balance: Math.floor(1_800_000 / 4300) }
 const HURRY = 100
 const QUESTIONS = 8
