@@ -20,7 +20,7 @@ const MemberArea = lazy(() => import('./MemberArea').then((module) => ({ default
 const MaintenancePage = lazy(() =>
   import('./MaintenancePage').then((module) => ({ default: module.MaintenancePage })),
 )
-const MemberParts = lazyPart(() => import('./MemberParts').then((module) => module.MemberParts))
+const SessionParts = lazyPart(() => import('./SessionParts').then((module) => module.SessionParts))
 const LoginModal = lazyPart(
   () => import('@/features/auth/LoginModal').then((module) => module.LoginModal),
   closeLogin,
@@ -53,7 +53,7 @@ function Site() {
   return (
     <>
       <Pages />
-      {isMember && <MemberParts />}
+      {isMember && <SessionParts />}
       {isOpen && <LoginModal />}
     </>
   )

@@ -8,7 +8,7 @@ import { Clock } from './Clock'
 import styles from './MemberBar.module.css'
 import { WaysIn } from './WaysIn'
 
-const MemberLinks = lazyPart(() => import('./memberParts').then((module) => module.MemberLinks))
+const MemberLinks = lazyPart(() => import('./memberHeader').then((module) => module.MemberLinks))
 
 /** The line above the menu: clock, and the member's own things, or a welcome with the ways in (spec 1 §2). */
 export function MemberBar({ hasWaysIn }: { hasWaysIn: boolean }) {

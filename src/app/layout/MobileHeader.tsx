@@ -7,7 +7,7 @@ import styles from './MobileHeader.module.css'
 import { SiteLogo } from '@/components/SiteLogo'
 import { WaysIn } from './WaysIn'
 
-const MobileMember = lazyPart(() => import('./memberParts').then((module) => module.MobileMember))
+const MobileMember = lazyPart(() => import('./memberHeader').then((module) => module.MobileMember))
 
 /** The header's one row below 768 px: the menu, the logo, and the balance or the way in. */
 export function MobileHeader({ onMenu }: { onMenu: () => void }) {

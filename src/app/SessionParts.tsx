@@ -9,7 +9,7 @@ import { intents, restoreIntents, resumeIntents, type Intent } from '@/state/int
 import { BalancePoll } from './BalancePoll'
 
 /** What runs in the background while a session lives: the polls, and what became of money requests (D68). */
-export function MemberParts() {
+export function SessionParts() {
   const { shown } = useSnapshot(intents)
   const account = useMemberPart(({ username }) => username)
   useEffect(restoreIntents, [])
