@@ -25,7 +25,7 @@ const LATE =
   /@tanstack\/.*\/(infiniteQuery\w*|hydration|mutationObserver|queriesObserver|streamedQuery|use(?!(Base)?Query\.)\w+)\.js$/i
 /** Small pieces that many pages use. Those that bring a library along stay apart, and so does the home page's carousel. */
 const PIECES =
-  /\/src\/(ui|components)\/(?!RichText|QrCode|useValidatedForm|useForm|Captcha|Banner|banner)\w+(\.module)?\.(tsx?|css)$/
+  /\/src\/(ui|components(\/(?!banners|unknownOutcome)\w+)?)\/(?!RichText|QrCode|useValidatedForm|useForm)\w+(\.module)?\.(tsx?|css)$/
 const SMALL = /\/src\/(contract|lib|state)\//
 
 /** Whether a module is one of the roots or something they import statically. */

@@ -10,7 +10,7 @@ type Chunk = Rollup.OutputChunk
 
 /** The source files whose chunks a page needs. */
 const sourcesOf = ({ member, file }: Route): string[] => [
-  ...(member ? ['src/app/MemberArea.tsx', 'src/app/memberPages.ts'] : []),
+  ...(member ? ['src/app/pages/MemberArea.tsx', 'src/app/pages/memberPages.ts'] : []),
   `src/features/${file}.tsx`,
 ]
 

@@ -1,26 +1,26 @@
 import { Activity, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { lazyPart } from '@/components/lazyPart'
-import { Toaster } from '@/components/Toaster'
-import { useIsMember } from '@/components/useIsMember'
-import { useSiteAtStart } from '@/components/useSite'
+import { Toaster } from './overlays/Toaster'
+import { useIsMember } from '@/components/member/useIsMember'
+import { useSiteAtStart } from '@/components/site/useSite'
 import { navigate, useHashSearch, usePath } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { routeAt, type Route } from '@/navigation/routes'
 import { closeLogin, loginModal } from '@/state/loginModal'
 import { rememberReferrer } from '@/state/referral'
 import { session } from '@/state/session'
-import { CrashBoundary } from './CrashBoundary'
-import { KeptPages } from './KeptPages'
+import { CrashBoundary } from './pages/CrashBoundary'
+import { KeptPages } from './pages/KeptPages'
 import { Layout } from './layout/Layout'
-import { RequireMember } from './RequireMember'
-import { PageFrame } from './PageFrame'
+import { RequireMember } from './pages/RequireMember'
+import { PageFrame } from './pages/PageFrame'
 
-const MemberArea = lazy(() => import('./MemberArea').then((module) => ({ default: module.MemberArea })))
+const MemberArea = lazy(() => import('./pages/MemberArea').then((module) => ({ default: module.MemberArea })))
 const MaintenancePage = lazy(() =>
-  import('./MaintenancePage').then((module) => ({ default: module.MaintenancePage })),
+  import('./pages/MaintenancePage').then((module) => ({ default: module.MaintenancePage })),
 )
-const SessionParts = lazyPart(() => import('./SessionParts').then((module) => module.SessionParts))
+const SessionParts = lazyPart(() => import('./session/SessionParts').then((module) => module.SessionParts))
 const LoginModal = lazyPart(
   () => import('@/features/auth/LoginModal').then((module) => module.LoginModal),
   closeLogin,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readServerTime, writeServerTime } from '@/contract/wire'
 import { refuseGrab } from '@/features/red-packet/grab'
-import { formatLeft, secondsLeft, windowStart } from '@/features/deposit/paymentWindow'
+import { formatLeft, secondsLeft, windowStart } from '@/features/payment/paymentWindow'
 import { formatDateTime, formatDay } from '@/contract/beijing'
 
 // Nine zones of the device, among them half hours, both sides of the date line and summer time.

@@ -4,7 +4,7 @@ import { NetworkFailure } from '@/api/failures'
 import { Loading } from '@/ui/Loading'
 import { EmptyState, ErrorState } from '@/ui/Status'
 import shared from '@/ui/shared.module.css'
-import { SupportButton } from './SupportButton'
+import { SupportButton } from './site/SupportButton'
 
 type Props<T> = {
   read: UseQueryResult<T>

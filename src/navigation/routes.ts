@@ -110,7 +110,7 @@ export const routes = {
   help: { path: '/abouts', title: '帮助中心', file: 'help/HelpPage', kept: true },
   sponsorship: { path: '/asdwl', title: '球队合作', file: 'sponsorship/SponsorshipPage' },
   game: { path: '/gamePage', title: '打开游戏', file: 'game-launch/GameLaunchPage', bare: true },
-  payment: { path: '/payInfo', title: '支付信息', file: 'deposit/PaymentPage', bare: true, guarded: true },
+  payment: { path: '/payInfo', title: '支付信息', file: 'payment/PaymentPage', bare: true, guarded: true },
   redPacket: { path: '/userredpacket', title: '抢红包', file: 'red-packet/RedPacketPage', bare: true },
 
   profile: { path: '/mine', title: '个人资料', file: 'member/ProfilePage', member: true },

@@ -45,7 +45,7 @@ it('the app leaves this page or opens another in these files only; outside addre
   const own = ['src/features/deposit/useCreateDeposit.ts', 'src/lib/openTab.ts']
   const outside = [
     'src/app/visit.ts',
-    'src/components/openSupport.ts',
+    'src/components/site/openSupport.ts',
     'src/features/app-download/startDownload.ts',
     'src/features/game-launch/useLaunch.ts',
   ]
@@ -62,8 +62,8 @@ it('no field limits what can be typed or pasted: rules tell what does not fit [D
 it('ids come from the browser’s random source; Math.random is for the captcha and the ticker, which guard nothing [D12] [D24] [D33]', () => {
   const files = found(/Math\.random/).map((line) => line.split(':')[0] ?? '')
   expect(files).toEqual([
-    'src/components/JackpotTicker.tsx',
-    'src/components/captcha.ts',
+    'src/components/games/JackpotTicker.tsx',
+    'src/features/auth/captcha.ts',
     'sw/testing/testServer.ts',
   ])
 })

@@ -1,13 +1,13 @@
 import { Link } from '@/navigation/Link'
 import { useSnapshot } from 'valtio'
-import { openSupport } from '@/components/openSupport'
+import { openSupport } from '@/components/site/openSupport'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
 import { motion, setMotionPaused } from '@/state/motion'
 import shared from '@/ui/shared.module.css'
 import styles from './Footer.module.css'
-import { NARROW_LOBBIES, PAGES } from './menu'
-import { SiteLogo } from '@/components/SiteLogo'
+import { NARROW_LOBBIES, PAGES } from '../menu/menu'
+import { SiteLogo } from '@/components/site/SiteLogo'
 
 /** The version label of spec 1 §1. */
 const VERSION = 'V1.1.1.20220906_pc'

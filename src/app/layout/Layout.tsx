@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { useMediaQuery } from '@/lib/useMediaQuery'
-import { BottomBar } from './BottomBar'
-import { Header } from './Header'
+import { BottomBar } from '../menu/BottomBar'
+import { Header } from '../header/Header'
 import styles from './Layout.module.css'
 import { lazyPart } from '@/components/lazyPart'
 
@@ -11,7 +11,7 @@ const FloatingWidget = lazyPart(() => late().then((module) => module.FloatingWid
 const Footer = lazyPart(() => late().then((module) => module.Footer))
 const Overlays = lazyPart(() => late().then((module) => module.Overlays))
 const MenuDrawer = lazyPart(
-  () => import('./MenuDrawer').then((module) => module.MenuDrawer),
+  () => import('../menu/MenuDrawer').then((module) => module.MenuDrawer),
   ({ onClose }) => onClose(),
 )
 

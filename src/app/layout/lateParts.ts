@@ -1,6 +1,6 @@
 // What stands below the first screen or comes only later: one chunk, loaded after the first paint.
-export { BackToTop } from './BackToTop'
-export { FloatingWidget } from './FloatingWidget'
+export { BackToTop } from '../overlays/BackToTop'
+export { FloatingWidget } from '../overlays/FloatingWidget'
 export { Footer } from './Footer'
-export { OfflineBanner } from './OfflineBanner'
-export { Overlays } from './Overlays'
+export { OfflineBanner } from '../offline/OfflineBanner'
+export { Overlays } from '../overlays/Overlays'

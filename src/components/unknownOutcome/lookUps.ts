@@ -13,7 +13,7 @@ import { PAGE_SIZE } from '@/contract/wire'
 import { formatDateTime } from '@/contract/beijing'
 import { formatMoney } from '@/lib/formatMoney'
 import { nearbySince, type Intent } from '@/state/intents'
-import { fundsLook } from '../recordStates'
+import { fundsLook } from '../records/recordStates'
 
 /** What stands in the records: a line for the member, and the order's number where it may still have to be paid. */
 export type Found = { row: string; orderNo?: string | undefined }

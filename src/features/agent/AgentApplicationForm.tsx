@@ -1,5 +1,5 @@
 import { useSubmit } from '@/api/useSubmit'
-import { useValidatedForm } from '@/components/useValidatedForm'
+import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { applyAsAgent } from '@/contract/agents'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'

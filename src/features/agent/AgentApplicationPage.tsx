@@ -1,5 +1,5 @@
 import { Region } from '@/components/Region'
-import { useMember } from '@/components/useMember'
+import { useMember } from '@/components/member/useMember'
 import { Skeleton } from '@/ui/Status'
 import { AgentApplicationForm } from './AgentApplicationForm'
 import styles from './AgentApplicationPage.module.css'

@@ -1,5 +1,5 @@
 import { Link } from '@/navigation/Link'
-import { SupportButton } from '@/components/SupportButton'
+import { SupportButton } from '@/components/site/SupportButton'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
 import { buttonClass } from '@/ui/Button'
@@ -9,7 +9,7 @@ import { AppScreens } from './AppScreens'
 import { abilities, support } from './landingContent'
 import { PartnerPlates } from './PartnerPlates'
 import { ServiceClaims } from './ServiceClaims'
-import { VideoClip } from '@/components/VideoClip'
+import { VideoClip } from '@/components/banners/VideoClip'
 import styles from './AgentLandingPage.module.css'
 
 /** Agent recruitment: what an agent gets; joining opens customer service (spec 1 §2). */

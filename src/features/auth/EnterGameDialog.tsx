@@ -1,4 +1,4 @@
-import { tryGame } from '@/components/openGame'
+import { tryGame } from '@/components/games/openGame'
 import type { OpenableGame } from '@/state/gameShelf'
 import { closeLogin } from '@/state/loginModal'
 import { Button } from '@/ui/Button'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { tryGame } from '@/components/openGame'
-import { useIsMember } from '@/components/useIsMember'
+import { tryGame } from '@/components/games/openGame'
+import { useIsMember } from '@/components/member/useIsMember'
 import type { OpenableGame } from '@/state/gameShelf'
 import { closeLogin } from '@/state/loginModal'
 import { wishedGame } from '@/state/wishedGame'

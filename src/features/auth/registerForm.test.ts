@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { drawCaptcha } from '@/components/captcha'
+import { drawCaptcha } from './captcha'
 import { registerForm, type RegisterValues } from './registerForm'
 
 afterEach(() => {

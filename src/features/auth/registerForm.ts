@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { matchesCaptcha, type Captcha } from '@/components/captcha'
+import { matchesCaptcha, type Captcha } from './captcha'
 import { loginPassword } from '@/contract/loginPassword'
 import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/paymentPassword'
 import { inOrder } from '@/lib/inOrder'

@@ -1,5 +1,5 @@
 import { useRef, useState, type BaseSyntheticEvent } from 'react'
-import { drawCaptcha } from '@/components/captcha'
+import { drawCaptcha } from './captcha'
 import { WRONG_CAPTCHA } from './wrongCaptcha'
 
 /** What is used of a validated form with a field `code`. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useIsMember } from '@/components/useIsMember'
-import { useMemberPart } from '@/components/useMember'
+import { useIsMember } from '@/components/member/useIsMember'
+import { useMemberPart } from '@/components/member/useMember'
 import type { Member } from '@/contract/member'
 import { navigate } from '@/navigation/hashLocation'
 

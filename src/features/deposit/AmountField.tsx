@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react'
-import { QuickAmounts } from '@/components/QuickAmounts'
+import { QuickAmounts } from '@/components/forms/QuickAmounts'
 import { money } from '@/contract/money'
 import { IconButton } from '@/ui/IconButton'
 import { TextField } from '@/ui/TextField'

@@ -1,5 +1,5 @@
 import type { UseFormRegister } from 'react-hook-form'
-import { BankSelect } from '@/components/BankSelect'
+import { BankSelect } from '@/components/forms/BankSelect'
 import { TextField } from '@/ui/TextField'
 import styles from './BankFields.module.css'
 import type { DepositValues } from './depositRules'

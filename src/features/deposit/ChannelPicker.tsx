@@ -4,7 +4,7 @@ import { query } from '@/api/query'
 import { getDepositRange } from '@/contract/deposits'
 import type { Network } from '@/contract/networks'
 import { RadioCard } from '@/ui/RadioCard'
-import type { Channel, ChannelId } from './channels'
+import type { Channel, ChannelId } from '@/components/payment/channels'
 import styles from './ChannelPicker.module.css'
 import { limitsOf, limitsRange } from './limits'
 

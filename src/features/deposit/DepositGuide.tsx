@@ -1,5 +1,5 @@
-import { MemberTips } from '@/components/MemberTips'
-import { SupportButton } from '@/components/SupportButton'
+import { MemberTips } from '@/components/member/MemberTips'
+import { SupportButton } from '@/components/site/SupportButton'
 import styles from './DepositGuide.module.css'
 
 /** Tips and guide beside the form (spec 2 §2). */

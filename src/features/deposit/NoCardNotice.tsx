@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHasAccount } from '@/components/useHasAccount'
+import { useHasAccount } from '@/components/member/useHasAccount'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { Button } from '@/ui/Button'

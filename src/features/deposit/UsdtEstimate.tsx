@@ -1,4 +1,4 @@
-import { useMemberPart } from '@/components/useMember'
+import { useMemberPart } from '@/components/member/useMember'
 import { toUsdt } from '@/contract/arithmetic'
 import { readTypedAmount } from '@/contract/money'
 import { formatMoney } from '@/lib/formatMoney'

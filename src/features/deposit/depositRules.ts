@@ -5,7 +5,7 @@ import { readTypedAmount } from '@/contract/money'
 import { NETWORKS, type Network } from '@/contract/networks'
 import { formatMoney } from '@/lib/formatMoney'
 import { inOrder, type Rule } from '@/lib/inOrder'
-import { CHANNELS, channelOf, type ChannelId } from './channels'
+import { CHANNELS, channelOf, type ChannelId } from '@/components/payment/channels'
 import { isWithin, limitsMessage, type Limits } from './limits'
 
 /** The form as typed; the bank fields count only for the bank channel, the protocol only for USDT. */

@@ -6,8 +6,8 @@ import { useIsShown } from '@/lib/useIsShown'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { toast } from '@/state/toasts'
-import { channelOf } from './channels'
-import { openCreatingTab } from './creatingTab'
+import { channelOf } from '@/components/payment/channels'
+import { openCreatingTab } from '@/components/payment/creatingTab'
 import { factsOf, toRequest, type DepositValues } from './depositRules'
 
 /** The payment page's address in full: the tab may not have come to a page of ours yet. */

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { useIsMember } from '@/components/useIsMember'
+import { useIsMember } from '@/components/member/useIsMember'
 import { useHashSearch } from '@/navigation/hashLocation'
 import { loginModal } from '@/state/loginModal'
 import { Loading } from '@/ui/Loading'

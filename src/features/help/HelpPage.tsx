@@ -1,4 +1,4 @@
-import { LobbyHero } from '@/components/LobbyHero'
+import { LobbyHero } from '@/components/games/LobbyHero'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
 import { Article } from './Article'

@@ -1,5 +1,5 @@
 import { Link } from '@/navigation/Link'
-import { useSite } from '@/components/useSite'
+import { useSite } from '@/components/site/useSite'
 import { paths } from '@/navigation/paths'
 import styles from './CategoryGrid.module.css'
 import { openRedPacket } from './openRedPacket'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { imageUrl } from '@/api/lines'
-import type { BannerCarouselProps, Slide } from '@/components/BannerCarousel'
-import { BannerCopy, WELCOME, welcomeWords } from '@/components/BannerCopy'
+import type { BannerCarouselProps, Slide } from '@/components/banners/BannerCarousel'
+import { BannerCopy, WELCOME, welcomeWords } from '@/components/banners/BannerCopy'
 import { lazyPart } from '@/components/lazyPart'
 import { listBanners } from '@/contract/content'
 import { minutes } from '@/lib/durations'
@@ -31,7 +31,7 @@ const FirstSlide = ({ slides }: BannerCarouselProps) => {
 }
 
 const BannerCarousel = lazyPart<BannerCarouselProps>(
-  () => import('@/components/BannerCarousel').then((module) => module.BannerCarousel),
+  () => import('@/components/banners/BannerCarousel').then((module) => module.BannerCarousel),
   undefined,
   FirstSlide,
 )

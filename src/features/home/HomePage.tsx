@@ -1,6 +1,6 @@
 import { lazyPart } from '@/components/lazyPart'
-import { NoticeBar } from '@/components/NoticeBar'
-import { useSiteTitle } from '@/components/useSite'
+import { NoticeBar } from '@/components/banners/NoticeBar'
+import { useSiteTitle } from '@/components/site/useSite'
 import shared from '@/ui/shared.module.css'
 import { CategoryGrid } from './CategoryGrid'
 import { HomeBanner } from './HomeBanner'

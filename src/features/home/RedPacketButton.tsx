@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { useSite } from '@/components/useSite'
+import { useSite } from '@/components/site/useSite'
 import { dismiss, dismissals } from '@/state/dismissals'
 import { IconButton } from '@/ui/IconButton'
 import { openRedPacket } from './openRedPacket'

@@ -1,6 +1,6 @@
-import { DownloadCode } from '@/components/DownloadCode'
+import { DownloadCode } from '@/components/site/DownloadCode'
 import { lazyPart } from '@/components/lazyPart'
-import { DEFAULT_TITLE } from '@/components/useSite'
+import { DEFAULT_TITLE } from '@/components/site/useSite'
 import type { Data } from '@/contract/endpoint'
 import type { getSite } from '@/contract/site'
 import { dismiss } from '@/state/dismissals'

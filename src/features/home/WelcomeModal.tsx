@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { lazyPart } from '@/components/lazyPart'
-import { useSite } from '@/components/useSite'
+import { useSite } from '@/components/site/useSite'
 import { dismissals } from '@/state/dismissals'
 import { intents } from '@/state/intents'
 import { loginModal } from '@/state/loginModal'

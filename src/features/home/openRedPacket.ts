@@ -1,4 +1,4 @@
-import { openAppTab } from '@/components/openAppTab'
+import { openAppTab } from '@/components/site/openAppTab'
 import { paths } from '@/navigation/paths'
 import { openLogin } from '@/state/loginModal'
 import { session } from '@/state/session'

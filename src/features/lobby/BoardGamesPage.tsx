@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { fromList, useCategory } from '@/components/games'
+import { fromList, useCategory } from '@/components/games/games'
 import { classNames } from '@/lib/classNames'
 import { Region } from '@/components/Region'
 import { Skeleton } from '@/ui/Status'

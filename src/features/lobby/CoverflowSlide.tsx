@@ -1,5 +1,5 @@
-import { pictureOf } from '@/components/games'
-import { openGame } from '@/components/openGame'
+import { pictureOf } from '@/components/games/games'
+import { openGame } from '@/components/games/openGame'
 import type { OpenableGame } from '@/state/gameShelf'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pictureOf } from '@/components/games'
+import { pictureOf } from '@/components/games/games'
 import type { OpenableGame } from '@/state/gameShelf'
 import { Picture } from '@/ui/Picture'
 import styles from './GameCard.module.css'

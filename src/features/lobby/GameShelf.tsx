@@ -1,5 +1,5 @@
-import { pictureOf } from '@/components/games'
-import { openGame } from '@/components/openGame'
+import { pictureOf } from '@/components/games/games'
+import { openGame } from '@/components/games/openGame'
 import { toggleFavourite, type OpenableGame } from '@/state/gameShelf'
 import { IconButton } from '@/ui/IconButton'
 import { Picture } from '@/ui/Picture'

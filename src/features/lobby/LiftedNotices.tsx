@@ -1,4 +1,4 @@
-import { NoticeBar } from '@/components/NoticeBar'
+import { NoticeBar } from '@/components/banners/NoticeBar'
 import shared from '@/ui/shared.module.css'
 import styles from './LiftedNotices.module.css'
 

@@ -1,4 +1,4 @@
-import { openGame } from '@/components/openGame'
+import { openGame } from '@/components/games/openGame'
 import type { OpenableGame } from '@/state/gameShelf'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'

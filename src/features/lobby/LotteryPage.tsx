@@ -1,5 +1,5 @@
-import { useCategory } from '@/components/games'
-import { openGame } from '@/components/openGame'
+import { useCategory } from '@/components/games/games'
+import { openGame } from '@/components/games/openGame'
 import { Button } from '@/ui/Button'
 import { GameCard } from './GameCard'
 import { LiftedNotices } from './LiftedNotices'

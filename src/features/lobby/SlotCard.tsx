@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { openGame } from '@/components/openGame'
+import { openGame } from '@/components/games/openGame'
 import { classNames } from '@/lib/classNames'
 import { toggleFavourite, type OpenableGame } from '@/state/gameShelf'
 import { Button } from '@/ui/Button'

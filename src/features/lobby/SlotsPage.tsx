@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { JackpotTicker } from '@/components/JackpotTicker'
-import { LobbyHero } from '@/components/LobbyHero'
+import { JackpotTicker } from '@/components/games/JackpotTicker'
+import { LobbyHero } from '@/components/games/LobbyHero'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
 import { SearchField } from './SearchField'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fromList } from '@/components/games'
+import { fromList } from '@/components/games/games'
 import type { Game } from '@/contract/games'
 import type { OpenableGame } from '@/state/gameShelf'
 import styles from './TileList.module.css'

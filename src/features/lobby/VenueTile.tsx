@@ -1,4 +1,4 @@
-import { openGame } from '@/components/openGame'
+import { openGame } from '@/components/games/openGame'
 import type { OpenableGame } from '@/state/gameShelf'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'

@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent } from 'react'
 import { imageUrl } from '@/api/lines'
 import { useSubmit } from '@/api/useSubmit'
-import { useMemberPart } from '@/components/useMember'
+import { useMemberPart } from '@/components/member/useMember'
 import { getMember, uploadAvatar } from '@/contract/member'
 import { toast } from '@/state/toasts'
 import { Icon } from '@/ui/Icon'

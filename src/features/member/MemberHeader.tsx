@@ -1,6 +1,6 @@
 import { Link } from '@/navigation/Link'
-import { useMemberPart, useVipLevel } from '@/components/useMember'
-import { badgeOf } from '@/components/VipBadge'
+import { useMemberPart, useVipLevel } from '@/components/member/useMember'
+import { badgeOf } from '@/components/member/VipBadge'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
 import shared from '@/ui/shared.module.css'

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { unread } from '@/state/unread'
-import { useMemberPart } from '@/components/useMember'
+import { useMemberPart } from '@/components/member/useMember'
 import { usePath } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { InstallEntry } from './InstallEntry'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from '@/navigation/Link'
-import { openAppTab } from '@/components/openAppTab'
+import { openAppTab } from '@/components/site/openAppTab'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import type { MenuEntry } from './menuEntries'

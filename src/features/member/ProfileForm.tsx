@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useSubmit } from '@/api/useSubmit'
-import { useValidatedForm } from '@/components/useValidatedForm'
+import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { getMember, updateProfile, type Member } from '@/contract/member'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { useMemberPart, useVipLevel } from '@/components/useMember'
+import { useMemberPart, useVipLevel } from '@/components/member/useMember'
 import { listVipLevels } from '@/contract/vip'
 import { classNames } from '@/lib/classNames'
 import { minutes } from '@/lib/durations'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ListPager } from '@/components/ListPager'
+import { ListPager } from '@/components/records/ListPager'
 import { Region } from '@/components/Region'
 import { lastSeenMessage, markAllRead, markInboxRead } from '@/state/inbox'
 import { toast } from '@/state/toasts'

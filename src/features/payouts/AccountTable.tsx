@@ -1,6 +1,6 @@
 import { imageUrl } from '@/api/lines'
-import { CopyButton } from '@/components/CopyButton'
-import { RecordTable, type Column } from '@/components/RecordTable'
+import { CopyButton } from '@/components/forms/CopyButton'
+import { RecordTable, type Column } from '@/components/records/RecordTable'
 import type { PayoutAccount } from '@/contract/payouts'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'

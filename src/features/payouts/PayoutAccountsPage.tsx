@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { payoutAccountName } from '@/components/payoutAccountName'
+import { payoutAccountName } from './payoutAccountName'
 import { Region } from '@/components/Region'
 import { MAX_ACCOUNTS, type PayoutAccount } from '@/contract/payouts'
 import { currentPath, navigate, useQueryValue } from '@/navigation/hashLocation'

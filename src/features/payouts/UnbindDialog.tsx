@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { PaymentPasswordField } from '@/components/PaymentPasswordField'
-import { useValidatedForm } from '@/components/useValidatedForm'
+import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
+import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { paymentPassword } from '@/contract/paymentPassword'
 import { unbindAccount, type PayoutAccount } from '@/contract/payouts'
 import { toast } from '@/state/toasts'

@@ -1,4 +1,4 @@
-import { useSite } from '@/components/useSite'
+import { useSite } from '@/components/site/useSite'
 import { externalUrl } from '@/lib/externalUrl'
 import { Button, buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'

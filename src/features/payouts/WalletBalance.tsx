@@ -1,6 +1,6 @@
-import { BalanceText } from '@/components/BalanceText'
-import { RecallAllButton } from '@/components/RecallAllButton'
-import { RefreshBalanceButton } from '@/components/RefreshBalanceButton'
+import { BalanceText } from '@/components/member/BalanceText'
+import { RecallAllButton } from '@/components/member/RecallAllButton'
+import { RefreshBalanceButton } from '@/components/member/RefreshBalanceButton'
 import styles from './WalletBalance.module.css'
 
 /** The wallet's balance, read again on demand (D52), and 全部回收, which brings all venue balances back. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from '@/navigation/Link'
-import { MemberTips } from '@/components/MemberTips'
+import { MemberTips } from '@/components/member/MemberTips'
 import { classNames } from '@/lib/classNames'
 import { currentPath, navigate, useQueryValue } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'

@@ -1,4 +1,4 @@
-import { payoutAccountName } from '@/components/payoutAccountName'
+import { payoutAccountName } from './payoutAccountName'
 import { NETWORKS, type Network } from '@/contract/networks'
 import { ACCOUNT_TYPES, CRYPTO_BANKS, type PayoutAccount } from '@/contract/payouts'
 import { maskNumber } from './accountNumber'

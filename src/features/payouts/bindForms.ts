@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { payoutAccountName } from '@/components/payoutAccountName'
+import { payoutAccountName } from './payoutAccountName'
 import { NETWORKS, type Network } from '@/contract/networks'
 import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/paymentPassword'
 import { inOrder } from '@/lib/inOrder'

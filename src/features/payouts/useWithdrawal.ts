@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { intentKey, withoutSecrets } from '@/api/intentKey'
 import { serverNow } from '@/api/serverClock'
-import { useMemberPart } from '@/components/useMember'
+import { useMemberPart } from '@/components/member/useMember'
 import type { Asked } from '@/components/unknownOutcome/lookUps'
 import type { Input } from '@/contract/endpoint'
 import { createWithdrawal } from '@/contract/payouts'

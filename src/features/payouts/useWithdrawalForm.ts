@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useMemberPart } from '@/components/useMember'
-import { useValidatedForm } from '@/components/useValidatedForm'
+import { useMemberPart } from '@/components/member/useMember'
+import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import type { PayoutAccount } from '@/contract/payouts'
 import { toast } from '@/state/toasts'
 import type { AccountKind } from './accountKinds'

@@ -1,5 +1,5 @@
-import { useMemberPart } from '@/components/useMember'
-import { useValidatedForm } from '@/components/useValidatedForm'
+import { useMemberPart } from '@/components/member/useMember'
+import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { readTypedAmount } from '@/contract/money'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'

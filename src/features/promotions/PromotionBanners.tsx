@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { BannerCarousel } from '@/components/BannerCarousel'
+import { BannerCarousel } from '@/components/banners/BannerCarousel'
 import { listBanners } from '@/contract/content'
 import { minutes } from '@/lib/durations'
 import { Skeleton } from '@/ui/Status'

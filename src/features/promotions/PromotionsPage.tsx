@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { NoticeBar } from '@/components/NoticeBar'
+import { NoticeBar } from '@/components/banners/NoticeBar'
 import { listPromotionTypes } from '@/contract/promotions'
 import { minutes } from '@/lib/durations'
 import { Chips } from '@/ui/Chips'

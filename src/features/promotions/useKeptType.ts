@@ -1,4 +1,4 @@
-import { useKeptQuery } from '@/components/useKeptQuery'
+import { useKeptQuery } from '@/components/site/useKeptQuery'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 

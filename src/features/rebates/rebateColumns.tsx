@@ -5,9 +5,9 @@ import {
   timeColumn,
   timeText,
   type RecordColumn,
-} from '@/components/recordColumns'
-import type { StateLook } from '@/components/StateTag'
-import type { VenueNames } from '@/components/useVenueNames'
+} from '@/components/records/recordColumns'
+import type { StateLook } from '@/components/records/StateTag'
+import type { VenueNames } from '@/components/records/useVenueNames'
 import type { Rebate } from '@/contract/rebates'
 import { formatDateTime } from '@/contract/beijing'
 

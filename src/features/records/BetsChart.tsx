@@ -1,5 +1,5 @@
 import { formatMoney } from '@/lib/formatMoney'
-import type { RecordFilter } from '@/components/useRecordFilter'
+import type { RecordFilter } from '@/components/records/useRecordFilter'
 import { ChartPanel } from './ChartPanel'
 import { betEntries, givenBack, sumByDay } from './daySums'
 import { betsReader } from './readers'

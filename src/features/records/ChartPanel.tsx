@@ -4,9 +4,9 @@ import { ErrorState } from '@/ui/Status'
 import { DayChart, type ChartWords } from './DayChart'
 import type { DaySum } from './daySums'
 import styles from './ChartPanel.module.css'
-import { MOST_PAGES, type PageReader } from '@/components/readAllPages'
-import { ReadingProgress } from '@/components/ReadingProgress'
-import { failureText, useAllPages } from '@/components/useAllPages'
+import { MOST_PAGES, type PageReader } from '@/components/records/readAllPages'
+import { ReadingProgress } from '@/components/records/ReadingProgress'
+import { failureText, useAllPages } from '@/components/records/useAllPages'
 
 /** What the chart draws, and what it leaves out, in words. */
 type Sums = { sums: DaySum[]; leftOut: string | null }

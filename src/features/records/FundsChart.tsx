@@ -1,9 +1,9 @@
 import { formatMoney } from '@/lib/formatMoney'
-import type { RecordFilter } from '@/components/useRecordFilter'
+import type { RecordFilter } from '@/components/records/useRecordFilter'
 import { ChartPanel } from './ChartPanel'
 import { coinTotal, fundsEntries, sumByDay } from './daySums'
 import { fundsReader } from './readers'
-import { isOrder } from '@/components/recordStates'
+import { isOrder } from '@/components/records/recordStates'
 
 const ORDERS = {
   words: { title: '每日存取', note: '不含审核拒绝', up: '存款', down: '取款' },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '@/api/serverClock'
-import { openAppTab } from '@/components/openAppTab'
+import { openAppTab } from '@/components/site/openAppTab'
 import type { Transaction } from '@/contract/records'
 import { seconds } from '@/lib/durations'
 import { paths } from '@/navigation/paths'

@@ -1,6 +1,6 @@
 import type { Application } from '@/contract/promotions'
-import { stateColumn, textColumn, timeColumn, type RecordColumn } from '@/components/recordColumns'
-import { applicationLooks } from '@/components/recordStates'
+import { stateColumn, textColumn, timeColumn, type RecordColumn } from '@/components/records/recordColumns'
+import { applicationLooks } from '@/components/records/recordStates'
 
 /** Columns of 活动记录 (spec 2 §2). */
 export const applicationColumns: readonly RecordColumn<Application>[] = [

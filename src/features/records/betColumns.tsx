@@ -8,9 +8,9 @@ import {
   textColumn,
   timeColumn,
   type RecordColumn,
-} from '@/components/recordColumns'
-import type { VenueNames } from '@/components/useVenueNames'
-import { betLooks } from '@/components/recordStates'
+} from '@/components/records/recordColumns'
+import type { VenueNames } from '@/components/records/useVenueNames'
+import { betLooks } from '@/components/records/recordStates'
 import { WinLoss } from './WinLoss'
 
 /** An open bet has no result yet, whatever zero the server sends along. */

@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from '@/contract/records'
 import { formatDay } from '@/contract/beijing'
-import { fundsLook } from '@/components/recordStates'
+import { fundsLook } from '@/components/records/recordStates'
 
 /** What one day adds to a sum. */
 export type Entry = { at: number | null; amount: Money }

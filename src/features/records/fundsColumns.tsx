@@ -1,5 +1,5 @@
 import { coinOf, type FundsType, type Transaction } from '@/contract/records'
-import { CopyButton } from '@/components/CopyButton'
+import { CopyButton } from '@/components/forms/CopyButton'
 import {
   amountColumn,
   amountText,
@@ -7,9 +7,9 @@ import {
   textColumn,
   timeColumn,
   type RecordColumn,
-} from '@/components/recordColumns'
+} from '@/components/records/recordColumns'
 import { formatMoney } from '@/lib/formatMoney'
-import { fundsLook, isOrder } from '@/components/recordStates'
+import { fundsLook, isOrder } from '@/components/records/recordStates'
 import styles from './fundsColumns.module.css'
 import { PayButton } from './PayButton'
 

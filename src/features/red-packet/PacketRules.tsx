@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { RecordTable, type Column } from '@/components/RecordTable'
+import { RecordTable, type Column } from '@/components/records/RecordTable'
 import { formatDateTime } from '@/contract/beijing'
 import { formatMoney } from '@/lib/formatMoney'
 import { wholeAmount, type Rule } from './grab'

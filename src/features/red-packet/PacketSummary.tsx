@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { openAppTab } from '@/components/openAppTab'
+import { openAppTab } from '@/components/site/openAppTab'
 import { Region } from '@/components/Region'
 import { getRedPackets } from '@/contract/redPackets'
 import { paths } from '@/navigation/paths'

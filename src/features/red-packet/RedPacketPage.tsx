@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { query } from '@/api/query'
-import { useIsMember } from '@/components/useIsMember'
+import { useIsMember } from '@/components/member/useIsMember'
 import { getSite } from '@/contract/site'
 import { currentTarget, navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'

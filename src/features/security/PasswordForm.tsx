@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { PaymentPasswordField } from '@/components/PaymentPasswordField'
-import { useValidatedForm } from '@/components/useValidatedForm'
+import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
+import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/Form'
 import { PasswordField } from '@/ui/PasswordField'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AdviceCard } from '@/components/AdviceCard'
+import { AdviceCard } from '@/components/member/AdviceCard'
 import card from '@/ui/card.module.css'
 import { Tabs } from '@/ui/Tabs'
 import { PasswordForm } from './PasswordForm'

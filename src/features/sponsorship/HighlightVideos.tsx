@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/classNames'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
-import { VideoClip } from '@/components/VideoClip'
+import { VideoClip } from '@/components/banners/VideoClip'
 import styles from './HighlightVideos.module.css'
 
 /** Two highlight clips and the places of two more (spec 1 §2). */

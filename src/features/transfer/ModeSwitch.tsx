@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSubmit } from '@/api/useSubmit'
-import { mergeMember } from '@/components/useMember'
+import { mergeMember } from '@/components/member/useMember'
 import { getMember } from '@/contract/member'
 import { setTransferMode } from '@/contract/wallet'
 import { toast } from '@/state/toasts'

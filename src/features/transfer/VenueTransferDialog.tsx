@@ -1,5 +1,5 @@
-import { BalanceText } from '@/components/BalanceText'
-import { useValidatedForm } from '@/components/useValidatedForm'
+import { BalanceText } from '@/components/member/BalanceText'
+import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { MAIN_WALLET } from '@/contract/wallet'
 import { formatMoney } from '@/lib/formatMoney'
 import { Button } from '@/ui/Button'

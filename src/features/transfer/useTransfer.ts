@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { useSubmit } from '@/api/useSubmit'
-import { mergeMember } from '@/components/useMember'
+import { mergeMember } from '@/components/member/useMember'
 import type { Data, Input } from '@/contract/endpoint'
 import { listVenues, MAIN_WALLET, transfer } from '@/contract/wallet'
 import { formatMoney } from '@/lib/formatMoney'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useMemberPart } from '@/components/useMember'
-import { useValidatedForm } from '@/components/useValidatedForm'
+import { useMemberPart } from '@/components/member/useMember'
+import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { MAIN_WALLET } from '@/contract/wallet'
 import { toast } from '@/state/toasts'
 import { emptyTransfer, transferSchema } from './transferRules'

@@ -4,7 +4,7 @@ import { query } from '@/api/query'
 import { send } from '@/api/send'
 import { tellFailure } from '@/api/tellFailure'
 import { getVenueBalance, listVenueBalances } from '@/contract/wallet'
-import { isOutrun } from '@/components/isOutrun'
+import { isOutrun } from '@/components/member/isOutrun'
 import { withBalance } from './venueRows'
 
 /** Reads the balance of one venue into the list of the poll. */

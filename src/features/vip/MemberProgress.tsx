@@ -1,5 +1,5 @@
-import { useMemberPart, useVipLevel } from '@/components/useMember'
-import { badgeOf } from '@/components/VipBadge'
+import { useMemberPart, useVipLevel } from '@/components/member/useMember'
+import { badgeOf } from '@/components/member/VipBadge'
 import { percentOf } from '@/contract/arithmetic'
 import type { Money } from '@/contract/money'
 import { levelRow, type VipLevel } from '@/contract/vip'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { badgeOf } from '@/components/VipBadge'
+import { badgeOf } from '@/components/member/VipBadge'
 import { money } from '@/contract/money'
 import type { VipLevel } from '@/contract/vip'
 import { formatRate, rebateColumns, selectedLevel, shownLevels } from './levels'

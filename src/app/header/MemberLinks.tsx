@@ -1,0 +1,39 @@
+import { BalanceText } from '@/components/member/BalanceText'
+import { useMemberPart } from '@/components/member/useMember'
+import { VipBadge } from '@/components/member/VipBadge'
+import { paths } from '@/navigation/paths'
+import { askLogOut } from '../session/askLogOut'
+import styles from './MemberBar.module.css'
+import { MEMBER_LINKS } from '../menu/menu'
+import { NavLink } from '../menu/NavLink'
+import { UnreadBadge } from './UnreadBadge'
+
+/** The member's part of the member bar: who he is, what he has, his links and the way out. */
+export function MemberLinks() {
+  const username = useMemberPart((member) => member.username)
+  return (
+    <ul className={styles.member}>
+      <li className={styles.name}>
+        <VipBadge />
+        <bdi>{username ?? '--'}</bdi>
+      </li>
+      <li>
+        余额 <BalanceText className={styles.balance} />
+      </li>
+      {MEMBER_LINKS.map(({ label, path }) => (
+        <li key={path}>
+          <NavLink to={path}>{label}</NavLink>
+        </li>
+      ))}
+      <li>
+        <NavLink to={paths.messages()}>消息</NavLink>
+        <UnreadBadge />
+      </li>
+      <li>
+        <button type="button" onClick={() => void askLogOut()}>
+          退出
+        </button>
+      </li>
+    </ul>
+  )
+}

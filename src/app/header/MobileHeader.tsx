@@ -1,0 +1,28 @@
+import { lazyPart } from '@/components/lazyPart'
+import { useIsMember } from '@/components/member/useIsMember'
+import { classNames } from '@/lib/classNames'
+import { IconButton } from '@/ui/IconButton'
+import shared from '@/ui/shared.module.css'
+import styles from './MobileHeader.module.css'
+import { SiteLogo } from '@/components/site/SiteLogo'
+import { WaysIn } from './WaysIn'
+
+const MobileMember = lazyPart(() => import('./memberHeader').then((module) => module.MobileMember))
+
+/** The header's one row below 768 px: the menu, the logo, and the balance or the way in. */
+export function MobileHeader({ onMenu }: { onMenu: () => void }) {
+  const isMember = useIsMember()
+  return (
+    <div className={classNames(shared.wrap, styles.row)}>
+      <IconButton icon="menu" label="打开菜单" size={24} aria-haspopup="dialog" onClick={onMenu} />
+      <SiteLogo />
+      {isMember ? (
+        <MobileMember />
+      ) : (
+        <div className={styles.end}>
+          <WaysIn look="text" />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@/navigation/Link'
+import { BalanceText } from '@/components/member/BalanceText'
+import { paths } from '@/navigation/paths'
+import { Icon } from '@/ui/Icon'
+import shared from '@/ui/shared.module.css'
+import styles from './MobileHeader.module.css'
+import { UnreadBadge } from './UnreadBadge'
+
+/** The member's end of the header row below 768 px: balance and messages. */
+export function MobileMember() {
+  return (
+    <div className={styles.end}>
+      <Link href={paths.profile} className={styles.balance}>
+        <span className={shared.srOnly}>余额</span>
+        <BalanceText />
+      </Link>
+      <span className={styles.mail}>
+        <Link href={paths.messages()} aria-label="消息">
+          <Icon name="mail" size={24} />
+        </Link>
+        <UnreadBadge className={styles.count} />
+      </span>
+    </div>
+  )
+}

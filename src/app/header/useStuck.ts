@@ -1,0 +1,11 @@
+import { useNotices } from '@/components/banners/NoticeBar'
+import { useScrolledPast } from '@/lib/useScrolledPast'
+
+/** Pixels scrolled before the header sticks when a top notice exists (spec 1 §9). */
+const NOTICE_THRESHOLD = 30
+
+/** Whether a top notice exists: homenotice has a text (D51). */
+export const useTopNotice = (): boolean => !!useNotices().data?.length
+
+/** Whether the header sticks: past 30 px with a top notice, otherwise after any scroll (spec 1 §2). */
+export const useStuck = (hasNotice: boolean): boolean => useScrolledPast(hasNotice ? NOTICE_THRESHOLD : 0)

@@ -1,0 +1,63 @@
+import { Link } from '@/navigation/Link'
+import { fromList, useCategory } from '@/components/games/games'
+import { Region } from '@/components/Region'
+import { VenuePlate } from './VenuePlate'
+import type { OpenableGame } from '@/state/gameShelf'
+import { Icon } from '@/ui/Icon'
+import shared from '@/ui/shared.module.css'
+import { Skeleton } from '@/ui/Status'
+import styles from './CategoryPanel.module.css'
+import { lazyPart } from '@/components/lazyPart'
+import type { LobbyEntry } from './menu'
+
+const SlotsCarousel = lazyPart(() => import('./SlotsCarousel').then((module) => module.SlotsCarousel))
+
+/** What a drop-down holds: the way to the lobby, and its first venues or, for slots, a carousel (spec 1 §2, §9). */
+export function CategoryPanel({ entry, onLeave }: { entry: LobbyEntry; onLeave: () => void }) {
+  const { title, path, lobby } = entry
+  const { category, hall, most } = lobby
+  const read = useCategory(category)
+  return (
+    <div className={`${shared.wrap} ${styles.panel}`}>
+      <p className={styles.head}>
+        <span>
+          {title}
+          {read.data && read.data.length > 1 && ` · 共 ${read.data.length} 款`}
+        </span>
+        <Link href={path} onClick={onLeave}>
+          进入{hall}大厅
+          <Icon name="right" size={16} />
+        </Link>
+      </p>
+      <Region read={read} loading={<Waiting count={most} />} isEmpty={(games) => games.length === 0}>
+        {(games) =>
+          category === 'concise' ? (
+            <div className={styles.carousel}>
+              <SlotsCarousel label={title} games={games.map(fromList)} shown={most} onOpen={onLeave} />
+            </div>
+          ) : (
+            <Plates games={games.slice(0, most).map(fromList)} onOpen={onLeave} />
+          )
+        }
+      </Region>
+    </div>
+  )
+}
+
+const Plates = ({ games, onOpen }: { games: OpenableGame[]; onOpen: () => void }) => (
+  <ul className={styles.plates}>
+    {games.map((game, index) => (
+      <li key={`${game.name}/${game.code}/${game.title}`}>
+        <VenuePlate game={game} index={index} onOpen={onOpen} />
+      </li>
+    ))}
+  </ul>
+)
+
+const Waiting = ({ count }: { count: number }) => (
+  <div className={styles.plates}>
+    {Array.from({ length: count }, (_, index) => (
+      <Skeleton key={index} className={styles.box} />
+    ))}
+  </div>
+)

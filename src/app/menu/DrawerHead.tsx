@@ -1,0 +1,98 @@
+import { Link } from '@/navigation/Link'
+import { BalanceText } from '@/components/member/BalanceText'
+import { useIsMember } from '@/components/member/useIsMember'
+import { useMemberPart } from '@/components/member/useMember'
+import { useSiteTitle } from '@/components/site/useSite'
+import { VipBadge } from '@/components/member/VipBadge'
+import { imageUrl } from '@/api/lines'
+import { paths } from '@/navigation/paths'
+import { openLogin } from '@/state/loginModal'
+import { Button, buttonClass } from '@/ui/Button'
+import { Picture } from '@/ui/Picture'
+import styles from './DrawerHead.module.css'
+import { MEMBER_LINKS } from './menu'
+import { NavLink } from './NavLink'
+import { UnreadBadge } from '../header/UnreadBadge'
+
+/** The member bar of the drawer: who he is, what he has and his links, or the way in. */
+export function DrawerHead({ onClose }: { onClose: () => void }) {
+  const isMember = useIsMember()
+  return (
+    <section className={styles.head} aria-label="会员栏">
+      <img className={styles.waves} src="/art/pattern-waves.svg" alt="" width={1440} height={200} />
+      {isMember ? <MemberPart onClose={onClose} /> : <VisitorPart onClose={onClose} />}
+    </section>
+  )
+}
+
+function MemberPart({ onClose }: { onClose: () => void }) {
+  const username = useMemberPart((member) => member.username)
+  const avatar = useMemberPart((member) => member.avatar)
+  return (
+    <>
+      <div className={styles.who}>
+        <Picture
+          src={imageUrl(avatar ?? '')}
+          fallback="/art/avatar-default.svg"
+          width={52}
+          height={52}
+          loading="eager"
+        />
+        <p>
+          <bdi>{username ?? '--'}</bdi>
+          <VipBadge size={24} />
+        </p>
+      </div>
+      <p className={styles.label}>余额</p>
+      <p>
+        <BalanceText className={styles.balance} />
+      </p>
+      <ul className={styles.links}>
+        {MEMBER_LINKS.map(({ label, path }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              className={buttonClass({ look: path === paths.deposit ? 'primary' : 'accent', size: 'sm' })}
+              onClick={onClose}
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <NavLink
+            to={paths.messages()}
+            className={buttonClass({ look: 'accent', size: 'sm' })}
+            onClick={onClose}
+          >
+            消息
+          </NavLink>
+          <UnreadBadge className={styles.count} />
+        </li>
+      </ul>
+    </>
+  )
+}
+
+function VisitorPart({ onClose }: { onClose: () => void }) {
+  const title = useSiteTitle()
+  return (
+    <>
+      <p className={styles.welcome}>您好，欢迎来到{title}</p>
+      <div className={styles.ways}>
+        <Button
+          look="accent"
+          onClick={() => {
+            onClose()
+            openLogin()
+          }}
+        >
+          登录
+        </Button>
+        <Link href={paths.register} className={buttonClass()} onClick={onClose}>
+          免费注册
+        </Link>
+      </div>
+    </>
+  )
+}

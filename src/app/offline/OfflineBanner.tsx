@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { NetworkFailure } from '@/api/failures'
+import { useSite } from '@/components/site/useSite'
+import { seconds } from '@/lib/durations'
+import { useInterval } from '@/lib/useInterval'
+import { useOnline } from '@/lib/useOnline'
+import { toast } from '@/state/toasts'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import styles from './OfflineBanner.module.css'
+
+/** While the server cannot be reached it looks by itself whether it is back. */
+const CHECK_PERIOD = seconds(10)
+
+/**
+ * The strip above the header while there is no network, or app info could not be had and what is shown was saved (D54);
+ * its status region is always there, so that the text is announced.
+ */
+export function OfflineBanner() {
+  const isOnline = useOnline()
+  const { error, refetch } = useSite()
+  const isReached = isOnline && !(error instanceof NetworkFailure)
+  const was = useRef({ isOnline, isReached })
+  const client = useQueryClient()
+  const look = useEffectEvent(() => void refetch())
+  const comeBack = useEffectEvent(() => {
+    toast.success('网络已恢复')
+    void client.refetchQueries({ type: 'active', stale: true })
+  })
+  useInterval(() => void refetch(), isReached || !isOnline ? null : CHECK_PERIOD)
+  useEffect(() => {
+    if (isReached && !was.current.isReached) comeBack()
+    // The browser's network is back: whether the server is, is asked.
+    else if (isOnline && !was.current.isOnline) look()
+    was.current = { isOnline, isReached }
+  }, [isOnline, isReached])
+
+  const retry = async () => {
+    const asked = refetch()
+    void client.refetchQueries({ type: 'active' }, { cancelRefetch: false })
+    const { isError } = await asked
+    if (isError || !navigator.onLine) toast.error('网络异常，请检查当前网络后重试！')
+  }
+  return (
+    <div className={isReached ? undefined : styles.strip}>
+      <p role="status">
+        {!isReached && (
+          <>
+            <Icon name="offline" size={20} />
+            当前处于离线状态，显示的是上次保存的内容
+          </>
+        )}
+      </p>
+      {!isReached && (
+        <Button look="outline" size="sm" onClick={() => void retry()}>
+          重试
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { SupportButton } from '@/components/site/SupportButton'
+import { useSite, useSiteTitle } from '@/components/site/useSite'
+import { readHtml } from '@/contract/htmlText'
+import { seconds } from '@/lib/durations'
+import { useInterval } from '@/lib/useInterval'
+import { Button } from '@/ui/Button'
+import shared from '@/ui/shared.module.css'
+import { isDemoUnavailable, resetDemoData } from '../demoData'
+import styles from './MaintenancePage.module.css'
+
+/** It looks by itself whether the site is back. */
+const CHECK_PERIOD = seconds(20)
+
+/** Some servers write HTML here; a plain text keeps its line breaks. */
+const readTips = (tips: string): string => (/<\/?[a-z]/i.test(tips) ? readHtml(tips) : tips)
+
+/** Shown instead of the app when site_state is 0, or when nothing is known of the site (spec 1 §2). */
+export function MaintenancePage() {
+  const { data, refetch, isFetching, error } = useSite()
+  const title = useSiteTitle()
+  useInterval(() => void refetch(), CHECK_PERIOD)
+  useEffect(() => void (document.title = `系统维护中 - ${title}`), [title])
+
+  const isDemoBroken = !import.meta.env.VITE_API_BASE && isDemoUnavailable(error)
+  const text =
+    readTips(data?.repair_tips ?? '') ||
+    (isDemoBroken
+      ? '演示数据不可用'
+      : // Not by its error, which is forgotten whenever it is asked again.
+        !data
+        ? '暂时无法连接服务器，请稍后重试。'
+        : '系统正在升级维护，请稍后再来。')
+  return (
+    <main className={`${shared.wrap} ${styles.page}`} aria-label="主要内容">
+      <img src="/art/maintenance.svg" alt="" width={320} height={240} />
+      <h1 tabIndex={-1}>系统维护中</h1>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          重试
+        </Button>
+        {isDemoBroken && (
+          <Button look="outline" onClick={() => void resetDemoData()}>
+            重置演示数据
+          </Button>
+        )}
+        <SupportButton />
+      </div>
+    </main>
+  )
+}

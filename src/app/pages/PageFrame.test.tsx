@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { onPageEntered } from '@/navigation/entered'
+import { navigate, usePath } from '@/navigation/hashLocation'
+import { routes } from '@/navigation/routes'
+import { PageFrame } from './PageFrame'
+import type * as pages from './pages'
+
+vi.mock('./pages', (): Partial<typeof pages> => ({
+  componentOf: (route) => () => <h1 tabIndex={-1}>{route.title}</h1>,
+}))
+vi.mock('@/components/site/useSite', () => ({ useSiteTitle: () => '星澜娱乐' }))
+afterEach(cleanup)
+
+function Site() {
+  const route = usePath() === '/vip' ? routes.vip : routes.home
+  return <PageFrame key={route.path} route={route} />
+}
+
+it('the first page is not announced; a later one is, with its own title and the focus on its heading [D4] [D36]', async () => {
+  const titles: string[] = []
+  onPageEntered((title) => titles.push(title))
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Site />
+    </QueryClientProvider>,
+  )
+  expect(document.title).toBe('首页 - 星澜娱乐')
+  expect(titles).toEqual([])
+  act(() => navigate('/vip'))
+  expect(await screen.findByRole('heading', { name: 'VIP俱乐部' })).toBe(document.activeElement)
+  expect(titles).toEqual(['VIP俱乐部 - 星澜娱乐'])
+})

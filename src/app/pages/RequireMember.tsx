@@ -1,0 +1,14 @@
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { useIsMember } from '@/components/member/useIsMember'
+import { currentTarget, navigate } from '@/navigation/hashLocation'
+import { paths } from '@/navigation/paths'
+import { Loading } from '@/ui/Loading'
+
+/** Lets members through; a visitor goes to /login with the full target as redirect (spec 1 §2). */
+export function RequireMember({ children }: { children: ReactNode }) {
+  const isMember = useIsMember()
+  useEffect(() => {
+    if (!isMember) navigate(paths.login(currentTarget()), { replace: true })
+  }, [isMember])
+  return isMember ? <Suspense fallback={<Loading />}>{children}</Suspense> : null
+}

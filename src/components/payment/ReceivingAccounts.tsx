@@ -1,0 +1,34 @@
+import { CopyButton } from '../forms/CopyButton'
+import type { ReceivingAccount } from '@/contract/deposits'
+import { Facts } from '@/ui/Facts'
+import styles from './ReceivingAccounts.module.css'
+
+/** The platform's accounts to pay into, each line with its own copy button. */
+export function ReceivingAccounts({ accounts }: { accounts: readonly ReceivingAccount[] }) {
+  return (
+    <div className={styles.accounts}>
+      {accounts.map((account, index) => (
+        <section key={account.id} aria-label={`收款账户${index + 1}`}>
+          <Facts
+            className={styles.account}
+            facts={linesOf(account).map(([label, value]) => [
+              label,
+              <>
+                <bdi>{value || '-'}</bdi>
+                {value !== '' && <CopyButton text={value} label={label} look="text" />}
+              </>,
+            ])}
+          />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const linesOf = ({ bank_no, bank_owner, bank_data, id }: ReceivingAccount) =>
+  [
+    ['收款账号', bank_no],
+    ['收款人', bank_owner],
+    ['收款方式', bank_data?.bank_name ?? ''],
+    ['编号', String(id)],
+  ] as const

@@ -1,0 +1,108 @@
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { invalidate } from '@/api/query'
+import { getBalance } from '@/contract/wallet'
+import type { Page } from '@/contract/wire'
+import { onBalanceRefresh } from '@/state/balanceRefresh'
+import shared from '@/ui/shared.module.css'
+import { Skeleton } from '@/ui/Status'
+import type { CsvColumn } from './csv'
+import { ListPager } from './ListPager'
+import { keysOf, type Change, type RowKey } from './recordChanges'
+import styles from './RecordList.module.css'
+import { RecordTable, type Column } from './RecordTable'
+import { Region } from '../Region'
+import { useMemberPart } from '../member/useMember'
+import { useRecordChanges } from './useRecordChanges'
+
+/** Columns that have a text for files are read aloud when a row changes. */
+type ListColumn<Row> = Column<Row> & Partial<CsvColumn<Row>>
+
+type Props<Row> = {
+  caption: string
+  columns: readonly ListColumn<Row>[]
+  read: UseQueryResult<Page<Row>>
+  keyOf: RowKey<Row>
+  /** Whether a row waits for a decision that moves money: its end asks for the balance, a new balance asks for it. */
+  isPending?: (row: Row) => boolean
+  /** The page asked for. */
+  page: number
+  onPage: (page: number) => void
+}
+
+const never = () => false
+
+/**
+ * A page of records with its pager; the page before stays, dimmed, while the next one loads (spec 2 §9). A row that
+ * changes is marked 刚刚更新 for a moment (D70).
+ */
+export function RecordList<Row>({
+  caption,
+  columns,
+  read,
+  keyOf,
+  isPending = never,
+  page,
+  onPage,
+}: Props<Row>) {
+  const client = useQueryClient()
+  const { data, refetch } = read
+  const changes = useRecordChanges(data?.data, keyOf)
+
+  useEffect(() => onBalanceRefresh(() => void refetch()), [refetch])
+
+  const follow = useEffectEvent(() => {
+    const isDecided = changes.some(({ before, now }) => isPending(before) && !isPending(now))
+    if (isDecided) void invalidate(client, getBalance)
+  })
+  useEffect(() => follow(), [changes])
+
+  return (
+    <>
+      <p role="status" className={shared.srOnly}>
+        {wordsOf(changes, columns)}
+      </p>
+      <Region read={read} loading={<Skeleton className={styles.waiting} />}>
+        {(list) => {
+          const keys = keysOf(list.data, keyOf)
+          return (
+            <div className={styles.list}>
+              {list.data.some(isPending) && <BalanceFollower onChange={() => void refetch()} />}
+              <RecordTable
+                caption={caption}
+                columns={columns}
+                rows={list.data}
+                isStale={read.isPlaceholderData}
+                isChanged={(index) => changes.some(({ key }) => key === keys[index])}
+              />
+              <ListPager page={page} read={list} onPage={onPage} />
+            </div>
+          )
+        }}
+      </Region>
+    </>
+  )
+}
+
+/** Draws nothing; a balance that moved may mean that a row is decided: both must not contradict each other (D70). */
+function BalanceFollower({ onChange }: { onChange: () => void }) {
+  const balance = useMemberPart((member) => member.balance)
+  const last = useRef(balance)
+  const follow = useEffectEvent(() => {
+    if (last.current !== undefined && last.current !== balance) onChange()
+    last.current = balance
+  })
+  useEffect(() => follow(), [balance])
+  return null
+}
+
+/** What is said aloud about changed rows, once. */
+function wordsOf<Row>(changes: readonly Change<Row>[], columns: readonly ListColumn<Row>[]): string {
+  const [change, ...others] = changes
+  if (!change) return ''
+  if (others.length > 0) return `${changes.length}条记录刚刚更新`
+  const texts = (['title', 'main', 'tag'] as const).map((place) =>
+    columns.find((column) => column.place === place)?.value?.(change.now),
+  )
+  return `刚刚更新：${texts.filter(Boolean).join(' ')}`
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { seconds } from '@/lib/durations'
+import { useInterval } from '@/lib/useInterval'
+import { Loading } from '@/ui/Loading'
+import { CREATING } from '@/components/payment/creatingTab'
+import styles from './CreatingOrder.module.css'
+import { OrderResult } from './OrderResult'
+import { OrderWays } from './OrderWays'
+
+/** The answer to a deposit is given up after 60 s, and its tab closed then: whoever waits longer waits in vain. */
+const LONGEST = seconds(65)
+
+/** Whether no window is there that could send this tab to an order. */
+function isLeftAlone(): boolean {
+  const opener = window.opener as Window | null
+  return opener === null || opener.closed
+}
+
+/** The page without a number: in the tab of a deposit it waits for it, anywhere else there is no order (D69). */
+export function CreatingOrder() {
+  const [openedAt] = useState(Date.now)
+  const [wasAlone] = useState(isLeftAlone)
+  const [isInVain, setInVain] = useState(wasAlone)
+  useInterval(() => setInVain(isLeftAlone() || Date.now() - openedAt > LONGEST), isInVain ? null : seconds(1))
+  if (!isInVain)
+    return (
+      <div className={styles.waiting}>
+        <Loading label={CREATING} />
+      </div>
+    )
+  return (
+    <>
+      <div role="status">
+        <OrderResult standing="missing" {...(!wasAlone && { refusal: '未收到订单号，请到存款记录查看' })} />
+      </div>
+      <OrderWays first={wasAlone ? 'deposit' : 'records'} />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react'
+import { Region } from '@/components/Region'
+import { SupportButton } from '@/components/site/SupportButton'
+import { formatDateTime } from '@/contract/beijing'
+import { formatMoney } from '@/lib/formatMoney'
+import { navigate } from '@/navigation/hashLocation'
+import { paths } from '@/navigation/paths'
+import { Button } from '@/ui/Button'
+import shared from '@/ui/shared.module.css'
+import styles from './FollowedOrder.module.css'
+import { isOver, standingOf, type Order } from './order'
+import { OrderResult } from './OrderResult'
+import { OrderWays } from './OrderWays'
+import { kindOf, methodOf } from './payment'
+import { PaymentDetails } from './PaymentDetails'
+import { PaymentFacts } from './PaymentFacts'
+import { PaymentHead } from './PaymentHead'
+import { useCountdown } from './useCountdown'
+import { useOrder } from './useOrder'
+
+/** An order of this number, followed until it is over (D69). */
+export function FollowedOrder({ depositNo }: { depositNo: string }) {
+  const read = useOrder(depositNo)
+  return <Region read={read}>{(order) => <Standing depositNo={depositNo} order={order} />}</Region>
+}
+
+function Standing({ depositNo, order }: { depositNo: string; order: Order }) {
+  const { payment, createdAt, amount, refusal } = order
+  const isWallet = payment !== null && kindOf(payment) === 'wallet'
+  const { left, announced } = useCountdown(isWallet, createdAt, !isOver(order))
+  const standing = standingOf(order, left)
+  const result = useFocusOnResult(standing)
+  const isWaiting = standing === 'waiting'
+  return (
+    <>
+      <PaymentHead
+        depositNo={payment?.data.deposit_no || depositNo}
+        left={isOver(order) ? null : left}
+        isWaiting={isWaiting}
+      />
+      {/* Stands before there is anything to say, so that what comes is said. */}
+      <div role="status" ref={result}>
+        {isWaiting ? (
+          <p className={shared.srOnly}>{announced}</p>
+        ) : (
+          <OrderResult standing={standing} amount={amount} refusal={refusal} />
+        )}
+      </div>
+      {isWaiting ? (
+        <>
+          {payment ? <PaymentDetails payment={payment} /> : <Untold order={order} />}
+          <div className={styles.actions}>
+            {/* The wallet variant goes to the records' other address (spec 2 §2, D1). */}
+            <Button size="lg" onClick={() => navigate(isWallet ? `/mine${paths.funds()}` : paths.funds())}>
+              我已支付
+            </Button>
+            <SupportButton size="lg" />
+          </div>
+        </>
+      ) : (
+        <>
+          {standing !== 'missing' && (
+            <div className={styles.facts}>
+              <PaymentFacts facts={factsOf(order)} />
+            </div>
+          )}
+          <OrderWays first={standing === 'approved' ? 'records' : 'deposit'} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** An open order of which the server does not tell how it is paid. */
+const Untold = ({ order }: { order: Order }) => (
+  <div className={styles.untold}>
+    <PaymentFacts facts={factsOf(order)} />
+    <div className={styles.hint}>
+      <p>{order.refusal}</p>
+      <p>请联系客服办理付款，并提供订单号。</p>
+    </div>
+  </div>
+)
+
+const factsOf = ({ payment, amount, payWay, createdAt }: Order): [label: string, text: string][] => [
+  ['订单金额', `¥ ${formatMoney(amount)}`],
+  ['支付方式', payment ? methodOf(payment) : payWay || '-'],
+  ['提交时间', formatDateTime(createdAt)],
+]
+
+/** Moves the focus to what is told instead when the part that held it has gone. */
+function useFocusOnResult(standing: string) {
+  const result = useRef<HTMLDivElement>(null)
+  const last = useRef(standing)
+  useEffect(() => {
+    if (last.current === standing) return
+    last.current = standing
+    if (document.activeElement === document.body)
+      result.current?.querySelector('h2')?.focus({ preventScroll: true })
+  }, [standing])
+  return result
+}

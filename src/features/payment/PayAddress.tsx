@@ -1,0 +1,21 @@
+import { useId } from 'react'
+import { CopyButton } from '@/components/forms/CopyButton'
+import styles from './PayAddress.module.css'
+
+/** Where to pay to, as text, with its copy button. */
+export function PayAddress({ label, address }: { label: string; address: string }) {
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <div className={styles.address}>
+        <code aria-labelledby={id} role="group">
+          {address || '--'}
+        </code>
+        {address !== '' && <CopyButton text={address} label={label} look="primary" />}
+      </div>
+    </div>
+  )
+}

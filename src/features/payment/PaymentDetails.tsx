@@ -1,0 +1,124 @@
+import { useState, type ReactNode } from 'react'
+import { CopyButton } from '@/components/forms/CopyButton'
+import { formatMoney } from '@/lib/formatMoney'
+import { PayAddress } from './PayAddress'
+import {
+  addressOf,
+  chainOf,
+  codeOf,
+  coinOf,
+  formatExact,
+  kindOf,
+  methodOf,
+  type PaymentAnswer,
+} from './payment'
+import { PaymentCode } from './PaymentCode'
+import styles from './PaymentDetails.module.css'
+import { PaymentFacts } from './PaymentFacts'
+import { PaymentWarnings } from './PaymentWarnings'
+import { ReceivingAccounts } from '@/components/payment/ReceivingAccounts'
+
+const SAFE_BROWSER = '请务必确认电脑及浏览器安全，防止信息被篡改或泄露'
+const CONFIRMATION = '请耐心等待区块确认，确认后自动到账'
+
+type Props = { payment: PaymentAnswer }
+
+/** How to pay, in the look of the payment's kind, with its warnings (spec 2 §2). */
+export function PaymentDetails({ payment }: Props) {
+  const kind = kindOf(payment)
+  if (kind === 'usdt') return <UsdtPayment payment={payment} />
+  if (kind === 'wallet') return <WalletPayment payment={payment} />
+  return <OtherPayment payment={payment} />
+}
+
+function UsdtPayment({ payment }: Props) {
+  const { info } = payment.data
+  const coin = coinOf(payment.data)
+  const { protocol, chain } = chainOf(payment.data)
+  const code = useCode(payment, 210, '收款地址')
+  const warnings = [
+    `请勿向上述地址充值任何非${coin}资产，否则资产将不可找回`,
+    CONFIRMATION,
+    SAFE_BROWSER,
+    `请使用${chain}链(${protocol}协议)转账，使用其他链造成的损失由您自行承担`,
+  ]
+  return (
+    <Layout code={code} warnings={warnings}>
+      <PaymentFacts
+        label="充值数量"
+        figure={`${formatExact(info.real_money)} ${coin}`}
+        action={info.real_money !== null && <CopyButton text={info.real_money} label="充值数量" />}
+        facts={[
+          ['订单金额', `¥ ${formatMoney(info.amount)}`],
+          ['汇率', `1 ${coin} = ${info.usdtrate ?? '--'} CNY`],
+          ['币种', coin],
+          ['协议', protocol],
+        ]}
+      />
+      <PayAddress label="收款地址" address={addressOf(payment)} />
+      {!code && <AskSupport />}
+    </Layout>
+  )
+}
+
+function WalletPayment({ payment }: Props) {
+  const { real_money, amount } = payment.data.info
+  const code = useCode(payment, 262, '钱包地址')
+  const paid = real_money ?? amount
+  return (
+    <Layout code={code} warnings={['请向上述地址付款', CONFIRMATION, '请确认设备安全']}>
+      {/* The wallet variant of some servers names no amount. */}
+      {paid !== null && <PaymentFacts label="实付金额" figure={`¥ ${formatMoney(paid)}`} />}
+      <PayAddress label="钱包地址" address={addressOf(payment)} />
+      {!code && <AskSupport />}
+    </Layout>
+  )
+}
+
+function OtherPayment({ payment }: Props) {
+  const { info, accounts } = payment.data
+  const code = useCode(payment, 210, '付款地址')
+  const text = addressOf(payment)
+  const method = ['支付方式', methodOf(payment)] as const
+  return (
+    <Layout code={code} warnings={['请勿使用其他方式付款', SAFE_BROWSER]}>
+      <PaymentFacts
+        label="实付金额"
+        figure={`¥ ${formatMoney(info.real_money ?? info.amount)}`}
+        // With nothing to scan, the text of the server is what customer service asks for.
+        facts={code || text === '' ? [method] : [method, ['收款信息', text]]}
+      />
+      {code?.isDrawn && <PayAddress label="付款地址" address={text} />}
+      {accounts.length > 0 && <ReceivingAccounts accounts={accounts} />}
+      {!code && accounts.length === 0 && <AskSupport />}
+    </Layout>
+  )
+}
+
+type ShownCode = { element: ReactNode; isDrawn: boolean }
+
+/** The code to scan, null where there is none, and once its picture could not be loaded. */
+function useCode(payment: PaymentAnswer, size: 210 | 262, label: string): ShownCode | null {
+  const [isBroken, setBroken] = useState(false)
+  const code = codeOf(payment, isBroken)
+  return (
+    code && {
+      isDrawn: 'text' in code,
+      element: <PaymentCode code={code} size={size} label={label} onBroken={() => setBroken(true)} />,
+    }
+  )
+}
+
+const AskSupport = () => <p className={styles.hint}>请联系客服办理付款，并提供订单号。</p>
+
+type LayoutProps = { code: ShownCode | null; warnings: readonly string[]; children: ReactNode }
+
+const Layout = ({ code, warnings, children }: LayoutProps) => (
+  <>
+    <div className={code ? styles.halves : styles.whole}>
+      {code?.element}
+      <div className={styles.details}>{children}</div>
+    </div>
+    <PaymentWarnings warnings={warnings} />
+  </>
+)

@@ -1,0 +1,32 @@
+import { SiteLogo } from '@/components/site/SiteLogo'
+import { useQueryValue } from '@/navigation/hashLocation'
+import { Icon } from '@/ui/Icon'
+import shared from '@/ui/shared.module.css'
+import { CreatingOrder } from './CreatingOrder'
+import { FollowedOrder } from './FollowedOrder'
+import styles from './PaymentPage.module.css'
+
+/** /payInfo?deposit_no=: how to pay a deposit, and what becomes of it (spec 2 §2, D69). Nothing is asked without a number. */
+export function PaymentPage() {
+  const depositNo = useQueryValue('deposit_no') ?? ''
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <div className={shared.wrap}>
+          <SiteLogo />
+          <h1 tabIndex={-1}>支付信息</h1>
+          <p className={styles.secure}>
+            <Icon name="shield" size={18} />
+            加密传输
+          </p>
+        </div>
+      </header>
+      <div className={styles.body} data-theme="paper">
+        <section className={styles.card}>
+          {depositNo === '' ? <CreatingOrder /> : <FollowedOrder key={depositNo} depositNo={depositNo} />}
+        </section>
+      </div>
+      <footer className={styles.footer}>18+ 理性娱乐，量力而行</footer>
+    </div>
+  )
+}
