@@ -1,11 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildFor, PortalHost } from './portalHost'
+import { BUILD_TIMEOUT, buildFor, PortalHost } from './portalHost'
 import { FAMILY_LINE } from './familyServer'
-
-/** A build and its wait take no longer than this, ms. */
-export const BUILD_TIMEOUT = 300_000
 
 /** The portal built for a server of the family, on a loopback host of its own; nothing is built before it is asked for. */
 export class FamilyPortal {

@@ -1,9 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { passwordOf } from './accounts'
-import { BUILD_TIMEOUT, FamilyPortal } from './familyPortal'
+import { FamilyPortal } from './familyPortal'
 import { FamilyServer } from './familyServer'
 import { InterceptedServer } from './interceptedServer'
 import { WorkerServer } from './workerServer'
+import { BUILD_TIMEOUT } from './portalHost'
 import { dismissWelcome } from './steps'
 import type { Server } from './words'
 

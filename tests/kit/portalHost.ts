@@ -10,6 +10,9 @@ import { openSeededServer } from './seededState'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
+/** How long a build may take on a busy machine, ms. */
+export const BUILD_TIMEOUT = 300_000
+
 /** The build under test. */
 export const DIST = resolve(ROOT, process.env.E2E_DIST ?? 'dist')
 

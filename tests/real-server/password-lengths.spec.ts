@@ -1,19 +1,20 @@
 import { rmSync } from 'node:fs'
 import { axeFinds } from '../kit/audit'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
-import { buildFor, PortalHost } from '../kit/portalHost'
+import { BUILD_TIMEOUT, buildFor, PortalHost } from '../kit/portalHost'
 import { captchaOf, expectToast, memberBar } from '../kit/steps'
 
 // A build for servers whose passwords have 8 to 20 characters, with the demo server it carries.
 
 const SECRET = 'abcd-1234'
-let folder: string
+let folder = ''
 let host: PortalHost
 
 test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIMEOUT)
   folder = await buildFor('', undefined, { VITE_PAYMENT_PASSWORD: '8-20', VITE_LOGIN_PASSWORD: '8-20' })
 })
-test.afterAll(() => rmSync(folder, { recursive: true }))
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test.beforeEach(async () => {
   host = new PortalHost()
   await host.open({ folder })

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { expect, test as intercepted, workerTest as test, type Page } from '../kit/fixtures'
-import { buildFor, DIST, PortalHost } from '../kit/portalHost'
+import { BUILD_TIMEOUT, buildFor, DIST, PortalHost } from '../kit/portalHost'
 import { expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
 
 // The built app with its own worker, and the network taken away.
@@ -189,6 +189,7 @@ test.describe('a portal built for a server', () => {
   const host = new PortalHost()
 
   test.beforeAll(async () => {
+    test.setTimeout(BUILD_TIMEOUT)
     host.folder = await buildFor(await host.open({ folder: DIST, api: true }))
   })
   test.beforeEach(() => {

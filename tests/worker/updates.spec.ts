@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { axeFinds } from '../kit/audit'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { fillLogin, header, heading, memberBar } from '../kit/steps'
-import { buildFor, DIST, nextVersion, PortalHost } from '../kit/portalHost'
+import { BUILD_TIMEOUT, buildFor, DIST, nextVersion, PortalHost } from '../kit/portalHost'
 
 // A host that deploys a next version while tabs are open: what the player is asked, and that no tab goes blank.
 
@@ -82,6 +82,7 @@ test('an update waits for the answer of a money request, in whatever tab it is t
   page,
   context,
 }) => {
+  test.setTimeout(BUILD_TIMEOUT)
   // Answered over the network: the answers of a worker would hold back the next worker by themselves.
   await host.close()
   host = new PortalHost()
