@@ -251,13 +251,13 @@ test('late parts that were missing at the start come by themselves: 退出 is no
   logIn,
 }) => {
   await logIn()
-  await page.route('**/assets/late-*.js', (route) => route.abort())
+  await page.route('**/assets/lateParts-*.js', (route) => route.abort())
   await page.goto('/#/vip')
   await expect(heading(page, 'VIP俱乐部')).toBeVisible()
   await expectToast(page, '网络异常，请检查当前网络后重试！')
   await memberBar(page).getByRole('button', { name: '退出' }).click()
   await expect(page.getByRole('contentinfo', { name: '页脚' })).toHaveCount(0)
-  await page.unroute('**/assets/late-*.js')
+  await page.unroute('**/assets/lateParts-*.js')
   await expect(page.getByRole('alertdialog', { name: '退出登录' })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
 })

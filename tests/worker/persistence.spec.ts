@@ -112,7 +112,7 @@ test('when the file that restores is gone, the portal starts all the same [D6]',
   await saved(page, 'realbetList')
   await saved(page, 'appInfo')
   let missed = 0
-  await page.route(/\/assets\/again-[^/]*\.js$/, (route) => {
+  await page.route(/\/assets\/persistence-[^/]*\.js$/, (route) => {
     missed += 1
     return route.fulfill({ status: 404, body: '' })
   })
