@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './EnterGameDialog.module.css'
 
-/** The way into a game whose tab the browser blocked after the login: this press opens it (D20). */
+/** Opens the game whose tab the browser blocked after login: pressing the button allows it (D20). */
 export function EnterGameDialog({ game }: { game: OpenableGame }) {
   return (
     <Dialog title="进入游戏" middle onClose={closeLogin}>

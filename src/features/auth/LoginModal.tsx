@@ -11,8 +11,8 @@ import { LoginPanel } from './LoginPanel'
 import { LoginScene } from './LoginScene'
 
 /**
- * Dialog 会员登录, open while mounted; it stays on the page it was opened on (D2). A game that was pressed before opens after
- * the login; where the browser blocks its tab, a button takes the form's place (D20).
+ * Dialog 会员登录, open while mounted; it stays on the current page (D2). After login it opens the game pressed before; if
+ * the browser blocks that tab, a button replaces the form (D20).
  */
 export function LoginModal() {
   const [blocked, setBlocked] = useState<OpenableGame | null>(null)

@@ -10,7 +10,7 @@ import { LoginPage } from './LoginPage'
 
 const MEMBER = { username: 'demo888', balance: '8.00', isblack: 0, status: 1 }
 
-/** What the server answers, by path; a function is asked, an Error is a lost network. */
+/** The server's answers by path. Functions are called; an Error is a network failure. */
 let answers: Record<string, unknown>
 let asked: { path: string; body: unknown; authorization: string | null }[]
 
@@ -66,7 +66,7 @@ function fill({ name = 'demo888', password = 'demo8888', code = '3kd7' } = {}) {
   type('密码', password)
   type('验证码', code)
 }
-/** Presses 立即登录 when the next image drawn is the second of the pool. */
+/** Presses 立即登录 and makes the next captcha the second of the pool. */
 function pressBeforeRedraw() {
   vi.mocked(Math.random).mockReturnValue(0.051)
   press()

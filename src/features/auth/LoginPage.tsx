@@ -13,7 +13,7 @@ import { useLeaveAsMember } from './useLeaveAsMember'
 
 const target = () => redirectTarget(currentSearch())
 
-/** `/login`: logs in, opens 限时公告 and goes where `redirect` leads (spec 1 §2, D2, D11). */
+/** `/login`: logs in, opens 限时公告 and follows `redirect` (spec 1 §2, D2, D11). */
 export function LoginPage() {
   const client = useQueryClient()
   useLeaveAsMember(target)

@@ -68,7 +68,7 @@ function show(Page = RegisterPage) {
 it('registers with the referrer of the address, logs in and goes home [s1-2] [s1-4] [s1-2.3.2] [s1-3.2.3]', async () => {
   show()
   fill()
-  // Starts ticked; its state is not looked at.
+  // Ticked at first; the form ignores it.
   fireEvent.click(screen.getByRole('checkbox', { name: '我已年满18周岁并同意用户协议', checked: true }))
   press()
   press()

@@ -1,2 +1,2 @@
-/** Said of an entry that is not what the image shows; it clears the entry and draws a new image (spec 1 §5). */
+/** The message for a wrong code, which also clears the field and draws a new captcha (spec 1 §5). */
 export const WRONG_CAPTCHA = '验证码错误！'
