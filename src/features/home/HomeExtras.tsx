@@ -3,7 +3,7 @@ import { RedPacketButton } from './RedPacketButton'
 import { TrustStatements } from './TrustStatements'
 import { WelcomeModal } from './WelcomeModal'
 
-/** What lies below the home page's first screen, and over it once it is drawn. */
+/** The parts below the home page's first screen, and its overlays. */
 export function HomeExtras() {
   return (
     <>

@@ -3,7 +3,7 @@ import { allRoutes } from '@/navigation/routes'
 import shared from '@/ui/shared.module.css'
 import styles from './LobbyRow.module.css'
 
-/** Every lobby below the venues, also those the top menu has no room for; small screens have the grid above instead. */
+/** Links to every lobby, including those that don't fit the top menu. Small screens show `CategoryGrid` instead. */
 export function LobbyRow() {
   return (
     <nav className={`${shared.wrap} ${styles.row}`} aria-label="全部大厅">

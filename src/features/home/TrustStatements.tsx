@@ -9,7 +9,6 @@ const STATEMENTS = [
   { icon: 'user', title: '贴心服务', line: '客服全天在线，随时为您解答。' },
 ] as const
 
-/** The four trust statements of the home page (spec 1 §2). */
 export function TrustStatements() {
   return (
     <section className={styles.trust} aria-label="服务承诺">
