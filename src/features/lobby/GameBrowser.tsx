@@ -9,12 +9,12 @@ import { useShelves } from './useShelves'
 
 type Props = {
   games: OpenableGame[]
-  /** 电子 or 捕鱼, said under each name. */
+  /** 电子 or 捕鱼, shown under each name. */
   kind: string
   typed: string
 }
 
-/** Favourites and recents first, then every game; only what was found while something is typed (D35). */
+/** Favourites and recents, then every game; while searching, only the matches (D35). */
 export function GameBrowser({ games, kind, typed }: Props) {
   const { favourites, recent, kept } = useShelves(games)
   const isSearching = typed.trim() !== ''

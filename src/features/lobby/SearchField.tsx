@@ -1,6 +1,6 @@
 import styles from './SearchField.module.css'
 
-/** The field 搜索游戏: filters while one types. */
+/** The field 搜索游戏; filters as you type. */
 export function SearchField({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
   return (
     <div className={styles.field} role="search">

@@ -15,7 +15,7 @@ const tabs = TABS.map(({ id, label, picture }) => ({
   icon: <img src={`/art/${picture}.svg`} alt="" width={22} height={22} />,
 }))
 
-/** /concise: jackpot, slots and fishing, search, favourites, recents (spec 1 §2, D35, D50; divisor §9). */
+/** `/concise`: jackpot, slots and fishing, search, favourites and recents (spec 1 §2, D35, D50; divisor §9). */
 export function SlotsPage() {
   const [list, choose] = useSlotList()
   const [typed, setTyped] = useState('')

@@ -8,8 +8,8 @@ import { gameShelf, isUntyped, typeShelved, type OpenableGame } from '@/state/ga
 import { keyOf } from './gameFilter'
 
 /**
- * Favourites and recents that can be opened, and the keys of all favourites. Entries that earlier versions kept without a
- * category are left out until a list names it: `listed`, or the general one.
+ * Favourites and recents that can be opened, and the keys of all favourites. Entries stored without a category by
+ * earlier versions are left out until `listed` or the general list supplies it.
  */
 export function useShelves(listed: OpenableGame[]) {
   const client = useQueryClient()

@@ -4,8 +4,8 @@ import { paths } from '@/navigation/paths'
 import { listOf, type SlotList, type TabId } from './slotLists'
 
 /**
- * The list shown: the last one the address asked for or a tab chose. The kept page keeps it when it comes back without a
- * `type` and obeys a new one (D4, D50). While the page is hidden, the address is another page's and says nothing here.
+ * The list shown: the last one set by the address or a tab. A kept page keeps its list when it returns without a `type`
+ * (D4, D50). While the page is hidden, the address belongs to another page and is ignored.
  */
 export function useSlotList(): [SlotList, (tab: TabId) => void] {
   const path = usePath()
