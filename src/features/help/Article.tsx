@@ -12,7 +12,7 @@ const RichText = lazyPart(
   () => <Loading />,
 )
 
-/** One help article, HTML of the server (spec 1 §2). A failure is shown here and not as a toast (spec 1 §8). */
+/** One help article, HTML from the server (spec 1 §2). Failures show in place, not as a toast (spec 1 §8). */
 export function Article({ type }: { type: number }) {
   const read = useQuery({ ...query(getArticle, { type }), staleTime: minutes(5) })
   return (

@@ -4,10 +4,10 @@ import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'
 import styles from './BackLink.module.css'
 
-/** Whether there is an earlier page of this app to go back to. */
+/** Whether this app has an earlier page to go back to. */
 const canGoBack = (): boolean => ('navigation' in window ? window.navigation.canGoBack : history.length > 1)
 
-/** The link 返回: to the page before, or home when the help page was opened first. */
+/** The link 返回: to the previous page, or home if help was opened first. */
 export function BackLink() {
   const goBack = (event: MouseEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey

@@ -7,7 +7,7 @@ import styles from './HelpPage.module.css'
 import { helpTabs } from './helpTabs'
 import { useHelpType } from './useHelpType'
 
-/** Help and content: seven articles, the chosen one in the address (spec 1 §2). */
+/** Seven help articles; the address holds the selected one (spec 1 §2). */
 export function HelpPage() {
   const [type, choose] = useHelpType()
   return (
