@@ -12,10 +12,10 @@ import { VipLevels } from './VipLevels'
 import styles from './VipPage.module.css'
 import { VipRules } from './VipRules'
 
-// Apart because its arithmetic is: visitors never load it.
+// Its own chunk because of its arithmetic: visitors never load it.
 const MemberProgress = lazyPart(() => import('./MemberProgress').then((module) => module.MemberProgress))
 
-/** The VIP club: own progress, the levels with their requirements and rebates, the rules (spec 1 §2). */
+/** The VIP club: the member's progress, levels with requirements and rebates, and the rules (spec 1 §2). */
 export function VipPage() {
   const read = useQuery({ ...query(listVipLevels), staleTime: minutes(5) })
   const isMember = useIsMember()

@@ -3,7 +3,6 @@ import shared from '@/ui/shared.module.css'
 import { vipRules } from './rules'
 import styles from './VipRules.module.css'
 
-/** The list VIP规则. */
 export function VipRules() {
   return (
     <section className={styles.section} aria-labelledby="vip-rules">
