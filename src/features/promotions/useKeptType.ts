@@ -7,7 +7,7 @@ const addressOf = (type: string) =>
 
 const choose = (type: string) => navigate(addressOf(type), { replace: true, quiet: true })
 
-/** The filter's choice, kept in the address (`''` = all) (D4). */
+/** The filter's selection (`''` = all), stored in the address (D4). */
 export function useKeptType(): [type: string, choose: (type: string) => void] {
   return [useKeptQuery('type', choose) ?? '', choose]
 }
