@@ -10,7 +10,7 @@ import { TextField } from '@/ui/TextField'
 import { applicationSchema, emptyApplication, toRequest } from './applicationForm'
 import styles from './AgentApplicationPage.module.css'
 
-/** The fields of the application; what is typed survives a session that ends in the middle (D45). */
+/** The application's fields. Keeps the input if the session ends meanwhile (D45). */
 export function AgentApplicationForm({ username, realName }: { username: string; realName: string }) {
   const { register, onValid, errorOf, reset } = useValidatedForm(applicationSchema, emptyApplication, {
     draft: { account: username, fields: ['mobile', 'apply_info'] },
