@@ -12,7 +12,7 @@ import { PictureGrid } from './PictureGrid'
 import { PartnerMedia } from './PartnerMedia'
 import styles from './ClubPage.module.css'
 
-/** Everything about one club, from its highlights to the partners around it (spec 1 §2). */
+/** One club, from its highlights to its partners (spec 1 §2). */
 export function ClubPage({ club }: { club: Club }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { GalleryPicture } from './clubs'
 import styles from './PictureGrid.module.css'
 
-/** Pictures with captions, three in a row. */
+/** Pictures with captions, three per row. */
 export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] }) {
   return (
     <div className={styles.grid}>
