@@ -3,7 +3,7 @@ import { openLogin } from '@/state/loginModal'
 import { Button } from '@/ui/Button'
 import { LaunchFrame } from './LaunchFrame'
 
-/** What a visitor finds in the tab: the login dialog, and behind it the same offer once more. */
+/** Shown to visitors: opens the login dialog, and offers it again behind it. */
 export function AskToLogIn() {
   useEffect(openLogin, [])
   return (

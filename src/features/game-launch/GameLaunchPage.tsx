@@ -9,8 +9,8 @@ import { LaunchFrame } from './LaunchFrame'
 import { useLaunch } from './useLaunch'
 
 /**
- * /gamePage: sends this tab to a game or to the agents' login. Only a spinner is seen (spec 1 §2). A visitor logs in here
- * first; the launch waits for the dialog to close, for until then a member may still be refused.
+ * `/gamePage`: sends this tab to a game or the agents' login, showing only a spinner (spec 1 §2). Visitors log in
+ * first; the launch waits until the dialog closes, as the member may still be refused.
  */
 export function GameLaunchPage() {
   const search = useHashSearch()

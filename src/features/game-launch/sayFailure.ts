@@ -2,7 +2,7 @@ import { SessionOver } from '@/api/failures'
 import { seconds } from '@/lib/durations'
 import { toast } from '@/state/toasts'
 
-/** Says why no game can be opened, and answers it. Toasts of this page stay 3 s, errors too (spec 1 §9). */
+/** Shows why no game can be opened, and returns the message. Toasts on this page stay 3 s, errors too (spec 1 §9). */
 export function sayFailure(error: unknown): string {
   const isOver = error instanceof SessionOver || !(error instanceof Error)
   const reason = isOver ? '登录已过期，请重新登录' : error.message
