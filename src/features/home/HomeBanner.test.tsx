@@ -14,7 +14,7 @@ afterAll(() => {
 })
 afterEach(cleanup)
 
-it('the first picture is of this origin wherever the server is [D14] [s1-2.15.1]', async () => {
+it('takes the first picture from this origin, wherever the server is [D14] [s1-2.15.1]', async () => {
   const { HomeBanner } = await import('./HomeBanner')
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
