@@ -21,3 +21,6 @@ export function drawCaptcha(): Captcha {
 /** Ignores case and accepts full-width letters. */
 export const matchesCaptcha = (typed: string, { code }: Captcha): boolean =>
   typed.normalize('NFKC').trim().toUpperCase() === code
+
+/** The message for a wrong code, which also clears the field and draws a new captcha (spec 1 §5). */
+export const WRONG_CAPTCHA = '验证码错误！'

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { matchesCaptcha, type Captcha } from './captcha'
+import { matchesCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
 import { loginPassword } from '@/contract/loginPassword'
 import { inOrder } from '@/lib/inOrder'
-import { WRONG_CAPTCHA } from './wrongCaptcha'
 
 /** Maximum length of an account name (spec 1 §2). */
 const LONGEST_NAME = 32

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { matchesCaptcha, type Captcha } from './captcha'
+import { matchesCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
 import { loginPassword } from '@/contract/loginPassword'
 import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/paymentPassword'
 import { inOrder } from '@/lib/inOrder'
-import { WRONG_CAPTCHA } from './wrongCaptcha'
 
 const fields = z.object({
   name: z.string(),

@@ -1,6 +1,5 @@
 import { useRef, useState, type BaseSyntheticEvent } from 'react'
-import { drawCaptcha } from './captcha'
-import { WRONG_CAPTCHA } from './wrongCaptcha'
+import { drawCaptcha, WRONG_CAPTCHA } from './captcha'
 
 /** The parts used of a validated form with a field `code`. */
 type CaptchaForm<V> = {
