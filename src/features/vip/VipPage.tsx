@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { lazyPart } from '@/components/lazyPart'
-import { Region } from '@/components/Region'
 import { useIsMember } from '@/components/member/useIsMember'
+import { Region } from '@/components/Region'
 import { listVipLevels } from '@/contract/vip'
 import { minutes } from '@/lib/durations'
+import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
 import { shownLevels } from './levels'
 import { VipLevels } from './VipLevels'
 import styles from './VipPage.module.css'
-import { VipRules } from './VipRules'
+import { vipRules } from './rules'
 
 // Its own chunk because of its arithmetic: visitors never load it.
 const MemberProgress = lazyPart(() => import('./MemberProgress').then((module) => module.MemberProgress))
@@ -44,5 +45,24 @@ export function VipPage() {
         <VipRules />
       </div>
     </>
+  )
+}
+
+function VipRules() {
+  return (
+    <section className={styles.rulesSection} aria-labelledby="vip-rules">
+      <div className={shared.sectionHead}>
+        <h2 id="vip-rules">VIP规则</h2>
+      </div>
+      <ul className={styles.rules}>
+        {vipRules.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} size={28} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
