@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useIsMember } from '@/components/member/useIsMember'
 import { useHashSearch } from '@/navigation/hashLocation'
-import { loginModal } from '@/state/loginModal'
+import { loginModal, openLogin } from '@/state/loginModal'
+import { Button } from '@/ui/Button'
 import { Loading } from '@/ui/Loading'
-import { AskToLogIn } from './AskToLogIn'
 import { launchOf } from './launch'
 import { LaunchFrame } from './LaunchFrame'
 import { useLaunch } from './useLaunch'
@@ -27,6 +28,17 @@ function Launching({ search }: { search: string }) {
       {standing === 'opening' && <Loading label="正在前往打开游戏页面" />}
       {standing !== 'opening' && <p>{reason}</p>}
       {standing === 'still here' && <p>您可以关闭此页面</p>}
+    </LaunchFrame>
+  )
+}
+
+/** Shown to visitors: opens the login dialog, and offers it again behind it. */
+function AskToLogIn() {
+  useEffect(openLogin, [])
+  return (
+    <LaunchFrame hasWayBack>
+      <p>请先登录，登录后将为您打开页面</p>
+      <Button onClick={openLogin}>登录</Button>
     </LaunchFrame>
   )
 }

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { SessionOver } from '@/api/failures'
+import { seconds } from '@/lib/durations'
 import { useIsShown } from '@/lib/useIsShown'
+import { toast } from '@/state/toasts'
 import { askForUrl } from './askForUrl'
 import type { Launch } from './launch'
-import { sayFailure } from './sayFailure'
 
 /** Delay before a failed tab is blanked and closed, ms (spec 1 §9). */
 const CLOSE_AFTER = 2000
@@ -56,4 +58,12 @@ export function useLaunch(launch: Launch): { standing: Standing; reason: string 
 
   useEffect(() => start(), [])
   return { standing, reason }
+}
+
+/** Shows why no game can be opened, and returns the message. Toasts on this page stay 3 s, errors too (spec 1 §9). */
+function sayFailure(error: unknown): string {
+  const isOver = error instanceof SessionOver || !(error instanceof Error)
+  const reason = isOver ? '登录已过期，请重新登录' : error.message
+  toast.error(reason, seconds(3))
+  return reason
 }
