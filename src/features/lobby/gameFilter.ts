@@ -2,8 +2,9 @@ import type { OpenableGame } from '@/state/gameShelf'
 
 /** Cards per band, laid out together when near the screen: whole rows at two, three or four columns. */
 export const BAND = 12
-/** Cards the coverflow mounts at first, and per step of a growing list. */
+/** Cards the coverflow mounts at first. */
 export const FIRST = 48
+/** Cards added per step of a growing list. */
 export const MORE = 24
 
 const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { MORE } from './gameFilter'
 
 /**
- * How many of `total` cards to mount: about a screenful on the first frame, then `first`, then more whenever the `end`
- * element is near the screen, which may be at once.
+ * How many of `total` cards to mount: `first`, about a screenful, on the first frame, then more whenever the `end` element
+ * is near the screen, which may be at once.
  */
 export function useGrowingCount(total: number, first: number) {
   const [count, setCount] = useState(first)
