@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { imageUrl } from './lines'
 
-describe('pictures of the server', () => {
+describe('pictures from the server', () => {
   it.each([
     ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
     ['/art/a.svg', 'http://127.0.0.1:4240/art/a.svg'],
@@ -11,7 +11,7 @@ describe('pictures of the server', () => {
     ['http://127.0.0.1:4240/a.png', 'http://127.0.0.1:4240/a.png'],
     ['//pictures.example/a.png', null],
     ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
-  ])('takes https, own paths and the data of bitmaps: %s [D14] [s1-3.4]', (src, shown) => {
+  ])('accepts https, own paths and bitmap data: %s [D14] [s1-3.4]', (src, shown) => {
     expect(imageUrl(src)).toBe(shown)
   })
 
@@ -28,7 +28,7 @@ describe('pictures of the server', () => {
     'ftp://pictures.example/a.png',
     'https://',
     'http://[',
-  ])('shows its own picture instead of %s [s1-3.4]', (src) => {
+  ])('shows the fallback instead of %s [s1-3.4]', (src) => {
     expect(imageUrl(src)).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ const locks = (request: (held: Held) => Promise<unknown>) =>
 const guarded = (run: (id: string) => Promise<string>) =>
   guardMoney({ endpoint: transfer, input: { amount: '1' }, account: 'demo888' }, run)
 
-it('sends without a lock where there are none, and where storage is blocked and they throw [D24]', async () => {
+it('sends without a lock if locks are missing or blocked [D24]', async () => {
   vi.stubGlobal('navigator', {})
   expect(await guarded(async () => 'sent')).toBe('sent')
   locks(() => Promise.reject(new DOMException('blocked', 'SecurityError')))
@@ -21,7 +21,7 @@ it('sends without a lock where there are none, and where storage is blocked and 
   expect(run).toHaveBeenCalledOnce()
 })
 
-it('never sends twice because the request itself failed [D24]', async () => {
+it('does not send again when the request itself fails [D24]', async () => {
   locks((held) => held({}))
   const run = vi.fn(() => Promise.reject(new Error('refused')))
   await expect(guarded(run)).rejects.toThrow('refused')
@@ -29,7 +29,7 @@ it('never sends twice because the request itself failed [D24]', async () => {
   expect(intents.list).toEqual([])
 })
 
-it('waits for no other tab, and says so [D24]', async () => {
+it('refuses instead of waiting while another tab holds the lock [D24]', async () => {
   locks((held) => held(null))
   const run = vi.fn(async () => 'sent')
   expect(await guarded(run)).toBeNull()

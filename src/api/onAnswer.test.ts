@@ -4,7 +4,7 @@ import { getBalance, listVenues } from '@/contract/wallet'
 import { onAnswer } from './onAnswer'
 import { keyOf, query } from './query'
 
-it('passes on answers, errors and merged data of the named endpoints, until stopped [D25]', async () => {
+it('reports responses, errors and merged data of the named endpoints until stopped [D25]', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const heard = vi.fn()
   const stop = onAnswer(client, [getBalance], heard)
@@ -29,7 +29,7 @@ it('passes on answers, errors and merged data of the named endpoints, until stop
   expect(heard).toHaveBeenCalledTimes(3)
 })
 
-it('passes on every read where no endpoint is named', () => {
+it('reports every read if no endpoint is named', () => {
   const client = new QueryClient()
   const heard = vi.fn()
   onAnswer(client, undefined, heard)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pollInterval } from './pollInterval'
 
-it('backs off with each failure up to 30 s and returns to its pace after a success [D25]', () => {
+it('backs off up to 30 s on failures and resets after a success [D25]', () => {
   const interval = pollInterval(4300)
   const after = (dataUpdatedAt: number, errorUpdatedAt: number, errorUpdateCount: number) =>
     interval({ state: { dataUpdatedAt, errorUpdatedAt, errorUpdateCount } })

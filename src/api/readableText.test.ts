@@ -25,11 +25,11 @@ describe('a refusal', () => {
     expect(await readableText(transfer, 209, message)).toBe(shown)
   })
 
-  it('of a read names it by what it is [D61]', async () => {
+  it('of a read says that the query failed [D61]', async () => {
     expect(await readableText(getPayment, 500, 'oops')).toBe('查询未成功（代码 500），请核对后重试或联系客服')
   })
 
-  it('that is a stack of the server is a failure of it [D61]', async () => {
+  it('with a stack trace reads as a server failure [D61]', async () => {
     expect(await readableText(transfer, 500, '错误 SQLSTATE[42S02]')).toBe('系统繁忙，请稍后再试')
   })
 })

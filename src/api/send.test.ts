@@ -34,8 +34,8 @@ afterEach(() => {
 
 const header = (name: string) => calls[0]?.init.headers[name]
 
-describe('what goes out', () => {
-  it('carries the session token as bearer, empty when there is none [s1-7.1] [s2-7.1]', async () => {
+describe('the request', () => {
+  it('carries the session token as bearer, empty without a session [s1-7.1] [s2-7.1]', async () => {
     await send(listNotices, {})
     expect(header('Authorization')).toBe('Bearer ')
     calls = []
@@ -45,27 +45,27 @@ describe('what goes out', () => {
     expect(header('Content-Type')).toBe('application/json')
   })
 
-  it('asks every server for Chinese words, an upload included [D61]', async () => {
+  it('asks for Chinese messages, also in uploads [D61]', async () => {
     await send(listNotices, {})
     await send(listGames, { category: '' })
     await send(uploadAvatar, { file: new Blob(['x']) })
     expect(calls.map(({ init }) => init.headers.Lang)).toEqual(['zh', 'zh', 'zh'])
   })
 
-  it('puts the input of a GET into the query and path parameters into the path [s1-7.2]', async () => {
+  it('puts a GET’s input into the query and path parameters into the path [s1-7.2]', async () => {
     await send(listGames, { category: '' })
     await send(getVenueBalance, { platname: 'A/G' })
     expect(calls.map(({ url }) => url)).toEqual(['/api/game/list?category=', '/api/userapimoney/A%2FG'])
     expect(calls[1]?.init.body).toBe('{}')
   })
 
-  it('sends a file as multipart, without a content type of ours [s2-7.2.3]', async () => {
+  it('sends a file as multipart and leaves the content type to the browser [s2-7.2.3]', async () => {
     await send(uploadAvatar, { file: new Blob(['x']) })
     expect(calls[0]?.init.body).toBeInstanceOf(FormData)
     expect(header('Content-Type')).toBeUndefined()
   })
 
-  it('names each changing call by an id of its own, and reads not at all [D24]', async () => {
+  it('gives each changing call its own request id, and reads none [D24]', async () => {
     await send(recallAll, {})
     await send(recallAll, {})
     await send(listNotices, {})
@@ -75,14 +75,14 @@ describe('what goes out', () => {
     expect(ids[2]).toBeUndefined()
   })
 
-  it('gives up after 60 s [s1-7.1] [s1-9.7] [s2-7.1]', async () => {
+  it('times out after 60 s [s1-7.1] [s1-9.7] [s2-7.1]', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     await send(listNotices, {})
     expect(timeout).toHaveBeenCalledWith(60_000)
     timeout.mockRestore()
   })
 
-  it('sends nothing that changes something while offline [D24]', async () => {
+  it('sends no changing call while offline [D24]', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await expect(send(recallAll, {})).rejects.toMatchObject({ name: 'NetworkFailure', sent: false })
     expect(calls).toEqual([])
@@ -90,7 +90,7 @@ describe('what goes out', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('the response', () => {
   const html = () => new Response('<!doctype html><p>gateway', { status: 200 })
 
   it.each([
@@ -102,17 +102,17 @@ describe('what comes back', () => {
     ],
     ['a bare text', () => Response.json('ok')],
     ['an envelope without code', () => Response.json({ data: [] })],
-  ])('is a server failure when it is %s [D15]', async (_, come) => {
+  ])('is a server failure if it is %s [D15]', async (_, come) => {
     answer = come
     await expect(send(listNotices, {})).rejects.toBeInstanceOf(ServerFailure)
   })
 
-  it('is success for 200 as a number and as a text [D15]', async () => {
+  it('succeeds with code 200 as a number or text [D15]', async () => {
     answer = () => Response.json({ code: '200', message: '好', data: ['a'] })
     expect(await send(listNotices, {})).toMatchObject({ data: [{ text: 'a' }], message: '好' })
   })
 
-  it('is a refusal with the message of the server for any other code [s1-8.1]', async () => {
+  it('is a refusal with the server’s message for any other code [s1-8.1]', async () => {
     answer = () => Response.json({ code: 203, message: '登录密码错误', data: [] })
     await expect(send(logIn, { name: 'a', password: 'b', code: 'c' })).rejects.toMatchObject({
       name: 'RefusedError',
@@ -123,25 +123,25 @@ describe('what comes back', () => {
     await expect(send(listNotices, {})).rejects.toBeInstanceOf(RefusedError)
   })
 
-  it('is a network failure when nothing comes, for a read [s1-8.5]', async () => {
+  it('is a network failure if a read gets no response [s1-8.5]', async () => {
     answer = () => Promise.reject(new TypeError('failed to fetch'))
     await expect(send(listNotices, {})).rejects.toBeInstanceOf(NetworkFailure)
   })
 
-  it('is an unknown outcome when the answer to a money request is lost or unreadable [D24]', async () => {
+  it('is an unknown outcome if a money request’s response is lost or unreadable [D24]', async () => {
     answer = () => Promise.reject(new TypeError('failed to fetch'))
     await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
     answer = html
     await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
   })
 
-  it('is success for an upload that answers with no envelope [D13]', async () => {
+  it('succeeds for an upload without an envelope [D13]', async () => {
     beginSession('t1')
     answer = () => new Response('done')
     expect(await send(uploadAvatar, { file: new Blob(['x']) })).toMatchObject({ data: null })
   })
 
-  it('is a refusal for an upload whose envelope says so [D64]', async () => {
+  it('is a refusal for an upload whose envelope has a failure code [D64]', async () => {
     beginSession('t1')
     answer = () => Response.json({ code: 201, message: '上传失败', data: '' })
     await expect(send(uploadAvatar, { file: new Blob(['x']) })).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe('what comes back', () => {
     })
   })
 
-  it('brings the message of a read and of an order number as it came [D61]', async () => {
+  it('keeps the message of a read and an order number unchanged [D61]', async () => {
     beginSession('t1')
     answer = () => Response.json({ code: 200, message: '179531854211222', data: [] })
     const none = { bank: '', bank_address: '', bank_no: '', bank_owner: '', catepay: '' }
@@ -166,7 +166,7 @@ describe('the session', () => {
     ['HTTP 401', () => Response.json({ code: 401, message: 'x' }, { status: 401 }), 'expired'],
     ['code 401', () => Response.json({ code: 401, message: 'x' }), 'expired'],
     ['HTTP 403', () => Response.json({ code: 403, message: 'x' }, { status: 403 }), 'forbidden'],
-  ])('is lost by %s on a member call, told once [D15] [D45]', async (_, come, loss) => {
+  ])('ends once on %s of a member call [D15] [D45]', async (_, come, loss) => {
     const told: string[] = []
     onSessionLoss((reason) => {
       told.push(reason)
@@ -181,12 +181,12 @@ describe('the session', () => {
     expect(told).toEqual([loss])
   })
 
-  it('is not lost by a 401 of a call that carried no token [D66]', async () => {
+  it('survives a 401 of a call without a token [D66]', async () => {
     answer = () => Response.json({ code: 401, message: '未授权' }, { status: 401 })
     await expect(send(logIn, { name: 'a', password: 'b', code: 'c' })).rejects.toMatchObject({ code: 401 })
   })
 
-  it('is lost by a 401 of a public call with its token, and a read is asked again without [D66]', async () => {
+  it('ends on a 401 of a public call with its token, and a read is retried without it [D66]', async () => {
     const told: string[] = []
     onSessionLoss((reason) => {
       told.push(reason)
@@ -202,7 +202,7 @@ describe('the session', () => {
     expect(calls.map(({ init }) => init.headers.Authorization)).toEqual(['Bearer t1', 'Bearer '])
   })
 
-  it('throws away an answer that arrives after it ended, or in the next one [D9]', async () => {
+  it('discards responses that arrive after it has ended [D9]', async () => {
     beginSession('t1')
     let arrive: (response: Response) => void = () => {}
     answer = () => new Promise((resolve) => (arrive = resolve))

@@ -12,17 +12,17 @@ afterEach(() => vi.useRealTimers())
 describe('the server’s clock', () => {
   beforeEach(() => noteServerTime(header(0), NOW))
 
-  it('is the clock of this device where the two agree within two seconds', () => {
+  it('is the device’s clock if both agree within two seconds', () => {
     noteServerTime(header(1000), NOW)
     expect(serverNow()).toBe(NOW)
   })
 
-  it.each([-3, 3])('follows a server whose clock is %i hours off', (hours) => {
+  it.each([-3, 3])('follows a server whose clock is off by %i hours', (hours) => {
     noteServerTime(header(hours * HOUR), NOW)
     expect(Math.abs(serverNow() - NOW - hours * HOUR)).toBeLessThanOrEqual(500)
   })
 
-  it('keeps what it knows when an answer tells no time', () => {
+  it('keeps its offset if a response has no time', () => {
     noteServerTime(header(HOUR), NOW)
     const known = serverNow()
     noteServerTime(null, NOW)
@@ -30,7 +30,7 @@ describe('the server’s clock', () => {
     expect(serverNow()).toBe(known)
   })
 
-  it('stands still while answers differ by less than a second', () => {
+  it('keeps its offset while responses differ by less than a second', () => {
     noteServerTime(header(HOUR), NOW)
     const known = serverNow()
     noteServerTime(header(HOUR + 900), NOW)
@@ -38,12 +38,12 @@ describe('the server’s clock', () => {
   })
 })
 
-describe('the server’s clock of another origin', () => {
+describe('the server’s clock on another origin', () => {
   const asked = vi.fn()
   const answered = (offset: number) =>
     asked.mockImplementation(() => Promise.resolve(new Response('', { headers: { Date: header(offset) } })))
 
-  /** The clock as a page finds it that has just been opened. */
+  /** The clock as a newly opened page sees it. */
   async function opened({ isSameOrigin }: { isSameOrigin: boolean }) {
     vi.resetModules()
     vi.doMock('./lines', () => ({ isSameOrigin }))
@@ -59,7 +59,7 @@ describe('the server’s clock of another origin', () => {
     vi.doUnmock('./lines')
   })
 
-  it('asks the host of the portal once where a server of another origin hides its clock [D27]', async () => {
+  it('asks the portal’s host once if a server on another origin hides its time [D27]', async () => {
     answered(2 * HOUR)
     const { learnServerTime, serverNow } = await opened({ isSameOrigin: false })
     await Promise.all([learnServerTime(), learnServerTime()])
@@ -69,7 +69,7 @@ describe('the server’s clock of another origin', () => {
     expect(Math.abs(serverNow() - NOW - 2 * HOUR)).toBeLessThanOrEqual(500)
   })
 
-  it('asks nobody when the server has told its time, or stands on this origin [D27]', async () => {
+  it('sends no request if the server’s time is known or it is on this origin [D27]', async () => {
     const other = await opened({ isSameOrigin: false })
     other.noteServerTime(header(-HOUR), NOW)
     await other.learnServerTime()
@@ -78,7 +78,7 @@ describe('the server’s clock of another origin', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('goes by the clock of this device when the host does not answer, and asks again the next time [D27]', async () => {
+  it('uses the device’s clock if the host fails, and asks again next time [D27]', async () => {
     asked.mockRejectedValue(new TypeError('offline'))
     const { learnServerTime, serverNow } = await opened({ isSameOrigin: false })
     await learnServerTime()

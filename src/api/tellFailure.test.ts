@@ -14,7 +14,7 @@ it.each([
   ['a refused read as an error', listNotices, new RefusedError(500, '公告暂不可用'), ['error: 公告暂不可用']],
   ['a refused login as a warning', logIn, new RefusedError(203, '登录密码错误'), ['warning: 登录密码错误']],
   [
-    'a refused registration in success tone',
+    'a refused registration as a success',
     register,
     new RefusedError(201, '此用户名已被注册'),
     ['success: 此用户名已被注册'],
@@ -30,12 +30,12 @@ it.each([
   ],
   ['nothing for an unknown outcome, which has a dialog', recallAll, new UnknownOutcome(), []],
   ['nothing for a session that is over', listNotices, new SessionOver(), []],
-])('tells %s [s1-8] [D13]', (_, endpoint, error, expected) => {
+])('shows %s [s1-8] [D13]', (_, endpoint, error, expected) => {
   tellFailure(endpoint, error)
   expect(told()).toEqual(expected)
 })
 
-it('tells the network text for a read that was asked for by a press [s1-8]', () => {
+it('shows the network text for a read the user asked for [s1-8]', () => {
   tellFailure(listNotices, new NetworkFailure(true), { isAskedFor: true })
   expect(told()).toEqual(['error: 网络异常，请检查当前网络后重试！'])
 })

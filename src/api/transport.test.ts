@@ -19,26 +19,26 @@ afterEach(() => {
   asked.mockClear()
 })
 
-it('takes over a read that the page has started before the app, once', async () => {
+it('uses a read started before the app, once', async () => {
   expect(await textOf(visitor)).toBe('asked early')
   expect(asked).not.toHaveBeenCalled()
   expect(await textOf(visitor)).toBe('asked now')
 })
 
-it('asks by itself for another body', async () => {
+it('sends its own request if the body differs', async () => {
   expect(await textOf({ ...visitor, body: '{"type":1}' })).toBe('asked now')
 })
 
-it('never gives a member what was asked for a visitor', async () => {
+it('never gives a member a visitor’s early response', async () => {
   expect(await textOf({ ...visitor, headers: { Authorization: 'Bearer abc' } })).toBe('asked now')
 })
 
-it('asks by itself when the early answer has grown old', async () => {
+it('sends its own request if the early response is stale', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(31_000)
   expect(await textOf(visitor)).toBe('asked now')
 })
 
-it('fails as the early read failed, and does not ask twice', async () => {
+it('fails with the early read and does not send again', async () => {
   const lost = Promise.reject<Response>(new TypeError('Failed to fetch'))
   lost.catch(() => {})
   window.earlyReads = new Map([[NOTICES, lost]])

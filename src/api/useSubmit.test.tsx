@@ -45,21 +45,21 @@ function submitter() {
 
 const input = { amount: money('100'), sourcetype: 'userbalance', targettype: 'AG' }
 
-it('sends two calls of one tick once [D24]', async () => {
+it('sends once for two calls in one tick [D24]', async () => {
   const submit = submitter()
   const replies = await act(() => Promise.all([submit(input), submit(input)]))
   expect(replies.filter(Boolean)).toHaveLength(1)
   expect(asked).toHaveLength(1)
 })
 
-it('resolves to the message, and may be sent again after its answer, under another id [D24]', async () => {
+it('resolves to the message and sends again under a new id [D24]', async () => {
   const submit = submitter()
   expect((await act(() => submit(input)))?.message).toBe('转账成功')
   await act(() => submit(input))
   expect(new Set(asked.map((headers) => headers['X-Request-Id'])).size).toBe(2)
 })
 
-it('tells a lost answer, and sends the same request no more until the member has looked [D24]', async () => {
+it('blocks repeating a request with a lost response until the member has checked [D24]', async () => {
   const submit = submitter()
   answer = () => Promise.reject(new TypeError('failed to fetch'))
   expect(await act(() => submit(input))).toBeNull()
@@ -68,7 +68,7 @@ it('tells a lost answer, and sends the same request no more until the member has
   closeUnknown()
   expect(await act(() => submit(input))).toBeNull()
   expect(asked).toHaveLength(1)
-  // another amount is another request
+  // Another amount is another request.
   await act(() => submit({ ...input, amount: money('200') }))
   expect(asked).toHaveLength(2)
   closeUnknown()
@@ -84,7 +84,7 @@ it('tells a lost answer, and sends the same request no more until the member has
 })
 
 it.each(['offline', 'refused with 401'])(
-  'a repeat that is %s leaves the first one unknown, with its id [D72]',
+  'a repeat that is %s leaves the first request unknown, with its id [D72]',
   async (how) => {
     const submit = submitter()
     answer = () => Promise.reject(new TypeError('failed to fetch'))
@@ -101,7 +101,7 @@ it.each(['offline', 'refused with 401'])(
   },
 )
 
-it('remembers what was under way when the page went away [D24]', async () => {
+it('remembers a pending request when the page is closed [D24]', async () => {
   const submit = submitter()
   answer = () => new Promise(() => {})
   void submit(input)
@@ -112,7 +112,7 @@ it('remembers what was under way when the page went away [D24]', async () => {
   expect(sessionStorage.getItem('portal:intents')).toContain('100')
 })
 
-it('is pending for every button of the same call, and free again for the next member [D24]', async () => {
+it('is pending for every button of the same call, but not for the next member [D24]', async () => {
   const client = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -135,7 +135,7 @@ it('is pending for every button of the same call, and free again for the next me
   expect(await act(() => second.result.current.submit({}))).not.toBeNull()
 })
 
-it('says so while another window is sending, and sends nothing [D24]', async () => {
+it('sends nothing while another window is sending, and says so [D24]', async () => {
   vi.stubGlobal('navigator', {
     onLine: true,
     locks: { request: (_name: string, _options: unknown, run: (lock: null) => unknown) => run(null) },

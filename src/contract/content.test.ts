@@ -4,7 +4,7 @@ import { getArticle, listNotices } from './content'
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** As a real server answered. */
+/** From a real server. */
 const RECORDED = [
   { id: 7, name: '维护通知', content: '<p>AG视讯将于<b>周一</b>维护&nbsp;两小时</p>' },
   { id: 8, name: '', content: '纯文本公告第二条' },
@@ -12,7 +12,7 @@ const RECORDED = [
 const read = (rows: unknown) => z.decode(listNotices.data, rows)
 const textsOf = (rows: unknown) => read(rows).map(({ text }) => text)
 
-it('reads recorded notices as texts and keeps the HTML beside them [D63] [s1-3.4.2]', () => {
+it('reads recorded notices as text and keeps their HTML [D63] [s1-3.4.2]', () => {
   expect(read(RECORDED)).toEqual([
     {
       title: '维护通知',
@@ -24,7 +24,7 @@ it('reads recorded notices as texts and keeps the HTML beside them [D63] [s1-3.4
   ])
 })
 
-it('reads what it has kept as it was, and what earlier versions kept as texts [D63] [D6]', () => {
+it('reads stored notices unchanged, also those of earlier versions [D63] [D6]', () => {
   const odd = [
     { title: '&amp;lt;b&amp;gt;', content: '&lt;b&gt; 与 &amp;amp;' },
     '<b>&amp;lt;</b>',
@@ -35,7 +35,7 @@ it('reads what it has kept as it was, and what earlier versions kept as texts [D
   expect(textsOf(['今晚维护', '维护通知：<p>周一维护</p>'])).toEqual(['今晚维护', '维护通知： 周一维护'])
 })
 
-it('leaves out notices without a text, and reads one part where the other is missing [D16] [D63]', () => {
+it('skips notices without text and reads one part if the other is missing [D16] [D63]', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(
     textsOf([
@@ -53,6 +53,6 @@ it('leaves out notices without a text, and reads one part where the other is mis
   ).toEqual(['甲', '乙'])
 })
 
-it('has no article where a server answers null [D16]', () => {
+it('reads null as no article [D16]', () => {
   expect(z.decode(getArticle.data, null)).toBeNull()
 })

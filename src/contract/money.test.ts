@@ -19,11 +19,11 @@ it.each([
   [1e21, null],
   [Number.NaN, null],
   [Number.POSITIVE_INFINITY, null],
-])('reads the amount %s of the wire as %s [D16] [D26]', (wire, read) => {
+])('reads the response amount %s as %s [D16] [D26]', (wire, read) => {
   expect(z.decode(amount, wire)).toBe(read)
 })
 
-it('writes amounts with their cents, exactly [D26]', () => {
+it('writes amounts exactly, with cents [D26]', () => {
   expect(z.encode(amount, money('1234.5'))).toBe('1234.50')
   expect(z.encode(amount, money('0.125'))).toBe('0.125')
   expect(z.encode(amount, null)).toBe('')
@@ -35,7 +35,7 @@ it.each([
   ['１００', '100'],
   [' 100 ', '100'],
   ['999999999.99', '999999999.99'],
-])('takes %j as typed amount %s [D26]', (typed, read) => {
+])('reads the typed amount %j as %s [D26]', (typed, read) => {
   expect(readTypedAmount(typed)).toBe(read)
 })
 
@@ -60,7 +60,7 @@ it.each([
   'abc',
   '0x10',
   '１e３',
-])('refuses %j as typed amount [D26]', (typed) => {
+])('refuses the typed amount %j [D26]', (typed) => {
   expect(readTypedAmount(typed)).toBeNull()
 })
 
@@ -81,7 +81,7 @@ it('rounds down, never up [s2-5.5] [D26]', () => {
   expect(toUsdt(money('100'), null)).toBeNull()
 })
 
-it('counts percents from 0 to 100, 0 when a value is missing or 0 [s2-2.4]', () => {
+it('clamps percentages to 0–100, with 0 for missing values [s2-2.4]', () => {
   expect(percentOf(money('50'), money('200'))).toBe(25)
   expect(percentOf(money('300'), money('200'))).toBe(100)
   expect(percentOf(money('0'), money('200'))).toBe(0)

@@ -19,7 +19,7 @@ describe.each([undefined, '6', '6-6'])('the payment password of a build with %s'
       expect(isPaymentPassword(text), text).toBe(false)
   })
 
-  it('may be typed with full-width digits, spaces and dashes; nothing else is taken out [D60]', async () => {
+  it('accepts full-width digits, spaces and dashes, and removes nothing else [D60]', async () => {
     const { readPaymentPassword } = await build(lengths)
     expect(readPaymentPassword(' １23-4 56 ')).toBe('123456')
     expect(readPaymentPassword('12345678')).toBe('12345678')
@@ -43,13 +43,13 @@ describe('the payment password of a build with 8-20', () => {
   })
 })
 
-it('another exact length than six takes letters too [D60]', async () => {
+it('an exact length other than six allows letters [D60]', async () => {
   const { paymentPassword, isPaymentPassword } = await build('8')
   expect(paymentPassword.form).toBe('8位')
   expect(isPaymentPassword('abcd1234')).toBe(true)
   expect(isPaymentPassword('abcd12345')).toBe(false)
 })
 
-it('a value that says nothing fails at once [D60]', async () => {
+it('an invalid setting fails at once [D60]', async () => {
   await expect(build('eight')).rejects.toThrow('VITE_PAYMENT_PASSWORD')
 })

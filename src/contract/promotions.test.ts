@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { getPromotion } from './promotions'
 
-/** As a real server answered for an unknown id. */
+/** A real server's response for an unknown id. */
 const UNKNOWN = {
   id: 99,
   title: '',
@@ -34,12 +34,12 @@ const UNKNOWN = {
 }
 const read = (data: unknown) => z.decode(getPromotion.data, data)
 
-it('an object whose texts are empty is no promotion, nor is one that has ended [D16] [s1-2.25]', () => {
+it('reads an empty or ended promotion as none [D16] [s1-2.25]', () => {
   for (const none of [UNKNOWN, { ...UNKNOWN, state: 1 }, { ...UNKNOWN, title: '首存888' }, null, [], ''])
     expect(read(none)).toBeNull()
 })
 
-it('a promotion may lack its title, its texts or its state [D16] [s1-2.25]', () => {
+it('reads a promotion without title, texts or state [D16] [s1-2.25]', () => {
   expect(read({ id: 1, title: '首存888' })).toMatchObject({ title: '首存888', state: true })
   expect(read({ id: 1, memo: '<p>规则</p>', state: '1' })).toMatchObject({ title: '', memo: '<p>规则</p>' })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as contract from './index'
 import { readEnvelope, type Endpoint } from './endpoint'
 
-// Answers of a real server of this API family, recorded on 2026-11-20.
+// Responses of a real server of this API family, recorded on 2026-11-20.
 type Recorded = Record<string, { http: number; body: unknown }>
 const recorded = JSON.parse(readFileSync('src/contract/recorded.fixture.json', 'utf8')) as Recorded
 
@@ -15,7 +15,7 @@ const endpoints: Endpoint[] = Object.values(contract).flatMap((domain) =>
   Object.values(domain).filter(isEndpoint),
 )
 
-/** Names in the recording that are not the call's own path. */
+/** Names in the recording that differ from the call's path. */
 const NAMED: [RegExp, string][] = [
   [/^user\b/, 'user'],
   [/^register/, 'register'],
@@ -41,7 +41,7 @@ const answers = Object.entries(recorded).map(([name, answer]) => ({
 }))
 
 describe('the recorded answers of a real server', () => {
-  it('belong to an endpoint of the contract, but one that the portal never asks [s1-7.2] [s2-7.2]', () => {
+  it('belong to an endpoint of the contract, except one that the portal never calls [s1-7.2] [s2-7.2]', () => {
     expect(answers.filter(({ endpoint }) => !endpoint).map(({ name }) => name)).toEqual(['GET all/plat '])
   })
 
@@ -50,7 +50,7 @@ describe('the recorded answers of a real server', () => {
     ({ endpoint, body, http }) => {
       const envelope = readEnvelope(body)
       if (envelope === null) {
-        // A server exception or an empty body: told as a server failure by `send`.
+        // A server exception or an empty body: `send` reports it as a server failure.
         expect(http === 500 || (body as { _raw?: string })._raw === '').toBe(true)
         return
       }
@@ -65,7 +65,7 @@ const decode = (name: string) => {
   return z.decode(answer.endpoint!.data, readEnvelope(answer.body)!.data)
 }
 
-it('reads a member whose server leaves flags out and sends amounts as numbers [D16] [s2-3.1.2]', () => {
+it('reads a member with missing flags and numeric amounts [D16] [s2-3.1.2]', () => {
   expect(decode('POST user ')).toMatchObject({
     username: 'test01',
     balance: '1234.5',
@@ -78,11 +78,11 @@ it('reads a member whose server leaves flags out and sends amounts as numbers [D
   })
 })
 
-it('keeps nothing of a registration but the token [s1-3.2.3]', () => {
+it('keeps only the token of a registration [s1-3.2.3]', () => {
   expect(decode('register ok')).toEqual({ token: 'T'.repeat(60) })
 })
 
-it('reads the array of a bank payment as accounts and the object of a coin payment as its channel [s2-3.6.3]', () => {
+it('reads a bank payment’s array as accounts and a coin payment’s object as its channel [s2-3.6.3]', () => {
   expect(decode('payinfo for bank')).toMatchObject({
     channel: null,
     accounts: [{ bank_no: '6222000011112222' }],
@@ -93,7 +93,7 @@ it('reads the array of a bank payment as accounts and the object of a coin payme
   })
 })
 
-it('reads the chain of a crypto account out of bank_owner, and the holder of a bank account [s2-3.5.1]', () => {
+it('reads bank_owner as the chain of a crypto account and the holder of a bank account [s2-3.5.1]', () => {
   expect(decode('POST getcard {"type": 2}')).toMatchObject([{ bank: 'USDT', chain: 'TRC20', holder: '' }])
   expect(decode('POST getcard {"type": 1}')).toMatchObject([{ holder: '张三', chain: '' }])
 })
@@ -109,7 +109,7 @@ it('has every call of both documents once [s1-7.2] [s2-7.2] [D21] [D22]', () => 
   expect(endpoints.map(({ path }) => path.slice(5)).toSorted()).toEqual(calls.toSorted())
 })
 
-it('tells refusals in another tone than an error for these calls only [s1-8.1] [D13]', () => {
+it('lists all calls whose refusals aren’t shown as errors [s1-8.1] [D13]', () => {
   const others = endpoints.flatMap(({ path, tone }) => (tone ? [`${path.slice(5)} ${tone}`] : []))
   expect(others.toSorted()).toEqual([
     'app silent',

@@ -30,7 +30,7 @@ it.each([
   expect(z.decode(flag, wire)).toBe(on)
 })
 
-it('takes a missing status for an enabled account, and only zero for a disabled one [D16] [s1-4.2]', () => {
+it('reads a missing status as enabled and only zero as disabled [D16] [s1-4.2]', () => {
   expect([undefined, null, 1, '1', '', 0, '0', false].map((wire) => z.decode(flagUnlessZero, wire))).toEqual([
     true,
     true,
@@ -43,7 +43,7 @@ it('takes a missing status for an enabled account, and only zero for a disabled 
   ])
 })
 
-it('reads times without a zone as Beijing time, and writes them so [D27]', () => {
+it('reads and writes times without a zone as Beijing time [D27]', () => {
   const noon = Date.UTC(2026, 10, 20, 4, 0, 0)
   expect(z.decode(dateTime, '2026-11-20 12:00:00')).toBe(noon)
   expect(z.decode(dateTime, '2026-11-20T04:00:00.000000Z')).toBe(noon)
@@ -52,7 +52,7 @@ it('reads times without a zone as Beijing time, and writes them so [D27]', () =>
   expect(z.encode(dateTime, noon)).toBe('2026-11-20 12:00:00')
 })
 
-it('reads text of any kind of answer without ever saying [object or null [D16]', () => {
+it('reads any value as text without printing [object or null [D16]', () => {
   expect([5, null, undefined, {}, [], true, 'x'].map((wire) => z.decode(text, wire))).toEqual([
     '5',
     '',
@@ -67,12 +67,12 @@ it('reads text of any kind of answer without ever saying [object or null [D16]',
   ])
 })
 
-it('takes the bare upload folder for no picture [D16]', () => {
+it('reads the bare upload folder as no picture [D16]', () => {
   expect(z.decode(image, 'https://server.example/uploads/')).toBe('')
   expect(z.decode(image, 'https://server.example/uploads/a.png')).toBe('https://server.example/uploads/a.png')
 })
 
-it('leaves one bad row out of its list and reports it [D16]', () => {
+it('skips a bad row of a list and reports it [D16]', () => {
   const report = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const list = rows(z.object({ name: key, amount }))
   expect(z.decode(list, [{ name: 'a', amount: 1 }, null, { amount: 2 }, 'x', { name: 'b' }])).toEqual([
@@ -100,7 +100,7 @@ it('writes a page as servers do [D17]', () => {
   })
 })
 
-it('names numbered states, and has a name for every other number', () => {
+it('names numbered states, with one name for all other numbers', () => {
   const state = codeOf({ 0: 'invalid', 1: 'settled' }, 'unknown')
   expect([0, '1', 7, '', null, undefined].map((wire) => z.decode(state, wire))).toEqual([
     'invalid',
@@ -113,7 +113,7 @@ it('names numbered states, and has a name for every other number', () => {
   expect(z.encode(state, 'settled')).toBe(1)
 })
 
-it('reads a detail that does not exist as null', () => {
+it('reads a missing detail as null', () => {
   const detail = recordOrNull({ content: text })
   expect([null, '', [], undefined].map((wire) => z.decode(detail, wire))).toEqual([null, null, null, null])
 })

@@ -17,7 +17,7 @@ function Region() {
 }
 const isHeld = () => 'held' in screen.getByRole('region').dataset
 
-it('is held while the focus is inside, though the pointer leaves', () => {
+it('stays held while focused, even if the pointer leaves', () => {
   render(<Region />)
   const region = screen.getByRole('region')
   const [first, second] = screen.getAllByRole('button')
@@ -31,7 +31,7 @@ it('is held while the focus is inside, though the pointer leaves', () => {
   expect(isHeld()).toBe(false)
 })
 
-it('is let go when its page is hidden under the pointer', () => {
+it('is released when its page is hidden under the pointer', () => {
   const page = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
       <Region />

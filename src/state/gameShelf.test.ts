@@ -14,7 +14,7 @@ async function shelfWith(kept: object[]) {
   return import('./gameShelf')
 }
 
-it('gives an entry of an earlier version the category of the listed game it is [D35] [D50]', async () => {
+it('gives an entry of an earlier version the category of its listed game [D35] [D50]', async () => {
   const { gameShelf, isUntyped, typeShelved } = await shelfWith([game('捕鱼王', '0'), game('别的', '0')])
   typeShelved(() => [game('视讯', 'realbet'), game('捕鱼王', 'fishing')])
   expect(gameShelf.favourites).toEqual([game('捕鱼王', 'fishing'), game('别的', '0')])
@@ -23,7 +23,7 @@ it('gives an entry of an earlier version the category of the listed game it is [
   expect(JSON.parse(localStorage.getItem('portal:recent')!)).toEqual(gameShelf.recent)
 })
 
-it('asks for no list where every entry has its category [D50]', async () => {
+it('needs no list if every entry has its category [D50]', async () => {
   const { typeShelved } = await shelfWith([game('捕鱼王', 'fishing')])
   const listed = vi.fn(() => [])
   typeShelved(listed)

@@ -6,12 +6,12 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-it('counts the messages above the last one seen, on whichever page they stand [D52]', async () => {
+it('counts messages newer than the last one seen, on any page [D52]', async () => {
   const { markInboxRead, noteInbox } = await import('./inbox')
   const { unread } = await import('./unread')
   noteInbox([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
   expect(unread.count).toBe(14)
-  // Only the second page was shown: the first one is still new.
+  // Only the second page was shown; the first is still unread.
   markInboxRead([4, 3, 2, 1])
   expect(unread.count).toBe(10)
   expect(localStorage.getItem('messageNum')).toBe('10')
@@ -19,7 +19,7 @@ it('counts the messages above the last one seen, on whichever page they stand [D
   expect(unread.count).toBe(0)
 })
 
-it('marks every message known as seen, never an older one as the last [D52]', async () => {
+it('marks all known messages as seen and never moves backwards [D52]', async () => {
   const { lastSeenMessage, markAllRead, markInboxRead, noteInbox } = await import('./inbox')
   const { unread } = await import('./unread')
   markAllRead()

@@ -47,7 +47,7 @@ beforeEach(() => {
   Object.assign(intents, { list: [], shown: null })
 })
 
-it('restoring leaves alone what this page has under way [D24]', () => {
+it('restoring leaves this page’s pending requests alone [D24]', () => {
   beginIntent(intent('mine'))
   restoreIntents()
   expect(intents.list).toMatchObject([{ id: 'mine', isLost: false }])
@@ -56,7 +56,7 @@ it('restoring leaves alone what this page has under way [D24]', () => {
   expect(intents).toMatchObject({ list: [], shown: null })
 })
 
-it('a request begun before the restoring writes over nothing the page before left [D24]', () => {
+it('a request begun before restoring keeps what the previous page left [D24]', () => {
   beginIntent(intent('old'))
   intents.list = []
   beginIntent(intent('mine'))
@@ -64,7 +64,7 @@ it('a request begun before the restoring writes over nothing the page before lef
   expect(tab.getItem('portal:intents')).toContain('old')
 })
 
-it('a request under way or lost is open for the whole device, and closed once its outcome is known [D72]', () => {
+it('a pending or lost request is open on the whole device until its outcome is known [D72]', () => {
   beginIntent(intent('a'))
   expect(openRequest('a')?.checkedAt).toBe(0)
   loseIntent({ id: 'a' })
@@ -75,7 +75,7 @@ it('a request under way or lost is open for the whole device, and closed once it
   expect(openRequest('a')).toBeUndefined()
 })
 
-it('a request that was found is done, and leaves the tab [D68]', () => {
+it('a request that was found is done and leaves the tab [D68]', () => {
   beginIntent(intent('a'))
   loseIntent({ id: 'a' })
   findIntent({ id: 'a' })
@@ -83,7 +83,7 @@ it('a request that was found is done, and leaves the tab [D68]', () => {
   expect(openRequest('a')).toBeUndefined()
 })
 
-it('equal requests that succeeded shortly before are counted, refused and older ones are not [D68]', () => {
+it('counts equal recent requests that succeeded, not refused or older ones [D68]', () => {
   beginIntent(intent('done', 'same'))
   settleIntent({ id: 'done' }, { isDone: true })
   beginIntent(intent('refused', 'same'))
@@ -95,14 +95,14 @@ it('equal requests that succeeded shortly before are counted, refused and older 
   expect(sentSince('same', 0)).toBe(2)
 })
 
-it('the device keeps no name and no figure of it, the tab no password [D72]', () => {
+it('the device stores neither names nor amounts [D72]', () => {
   beginIntent(intent('a', 'hash'))
   expect(JSON.parse(device.getItem('portal:sent') ?? '')).toEqual([
     { key: 'hash', id: 'a', at: expect.any(Number), checkedAt: 0, isDone: false },
   ])
 })
 
-it('it outlives the end of the session on the device, and is told to the same account only [D72]', () => {
+it('a lost request outlives the session and is shown to the same account only [D72]', () => {
   for (const [isMine, told] of [
     [false, undefined],
     [true, 'b'],
@@ -121,7 +121,7 @@ it('it outlives the end of the session on the device, and is told to the same ac
   }
 })
 
-it('nothing to read is left after a logout by the member [D7]', () => {
+it('a logout leaves no readable request [D7]', () => {
   beginSession('t')
   beginIntent(intent('c'))
   endSession()
@@ -130,7 +130,7 @@ it('nothing to read is left after a logout by the member [D7]', () => {
   expect(intents.shown).toBeNull()
 })
 
-it('storage that holds something else is read as empty [D6]', () => {
+it('reads invalid storage as empty [D6]', () => {
   for (const text of ['null', '{', '[1]', '[{"key":1}]', '"x"']) {
     device.setItem('portal:sent', text)
     expect(openRequest('x')).toBeUndefined()

@@ -5,7 +5,7 @@ import { beginSession, endSession } from './session'
 
 const QUESTION = { title: '退出登录', text: '您确定要退出登录吗?', yes: '确定', no: '点错了' }
 
-it('a question goes with the session it was asked in, unanswered [D7] [D8]', async () => {
+it('a question closes unanswered when its session ends [D7] [D8]', async () => {
   beginSession('token')
   const answer = ask(QUESTION)
   endSession()
@@ -13,7 +13,7 @@ it('a question goes with the session it was asked in, unanswered [D7] [D8]', asy
   expect(await answer).toBe(false)
 })
 
-it('a question takes the place of the one before, which is answered no', async () => {
+it('a new question replaces the previous one, which counts as declined', async () => {
   const first = ask(QUESTION)
   void ask({ ...QUESTION, title: '演示数据不可用' })
   expect(await first).toBe(false)

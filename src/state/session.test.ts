@@ -8,7 +8,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-it('keeps the token for the browser session [s1-4] [D6]', () => {
+it('keeps the token in session storage [s1-4] [D6]', () => {
   beginSession('t1')
   expect(sessionStorage.getItem('token')).toBe('t1')
   session.token = null
@@ -16,7 +16,7 @@ it('keeps the token for the browser session [s1-4] [D6]', () => {
   expect(session.token).toBe('t1')
 })
 
-it('gives every login an epoch of its own [D9]', () => {
+it('gives every login its own epoch [D9]', () => {
   beginSession('t1')
   const first = session.epoch
   endSession()
@@ -24,19 +24,19 @@ it('gives every login an epoch of its own [D9]', () => {
   expect(session.epoch).not.toBe(first)
 })
 
-it('clears all local and session storage, after telling those who write to it [s1-4] [D7]', () => {
+it('clears local and session storage after notifying its writers [s1-4] [D7]', () => {
   beginSession('t1')
   localStorage.setItem('portal:favourites', '[]')
   let tokenWhenTold: string | null = 'unset'
   onSessionEnd(() => (tokenWhenTold = session.token))
   endSession()
   expect(tokenWhenTold).toBeNull()
-  // What is left tells other tabs that this session is over, and is no token.
+  // The only entry tells other tabs that this session has ended; it isn't the token.
   expect(Object.keys(localStorage)).toEqual(['portal:ended'])
   expect(sessionStorage.length).toBe(0)
 })
 
-/** What the same tab, or one opened from it, finds when another tab has ended its session meanwhile. */
+/** What this tab, or one opened from it, sees after another tab has ended its session. */
 function endElsewhere(token: string): void {
   const tab = Object.entries(sessionStorage)
   const { ...kept } = session
@@ -48,7 +48,7 @@ function endElsewhere(token: string): void {
   for (const [key, value] of tab) sessionStorage.setItem(key, value as string)
 }
 
-it('a tab that was away learns from the device that its session has ended, also when it starts anew [D8]', () => {
+it('a suspended or reloaded tab learns that its session has ended [D8]', () => {
   beginSession('a-token')
   expect(isOver()).toBe(false)
   endElsewhere('a-token')
@@ -58,7 +58,7 @@ it('a tab that was away learns from the device that its session has ended, also 
   expect(sessionStorage.length).toBe(0)
 })
 
-it('a session that ended elsewhere leaves what the device holds by now alone: it may be the next member’s [D8]', () => {
+it('a session ended elsewhere leaves the storage alone: it may be the next member’s [D8]', () => {
   beginSession('a-token')
   endElsewhere('a-token')
   localStorage.setItem('userInfo', 'of the next')
@@ -67,7 +67,7 @@ it('a session that ended elsewhere leaves what the device holds by now alone: it
   expect(localStorage.getItem('userInfo')).toBe('of the next')
 })
 
-it('a token that comes again, by login or put there by hand, is a session again [D8]', () => {
+it('a token that returns, by login or by hand, is a session again [D8]', () => {
   beginSession('a-token')
   endSession()
   beginSession('a-token')
@@ -79,7 +79,7 @@ it('a token that comes again, by login or put there by hand, is a session again 
   expect(isOver()).toBe(false)
 })
 
-it('remembers about the last thirty ends only [D8]', () => {
+it('remembers only about thirty ended sessions [D8]', () => {
   for (let count = 0; count < 40; count += 1) {
     beginSession(`token ${count}`)
     endSession()
@@ -93,13 +93,13 @@ it.each([
   ['line ends', 'two\nlines'],
   ['nothing', ' '],
   ['4097 characters', 'x'.repeat(4097)],
-])('takes up no token with %s, which no header can carry [D6]', (_, token) => {
+])('ignores a token with %s, which no header can carry [D6]', (_, token) => {
   sessionStorage.setItem('token', token)
   resumeSession()
   expect(session.token).toBeNull()
 })
 
-it('tells whether the browser keeps the session, which lives in this page either way [D6]', () => {
+it('reports whether the browser stores the session, which lives in this page either way [D6]', () => {
   expect(beginSession('t1')).toBe(true)
   vi.stubGlobal('sessionStorage', null)
   expect(beginSession('t2')).toBe(false)
@@ -107,7 +107,7 @@ it('tells whether the browser keeps the session, which lives in this page either
   vi.unstubAllGlobals()
 })
 
-it('knows when another page of its tab has logged out or in [D7]', () => {
+it('notices a logout or login by another page in its tab [D7]', () => {
   beginSession('t1')
   expect(isUpToDate()).toBe(true)
   sessionStorage.setItem('token', 't2')

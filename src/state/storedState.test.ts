@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 
-// What each small store takes from its key at start: only what it could have written itself (D6).
+// Each small store reads from its key only what it could have written itself (D6).
 
 const GARBAGE = [
   '{bad',
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))(
-  'nothing comes back of keys that hold %s [D6] [s1-4.1]',
+  'ignores keys that hold %s [D6] [s1-4.1]',
   async (_, text) => {
     for (const key of [
       'pid',
@@ -45,7 +45,7 @@ it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))(
     const { motion } = await import('./motion')
     const { intents, restoreIntents } = await import('./intents')
     restoreIntents()
-    // A bare 5 is a good pid and a good count.
+    // A bare 5 is a valid pid and a valid count.
     expect(referrer()).toBe(['5', 'null'].includes(text) ? text : null)
     expect(unread.count).toBe(text === '5' ? 5 : 0)
     expect(lastSeenMessage()).toBe(text === '5' ? 5 : 0)
@@ -56,13 +56,13 @@ it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))(
   },
 )
 
-it('a count no inbox can have is none [D6]', async () => {
+it('ignores an impossible message count [D6]', async () => {
   localStorage.setItem('messageNum', '1e300')
   const { unread } = await import('./unread')
   expect(unread.count).toBe(0)
 })
 
-it('a money request of this tab comes back as lost, one of another day or of tomorrow does not [D24]', async () => {
+it('restores this tab’s recent money request as lost, but no older or future one [D24]', async () => {
   const at = Date.now()
   const asked = { key: 'k', path: '/api/transfer', action: '转账', trace: 'transfers', input: {}, facts: [] }
   const of = (id: string, sentAt: number) => ({ id, ...asked, at: sentAt, serverAt: sentAt, before: 0 })

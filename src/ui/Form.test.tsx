@@ -9,7 +9,7 @@ const press = (init: KeyboardEventInit & { keyCode?: number }) => {
   return event
 }
 
-it('Enter that takes a word of the input method is not Enter that submits [D36]', () => {
+it('does not submit on the Enter that confirms an input method’s word [D36]', () => {
   render(
     <Form busy={false}>
       <input aria-label="姓名" />
@@ -19,7 +19,7 @@ it('Enter that takes a word of the input method is not Enter that submits [D36]'
   expect(press({}).defaultPrevented).toBe(false)
 })
 
-it('submits once while nothing is under way [D24]', () => {
+it('submits once and not while pending [D24]', () => {
   const onSubmit = vi.fn()
   const form = (busy: boolean) => (
     <Form busy={busy} onSubmit={onSubmit}>

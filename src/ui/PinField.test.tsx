@@ -23,7 +23,7 @@ const message = () =>
   document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent ?? undefined
 const cells = () => [...document.querySelectorAll('[data-filled]')]
 
-it('is one password field that keeps what is pasted and tells what is too long for it [s2-5] [D60]', () => {
+it('is one password field that keeps pasted text and reports excess length [s2-5] [D60]', () => {
   render(<Form />)
   expect(field().type).toBe('password')
   expect(field().maxLength).toBe(-1)
@@ -36,7 +36,7 @@ it('is one password field that keeps what is pasted and tells what is too long f
   expect(message()).toBeUndefined()
 })
 
-it('shows how many digits are typed and where the next one goes', () => {
+it('shows how many digits are typed and where the next goes', () => {
   render(<Form />)
   fireEvent.input(field(), { target: { value: '123' } })
   expect(cells().map((cell) => cell.getAttribute('data-filled'))).toEqual([

@@ -4,10 +4,10 @@ import { expect, it, vi } from 'vitest'
 import { RichText } from './RichText'
 import { sanitizeHtml } from './RichTextSanitizer'
 
-// What is left of hostile HTML only a real browser can tell: tests/security/html.spec.ts runs the sanitiser there.
+// Only a real browser shows what remains of hostile HTML: tests/security/html.spec.ts runs the sanitiser there.
 vi.mock('./RichTextSanitizer', () => ({ sanitizeHtml: vi.fn((html: string) => `<p>${html.length}</p>`) }))
 
-it('a text is sanitised once, not with each render, and what comes of it is all that is shown [s1-2.16] [s1-2.25]', () => {
+it('sanitises a text once, not on each render, and shows only the result [s1-2.16] [s1-2.25]', () => {
   const { container, rerender } = render(<RichText html="<b>一</b>" />)
   rerender(<RichText html="<b>一</b>" />)
   rerender(<RichText html="<b>一</b>" />)

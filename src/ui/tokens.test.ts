@@ -14,7 +14,7 @@ const SURFACES = ['sunken', '0', '1', '2', '3'].map((level) => `--surface-${leve
 const TONES = ['success', 'danger', 'warning', 'info']
 
 describe.each(Object.entries(THEMES))('%s', (_, tokens) => {
-  /** Every colour a token can show: one, or the stops of its gradient. */
+  /** Every colour of a token: one, or the stops of its gradient. */
   const coloursOf = (name: string): Colour[] => {
     const value = (tokens[name] ?? '').replace(
       /var\((--[\w-]+)\)/g,
@@ -33,7 +33,7 @@ describe.each(Object.entries(THEMES))('%s', (_, tokens) => {
     return found
   }
 
-  /** Contrasts below `least` of any front on any back; a back that is a film lies on every surface. */
+  /** Pairs with a contrast below `least`. A translucent background is laid over every surface. */
   const tooFaint = (fronts: string[], backs: string[], least: number): string[] =>
     fronts.flatMap((front) =>
       backs.flatMap((back) => {
@@ -49,7 +49,7 @@ describe.each(Object.entries(THEMES))('%s', (_, tokens) => {
       }),
     )
 
-  it('texts reach 4.5 on every surface they stand on [D36]', () => {
+  it('texts reach a contrast of 4.5 on every surface [D36]', () => {
     const texts = [
       '--text-1',
       '--text-2',
@@ -68,7 +68,7 @@ describe.each(Object.entries(THEMES))('%s', (_, tokens) => {
     expect(tooFaint(['--btn-primary-fg'], ['--btn-primary-bg', '--btn-primary-hover'], 4.5)).toEqual([])
   })
 
-  it('edges of controls, the focus ring, marks and disabled texts reach 3 [D36]', () => {
+  it('control edges, focus ring, marks and disabled texts reach a contrast of 3 [D36]', () => {
     expect(tooFaint(['--focus', '--accent', '--danger', '--line-control'], SURFACES, 3)).toEqual([])
     expect(
       tooFaint(['--text-disabled'], ['--surface-0', '--surface-1', '--surface-2', '--surface-3'], 3),
@@ -81,7 +81,7 @@ function over([red, green, blue, alpha]: Colour, under: Colour): Colour {
   return [mix(red, under[0]), mix(green, under[1]), mix(blue, under[2]), 1]
 }
 
-/** Contrast as WCAG 2.2 defines it. */
+/** Contrast as defined by WCAG 2.2. */
 function contrast(one: Colour, other: Colour): number {
   const luminance = ([red, green, blue]: Colour) => {
     const linear = (part: number) =>

@@ -3,8 +3,8 @@ import { testServer } from '../testing/testServer'
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
-describe('the member', () => {
-  it('saves the profile and refuses invalid fields [s2-5] [D48]', async () => {
+describe('member calls', () => {
+  it('save the profile and refuse invalid fields [s2-5] [D48]', async () => {
     const demo = await testServer().as('demo888', 'demo8888')
     const good = { mobile: '13912345678', email: 'a-b@cd.com', birthday: '1992-02-29' }
     expect(await demo('/api/updateuserinfo', good, '1')).toMatchObject({ code: 200, message: '操作成功' })
@@ -20,7 +20,7 @@ describe('the member', () => {
     })
   })
 
-  it('takes a png by its content, not by its name, and refuses the rest [s2-2]', async () => {
+  it('accept a png by content, not by name, and refuse the rest [s2-2]', async () => {
     const { server, logIn, call } = testServer()
     const token = await logIn('demo888', 'demo8888')
     const upload = async (bytes: Uint8Array<ArrayBuffer>) => {
@@ -43,7 +43,7 @@ describe('the member', () => {
     expect(await upload(new Uint8Array(2 * 1024 * 1024 + 1))).toMatchObject({ message: '头像不能超过2MB' })
   })
 
-  it('changes the login password and ends every session of the member [D46]', async () => {
+  it('change the login password and end every session of the member [D46]', async () => {
     const test = testServer()
     const demo = await test.as('demo888', 'demo8888')
     const form = { password: 'demo8888', paypassword: 'fresh8888', newpasword: 'fresh8888' }
@@ -62,7 +62,7 @@ describe('the member', () => {
         await demo('/api/editPassword', { ...form, paypassword: next, newpasword: next }, id),
       ).toMatchObject({ code: 1000, message })
     expect(await demo('/api/editPassword', form, '3')).toMatchObject({ code: 200, message: '密码修改成功！' })
-    // After a worker died, the browser repeats the request in a session that has ended.
+    // If a worker dies, the browser repeats the request in a session that has ended.
     expect(await demo('/api/editPassword', form, '3')).toMatchObject({ code: 200, message: '密码修改成功！' })
     expect((await demo('/api/balance')).status).toBe(401)
     expect((await test.call('/api/login_pc', { name: 'demo888', password: 'demo8888', code: '' })).code).toBe(
@@ -71,7 +71,7 @@ describe('the member', () => {
     expect(await test.logIn('demo888', 'fresh8888')).toMatch(/^[\da-f]{40}$/)
   })
 
-  it('changes the payment password to six digits and keeps the session [s2-4]', async () => {
+  it('change the payment password to six digits and keep the session [s2-4]', async () => {
     const demo = await testServer().as('demo888', 'demo8888')
     const form = { password: '123456', paypassword: '654321', newpasword: '654321' }
     expect(await demo('/api/editPayPassword', { ...form, password: '000000' }, '1')).toMatchObject({
@@ -85,7 +85,7 @@ describe('the member', () => {
     expect((await demo('/api/balance')).code).toBe(200)
   })
 
-  it('takes one agent application [s2-7]', async () => {
+  it('accept one agent application [s2-7]', async () => {
     const { as } = testServer()
     const demo = await as('demo888', 'demo8888')
     const form = { mobile: '13912345678', apply_info: '有渠道' }
@@ -99,7 +99,7 @@ describe('the member', () => {
     })
   })
 
-  it('has pages of messages, newest first [D23]', async () => {
+  it('page through messages, newest first [D23]', async () => {
     const demo = await testServer().as('demo888', 'demo8888')
     const page = (await demo('/api/noticeList', { page: 1 })).data as {
       data: { id: number; created_at: string }[]

@@ -107,14 +107,14 @@ describe('deposits', () => {
     [500, 0, 1],
     [500, 20_500, 2],
     [500.13, 20_500, 3],
-  ])('of %d are told after %i ms with state %i [D39] [D69]', async (amount, ms, state) => {
+  ])('of %d are settled after %i ms with state %i [D39] [D69]', async (amount, ms, state) => {
     const { demo, act, later } = await demoMember()
     const { message: deposit_no } = await act('/api/recharge', { paytype: 'alipay', amount })
     await later(ms)
     expect(await demo('/api/payinfo', { deposit_no })).toMatchObject({ code: 200, data: { info: { state } } })
   })
 
-  it('of other members and unknown ones are refused', async () => {
+  it('that are unknown or another member’s can’t be looked up', async () => {
     const { demo, act, as } = await demoMember()
     expect(await demo('/api/payinfo', { deposit_no: 'none' })).toMatchObject({
       code: 500,
@@ -145,7 +145,7 @@ describe('withdrawals', () => {
     })
   })
 
-  it('ending in .13 come back [D39]', async () => {
+  it('ending in .13 are returned [D39]', async () => {
     const { act, newest, later, balance } = await demoMember()
     await act('/api/withdraw', { ...order, amount: '200.13' })
     expect(await balance()).toBe('28440.37')
@@ -166,7 +166,7 @@ describe('withdrawals', () => {
     expect(await balance()).toBe('28640.50')
   })
 
-  it('are refused while turnover is missing (214), beyond ten a day (216), and without a payment password (251)', async () => {
+  it('are refused for missing turnover (214), over ten a day (216) and no payment password (251)', async () => {
     const { act, call } = await demoMember()
     const patch = (fields: object) => call('/api/__demo__/member', { username: 'demo888', ...fields })
     await patch({ wagering: '0.01' })
@@ -179,7 +179,7 @@ describe('withdrawals', () => {
     expect(await act('/api/withdraw', order)).toMatchObject({ code: 251, message: '请先设置支付密码' })
   })
 
-  it('in coin arrive at the withdrawal rate less the fee of the chain [s2-5] [D29]', async () => {
+  it('in coin pay the withdrawal rate less the chain’s fee [s2-5] [D29]', async () => {
     const { act, call, newest, balance } = await demoMember()
     await act('/api/withdraw', { ...order, bank: 4 })
     const { pending } = (await call('/api/__demo__/state')).data as { pending: object[] }
@@ -191,7 +191,7 @@ describe('withdrawals', () => {
 })
 
 describe('payout accounts', () => {
-  it('are listed by kind with the chain in bank_owner for coins [s2-3] [D22]', async () => {
+  it('are listed by kind, coins with their chain in bank_owner [s2-3] [D22]', async () => {
     const { demo } = await demoMember()
     const list = async (type: number) =>
       (await demo('/api/getcard', { type })).data as { bank: string; bank_owner: string }[]
@@ -200,7 +200,7 @@ describe('payout accounts', () => {
     expect(await list(4)).toMatchObject([{ bank: 'antoken' }])
   })
 
-  it('are bound with the payment password, five of a kind at most, and unbound [s2-5]', async () => {
+  it('are bound with the payment password, at most five of a kind, and unbound [s2-5]', async () => {
     const { demo, act } = await demoMember()
     const usdt = { bank: 'USDT', bank_no: 'TXabc', bank_owner: 'TRC20', pay_pass: '123456' }
     expect(await act('/api/bindcard', { ...usdt, pay_pass: '000000' })).toMatchObject({
@@ -241,7 +241,7 @@ describe('binding a payout account', () => {
   }
   const BOUND = { code: 206, message: '该账户已绑定' }
 
-  it('twice is refused, an Ethereum address in either case [s2-5]', async () => {
+  it('is refused twice, for an Ethereum address in any letter case [s2-5]', async () => {
     const { act } = await demoMember()
     const usdt = { bank: 'USDT', bank_owner: 'TRC20', pay_pass: '123456' }
     expect(
@@ -258,7 +258,7 @@ describe('binding a payout account', () => {
     expect(await act('/api/bindcard', bank)).toMatchObject(BOUND)
   })
 
-  it('of a bank needs the real name of the member as its holder [s2-5]', async () => {
+  it('needs the member’s real name as a bank card’s holder [s2-5]', async () => {
     const { act } = await demoMember()
     expect(await act('/api/bindcard', { ...bank, bank_owner: '林星' })).toMatchObject({
       code: 1000,

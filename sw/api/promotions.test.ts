@@ -18,7 +18,7 @@ describe('promotions', () => {
     expect((await page('', 99)).data).toEqual([])
   })
 
-  it('have detail texts; an unknown one is null', async () => {
+  it('have detail texts; an unknown id is null', async () => {
     const { call } = testServer()
     expect((await call('/api/activitydeatil', { id: '1' })).data).toMatchObject({
       id: '1',

@@ -4,8 +4,8 @@ import { testServer } from '../testing/testServer'
 const { call } = testServer()
 const get = (path: string) => call(path, {}, { method: 'GET' })
 
-describe('calls anyone may make', () => {
-  it('answers the site settings in wire spelling [s1-7]', async () => {
+describe('public calls', () => {
+  it('return the site settings with the field names of the API [s1-7]', async () => {
     expect((await call('/api/app')).data).toMatchObject({
       title: '星澜娱乐',
       site_state: 1,
@@ -14,12 +14,12 @@ describe('calls anyone may make', () => {
     })
   })
 
-  it('redirects no visitor [D18]', async () => {
+  it('redirect no visitor [D18]', async () => {
     expect(await get('/api/getVisitUrl')).toMatchObject({ status: 200, code: 500, message: 'pc' })
   })
 
   it.each(['/api/bannerList', '/api/homenotice', '/api/uservip', '/api/activitytype'])(
-    '%s answers a list that is not empty',
+    '%s returns a non-empty list',
     async (path) => {
       const { code, data } = await call(path, { type: 1 })
       expect(code).toBe(200)
@@ -27,7 +27,7 @@ describe('calls anyone may make', () => {
     },
   )
 
-  it('offers enough games for every lobby [s1-2]', async () => {
+  it('return enough games for every lobby [s1-2]', async () => {
     const rows = (await get('/api/game/list?category=')).data as { category_id: string }[]
     const count = (category: string) => rows.filter((row) => row.category_id === category).length
     expect(count('realbet')).toBeGreaterThanOrEqual(8)
@@ -37,21 +37,21 @@ describe('calls anyone may make', () => {
     expect((await call('/api/gamelistBycode', { gamecode: 'none' })).data).toEqual([])
   })
 
-  it.each([1, 2, 3, 4, 5, 7, 8])('has article %i [s1-2]', async (type) => {
+  it.each([1, 2, 3, 4, 5, 7, 8])('return article %i [s1-2]', async (type) => {
     expect((await call('/api/article', { type })).data).toMatchObject({
       content: expect.stringContaining('<'),
     })
   })
 
-  it('answers null for an unknown article', async () => {
+  it('return null for an unknown article', async () => {
     expect((await call('/api/article', { type: 6 })).data).toBeNull()
   })
 
-  it('leads to customer service on its own origin [D19]', async () => {
+  it('return a customer service address on their own origin [D19]', async () => {
     expect((await call('/api/getservicerurl')).data).toEqual({ url: 'http://localhost/demo-service.html' })
   })
 
-  it('refuses unreadable input with 1000 and unknown calls with 404', async () => {
+  it('refuse invalid input with 1000 and unknown calls with 404', async () => {
     expect(await call('/api/article', { type: 'x', id: {} })).toMatchObject({ status: 200, code: 1000 })
     expect(await call('/api/nothing')).toMatchObject({ status: 404, code: 404 })
   })

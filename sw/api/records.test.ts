@@ -29,7 +29,7 @@ describe('records', () => {
     }
   })
 
-  it('name the venue of a bet, and list past withdrawals in coin by what arrived [s2-5.5.4]', async () => {
+  it('name a bet’s venue, and list coin withdrawals by the amount received [s2-5.5.4]', async () => {
     const demo = await testServer().as('demo888', 'demo8888')
     const bets = (await demo('/api/betrecord', { date: 4, page: 1, api_type: 'AG' })).data as Rows
     expect(new Set(bets.data.map(({ platform_type }) => platform_type))).toEqual(new Set(['AG']))
@@ -43,7 +43,7 @@ describe('records', () => {
     expect(Math.min(...yuan)).toBeGreaterThanOrEqual(300)
   })
 
-  it('come from an index: a page of 10,000 rows costs what a page costs', async () => {
+  it('come from an index, so that a page of 10,000 rows is as fast as any', async () => {
     const { as, databaseName } = testServer()
     const demo = await as('newbie1', 'newbie88')
     const tx = await createStore(databaseName).begin()

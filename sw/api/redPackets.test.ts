@@ -9,7 +9,7 @@ type Info = {
   rules: { start_time: string; end_time: string }[]
 }
 
-/** A member without history, and a clock set to an hour of the Beijing day after tomorrow. */
+/** A member without history, and a way to set the clock to an hour of the Beijing day after tomorrow. */
 async function newbie() {
   const test = testServer()
   const member = await test.as('newbie1', 'newbie88')
@@ -30,7 +30,7 @@ async function newbie() {
 }
 
 describe('red packets', () => {
-  it('are earned by deposits from noon of the day before to ten, and taken between ten and noon [s2-9] [D30]', async () => {
+  it('are earned by deposits from noon to ten the next day, and claimed from ten to noon [s2-9] [D30]', async () => {
     const { at, info, act, member } = await newbie()
     await at(-11)
     await act('/api/recharge', {
@@ -65,7 +65,7 @@ describe('red packets', () => {
     })
   })
 
-  it('are not given without a deposit, nor while the switch is off', async () => {
+  it('are not given without a deposit or while the switch is off', async () => {
     const { at, act, call } = await newbie()
     await at(11)
     expect(await act('/api/douserredpacket')).toMatchObject({

@@ -15,8 +15,8 @@ const newcomer = {
   code: '3KD7',
 }
 
-describe('the session', () => {
-  it('logs a member in and answers the profile [s1-7] [D38] [s1-3.2.1,2]', async () => {
+describe('session calls', () => {
+  it('log a member in and return the profile [s1-7] [D38] [s1-3.2.1,2]', async () => {
     const { as } = testServer()
     const demo = await as('demo888', 'demo8888')
     const { code, data } = await demo('/api/user')
@@ -31,7 +31,7 @@ describe('the session', () => {
     })
   })
 
-  it('refuses an unknown name with 202 and a wrong password with 203', async () => {
+  it('refuse an unknown name with 202 and a wrong password with 203', async () => {
     const { call } = testServer()
     expect(await call('/api/login_pc', { name: 'nobody1', password: 'x', code: '' })).toMatchObject({
       status: 200,
@@ -44,7 +44,7 @@ describe('the session', () => {
     })
   })
 
-  it('credits 888.00 on registration and refuses the name a second time with 201 [D38]', async () => {
+  it('credit 888.00 on registration and refuse a taken name with 201 [D38]', async () => {
     const { call } = testServer()
     const { code, data } = await call('/api/register', newcomer)
     expect(code).toBe(200)
@@ -65,12 +65,12 @@ describe('the session', () => {
     [{ realname: '张3' }, '姓名格式不正确，可以是中，英文名称！'],
     [{ paypassword: '12345' }, '支付密码长度需是6位！'],
     [{ paypassword: '12345678' }, '支付密码长度需是6位！'],
-  ])('checks registration for itself: %j [s1-5]', async (change, message) => {
+  ])('validate registrations: %j [s1-5]', async (change, message) => {
     const { call } = testServer()
     expect(await call('/api/register', { ...newcomer, ...change })).toMatchObject({ code: 1000, message })
   })
 
-  it('keeps the password rules of its build, and seeds members that can use it [D60] [D38]', async () => {
+  it('follow the build’s password rules, for seeded members too [D60] [D38]', async () => {
     vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
     vi.stubEnv('VITE_LOGIN_PASSWORD', '9-20')
     vi.resetModules()
@@ -90,14 +90,14 @@ describe('the session', () => {
     expect((await demo('/api/editPayPassword', fresh, '2')).code).toBe(200)
   })
 
-  it('answers a repeated registration with the first answer, also when both arrive at once [D24]', async () => {
+  it('repeat the first response to a repeated registration, even if both arrive at once [D24]', async () => {
     const { call } = testServer()
     const replies = await Promise.all([1, 2, 3].map(() => call('/api/register', newcomer, { id: 'once' })))
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
     expect(replies[0]?.code).toBe(200)
   })
 
-  it('answers 401 without a session, and after logoff [D15]', async () => {
+  it('return 401 without a session and after logoff [D15]', async () => {
     const { call, logIn } = testServer()
     expect(await call('/api/balance')).toMatchObject({ status: 401, code: 401 })
     const token = await logIn('demo888', 'demo8888')
@@ -122,7 +122,7 @@ describe('the session', () => {
     },
   )
 
-  it('keeps the session when another host opens the same database [D14] [D37]', async () => {
+  it('keep the session when another host opens the same database [D14] [D37]', async () => {
     const first = testServer()
     const token = await first.logIn('demo888', 'demo8888')
     const second = testServer(first.databaseName)

@@ -3,8 +3,8 @@ import { testServer } from '../testing/testServer'
 
 const member = async () => testServer().as('demo888', 'demo8888')
 
-describe('the wallets', () => {
-  it('lists the venues with their balances [s2-7]', async () => {
+describe('wallet calls', () => {
+  it('list the venues with their balances [s2-7]', async () => {
     const demo = await member()
     const rows = (await demo('/api/balancelist2')).data as { platname: string; balance: string }[]
     expect(rows.find(({ platname }) => platname === 'AG')).toMatchObject({
@@ -16,7 +16,7 @@ describe('the wallets', () => {
     expect((await demo('/api/balance')).data).toEqual({ balance: '28640.50', gameblance: '4339.30' })
   })
 
-  it('moves money into a venue and back, exactly, and records both ways [s2-5] [D37]', async () => {
+  it('move money into a venue and back exactly, and record both [s2-5] [D37]', async () => {
     const demo = await member()
     const into = { amount: '0.10', sourcetype: 'userbalance', targettype: 'PG' }
     for (let n = 0; n < 3; n++)
@@ -32,7 +32,7 @@ describe('the wallets', () => {
     expect((await page(4)).data[0]).toMatchObject({ pay_way: 'PG 电子', amount: '621.10', state: 1 })
   })
 
-  it('answers a transfer and a recall with the main balance after them [D65]', async () => {
+  it('return the main balance after a transfer or recall [D65]', async () => {
     const demo = await member()
     const into = { amount: '10.75', sourcetype: 'userbalance', targettype: 'AG' }
     expect((await demo('/api/transfer', into, 'in')).data).toEqual({ balance: '28629.75' })
@@ -50,7 +50,7 @@ describe('the wallets', () => {
     ['userbalance', 'AG', '-5', 1000, '请输入正确的金额'],
     ['userbalance', 'AG', '0', 1000, '请输入正确的金额'],
   ])(
-    'refuses %s to %s of %s with %i and moves nothing',
+    'refuse %s to %s of %s with %i and move nothing',
     async (sourcetype, targettype, amount, code, message) => {
       const demo = await member()
       expect(await demo('/api/transfer', { amount, sourcetype, targettype }, 'x')).toMatchObject({
@@ -62,7 +62,7 @@ describe('the wallets', () => {
     },
   )
 
-  it('repeats a refusal for the same request id [D24]', async () => {
+  it('repeat a refusal for the same request id [D24]', async () => {
     const test = testServer()
     const fresh = await test.as('newbie1', 'newbie88')
     const order = { amount: '5', sourcetype: 'userbalance', targettype: 'AG' }
@@ -72,7 +72,7 @@ describe('the wallets', () => {
     expect((await fresh('/api/transfer', order, 'other')).code).toBe(200)
   })
 
-  it('has one effect and one answer per request id, from two hosts at once [D24] [D37]', async () => {
+  it('have one effect and one response per request id, from two hosts at once [D24] [D37]', async () => {
     const one = testServer()
     const two = testServer(one.databaseName)
     const token = await one.logIn('demo888', 'demo8888')
@@ -84,20 +84,20 @@ describe('the wallets', () => {
     expect((await one.call('/api/balance', {}, { token })).data).toMatchObject({ balance: '28540.50' })
   })
 
-  it('refuses one request id for two calls', async () => {
+  it('refuse one request id for two calls', async () => {
     const demo = await member()
     await demo('/api/transfer', { amount: '100', sourcetype: 'userbalance', targettype: 'AG' }, 'r')
     expect((await demo('/api/transall', {}, 'r')).code).toBe(409)
   })
 
-  it('recalls everything, then says there is nothing with code 200', async () => {
+  it('recall everything, then report with code 200 that nothing is left', async () => {
     const demo = await member()
     expect(await demo('/api/transall', {}, 'a')).toMatchObject({ code: 200, message: '回收成功' })
     expect((await demo('/api/balance')).data).toEqual({ balance: '32979.80', gameblance: '0.00' })
     expect(await demo('/api/transall', {}, 'b')).toMatchObject({ code: 200, message: '没有可回收的金额' })
   })
 
-  it('sets the transfer mode [s2-4]', async () => {
+  it('set the transfer mode [s2-4]', async () => {
     const demo = await member()
     await demo('/api/uptransferstatus', { transferstatus: 0 }, 'm')
     expect((await demo('/api/user')).data).toMatchObject({ transferstatus: 0 })

@@ -6,7 +6,7 @@ const SEED = Number(process.env.LEDGER_SEED ?? Math.floor(Math.random() * 1e9))
 const INTENTS = Number(process.env.LEDGER_INTENTS ?? 2000)
 
 describe(`a random walk of ${INTENTS} intents, seed ${SEED}`, () => {
-  it('gives every intent exactly the effect its answer names, and the books balance [D24] [D37]', async () => {
+  it('gives every intent exactly the effect it reports, and keeps the books balanced [D24] [D37]', async () => {
     console.info(`LEDGER_SEED=${SEED} repeats this walk`)
     const { breaches, told, faults } = await walkLedger({ seed: SEED, intents: INTENTS })
     expect(breaches).toEqual([])
@@ -15,7 +15,7 @@ describe(`a random walk of ${INTENTS} intents, seed ${SEED}`, () => {
     for (const [fault, times] of Object.entries(faults)) expect(times, fault).toBeGreaterThan(INTENTS / 100)
   }, 1_200_000)
 
-  it('would notice a server that ignores request ids', async () => {
+  it('catches a server that ignores request ids', async () => {
     const { breaches } = await walkLedger({ seed: SEED, intents: 120, forgetIds: true })
     expect(breaches.filter((breach) => breach.endsWith('2 effects'))).not.toEqual([])
   }, 60_000)

@@ -40,7 +40,7 @@ describe("the testers' controls [D41]", () => {
     expect((await control(test)('member', { username: 'nobody' })).code).toBe(202)
   })
 
-  it('move the clock, and with it the Date header of every answer [D41]', async () => {
+  it('move the clock and the Date header of every response [D41]', async () => {
     const test = testServer()
     const told = async (path: string) => {
       const { headers } = await test.server.request(`http://localhost${path}`, { method: 'POST' })
@@ -53,7 +53,7 @@ describe("the testers' controls [D41]", () => {
       expect(Math.abs((await told(path)) - 7_200_000), path).toBeLessThan(2000)
   })
 
-  it('replace the next n answers of a call, in order, in any host', async () => {
+  it('replace the next n responses of a call, in order, in any host', async () => {
     const test = testServer()
     await control(test)('next', { call: '/api/app', times: 2, json: { code: 500, message: '坏了' } })
     await control(test)('next', { call: '/api/app', status: 502, text: '<h1>Bad gateway</h1>' })
@@ -66,7 +66,7 @@ describe("the testers' controls [D41]", () => {
     expect((await test.call('/api/app')).code).toBe(200)
   })
 
-  it('drop a request before its effect, or an answer after it', async () => {
+  it('drop a request before its effect, or a response after it', async () => {
     const test = testServer()
     const token = await test.logIn('demo888', 'demo8888')
     const send = () =>
@@ -85,7 +85,7 @@ describe("the testers' controls [D41]", () => {
     expect(await balance()).toBe('28540.50')
   })
 
-  it('delay one call or all of them', async () => {
+  it('delay one call or all calls', async () => {
     const test = testServer()
     const took = async () => {
       const begun = performance.now()
@@ -108,7 +108,7 @@ describe("the testers' controls [D41]", () => {
     expect((await control(test)('order', { out_trade_no, approve: true })).code).toBe(404)
   })
 
-  it('hold orders and applications until they are decided by hand [D39]', async () => {
+  it('hold orders and applications until decided by hand [D39]', async () => {
     const test = testServer()
     const demo = await test.as('demo888', 'demo8888')
     await control(test)('hold', { on: true })
@@ -152,7 +152,7 @@ describe("the testers' controls [D41]", () => {
     expect((await test.call('/api/app')).code).toBe(200)
   })
 
-  it('show the last requests and the ledger, but no password', async () => {
+  it('show the latest requests and the ledger, but no passwords', async () => {
     const test = testServer()
     await test.as('demo888', 'demo8888')
     await test.call('/api/balance')
@@ -184,7 +184,7 @@ describe("the testers' controls [D41]", () => {
 describe('without a database', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('every call says so, and a reset replaces the broken one [D37]', async () => {
+  it('every call reports it, and a reset replaces a broken one [D37]', async () => {
     const test = testServer()
     await new Promise((resolve) => {
       const newer = indexedDB.open(test.databaseName, 99)
@@ -195,7 +195,7 @@ describe('without a database', () => {
     expect((await test.call('/api/app')).code).toBe(200)
   })
 
-  it('where IndexedDB is refused, calls and the reset say so [D37]', async () => {
+  it('calls and the reset report that IndexedDB is blocked [D37]', async () => {
     const refuse = () => {
       throw new DOMException('no databases here', 'SecurityError')
     }
@@ -207,7 +207,7 @@ describe('without a database', () => {
     expect((await test.call('/api/app')).code).toBe(200)
   })
 
-  it('a full disk is reported the same way, and the call is rolled back [D37]', async () => {
+  it('a full disk is reported too, and the call is rolled back [D37]', async () => {
     const test = testServer()
     await test.call('/api/app')
     const write = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -221,7 +221,7 @@ describe('without a database', () => {
     expect((await test.call('/api/app')).data).toMatchObject({ title: '星澜娱乐' })
   })
 
-  it('a tab that holds the old database does not block a reset for ever [D37]', async () => {
+  it('a tab that holds the old database doesn’t block a reset forever [D37]', async () => {
     const test = testServer()
     const holder = await new Promise<IDBDatabase>((resolve) => {
       const newer = indexedDB.open(test.databaseName, 99)
@@ -232,7 +232,7 @@ describe('without a database', () => {
     await vi.waitFor(async () => expect((await test.call('/api/app')).code).toBe(200))
   })
 
-  it('a closed connection is opened again [D37]', async () => {
+  it('a closed connection is reopened [D37]', async () => {
     const test = testServer()
     await test.call('/api/app')
     await new Promise((resolve) => {
@@ -242,7 +242,7 @@ describe('without a database', () => {
     expect((await test.call('/api/app')).code).toBe(200)
   })
 
-  it('a crash is answered as one', async () => {
+  it('a crash returns a server exception', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const test = testServer()
     test.server.get('/api/boom', () => {

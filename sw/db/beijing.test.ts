@@ -14,7 +14,7 @@ it.each([
   'Pacific/Kiritimati',
   'Pacific/Pago_Pago',
   'Europe/London',
-])('days and periods begin at midnight in Beijing on a device in %s, summer time or not [D27]', (zone) => {
+])('days and periods start at midnight in Beijing on a device in %s, with or without DST [D27]', (zone) => {
   process.env.TZ = zone
   const midnight = Date.UTC(2025, 2, 9, 16)
   expect(startOfDay(midnight - 1)).toBe(Date.UTC(2025, 2, 8, 16))

@@ -33,7 +33,7 @@ const movement = (from: string, to: string, amount: string) => ({
 })
 
 describe('the ledger', () => {
-  it('keeps balances equal to what came in less what went out, to the cent [D37]', async () => {
+  it('keeps every balance equal to its movements, to the cent [D37]', async () => {
     const store = fresh()
     await within(store, (tx) => move(tx, movement(WORLD, MAIN_WALLET, '100')))
     for (let n = 0; n < 100; n++) await within(store, (tx) => move(tx, movement(MAIN_WALLET, 'AG', '0.1')))
@@ -62,7 +62,7 @@ describe('the ledger', () => {
     expect(await within(store, (tx) => tx.objectStore('entries').count())).toBe(entries)
   })
 
-  it('lets only one of two payments of the last yuan through', async () => {
+  it('allows only one of two payments of the last yuan', async () => {
     const store = fresh()
     await within(store, (tx) => move(tx, movement(WORLD, MAIN_WALLET, '1')))
     const pay = (venue: string) => within(store, (tx) => move(tx, movement(MAIN_WALLET, venue, '1')))
@@ -71,7 +71,7 @@ describe('the ledger', () => {
     expect((await within(store, (tx) => readWallet(tx, 'm'))).main).toBe('0')
   })
 
-  it.each(['0', '-1'])('throws on a movement of %s, which is a bug and no refusal', async (amount) => {
+  it.each(['0', '-1'])('throws on a movement of %s: a bug, not a refusal', async (amount) => {
     await expect(within(fresh(), (tx) => move(tx, movement(WORLD, MAIN_WALLET, amount)))).rejects.toThrow(
       'no movement',
     )

@@ -20,7 +20,7 @@ const queued = {
 }
 
 describe("the console's parts [D41] [D53]", () => {
-  it('keeps unchanged rows, and moves the focus to the neighbour of a removed row', () => {
+  it('keep unchanged rows and move the focus from a removed row to its neighbour', () => {
     const parent = element('ul', '')
     document.body.replaceChildren(parent)
     const list = keyedList<string>(parent, {
@@ -43,7 +43,7 @@ describe("the console's parts [D41] [D53]", () => {
     expect(document.activeElement?.textContent).toBe('a')
   })
 
-  it('keeps an edit until it is saved, and follows the server otherwise', () => {
+  it('keep an edit until it is saved, and follow the server otherwise', () => {
     const { input, show, isDirty, settle } = field('balance', '余额', 'money')
     show('10.00')
     show('20.00')
@@ -56,7 +56,7 @@ describe("the console's parts [D41] [D53]", () => {
     expect([input.value, isDirty()]).toEqual(['99.00', false])
   })
 
-  it('refuses what is no amount [D26]', () => {
+  it('refuse invalid amounts [D26]', () => {
     const money = field('balance', '余额', 'money')
     const problems = ['1', '0.05', '1e3', '-1', '', '1.001'].map((value) => {
       money.input.value = value
@@ -65,7 +65,7 @@ describe("the console's parts [D41] [D53]", () => {
     expect(problems.map((problem) => problem === '')).toEqual([true, true, false, false, false, false])
   })
 
-  it('a refused switch returns to the server’s value', async () => {
+  it('return a refused switch to the server’s value', async () => {
     const { root, show } = toggle('维护中', () => Promise.resolve(false))
     document.body.replaceChildren(root)
     const input = root.querySelector('input')!
@@ -75,7 +75,7 @@ describe("the console's parts [D41] [D53]", () => {
     await vi.waitFor(() => expect(input.checked).toBe(false))
   })
 
-  it('describes queued answers and marks failed requests', () => {
+  it('describe queued responses and mark failed requests', () => {
     expect(describeOrder({ ...queued, drop: 'answer', delayMs: 50 })).toBe(
       '断网，已执行但无回答，延迟 50 毫秒',
     )
@@ -120,7 +120,7 @@ describe('the console at work [D41]', () => {
     vi.unstubAllGlobals()
   })
 
-  it('reads every 2 s while visible and at once on return, and drops reads older than a change', async () => {
+  it('polls every 2 s while visible and at once on return, dropping reads older than a change', async () => {
     const shown: number[] = []
     start([{ show: ({ delayMs }) => shown.push(delayMs) }])
     await vi.advanceTimersByTimeAsync(4300)

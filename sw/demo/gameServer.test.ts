@@ -27,7 +27,7 @@ describe('the game window', () => {
     expect(new Headers(init.headers).get('X-Request-Id')).toBe('id1')
   })
 
-  it('tells a refusal from a lost answer: only a refusal means that no bet was placed [D24]', async () => {
+  it('distinguishes a refusal from a lost response, after which the bet may stand [D24]', async () => {
     answer(json({ code: 210, message: '余额不足', data: [] }))
     await expect(bet()).rejects.toEqual(new Refused('余额不足'))
     const lost: (() => Promise<Response>)[] = [
@@ -52,7 +52,7 @@ describe('the game window', () => {
     expect(new Headers(init.headers).get('X-Request-Id')).toBe('id1')
   })
 
-  it('reads a state that lacks fields without failing [D16]', async () => {
+  it('reads a state with missing fields [D16]', async () => {
     answer(json({ code: '200', message: '', data: { game: { name: '锦鲤跃金' }, balance: 5 } }))
     expect(await readState('t1')).toMatchObject({
       game: { name: '锦鲤跃金' },

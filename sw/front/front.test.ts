@@ -23,7 +23,7 @@ const FIRST_READS: [call: string, ask: () => Request][] = [
   ]),
 ]
 
-/** A front before a whole server that shares its database, and how often that one was loaded. */
+/** A front with a full server on the same database, and how often that server was loaded. */
 function portal() {
   const databaseName = `front-${Math.random()}`
   const server = createDemoServer({ databaseName })
@@ -33,7 +33,7 @@ function portal() {
   return { front, server, loadServer, control }
 }
 
-/** Everything of an answer but the second it was sent in. */
+/** All of a response except the time it was sent. */
 async function contentOf(response: Response) {
   const headers = Object.fromEntries(response.headers)
   expect(Date.parse(headers.date ?? '')).toBeGreaterThan(Date.now() - 5000)
@@ -45,15 +45,18 @@ const siteOf = async (response: Response) =>
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('before there is a database [D59]', () => {
-  it.each(FIRST_READS)('answers %s byte for byte as the whole server, without loading it', async (_, ask) => {
-    const { front, server, loadServer } = portal()
-    const answer = await contentOf(await front.fetch(ask()))
-    expect(loadServer).not.toHaveBeenCalled()
-    expect(answer).toEqual(await contentOf(await server.fetch(ask())))
-  })
+describe('without a database [D59]', () => {
+  it.each(FIRST_READS)(
+    'answers %s byte for byte like the full server, without loading it',
+    async (_, ask) => {
+      const { front, server, loadServer } = portal()
+      const answer = await contentOf(await front.fetch(ask()))
+      expect(loadServer).not.toHaveBeenCalled()
+      expect(answer).toEqual(await contentOf(await server.fetch(ask())))
+    },
+  )
 
-  it('leaves every other call to the whole server, body and all', async () => {
+  it('passes every other call to the full server, with its body', async () => {
     const { front, loadServer } = portal()
     const logIn = post('/api/login_pc', { name: 'demo888', password: 'demo8888', code: '3KD7' })
     expect(await (await front.fetch(logIn)).json()).toMatchObject({ code: 200 })
@@ -64,15 +67,15 @@ describe('before there is a database [D59]', () => {
     ['unreadable', post('/api/bannerList', { type: 'x' }), { code: 1000 }],
     ['of another method', get('/api/app'), { code: 404 }],
     ['unknown', get('/api/nothing'), { code: 404 }],
-  ])('leaves a call that is %s to the whole server', async (_, request, answer) => {
+  ])('passes a call that is %s to the full server', async (_, request, answer) => {
     const { front, loadServer } = portal()
     expect(await (await front.fetch(request)).json()).toMatchObject(answer)
     expect(loadServer).toHaveBeenCalledOnce()
   })
 })
 
-describe('once there may be a database [D59] [D41]', () => {
-  it('shows a patch of the site settings in the first answer', async () => {
+describe('if there may be a database [D59] [D41]', () => {
+  it('shows a patch of the site settings in the first response', async () => {
     const { front, control } = portal()
     await control('site', { title: '测试站' })
     expect(await siteOf(await front.fetch(post('/api/app')))).toBe('测试站')
@@ -80,7 +83,7 @@ describe('once there may be a database [D59] [D41]', () => {
     expect(await siteOf(await front.fetch(post('/api/app')))).toBe('星澜娱乐')
   })
 
-  it('delays and replaces the first answers as ordered', async () => {
+  it('delays and replaces the first responses as ordered', async () => {
     const { front, control } = portal()
     await control('next', { call: '/api/homenotice', status: 502, text: 'Bad gateway' })
     await control('next', { call: '/api/bannerList', drop: 'request' })
@@ -94,7 +97,7 @@ describe('once there may be a database [D59] [D41]', () => {
   it.each([
     ['cannot list databases', {}],
     ['fails to list them', { databases: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
-  ])('an engine that %s asks the whole server', async (_, engine) => {
+  ])('uses the full server if the browser %s', async (_, engine) => {
     const { front, loadServer } = portal()
     vi.stubGlobal('indexedDB', { ...engine, open: indexedDB.open.bind(indexedDB) })
     expect(await siteOf(await front.fetch(post('/api/app')))).toBe('星澜娱乐')

@@ -17,7 +17,7 @@ type BetData = { bet_id: string; symbols: number[]; win: Money; balance: Money }
 const betOf = (reply: Reply) => reply.data as BetData
 
 describe('the demo game', () => {
-  it('opens by ticket on this origin, platform in any letter case [D40] [D50]', async () => {
+  it('opens by ticket on this origin, with the platform in any letter case [D40] [D50]', async () => {
     const { as, call, open } = demoServer()
     const demo = await as('demo888', 'demo8888')
     const { data } = await demo('/api/getGameUrl', {
@@ -45,7 +45,7 @@ describe('the demo game', () => {
     ['PG', 'concise', 'slot01', /./],
     ['FG', 'fishing', 'fish01', '深海猎手'],
     ['PG', 'pg', 'pg01', '麻雀人家'],
-  ])('opens %s, %s, %s: the category is named [D50]', async (plat_name, game_type, game_code, name) => {
+  ])('opens %s, %s, %s: the category is known [D50]', async (plat_name, game_type, game_code, name) => {
     const demo = await demoServer().as('demo888', 'demo8888')
     const { data } = await demo('/api/getGameUrl', { plat_name, game_type, game_code, is_mobile_url: 0 })
     expect(new URL((data as { url: string }).url).searchParams.get('name')).toMatch(name)
@@ -59,7 +59,7 @@ describe('the demo game', () => {
     ['PG', 'nonsense', 'slot01'],
     ['XX', 'realbet', '0'],
     ['WM', 'realbet', 'night'],
-  ])('refuses %s, %s, %s: no category, another one, unknown or closed [D50]', async (...sent) => {
+  ])('refuses %s, %s, %s: category missing or wrong, or game unknown or closed [D50]', async (...sent) => {
     const [plat_name, game_type, game_code] = sent
     const demo = await demoServer().as('demo888', 'demo8888')
     expect(
@@ -83,7 +83,7 @@ describe('the demo game', () => {
     expect(bets.data[0]).toMatchObject({ bet_id, Code: '深海猎手', bet_amount: '100.00', status: 1 })
   })
 
-  it('takes from the venue wallet in mode 0 and refuses 余额不足 with 210 [D40]', async () => {
+  it('uses the venue wallet in mode 0 and refuses an overdraft with 210 [D40]', async () => {
     const { as, call, open } = demoServer()
     const agent = await as('agent88', 'agent8888')
     const ticket = await open(agent, 'AG', 'live')
@@ -100,7 +100,7 @@ describe('the demo game', () => {
     expect((await agent('/api/balance')).data).toMatchObject({ balance: '6470.00' })
   })
 
-  it('looks a bet up by its request id, and refuses one that arrives after its look-up [D24] [D68]', async () => {
+  it('looks a bet up by request id and refuses it if it arrives afterwards [D24] [D68]', async () => {
     const { as, call, open } = demoServer()
     const demo = await as('demo888', 'demo8888')
     const ticket = await open(demo, 'FG', 'fish01')
@@ -115,7 +115,7 @@ describe('the demo game', () => {
     expect((await call('/api/__demo__/game/state', { ticket })).data).toEqual(before)
   })
 
-  it('executes a repeated bet once, also when both arrive at once [D24]', async () => {
+  it('places a repeated bet once, even if both arrive at once [D24]', async () => {
     const { as, call, open } = demoServer()
     const demo = await as('demo888', 'demo8888')
     const ticket = await open(demo, 'AG', 'live')

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { copyText } from '@/lib/clipboard'
 import { toast } from '@/state/toasts'
 import { Button, type ButtonLook } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
@@ -43,4 +42,14 @@ export function CopyButton({
 function offer(field: HTMLInputElement | null): void {
   field?.focus()
   field?.select()
+}
+
+/** Copies text; true when the browser confirms it. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -12,7 +12,7 @@ import { ServiceClaims } from './ServiceClaims'
 import { VideoClip } from '@/components/banners/VideoClip'
 import styles from './AgentLandingPage.module.css'
 
-/** Agent recruitment: what an agent gets; joining opens customer service (spec 1 §2). */
+/** Agent recruitment: the benefits for agents; joining opens customer service (spec 1 §2). */
 export function AgentLandingPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { partners } from './landingContent'
 import styles from './PartnerPlates.module.css'
 
-/** The venues as typographic plates, coloured by position. */
+/** The venues as plates of text, coloured by position. */
 export function PartnerPlates() {
   return (
     <ul className={styles.plates}>

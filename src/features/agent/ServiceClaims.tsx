@@ -4,7 +4,7 @@ import shared from '@/ui/shared.module.css'
 import { claims } from './landingContent'
 import styles from './ServiceClaims.module.css'
 
-/** The band of service claims, each with its condition beside it. */
+/** The band of service claims, each with its condition. */
 export function ServiceClaims() {
   return (
     <section className={styles.band} aria-label="服务承诺">

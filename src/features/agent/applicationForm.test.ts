@@ -25,7 +25,7 @@ describe('the application to become an agent', () => {
     '8613800138000',
     '1795113800138000',
     ' 13800138000 ',
-  ])('takes the mobile number "%s" [s2-5] [D48]', (mobile) => {
+  ])('accepts the mobile number "%s" [s2-5] [D48]', (mobile) => {
     expect(messageOf(mobile)).toBeUndefined()
   })
 
@@ -51,15 +51,15 @@ describe('the application to become an agent', () => {
     expect(messageOf(mobile)).toEqual([['mobile', '请输入正确手机号']])
   })
 
-  it('speaks of the mobile number first, and of nothing else then [s2-5]', () => {
+  it('reports only the mobile number first [s2-5]', () => {
     expect(messageOf('', '')).toEqual([['mobile', '请输入正确手机号']])
   })
 
-  it.each(['', '   ', '\n'])('asks for a reason when there is none: %j [s2-5]', (reason) => {
+  it.each(['', '   ', '\n'])('requires a reason: %j [s2-5]', (reason) => {
     expect(messageOf('13800138000', reason)).toEqual([['apply_info', '请输入申请理由']])
   })
 
-  it('sends both without the blanks around them [s2-2]', () => {
+  it('trims both values [s2-2]', () => {
     expect(toRequest({ mobile: ' 13800138000 ', apply_info: ' 想推广 平台\n' })).toEqual({
       mobile: '13800138000',
       apply_info: '想推广 平台',

@@ -4,10 +4,9 @@ import type { applyAsAgent } from '@/contract/agents'
 import type { Input } from '@/contract/endpoint'
 import { inOrder } from '@/lib/inOrder'
 
-/** What the screen asks for: 联系手机 and 申请理由. */
+/** Values of the fields 联系手机 and 申请理由. */
 export type ApplicationValues = Input<typeof applyAsAgent>
 
-/** The empty form. */
 export const emptyApplication: ApplicationValues = { mobile: '', apply_info: '' }
 
 /** Rules in the order of spec 2 §5: the mobile number, then the reason. */
@@ -18,7 +17,7 @@ export const applicationSchema = z.object({ mobile: z.string(), apply_info: z.st
   ]),
 )
 
-/** The request, without the blanks that typing and pasting leave at the ends. */
+/** The request, with surrounding blanks trimmed. */
 export const toRequest = ({ mobile, apply_info }: ApplicationValues): ApplicationValues => ({
   mobile: mobile.trim(),
   apply_info: apply_info.trim(),

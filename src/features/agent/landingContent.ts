@@ -1,6 +1,6 @@
 import type { IconName } from '@/ui/Icon'
 
-/** Service claims (spec 1 §2), with the figure apart so that it can stand out. */
+/** Service claims (spec 1 §2), with the figure separate so that it can stand out. */
 export const claims: readonly { before: string; figure: string; after: string; note: string }[] = [
   { before: '', figure: '7×24', after: '小时服务', note: '全年无休，中文客服' },
   { before: '支持', figure: '40+', after: '银行', note: '覆盖常用银行账户' },
@@ -9,7 +9,6 @@ export const claims: readonly { before: string; figure: string; after: string; n
   { before: '微信、支付宝、QQ支付', figure: '', after: '', note: '可用方式以存款页面为准' },
 ]
 
-/** What an agent gets. */
 export const support: readonly string[] = [
   '专属推广链接，好友注册自动归属',
   '代理后台独立登录，数据随时查看',
@@ -17,7 +16,7 @@ export const support: readonly string[] = [
   '合作问题由在线客服对接',
 ]
 
-/** One screenshot of the mobile site: its tab, its picture and what it shows. */
+/** One screenshot of the mobile site: its tab, picture and caption. */
 export type Screen = { id: string; label: string; picture: string; line: string }
 
 /** The three tab sets of screenshots (spec 1 §2). */
@@ -48,7 +47,6 @@ export const screenSets: readonly { title: string; screens: readonly Screen[] }[
   },
 ]
 
-/** Feature lists. */
 export const abilities: readonly { icon: IconName; title: string; points: readonly string[] }[] = [
   {
     icon: 'shield',

@@ -3,7 +3,7 @@ import shared from '@/ui/shared.module.css'
 import { guides, steps } from './installSteps'
 import styles from './InstallGuide.module.css'
 
-/** The steps of the download, and short instructions for putting this site on a home screen. */
+/** The steps of the download, and how to add this site to a home screen. */
 export function InstallGuide() {
   return (
     <div className={`${shared.wrap} ${shared.section}`}>

@@ -8,7 +8,7 @@ const offerInstall = () => {
   return prompt
 }
 
-it('keeps the offer of the browser until it is used, and uses it once [s1-2]', async () => {
+it('keeps the browser’s install offer and uses it once [s1-2]', async () => {
   expect(installPrompt.offer).toBeNull()
   const prompt = offerInstall()
   expect(installPrompt.offer).not.toBeNull()
@@ -18,7 +18,7 @@ it('keeps the offer of the browser until it is used, and uses it once [s1-2]', a
   expect(installPrompt.offer).toBeNull()
 })
 
-it('forgets the offer when the app was installed otherwise', () => {
+it('forgets the offer if the app is installed another way', () => {
   offerInstall()
   dispatchEvent(new Event('appinstalled'))
   expect(installPrompt.offer).toBeNull()

@@ -54,7 +54,7 @@ function logIn() {
   fireEvent.click(screen.getByRole('button', { name: '立即登录' }))
 }
 
-it('closes after a login and stays where it was opened, without 限时公告 [D2] [D11]', async () => {
+it('closes after login and stays on the page, without 限时公告 [D2] [D11]', async () => {
   show()
   expect(screen.getByRole('dialog', { name: '会员登录' })).toBeTruthy()
   logIn()
@@ -64,7 +64,7 @@ it('closes after a login and stays where it was opened, without 限时公告 [D2
   expect(overlays.timedNotices).toBeNull()
 })
 
-it('says nothing of its own when the app has ended the session of a blocked member [s1-4]', async () => {
+it('shows no message when the app ends a blocked member’s session [s1-4]', async () => {
   onMember = vi.fn(() => endSession())
   show()
   logIn()
@@ -78,7 +78,7 @@ it('says nothing of its own when the app has ended the session of a blocked memb
 const game = { name: 'AG', type: 'realbet', code: '0', title: 'AG视讯', picture: '' }
 const GAME_PAGE = '#/gamePage?name=AG&type=realbet&code=0'
 
-it('opens the game whose press asked for the login, and closes [D20] [D50]', async () => {
+it('closes and opens the game that was clicked before login [D20] [D50]', async () => {
   const open = vi.fn(() => ({}))
   vi.stubGlobal('open', open)
   openGame(game)
@@ -89,7 +89,7 @@ it('opens the game whose press asked for the login, and closes [D20] [D50]', asy
   expect(told()).toEqual(['success: 登录成功'])
 })
 
-it('offers the game by a button where its tab is blocked, and opens it in that press [D20]', async () => {
+it('offers a button for the game if its tab is blocked [D20]', async () => {
   const open = vi.fn<() => object | null>(() => null)
   vi.stubGlobal('open', open)
   openGame(game)
@@ -109,7 +109,7 @@ it('offers the game by a button where its tab is blocked, and opens it in that p
   expect(loginModal.isOpen).toBe(false)
 })
 
-it('opens nothing after a login by another way, a press before it was closed forgotten [D2]', async () => {
+it('forgets the clicked game once it is closed [D2]', async () => {
   const open = vi.fn(() => ({}))
   vi.stubGlobal('open', open)
   openGame(game)
@@ -123,14 +123,14 @@ it('opens nothing after a login by another way, a press before it was closed for
   expect(open).not.toHaveBeenCalled()
 })
 
-it('closes when its link to the registration is followed [s1-2]', () => {
+it('closes when its link to registration is followed [s1-2]', () => {
   show()
   fireEvent.click(screen.getByRole('link', { name: '免费注册' }))
   expect(loginModal.isOpen).toBe(false)
   expect(currentTarget()).toBe('/register')
 })
 
-it('takes the request back when it is closed meanwhile', async () => {
+it('aborts the request when it is closed', async () => {
   let answer: (response: Response) => void = () => undefined
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
   const { unmount } = show()

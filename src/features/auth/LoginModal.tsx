@@ -4,15 +4,15 @@ import { useIsMember } from '@/components/member/useIsMember'
 import type { OpenableGame } from '@/state/gameShelf'
 import { closeLogin } from '@/state/loginModal'
 import { wishedGame } from '@/state/wishedGame'
+import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import { EnterGameDialog } from './EnterGameDialog'
 import styles from './LoginModal.module.css'
 import { LoginPanel } from './LoginPanel'
 import { LoginScene } from './LoginScene'
 
 /**
- * Dialog 会员登录, open while mounted; it stays on the page it was opened on (D2). A game that was pressed before opens after
- * the login; where the browser blocks its tab, a button takes the form's place (D20).
+ * Dialog 会员登录, open while mounted; it stays on the current page (D2). After login it opens the game pressed before; if
+ * the browser blocks that tab, a button replaces the form (D20).
  */
 export function LoginModal() {
   const [blocked, setBlocked] = useState<OpenableGame | null>(null)
@@ -40,6 +40,24 @@ export function LoginModal() {
             onLeave={closeLogin}
           />
         </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Opens the game whose tab the browser blocked after login: pressing the button allows it (D20). */
+function EnterGameDialog({ game }: { game: OpenableGame }) {
+  return (
+    <Dialog title="进入游戏" middle onClose={closeLogin}>
+      <p className={styles.text}>您已登录，点击下方按钮即可打开：</p>
+      <p className={styles.game}>{game.title}</p>
+      <div className={styles.actions}>
+        <Button look="outline" onClick={closeLogin}>
+          暂不进入
+        </Button>
+        <Button data-autofocus onClick={() => tryGame(game) && closeLogin()}>
+          进入游戏
+        </Button>
       </div>
     </Dialog>
   )

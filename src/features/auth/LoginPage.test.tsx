@@ -10,7 +10,7 @@ import { LoginPage } from './LoginPage'
 
 const MEMBER = { username: 'demo888', balance: '8.00', isblack: 0, status: 1 }
 
-/** What the server answers, by path; a function is asked, an Error is a lost network. */
+/** The server's answers by path. Functions are called; an Error is a network failure. */
 let answers: Record<string, unknown>
 let asked: { path: string; body: unknown; authorization: string | null }[]
 
@@ -66,7 +66,7 @@ function fill({ name = 'demo888', password = 'demo8888', code = '3kd7' } = {}) {
   type('密码', password)
   type('验证码', code)
 }
-/** Presses 立即登录 when the next image drawn is the second of the pool. */
+/** Presses 立即登录 and makes the next captcha the second of the pool. */
 function pressBeforeRedraw() {
   vi.mocked(Math.random).mockReturnValue(0.051)
   press()
@@ -76,7 +76,7 @@ const expectRedrawn = () => {
   expect(image()).toBe('/captcha/01.svg')
 }
 
-it('sends nothing before the captcha is right, then clears the entry and draws a new image [s1-5] [s1-4.3.1]', async () => {
+it('sends nothing for a wrong captcha, clears it and draws a new one [s1-5] [s1-4.3.1]', async () => {
   show()
   fill({ code: 'XXXX' })
   pressBeforeRedraw()
@@ -87,7 +87,7 @@ it('sends nothing before the captcha is right, then clears the entry and draws a
   expect(asked).toEqual([])
 })
 
-it('tells what is missing at its field and puts the focus there [s1-5]', async () => {
+it('shows a missing value at its field and focuses it [s1-5]', async () => {
   show()
   fill({ password: '' })
   press()
@@ -118,7 +118,7 @@ it('logs in, opens 限时公告 and goes where redirect leads [s1-2] [s1-4] [D2]
 it.each([
   ['no notice', () => (answers['/api/homenotice'] = ok([]))],
   ['no answer', () => (answers['/api/homenotice'] = new TypeError('lost'))],
-])('skips 限时公告 when there is %s [D11]', async (_, arrange) => {
+])('skips 限时公告 if there is %s [D11]', async (_, arrange) => {
   arrange()
   show()
   fill()
@@ -142,7 +142,7 @@ it.each([
     { '/api/user': new TypeError('lost') },
     'error: 网络异常，请检查当前网络后重试！',
   ],
-])('tells %s and stays on the page without a session [s1-4] [s1-8]', async (_, changed, text) => {
+])('shows %s and stays on the page without a session [s1-4] [s1-8]', async (_, changed, text) => {
   Object.assign(answers, changed)
   show()
   fill()
@@ -156,7 +156,7 @@ it.each([
   expect(overlays.timedNotices).toBeNull()
 })
 
-it('sends one request for two presses in one tick [D24]', async () => {
+it('sends one request for two clicks in one tick [D24]', async () => {
   show()
   fill()
   press()
@@ -167,7 +167,7 @@ it('sends one request for two presses in one tick [D24]', async () => {
   expect(calls('/api/user')).toBe(1)
 })
 
-it('keeps the account name and never the password, or nothing [D10]', async () => {
+it('remembers the account name if wanted, never the password [D10]', async () => {
   show()
   fill()
   expect(entry('账号').autocomplete).toBe('username')
@@ -190,7 +190,7 @@ it('keeps the account name and never the password, or nothing [D10]', async () =
   await waitFor(() => expect(localStorage.getItem('portal:rememberedAccount')).toBe(''))
 })
 
-it('leads whoever has a session away at once [s1-2] [D2]', async () => {
+it('redirects members at once [s1-2] [D2]', async () => {
   history.replaceState(null, '', '#/login?redirect=%2Fvip')
   beginSession('T0')
   show()

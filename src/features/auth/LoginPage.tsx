@@ -1,11 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@/navigation/Link'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import { listNotices } from '@/contract/content'
+import { minutes } from '@/lib/durations'
 import { currentSearch } from '@/navigation/hashLocation'
+import { Link } from '@/navigation/Link'
 import { paths, redirectTarget } from '@/navigation/paths'
+import { showTimedNotices } from '@/state/overlays'
+import { session } from '@/state/session'
 import { buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
-import { announceNotices } from './announceNotices'
 import { LoginPanel } from './LoginPanel'
 import styles from './LoginPage.module.css'
 import { LoginScene } from './LoginScene'
@@ -13,7 +17,7 @@ import { useLeaveAsMember } from './useLeaveAsMember'
 
 const target = () => redirectTarget(currentSearch())
 
-/** `/login`: logs in, opens 限时公告 and goes where `redirect` leads (spec 1 §2, D2, D11). */
+/** `/login`: logs in, opens 限时公告 and follows `redirect` (spec 1 §2, D2, D11). */
 export function LoginPage() {
   const client = useQueryClient()
   useLeaveAsMember(target)
@@ -38,4 +42,15 @@ export function LoginPage() {
       </div>
     </div>
   )
+}
+
+/** Opens 限时公告 with the notices, cached ones if fresh. Opens nothing if there are none or loading fails (D11). */
+async function announceNotices(client: QueryClient): Promise<void> {
+  const { epoch } = session
+  try {
+    const notices = await client.fetchQuery({ ...query(listNotices), staleTime: minutes(5) })
+    if (session.epoch === epoch) showTimedNotices(notices)
+  } catch {
+    // Query errors are reported elsewhere, and a failed notice mustn't block login.
+  }
 }

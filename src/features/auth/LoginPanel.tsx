@@ -18,15 +18,15 @@ import { useLogin } from './useLogin'
 
 type Props = {
   heading: ReactNode
-  /** A member is logged in. */
+  /** Called after a successful login. */
   onDone: () => void
-  /** A link of the form was followed. */
+  /** Called when a link in the form is followed. */
   onLeave?: () => void
-  /** Below 立即登录. */
+  /** Shown below 立即登录. */
   children?: ReactNode
 }
 
-/** The login form of the dialog and of the page (spec 1 §2). */
+/** The login form, shared by the dialog and the page (spec 1 §2). */
 export function LoginPanel({ heading, onDone, onLeave, children }: Props) {
   const [kept] = useState(rememberedAccount)
   const [remembers, setRemembers] = useState(kept !== '')

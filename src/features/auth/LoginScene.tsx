@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/classNames'
 import styles from './LoginScene.module.css'
 
-/** The picture beside the login form; decoration only. */
+/** The decorative picture beside the login form. */
 export function LoginScene({ className }: { className?: string | undefined }) {
   return (
     <div className={classNames(styles.scene, className)}>

@@ -68,7 +68,7 @@ function show(Page = RegisterPage) {
 it('registers with the referrer of the address, logs in and goes home [s1-2] [s1-4] [s1-2.3.2] [s1-3.2.3]', async () => {
   show()
   fill()
-  // Starts ticked; its state is not looked at.
+  // Ticked at first; the form ignores it.
   fireEvent.click(screen.getByRole('checkbox', { name: '我已年满18周岁并同意用户协议', checked: true }))
   press()
   press()
@@ -89,7 +89,7 @@ it('registers with the referrer of the address, logs in and goes home [s1-2] [s1
   expect(localStorage.getItem('pid')).toBe('friend_7')
 })
 
-it('tells a refusal in success styling, clears the captcha and draws a new one [s1-8] [D13]', async () => {
+it('shows a refusal in success styling and draws a new captcha [s1-8] [D13]', async () => {
   answer = { code: 201, message: '此用户名已被注册', data: [] }
   show()
   fill()
@@ -103,7 +103,7 @@ it('tells a refusal in success styling, clears the captcha and draws a new one [
   expect(session.token).toBeNull()
 })
 
-it('sends full-width and grouped digits of a withdrawal password as digits [s1-2] [s1-5.3.5] [D60]', async () => {
+it('sends a withdrawal password of full-width or grouped digits as plain digits [s1-2] [s1-5.3.5] [D60]', async () => {
   show()
   fill({ 支付密码: '１２３-４５６' })
   press()
@@ -116,7 +116,7 @@ it.each([
   ['真实姓名', '陈'.repeat(51), '姓名长度最多50位！'],
   ['支付密码', '12345678', '支付密码长度需是6位！'],
   ['支付密码', '12ab56', '支付密码长度需是6位！'],
-])('keeps a %s that does not fit, and tells it [s1-2] [s1-9] [D60]', async (label, typed, message) => {
+])('keeps a %s that is too long and reports it [s1-2] [s1-9] [D60]', async (label, typed, message) => {
   show()
   fill({ [label]: typed, ...(label === '密码' && { 确认密码: typed }) })
   expect(entry(label).value).toBe(typed)
@@ -128,7 +128,7 @@ it.each([
   expect(sent).toEqual([])
 })
 
-it('has a field that can be shown for the longer withdrawal passwords of another build [D60]', async () => {
+it('can reveal the longer withdrawal password of another build [D60]', async () => {
   vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
   vi.resetModules()
   const other = await import('./RegisterPage')
@@ -139,7 +139,7 @@ it('has a field that can be shown for the longer withdrawal passwords of another
   expect(screen.getAllByRole('button', { name: '显示密码' })).toHaveLength(3)
 })
 
-it('clears and redraws a wrong captcha and sends nothing [s1-5] [s1-5.3.6]', async () => {
+it('clears a wrong captcha, draws a new one and sends nothing [s1-5] [s1-5.3.6]', async () => {
   show()
   fill({ 验证码: '8MPA' })
   vi.mocked(Math.random).mockReturnValue(0.051)

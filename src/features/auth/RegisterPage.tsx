@@ -13,7 +13,7 @@ const STEPS: [icon: IconName, title: string, text: string][] = [
 
 const home = () => paths.home
 
-/** `/register`: makes a member, who then goes to the home page (spec 1 §2). */
+/** `/register`: creates an account and goes to the home page (spec 1 §2). */
 export function RegisterPage() {
   useLeaveAsMember(home)
   return (

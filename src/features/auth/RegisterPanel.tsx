@@ -25,7 +25,7 @@ const EMPTY: RegisterValues = {
   paypassword: '',
   code: '',
 }
-/** Types 3 and 2 of the help pages (spec 1 §2). */
+/** Types of the help articles (spec 1 §2). */
 const RULES = 3
 const PRIVACY = 2
 

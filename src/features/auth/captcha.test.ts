@@ -4,14 +4,14 @@ import { drawCaptcha, matchesCaptcha } from './captcha'
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('draws among the first twenty images only [s1-5] [D12] [s1-5.4]', () => {
+it('draws only from the first twenty images [s1-5] [D12] [s1-5.4]', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.9999999)
   expect(drawCaptcha()).toEqual({ code: '4GZK', src: '/captcha/19.svg' })
   vi.spyOn(Math, 'random').mockReturnValue(0)
   expect(drawCaptcha()).toEqual({ code: '3KD7', src: '/captcha/00.svg' })
 })
 
-it('compares without case [s1-5]', () => {
+it('ignores case [s1-5]', () => {
   const captcha = { code: '3KD7', src: '' }
   expect(matchesCaptcha('3kd7', captcha)).toBe(true)
   expect(matchesCaptcha(' ３ＫＤ７ ', captcha)).toBe(true)

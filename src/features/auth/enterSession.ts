@@ -6,8 +6,8 @@ import { beginSession, endSession, session } from '@/state/session'
 import { toast } from '@/state/toasts'
 
 /**
- * Begins a session with a token just received and loads its member (spec 1 §4). False, told and with no session left,
- * when there is no token, when the member cannot be loaded, and for blacklisted and disabled ones.
+ * Starts a session with a new token and loads its member (spec 1 §4). Returns false, with the failure shown and no
+ * session left, if the token is empty, the member can't be loaded, or is blacklisted or disabled.
  */
 export async function enterSession(client: QueryClient, token: string): Promise<boolean> {
   if (token === '') {
@@ -18,7 +18,7 @@ export async function enterSession(client: QueryClient, token: string): Promise<
   const { epoch } = session
   try {
     await client.fetchQuery({ ...query(getMember), staleTime: 0 })
-    // The session rules have looked at him first: who ended the session has also said why.
+    // The session rules have seen the member by now and may have ended the session, with a message.
     return session.epoch === epoch
   } catch (error) {
     if (session.epoch === epoch) endSession()

@@ -20,11 +20,11 @@ it.each([
   ['no captcha', 'demo888', 'demo8888', '', 'code', '请输入验证码！'],
   ['a blank captcha', 'demo888', 'demo8888', ' 　', 'code', '请输入验证码！'],
   ['another captcha', 'demo888', 'demo8888', '8MPA', 'code', '验证码错误！'],
-])('says of %s the first failure only [s1-5]', (_, name, password, code, field, message) => {
+])('reports only the first failure of %s [s1-5]', (_, name, password, code, field, message) => {
   expect(first(name, password, code)).toEqual([[field, message]])
 })
 
-it('takes the captcha in any case and width [s1-5]', () => {
+it('accepts the captcha in any case and width [s1-5]', () => {
   for (const code of ['3KD7', '3kd7', ' 3Kd7 ', '３ＫＤ７']) {
     expect(first('demo888', 'demo8888', code)).toBeNull()
   }
@@ -34,18 +34,21 @@ it.each([
   ['a name of 33', 'd'.repeat(33), 'demo8888', 'name', '账号长度最多32位！'],
   ['a password of 7', 'demo888', 'demo888', 'password', '密码长度最少8位！'],
   ['a password of 51', 'demo888', 'd'.repeat(51), 'password', '密码长度最多50位！'],
-])('tells %s before the server does, after all else [s1-5] [D60]', (_, name, password, field, message) => {
-  expect(first(name, password, '3KD7')).toEqual([[field, message]])
-  expect(first(name, password, '')).toEqual([['code', '请输入验证码！']])
-  expect(first(name, password, '3KD7XX8')).toEqual([['code', '验证码错误！']])
-})
+])(
+  'reports %s before asking the server, after all other failures [s1-5] [D60]',
+  (_, name, password, field, message) => {
+    expect(first(name, password, '3KD7')).toEqual([[field, message]])
+    expect(first(name, password, '')).toEqual([['code', '请输入验证码！']])
+    expect(first(name, password, '3KD7XX8')).toEqual([['code', '验证码错误！']])
+  },
+)
 
-it('takes the longest and the shortest, and leaves width and characters to the server [s1-5] [D60]', () => {
+it('accepts the extreme lengths, and leaves width and characters to the server [s1-5] [D60]', () => {
   expect(first(` ${'ｄ'.repeat(32)} `, '密'.repeat(8), '3KD7')).toBeNull()
   expect(first('d', 'd'.repeat(50), '3KD7')).toBeNull()
 })
 
-it('asks for the lengths the build tells [D60]', async () => {
+it('uses the lengths set by the build [D60]', async () => {
   vi.stubEnv('VITE_LOGIN_PASSWORD', '10-20')
   vi.resetModules()
   const schema = (await import('./loginForm')).loginForm({ code: '3KD7', src: '' })

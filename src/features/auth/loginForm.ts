@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
-import { matchesCaptcha, type Captcha } from './captcha'
+import { matchesCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
 import { loginPassword } from '@/contract/loginPassword'
 import { inOrder } from '@/lib/inOrder'
-import { WRONG_CAPTCHA } from './wrongCaptcha'
 
-/** The longest account name that can log in (spec 1 §2). */
+/** Maximum length of an account name (spec 1 §2). */
 const LONGEST_NAME = 32
 
 const fields = z.object({ name: z.string(), password: z.string(), code: z.string() })
 
-/** What is typed into the login form. */
 export type LoginValues = z.output<typeof fields>
 
 const { least, most } = loginPassword
@@ -17,8 +15,8 @@ const { least, most } = loginPassword
 const INCOMPLETE = '请输入您的账号和密码！'
 
 /**
- * The rules of the login form against the captcha shown, first failure only (spec 1 §5). The lengths come last: what the
- * server would refuse for them is told here, and hides none of the document's messages (D60).
+ * Rules of the login form for the captcha shown; reports the first failure only (spec 1 §5). Lengths come last, so they
+ * never hide a message the specification asks for (D60).
  */
 export const loginForm = (captcha: Captcha) =>
   fields.check(

@@ -27,7 +27,7 @@ const PASSWORD = '密码长度最少8位！以字母和数字组合！'
 const REAL_NAME = '姓名格式不正确，可以是中，英文名称！'
 const PAY_PASSWORD = '支付密码长度需是6位！'
 
-it('accepts what keeps every rule [s1-5]', () => expect(first({})).toBeNull())
+it('accepts valid values [s1-5]', () => expect(first({})).toBeNull())
 
 it.each([
   '',
@@ -47,7 +47,7 @@ it.each(['', '        ', 'lan8866', 'lanlanlan', '88668866', 'lan_8866', 'ｌａ
   (password) => expect(first({ password, confirmPass: password })).toEqual([['password', PASSWORD]]),
 )
 
-it('refuses a confirmation that differs, in case too [s1-5] [s1-5.3.3]', () => {
+it('refuses a confirmation that differs, even in case [s1-5] [s1-5.3.3]', () => {
   for (const confirmPass of ['', 'Lan886600', 'lan886600 ']) {
     expect(first({ confirmPass })).toEqual([['confirmPass', '两次密码不一致！']])
   }
@@ -63,7 +63,7 @@ it.each(['陈星澜', 'Anna Lee', '阿卜杜拉·买买提', 'Tom & 汤姆', '�
   (realname) => expect(first({ realname })).toBeNull(),
 )
 
-it('tells what is too long where the rule’s message would not [s1-5] [D60]', () => {
+it('reports excess length if the specified message doesn’t mention it [s1-5] [D60]', () => {
   const long = 'a1'.repeat(25)
   expect(first({ password: long, confirmPass: long })).toBeNull()
   expect(first({ password: `${long}b` })).toEqual([['password', '密码长度最多50位！']])
@@ -71,12 +71,12 @@ it('tells what is too long where the rule’s message would not [s1-5] [D60]', (
   expect(first({ realname: '陈'.repeat(51) })).toEqual([['realname', '姓名长度最多50位！']])
 })
 
-it('takes a withdrawal password of full-width or grouped digits, and reads the digits [s1-5] [D60]', () => {
+it('accepts full-width or grouped digits as a withdrawal password [s1-5] [D60]', () => {
   for (const paypassword of ['１２３４５６', '123 456', '123-456'])
     expect(rules.parse({ ...good, paypassword }).paypassword).toBe('123456')
 })
 
-it('tells the lengths of another build [D60]', async () => {
+it('uses the lengths of another build [D60]', async () => {
   vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
   vi.stubEnv('VITE_LOGIN_PASSWORD', '9-20')
   vi.resetModules()
@@ -99,7 +99,7 @@ it.each(['', '3KD', '8MPA', '3KDD7'])('refuses the captcha %s [s1-5] [s1-5.3.6]'
   expect(first({ code })).toEqual([['code', '验证码错误！']]),
 )
 
-it('says the first failure only, in the order of the document [s1-5]', () => {
+it('reports only the first failure, in the specified order [s1-5]', () => {
   const bad = { name: '', password: '', confirmPass: 'x', realname: '', paypassword: '', code: '' }
   const order: (keyof RegisterValues)[] = [
     'name',
@@ -115,7 +115,7 @@ it('says the first failure only, in the order of the document [s1-5]', () => {
   })
 })
 
-it('can only be asked for captchas of four characters with a letter and a digit [s1-5] [D12]', () => {
+it('gets only captchas of four characters with a letter and a digit [s1-5] [D12]', () => {
   for (let index = 0; index < 20; index++) {
     vi.spyOn(Math, 'random').mockReturnValue(index / 20 + 0.001)
     expect(drawCaptcha().code).toMatch(/^(?=.*[A-Z])(?=.*\d)[A-Z\d]{4}$/)

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { matchesCaptcha, type Captcha } from './captcha'
+import { matchesCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
 import { loginPassword } from '@/contract/loginPassword'
 import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/paymentPassword'
 import { inOrder } from '@/lib/inOrder'
-import { WRONG_CAPTCHA } from './wrongCaptcha'
 
 const fields = z.object({
   name: z.string(),
@@ -14,21 +13,21 @@ const fields = z.object({
   code: z.string(),
 })
 
-/** What is typed into the registration form; whether the agreement is ticked is not looked at (spec 1 §2). */
+/** Values of the registration form. The agreement's checkbox isn't checked (spec 1 §2). */
 export type RegisterValues = z.output<typeof fields>
 
 const NAME = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,10}$/
 const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]+$/
 const { least, most } = loginPassword
-// D48; blanks alone are no name.
+// D48; blanks alone aren't a name.
 const REAL_NAME = /^(?=.*\S)[\p{Script=Han}A-Za-z·&\s]+$/u
-/** The documents give none. */
+/** Our own limit: the specification gives none. */
 const LONGEST_REAL_NAME = 50
 
 /**
- * The rules of the registration form against the captcha shown, first failure only (spec 1 §5). Every code of the pool
- * has four characters with a letter and a digit among them, so that equality says all of rule 6. What is too long has a
- * message of its own where the document's would say nothing of it (D60).
+ * Rules of the registration form for the captcha shown; reports the first failure only (spec 1 §5). Every captcha has
+ * four characters with a letter and a digit, so comparing covers all of rule 6. Values that are too long get messages
+ * of their own, as the specified ones don't mention it (D60).
  */
 export const registerForm = (captcha: Captcha) =>
   fields.check(

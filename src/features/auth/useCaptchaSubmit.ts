@@ -1,23 +1,22 @@
 import { useRef, useState, type BaseSyntheticEvent } from 'react'
-import { drawCaptcha } from './captcha'
-import { WRONG_CAPTCHA } from './wrongCaptcha'
+import { drawCaptcha, WRONG_CAPTCHA } from './captcha'
 
-/** What is used of a validated form with a field `code`. */
+/** The parts used of a validated form with a field `code`. */
 type CaptchaForm<V> = {
   setValue: (field: 'code', value: '') => void
   getFieldState: (field: 'code') => { error?: { message?: string } | undefined }
   onValid: (then: (values: V) => Promise<void>) => (event?: BaseSyntheticEvent) => Promise<void>
 }
 
-/** The captcha shown, and how to draw another. */
+/** The current captcha, and `draw` to replace it. */
 export function useCaptcha() {
   const [captcha, setCaptcha] = useState(drawCaptcha)
   return { captcha, draw: () => setCaptcha(drawCaptcha()) }
 }
 
 /**
- * One submission at a time, locked in the event itself (D24). A wrong entry, and a `send` that comes to false, clear
- * the entry and draw a new image (spec 1 §4, §5).
+ * Submits once at a time, locked synchronously in the event (D24). A wrong code, or a `send` that resolves to false,
+ * clears the field and draws a new captcha (spec 1 §4, §5).
  */
 export function useCaptchaSubmit<V>(
   { setValue, getFieldState, onValid }: CaptchaForm<V>,

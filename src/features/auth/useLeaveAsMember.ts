@@ -7,8 +7,8 @@ import { navigate } from '@/navigation/hashLocation'
 const isWelcome = ({ isblack, status }: Member) => !isblack && status
 
 /**
- * Leads members away from a page for visitors: at once whoever comes with a session, after a login on it only when the
- * member is loaded and may stay.
+ * Redirects members away from a visitors' page: at once if they arrive with a session, after a login here only once the
+ * member is loaded and allowed in.
  */
 export function useLeaveAsMember(target: () => string): void {
   const isMember = useIsMember()

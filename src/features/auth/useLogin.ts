@@ -10,8 +10,8 @@ import type { LoginValues } from './loginForm'
 import { keepAccount } from './rememberedAccount'
 
 /**
- * Logs in with what passed the form's rules (spec 1 §4). True when a member is in, false when it failed and that was
- * told. Closing the form meanwhile takes the request back.
+ * Returns a function that logs in with validated values (spec 1 §4). Resolves to false once a failure has been shown.
+ * Unmounting aborts the request.
  */
 export function useLogin() {
   const client = useQueryClient()

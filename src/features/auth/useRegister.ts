@@ -8,7 +8,7 @@ import { toast } from '@/state/toasts'
 import { enterSession } from './enterSession'
 import type { RegisterValues } from './registerForm'
 
-/** Makes a member and logs him in (spec 1 §4). True when he is in, false when it failed and that was told. */
+/** Returns a function that registers and logs in (spec 1 §4). Resolves to false once a failure has been shown. */
 export function useRegister() {
   const client = useQueryClient()
   const asked = useQueryValue('pid')

@@ -1,16 +1,17 @@
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useIsMember } from '@/components/member/useIsMember'
 import { useHashSearch } from '@/navigation/hashLocation'
-import { loginModal } from '@/state/loginModal'
+import { loginModal, openLogin } from '@/state/loginModal'
+import { Button } from '@/ui/Button'
 import { Loading } from '@/ui/Loading'
-import { AskToLogIn } from './AskToLogIn'
 import { launchOf } from './launch'
 import { LaunchFrame } from './LaunchFrame'
 import { useLaunch } from './useLaunch'
 
 /**
- * /gamePage: sends this tab to a game or to the agents' login. Only a spinner is seen (spec 1 §2). A visitor logs in here
- * first; the launch waits for the dialog to close, for until then a member may still be refused.
+ * `/gamePage`: sends this tab to a game or the agents' login, showing only a spinner (spec 1 §2). Visitors log in
+ * first; the launch waits until the dialog closes, as the member may still be refused.
  */
 export function GameLaunchPage() {
   const search = useHashSearch()
@@ -27,6 +28,17 @@ function Launching({ search }: { search: string }) {
       {standing === 'opening' && <Loading label="正在前往打开游戏页面" />}
       {standing !== 'opening' && <p>{reason}</p>}
       {standing === 'still here' && <p>您可以关闭此页面</p>}
+    </LaunchFrame>
+  )
+}
+
+/** Shown to visitors: opens the login dialog, and offers it again behind it. */
+function AskToLogIn() {
+  useEffect(openLogin, [])
+  return (
+    <LaunchFrame hasWayBack>
+      <p>请先登录，登录后将为您打开页面</p>
+      <Button onClick={openLogin}>登录</Button>
     </LaunchFrame>
   )
 }

@@ -9,7 +9,7 @@ vi.mock('@/api/send', () => ({ send: vi.fn() }))
 const answer = (url: string) => vi.mocked(send).mockResolvedValue({ data: { url }, message: '' } as never)
 const game = { name: 'AG', type: 'realbet', code: 'live', isAgentLogin: false }
 
-describe('asking where the tab is to go', () => {
+describe('asking for the tab’s address', () => {
   beforeEach(() => {
     vi.mocked(send).mockReset()
   })
@@ -32,7 +32,7 @@ describe('asking where the tab is to go', () => {
   })
 
   it.each(['', 'javascript:alert(1)', '//host', 'https://user:word@host/'])(
-    'opens no address but http(s) without credentials: "%s" [D19] [s1-3.6]',
+    'accepts only http(s) addresses without credentials: "%s" [D19] [s1-3.6]',
     async (url) => {
       answer(url)
       await expect(askForUrl(game)).rejects.toThrow(ServerFailure)

@@ -5,7 +5,10 @@ import { getGameUrl } from '@/contract/games'
 import { externalUrl } from '@/lib/externalUrl'
 import type { Launch } from './launch'
 
-/** Where this tab is to go. Throws what `send` throws, and ServerFailure for an address that must not be opened (D19). */
+/**
+ * Fetches the address for this tab. Throws what `send` throws, and ServerFailure if the address isn't safe to open
+ * (D19).
+ */
 export async function askForUrl({ name, type, code, isAgentLogin }: Launch): Promise<string> {
   const { data } = isAgentLogin
     ? await send(getAgentLoginUrl, { is_mobile_url: 0 })

@@ -1,7 +1,7 @@
-/** What the address of the page asks for (D50). */
+/** What the page's address asks for (D50). */
 export type Launch = { name: string; type: number | string; code: string; isAgentLogin: boolean }
 
-/** Reads it out of the query; type is 0 unless told, and a number where it is spelled as one (D50). */
+/** Parses the query; `type` defaults to 0 and becomes a number if numeric (D50). */
 export function launchOf(search: string): Launch {
   const query = new URLSearchParams(search)
   const type = query.get('type') || '0'

@@ -1,20 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { SessionOver } from '@/api/failures'
+import { seconds } from '@/lib/durations'
 import { useIsShown } from '@/lib/useIsShown'
+import { toast } from '@/state/toasts'
 import { askForUrl } from './askForUrl'
 import type { Launch } from './launch'
-import { sayFailure } from './sayFailure'
 
-/** The tab is blanked and closed so long after a failure, ms (spec 1 §9). */
+/** Delay before a failed tab is blanked and closed, ms (spec 1 §9). */
 const CLOSE_AFTER = 2000
-/** A tab that no script may close is still there so many ms after it was told to close. */
+/** A tab still open this many ms after `close()` can't be closed by script. */
 const STILL_HERE_AFTER = 300
 
-/** Where the launch stands: on its way, refused, the tab blanked to be closed, or not to be closed by us. */
+/** The launch's state: under way, refused, blanked before closing, or not closable. */
 type Standing = 'opening' | 'refused' | 'blank' | 'still here'
 
 /**
- * Sends this tab where `launch` leads; on any failure says why, which is the `reason`, and closes it (spec 1 §2). Asks once
- * per mount.
+ * Sends this tab where `launch` leads. On failure shows the `reason` and closes the tab (spec 1 §2). Asks once per
+ * mount.
  */
 export function useLaunch(launch: Launch): { standing: Standing; reason: string } {
   const [standing, setStanding] = useState<Standing>('opening')
@@ -28,7 +30,7 @@ export function useLaunch(launch: Launch): { standing: Standing; reason: string 
 
   function leave(url: string) {
     if (!isShown.current) return
-    // The stranger must hold no handle to the portal's tab (D20).
+    // Give the foreign page no handle to the portal's tab (D20).
     window.opener = null
     location.replace(url)
   }
@@ -39,7 +41,7 @@ export function useLaunch(launch: Launch): { standing: Standing; reason: string 
     after(STILL_HERE_AFTER, () => setStanding('still here'))
   }
 
-  // A lost session navigates away by itself (D45): it gets a turn before anything is said here.
+  // An expired session navigates away by itself (D45); let it go first.
   const fail = (error: unknown) =>
     after(0, () => {
       setReason(sayFailure(error))
@@ -48,7 +50,7 @@ export function useLaunch(launch: Launch): { standing: Standing; reason: string 
     })
 
   const start = useEffectEvent(() => {
-    // Effects may run twice, but each question opens a seat at the game's server.
+    // Effects may run twice, but each request opens a seat on the game server.
     if (isAsked.current) return
     isAsked.current = true
     void askForUrl(launch).then(leave, fail)
@@ -56,4 +58,12 @@ export function useLaunch(launch: Launch): { standing: Standing; reason: string 
 
   useEffect(() => start(), [])
   return { standing, reason }
+}
+
+/** Shows why no game can be opened, and returns the message. Toasts on this page stay 3 s, errors too (spec 1 §9). */
+function sayFailure(error: unknown): string {
+  const isOver = error instanceof SessionOver || !(error instanceof Error)
+  const reason = isOver ? '登录已过期，请重新登录' : error.message
+  toast.error(reason, seconds(3))
+  return reason
 }

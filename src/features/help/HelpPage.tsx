@@ -1,13 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { query } from '@/api/query'
 import { LobbyHero } from '@/components/games/LobbyHero'
+import { lazyPart } from '@/components/lazyPart'
+import { Region } from '@/components/Region'
+import { useKeptQuery } from '@/components/site/useKeptQuery'
+import { getArticle } from '@/contract/content'
+import { minutes } from '@/lib/durations'
+import { navigate } from '@/navigation/hashLocation'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
+import { Icon } from '@/ui/Icon'
+import { Loading } from '@/ui/Loading'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
-import { Article } from './Article'
-import { BackLink } from './BackLink'
 import styles from './HelpPage.module.css'
-import { helpTabs } from './helpTabs'
-import { useHelpType } from './useHelpType'
+import { helpTabs, helpType, type HelpType } from './helpTabs'
 
-/** Help and content: seven articles, the chosen one in the address (spec 1 §2). */
+const RichText = lazyPart(
+  () => import('@/ui/RichText').then((module) => module.RichText),
+  undefined,
+  () => <Loading />,
+)
+
+/** Seven help articles; the address holds the selected one (spec 1 §2). */
 export function HelpPage() {
   const [type, choose] = useHelpType()
   return (
@@ -31,4 +47,42 @@ export function HelpPage() {
       </div>
     </>
   )
+}
+
+/** One help article, HTML from the server (spec 1 §2). Failures show in place, not as a toast (spec 1 §8). */
+function Article({ type }: { type: number }) {
+  const read = useQuery({ ...query(getArticle, { type }), staleTime: minutes(5) })
+  return (
+    <Region read={read} isEmpty={(article) => !article || article.content.trim() === ''}>
+      {(article) => <RichText html={article?.content ?? ''} />}
+    </Region>
+  )
+}
+
+/** Whether this app has an earlier page to go back to. */
+const canGoBack = (): boolean => ('navigation' in window ? window.navigation.canGoBack : history.length > 1)
+
+/** The link 返回: to the previous page, or home if help was opened first. */
+function BackLink() {
+  const goBack = (event: MouseEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+    if (!isPlain || !canGoBack()) return
+    event.preventDefault()
+    history.back()
+  }
+  return (
+    <Link href={paths.home} className={styles.back} onClick={goBack}>
+      <Icon name="left" size={18} />
+      返回
+    </Link>
+  )
+}
+
+// Replace the entry, so that 返回 leaves the help page instead of stepping through its tabs.
+const choose = (type: HelpType) => navigate(paths.help(Number(type)), { replace: true, quiet: true })
+
+/** The selected article, stored in the address (D4). */
+function useHelpType(): [type: HelpType, choose: (type: HelpType) => void] {
+  const wanted = useKeptQuery('type', (last) => choose(helpType(last)))
+  return [helpType(wanted), choose]
 }

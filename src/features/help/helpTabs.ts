@@ -1,4 +1,4 @@
-/** The help articles by their type on the wire, in the order of the tabs (spec 1 §2); there is no 6. */
+/** The help articles by type, in tab order (spec 1 §2); there is no 6. */
 export const helpTabs = [
   { id: '1', label: '常见问题' },
   { id: '2', label: '隐私政策' },
@@ -11,6 +11,6 @@ export const helpTabs = [
 
 export type HelpType = (typeof helpTabs)[number]['id']
 
-/** The article a query asks for; 1 when it asks for none or for one that does not exist. */
+/** The article a query names, or 1 if none or unknown. */
 export const helpType = (wanted: string | null): HelpType =>
   helpTabs.find(({ id }) => id === wanted)?.id ?? '1'

@@ -5,7 +5,7 @@ import styles from './CategoryGrid.module.css'
 import { openRedPacket } from './openRedPacket'
 
 const CATEGORIES = [
-  // With a preset, so that it leads to the slots though the kept page may stand at its other tab (D4, D50).
+  // With a preset, as the kept page may still be on its other tab (D4, D50).
   { label: '电子', picture: 'slots', to: paths.slots('concise') },
   { label: '捕鱼', picture: 'fishing', to: paths.slots('obgdy') },
   { label: '真人', picture: 'live', to: paths.liveCasino },
@@ -15,12 +15,12 @@ const CATEGORIES = [
   { label: '彩票', picture: 'lottery', to: paths.lottery },
 ] as const
 
-/** All pictures of the grid in one file, a view each: one request on a phone's first visit instead of eight. */
+/** One file for all pictures, addressed by view: one request on a phone's first visit instead of eight. */
 const PICTURES = '/art/categories.svg'
 
 /**
- * The way to every lobby on small screens; the eighth cell is the red packet, or the promotions where it is closed. The
- * pictures are lazy, so that a wide screen, where it is hidden, loads none.
+ * Links to every lobby on small screens; the eighth cell is the red packet, or promotions if it is closed. Pictures are
+ * lazy, so wide screens, which hide the grid, load none.
  */
 export function CategoryGrid() {
   const { data: site } = useSite()

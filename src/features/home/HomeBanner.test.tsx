@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 
-// Read when `lines` is loaded: a build for a server on another origin, which does not answer.
+// `lines` reads this when it loads: a build for a server on another origin that doesn't respond.
 beforeAll(() => {
   vi.stubEnv('VITE_API_BASE', 'https://img.test')
   vi.stubGlobal('fetch', () => new Promise(() => {}))
@@ -14,7 +14,7 @@ afterAll(() => {
 })
 afterEach(cleanup)
 
-it('the first picture is of this origin wherever the server is [D14] [s1-2.15.1]', async () => {
+it('takes the first picture from this origin, wherever the server is [D14] [s1-2.15.1]', async () => {
   const { HomeBanner } = await import('./HomeBanner')
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>

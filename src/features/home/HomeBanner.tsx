@@ -12,7 +12,7 @@ import styles from './HomeBanner.module.css'
 
 const BEFORE_DATA: Slide[] = [{ src: WELCOME, url: `#${paths.promotions}` }]
 
-/** The first picture as plain HTML, in the carousel's box, until the carousel's file has loaded. */
+/** The first picture as plain HTML, in the carousel's box, until the carousel's chunk loads. */
 const FirstSlide = ({ slides }: BannerCarouselProps) => {
   const src = slides[0]?.src ?? WELCOME
   return (
@@ -36,7 +36,7 @@ const BannerCarousel = lazyPart<BannerCarouselProps>(
   FirstSlide,
 )
 
-/** The home carousel (spec 1 §2), with this site's own first picture while the server's are on their way. */
+/** The home carousel (spec 1 §2). Shows a picture of our own until the server's arrive. */
 export function HomeBanner() {
   const { data } = useQuery({ ...query(listBanners, { type: 1 }), staleTime: minutes(5) })
   return <BannerCarousel label="首页横幅" slides={data && data.length > 0 ? data : BEFORE_DATA} />

@@ -18,7 +18,7 @@ const PROMISES = [
   { icon: 'headset', text: '24小时客服' },
 ] as const
 
-/** The three platforms of the home page, with what it promises (spec 1 §1). */
+/** The home page's three platforms and promises (spec 1 §1). */
 export function PlatformTiles() {
   return (
     <section className={`${shared.section} ${shared.wrap}`}>

@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/IconButton'
 import { openRedPacket } from './openRedPacket'
 import styles from './RedPacketButton.module.css'
 
-/** The floating red packet: there while the switch is 1 and nobody closed it for good (spec 1 §2, §4). */
+/** The floating red packet, shown while the switch is 1 and until dismissed for good (spec 1 §2, §4). */
 export function RedPacketButton() {
   const { data: site } = useSite()
   const { list } = useSnapshot(dismissals)

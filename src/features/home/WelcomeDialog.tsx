@@ -14,7 +14,7 @@ const RichText = lazyPart(
   () => <Loading />,
 )
 
-/** The welcome modal; closing it is for good (spec 1 §4). */
+/** The welcome modal; closing it dismisses it for good (spec 1 §4). */
 export function WelcomeDialog({ site }: { site: Data<typeof getSite> }) {
   return (
     <Dialog title={`欢迎来到${site.title || DEFAULT_TITLE}`} onClose={() => dismiss('welcomeModal')} middle>

@@ -8,7 +8,7 @@ import { overlays } from '@/state/overlays'
 
 const WelcomeDialog = lazyPart(() => import('./WelcomeDialog').then((module) => module.WelcomeDialog))
 
-/** Decides whether the welcome modal is shown: wanted, not closed for good, and nothing else is open (spec 1 §2, D11). */
+/** Shows the welcome modal if enabled, not dismissed, and no other dialog is open (spec 1 §2, D11). */
 export function WelcomeModal() {
   const { data: site } = useSite()
   const { list } = useSnapshot(dismissals)

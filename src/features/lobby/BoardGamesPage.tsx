@@ -11,7 +11,7 @@ import { LobbyBanner } from './LobbyBanner'
 
 const Coverflow = lazy(() => import('./Coverflow').then((module) => ({ default: module.Coverflow })))
 
-/** /joker: banner, notices, the coverflow of all board games (spec 1 §2). */
+/** `/joker`: banner, notices and the coverflow of all board games (spec 1 §2). */
 export function BoardGamesPage() {
   const read = useCategory('joker')
   const skeleton = <Skeleton className={styles.skeleton} />
@@ -34,7 +34,7 @@ export function BoardGamesPage() {
         <Region read={read} loading={skeleton} isEmpty={(games) => games.length === 0}>
           {(games) => (
             <Suspense fallback={skeleton}>
-              {/* Swiper knows the cards it was made with: another list is another carousel. */}
+              {/* Swiper only knows its initial cards, so a new list needs a new carousel. */}
               <Coverflow
                 key={games.map((game) => `${game.platform_name}${game.game_code}`).join()}
                 games={games.map(fromList)}

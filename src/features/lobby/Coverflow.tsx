@@ -12,18 +12,17 @@ import styles from './Coverflow.module.css'
 import { CoverflowSlide } from './CoverflowSlide'
 import { FIRST, MORE } from './gameFilter'
 
-/** Time between two cards, ms (spec 1 §9). */
+/** Time per card, ms (spec 1 §9). */
 const PERIOD = 2000
-/** The card it starts at: so many lie at its left. */
+/** Index of the first card in the centre. */
 const START = 2
-/** About so many cards fill the frame. */
 const CARDS_IN_SIGHT = 5
-/** More cards are mounted when so few are left to the right. */
+/** Mount more cards when this few remain on the right. */
 const RESERVE = 6
 
 /**
- * The coverflow of the board games. It stands still by its button, while hovered or focused, under reduced motion and
- * 暂停动画. Swiper's own buttons are not used: they write HTML, which Trusted Types refuse. Load it lazily.
+ * The coverflow of the board games. Pauses by its button, on hover and focus, under reduced motion and 暂停动画. It avoids
+ * Swiper's own buttons: they write HTML, which Trusted Types block. Load it lazily.
  */
 export function Coverflow({ games }: { games: OpenableGame[] }) {
   const frame = useRef<HTMLDivElement>(null)
@@ -36,7 +35,7 @@ export function Coverflow({ games }: { games: OpenableGame[] }) {
   const isNarrow = useMediaQuery('(max-width: 767.98px)')
   const [count, setCount] = useState(FIRST)
 
-  // A hidden kept page has no effects: the carousel ends there and goes on from the same card when it is shown again.
+  // Hiding a kept page unmounts its effects, so the carousel is rebuilt at the same card when the page returns.
   useEffect(() => {
     const instance = new Swiper(frame.current!, {
       modules: [EffectCoverflow, Autoplay],
@@ -52,7 +51,7 @@ export function Coverflow({ games }: { games: OpenableGame[] }) {
       centeredSlides: true,
       grabCursor: true,
       speed: 320,
-      // No endless loop: it moves the cards' nodes about, which loses the focus and would never let it out by Tab.
+      // No endless loop: it moves DOM nodes around, which loses focus and traps Tab.
       rewind: true,
       initialSlide: shown.current,
       autoplay: { delay: PERIOD, disableOnInteraction: false },
@@ -76,12 +75,12 @@ export function Coverflow({ games }: { games: OpenableGame[] }) {
   }, [isStill, isNarrow])
 
   useEffect(() => {
-    // A carousel just made has placed its cards: measured again they would cost a kept page a second layout.
+    // A new carousel has placed its cards; measuring again would cost a kept page a second layout.
     const cards = Math.min(count, games.length)
     if (swiper.current && swiper.current.slides.length !== cards) swiper.current.update()
   }, [count, games.length])
 
-  // The browser scrolls the frame to a card that is focused or searched for; only Swiper may place the cards.
+  // Undo the browser's scrolling to a focused or found card: Swiper must do the positioning.
   const show = (index: number) => {
     frame.current!.scrollLeft = 0
     swiper.current?.slideTo(Math.max(0, Math.min(index, games.length - 1)))

@@ -7,13 +7,13 @@ import styles from './Coverflow.module.css'
 
 type Props = {
   game: OpenableGame
-  /** `3/10`. */
+  /** Such as `3/10`. */
   place: string
-  /** The keyboard came to this card, which may be out of sight. */
+  /** Called when the card takes the focus, perhaps out of sight. */
   onReach: () => void
 }
 
-/** One card of the coverflow with its play icon 开始{name}. */
+/** One card of the coverflow with its play button 开始{name}. */
 export function CoverflowSlide({ game, place, onReach }: Props) {
   return (
     <div

@@ -6,10 +6,9 @@ import { PosterTile } from './PosterTile'
 import styles from './EsportsPage.module.css'
 import { TileSkeletons } from './TileSkeletons'
 
-/** The lobby shows so many of its list (spec 1 §2). */
 const TILES = 4
 
-/** /gaming: total jackpot and four tiles from the first four items (spec 1 §2, divisor §9). */
+/** `/gaming`: total jackpot and tiles for the first four items (spec 1 §2, divisor §9). */
 export function EsportsPage() {
   return (
     <>

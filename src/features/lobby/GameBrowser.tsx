@@ -1,20 +1,25 @@
-import type { OpenableGame } from '@/state/gameShelf'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { query } from '@/api/query'
+import { fromList } from '@/components/games/games'
+import { listGames, type Game } from '@/contract/games'
+import { gameShelf, isUntyped, typeShelved, type OpenableGame } from '@/state/gameShelf'
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
 import styles from './GameBrowser.module.css'
 import { keyOf, matching } from './gameFilter'
 import { GameGrid } from './GameGrid'
 import { GameShelf } from './GameShelf'
-import { useShelves } from './useShelves'
 
 type Props = {
   games: OpenableGame[]
-  /** 电子 or 捕鱼, said under each name. */
+  /** 电子 or 捕鱼, shown under each name. */
   kind: string
   typed: string
 }
 
-/** Favourites and recents first, then every game; only what was found while something is typed (D35). */
+/** Favourites and recents, then every game; while searching, only the matches (D35). */
 export function GameBrowser({ games, kind, typed }: Props) {
   const { favourites, recent, kept } = useShelves(games)
   const isSearching = typed.trim() !== ''
@@ -40,4 +45,25 @@ export function GameBrowser({ games, kind, typed }: Props) {
       )}
     </>
   )
+}
+
+/**
+ * Favourites and recents that can be opened, and the keys of all favourites. Entries stored without a category by
+ * earlier versions are left out until `listed` or the general list supplies it.
+ */
+function useShelves(listed: OpenableGame[]) {
+  const client = useQueryClient()
+  const { favourites, recent } = useSnapshot(gameShelf) as typeof gameShelf
+  useEffect(() =>
+    typeShelved(() => {
+      const all = client.getQueryData<Game[]>(query(listGames, { category: '' }).queryKey) ?? []
+      return [...listed, ...all.map(fromList)]
+    }),
+  )
+  const opens = (game: OpenableGame) => !isUntyped(game)
+  return {
+    favourites: favourites.filter(opens),
+    recent: recent.filter(opens),
+    kept: new Set(favourites.map(keyOf)),
+  }
 }

@@ -7,14 +7,14 @@ import styles from './GameCard.module.css'
 type Props = {
   game: OpenableGame
   caption: string
-  /** The button at the foot. */
+  /** The button at the bottom. */
   action: ReactNode
-  /** A control in the corner of the picture. */
+  /** A control in the picture's corner. */
   corner?: ReactNode
   wide?: boolean
 }
 
-/** One game: picture, name, a line, and what can be done with it. */
+/** One game: picture, name, caption and its controls. */
 export function GameCard({ game, caption, action, corner, wide = false }: Props) {
   return (
     <div className={styles.card} data-wide={wide || undefined}>

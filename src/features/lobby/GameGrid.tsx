@@ -7,11 +7,11 @@ import { useGrowingCount } from './useGrowingCount'
 type Props = {
   games: readonly OpenableGame[]
   kind: string
-  /** Keys of the favourites. */
+  /** Keys of the favourite games. */
   favourites: ReadonlySet<string>
 }
 
-/** A long list of games: few cards at first, more as the reader nears the end, rows out of sight not laid out. */
+/** A long list of games: mounts a few cards first, more while scrolling, and skips layout of rows out of sight. */
 export function GameGrid({ games, kind, favourites }: Props) {
   const { count, hasMore, end } = useGrowingCount(games.length, BAND)
   return (

@@ -9,11 +9,11 @@ import styles from './GameShelf.module.css'
 type Props = {
   title: string
   games: readonly OpenableGame[]
-  /** Games that can be taken out here, because the list below has no card of theirs to do it at. */
+  /** Games that can be removed here because they have no card in the list below. */
   removable?: (game: OpenableGame) => boolean
 }
 
-/** A row of games of this browser, 我的收藏 or 最近玩过; nothing while it is empty (D35). */
+/** A row of this browser's games, 我的收藏 or 最近玩过; renders nothing when empty (D35). */
 export function GameShelf({ title, games, removable }: Props) {
   if (games.length === 0) return null
   return (

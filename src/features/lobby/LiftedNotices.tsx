@@ -2,7 +2,7 @@ import { NoticeBar } from '@/components/banners/NoticeBar'
 import shared from '@/ui/shared.module.css'
 import styles from './LiftedNotices.module.css'
 
-/** The notice bar over the edge of a lobby's banner; its box is kept while there is none yet. */
+/** The notice bar overlapping a lobby's banner; its box stays reserved while it is empty. */
 export function LiftedNotices() {
   return (
     <div className={shared.wrap}>

@@ -10,7 +10,7 @@ import { TileList } from './TileList'
 import { TileSkeletons } from './TileSkeletons'
 import { VenueTile } from './VenueTile'
 
-/** /realbet: accumulated jackpot, the large start of ag, a tile per venue (spec 1 §2, divisor §9). */
+/** `/realbet`: accumulated jackpot, the large stage of ag and a tile per venue (spec 1 §2, divisor §9). */
 export function LiveCasinoPage() {
   return (
     <>
@@ -21,12 +21,12 @@ export function LiveCasinoPage() {
       </div>
       <LobbySection read={useCategory('realbet')} className={styles.section} loading={<LiveSkeleton />}>
         {(games) => {
-          // Servers write the platform in either case.
+          // Servers use either case.
           const stage = games.find((game) => game.platform_name.toLowerCase() === 'ag')
           return (
             <>
               {stage && <LiveStage game={fromList(stage)} />}
-              {/* The stage of the only venue says all that its tile would. */}
+              {/* A lone venue's tile would only repeat the stage. */}
               {!(stage && games.length === 1) && (
                 <TileList games={games} className={grid.live}>
                   {(game, index) => <VenueTile game={game} index={index} />}

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import styles from './LoadingBar.module.css'
 
 /**
- * Says that a list which is already shown is being asked again. It stays 2 s after the answer (spec 1 §8) by a delayed
- * CSS transition, in a gap of its own, and covers nothing (D51).
+ * Shows that a visible list is being refetched. Stays for 2 s after the response (spec 1 §8) by a delayed CSS
+ * transition, in its own gap, so it covers nothing (D51).
  */
 export function LoadingBar({ read }: { read: UseQueryResult }) {
   return (

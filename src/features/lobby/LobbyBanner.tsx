@@ -1,6 +1,6 @@
 import styles from './LobbyBanner.module.css'
 
-/** The banner of a lobby: its heading over a picture of this site. */
+/** A lobby's banner: its heading over one of our own pictures. */
 export function LobbyBanner({ title, line, picture }: { title: string; line: string; picture: string }) {
   return (
     <div className={styles.banner}>

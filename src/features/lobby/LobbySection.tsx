@@ -13,7 +13,7 @@ type Props<T> = {
   children: (games: T[]) => ReactNode
 }
 
-/** The list of a lobby with all its looks: skeleton, error with 重试, 暂无信息, and the games. */
+/** A lobby's list in all states: skeleton, error with 重试, 暂无信息, or the games. */
 export function LobbySection<T>({ read, loading, className, children }: Props<T>) {
   return (
     <section className={classNames(shared.wrap, styles.section, className)} aria-label="游戏列表">

@@ -6,7 +6,7 @@ import { classNames } from '@/lib/classNames'
 import { Picture } from '@/ui/Picture'
 import styles from './PosterTile.module.css'
 
-/** A tall picture with the game's name; the whole of it is the button 进入{name}. */
+/** A tall picture with the game's name; all of it is the button 进入{name}. */
 export function PosterTile({ game }: { game: OpenableGame }) {
   return (
     <button

@@ -9,7 +9,7 @@ import styles from './SlotCard.module.css'
 
 type Props = { game: OpenableGame; kind: string; isFavourite: boolean }
 
-/** A game of the slots lobby: start button 开始{name} and its place among the favourites. */
+/** A game of the slots lobby, with the buttons 开始{name} and favourite. */
 export const SlotCard = memo(function SlotCard({ game, kind, isFavourite }: Props) {
   return (
     <GameCard
@@ -33,7 +33,7 @@ export const SlotCard = memo(function SlotCard({ game, kind, isFavourite }: Prop
   )
 }, isSameCard)
 
-// The list makes its games anew at each render; a card of the same game stays as it is.
+// The list creates new objects on each render; compare by value to skip rendering the card.
 function isSameCard(before: Props, after: Props): boolean {
   return (
     before.kind === after.kind &&

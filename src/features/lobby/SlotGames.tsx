@@ -13,12 +13,12 @@ import { LoadingBar } from './LoadingBar'
 import { kindOf, type ByCode, type SlotList } from './slotLists'
 import { TileSkeletons } from './TileSkeletons'
 
-/** The slots of the general list. */
+/** The slots from the general list. */
 export function GeneralGames({ typed }: { typed: string }) {
   return <Games list="concise" read={useCategory('concise')} toGame={fromList} typed={typed} />
 }
 
-/** The games of one code, asked for only while its list is empty (spec 1 §7, D50). */
+/** The games of one code, fetched only while its list is empty (spec 1 §7, D50). */
 export function ByCodeGames({ code, typed }: { code: ByCode; typed: string }) {
   const select = useCallback((rows: GameByCode[]) => rowsOf(rows, code), [code])
   const read = useQuery({

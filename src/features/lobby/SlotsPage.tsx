@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { JackpotTicker } from '@/components/games/JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
+import { navigate, usePath, useQueryValue } from '@/navigation/hashLocation'
+import { paths } from '@/navigation/paths'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
-import { SearchField } from './SearchField'
 import { ByCodeGames, GeneralGames } from './SlotGames'
-import { TABS, tabOf } from './slotLists'
+import { listOf, tabOf, TABS, type SlotList, type TabId } from './slotLists'
 import styles from './SlotsPage.module.css'
-import { useSlotList } from './useSlotList'
 
 const tabs = TABS.map(({ id, label, picture }) => ({
   id,
@@ -15,7 +15,7 @@ const tabs = TABS.map(({ id, label, picture }) => ({
   icon: <img src={`/art/${picture}.svg`} alt="" width={22} height={22} />,
 }))
 
-/** /concise: jackpot, slots and fishing, search, favourites, recents (spec 1 §2, D35, D50; divisor §9). */
+/** `/concise`: jackpot, slots and fishing, search, favourites and recents (spec 1 §2, D35, D50; divisor §9). */
 export function SlotsPage() {
   const [list, choose] = useSlotList()
   const [typed, setTyped] = useState('')
@@ -38,4 +38,52 @@ export function SlotsPage() {
       </section>
     </>
   )
+}
+
+/** The field 搜索游戏; filters as you type. */
+function SearchField({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
+  return (
+    <div className={styles.field} role="search">
+      <svg width={18} height={18} viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d="M15.5 15.5 20 20M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.6}
+          strokeLinecap="round"
+        />
+      </svg>
+      <input
+        type="search"
+        aria-label="搜索游戏"
+        placeholder="搜索游戏"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+/**
+ * The list shown: the last one set by the address or a tab. A kept page keeps its list when it returns without a `type`
+ * (D4, D50). While the page is hidden, the address belongs to another page and is ignored.
+ */
+function useSlotList(): [SlotList, (tab: TabId) => void] {
+  const path = usePath()
+  const type = useQueryValue('type')
+  const [list, setList] = useState<SlotList>('concise')
+  const [seen, setSeen] = useState<string | null>(null)
+
+  if (path === paths.slots() && type !== seen) {
+    setSeen(type)
+    setList(listOf(type) ?? list)
+  }
+
+  const choose = (tab: TabId) => {
+    setList(tab)
+    navigate(paths.slots(tab === 'concise' ? undefined : tab), { replace: true })
+  }
+  return [list, choose]
 }

@@ -9,11 +9,14 @@ import { TileList } from './TileList'
 import { TileSkeletons } from './TileSkeletons'
 import { VenueTile } from './VenueTile'
 
-/** Whether games of one platform are told apart by their codes; a platform's only entry has none worth reading, as 0. */
+/**
+ * Whether codes tell the games of one platform apart. A platform's only entry needs none, so its code, such as 0, isn't
+ * shown.
+ */
 const haveCodes = (games: readonly Game[]): boolean =>
   games.length > 1 && games.every(({ platform_name }) => platform_name === games[0]?.platform_name)
 
-/** /sport: total jackpot, a tile with logo per sport item (spec 1 §2, divisor §9). */
+/** `/sport`: total jackpot and a tile with logo per sport item (spec 1 §2, divisor §9). */
 export function SportsPage() {
   return (
     <>

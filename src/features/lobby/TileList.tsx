@@ -11,11 +11,11 @@ const IN_SIGHT = 6
 type Props = {
   games: readonly Game[]
   className: string | undefined
-  /** The tile of one game. */
+  /** Renders the tile of one game. */
   children: (game: OpenableGame, index: number, item: Game) => ReactNode
 }
 
-/** A tile per game of a lobby. Few mount at first, and tiles out of sight aren't laid out, so long lists open fast. */
+/** A tile per game of a lobby. Mounts a few first and skips layout of tiles out of sight, so long lists open fast. */
 export function TileList({ games, className, children }: Props) {
   const { count, hasMore, end } = useGrowingCount(games.length, IN_SIGHT)
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/ui/Status'
 
-/** Boxes of a grid while its games are on their way; `className` is the tile's own box. */
+/** Placeholders for a grid while its games load; `className` gives the tile's box. */
 export function TileSkeletons({
   count,
   grid,

@@ -6,15 +6,15 @@ import styles from './VenueTile.module.css'
 
 type Props = {
   game: OpenableGame
-  /** Place in its list; picks the colours. */
+  /** Position in the list; picks the colours. */
   index: number
-  /** The letters on the plate: the platform's, unless the whole lobby is of one. */
+  /** The letters on the plate: the platform's, unless the whole lobby is one platform. */
   code?: string
-  /** Address of a logo, null for none that works; without it the tile is type alone. */
+  /** Address of a logo, or null if none loads; without one the tile is text only. */
   logo?: string | null
 }
 
-/** A large plate of one venue: its code, its logo where the lobby shows one, its name. Button 进入{name}. */
+/** A large plate for one venue: code, logo if the lobby shows one, and name. Button 进入{name}. */
 export function VenueTile({ game, index, code = game.name, logo }: Props) {
   return (
     <button

@@ -2,7 +2,7 @@ import type { GameByCode } from '@/contract/games'
 import type { OpenableGame } from '@/state/gameShelf'
 import { isFishing, type ByCode } from './slotLists'
 
-/** How an entry of a by-code list is opened (D50). */
+/** Turns an entry of a by-code list into a game that can be opened (D50). */
 export const fromCode = (row: GameByCode, code: ByCode): OpenableGame => ({
   name: row.catecode,
   type: row.gametype || code,
@@ -11,12 +11,12 @@ export const fromCode = (row: GameByCode, code: ByCode): OpenableGame => ({
   picture: row.gamepic,
 })
 
-/** The platform a code names. */
+/** The platform of each code. */
 const PLATFORMS: Partial<Record<ByCode, string>> = { fgdz: 'fg', pp: 'pp', ae: 'ae', pg: 'pg', fgfish: 'fg' }
 
 /**
- * The rows that belong to the list asked for: some servers send the same rows for every code, and a row's own category and
- * platform tell. Rows are never left out until none is left: a server may have other words for both.
+ * The rows that belong to the code asked for. Some servers send the same rows for every code, so filter by category and
+ * platform; but never down to nothing, as a server may use other names for both.
  */
 export function rowsOf(rows: GameByCode[], code: ByCode): GameByCode[] {
   const wantsFish = isFishing(code)
@@ -25,7 +25,7 @@ export function rowsOf(rows: GameByCode[], code: ByCode): GameByCode[] {
   return platform ? narrow(ofKind, ({ catecode }) => catecode.toLowerCase() === platform) : ofKind
 }
 
-/** Those that pass the test, or all when none does. */
+/** The items that pass, or all if none does. */
 function narrow<T>(list: T[], test: (item: T) => boolean): T[] {
   const some = list.filter(test)
   return some.length > 0 ? some : list

@@ -5,15 +5,15 @@ const named = (...titles: string[]) => titles.map((title) => ({ title }))
 const numbers = (length: number) => Array.from({ length }, (_, place) => place)
 
 describe('the search of a lobby', () => {
-  it('finds games by a part of their name [D35]', () => {
+  it('finds games by part of their name [D35]', () => {
     expect(matching(named('锦鲤跃金', '鲤跃龙门', '幸运三七'), '鲤跃')).toEqual(named('锦鲤跃金', '鲤跃龙门'))
   })
 
-  it('takes full-width letters, spaces and either case for the same [D35]', () => {
+  it('ignores width, spaces and case [D35]', () => {
     expect(matching(named('PG 麻将', '看牌'), ' ｐｇ ')).toEqual(named('PG 麻将'))
   })
 
-  it('shows everything for nothing and nothing for what no game is called [D35]', () => {
+  it('shows everything for an empty search and nothing for an unknown name [D35]', () => {
     expect(matching(named('a', 'b'), '  ')).toHaveLength(2)
     expect(matching(named('a', 'b'), 'c')).toHaveLength(0)
   })

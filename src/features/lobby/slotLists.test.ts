@@ -3,7 +3,7 @@ import { kindOf, listOf, tabOf } from './slotLists'
 
 describe('the list of the slots lobby', () => {
   it.each(['obgdy', 'fgdz', 'pp', 'ae', 'pg', 'fgfish'])(
-    'is the by-code list the address names: %s [s1-2] [D50]',
+    'is the list of the code in the address: %s [s1-2] [D50]',
     (code) => {
       expect(listOf(code)).toBe(code)
     },
@@ -16,7 +16,7 @@ describe('the list of the slots lobby', () => {
     },
   )
 
-  it('stays as it is when the address asks for none [D4]', () => {
+  it('stays the same if the address names none [D4]', () => {
     expect(listOf(null)).toBeNull()
   })
 
@@ -26,7 +26,7 @@ describe('the list of the slots lobby', () => {
     expect((['fgdz', 'pp', 'ae', 'pg', 'fgfish'] as const).map(tabOf)).toEqual([null, null, null, null, null])
   })
 
-  it('tells fishing games from slots [D50]', () => {
+  it('distinguishes fishing games from slots [D50]', () => {
     expect(kindOf('fgfish')).toBe('捕鱼')
     expect(kindOf('pg')).toBe('电子')
   })

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { MORE } from './gameFilter'
 
 /**
- * How many of `total` cards to mount: for the first frame about as many as a screen shows, `first`, and more whenever the
- * element of `end` is near the screen, which it may be at once.
+ * How many of `total` cards to mount: `first`, about a screenful, on the first frame, then more whenever the `end` element
+ * is near the screen, which may be at once.
  */
 export function useGrowingCount(total: number, first: number) {
   const [count, setCount] = useState(first)
   const end = useRef<HTMLDivElement>(null)
   const hasMore = count < total
 
-  // Observed anew after each step: the end may still be near, and only a change would be reported.
+  // Observe anew after each step: the end may still be near, and observers only report changes.
   useEffect(() => {
     if (!end.current) return
     const observer = new IntersectionObserver(

@@ -6,10 +6,10 @@ import styles from './ApplyBar.module.css'
 
 const ApplyDialog = lazy(() => import('./ApplyDialog').then((module) => ({ default: module.ApplyDialog })))
 
-/** The floating button 申请优惠 of a promotion; shown to members who may apply (spec 1 §2). */
+/** A promotion's floating button 申请优惠, shown to members who may apply (spec 1 §2). */
 export function ApplyBar({ id, title }: { id: string; title: string }) {
   const [opened, setOpened] = useState<symbol | null>(null)
-  // A late answer closes the dialog that asked, no later one.
+  // A late response closes only the dialog that sent it, not a newer one.
   const close = () => setOpened((now) => (now === opened ? null : now))
   return (
     <div className={styles.bar}>

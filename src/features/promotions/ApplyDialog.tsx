@@ -9,7 +9,7 @@ import { applySchema, emptyApplication } from './applyForm'
 import styles from './ApplyDialog.module.css'
 import { useApply } from './useApply'
 
-/** Asks for the bonus amount and applies with it (spec 1 §5). Loaded when it is first opened. */
+/** Asks for the bonus amount and applies (spec 1 §5). Loaded on first use. */
 export function ApplyDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const account = useMemberPart((member) => member.username) ?? ''
   const { register, onValid, errorOf } = useValidatedForm(applySchema, emptyApplication, {

@@ -4,10 +4,10 @@ import styles from './LoadMore.module.css'
 
 type Props = { isLoading: boolean; hasFailed: boolean; onLoad: () => void }
 
-/** How far below the window's edge the end of the list may be when the next page is asked for. */
+/** Loads the next page when the end is this close to the window. */
 const AHEAD = '320px'
 
-/** The end of a list that goes on: loads as it comes near, and by button; after a failure only by button. */
+/** The end of an unfinished list: loads when near the window or by button; after a failure by button only. */
 export function LoadMore({ isLoading, hasFailed, onLoad }: Props) {
   const end = useRef<HTMLDivElement>(null)
   const load = useEffectEvent(onLoad)

@@ -8,7 +8,7 @@ import { paths } from '@/navigation/paths'
 import styles from './PromotionBanners.module.css'
 import { usePromotionList } from './usePromotionList'
 
-/** The banners of the server; where it has none, the pictures of the promotions themselves (spec 1 §2). */
+/** The server's banners, or the promotions' own pictures if it has none (spec 1 §2). */
 export function PromotionBanners() {
   const banners = useQuery({ ...query(listBanners, { type: 1 }), staleTime: minutes(5) })
   const fromServer = banners.data?.filter(({ src }) => src !== '') ?? []

@@ -10,13 +10,13 @@ import { PromotionPanel } from './PromotionPanel'
 
 type Props = {
   promotion: Promotion
-  /** Name of its kind, when the server named it. */
+  /** Name of its kind, if the server sent one. */
   kind: string | undefined
   isOpen: boolean
   onToggle: () => void
 }
 
-/** One promotion of the list; its whole head is the button that expands it. */
+/** One promotion in the list; its whole head is the button that expands it. */
 export function PromotionCard({ promotion, kind, isOpen, onToggle }: Props) {
   const { id, title, banner, created_at: createdAt } = promotion
   const name = title || `活动${id}`

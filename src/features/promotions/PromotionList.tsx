@@ -8,7 +8,7 @@ import { usePromotionList } from './usePromotionList'
 
 type Props = { type: string; types: readonly { id: string; name: string }[] }
 
-/** The cards of one kind, at most one of them expanded (spec 1 §4); further pages load on. */
+/** The cards of one kind, at most one expanded (spec 1 §4), with further pages on demand. */
 export function PromotionList({ type, types }: Props) {
   const list = usePromotionList(type)
   const [openId, setOpenId] = useState<string | null>(null)

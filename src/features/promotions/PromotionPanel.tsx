@@ -12,7 +12,7 @@ import styles from './PromotionPanel.module.css'
 import { PromotionText } from './PromotionText'
 import { useApply } from './useApply'
 
-/** The inside of an expanded card: rules and memo, read when it opens, and 立即参与 for members (spec 1 §2). */
+/** The inside of an expanded card: rules and memo, fetched when it opens, and 立即参与 for members (spec 1 §2). */
 export function PromotionPanel({ id }: { id: string }) {
   const detail = useQuery(query(getPromotion, { id: wireId(id) }))
   const isMember = useIsMember()
@@ -45,7 +45,7 @@ export function PromotionPanel({ id }: { id: string }) {
   )
 }
 
-/** Applies without an amount, as the list does (spec 1 §5). */
+/** Applies without an amount, as specified for the list (spec 1 §5). */
 function JoinButton({ id }: { id: string }) {
   const { apply, isPending } = useApply(id)
   return (

@@ -3,7 +3,7 @@ import { Loading } from '@/ui/Loading'
 
 const RichText = lazy(() => import('@/ui/RichText').then((module) => ({ default: module.RichText })))
 
-/** One of the two texts of a promotion, HTML of the server under its heading. */
+/** One of a promotion's two texts, HTML from the server under its heading. */
 export function PromotionText({
   title,
   html,

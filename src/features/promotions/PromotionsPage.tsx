@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { NoticeBar } from '@/components/banners/NoticeBar'
+import { useKeptQuery } from '@/components/site/useKeptQuery'
 import { listPromotionTypes } from '@/contract/promotions'
 import { minutes } from '@/lib/durations'
+import { navigate } from '@/navigation/hashLocation'
+import { paths } from '@/navigation/paths'
 import { Chips } from '@/ui/Chips'
 import shared from '@/ui/shared.module.css'
 import { chosenType } from './promotionPages'
 import { PromotionBanners } from './PromotionBanners'
 import { PromotionList } from './PromotionList'
 import styles from './PromotionsPage.module.css'
-import { useKeptType } from './useKeptType'
 
 /** Promotions: banners, notices, a filter by kind and the cards (spec 1 §2). */
 export function PromotionsPage() {
@@ -39,4 +41,14 @@ export function PromotionsPage() {
       </div>
     </>
   )
+}
+
+const addressOf = (type: string) =>
+  type === '' ? paths.promotions : `${paths.promotions}?${new URLSearchParams({ type }).toString()}`
+
+const choose = (type: string) => navigate(addressOf(type), { replace: true, quiet: true })
+
+/** The filter's selection (`''` = all), stored in the address (D4). */
+function useKeptType(): [type: string, choose: (type: string) => void] {
+  return [useKeptQuery('type', choose) ?? '', choose]
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { applySchema } from './applyForm'
 
-it.each(['1', '88.88', ' 888 ', '１００', '0.01'])('takes the amount %s [D26]', (amount) => {
+it.each(['1', '88.88', ' 888 ', '１００', '0.01'])('accepts the amount %s [D26]', (amount) => {
   expect(applySchema.safeParse({ amount }).success).toBe(true)
 })
 

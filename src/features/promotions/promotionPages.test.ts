@@ -19,7 +19,7 @@ it('shows only promotions with state 1 [s1-4]', () => {
   expect(shownPromotions(pages).map(({ id }) => id)).toEqual(['1'])
 })
 
-it('shows a promotion once when it moved to the next page between two reads [s1-2]', () => {
+it('shows a promotion once if it moves to the next page between two reads [s1-2]', () => {
   expect(shownPromotions([page(['1', '2'], 3), page(['2', '3'], 3)]).map(({ id }) => id)).toEqual([
     '1',
     '2',
@@ -27,7 +27,7 @@ it('shows a promotion once when it moved to the next page between two reads [s1-
   ])
 })
 
-it('asks page after page until all 35 promotions are there [D17]', () => {
+it('reads page by page until all 35 promotions are loaded [D17]', () => {
   const pages = [page(ids(1, 10), 35)]
   expect(nextPage(pages[0]!, pages)).toBe(2)
   pages.push(page(ids(11, 10), 35), page(ids(21, 10), 35))
@@ -36,7 +36,7 @@ it('asks page after page until all 35 promotions are there [D17]', () => {
   expect(nextPage(pages[3]!, pages)).toBeUndefined()
 })
 
-it('stops at an empty page whatever the total says [D16] [D17]', () => {
+it('stops at an empty page whatever the total [D16] [D17]', () => {
   const pages = [page(ids(1, 9), 20), page([], 20)]
   expect(nextPage(pages[1]!, pages)).toBeUndefined()
 })

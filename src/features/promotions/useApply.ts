@@ -6,8 +6,8 @@ import { toast } from '@/state/toasts'
 import { wireId } from './promotionPages'
 
 /**
- * Applies for a promotion. The server's message is a success toast whatever the code: here on 200, on a refusal by the
- * one switch for errors (D13). `onAnswer` runs once the server has answered, not when the answer was lost.
+ * Applies for a promotion. The server's message is a success toast whatever the code: shown here on 200, by
+ * `tellFailure` on a refusal (D13). `onAnswer` runs once the server has responded, but not if the response was lost.
  */
 export function useApply(id: string, onAnswer?: () => void) {
   const { submit, isPending } = useSubmit(applyForPromotion, {

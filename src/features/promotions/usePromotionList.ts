@@ -4,7 +4,7 @@ import { send } from '@/api/send'
 import { listPromotions } from '@/contract/promotions'
 import { nextPage, shownPromotions } from './promotionPages'
 
-/** The shown promotions of a kind (`''` = all), read a page at a time; `fetchNextPage` reads on. Spec 1 §2, D17. */
+/** The promotions of a kind (`''` = all), fetched page by page with `fetchNextPage` (spec 1 §2, D17). */
 export const usePromotionList = (type: string, isNeeded = true) =>
   useInfiniteQuery({
     queryKey: pagesKeyOf(listPromotions, { type }),

@@ -27,7 +27,7 @@ const TEXTS = [
   '每日10:00至12:00（北京时间）开抢，统计前一日12:00至当日10:00的存款',
 ]
 
-/** 活动规则: the table only where the server has rules, and what holds always (spec 2 §2, §5). */
+/** 活动规则: a table if the server sends rules, and the fixed conditions (spec 2 §2, §5). */
 export function PacketRules({ rules }: { rules: readonly Rule[] }) {
   const headingId = useId()
   return (

@@ -10,15 +10,17 @@ import { Skeleton } from '@/ui/Status'
 import { shownTimes } from './grab'
 import styles from './PacketSummary.module.css'
 
-/** Opens the grab page in a tab that inherits the token (D8, D20); with none left it stays and says so (D30). */
+/**
+ * Opens the grab page in a tab that inherits the token (D8, D20); with no grabs left it shows a message instead (D30).
+ */
 function claim(sendnums: number): void {
   if (sendnums < 1) return toast.error('您的剩余次数不足')
   openAppTab(paths.redPacket)
 }
 
-/** 剩余次数, 累计领取 and the way to the grab page (spec 2 §2). */
+/** 剩余次数, 累计领取 and the button to the grab page (spec 2 §2). */
 export function PacketSummary() {
-  // Grabs happen in another tab: coming back reads again.
+  // Grabs happen in another tab, so refetch on return.
   const read = useQuery({ ...query(getRedPackets), staleTime: 0, refetchOnWindowFocus: 'always' })
   return (
     <Region read={read} loading={<Skeleton className={styles.waiting} />}>

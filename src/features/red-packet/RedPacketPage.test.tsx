@@ -58,20 +58,20 @@ const show = (page = <RedPacketPage />, isMember = true) => {
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: '立即抢红包' }))
 const dialog = () => screen.findByRole('dialog')
 
-it('sends a visitor to login with the way back, and asks nothing of members [s1-2] [D30]', async () => {
+it('sends a visitor to login with a way back and makes no member call [s1-2] [D30]', async () => {
   show(<RedPacketPage />, false)
   await waitFor(() => expect(currentTarget()).toBe('/login?redirect=%2Fuserredpacket'))
   expect(asked).not.toContain('/api/userredpacket')
 })
 
-it('is closed while the switch is 0 [s1-2]', async () => {
+it('closes while the switch is 0 [s1-2]', async () => {
   answers['/api/app'] = ok({ redpacket_switch: 0 })
   show()
   await waitFor(() => expect(currentTarget()).toBe('/'))
   expect(told()).toEqual(['红包已关闭'])
 })
 
-it('shows the sum won and reads the figures again [s2-4]', async () => {
+it('shows the sum won and refetches the figures [s2-4]', async () => {
   show()
   await press()
   expect((await dialog()).textContent).toContain('恭喜您抢到18.88元')
@@ -79,7 +79,7 @@ it('shows the sum won and reads the figures again [s2-4]', async () => {
   expect(grabs()).toBe(1)
 })
 
-it('shows a refusal in the pop-up with the way to deposit, not as a toast [s2-8]', async () => {
+it('shows a refusal in the pop-up with a link to deposit, not as a toast [s2-8]', async () => {
   answers['/api/douserredpacket'] = { code: 500, message: '今日已抢完', data: [] }
   show()
   await press()
@@ -89,7 +89,7 @@ it('shows a refusal in the pop-up with the way to deposit, not as a toast [s2-8]
   expect(told()).toEqual([])
 })
 
-it('never asks with nothing left, and shows the rest as 0 [s2-2] [D30]', async () => {
+it('sends nothing with no grabs left, and shows 0 [s2-2] [D30]', async () => {
   answers['/api/userredpacket'] = ok({ ...PACKETS, sendnums: -2 })
   show()
   expect((await screen.findByText('剩余次数')).nextElementSibling?.textContent).toBe('0 次')
@@ -98,7 +98,7 @@ it('never asks with nothing left, and shows the rest as 0 [s2-2] [D30]', async (
   expect(grabs()).toBe(0)
 })
 
-it('says that the server failed when the answer is lost, and claims no sum [s2-8] [D24]', async () => {
+it('shows a server failure and no sum if the response is lost [s2-8] [D24]', async () => {
   answers['/api/douserredpacket'] = new TypeError('lost')
   show()
   await press()
@@ -106,7 +106,7 @@ it('says that the server failed when the answer is lost, and claims no sum [s2-8
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('shows the rules table only where there are rules, with the recharge floored [s2-2]', async () => {
+it('shows the rules table only if there are rules, with the recharge floored [s2-2]', async () => {
   const { unmount } = show()
   await screen.findByText('活动规则')
   expect(screen.queryByRole('table')).toBeNull()
@@ -122,7 +122,7 @@ it('shows the rules table only where there are rules, with the recharge floored 
   ])
 })
 
-it('opens the grab page from the records inside the click, but stays with none left [s2-5] [D30] [s2-5.10.1]', async () => {
+it('opens the grab page from the records on click, but not with no grabs left [s2-5] [D30] [s2-5.10.1]', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(window)
   history.replaceState(null, '', '#/welfare?page=2')
   const { unmount } = show(<RedPacketRecordsPage />)

@@ -9,10 +9,10 @@ import { toast } from '@/state/toasts'
 import { Loading } from '@/ui/Loading'
 import { RedPacketScene } from './RedPacketScene'
 
-/** The red packets, for members only and while the switch is not 0: the page sees to both itself (spec 1 §2, D30). */
+/** The red-packet page, for members while the switch isn't 0; it checks both itself (spec 1 §2, D30). */
 export function RedPacketPage() {
   const isMember = useIsMember()
-  // The switch as it is now: a stored one may be minutes old, and a stored 0 sends nobody away.
+  // Refetch the switch: a cached one may be minutes old, and a cached 0 mustn't turn anyone away.
   const { data: site, isFetching } = useQuery({ ...query(getSite), refetchOnMount: 'always' })
   const isClosed = site?.redpacket_switch === 0 && !isFetching
 

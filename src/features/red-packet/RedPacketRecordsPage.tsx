@@ -29,17 +29,17 @@ const packetColumns: readonly RecordColumn<Packet>[] = [
   timeColumn('领取时间', ({ usetime }) => usetime),
 ]
 
-/** The columns on the screen: a file needs no 序号. */
+/** The columns on screen; exports omit 序号. */
 const columnsOf = (page: number): readonly Column<Packet>[] => [
   { head: '序号', place: 'none', cell: (_, index) => (page - 1) * PAGE_SIZE + index + 1 },
   ...packetColumns,
 ]
 
-/** Pages of red packets for the export. */
+/** Reads pages of red packets for the export. */
 const packetsReader: PageReader<Packet> = async (page, signal) =>
   (await send(listRedPackets, { page }, { signal })).data
 
-/** The red packets taken, ten a page, the page in the address (spec 2 §2, D21). */
+/** The red packets received, ten per page, with the page in the address (spec 2 §2, D21). */
 export function RedPacketRecordsPage() {
   const [{ page }, change] = useRecordFilter()
   const read = useQuery({

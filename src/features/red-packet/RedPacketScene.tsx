@@ -20,7 +20,7 @@ import { PopUpDialog } from './PopUpDialog'
 import styles from './RedPacketScene.module.css'
 import { useGrab } from './useGrab'
 
-/** The scene of the grab: figures, button, rules and shortcuts (spec 2 §2). */
+/** The grab scene: figures, button, rules and shortcuts (spec 2 §2). */
 export function RedPacketScene() {
   const read = useQuery({ ...query(getRedPackets), staleTime: 0, refetchOnWindowFocus: 'always' })
   const { grab, isPending, popUp, close } = useGrab(read.data)
@@ -87,7 +87,7 @@ export function RedPacketScene() {
           <Icon name="packet" size={22} />
           红包记录
         </Link>
-        {/* A link by its meaning: it leads to another page, whose address is asked for in the click (D20). */}
+        {/* A link by role: it opens another page, whose address is fetched on click (D20). */}
         <button type="button" role="link" onClick={() => void openSupport()}>
           <Icon name="headset" size={22} />
           在线客服

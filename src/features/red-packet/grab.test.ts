@@ -13,28 +13,28 @@ const window = (from: number | null, to: number | null): Rule => ({
 })
 const press = (sendnums: number, ...rules: Rule[]) => refuseGrab({ sendnums, rules }, NOW)
 
-it('says first that nothing is left, whatever the hour [s2-4] [D30]', () => {
+it('reports first that no grab is left, at any hour [s2-4] [D30]', () => {
   expect(press(0, window(1, 2))).toEqual({ kind: 'short', message: SHORT })
   expect(press(-3, window(-2, -1))).toEqual({ kind: 'short', message: SHORT })
 })
 
-it('is not started only while every window lies ahead [D30]', () => {
+it('has not started only while every window is ahead [D30]', () => {
   expect(press(1, window(1, 3), window(5, 6))).toEqual({ kind: 'ahead' })
   expect(press(1, window(1, 3), window(-1, 1))).toBeNull()
 })
 
-it('is over only when every window lies behind [D30]', () => {
+it('is over only when every window is past [D30]', () => {
   expect(press(1, window(-3, -1), window(-9, 0))).toEqual({ kind: 'over' })
   expect(press(1, window(-3, -1), window(1, 2))).toBeNull()
 })
 
-it('leaves it to the server inside a window, without rules, and where a time cannot be read [D30]', () => {
+it('leaves it to the server inside a window, without rules, or with unreadable times [D30]', () => {
   expect(press(1, window(0, 1))).toBeNull()
   expect(press(1)).toBeNull()
   expect(press(1, window(null, null))).toBeNull()
 })
 
-it('shows grabs left never below zero [s2-2]', () => {
+it('never shows fewer than zero grabs left [s2-2]', () => {
   expect([shownTimes(-2), shownTimes(0), shownTimes(3)]).toEqual([0, 0, 3])
 })
 

@@ -4,23 +4,21 @@ import type { getRedPackets } from '@/contract/redPackets'
 import { formatMoney } from '@/lib/formatMoney'
 
 type Packets = Data<typeof getRedPackets>
-/** One rule of the activity. */
 export type Rule = Packets['rules'][number]
 
-/** The pop-ups of the page; one at a time (spec 2 §2). */
+/** The page's pop-ups, one at a time (spec 2 §2). */
 export type PopUp =
   | { kind: 'ahead' }
   | { kind: 'over' }
   | { kind: 'short'; message: string }
   | { kind: 'won'; amount: Money | null }
 
-/** What is said when no grab is left (spec 2 §4). */
+/** The message when no grab is left (spec 2 §4). */
 export const SHORT = '您还未达到领取条件，快去完成吧！'
 
 /**
- * What pressing the button comes to before the server is asked, in the order of D30: nothing left; every window ahead;
- * all behind; null = ask. Windows with an unknown end are left to the server. `now` in ms, by the
- * server's clock.
+ * The pop-up shown before asking the server, in the order of D30: no grabs left, every window ahead, every window past;
+ * null means ask. Windows with an unknown end are left to the server. `now` is server time in ms.
  */
 export function refuseGrab(
   { sendnums, rules }: Pick<Packets, 'sendnums' | 'rules'>,
@@ -33,8 +31,8 @@ export function refuseGrab(
   return null
 }
 
-/** The grabs left as shown: never below 0 (spec 2 §2). */
+/** The grabs left, never below 0 (spec 2 §2). */
 export const shownTimes = (sendnums: number): number => Math.max(0, sendnums)
 
-/** 累计充值 without its cents, floored; `--` when unknown (spec 2 §2). */
+/** 累计充值 rounded down to whole yuan; `--` if unknown (spec 2 §2). */
 export const wholeAmount = (amount: Money | null): string => formatMoney(amount).replace(/\.\d+$/, '')

@@ -8,8 +8,9 @@ import { toast } from '@/state/toasts'
 import { refuseGrab, type PopUp } from './grab'
 
 /**
- * Grabs one, and which pop-up that came to (D30), its windows by the server's clock. A refusal opens the pop-up with the server's message; a lost answer is
- * told as spec 2 §8 says, beside the dialog of the unknown outcome (D24). The figures are read again either way.
+ * Returns the grab action and the resulting pop-up (D30), using server time. A refusal opens the pop-up with the
+ * server's message; a lost response is reported as in spec 2 §8, beside the unknown-outcome dialog (D24). Refetches the
+ * figures either way.
  */
 export function useGrab(packets: Data<typeof getRedPackets> | undefined) {
   const [popUp, setPopUp] = useState<PopUp | null>(null)

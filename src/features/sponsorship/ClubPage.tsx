@@ -4,15 +4,14 @@ import { paths } from '@/navigation/paths'
 import { buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
-import type { Club } from './clubs'
+import type { Club, GalleryPicture } from './clubs'
 import { HighlightVideos } from './HighlightVideos'
 import { HonoursCarousel } from './HonoursCarousel'
 import { appPoints, promotionImages } from './partnershipContent'
-import { PictureGrid } from './PictureGrid'
 import { PartnerMedia } from './PartnerMedia'
 import styles from './ClubPage.module.css'
 
-/** Everything about one club, from its highlights to the partners around it (spec 1 §2). */
+/** One club, from its highlights to its partners (spec 1 §2). */
 export function ClubPage({ club }: { club: Club }) {
   return (
     <>
@@ -78,5 +77,19 @@ export function ClubPage({ club }: { club: Club }) {
       </section>
       <PartnerMedia />
     </>
+  )
+}
+
+/** Pictures with captions, three per row. */
+function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] }) {
+  return (
+    <div className={styles.grid}>
+      {pictures.map(({ src, caption, drawn }) => (
+        <figure key={src}>
+          <img src={src} alt={drawn} width={480} height={300} loading="lazy" decoding="async" />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      ))}
+    </div>
   )
 }

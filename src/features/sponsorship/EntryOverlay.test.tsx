@@ -39,7 +39,7 @@ it('covers the page for two seconds on every entry [s1-2] [s1-9]', async () => {
   }
 })
 
-it('is shown once and not again to those who asked for less motion [s1-2]', async () => {
+it('shows only once with reduced motion [s1-2]', async () => {
   ask(true)
   const first = await enter()
   expect(screen.getByRole('status').textContent).toBe('加载中')

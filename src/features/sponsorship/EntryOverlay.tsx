@@ -4,15 +4,15 @@ import { useReducedMotion } from '@/lib/useMediaQuery'
 import { Loading } from '@/ui/Loading'
 import styles from './EntryOverlay.module.css'
 
-/** How long the curtain stays on entry (spec 1 §9). */
+/** How long the curtain stays (spec 1 §9). */
 const STAY = seconds(2)
 
-// Whether this tab has seen the page already.
+// Whether this tab has shown the page before.
 let hasVisited = false
 
 /**
- * The curtain over the page on entry. The page below is there from the start for readers and the keyboard; who asked
- * for less motion and has been here before does not see it again (spec 1 §2).
+ * The curtain over the page on entry. The page below is available to screen readers and the keyboard at once; with
+ * reduced motion the curtain shows only the first time (spec 1 §2).
  */
 export function EntryOverlay() {
   const isCalm = useReducedMotion()

@@ -4,7 +4,7 @@ import shared from '@/ui/shared.module.css'
 import { VideoClip } from '@/components/banners/VideoClip'
 import styles from './HighlightVideos.module.css'
 
-/** Two highlight clips and the places of two more (spec 1 §2). */
+/** Two highlight clips and placeholders for two more (spec 1 §2). */
 export function HighlightVideos() {
   return (
     <section className={classNames(shared.wrap, shared.section)}>

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('turns by itself and comes round again [s1-2]', () => {
+it('rotates by itself and starts over [s1-2]', () => {
   render(<HonoursCarousel />)
   const seen = [shown()]
   for (let turn = 0; turn < 4; turn++) {
@@ -35,7 +35,7 @@ it('turns by itself and comes round again [s1-2]', () => {
   expect(seen).toEqual(['顶级联赛冠军7', '次级联赛冠军2', '欧洲杯1', '欧洲超级杯1', '顶级联赛冠军7'])
 })
 
-it('goes back and forth by its buttons', () => {
+it('moves both ways by its buttons', () => {
   render(<HonoursCarousel />)
   fireEvent.click(screen.getByRole('button', { name: '上一张' }))
   expect(shown()).toBe('欧洲超级杯1')
@@ -43,7 +43,7 @@ it('goes back and forth by its buttons', () => {
   expect(shown()).toBe('顶级联赛冠军7')
 })
 
-it('stands still while paused, hovered or focused, its pause button first', () => {
+it('stops while paused, hovered or focused, with the pause button first', () => {
   render(<HonoursCarousel />)
   const region = screen.getByRole('region', { name: '荣誉殿堂' })
   const [first] = screen.getAllByRole('button')
@@ -68,7 +68,7 @@ it('stands still while paused, hovered or focused, its pause button first', () =
 it.each([
   ['the device asks for less motion', () => ask(true)],
   ['暂停动画 is on', () => setMotionPaused(true)],
-])('does not turn and has nothing to pause when %s', (_, calm) => {
+])('does not rotate and has no pause button with %s', (_, calm) => {
   calm()
   render(<HonoursCarousel />)
   wait()

@@ -11,12 +11,12 @@ import shared from '@/ui/shared.module.css'
 import { honours } from './clubs'
 import styles from './HonoursCarousel.module.css'
 
-/** Time each honour stands out. */
+/** How long each honour is highlighted. */
 const PERIOD = seconds(5)
 
 /**
- * 荣誉殿堂: four trophies side by side with one standing out, a single one below 1024 px. It turns by itself unless
- * paused, hovered, focused, or in a hidden tab. Where motion is switched off it never turns and has no pause button.
+ * 荣誉殿堂: four trophies with one highlighted, a single one below 1024 px. Rotates unless paused, hovered, focused or in a
+ * hidden tab. With reduced motion it never rotates and has no pause button.
  */
 export function HonoursCarousel() {
   const [shown, setShown] = useState(0)

@@ -3,7 +3,7 @@ import shared from '@/ui/shared.module.css'
 import { licences, media } from './partnershipContent'
 import styles from './PartnerMedia.module.css'
 
-/** Partner media by name and the places of the licence badges; neither stands for a real company. */
+/** Names of partner media, and placeholders for licence badges; no real companies. */
 export function PartnerMedia() {
   return (
     <section className={classNames(shared.wrap, shared.section)}>

@@ -1,12 +1,12 @@
-/** A picture of the gallery: what it is called and, for those who do not see it, what is drawn. */
+/** A gallery picture: its caption, and `drawn` as the alternative text. */
 export type GalleryPicture = { src: string; caption: string; drawn: string }
 
-/** A club that is shown here. Clubs, people and matches are invented (D5). */
+/** A partner club. Clubs, people and matches are invented (D5). */
 export type Club = {
   type: 1 | 2
   name: string
   crest: string
-  /** What the crest shows. */
+  /** Describes the crest. */
   emblem: string
   place: string
   line: string
@@ -15,7 +15,7 @@ export type Club = {
   gallery: readonly GalleryPicture[]
 }
 
-/** Honours of the page, the figures of spec 1 §2 (D5). */
+/** The honours, with the figures of spec 1 §2 (D5). */
 export const honours: readonly { title: string; count: number; picture: string }[] = [
   { title: '顶级联赛冠军', count: 7, picture: '/art/honour-1.svg' },
   { title: '次级联赛冠军', count: 2, picture: '/art/honour-2.svg' },
@@ -23,7 +23,7 @@ export const honours: readonly { title: string; count: number; picture: string }
   { title: '欧洲超级杯', count: 1, picture: '/art/honour-4.svg' },
 ]
 
-/** The two partner clubs; `type` is their place in the address. */
+/** The two partner clubs; the address's `type` is their position. */
 export const clubs: readonly [Club, Club] = [
   {
     type: 1,
@@ -67,5 +67,5 @@ export const clubs: readonly [Club, Club] = [
   },
 ]
 
-/** The club of an address: `type` 1 or 2, the first for anything else (D5). */
+/** The club for the address's `type`: 1 or 2, else the first (D5). */
 export const clubOf = (type: string | null): Club => (type === '2' ? clubs[1] : clubs[0])

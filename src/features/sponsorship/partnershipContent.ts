@@ -1,7 +1,7 @@
 import type { IconName } from '@/ui/Icon'
 import type { GalleryPicture } from './clubs'
 
-/** Official promotion images: the portal's own art. */
+/** Official promotion images: our own art. */
 export const promotionImages: readonly GalleryPicture[] = [
   {
     src: '/art/banner-3-sports.svg',
@@ -12,7 +12,7 @@ export const promotionImages: readonly GalleryPicture[] = [
   { src: '/art/app-phone.svg', caption: '赛程装进口袋', drawn: '显示星形徽记的手机' },
 ]
 
-/** Selling points of the app (spec 1 §2); each names something the app does. */
+/** Selling points of the app (spec 1 §2); the app does each of them. */
 export const appPoints: readonly { icon: IconName; title: string; line: string }[] = [
   { icon: 'shield', title: '更安全', line: '登录与取款各用一个密码' },
   { icon: 'sync', title: '更稳定', line: '断网时仍可查看上次内容' },
@@ -20,7 +20,7 @@ export const appPoints: readonly { icon: IconName; title: string; line: string }
   { icon: 'lock', title: '更私密', line: '退出即清除本机会员数据' },
 ]
 
-/** Partner media; every name is invented. */
+/** Partner media; all names are invented. */
 export const media: readonly string[] = [
   '海港体育报',
   '北岸电台',
@@ -30,7 +30,7 @@ export const media: readonly string[] = [
   '1874档案馆',
 ]
 
-/** Licence badges: drawings that show the place of the real ones. */
+/** Licence badges: placeholders for the real ones. */
 export const licences: readonly { picture: string; title: string }[] = [
   { picture: '/art/licence-1.svg', title: '经营许可' },
   { picture: '/art/licence-2.svg', title: '技术检测' },

@@ -8,8 +8,8 @@ import shared from '@/ui/shared.module.css'
 import styles from './MemberProgress.module.css'
 
 /**
- * The member's badge and progress as bars: deposits so far by what the current level asks (spec 2 §2), and by what the
- * next one asks. Loaded only for members.
+ * The member's badge, with progress bars for keeping the current level (spec 2 §2) and reaching the next. Loaded for
+ * members only.
  */
 export function MemberProgress({ levels }: { levels: VipLevel[] }) {
   const own = useVipLevel()

@@ -12,7 +12,7 @@ const RebateRulesDialog = lazyPart(
   ({ onClose }) => onClose(),
 )
 
-/** The highest rebates of a level, and the button that explains them (spec 1 §2). */
+/** A level's highest rebates, and the button that explains them (spec 1 §2). */
 export function RebateTable({ level }: { level: VipLevel }) {
   const [isExplained, setExplained] = useState(false)
   const headingId = useId()

@@ -11,7 +11,7 @@ import { selectedLevel, shownLevels } from './levels'
 import { RebateTable } from './RebateTable'
 import styles from './VipLevels.module.css'
 
-/** The levels as tabs under their badges, with what the selected one asks and gives (spec 1 §2). */
+/** The levels as tabs under their badges, with the selected one's requirements and benefits (spec 1 §2). */
 export function VipLevels({ levels }: { levels: VipLevel[] }) {
   const [chosen, setChosen] = useState<number | null>(null)
   const own = useVipLevel()
@@ -19,7 +19,7 @@ export function VipLevels({ levels }: { levels: VipLevel[] }) {
   const shown = shownLevels(levels)
   const selected = selectedLevel(shown, chosen, own)
   if (!selected) return null
-  // The specified figures: those of the row of the own level, not what was paid in (D49).
+  // As specified, the figures of the member's own row, not the amount paid in (D49).
   const ownRow = own === undefined ? undefined : levelRow(levels, own)
   return (
     <Tabs

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { lazyPart } from '@/components/lazyPart'
-import { Region } from '@/components/Region'
 import { useIsMember } from '@/components/member/useIsMember'
+import { Region } from '@/components/Region'
 import { listVipLevels } from '@/contract/vip'
 import { minutes } from '@/lib/durations'
+import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
 import { shownLevels } from './levels'
 import { VipLevels } from './VipLevels'
 import styles from './VipPage.module.css'
-import { VipRules } from './VipRules'
+import { vipRules } from './rules'
 
-// Apart because its arithmetic is: visitors never load it.
+// Its own chunk because of its arithmetic: visitors never load it.
 const MemberProgress = lazyPart(() => import('./MemberProgress').then((module) => module.MemberProgress))
 
-/** The VIP club: own progress, the levels with their requirements and rebates, the rules (spec 1 §2). */
+/** The VIP club: the member's progress, levels with requirements and rebates, and the rules (spec 1 §2). */
 export function VipPage() {
   const read = useQuery({ ...query(listVipLevels), staleTime: minutes(5) })
   const isMember = useIsMember()
@@ -44,5 +45,24 @@ export function VipPage() {
         <VipRules />
       </div>
     </>
+  )
+}
+
+function VipRules() {
+  return (
+    <section className={styles.rulesSection} aria-labelledby="vip-rules">
+      <div className={shared.sectionHead}>
+        <h2 id="vip-rules">VIP规则</h2>
+      </div>
+      <ul className={styles.rules}>
+        {vipRules.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} size={28} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

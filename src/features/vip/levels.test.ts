@@ -19,7 +19,7 @@ const level = (vipname: string, status = true): VipLevel => ({
 })
 const numbers = (levels: VipLevel[]) => shownLevels(levels).map(({ number }) => number)
 
-it('has no tab for VIP0 even when its status is 1 [s1-2] [D49]', () => {
+it('has no tab for VIP0 even if its status is 1 [s1-2] [D49]', () => {
   expect(numbers([level('VIP0'), level('VIP1'), level('VIP2')])).toEqual([1, 2])
 })
 
@@ -27,7 +27,7 @@ it('has tabs only for levels with status 1 [s1-2]', () => {
   expect(numbers([level('VIP0', false), level('VIP1'), level('VIP2', false), level('VIP3')])).toEqual([1, 3])
 })
 
-it('numbers nameless levels by their place [D49]', () => {
+it('numbers nameless levels by position [D49]', () => {
   expect(numbers([level(''), level(''), level('')])).toEqual([1, 2])
 })
 
@@ -40,13 +40,13 @@ it('shows the chosen level, else the own one, else the first [s1-2]', () => {
   expect(selectedLevel([], null, undefined)).toBeUndefined()
 })
 
-it('spells rates with two decimals and an unknown one as -- [s1-3]', () => {
+it('formats rates with two decimals and an unknown one as -- [s1-3]', () => {
   expect(formatRate(money('0.6'))).toBe('0.60%')
   expect(formatRate(money('1.35'))).toBe('1.35%')
   expect(formatRate(null)).toBe('--')
 })
 
-it('lists the six rebates in the order of the page, and 捕鱼 where a server sends its rate [s1-2]', () => {
+it('lists the six rebates in the specified order, and 捕鱼 if the server sends it [s1-2]', () => {
   const six = ['真人', '电子', '棋牌', '体育', '彩票', '电竞']
   const names = (row: VipLevel) => rebateColumns(row).map(([name]) => name)
   expect(names(level('VIP1'))).toEqual(six)

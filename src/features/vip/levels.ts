@@ -2,10 +2,9 @@ import type { Money } from '@/contract/money'
 import { levelNumber, type VipLevel } from '@/contract/vip'
 import { formatMoney } from '@/lib/formatMoney'
 
-/** A level with its number. */
 export type NumberedLevel = { number: number; level: VipLevel }
 
-/** The levels that have a tab: those with status 1, numbered from 1; VIP0 has none (spec 1 §2, D49). */
+/** The levels that have a tab: status 1, numbered from 1; VIP0 has none (spec 1 §2, D49). */
 export const shownLevels = (levels: VipLevel[]): NumberedLevel[] =>
   levels
     .map((level, index) => ({ number: levelNumber(level, index), level }))
@@ -14,7 +13,7 @@ export const shownLevels = (levels: VipLevel[]): NumberedLevel[] =>
         level.status && number > 0 && all.findIndex((other) => other.number === number) === index,
     )
 
-/** The level to show: the chosen one, else the member's own, else the first. */
+/** The level to show: the selected one, else the member's own, else the first. */
 export const selectedLevel = (
   shown: NumberedLevel[],
   chosen: number | null,
@@ -31,9 +30,9 @@ const COLUMNS = [
   ['电竞', 'e_sport'],
 ] as const
 
-/** The six columns of 最高返水比例 in the order of spec 1 §2, and 捕鱼 where the server sends that rate. */
+/** The six columns of 最高返水比例 in the order of spec 1 §2, plus 捕鱼 if the server sends that rate. */
 export const rebateColumns = ({ fish }: VipLevel) =>
   fish === null ? COLUMNS : ([...COLUMNS, ['捕鱼', 'fish']] as const)
 
-/** A rebate rate for the table: `0.6` → `0.60%`; unknown is `--`. */
+/** Formats a rebate rate: `0.6` → `0.60%`; `--` if unknown. */
 export const formatRate = (rate: Money | null): string => (rate === null ? '--' : `${formatMoney(rate)}%`)

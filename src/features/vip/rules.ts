@@ -1,9 +1,8 @@
 import type { IconName } from '@/ui/Icon'
 
-/** One rule of the list VIP规则. */
 export type VipRule = { icon: IconName; title: string; text: string }
 
-/** How levels are won and kept and what they bring: the facts of spec 1 §4 in our own words. */
+/** How levels are reached and kept, and their benefits: the facts of spec 1 §4 in our own words. */
 export const vipRules: VipRule[] = [
   {
     icon: 'crown',

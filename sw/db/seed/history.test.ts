@@ -38,14 +38,14 @@ describe('makeHistory', () => {
     expect(history.rebates.filter((row) => isRecent(row.created_at)).length).toBeGreaterThanOrEqual(25)
   })
 
-  it('has fewer rows in the eleven months before', () => {
+  it('has fewer rows in the previous eleven months', () => {
     const earlier = history.bets.filter((bet) => !isRecent(bet.bet_time)).length
     expect(earlier).toBeGreaterThan(50)
     expect(earlier).toBeLessThan(150)
     expect(history.redPackets.length).toBeGreaterThan(3)
   })
 
-  it('is the same at any time, apart from its dates', () => {
+  it('is the same at any time except for its dates', () => {
     expect(makeHistory({ now: NOW, closing })).toEqual(history)
     const later = makeHistory({ now: NOW + 11 * 3_600_000 + 4_321_000, closing })
     expect(amounts(later)).toEqual(amounts(history))

@@ -15,7 +15,7 @@ import { vipLevels } from './vipLevels'
 const pictureExists = (path: string) => existsSync(`public${path}`)
 
 describe('the seeds', () => {
-  it('fill every lobby, with names that occur once in it [s1-1]', () => {
+  it('fill every lobby with unique names [s1-1]', () => {
     const least = { realbet: 8, joker: 10, gaming: 4, sport: 8, lottery: 8, concise: 60 }
     for (const category of CATEGORIES) {
       const shown = games.filter((game) => game.category_id === category && game.app_state)
@@ -26,7 +26,7 @@ describe('the seeds', () => {
     expect(games.some((game) => !game.app_state)).toBe(true)
   })
 
-  it('name games by code once per platform, on platforms that have a wallet [D50] [s1-3.3.2]', () => {
+  it('name games by code once per platform that has a wallet [D50] [s1-3.3.2]', () => {
     const codes = venues.map(({ platname }) => platname)
     const all = [
       ...games.map((game) => [game.platform_name, game.game_code, game.category_id]),
@@ -38,7 +38,7 @@ describe('the seeds', () => {
     expect(new Set(all.map((parts) => parts.join(' '))).size).toBe(all.length)
   })
 
-  it('point only at pictures that are there', () => {
+  it('refer only to existing pictures', () => {
     const pictures = [
       ...games.flatMap((game) => [game.mobile_img, game.api_logo_img]),
       ...Object.values(gamesByCode).flatMap((list) => list.map((game) => game.gamepic)),
@@ -48,7 +48,7 @@ describe('the seeds', () => {
     expect(pictures.filter((path) => path !== '' && !pictureExists(path))).toEqual([])
   })
 
-  it('hold all seven help articles and enough notices and messages to page through [s1-2]', () => {
+  it('have all seven help articles, and several pages of notices and messages [s1-2]', () => {
     expect(Object.keys(articles)).toEqual(['1', '2', '3', '4', '5', '7', '8'])
     expect(articles[8]).toContain('18 周岁')
     expect(notices.length).toBeGreaterThanOrEqual(5)
@@ -76,7 +76,7 @@ describe('the seeds', () => {
     }
   })
 
-  it('are the accounts of D38 and no others [D38]', () => {
+  it('have exactly the accounts of D38 [D38]', () => {
     expect(members.map(({ username, password, payPassword }) => [username, password, payPassword])).toEqual([
       ['demo888', 'demo8888', '123456'],
       ['agent88', 'agent8888', '123456'],

@@ -1,9 +1,0 @@
-/** Copies text; true when the browser confirms it. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
