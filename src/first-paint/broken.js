@@ -19,7 +19,7 @@
   }
   const wait = (ms) => new Promise((done) => setTimeout(done, ms))
   const untilWhole = async () => {
-    const [{ type }] = performance.getEntriesByType('navigation')
+    const type = performance.getEntriesByType('navigation')[0]?.type
     let found = type === 'reload' && performance.now() < 30000 ? 0 : 1
     while (!(await isWhole())) {
       found = 2

@@ -166,10 +166,13 @@ test('an answer that is lost is an unknown outcome, not a failure, and is not se
 }) => {
   await logIn('newbie1', 'newbie88')
   server.drop('/api/doactivityapply', 'answer')
+  // The look-up that follows is answered late: the dialog says what is known until then.
+  server.delay('/api/activityApplyLog', 3000)
   await page.goto('/#/activityInfo?id=1')
   await page.getByRole('button', { name: '申请优惠' }).click()
   await applyDialog(page).getByLabel('优惠金额').fill('100')
   await applyDialog(page).getByRole('button', { name: '立即申请' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('网络中断或超时不代表失败，请勿重复提交。')
+  await expect(page.getByRole('alertdialog')).toContainText('已找到：')
   expect(server.requestsOf('/api/doactivityapply')).toHaveLength(1)
 })
