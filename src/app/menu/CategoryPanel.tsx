@@ -1,7 +1,7 @@
 import { Link } from '@/navigation/Link'
 import { fromList, useCategory } from '@/components/games/games'
+import { openGame } from '@/components/games/openGame'
 import { Region } from '@/components/Region'
-import { VenuePlate } from './VenuePlate'
 import type { OpenableGame } from '@/state/gameShelf'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
@@ -53,6 +53,25 @@ const Plates = ({ games, onOpen }: { games: OpenableGame[]; onOpen: () => void }
     ))}
   </ul>
 )
+
+/** A venue as a typographic plate: its code over colours picked by `index`, its name below. Button 进入{name}. */
+function VenuePlate({ game, index, onOpen }: { game: OpenableGame; index: number; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.plate}
+      data-tint={index % 7}
+      aria-label={`进入${game.title}`}
+      onClick={() => {
+        openGame(game)
+        onOpen()
+      }}
+    >
+      <b aria-hidden="true">{game.name.toUpperCase().slice(0, 5)}</b>
+      <span>{game.title}</span>
+    </button>
+  )
+}
 
 const Waiting = ({ count }: { count: number }) => (
   <div className={styles.plates}>

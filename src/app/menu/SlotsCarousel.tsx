@@ -4,13 +4,15 @@ import 'swiper/css'
 import { Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { useSnapshot } from 'valtio'
+import { pictureOf } from '@/components/games/games'
+import { openGame } from '@/components/games/openGame'
 import { seconds } from '@/lib/durations'
 import { useHeld } from '@/lib/useHeld'
 import { useReducedMotion } from '@/lib/useMediaQuery'
 import type { OpenableGame } from '@/state/gameShelf'
 import { motion } from '@/state/motion'
 import { IconButton } from '@/ui/IconButton'
-import { SlotTile } from './SlotTile'
+import { Picture } from '@/ui/Picture'
 import styles from './SlotsCarousel.module.css'
 
 /** Time between two steps: the second carousel of spec 1 §9 (D51). */
@@ -93,5 +95,23 @@ export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
         ))}
       </Swiper>
     </section>
+  )
+}
+
+/** A game as its picture and name; button 进入{name}. */
+function SlotTile({ game, onOpen }: { game: OpenableGame; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      aria-label={`进入${game.title}`}
+      onClick={() => {
+        openGame(game)
+        onOpen()
+      }}
+    >
+      <Picture src={pictureOf(game)} fallback="/art/tile-06-reels.svg" width={320} height={240} />
+      <span>{game.title}</span>
+    </button>
   )
 }

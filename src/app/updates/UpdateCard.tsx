@@ -1,3 +1,4 @@
+import { createRoot } from 'react-dom/client'
 import { useSnapshot } from 'valtio'
 import { OnTop } from '@/components/OnTop'
 import { updates, type Cost } from '@/state/updates'
@@ -19,8 +20,19 @@ function take(): void {
   else updates.isTaken = true
 }
 
+let isMounted = false
+
+/** Puts the card beside the app, in a root of its own: it must be there on every page, bare ones too. */
+export function mountUpdateCard(): void {
+  if (isMounted) return
+  isMounted = true
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(<UpdateCard />)
+}
+
 /** Says that a newer version is there, and leaves the moment to the player; inside the topmost dialog where there is one. */
-export const UpdateCard = () => <OnTop>{(isBorn) => <Card isBorn={isBorn} />}</OnTop>
+const UpdateCard = () => <OnTop>{(isBorn) => <Card isBorn={isBorn} />}</OnTop>
 
 function Card({ isBorn }: { isBorn: boolean }) {
   const { isOffered, isTaken, isWaiting, cost } = useSnapshot(updates)

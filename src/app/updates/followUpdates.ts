@@ -14,7 +14,7 @@ const LEAVES_WITHIN = seconds(40)
 function offer(): void {
   updates.cost = reloadCost.now()
   updates.isOffered = true
-  void import('./mountUpdateCard').then(({ mountUpdateCard }) => mountUpdateCard())
+  void import('./UpdateCard').then(({ mountUpdateCard }) => mountUpdateCard())
 }
 
 /** Reloads as soon as no money request of this tab is under way: its answer must not be lost (D24). */

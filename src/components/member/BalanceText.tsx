@@ -1,9 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { onAnswer } from '@/api/onAnswer'
+import { query } from '@/api/query'
+import { getMember } from '@/contract/member'
+import { getBalance } from '@/contract/wallet'
 import { classNames } from '@/lib/classNames'
 import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
 import styles from './BalanceText.module.css'
-import { useIsBalanceConfirmed } from './useIsBalanceConfirmed'
 import { useMemberPart } from './useMember'
+
+const READS = [getMember, getBalance]
 
 /**
  * The member's main balance, `¥ 1,234.50`; the sign is decoration. Plain text, so that
@@ -23,5 +30,15 @@ export function BalanceText({ className = '' }: { className?: string | undefined
       {formatMoney(balance)}
       {isRemembered && <span className={shared.srOnly}>（上次保存，待确认）</span>}
     </span>
+  )
+}
+
+/** Whether the server has sent the balance since the page loaded; false while it comes from storage. */
+function useIsBalanceConfirmed(): boolean {
+  const client = useQueryClient()
+  return useSyncExternalStore(
+    (changed) => onAnswer(client, READS, changed),
+    // Not useQuery: its dates change with every poll, and an unchanged balance must not render.
+    () => READS.some((read) => (client.getQueryState(query(read).queryKey)?.dataUpdatedAt ?? 0) > 0),
   )
 }

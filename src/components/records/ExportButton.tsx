@@ -24,7 +24,7 @@ export function ExportButton<Row>({ name, columns, reader }: Props<Row>) {
 
   const start = async () => {
     try {
-      const [{ saveCsv }, all] = await Promise.all([import('./saveCsv'), read([reader])])
+      const [{ saveCsv }, all] = await Promise.all([import('./csv'), read([reader])])
       if (all === null) return
       const rows = all.lists.flat()
       saveCsv(name, columns, rows)

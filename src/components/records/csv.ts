@@ -1,3 +1,5 @@
+import { formatDay } from '@/contract/beijing'
+
 /** A column of a file: its head and the text of a row. */
 export type CsvColumn<Row> = { head: string; value: (row: Row) => string }
 
@@ -29,4 +31,17 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
     ...rows.map((row) => columns.map(({ value }) => value(row))),
   ]
   return BOM + lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+}
+
+/** Hands the member a file `name-2026-07-01.csv` with these rows. */
+export function saveCsv<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]): void {
+  const url = URL.createObjectURL(new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${name}-${formatDay(Date.now())}.csv`
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Some browsers read the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
