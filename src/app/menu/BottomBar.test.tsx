@@ -30,7 +30,7 @@ it.each([
   expect(markedAt(path)).toEqual([[label, current]])
 })
 
-it('nothing is marked where no entry leads, and the mark follows the address', () => {
+it('marks nothing on other pages, and follows the address', () => {
   expect(markedAt('/vip')).toEqual([])
   act(() => navigate('/cardList'))
   expect('current' in screen.getByRole('link', { name: '我的' }).dataset).toBe(true)

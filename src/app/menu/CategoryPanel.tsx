@@ -12,7 +12,7 @@ import type { LobbyEntry } from './menu'
 
 const SlotsCarousel = lazyPart(() => import('./SlotsCarousel').then((module) => module.SlotsCarousel))
 
-/** What a drop-down holds: the way to the lobby, and its first venues or, for slots, a carousel (spec 1 §2, §9). */
+/** The content of a drop-down: a link to the lobby, and its first venues or, for slots, a carousel (spec 1 §2, §9). */
 export function CategoryPanel({ entry, onLeave }: { entry: LobbyEntry; onLeave: () => void }) {
   const { title, path, lobby } = entry
   const { category, hall, most } = lobby
@@ -54,7 +54,7 @@ const Plates = ({ games, onOpen }: { games: OpenableGame[]; onOpen: () => void }
   </ul>
 )
 
-/** A venue as a typographic plate: its code over colours picked by `index`, its name below. Button 进入{name}. */
+/** A venue as a button: its code in large type, its name below, a colour picked by `index`. */
 function VenuePlate({ game, index, onOpen }: { game: OpenableGame; index: number; onOpen: () => void }) {
   return (
     <button

@@ -15,21 +15,21 @@ import { IconButton } from '@/ui/IconButton'
 import { Picture } from '@/ui/Picture'
 import styles from './SlotsCarousel.module.css'
 
-/** Time between two steps: the second carousel of spec 1 §9 (D51). */
+/** Between two slides: the second carousel of spec 1 §9 (D51). */
 const DELAY = seconds(3)
-/** Enough to turn a few times; the lobby has them all. */
+/** Enough for a few turns; the lobby shows all games. */
 const MOST = 24
 const MODULES = [Autoplay]
 
 type Props = {
   label: string
   games: OpenableGame[]
-  /** Slides side by side where there is room (spec 1 §9). */
+  /** Slides side by side at full width (spec 1 §9). */
   shown: number
   onOpen: () => void
 }
 
-/** Slots that move on by themselves; the pause button comes first, hover, focus and every wish for rest stop it. */
+/** A self-running carousel of slots. Hover, focus, the pause button, 暂停动画 and reduced motion stop it. */
 export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
   const [swiper, setSwiper] = useState<SwiperClass | null>(null)
   const [isPaused, setPaused] = useState(false)
@@ -47,7 +47,7 @@ export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
 
   return (
     <section aria-roledescription="轮播" aria-label={label} {...holding}>
-      {/* Where all fit side by side, nothing moves. */}
+      {/* If all slides fit side by side, nothing moves. */}
       {!isLocked && (
         <div className={styles.controls} role="group" aria-label="轮播控制">
           <IconButton
@@ -98,7 +98,6 @@ export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
   )
 }
 
-/** A game as its picture and name; button 进入{name}. */
 function SlotTile({ game, onOpen }: { game: OpenableGame; onOpen: () => void }) {
   return (
     <button

@@ -7,13 +7,13 @@ import { forgetIntents } from '@/state/intents'
 import { ask } from '@/state/overlays'
 import { endSession } from '@/state/session'
 
-/** Asks whether the member wants to leave, and ends the session if so (spec 1 §4). */
+/** Asks for confirmation, then logs out (spec 1 §4). */
 export async function askLogOut(): Promise<void> {
   const isSure = await ask({ title: '退出登录', text: '您确定要退出登录吗?', yes: '确定', no: '点错了' })
   if (isSure) logOut()
 }
 
-/** Ends the session here at once, whatever the server says to it (spec 1 §4); member pages are left for the home page. */
+/** Ends the session without waiting for the server (spec 1 §4) and goes to the home page. */
 function logOut(): void {
   void send(endpoint, {}).catch(() => {})
   navigate(paths.home, { quiet: true })

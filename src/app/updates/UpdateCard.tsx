@@ -15,14 +15,14 @@ const WAITING = '资金操作完成后自动更新'
 
 function take(): void {
   const cost = reloadCost.now()
-  // Typed since the card came: it says so first, and the next click means it.
+  // Something was typed after the card appeared: warn first, update on the next click.
   if (cost === 'typed' && updates.cost !== 'typed') updates.cost = cost
   else updates.isTaken = true
 }
 
 let isMounted = false
 
-/** Puts the card beside the app, in a root of its own: it must be there on every page, bare ones too. */
+/** Mounts the card once, in its own root, so that it shows on bare pages too. */
 export function mountUpdateCard(): void {
   if (isMounted) return
   isMounted = true
@@ -31,7 +31,7 @@ export function mountUpdateCard(): void {
   createRoot(place).render(<UpdateCard />)
 }
 
-/** Says that a newer version is there, and leaves the moment to the player; inside the topmost dialog where there is one. */
+/** Offers a new version and lets the player choose when to update; inside the topmost dialog if one is open. */
 const UpdateCard = () => <OnTop>{(isBorn) => <Card isBorn={isBorn} />}</OnTop>
 
 function Card({ isBorn }: { isBorn: boolean }) {
