@@ -26,7 +26,7 @@ it.each([
   ['/transfer', '我的', null],
   ['/mine/withdraw', '我的', null],
   ['/message?type=1', '我的', null],
-])('at %s the bottom bar shows that one is in %s', (path, label, current) => {
+])('marks on %s the entry %s', (path, label, current) => {
   expect(markedAt(path)).toEqual([[label, current]])
 })
 

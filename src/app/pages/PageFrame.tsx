@@ -12,7 +12,7 @@ import { RequireMember } from './RequireMember'
 // player may leave before it has loaded.
 let firstPath: string | null = currentPath()
 
-/** Wraps a page in its error boundary and loading state, sets the window's title, and focuses the page when it is entered. */
+/** A page with its error boundary, loading state and window title. Focuses the page when it is entered. */
 export function PageFrame({ route }: { route: Route }) {
   return (
     <CrashBoundary>

@@ -13,8 +13,8 @@ import { useMemberPart } from './useMember'
 const READS = [getMember, getBalance]
 
 /**
- * The member's main balance, `¥ 1,234.50`; the sign is decoration. Plain text, so that
- * screen readers don't announce polls. A balance from storage is marked until the first answer.
+ * The member's main balance, `¥ 1,234.50`. No live region, so that screen readers don't announce polls. A balance from
+ * storage is marked until the first answer.
  */
 export function BalanceText({ className = '' }: { className?: string | undefined }) {
   const balance = useMemberPart((member) => member.balance)
@@ -38,7 +38,7 @@ function useIsBalanceConfirmed(): boolean {
   const client = useQueryClient()
   return useSyncExternalStore(
     (changed) => onAnswer(client, READS, changed),
-    // Not useQuery: its dates change with every poll, and an unchanged balance must not render.
+    // Not useQuery: `dataUpdatedAt` changes with every poll, and an unchanged balance must not render.
     () => READS.some((read) => (client.getQueryState(query(read).queryKey)?.dataUpdatedAt ?? 0) > 0),
   )
 }
