@@ -29,7 +29,8 @@
     // The shell's pictures are lazy, so that deep links, which hide them, load none.
     if (kind === 'svg') {
       link.as = 'image'
-      link.fetchPriority = 'high' // small, and most of the first screen: ahead of the scripts
+      // Small, and most of the first screen: ahead of the scripts.
+      link.fetchPriority = 'high'
     } else link.crossOrigin = ''
     link.href = `/${names[file]}`
     document.head.append(link)
@@ -39,7 +40,8 @@
   for (const [method, call, body] of calls) {
     const headers = { Authorization: 'Bearer ', Lang: 'zh', 'Content-Type': 'application/json' }
     const answer = fetch(base + call, { method, headers, body, signal: AbortSignal.timeout(60000) })
-    answer.catch(() => {}) // handled where it is used
+    // Handled where it is used.
+    answer.catch(() => {})
     self.earlyReads.set(`${method} ${base + call} ${body ?? ''}`, answer)
   }
   // The browser may offer installation before the app listens (src/state/installPrompt.ts).

@@ -1,6 +1,6 @@
 // Inline after boot.js: handles files of the build that fail to load, after a partial deploy or a lost connection.
 {
-  /** Whether the host has all files of this address, in the version it serves now. */
+  // Whether the host has all files of this address, in the version it serves now.
   const isWhole = async () => {
     try {
       const html = await (await fetch(location.pathname, { cache: 'no-store' })).text()

@@ -38,12 +38,15 @@ describe('the deposit channels', () => {
     ['rengong', on, ['manual']],
     ['antoken', off, []],
     ['', on, CHANNELS.map(({ id }) => id)],
-  ])('of a build with "%s" are limited to those that the server enables with %j [D28]', async (setting, flags, ids) => {
-    vi.stubEnv('VITE_DEPOSIT_CHANNELS', setting)
-    vi.resetModules()
-    const { enabledChannels: enabled } = await import('./channels')
-    expect(enabled(flags).map(({ id }) => id)).toEqual(ids)
-  })
+  ])(
+    'of a build with "%s" are limited to those that the server enables with %j [D28]',
+    async (setting, flags, ids) => {
+      vi.stubEnv('VITE_DEPOSIT_CHANNELS', setting)
+      vi.resetModules()
+      const { enabledChannels: enabled } = await import('./channels')
+      expect(enabled(flags).map(({ id }) => id)).toEqual(ids)
+    },
+  )
 
   it('always include the manual one [s2-2]', () => {
     expect(enabledChannels(off).map(({ id }) => id)).toEqual(['manual'])
