@@ -9,12 +9,12 @@ import { siteFiles, wellKeptHost } from './vite/files.ts'
 import { builtPage, iconSprite } from './vite/page.ts'
 import { checkedSettings } from './vite/settings.ts'
 
-// As module ids spell it, on Windows too.
+// With forward slashes on Windows too, like module ids.
 const root = normalizePath(import.meta.dirname)
 const isDemo = !process.env.VITE_API_BASE
 const origins = originsOf(process.env.VITE_API_BASE)
 
-/** The portal's name on a home screen. */
+/** The portal's name on home screens. */
 const appName = process.env.VITE_APP_NAME || '星澜娱乐'
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': `${root}/src`,
-      // wouter's stand-in for what React provides itself.
+      // wouter's shim for what React itself provides.
       'use-sync-external-store/shim/index.js': 'react',
     },
   },
@@ -36,7 +36,7 @@ export default defineConfig({
       srcDir: 'sw',
       filename: 'sw.ts',
       injectRegister: false,
-      includeManifestIcons: false, // among the precached files already
+      includeManifestIcons: false, // already precached
       manifest: {
         id: '/',
         name: appName,
@@ -82,10 +82,10 @@ export default defineConfig({
         ],
       },
       injectManifest: {
-        // All art is a third of what the scripts weigh (about 65 of 330 kB packed); the films and the shop's pictures stay out.
+        // All art weighs little (65 kB packed, scripts 330 kB). Left out: videos, and the screenshots of the install dialog.
         globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
         globIgnores: ['screenshots/**'],
-        // As one classic script: the es format would carry import.meta, which a classic worker cannot hold.
+        // A classic worker can't contain import.meta, which the es format would emit.
         rollupFormat: 'iife',
       },
     }),
@@ -94,14 +94,14 @@ export default defineConfig({
     wellKeptHost({ origins }),
   ],
   css: {
-    // Short class names in builds: the long ones weigh kilobytes in both files of the first visit.
+    // Long class names would add kilobytes to the first load, in scripts and styles.
     modules: {
       generateScopedName: process.env.NODE_ENV === 'production' ? '[hash:base64:5]' : '[name]_[local]',
     },
   },
   build: {
     target: 'es2023',
-    // Scripts a lazy page imports are found by its own imports; only its styles are listed ahead.
+    // Browsers find a lazy page's scripts through its imports; only its styles need listing.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) =>
@@ -109,20 +109,20 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Names and licence texts of what ships, at /licences.md.
+    // The licences of shipped packages, at /licences.md.
     license: { fileName: 'licences.md' },
     manifest: true,
     rolldownOptions: {
       treeshake: {
-        // wouter's Link, which nothing uses, is a call at the top of its file.
+        // Drops wouter's unused Link, a call at the top level of its file.
         manualPureFunctions: ['forwardRef'],
-        // Reading a property or a global at the top of a module has no effect in anything that ships here.
+        // In everything that ships here, top-level reads of properties and globals have no side effects.
         propertyReadSideEffects: false,
         unknownGlobalSideEffects: false,
       },
       output: {
         codeSplitting: { groups: firstChunks(root, isDemo) },
-        // The entry names some eighty files: short hashes keep that list small.
+        // The entry lists about eighty file names: short hashes keep it small.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
@@ -154,7 +154,7 @@ export default defineConfig({
             'vite/*.test.ts',
           ],
           setupFiles: ['tests/unit-setup.ts'],
-          // A busy machine may take seconds to load a test's modules.
+          // A busy machine takes seconds to load a test's modules.
           testTimeout: 20_000,
         },
       },

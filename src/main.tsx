@@ -27,7 +27,7 @@ onFollow(loadPage)
 
 /** Returning visitors see saved data in the first frame; a first visit doesn't load the code that restores it. */
 async function start(): Promise<void> {
-  // In a frame the shell's link is all there is: a meta tag cannot forbid framing.
+  // A meta tag can't forbid framing: a framed page shows only the shell's link.
   if (top !== self) return
   reloadOnStaleChunks()
   const page = loadPage(currentPath())
@@ -37,9 +37,9 @@ async function start(): Promise<void> {
     import('@/app/updates/savedSite')
       .then(({ takeSavedSite }) => takeSavedSite(client))
       .catch(() => undefined)
-  // Not a top-level await: the chunk of persistence imports this one, so each would wait for the other.
+  // Not a top-level await: persistence imports this chunk, so each would wait for the other.
   if (local.get('appInfo') === null) await copy
-  // Without that file the portal starts like a first visit (an old tab's files may be gone).
+  // If that file is gone (an old tab after a deploy), start like a first visit.
   else
     await import('@/app/persistence/persistence')
       .then(({ restore }) => restore(client))
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const later = () =>
     void import('@/app/afterPaint').then(
       ({ startAfterPaint }) => startAfterPaint(client),
-      () => undefined, // a file gone with a deploy: `reloadOnStaleChunks` handles it
+      () => undefined, // a file lost to a deploy: `reloadOnStaleChunks` handles it
     )
   if ('requestIdleCallback' in window) requestIdleCallback(later, { timeout: 3000 })
   else setTimeout(later, 1000)

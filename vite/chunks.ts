@@ -1,15 +1,15 @@
 type Context = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 type Test = (id: string, context: Context) => boolean
 
-/** Runs the app; alone in its file, because the demo server's pages load what it imports. */
+/** Starts the app. In a file of its own, because the demo server's pages load the modules it imports. */
 const START = '/src/main.tsx'
-/** What every first visit needs: the entry, and the home page with it. */
+/** What every first visit needs: the entry and the home page. */
 const FIRST = [START, '/src/features/home/HomePage.tsx']
 /** What restores the last visit (main.tsx). */
 export const RESTORING = ['/src/app/persistence/persistence.ts', '/src/app/updates/savedSite.ts']
-/** What is loaded right after the first paint. */
+/** Loaded right after the first paint. */
 const LATER = ['/src/app/layout/lateParts.ts', '/src/features/home/HomeExtras.tsx']
-/** The lobbies of tiles: a player who opens one opens the others, and they consist of the same few small pieces. */
+/** Lobbies that share their few small pieces, and are often visited together. */
 const LOBBIES = ['LiveCasinoPage', 'SportsPage', 'EsportsPage', 'LotteryPage'].map(
   (page) => `/src/features/lobby/${page}.tsx`,
 )
@@ -20,15 +20,15 @@ export const DEMO_GAMES = ['/sw/front/gameAnswers.ts']
 /** The whole demo server. */
 const DEMO_SERVER = ['/sw/api/app.ts']
 
-/** Parts of a library that its index exports but only lazy pages use: they stay out of the first files. */
+/** Library parts that only lazy pages use: kept out of the first load although the library's index exports them. */
 const LATE =
   /@tanstack\/.*\/(infiniteQuery\w*|hydration|mutationObserver|queriesObserver|streamedQuery|use(?!(Base)?Query\.)\w+)\.js$/i
-/** Small pieces that many pages use. Those that bring a library along stay apart, and so does the home page's carousel. */
+/** Small pieces that many pages use, except those that import a library, and the home page's carousel. */
 const PIECES =
   /\/src\/(ui|components(\/(?!banners|unknownOutcome)\w+)?)\/(?!RichText|QrCode|useValidatedForm|useForm)\w+(\.module)?\.(tsx?|css)$/
 const SMALL = /\/src\/(contract|lib|state)\//
 
-/** Whether a module is one of the roots or something they import statically. */
+/** Matches the roots and everything they import statically. */
 function under(roots: string[]): Test {
   let found: Set<string> | undefined
   const closure = (context: Context) => {
@@ -50,7 +50,7 @@ const group = (debugName: string, priority: number, test: Test) => ({
   name: (id: string, context: Context) => (test(id, context) ? debugName : null),
 })
 
-/** Which modules share a file; everything else stays where the bundler puts it. A first visit has 18 requests at most. */
+/** Groups modules into files; the bundler places the rest. A first visit may make 18 requests at most. */
 export function firstChunks(root: string, isDemo: boolean) {
   const below = (paths: string[]) => under(paths.map((path) => root + path))
   const isFirst = below(FIRST)
@@ -61,28 +61,28 @@ export function firstChunks(root: string, isDemo: boolean) {
   const isServer = below(DEMO_SERVER)
   const isLibrary = (id: string) => id.includes('/node_modules/')
   const groups = [
-    // One file for the libraries of a first visit: they outlive a release in caches.
+    // The libraries of a first visit, which stay cached across releases.
     group('libraries', 6, (id, context) => isLibrary(id) && isFirst(id, context)),
-    // One for the app's own part of it, instead of fifty small ones.
+    // Our own code of a first visit, instead of fifty small files.
     group('portal', 5, (id, context) => !isLibrary(id) && !id.endsWith(START) && isFirst(id, context)),
-    // The lobbies with the small pieces that they, a further visit and the parts below the first screen need. In a demo build
-    // also the rest of the contract: its server reads all of it, and would bring the pages' pieces along.
+    // The lobbies, with the small pieces that they, repeat visits and the parts below the first screen need. In demo builds
+    // also the rest of the contract: the demo server needs all of it, and would pull in the pages' pieces.
     group('lobby', 3, (id, context) => {
       const isPiece = (PIECES.test(id) || SMALL.test(id)) && isNext(id, context)
       const isContract = isDemo && SMALL.test(id)
       return isPiece || isContract || (id.includes('/src/features/lobby/') && isLobby(id, context))
     }),
-    // What remains of the small pieces, so that a page is three files and not twenty.
+    // The remaining small pieces, so that a page is three files instead of twenty.
     group('shared', 1, (id) => PIECES.test(id)),
   ]
   if (!isDemo) return groups
   return [
     ...groups,
-    // The part of the demo server that answers a first visit, which is asked for with the app's own files.
+    // The part of the demo server that answers a first visit, loaded together with the app.
     group('demoHost', 4, isHost),
-    // The lists of games: a lobby's first visit needs them, the home page doesn't.
+    // The lists of games, which lobbies need and the home page doesn't.
     group('demoGames', 4, isGames),
-    // The whole demo server, loaded when somebody logs in or registers.
+    // The whole demo server, loaded on login or registration.
     group('demoServer', 2, isServer),
   ]
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 type Answering = { app: { fetch: (request: Request) => Response | Promise<Response> } }
 
-/** `npm run dev`: answers /api by the demo server's own code, loaded anew after each edit; state lives until Vite stops. */
+/** `npm run dev`: answers /api with the demo server's code, reloaded after each edit. State lasts until Vite stops. */
 export function demoApi(): Plugin {
   return {
     name: 'demo-api',
@@ -37,7 +37,7 @@ export function demoApi(): Plugin {
   }
 }
 
-/** Puts the demo server's pages at the top of the site: /demo-game.html and its sisters (D53). */
+/** Moves the demo server's pages to the site's root: /demo-game.html and the others (D53). */
 export function demoPages(): Plugin {
   return {
     name: 'demo-pages',

@@ -5,7 +5,7 @@ import { earlyReads } from './earlyReads'
 const reads = earlyReads(contract)
 const GAMES = ['GET', '/api/game/list?category=']
 
-it('the home page reads app info, notices and banners early, as the app asks for them [s1-2.3]', () => {
+it('reads app info, notices and banners early on the home page, with the app’s own requests [s1-2.3]', () => {
   expect(reads['/']).toEqual([
     ['POST', '/api/app', '{}'],
     ['POST', '/api/homenotice', '{}'],
@@ -13,7 +13,7 @@ it('the home page reads app info, notices and banners early, as the app asks for
   ])
 })
 
-it('every lobby reads the general list of games early [s1-2.3]', () => {
+it('reads the general list of games early in every lobby [s1-2.3]', () => {
   const lobbies = Object.entries(reads).filter(([, calls]) => calls.some(([, path]) => path === GAMES[1]))
   expect(lobbies.map(([path]) => path).toSorted()).toEqual(
     ['/concise', '/gaming', '/joker', '/lottery', '/realbet', '/sport'].toSorted(),

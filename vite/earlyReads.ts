@@ -3,10 +3,10 @@ import type { Endpoint } from '../src/contract/endpoint.ts'
 import type * as contracts from '../src/contract/index.ts'
 import { allRoutes } from '../src/navigation/routes.ts'
 
-/** A read as the inline script makes it: method, path with query, body. */
+/** A request of the inline script: method, path with query, body. */
 type Call = [method: string, path: string, body?: string]
 
-/** The request the app will make for a read of the route table (`send.ts`). Throws where the contract has no such public read. */
+/** The request that `send` makes for a read of the route table. Throws if the contract has no such public read. */
 function callOf(endpoint: Endpoint | undefined, name: string, input: object): Call {
   if (!endpoint?.request || endpoint.memberOnly || endpoint.effect !== 'read')
     throw new Error(`routes.ts: the contract has no public read ${name}`)
@@ -17,7 +17,7 @@ function callOf(endpoint: Endpoint | undefined, name: string, input: object): Ca
   return [method, search ? `${path}?${search}` : path]
 }
 
-/** What a first visit to each path reads from the server while its files are still on their way. */
+/** The requests of a first visit to each path, made while its files load. */
 export function earlyReads(contract: typeof contracts): Record<string, Call[]> {
   const endpoints = Object.assign({}, ...Object.values(contract)) as Record<string, Endpoint>
   const callsOf = (reads: object) =>

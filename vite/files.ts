@@ -7,10 +7,10 @@ import type { Plugin } from 'vite'
 import { headersFile, headersOf } from './headers.mjs'
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/
-/** Smaller files fit one packet either way. */
+/** Smaller files fit into one packet anyway. */
 const LEAST = 1000
 
-/** Writes .br and .gz beside every text file that gains by it. */
+/** Writes .br and .gz beside every text file that gets smaller. */
 function pack(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (/\.(br|gz)$/.test(entry)) rmSync(join(folder, entry))
@@ -29,7 +29,7 @@ function pack(folder: string): void {
   }
 }
 
-/** Writes what belongs beside the built files: /version.json, `_headers` for this build's servers, the packed files. */
+/** Adds /version.json, `_headers` for this build's servers, and compressed files to the build. */
 export function siteFiles({ origins }: { origins: string[] }): Plugin {
   let folder = ''
   return {
@@ -55,7 +55,7 @@ export function siteFiles({ origins }: { origins: string[] }): Plugin {
   }
 }
 
-/** `npm start` answers as a well-kept host would: packed files, the security headers, no page for a missing file. */
+/** Makes `npm start` behave like a proper host: compressed files, security headers, a real 404 for missing files. */
 export function wellKeptHost({ origins }: { origins: string[] }): Plugin {
   return {
     name: 'well-kept-host',
@@ -69,7 +69,7 @@ export function wellKeptHost({ origins }: { origins: string[] }): Plugin {
       })
       server.middlewares.use(
         sirv(folder, {
-          dev: true, // a new build is served without a restart
+          dev: true, // serve a new build without a restart
           etag: true,
           brotli: true,
           gzip: true,
@@ -78,7 +78,7 @@ export function wellKeptHost({ origins }: { origins: string[] }): Plugin {
         }),
       )
       server.middlewares.use((_, response, next) => {
-        response.setHeader('Cache-Control', 'no-store') // a 404 must not be cached
+        response.setHeader('Cache-Control', 'no-store') // never cache a 404
         next()
       })
     },

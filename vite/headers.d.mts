@@ -1,14 +1,14 @@
-/** The inline script of the page, as it stands in index.html. */
+/** The page's inline script. */
 export function inlineScript(): string
-/** The inline style of the page, tokens filled in. */
+/** The page's inline style, with tokens filled in. */
 export function inlineStyle(): string
-/** Origins of `VITE_API_BASE`; none = the embedded demo server. */
+/** The origins in `VITE_API_BASE`; none = the embedded demo server. */
 export function originsOf(apiBase: string | undefined): string[]
-/** The page's policy; `asMeta` leaves out what a meta tag cannot carry. */
+/** The page's policy; `asMeta` omits what a meta tag can't express. */
 export function pagePolicy(origins: string[], options?: { asMeta?: boolean; isHost?: boolean }): string
-/** The worker's own policy: it is not under the page's. */
+/** The worker's own policy, since the page's doesn't apply to it. */
 export function workerPolicy(origins: string[]): string
-/** Response headers of a path; `isHost` adds those of a real https host. */
+/** The response headers of a path; `isHost` adds those of a real https host. */
 export function headersOf(
   path: string,
   origins: string[],
@@ -18,5 +18,5 @@ export function headersOf(
 export function headersFile(origins: string[]): string
 /** The nginx example of docs/operating.md. */
 export function nginxExample(origins: string[]): string
-/** The document with the example between its marks brought up to date. */
+/** The document with the example between its marks updated. */
 export function withExample(document: string): string

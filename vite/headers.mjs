@@ -1,12 +1,12 @@
-// The one place of the security headers: the meta tag of built pages, `npm start`, public/_headers, the nginx example.
-// `node vite/headers.mjs` writes the last two.
+// All security headers: for the meta tag of built pages, `npm start`, public/_headers and the nginx example. Run directly,
+// it writes the last two.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const root = new URL('..', import.meta.url)
 const read = (file) => readFileSync(new URL(file, root), 'utf8')
 
-/** Read once: a server that is running goes on with the policy of the page it serves, whatever is edited meanwhile. */
+/** Caches the result: after an edit, a running server keeps the policy of the page it serves. */
 const once = (make) => {
   let made
   return () => (made ??= make())
@@ -60,7 +60,7 @@ export const originsOf = (apiBase) => [
 ]
 
 export function pagePolicy(origins, { asMeta = false, isHost = false } = {}) {
-  // Pictures of a server on plain loopback, in tests and at a developer's desk; real ones are https.
+  // For pictures of a loopback server in tests and development; real servers use https.
   const plain = origins.filter((origin) => origin.startsWith('http:'))
   const directives = [
     "default-src 'none'",
@@ -91,7 +91,7 @@ export const workerPolicy = (origins) =>
     ["connect-src 'self' https:", ...origins.filter((origin) => origin.startsWith('http:'))].join(' '),
   ].join('; ')
 
-/** The same for every path. */
+/** The headers of every path. */
 const common = (isHost) => ({
   ...(isHost ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
   'X-Content-Type-Options': 'nosniff',
@@ -103,7 +103,7 @@ const common = (isHost) => ({
   'X-Frame-Options': 'DENY',
 })
 
-// Art and icons keep their names from build to build: asked again, answered 304.
+// Art and icons keep their names across builds: revalidated, usually with a 304.
 const PAGE_CACHE = 'no-store'
 const ASSETS_CACHE = 'public, max-age=31536000, immutable'
 const ART_CACHE = 'no-cache'
@@ -167,9 +167,9 @@ ${Object.entries(common(true))
 server { listen 80; return 301 https://$host$request_uri; }
 `
 
-/** The server of the example; operators write their own. */
+/** A placeholder that operators replace by their server. */
 const EXAMPLE = ['https://api.example.com']
-/** The document that carries the nginx example. */
+/** The document with the nginx example. */
 const GUIDE = 'docs/operating.md'
 const BLOCK = /(<!-- nginx -->\n```nginx\n)[^]*?(```\n<!-- \/nginx -->)/
 

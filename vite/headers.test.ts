@@ -11,7 +11,7 @@ const directivesOf = (policy: string) =>
 describe('the policy of pages', () => {
   const policy = directivesOf(pagePolicy(API))
 
-  it('names no unsafe source, no wildcard, and a source for everything else is none [s1-2.25]', () => {
+  it('allows no unsafe sources or wildcards, and nothing by default [s1-2.25]', () => {
     expect(policy.get('default-src')).toEqual(["'none'"])
     for (const sources of policy.values())
       for (const source of sources) expect(source).not.toMatch(/unsafe|\*|^http:/)
@@ -19,22 +19,22 @@ describe('the policy of pages', () => {
     expect(policy.get('style-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-.{44}'$/)])
   })
 
-  it('lets the page speak with its own servers only', () => {
+  it('allows connections to the portal’s own servers only', () => {
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.example.com'])
     expect(directivesOf(pagePolicy([])).get('connect-src')).toEqual(["'self'"])
   })
 
-  it('asks for Trusted Types and allows two policies', () => {
+  it('requires Trusted Types and allows two policies', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
     expect(policy.get('trusted-types')).toEqual(['dompurify', 'app-sw'])
   })
 
-  it('leaves out of the meta tag what a meta tag cannot carry', () => {
+  it('omits from the meta tag what it can’t express', () => {
     expect(pagePolicy(API)).toContain("frame-ancestors 'none'")
     expect(pagePolicy(API, { asMeta: true })).not.toMatch(/frame-ancestors|report-|sandbox/)
   })
 
-  it('has another one for the worker, which is not under it', () => {
+  it('does not cover the worker, which has its own', () => {
     expect(workerPolicy([])).toBe("default-src 'none'; script-src 'self'; connect-src 'self' https:")
     expect(headersOf('/sw.js', [])['Content-Security-Policy']).toBe(workerPolicy([]))
   })
@@ -59,11 +59,11 @@ function grade(headers: Record<string, string>): number {
 }
 
 describe('the headers', () => {
-  it('of a host come to an A+ of the Observatory’s rules (100 points and more), with every extra point', () => {
+  it('earn a host an A+ by the Observatory’s rules, with every extra point', () => {
     expect(grade(headersOf('/', API, { isHost: true }))).toBe(135)
   })
 
-  it('would lose the grade by one unsafe word', () => {
+  it('lose that grade with a single unsafe source', () => {
     const headers = headersOf('/', API, { isHost: true })
     headers['Content-Security-Policy'] = headers['Content-Security-Policy']!.replace(
       "style-src 'self'",
@@ -72,7 +72,7 @@ describe('the headers', () => {
     expect(grade(headers)).toBeLessThan(135 - 20)
   })
 
-  it('keep files with a hash for a year, art until it changes, pages never', () => {
+  it('cache hashed files for a year, art until it changes, pages never', () => {
     expect(headersOf('/assets/a-1234567.js', [])['Cache-Control']).toContain('immutable')
     expect(headersOf('/art/logo.svg', [])['Cache-Control']).toBe('no-cache')
     expect(headersOf('/sw.js', [])['Cache-Control']).toBe('no-cache')
@@ -80,7 +80,7 @@ describe('the headers', () => {
     expect(headersOf('/index.html', [])['Cache-Control']).toBe('no-store')
   })
 
-  it('match public/_headers and docs/operating.md: npm run headers writes them', () => {
+  it('match public/_headers and docs/operating.md, else run npm run headers', () => {
     expect(read('public/_headers')).toBe(headersFile([]))
     const guide = read('docs/operating.md')
     expect(guide).toContain('<!-- nginx -->')

@@ -8,13 +8,13 @@ import { inlineScript, inlineStyle, pagePolicy } from './headers.mjs'
 
 type Chunk = Rollup.OutputChunk
 
-/** The source files whose chunks a page needs. */
+/** Source files whose chunks a page needs. */
 const sourcesOf = ({ member, file }: Route): string[] => [
   ...(member ? ['src/app/pages/MemberArea.tsx', 'src/app/pages/memberPages.ts'] : []),
   `src/features/${file}.tsx`,
 ]
 
-/** Everything a chunk imports statically, itself and its styles included. */
+/** A chunk with its static imports and their styles. */
 function filesOf(chunk: Chunk, byFile: Map<string, Chunk>, found = new Set<string>()): Set<string> {
   if (found.has(chunk.fileName)) return found
   found.add(chunk.fileName)
@@ -30,8 +30,8 @@ function filesOf(chunk: Chunk, byFile: Map<string, Chunk>, found = new Set<strin
 const HOME_PICTURES = ['art/banner-1-welcome.svg', 'art/home-live.svg']
 
 /**
- * What each route loads beyond the first files, each file named once: `[["assets/…"], { "/realbet": [0] }]`; `again` is what
- * a further visit needs besides; `demo` and `demoDeep` are what answers a first visit to a demo build, at home and elsewhere.
+ * The files each route loads beyond the first ones, by index: `[["assets/…"], { "/realbet": [0] }]`. `again` lists those of a
+ * repeat visit, `demo` and `demoDeep` those that answer a first visit to a demo build, on the home page and elsewhere.
  */
 function routeFiles(bundle: Rollup.OutputBundle): [string[], Record<string, number[]>] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -65,18 +65,17 @@ function routeFiles(bundle: Rollup.OutputBundle): [string[], Record<string, numb
 }
 
 /**
- * What the inline script needs for its early reads. Nothing in a demo build, whose server answers inside the page at first
- * (D14).
+ * The data of the inline script's early reads. Empty in a demo build, whose server first runs inside the page (D14).
  */
 async function earlyData(): Promise<unknown[]> {
   const base = process.env.VITE_API_BASE?.split(',')[0]?.trim().replace(/\/+$/, '')
   if (!base) return []
-  // Not by an import of this file: the configuration is bundled without Vite's own transforms.
+  // Not a plain import: Vite bundles its configuration without its own transforms.
   const { module } = await runnerImport<typeof contracts>(`${import.meta.dirname}/../src/contract/index.ts`)
   return [base, earlyReads(module)]
 }
 
-/** The icons of the site inside its page: a file of its own is one request more, and to the browser a whole document. */
+/** Inlines the icons into the page: a separate file costs a request, and browsers parse it as a whole document. */
 export function iconSprite(): Plugin {
   return {
     name: 'icon-sprite',
@@ -89,11 +88,11 @@ export function iconSprite(): Plugin {
 }
 
 /**
- * The built page: its policy as the first element, the first paint's style and shell inline, the route's files asked for
- * at once, the stylesheet behind the shell so that no paint waits for it.
+ * Completes the built page: policy first, inline style and shell, early requests for the route's files, and the stylesheet
+ * behind the shell, so that the first paint doesn't wait for it.
  */
 export function builtPage({ name, origins }: { name: string; origins: string[] }): Plugin {
-  // Behind the charset only, which has to stand within the first kilobyte and loads nothing.
+  // After the charset, which must be within the first kilobyte and loads nothing.
   const withPolicy = (html: string) =>
     html.replace(
       /<meta charset="utf-8" ?\/?>/,
@@ -116,18 +115,18 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
         let entry = ''
         const page = withPolicy(html)
           .replaceAll('星澜娱乐', name)
-          // The app's script comes behind the inline one, which listens for its failure; its file is asked for here.
+          // The app's script goes after the inline one, which listens for its failure; preload its file here.
           .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, src: string) => {
             entry = src
             return `<link rel="modulepreload" crossorigin href="${src}">`
           })
           .replace(/\n\s*<link rel="stylesheet"[^>]*>/g, (link) => {
             sheets.push(link)
-            // Asked for at once all the same, because the scripts wait for it.
+            // Preload it anyway, because the scripts wait for it.
             return link.replace('rel="stylesheet"', 'rel="preload" as="style"')
           })
           .replace('<div id="root"></div>', `<div id="root">${shell}</div>${broken}`)
-          // A stylesheet in the body holds up the parser, so it comes last.
+          // A stylesheet in the body blocks the parser, so it goes last.
           .replace('</body>', `${sheets.join('')}</body>`)
         if (!entry) throw new Error('the page names no script')
         const data: HtmlTagDescriptor = {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { readPasswordLengths } from '../src/contract/passwordLengths.ts'
 import { readPaytypes } from '../src/contract/paytypes.ts'
 
-/** Stops a build or the dev server whose settings make no sense. */
+/** Stops a build or dev server with invalid settings. */
 export function checkedSettings(): Plugin {
   return {
     name: 'checked-settings',

@@ -1,4 +1,4 @@
-// Prints what the home page loads before it is usable (gzip) beside its budgets; fails the build when one is exceeded.
+// Prints the gzip size of what the home page loads before it is usable; fails the build if it exceeds a budget.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
 const chunkOf = Object.fromEntries(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
 
 const files = { js: new Set(), css: new Set() }
-/** A chunk with everything it imports statically. */
+/** Adds a chunk and its static imports. */
 function add(file) {
   if (files.js.has(file)) return
   files.js.add(file)
@@ -19,7 +19,7 @@ function add(file) {
   for (const key of chunkOf[file]?.imports ?? []) add(manifest[key].file)
 }
 
-// What index.html names, with its imports; the home page is among them. The demo host's chunk is not counted.
+// Everything index.html references, which includes the home page. The demo host's chunk doesn't count.
 const html = readFileSync(`${DIST}/index.html`, 'utf8')
 for (const [, file] of html.matchAll(/<script[^>]+src="\/([^"]+)"/g)) add(file)
 for (const [, file] of html.matchAll(/<link rel="stylesheet"[^>]+href="\/([^"]+)"/g)) files.css.add(file)

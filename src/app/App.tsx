@@ -26,7 +26,7 @@ const LoginModal = lazyPart(
   closeLogin,
 )
 
-/** The whole app: maintenance instead of everything, else the page of the path, in the layout unless it is bare. */
+/** The app: the maintenance page, or the page at the current path, inside the layout unless the route is bare. */
 export function App() {
   return (
     <>
@@ -39,7 +39,7 @@ export function App() {
 }
 
 function Site() {
-  // Counted, because `isError` is reset while the read is asked again.
+  // Not `isError`: it resets on each refetch.
   const { data: site, errorUpdateCount } = useSiteAtStart()
   const { isOpen } = useSnapshot(loginModal)
   const isMember = useIsMember()
@@ -63,17 +63,17 @@ function Pages() {
   const path = usePath()
   const search = useHashSearch()
   const { epoch, token } = useSnapshot(session)
-  // Kept pages belong to one session: its end unmounts them all (D7). A login keeps the visitor's (D2, D4).
+  // The end of a session unmounts all kept pages (D7); a login keeps those of the visitor (D2, D4).
   const [life, setLife] = useState({ token, ended: 0 })
   if (life.token !== token) setLife({ token, ended: life.ended + Number(life.token !== null) })
   const route = routeAt(path)
   const [own, members] = route?.member ? [undefined, route] : [route, undefined]
 
-  // In braces: newer browsers return a promise from scrollTo, which is no clean-up.
+  // Braces: newer browsers return a promise from scrollTo, which React would take for a cleanup function.
   useLayoutEffect(() => {
     scrollTo(0, 0)
   }, [path])
-  // These pages hold the dialog's own form or follow from it.
+  // These pages show the dialog's form themselves, or are reached from it.
   useEffect(() => {
     if (path === '/login' || path === paths.register) closeLogin()
   }, [path])
@@ -83,7 +83,7 @@ function Pages() {
   }, [route])
 
   const isBare = route?.bare === true
-  // A tab opened for a bare page alone needs no layout; one that passes through keeps it, with its pages' state (D4).
+  // A tab opened on a bare page needs no layout. Once mounted, the layout stays, because its pages keep their state (D4).
   const [hasLayout, setHasLayout] = useState(!isBare)
   if (!isBare && !hasLayout) setHasLayout(true)
 
@@ -104,7 +104,7 @@ function Pages() {
   )
 }
 
-/** The member area, hidden without effects while the member looks at public pages: 存款 keeps its state there too (D4). */
+/** The member area. On public pages it stays mounted, hidden and without effects, so that 存款 keeps its state (D4). */
 function Members({ route }: { route: Route | undefined }) {
   const isShown = route !== undefined
   const [visits, setVisits] = useState({ count: 0, isShown: false })

@@ -11,7 +11,7 @@ import '@/state/installPrompt'
 import { watchReloadCost } from './updates/watchReloadCost'
 import { followVisitUrl } from './visit'
 
-/** Removes the pictures of lobbies that earlier versions kept (D58). */
+/** Removes the lobby snapshots that earlier versions stored (D58). */
 function forgetKeptViews(): void {
   for (const lobby of ['realbet', 'sport', 'gaming', 'joker', 'concise', 'lottery'])
     local.remove(`portal:view:/${lobby}`)
@@ -25,7 +25,7 @@ export function startAfterPaint(client: QueryClient): void {
   if (!import.meta.env.VITE_API_BASE) offerDemoReset(client)
   keepSaving(client)
   forgetKeptViews()
-  // The lobbies of the next click, and of the next visit without a network (D6).
+  // For the next lobby the visitor opens, and for offline visits (D6).
   void client.prefetchQuery(query(listGames, { category: '' }))
   void followVisitUrl()
   void registerWorker(client)

@@ -16,7 +16,7 @@ const UNAVAILABLE = '演示数据不可用'
 export const isDemoUnavailable = (error: unknown): boolean =>
   error instanceof RefusedError && error.message === UNAVAILABLE
 
-/** Deletes the demo server's database and reloads. Sessions of the old database end with it. */
+/** Deletes the demo server's database, ends the session and reloads. */
 export async function resetDemoData(): Promise<void> {
   try {
     const answer = await transport(controlPath('reset'), { method: 'POST' })
@@ -29,7 +29,7 @@ export async function resetDemoData(): Promise<void> {
   }
 }
 
-/** Offers the reset once, when any read finds the database missing. Without app info the maintenance page offers it. */
+/** Offers the reset once, when a read fails for lack of a database. Without app info the maintenance page offers it. */
 export function offerDemoReset(client: QueryClient): void {
   const offer = async () => {
     if (

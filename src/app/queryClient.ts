@@ -11,8 +11,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The app's query cache. Reads and writes run offline too: the demo server answers there, and a paused write would fire
- * by itself later. Every failure goes through `tellFailure`.
+ * Creates the app's query client. Queries and mutations run offline too: the demo server answers there, and a paused
+ * mutation would fire later on its own. Every failure goes through `tellFailure`.
  */
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({

@@ -5,7 +5,7 @@ import { refuseGrab } from '@/features/red-packet/grab'
 import { formatLeft, secondsLeft, windowStart } from '@/features/payment/paymentWindow'
 import { formatDateTime, formatDay } from '@/contract/beijing'
 
-// Nine zones of the device, among them half hours, both sides of the date line and summer time.
+// Including half-hour offsets, both sides of the date line, and daylight saving time.
 const ZONES = [
   'UTC',
   'Asia/Shanghai',
@@ -21,7 +21,7 @@ const own = process.env.TZ
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
-/** By how much a device's clock may be wrong: years, the hour of a forgotten summer time, seconds. */
+/** How far a device's clock may be off: years, an hour of daylight saving time, seconds. */
 const SKEWS = [
   -400 * 24 * HOUR,
   -24 * HOUR,
@@ -41,11 +41,11 @@ describe.each(ZONES)('on a device in %s', (zone) => {
     else process.env.TZ = own
   })
 
-  it('is really there', () => {
+  it('runs in that zone', () => {
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
   })
 
-  it('server times without a zone are Beijing time, however they are written [D27]', () => {
+  it('reads server times without a zone as Beijing time, in every notation [D27]', () => {
     const moment = Date.UTC(2025, 2, 30, 1, 2, 3)
     for (const written of [
       '2025-03-30 09:02:03',
@@ -61,7 +61,7 @@ describe.each(ZONES)('on a device in %s', (zone) => {
     expect(readServerTime('2025-03-30')).toBe(Date.UTC(2025, 2, 29, 16))
   })
 
-  it('what names no moment is none [D27]', () => {
+  it('reads invalid times as null [D27]', () => {
     for (const written of [
       '0000-00-00 00:00:00',
       'Mar 30, 2025 09:02',
@@ -75,7 +75,7 @@ describe.each(ZONES)('on a device in %s', (zone) => {
       expect(readServerTime(written), String(written)).toBeNull()
   })
 
-  it('moments are shown and written in Beijing time, also around the changes of summer time [D27]', () => {
+  it('formats Beijing time, also around daylight saving changes [D27]', () => {
     for (const [moment, shown] of [
       [Date.UTC(2025, 2, 9, 6, 59, 59), '2025-03-09 14:59:59'],
       [Date.UTC(2025, 2, 9, 7), '2025-03-09 15:00:00'],
@@ -91,7 +91,7 @@ describe.each(ZONES)('on a device in %s', (zone) => {
     }
   })
 
-  it('the time left to pay stays within the hour on a device whose clock is wrong [D27] [s2-9.5]', () => {
+  it('keeps the time left to pay within the hour when the clock is wrong [D27] [s2-9.5]', () => {
     const created = readServerTime('2025-03-09 14:59:30')!
     for (const skew of SKEWS) {
       const opened = created + 10 * SECOND + skew
@@ -104,7 +104,7 @@ describe.each(ZONES)('on a device in %s', (zone) => {
     }
   })
 
-  it('red packets open and close by the clock of Beijing [D30] [s2-5.10]', () => {
+  it('opens and closes red packets by Beijing time [D30] [s2-5.10]', () => {
     const rules = [
       {
         start_time: readServerTime('2025-11-02 10:00:00'),

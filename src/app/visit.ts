@@ -3,7 +3,7 @@ import { getVisitUrl } from '@/contract/site'
 import { externalUrl } from '@/lib/externalUrl'
 import { referrer } from '@/state/referral'
 
-/** Asks once where this visitor belongs and sends him there, pid appended; any other answer means nothing (D18). */
+/** Asks once for this visitor's address and goes there with the pid; ignores failures and invalid answers (D18). */
 export async function followVisitUrl(): Promise<void> {
   try {
     const { data } = await send(getVisitUrl, {})
@@ -13,9 +13,9 @@ export async function followVisitUrl(): Promise<void> {
     if (url.origin === location.origin) return
     const pid = referrer()
     if (pid !== null) url.searchParams.set('pid', pid)
-    // In place of this entry: 返回 there does not lead here, and on again.
+    // Replace, so that Back doesn't lead here and forward again.
     location.replace(url.href)
   } catch {
-    // refused, unreadable or unreachable: he is right here
+    // Stay here.
   }
 }

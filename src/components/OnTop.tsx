@@ -5,8 +5,8 @@ import { useTopLayer } from '@/lib/topLayer'
 type Draw = (isBorn: boolean) => ReactNode
 
 /**
- * Draws inside the topmost modal dialog, or the body where there is none: the rest is inert. It is built anew in each
- * place, in its first frame with `isBorn` false: what is in a live region from its birth is not announced.
+ * Renders inside the topmost modal dialog, since everything outside it is inert, or else in the body. Remounts when that
+ * changes, with `isBorn` false in the first frame: text in a live region from the start isn't announced.
  */
 export const OnTop = ({ children }: { children: Draw }) =>
   createPortal(<Newborn draw={children} />, useTopLayer() ?? document.body)

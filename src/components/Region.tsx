@@ -8,7 +8,7 @@ import { SupportButton } from './site/SupportButton'
 
 type Props<T> = {
   read: UseQueryResult<T>
-  /** Skeleton of the final layout; 加载中 unless given. */
+  /** Skeleton of the final layout; 加载中 by default. */
   loading?: ReactNode
   isEmpty?: (data: T) => boolean
   emptyText?: string
@@ -16,7 +16,7 @@ type Props<T> = {
   children: (data: T) => ReactNode
 }
 
-/** One region of a page: loading, error with a way on, empty, or its content. Old data stays while a new read fails. */
+/** A region of a page: loading, error with retry, empty, or its content. A failed refetch keeps the old data. */
 export function Region<T>({ read, loading, isEmpty, emptyText, emptyAction, children }: Props<T>) {
   const { data, error, refetch } = read
   if (data !== undefined) {

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { seconds } from '@/lib/durations'
 import { toast } from '@/state/toasts'
 
-/** How often it is asked again by itself. Not for ever: a file that is really gone reloads the page at a miss, once in 30 s. */
+/** Retries without a new reason. Limited, because each failure of a file that is gone for good may reload the page. */
 const TRIES = 3
 
 /**
- * A part of a page in a chunk of its own, drawing `Meanwhile`, or nothing, until it is there. React.lazy would crash the
- * page when the chunk cannot be had and never ask again; this says so once, calls `whenMissing`, and asks again: a few
- * times while it is mounted, whenever the network comes back, and at the next mount.
+ * A lazily loaded part of a page, rendering `Meanwhile`, or nothing, until it has loaded. React.lazy would crash the page on
+ * a failed chunk and never retry; this shows a toast, calls `whenMissing`, and retries: a few times while mounted, whenever
+ * the network comes back, and on the next mount.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -1,7 +1,6 @@
-// Inline behind boot.js: what happens when a file of the build cannot be had, because a deploy has arrived only in part or the
-// connection broke.
+// Inline after boot.js: handles files of the build that fail to load, after a partial deploy or a lost connection.
 {
-  /** Whether the host has everything the page of this address needs, in the version it serves now. */
+  // Whether the host has all files of this address, in the version it serves now.
   const isWhole = async () => {
     try {
       const html = await (await fetch(location.pathname, { cache: 'no-store' })).text()
@@ -9,7 +8,7 @@
       const ofRoute = routes[location.hash.slice(1).split('?')[0]] ?? []
       const addresses = [...html.matchAll(/="(\/assets\/[^"]+)"/g)].map(([, address]) => address)
       const needed = new Set(addresses.concat(ofRoute.map((file) => `/${names[file]}`)))
-      // A worker answers for its files by GET only.
+      // The worker answers for its files only on GET.
       const method = navigator.serviceWorker?.controller ? 'GET' : 'HEAD'
       const answers = await Promise.all([...needed].map((file) => fetch(file, { method, cache: 'no-store' })))
       return answers.every(({ ok, headers }) => ok && !headers.get('content-type')?.includes('html'))
@@ -28,10 +27,10 @@
     return found
   }
   let looking
-  // Resolves once the host has everything: to 2 if something was missing at first, to 1 if nothing was, to 0 if nothing was
-  // and the page had just been reloaded, so that another reload would not help.
+  // Resolves once the host has all files: to 2 if some were missing at first, to 1 if none were, to 0 if none were and the
+  // page has just been reloaded, so that another reload wouldn't help.
   self.whenWhole = () => (looking ??= untilWhole().finally(() => (looking = undefined)))
-  // Without one of its first files the app cannot start, or has no styles.
+  // Without one of its first files the app can't start, or has no styles.
   const sayBroken = async ({ target }) => {
     const page = document.documentElement
     if ('broken' in page.dataset || !target.matches?.('script[src],body>link[rel=stylesheet]')) return

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { follow } from './hashLocation'
 
 /**
- * A link to a path of the app, with its query. It doesn't listen to the address: that would render every link of a page at
- * each change.
+ * A link to a path of the app, with its query. It doesn't subscribe to the address, which would render every link on each
+ * navigation.
  */
 export function Link({ href, onClick, children, ...props }: ComponentProps<'a'> & { href: string }) {
   return (
@@ -11,7 +11,7 @@ export function Link({ href, onClick, children, ...props }: ComponentProps<'a'> 
       {...props}
       href={`#${href}`}
       onClick={(event) => {
-        // Another button or a held key asks the browser for a new tab or a download.
+        // Other buttons and modifier keys belong to the browser: new tab, download.
         if (event.button !== 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
         onClick?.(event)
         if (event.defaultPrevented) return

@@ -26,7 +26,7 @@ it('opens a deep link with its query [D1]', () => {
   expect(app().container.textContent).toBe('type 3')
 })
 
-it('follows navigation, and keeps the query inside the hash [D1]', () => {
+it('follows navigation and keeps the query inside the hash [D1]', () => {
   const { container } = app()
   act(() => navigate('/abouts?type=5'))
   expect(location.search).toBe('')
@@ -34,12 +34,12 @@ it('follows navigation, and keeps the query inside the hash [D1]', () => {
   expect(container.textContent).toBe('type 5')
 })
 
-it('keeps a nested query as it was encoded [D2]', () => {
+it('keeps the encoding of a nested query [D2]', () => {
   navigate('/login?redirect=%2Fabouts%3Fq%3DA%2526B')
   expect(new URLSearchParams(currentTarget().split('?')[1]).get('redirect')).toBe('/abouts?q=A%26B')
 })
 
-it('says 已在当前页面！ for the exact page already shown and adds no history entry [D3] [s1-2]', () => {
+it('says 已在当前页面！ for the current address and adds no history entry [D3] [s1-2]', () => {
   navigate('/vip')
   const before = history.length
   navigate('/vip')
@@ -71,7 +71,7 @@ const withMenu = () =>
     </>,
   )
 
-it('marks the link that was followed before its page is drawn', async () => {
+it('marks a followed link before its page renders', async () => {
   withMenu()
   const link = screen.getByRole('link', { name: '帮助' })
   fireEvent.click(link)
@@ -81,14 +81,14 @@ it('marks the link that was followed before its page is drawn', async () => {
   expect(await screen.findByText('type 4')).toBeTruthy()
 })
 
-it('leaves a followed link at once when the app itself goes elsewhere', () => {
+it('drops a followed link when the app navigates elsewhere', () => {
   withMenu()
   fireEvent.click(screen.getByRole('link', { name: '帮助' }))
   act(() => navigate('/abouts?type=2', { replace: true }))
   expect(screen.getByText('type 2')).toBeTruthy()
 })
 
-it('waits for what the page of a followed link needs, but not for long', async () => {
+it('waits briefly for the files of a followed link’s page', async () => {
   let arrive = () => {}
   onFollow(() => new Promise<void>((done) => (arrive = done)))
   withMenu()

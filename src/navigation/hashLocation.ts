@@ -1,15 +1,15 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { toast } from '@/state/toasts'
 
-// Path and query both stand behind the `#` (D1): #/login?redirect=%2Fmine. wouter's own hash hook puts the query before it.
+// Path and query are both behind the `#` (D1): #/login?redirect=%2Fmine. wouter's own hash hook puts the query before it.
 
-/** `quiet` does not say 已在当前页面！ when the target is already shown (moves the app makes by itself). */
+/** `quiet` suppresses 已在当前页面！, for navigation that the app starts itself. */
 export type NavigateOptions = { replace?: boolean; quiet?: boolean }
 
-/** What pages go on showing while a followed link is marked; null when they show the address. */
+/** The address pages keep showing while a followed link is marked; null when they show the current one. */
 let held: string | null = null
 const release = () => void (held = null)
-// Registered before wouter's listeners, which then read the address.
+// Registered before wouter's listeners, so that they read the new address.
 addEventListener('hashchange', release)
 addEventListener('popstate', release)
 
@@ -17,15 +17,16 @@ const raw = () => location.hash.replace(/^#?\/*/, '')
 const pathOf = (target: string) => `/${target.split('?', 1)[0] ?? ''}`
 const searchOf = (target: string) => target.split('?').slice(1).join('?')
 
-/** The address' path, `/abouts`. */
+/** The current path, such as `/abouts`. */
 export const currentPath = (): string => pathOf(raw())
-/** The address' query, undecoded, without `?`. */
+/** The current query, undecoded, without `?`. */
 export const currentSearch = (): string => searchOf(raw())
-/** The address' path and query. */
+/** The current path and query. */
 export const currentTarget = (): string => currentPath() + (currentSearch() && `?${currentSearch()}`)
 
 /**
- * Moves the address, unless it is there already: that gives 已在当前页面！ and no history entry (D3). Pages show `hold` meanwhile.
+ * Changes the address while pages keep showing `hold`. Returns false for the current address, which gives 已在当前页面！
+ * and no history entry (D3).
  */
 function move(to: string, { replace = false, quiet = false }: NavigateOptions, hold: string | null): boolean {
   const target = `/${to.replace(/^#?\/*/, '')}`
@@ -38,46 +39,46 @@ function move(to: string, { replace = false, quiet = false }: NavigateOptions, h
   return true
 }
 
-/** Goes to a path with query, at once. The exact target already shown gives 已在当前页面！ and no history entry (D3). */
+/** Goes to a path with its query at once. The current address gives 已在当前页面！ and no history entry (D3). */
 export const navigate = (to: string, options: NavigateOptions = {}): void => void move(to, options, null)
 
-/** Longer than this a followed page is not waited for: then it comes with its own waiting look. */
+/** How long a followed link waits for its page's files, in ms; after that the page shows its loading state. */
 const PATIENCE = 150
 let latest = 0
 let prepare: (path: string) => Promise<unknown> = () => Promise.resolve()
 
-/** What is to be there before the page of a followed link is shown, as the file it is in. */
+/** Sets what a followed link waits for before its page shows, such as the page's file. */
 export const onFollow = (load: typeof prepare): void => void (prepare = load)
 
 const after = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const nextFrame = () => new Promise(requestAnimationFrame).then(() => after(0))
 
 /**
- * Follows a link: its menus mark it in the next frame, the page comes in the one after. To draw a lobby takes a slow phone
- * longer than a player waits for a sign that the tap was felt.
+ * Follows a link: menus mark it in the next frame, and the page renders in the one after. Rendering a lobby takes a slow
+ * phone too long to be the first response to a tap.
  */
 export function follow(to: string, options: NavigateOptions = {}): void {
-  // A hidden window paints no frame to wait for.
+  // A hidden window paints no frames to wait for.
   if (!move(to, options, document.hidden ? null : (held ?? raw())) || document.hidden) return
   const turn = (latest += 1)
   const isThere = Promise.race([prepare(currentPath()), after(PATIENCE)])
   void Promise.all([nextFrame(), isThere]).then(() => {
     if (held === null || turn !== latest) return
     release()
-    // The event by which wouter learns that the location has changed.
+    // wouter's event for a changed location.
     dispatchEvent(new Event('pushState'))
   })
 }
 
-/** The query of the page shown, undecoded, without `?`. */
+/** The query of the shown page, undecoded, without `?`. */
 export const useHashSearch = (): string => useLocationProperty(() => searchOf(held ?? raw()))
 
-/** Whether the address is one the menus mark, already while its page is still to come. */
+/** Whether the current path matches, even before its page shows. For marks in menus. */
 export const useIsAddress = (matches: (path: string) => boolean): boolean =>
   useLocationProperty(() => matches(currentPath()))
 
-/** The path of the page shown. */
+/** The path of the shown page. */
 export const usePath = (): string => useLocationProperty(() => pathOf(held ?? raw()))
 
-/** One value of the query, or null. */
+/** One value of the shown page's query, or null. */
 export const useQueryValue = (name: string): string | null => new URLSearchParams(useHashSearch()).get(name)

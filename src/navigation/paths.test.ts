@@ -10,7 +10,7 @@ it.each([
   '/abouts?type=1&q=A%26B%3D1',
   '/userredpacket',
   '/',
-])('goes back to %s after the login, its query unchanged [D2]', (target) => {
+])('returns to %s after the login, its query unchanged [D2]', (target) => {
   expect(redirectTarget(search(target))).toBe(target)
 })
 
@@ -58,7 +58,7 @@ it.each([
   expect(redirectTarget(search(target))).toBe('/')
 })
 
-it('takes the first redirect that is good, and survives broken escapes [D2]', () => {
+it('takes the first valid redirect, and survives broken escapes [D2]', () => {
   expect(redirectTarget('redirect=%2F%2Fhost&redirect=%2Fvip')).toBe('/vip')
   expect(redirectTarget('redirect=/login&redirect=javascript:1&redirect=/vip&redirect=/transfer')).toBe(
     '/vip',
@@ -77,7 +77,7 @@ it('builds addresses with their query inside the hash [D1]', () => {
   expect(paths.game({ name: 'AG', type: 0, code: 'a b' })).toBe('/gamePage?name=AG&type=0&code=a+b')
 })
 
-it('guards every child of the member area at both of its addresses [D1] [s2-2]', () => {
+it('knows every page of the member area at both of its addresses [D1] [s2-2]', () => {
   expect(isMemberPath('/message')).toBe(true)
   expect(isMemberPath('/mine/message')).toBe(true)
   expect(isMemberPath('/payInfo')).toBe(false)

@@ -11,7 +11,7 @@ const own = Object.fromEntries(Object.entries(routes).map(([name, { path }]) => 
 
 const NO_TARGETS = new Set<string>([own.login, own.register, own.game])
 
-/** Addresses by the page's name in the route table; pages that take a query have a builder. No page spells a path itself. */
+/** Addresses by page name; pages with a query have a builder. No other file spells out a path. */
 export const paths = {
   ...own,
   login: (redirect?: string) => withQuery(own.login, { redirect }),
@@ -22,19 +22,19 @@ export const paths = {
   game: ({ name, type, code }: { name: string; type: string | number; code: string }) =>
     withQuery(own.game, { name, type, code }),
   agentLogin: withQuery(own.game, { dailiD: 1 }),
-  /** Without a number it waits for the one of a deposit that the tab's opener is just placing. */
+  /** Without a number, the page waits for the deposit that its opener is placing. */
   payment: (depositNo?: string) => withQuery(own.payment, { deposit_no: depositNo }),
   payoutAccounts: (type?: number, addShow?: 1) => withQuery(own.payoutAccounts, { type, addShow }),
   messages: (type?: 0 | 1) => withQuery(own.messages, { type }),
   funds: (type?: number) => withQuery(own.funds, { type }),
 }
 
-/** Whether a path (without query) is a page of the member area. */
+/** Whether a path (without query) is in the member area. */
 export const isMemberPath = (path: string): boolean => routeAt(path)?.member === true
 
 /**
- * Where a login leads: the first `redirect` of the (undecoded) query that is a path of this app but /login, /register and
- * /gamePage, its own query unchanged; else `/` (D2). Hosts, schemes, back-slashes and encoded variants match no path.
+ * Where a login leads: the first `redirect` of the undecoded query that is a path of this app other than /login, /register
+ * and /gamePage, with its query unchanged; otherwise `/` (D2). Hosts, schemes, backslashes and encoded variants don't match.
  */
 export function redirectTarget(search: string): string {
   const usable = (target: string) => {

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { addressesOf, allRoutes, routeAt } from './routes'
 
-it('every route has a path, a title and a file of its own', () => {
+it('gives every route a unique path, a title and a unique file', () => {
   expect(new Set(allRoutes.map(({ path }) => path)).size).toBe(allRoutes.length)
   expect(allRoutes.filter(({ title }) => title === '')).toEqual([])
   expect(new Set(allRoutes.map(({ file }) => file)).size).toBe(allRoutes.length)
 })
 
-it('every page of the table has its file', () => {
+it('names only existing files', () => {
   const missing = allRoutes.filter(({ file }) => !existsSync(`src/features/${file}.tsx`))
   expect(missing).toEqual([])
 })
 
-it('member pages answer at the top level and under /mine, other pages once [D1] [s2-2]', () => {
+it('serves member pages at the top level and under /mine, other pages once [D1] [s2-2]', () => {
   const twice = allRoutes.filter(({ member }) => member)
   expect(twice.flatMap(addressesOf)).toHaveLength(2 * 14)
   expect(routeAt('/mine/transfer')).toBe(routeAt('/transfer'))
@@ -22,7 +22,7 @@ it('member pages answer at the top level and under /mine, other pages once [D1] 
     expect(routeAt(path)).toBeUndefined()
 })
 
-it('the lobbies of the menu carry the categories of the contract, one each', () => {
+it('has one lobby for each category of the contract', () => {
   const categories = allRoutes.flatMap(({ lobby }) => lobby?.category ?? [])
   expect(categories.toSorted()).toEqual(['concise', 'gaming', 'joker', 'lottery', 'realbet', 'sport'])
 })

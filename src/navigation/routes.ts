@@ -1,33 +1,33 @@
-/** A lobby in the menus: its games, how many its drop-down shows, its name in 进入…大厅, its picture (spec 1 §2, §9). */
+/** A lobby in the menus: its games, the size of its drop-down, its name in 进入…大厅, its picture (spec 1 §2, §9). */
 type Lobby = {
   category: 'realbet' | 'joker' | 'gaming' | 'sport' | 'lottery' | 'concise'
   most: number
   hall: string
   picture: string
-  /** Only the menu below 768 px has room for it (spec 1 §2). */
+  /** Listed only in the menu below 768 px (spec 1 §2). */
   narrow?: true
 }
 
 /** One page of the site. */
 export type Route = {
-  /** Its address behind the `#`. */
+  /** The address behind the `#`. */
   path: string
-  /** First part of the window's title, and the page's name in menus. */
+  /** The first part of the window's title, and the name in menus. */
   title: string
-  /** Its module below `src/features`; the component in it has the file's name. */
+  /** The module below `src/features`; its component has the file's name. */
   file: `${string}/${string}Page`
-  /** Keeps its state while the visitor is elsewhere (D4). */
+  /** Keeps its state while other pages show (D4). */
   kept?: true
-  /** Shown without the site's header and footer. */
+  /** Without the site's header and footer. */
   bare?: true
-  /** Stands in the member area: needs a session, and answers under /mine as well (D1). */
+  /** Part of the member area: needs a session, and has a second address under /mine (D1). */
   member?: true
-  /** Needs a session without standing in the member area. */
+  /** Needs a session, but isn't part of the member area. */
   guarded?: true
   lobby?: Lobby
-  /** Its icon in the menu below 768 px; these pages follow the lobbies in every menu. */
+  /** The icon in the menu below 768 px. Pages with an icon follow the lobbies in every menu. */
   icon?: 'gift' | 'crown' | 'agent' | 'download'
-  /** What a first visit asks the server for while the files are on their way: calls of the contract, and what goes into them. */
+  /** Calls of the contract, with their input, that a first visit makes while its files load. */
   reads?: Record<string, object>
 }
 
@@ -35,8 +35,8 @@ const FRAME = { getSite: {}, listNotices: {} }
 const GAMES = { ...FRAME, listGames: { category: '' } }
 
 /**
- * Every page by its name: paths, titles, menus, the page map, the files and reads a first visit starts with, and the walks of
- * tests and benchmark come from here. Plain data without imports, so that Node can read it. Menus keep its order.
+ * All pages by name. Paths, titles, menus, the page map, the files and reads of a first visit, and the walks of tests and
+ * benchmark derive from it. Plain data without imports, so that Node can read it. Menus keep its order.
  */
 export const routes = {
   home: { path: '/', title: '首页', file: 'home/HomePage', reads: { ...FRAME, listBanners: { type: 1 } } },
@@ -125,7 +125,7 @@ export const routes = {
   transfer: { path: '/transfer', title: '转账', file: 'transfer/TransferPage', member: true },
   deposit: { path: '/recharge', title: '存款', file: 'deposit/DepositPage', member: true, kept: true },
   withdraw: { path: '/withdraw', title: '取款', file: 'payouts/WithdrawalPage', member: true },
-  /** Only named in the documents: the account management at its second tab (D1). */
+  /** An old address, not linked anywhere: the account page at its second tab (D1). */
   bankCard: { path: '/bankCard', title: '我的钱包', file: 'payouts/BankCardPage', member: true },
   redPacketRecords: {
     path: '/welfare',
@@ -135,10 +135,10 @@ export const routes = {
   },
 } as const satisfies Record<string, Route>
 
-/** The rows of the table, in its order. */
+/** All routes, in the order of the table. */
 export const allRoutes: readonly Route[] = Object.values(routes)
 
-/** The paths a page answers at: its own first, member pages also below /mine (D1). */
+/** A page's paths: its own first; member pages also have one below /mine (D1). */
 export const addressesOf = ({ path, member }: Route): string[] =>
   member ? [path, path === '/mine' ? '/mine/center' : `/mine${path}`] : [path]
 
@@ -146,5 +146,5 @@ const byAddress = new Map(
   allRoutes.flatMap((route) => addressesOf(route).map((address) => [address, route] as const)),
 )
 
-/** The page at a path (without query); undefined where there is none. */
+/** The page at a path (without query); undefined if there is none. */
 export const routeAt = (path: string): Route | undefined => byAddress.get(path)

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows Beijing time and moves on each second, past midnight too [s1-2.5] [s1-9] [D27]', () => {
+it('shows Beijing time and ticks every second, across midnight too [s1-2.5] [s1-9] [D27]', () => {
   const { container } = render(<Clock />)
   const time = container.querySelector('time')!
   expect(time.textContent).toBe('2025-11-20 23:59:58')

@@ -14,13 +14,13 @@ import { WaysIn } from './WaysIn'
 const OfflineBanner = lazyPart(() => import('../layout/lateParts').then((module) => module.OfflineBanner))
 
 /**
- * The one header of the site, sticky by CSS: it keeps its place in the page, so nothing shifts. With a top notice it is let
- * go 30 px and comes back once those are scrolled. What it holds is right at the first paint (D51).
+ * The site's header. CSS makes it sticky, so it keeps its place in the flow and nothing shifts. With a top notice it sticks
+ * only after 30 px of scrolling. Its content is final at the first paint (D51).
  */
 export function Header({ isWide, onMenu }: { isWide: boolean; onMenu: () => void }) {
   const hasNotice = useTopNotice()
   const isStuck = useStuck(hasNotice)
-  // For the ways in beside the menu; they stand in the line above it where there is none.
+  // Room for the login links beside the menu; otherwise they go into the member bar above it.
   const hasRoom = useMediaQuery('(min-width: 1200px)')
   const isMember = useIsMember()
   return (

@@ -10,7 +10,7 @@ import { WaysIn } from './WaysIn'
 
 const MemberLinks = lazyPart(() => import('./memberHeader').then((module) => module.MemberLinks))
 
-/** The line above the menu: clock, and the member's own things, or a welcome with the ways in (spec 1 §2). */
+/** The bar above the menu: the clock, and the member's links or a welcome with the login links (spec 1 §2). */
 export function MemberBar({ hasWaysIn }: { hasWaysIn: boolean }) {
   const isMember = useIsMember()
   const title = useSiteTitle()

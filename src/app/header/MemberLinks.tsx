@@ -8,7 +8,7 @@ import { MEMBER_LINKS } from '../menu/menu'
 import { NavLink } from '../menu/NavLink'
 import { UnreadBadge } from './UnreadBadge'
 
-/** The member's part of the member bar: who he is, what he has, his links and the way out. */
+/** The member's half of the member bar: name, balance, links and logout. */
 export function MemberLinks() {
   const username = useMemberPart((member) => member.username)
   return (

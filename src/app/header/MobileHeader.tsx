@@ -9,7 +9,7 @@ import { WaysIn } from './WaysIn'
 
 const MobileMember = lazyPart(() => import('./memberHeader').then((module) => module.MobileMember))
 
-/** The header's one row below 768 px: the menu, the logo, and the balance or the way in. */
+/** The header row below 768 px: menu, logo, and the balance or the login links. */
 export function MobileHeader({ onMenu }: { onMenu: () => void }) {
   const isMember = useIsMember()
   return (

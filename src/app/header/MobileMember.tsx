@@ -6,7 +6,7 @@ import shared from '@/ui/shared.module.css'
 import styles from './MobileHeader.module.css'
 import { UnreadBadge } from './UnreadBadge'
 
-/** The member's end of the header row below 768 px: balance and messages. */
+/** The member's part of the header below 768 px: balance and messages. */
 export function MobileMember() {
   return (
     <div className={styles.end}>

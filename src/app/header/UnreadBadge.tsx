@@ -4,7 +4,7 @@ import { unread } from '@/state/unread'
 import shared from '@/ui/shared.module.css'
 import styles from './UnreadBadge.module.css'
 
-/** The number of unread messages beside a link 消息; nothing when there are none. */
+/** The number of unread messages, beside the link 消息; renders nothing at zero. */
 export function UnreadBadge({ className }: { className?: string | undefined }) {
   const { count } = useSnapshot(unread)
   if (count === 0) return null

@@ -1,3 +1,3 @@
-// What the header shows to members only: one chunk, not loaded for visitors.
+// The parts of the header that only members see: one chunk, which visitors don't load.
 export { MemberLinks } from './MemberLinks'
 export { MobileMember } from './MobileMember'

@@ -1,10 +1,10 @@
 import { useNotices } from '@/components/banners/NoticeBar'
 import { useScrolledPast } from '@/lib/useScrolledPast'
 
-/** Pixels scrolled before the header sticks when a top notice exists (spec 1 §9). */
+/** In px (spec 1 §9). */
 const NOTICE_THRESHOLD = 30
 
-/** Whether a top notice exists: homenotice has a text (D51). */
+/** Whether there is a top notice: the server sends at least one home notice (D51). */
 export const useTopNotice = (): boolean => !!useNotices().data?.length
 
 /** Whether the header sticks: past 30 px with a top notice, otherwise after any scroll (spec 1 §2). */

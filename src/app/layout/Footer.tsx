@@ -9,11 +9,11 @@ import styles from './Footer.module.css'
 import { NARROW_LOBBIES, PAGES } from '../menu/menu'
 import { SiteLogo } from '@/components/site/SiteLogo'
 
-/** The version label of spec 1 §1. */
+/** As in spec 1 §1. */
 const VERSION = 'V1.1.1.20220906_pc'
 
 const COLUMNS = [
-  // All of them: the top menu has no room for two.
+  // All of them, since the top menu leaves two out.
   { title: '游戏大厅', links: NARROW_LOBBIES.map(({ title, path }) => [title, path] as const) },
   { title: '帮助中心', links: [['常见问题', paths.help(1)] as const, ['联系我们', paths.help(4)] as const] },
   {
@@ -30,7 +30,7 @@ const COLUMNS = [
   },
 ]
 
-/** The foot of every page: link columns, 18+ (D33), the switch for all motion and the version label. */
+/** The footer: link columns, 18+ (D33), the switch for all animations and the version label. */
 export function Footer() {
   const { paused } = useSnapshot(motion)
   return (

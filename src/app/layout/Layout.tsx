@@ -15,17 +15,17 @@ const MenuDrawer = lazyPart(
   ({ onClose }) => onClose(),
 )
 
-/** The hash is the router's: the skip link moves the focus and leaves the address alone. */
+/** Moves the focus instead of following the link: the hash belongs to the router. */
 function skip(event: MouseEvent): void {
   event.preventDefault()
   document.querySelector<HTMLElement>('#main')?.focus()
 }
 
-/** What stands around every page of the site (spec 1 §2). */
+/** The frame around every page: skip link, header, footer and overlays (spec 1 §2). */
 export function Layout({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery('(min-width: 768px)')
   const [isMenuOpen, setMenuOpen] = useState(false)
-  // A window made wide takes the drawer away for good.
+  // Widening the window closes the drawer for good.
   if (isWide && isMenuOpen) setMenuOpen(false)
   return (
     <>

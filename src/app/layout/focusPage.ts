@@ -1,8 +1,8 @@
-/** Puts the focus at the start of the page: its heading, or main where there is none yet. Scrolls nothing. */
+/** Focuses the page's heading, or main if there is none yet, without scrolling. */
 export function focusPage(): void {
   const main = document.querySelector<HTMLElement>('#main')
   const headings = main?.querySelectorAll<HTMLElement>('h1[tabindex]') ?? []
-  // Kept pages that are hidden have headings, too (D4).
+  // Hidden kept pages have headings too (D4).
   const heading = [...headings].find((candidate) => candidate.offsetParent !== null)
   ;(heading ?? main)?.focus({ preventScroll: true })
 }

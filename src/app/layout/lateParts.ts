@@ -1,4 +1,4 @@
-// What stands below the first screen or comes only later: one chunk, loaded after the first paint.
+// Parts below the first screen or needed only later: one chunk, loaded after the first paint.
 export { BackToTop } from '../overlays/BackToTop'
 export { FloatingWidget } from '../overlays/FloatingWidget'
 export { Footer } from './Footer'

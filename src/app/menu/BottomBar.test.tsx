@@ -26,11 +26,11 @@ it.each([
   ['/transfer', '我的', null],
   ['/mine/withdraw', '我的', null],
   ['/message?type=1', '我的', null],
-])('at %s the bottom bar shows that one is in %s', (path, label, current) => {
+])('marks on %s the entry %s', (path, label, current) => {
   expect(markedAt(path)).toEqual([[label, current]])
 })
 
-it('nothing is marked where no entry leads, and the mark follows the address', () => {
+it('marks nothing on other pages, and follows the address', () => {
   expect(markedAt('/vip')).toEqual([])
   act(() => navigate('/cardList'))
   expect('current' in screen.getByRole('link', { name: '我的' }).dataset).toBe(true)

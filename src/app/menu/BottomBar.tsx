@@ -5,10 +5,10 @@ import styles from './BottomBar.module.css'
 import { isPromotion } from './menu'
 import { NavLink } from './NavLink'
 
-/** The member's pages but the deposit, which has an entry of its own. */
+/** Member pages except 存款, which has its own entry. */
 const isMine = (path: string): boolean => isMemberPath(path) && path !== paths.deposit
 
-/** The bar at the bottom below 768 px. */
+/** The tab bar at the bottom below 768 px. */
 export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label="底部导航">

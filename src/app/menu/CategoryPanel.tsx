@@ -1,7 +1,7 @@
 import { Link } from '@/navigation/Link'
 import { fromList, useCategory } from '@/components/games/games'
+import { openGame } from '@/components/games/openGame'
 import { Region } from '@/components/Region'
-import { VenuePlate } from './VenuePlate'
 import type { OpenableGame } from '@/state/gameShelf'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
@@ -12,7 +12,7 @@ import type { LobbyEntry } from './menu'
 
 const SlotsCarousel = lazyPart(() => import('./SlotsCarousel').then((module) => module.SlotsCarousel))
 
-/** What a drop-down holds: the way to the lobby, and its first venues or, for slots, a carousel (spec 1 §2, §9). */
+/** The content of a drop-down: a link to the lobby, and its first venues or, for slots, a carousel (spec 1 §2, §9). */
 export function CategoryPanel({ entry, onLeave }: { entry: LobbyEntry; onLeave: () => void }) {
   const { title, path, lobby } = entry
   const { category, hall, most } = lobby
@@ -53,6 +53,25 @@ const Plates = ({ games, onOpen }: { games: OpenableGame[]; onOpen: () => void }
     ))}
   </ul>
 )
+
+/** A venue as a button: its code in large type, its name below, a colour picked by `index`. */
+function VenuePlate({ game, index, onOpen }: { game: OpenableGame; index: number; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.plate}
+      data-tint={index % 7}
+      aria-label={`进入${game.title}`}
+      onClick={() => {
+        openGame(game)
+        onOpen()
+      }}
+    >
+      <b aria-hidden="true">{game.name.toUpperCase().slice(0, 5)}</b>
+      <span>{game.title}</span>
+    </button>
+  )
+}
 
 const Waiting = ({ count }: { count: number }) => (
   <div className={styles.plates}>

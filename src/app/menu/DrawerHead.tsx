@@ -14,7 +14,7 @@ import { MEMBER_LINKS } from './menu'
 import { NavLink } from './NavLink'
 import { UnreadBadge } from '../header/UnreadBadge'
 
-/** The member bar of the drawer: who he is, what he has and his links, or the way in. */
+/** The top of the drawer: the member's name, balance and links, or the login links. */
 export function DrawerHead({ onClose }: { onClose: () => void }) {
   const isMember = useIsMember()
   return (

@@ -12,14 +12,14 @@ import styles from './MenuDrawer.module.css'
 import { HOME, NARROW_LOBBIES, PAGES, type LobbyEntry, type PageEntry } from './menu'
 import { NavLink } from './NavLink'
 
-/** The menu below 768 px, dialog 菜单: every lobby with its drop-down, every page, and the member's own (D34). */
+/** The menu below 768 px, dialog 菜单: all lobbies with their drop-downs, all pages, and the member's links (D34). */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const isMember = useIsMember()
   const [open, setOpen] = useState<Category | null>(null)
   const path = usePath()
   const [opened] = useState(path)
   const close = useEffectEvent(onClose)
-  // It belongs to the page it was opened over, and closes when Back leaves that page.
+  // Close it when Back leaves the page it was opened on.
   useEffect(() => {
     if (path !== opened) close()
   }, [path, opened])

@@ -3,12 +3,11 @@ import { Link } from '@/navigation/Link'
 import { useIsAddress } from '@/navigation/hashLocation'
 import { routeAt } from '@/navigation/routes'
 
-/** The member pages answer at two addresses (D1); links use the short one. */
+/** Member pages have two addresses (D1); links use the short one. */
 const shortOf = (path: string): string => routeAt(path)?.path ?? path
 
 /**
- * A link of a menu: current when it leads to the page shown, and marked like that on the pages that belong to it, which
- * `also` recognises by their short path.
+ * A menu link: `aria-current` on its own page, and marked the same way on pages whose short path satisfies `also`.
  */
 export function NavLink({
   to,

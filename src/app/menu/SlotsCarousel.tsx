@@ -4,30 +4,32 @@ import 'swiper/css'
 import { Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { useSnapshot } from 'valtio'
+import { pictureOf } from '@/components/games/games'
+import { openGame } from '@/components/games/openGame'
 import { seconds } from '@/lib/durations'
 import { useHeld } from '@/lib/useHeld'
 import { useReducedMotion } from '@/lib/useMediaQuery'
 import type { OpenableGame } from '@/state/gameShelf'
 import { motion } from '@/state/motion'
 import { IconButton } from '@/ui/IconButton'
-import { SlotTile } from './SlotTile'
+import { Picture } from '@/ui/Picture'
 import styles from './SlotsCarousel.module.css'
 
-/** Time between two steps: the second carousel of spec 1 §9 (D51). */
+/** Between two slides: the second carousel of spec 1 §9 (D51). */
 const DELAY = seconds(3)
-/** Enough to turn a few times; the lobby has them all. */
+/** Enough for a few turns; the lobby shows all games. */
 const MOST = 24
 const MODULES = [Autoplay]
 
 type Props = {
   label: string
   games: OpenableGame[]
-  /** Slides side by side where there is room (spec 1 §9). */
+  /** Slides side by side at full width (spec 1 §9). */
   shown: number
   onOpen: () => void
 }
 
-/** Slots that move on by themselves; the pause button comes first, hover, focus and every wish for rest stop it. */
+/** A self-running carousel of slots. Hover, focus, the pause button, 暂停动画 and reduced motion stop it. */
 export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
   const [swiper, setSwiper] = useState<SwiperClass | null>(null)
   const [isPaused, setPaused] = useState(false)
@@ -45,7 +47,7 @@ export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
 
   return (
     <section aria-roledescription="轮播" aria-label={label} {...holding}>
-      {/* Where all fit side by side, nothing moves. */}
+      {/* If all slides fit side by side, nothing moves. */}
       {!isLocked && (
         <div className={styles.controls} role="group" aria-label="轮播控制">
           <IconButton
@@ -93,5 +95,22 @@ export function SlotsCarousel({ label, games, shown, onOpen }: Props) {
         ))}
       </Swiper>
     </section>
+  )
+}
+
+function SlotTile({ game, onOpen }: { game: OpenableGame; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      aria-label={`进入${game.title}`}
+      onClick={() => {
+        openGame(game)
+        onOpen()
+      }}
+    >
+      <Picture src={pictureOf(game)} fallback="/art/tile-06-reels.svg" width={320} height={240} />
+      <span>{game.title}</span>
+    </button>
   )
 }

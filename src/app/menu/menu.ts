@@ -2,31 +2,30 @@ import { paths } from '@/navigation/paths'
 import { allRoutes, routes, type Route } from '@/navigation/routes'
 import type { IconName } from '@/ui/Icon'
 
-/** A lobby of the menu. */
 export type LobbyEntry = Route & Required<Pick<Route, 'lobby'>>
-/** A page of the menu; `also`: further pages it is marked on. */
+/** A page of the menu; `also` tells the other pages on which its link is marked. */
 export type PageEntry = { title: string; path: string; icon: IconName; also?: (path: string) => boolean }
 
-/** Whether a page is the detail of a promotion, which no menu names: `/activityInfo`. */
+/** Whether a path is the promotions page or a promotion's detail (`/activityInfo`), which no menu lists. */
 export const isPromotion = (path: string): boolean => path.startsWith(paths.promotions)
 
 const isLobby = (route: Route): route is LobbyEntry => route.lobby !== undefined
 
-/** The lobbies of the menu below 768 px, in the order of spec 1 §2. */
+/** All lobbies, as the menu below 768 px lists them (spec 1 §2). */
 export const NARROW_LOBBIES = allRoutes.filter(isLobby)
 
-/** The lobbies of the top menu, which has no room for two of them (spec 1 §2). */
+/** The lobbies of the top menu, which leaves two out for lack of room (spec 1 §2). */
 export const LOBBIES = NARROW_LOBBIES.filter(({ lobby }) => !lobby.narrow)
 
 /** The first entry of every menu. */
 export const HOME: PageEntry = { ...routes.home, icon: 'home' }
 
-/** What follows the lobbies. */
+/** The pages that follow the lobbies in every menu. */
 export const PAGES: readonly PageEntry[] = allRoutes.flatMap(({ title, path, icon }) =>
   icon ? [{ title, path, icon, ...(path === paths.promotions && { also: isPromotion }) }] : [],
 )
 
-/** The links of a member, in the order of spec 2 §1; 消息 stands apart, with its count. */
+/** A member's links, in the order of spec 2 §1. 消息 is separate, since it has a badge. */
 export const MEMBER_LINKS = [
   { label: '账户中心', path: paths.profile },
   { label: '转账', path: paths.transfer },

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a press opens, another closes, and only one is open [s1-2.7]', () => {
+it('opens on press, closes on the next, and keeps only one open [s1-2.7]', () => {
   fireEvent.click(button('a'))
   expect(isOpen('a')).toBe(true)
   fireEvent.click(button('b'))
@@ -46,7 +46,7 @@ it('a press opens, another closes, and only one is open [s1-2.7]', () => {
   expect(isOpen('b')).toBe(false)
 })
 
-it('hover opens after a moment and closes some time after the pointer has left [s1-2.7] [D36]', () => {
+it('opens on hover after a delay and closes a while after the pointer leaves [s1-2.7] [D36]', () => {
   fireEvent.pointerEnter(screen.getByTestId('a'))
   expect(isOpen('a')).toBe(false)
   pass(OPEN_DELAY)
@@ -58,7 +58,7 @@ it('hover opens after a moment and closes some time after the pointer has left [
   expect(isOpen('a')).toBe(false)
 })
 
-it('a pressed one stays when the pointer leaves, a press outside closes it [D36]', () => {
+it('keeps a pressed drop-down open until a press outside [D36]', () => {
   fireEvent.pointerEnter(screen.getByTestId('a'))
   pass(OPEN_DELAY)
   fireEvent.click(button('a'))
@@ -69,7 +69,7 @@ it('a pressed one stays when the pointer leaves, a press outside closes it [D36]
   expect(isOpen('a')).toBe(false)
 })
 
-it('Escape closes and gives the focus back to its button [D36]', () => {
+it('closes on Escape and returns the focus to its button [D36]', () => {
   fireEvent.click(button('a'))
   act(() => screen.getByRole('link').focus())
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
@@ -77,7 +77,7 @@ it('Escape closes and gives the focus back to its button [D36]', () => {
   expect(document.activeElement).toBe(button('a'))
 })
 
-it('Escape closes what hover opened and leaves the focus where it was [D36]', () => {
+it('closes on Escape after hover and leaves the focus alone [D36]', () => {
   act(() => button('b').focus())
   fireEvent.pointerEnter(screen.getByTestId('a'))
   pass(OPEN_DELAY)

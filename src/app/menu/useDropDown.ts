@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
-/** A pointer passing over opens nothing; one that leaves has time to reach the panel (WCAG 1.4.13). */
+/** In ms: a pointer passing over opens nothing, and one that leaves has time to reach the panel (WCAG 1.4.13). */
 export const OPEN_DELAY = 120
 export const CLOSE_DELAY = 300
 
@@ -8,8 +8,8 @@ type State<Id> = { id: Id | null; isPinned: boolean }
 const CLOSED = { id: null, isPinned: false }
 
 /**
- * One open drop-down of a disclosure navigation: opened by its button or by hover. A pressed one is pinned and
- * stays until it is pressed again; Escape, a press outside, and the focus moving on close either.
+ * Tracks the one open drop-down of a disclosure navigation. A press pins it until the next press; hover opens it only while
+ * the pointer stays. Escape, a press outside and a moved focus close either.
  */
 export function useDropDown<Id extends string>(root: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<State<Id>>(CLOSED)

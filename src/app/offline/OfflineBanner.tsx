@@ -10,12 +10,12 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import styles from './OfflineBanner.module.css'
 
-/** While the server cannot be reached it looks by itself whether it is back. */
+/** How often app info is requested while the server can't be reached. */
 const CHECK_PERIOD = seconds(10)
 
 /**
- * The strip above the header while there is no network, or app info could not be had and what is shown was saved (D54);
- * its status region is always there, so that the text is announced.
+ * The strip above the header while there is no network, or while the server can't be reached and saved data is shown (D54).
+ * Its status region is always mounted, so that the text is announced.
  */
 export function OfflineBanner() {
   const isOnline = useOnline()
@@ -31,7 +31,7 @@ export function OfflineBanner() {
   useInterval(() => void refetch(), isReached || !isOnline ? null : CHECK_PERIOD)
   useEffect(() => {
     if (isReached && !was.current.isReached) comeBack()
-    // The browser's network is back: whether the server is, is asked.
+    // The network is back, but the server may not be.
     else if (isOnline && !was.current.isOnline) look()
     was.current = { isOnline, isReached }
   }, [isOnline, isReached])

@@ -17,16 +17,16 @@ declare global {
 }
 
 const WORKER = '/sw.js'
-/** Set once 已可离线使用 was shown on this device. */
+/** Set once this device has shown 已可离线使用. */
 const TOLD = 'portal:offlineReady'
-/** The browser looks for a new version at navigations only, and this app makes none. */
+/** Browsers check for a new worker on navigation only, and this app never navigates. */
 const LOOK_PERIOD = hours(1)
 
-/** Registers the worker after the first paint; until it controls the page, the page answers itself (D14). */
+/** Registers the worker. Until it controls the page, the demo server runs inside the page (D14). */
 export async function registerWorker(client: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { Workbox } = await import('workbox-window')
-  // The page's policy lets only this one script URL through.
+  // The page's policy requires trusted types; only this script URL is allowed.
   const policy = window.trustedTypes?.createPolicy('app-sw', {
     createScriptURL: (url) => {
       if (url !== WORKER) throw new TypeError('only the worker of this site')
@@ -40,11 +40,11 @@ export async function registerWorker(client: QueryClient): Promise<void> {
     local.set(TOLD, '1')
     toast.success('已可离线使用')
   })
-  // Undefined where workers are blocked, refused where its script cannot be had: the page goes on by itself.
+  // Workers may be blocked (undefined) or their script unavailable (rejected): the page works without one.
   const registration = await workbox.register().catch(() => undefined)
   if (!registration) return
   const { active } = await navigator.serviceWorker.ready
-  // After a hard reload nobody controls this page.
+  // After a hard reload no worker controls the page.
   if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
   active?.postMessage({ type: 'FILL' })
   onSessionEnd(() => registration.active?.postMessage({ type: 'FORGET_PICTURES' }))

@@ -3,10 +3,10 @@ import { useScrolledPast } from '@/lib/useScrolledPast'
 import { Icon } from '@/ui/Icon'
 import { focusPage } from '../layout/focusPage'
 
-/** Pixels scrolled before the button is there (spec 1 §9). */
+/** Pixels scrolled before the button appears (spec 1 §9). */
 const THRESHOLD = 400
 
-/** The button 返回顶部. The focus goes up with the window: the button itself is gone up there. */
+/** The button 返回顶部. Moves the focus too, since the button disappears at the top. */
 export function BackToTop({ className }: { className?: string | undefined }) {
   const isShown = useScrolledPast(THRESHOLD)
   const isCalm = useReducedMotion()

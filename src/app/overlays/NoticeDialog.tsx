@@ -12,7 +12,7 @@ const RichText = lazyPart<{ html: string; text: string }>(
   ({ text }) => <p className={styles.text}>{text}</p>,
 )
 
-/** One notice in full (D51): HTML as such, its text meanwhile (D63); a plain text with its line breaks. */
+/** A notice in full (D51). HTML shows as text until the sanitizer has loaded (D63); plain text keeps its line breaks. */
 export function NoticeDialog({ notice: { title, content, text } }: { notice: OpenNotice }) {
   const isHtml = MARKUP.test(title + content)
   return (

@@ -15,7 +15,7 @@ const notice = (content: string, title = '') => ({ title, content, text: 'as one
 const timed = [{ text: '今晚维护' }]
 const flush = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
 
-it('限时公告 waits until the login dialog is gone [D11]', async () => {
+it('holds 限时公告 back until the login dialog has closed [D11]', async () => {
   openLogin()
   showTimedNotices(timed)
   render(<Overlays />)
@@ -25,7 +25,7 @@ it('限时公告 waits until the login dialog is gone [D11]', async () => {
   await screen.findByText('今晚维护')
 })
 
-it('one dialog at a time: what the player asked for lies first [D11] [D51]', async () => {
+it('shows one dialog at a time, the one the player asked for first [D11] [D51]', async () => {
   showTimedNotices(timed)
   render(<Overlays />)
   act(() => showNotice(notice('存款提示')))
@@ -33,7 +33,7 @@ it('one dialog at a time: what the player asked for lies first [D11] [D51]', asy
   expect(document.querySelectorAll('dialog')).toHaveLength(1)
 })
 
-it('a question begins with its harmless answer, which has the focus, and resolves to what is pressed [s1-4]', async () => {
+it('focuses the safe answer of a question and resolves to the pressed one [s1-4]', async () => {
   render(<Overlays />)
   let answer: boolean | null = null
   void ask({ title: '退出登录', text: '您确定要退出登录吗?', yes: '确定', no: '点错了' }).then(
@@ -48,7 +48,7 @@ it('a question begins with its harmless answer, which has the focus, and resolve
   expect(document.querySelector('dialog')).toBeNull()
 })
 
-it('a notice of HTML is shown as such, cleaned, under its title [D63] [D51]', async () => {
+it('renders an HTML notice sanitized, under its title [D63] [D51]', async () => {
   render(<Overlays />)
   const recorded = '<p>AG视讯将于<b>周一</b>维护&nbsp;两小时</p>'
   act(() => showNotice(notice(`${recorded}<p>完</p>`, '维护通知')))
@@ -57,7 +57,7 @@ it('a notice of HTML is shown as such, cleaned, under its title [D63] [D51]', as
   expect(dialog.textContent).toContain('维护通知AG视讯将于周一维护\u00a0两小时完')
 })
 
-it('a plain notice keeps its signs and line breaks [D63] [D51]', async () => {
+it('keeps special characters and line breaks of a plain notice [D63] [D51]', async () => {
   render(<Overlays />)
   act(() => showNotice(notice('满 3 < 5 元 & 更多\n第二行', '提示')))
   const dialog = await screen.findByRole('dialog', { name: '公告' })

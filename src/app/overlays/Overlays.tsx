@@ -16,7 +16,7 @@ const TimedNoticesDialog = lazyPart(
   () => closeTimedNotices(),
 )
 
-/** The dialogs any page may ask for, one at a time: what the player has just asked for first, 限时公告 after the login (D11). */
+/** The dialogs any page may open, one at a time: those the player asked for first, 限时公告 after the login (D11). */
 export function Overlays() {
   const { question, notice, timedNotices } = useSnapshot(overlays)
   const { isOpen: isLoggingIn } = useSnapshot(loginModal)

@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './dialogs.module.css'
 
-/** A question of `ask()`; closing it in any way is the harmless answer, which comes first and has the focus. */
+/** The dialog of `ask()`. The safe answer comes first and has the focus; closing the dialog gives it too. */
 export function QuestionDialog({ question }: { question: Readonly<Question> }) {
   const { title, text, yes, no, danger } = question
   return (

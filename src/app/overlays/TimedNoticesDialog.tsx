@@ -6,12 +6,12 @@ import styles from './dialogs.module.css'
 import { focusPage } from '../layout/focusPage'
 import { useSelfClosing } from './useSelfClosing'
 
-/** What the site has to say after a login; it goes by itself (D11). */
+/** 限时公告: notices shown after a login, closing by themselves (D11). */
 export function TimedNoticesDialog({ texts }: { texts: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null)
   const close = () => {
     closeTimedNotices()
-    // The page came while this lay over it, and the form that had the focus before is gone.
+    // The page changed underneath, and the form that had the focus before is gone.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusPage()
     })

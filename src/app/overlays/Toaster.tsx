@@ -13,7 +13,7 @@ const ICONS: Record<Toast['tone'], IconName> = {
 }
 const isUrgent = ({ tone }: Toast) => tone === 'error' || tone === 'warning'
 
-/** The two live regions of the toasts, drawn inside the topmost dialog where there is one. */
+/** The toasts' two live regions, inside the topmost dialog if one is open. */
 export function Toaster() {
   const { list } = useSnapshot(toasts) as { list: Toast[] }
   return (

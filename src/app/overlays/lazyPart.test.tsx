@@ -11,7 +11,7 @@ afterEach(() => {
 })
 const Part = ({ text }: { text: string }) => <p>{text}</p>
 
-it('draws the part once its chunk is there, and at once the next time', async () => {
+it('renders the part once its chunk has loaded, and immediately on the next mount', async () => {
   const load = vi.fn(() => Promise.resolve(Part))
   const Lazy = lazyPart(load)
   const { unmount } = render(<Lazy text="one" />)
@@ -24,7 +24,7 @@ it('draws the part once its chunk is there, and at once the next time', async ()
 
 const fails = () => Promise.reject(new TypeError('Failed to fetch'))
 
-it('says once that a chunk cannot be had and asks a few times more by itself, then whenever the network is back', async () => {
+it('reports a failed chunk once, retries a few times, then whenever the network is back', async () => {
   vi.useFakeTimers()
   const load = vi.fn<() => Promise<typeof Part>>(fails)
   const Lazy = lazyPart(load)
@@ -42,7 +42,7 @@ it('says once that a chunk cannot be had and asks a few times more by itself, th
   expect(toasts.list).toEqual([])
 })
 
-it('asks no more once it is gone', async () => {
+it('stops retrying once unmounted', async () => {
   vi.useFakeTimers()
   const load = vi.fn<() => Promise<typeof Part>>(fails)
   const Lazy = lazyPart(load)
@@ -54,7 +54,7 @@ it('asks no more once it is gone', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('says once that a chunk cannot be had, gives up, and asks again at the next mount', async () => {
+it('calls whenMissing for a failed chunk and tries again on the next mount', async () => {
   const load = vi.fn(() => Promise.resolve(Part)).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const whenMissing = vi.fn<(props: { text: string }) => void>()
   const Lazy = lazyPart(load, whenMissing)

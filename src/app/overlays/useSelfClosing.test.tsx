@@ -39,7 +39,7 @@ it('closes after 10 s, not before [D11]', () => {
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-it('stays while the pointer is over it, and goes soon after [D11]', () => {
+it('stays open while hovered and closes soon after [D11]', () => {
   const panel = screen.getByTestId('panel')
   fireEvent(panel, new Event('pointerenter'))
   pass(seconds(60))
@@ -49,7 +49,7 @@ it('stays while the pointer is over it, and goes soon after [D11]', () => {
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-it('stays while the player has the focus inside [D11]', () => {
+it('stays open while the focus is inside [D11]', () => {
   act(() => screen.getByRole('button').focus())
   pass(seconds(60))
   expect(close).not.toHaveBeenCalled()
@@ -58,13 +58,13 @@ it('stays while the player has the focus inside [D11]', () => {
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-it('the focus on its own panel, set at opening, does not hold it [D11]', () => {
+it('is not held open by the focus it sets on its own panel [D11]', () => {
   act(() => screen.getByTestId('panel').focus())
   pass(OPEN_FOR)
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-it('nothing is closed once it is gone [D11]', () => {
+it('closes nothing once unmounted [D11]', () => {
   cleanup()
   pass(seconds(60))
   expect(close).not.toHaveBeenCalled()

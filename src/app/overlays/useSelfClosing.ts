@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { seconds } from '@/lib/durations'
 
-/** The dialog closes by itself after so long (D11). */
+/** Time until the dialog closes by itself (D11). */
 export const OPEN_FOR = seconds(10)
-/** Once the pointer or the focus has left, a reader has at least so long. */
+/** Time left at least after the pointer or the focus has left. */
 export const GRACE = seconds(2)
 
 /**
- * Calls `close` 10 s after opening, but not while the dialog around `inside` is hovered, nor while the player has moved the
- * focus inside it; the focus it sets itself at opening, on its panel, does not count (D11).
+ * Calls `close` after 10 s, but not while the dialog around `inside` is hovered or has the focus (D11). The focus that the
+ * dialog sets on its own panel when it opens doesn't count.
  */
 export function useSelfClosing(inside: RefObject<HTMLElement | null>, close: () => void): void {
   const closeNow = useEffectEvent(close)

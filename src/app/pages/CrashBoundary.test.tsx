@@ -17,7 +17,7 @@ afterEach(() => {
 
 const Broken = () => <p>{draws()}</p>
 
-/** As kept pages are: hidden, not unmounted, while the player is elsewhere. */
+/** Hides pages like `KeptPages` instead of unmounting them. */
 function Pages() {
   const path = usePath()
   return (
@@ -34,7 +34,7 @@ function Pages() {
   )
 }
 
-it('返回首页 leaves the page that crashed before it is drawn again, and it is whole at the next visit', async () => {
+it('leaves a crashed page on 返回首页 before rendering it again; the next visit works', async () => {
   const paths: string[] = []
   draws.mockImplementation(() => {
     paths.push(location.hash)

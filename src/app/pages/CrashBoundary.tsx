@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
 import styles from './CrashBoundary.module.css'
 
-/** Around the app and around every page: a crash shows 页面出错了 with ways on, never a blank page. */
+/** The error boundary around the app and around every page: a crash shows 页面出错了, never a blank page. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 
@@ -25,7 +25,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrash
           <Button
             look="outline"
             onClick={() => {
-              // First, and at once: the page that crashed must not be drawn again.
+              // Navigate first: the crashed page must not render again.
               navigate(paths.home, { quiet: true })
               this.setState({ hasCrashed: false })
             }}

@@ -2,7 +2,7 @@ import { Activity, useState } from 'react'
 import type { Route } from '@/navigation/routes'
 import { PageFrame } from './PageFrame'
 
-/** The pages that keep their state (D4): mounted at their first visit, hidden without effects while another is shown. */
+/** The pages that keep their state (D4): mounted on the first visit, then hidden without effects while others show. */
 export function KeptPages({ route }: { route: Route | undefined }) {
   const [visited, setVisited] = useState<Route[]>([])
   if (route?.kept && !visited.includes(route)) setVisited([...visited, route])

@@ -9,13 +9,13 @@ import shared from '@/ui/shared.module.css'
 import { isDemoUnavailable, resetDemoData } from '../demoData'
 import styles from './MaintenancePage.module.css'
 
-/** It looks by itself whether the site is back. */
+/** How often the page checks whether the site is back. */
 const CHECK_PERIOD = seconds(20)
 
-/** Some servers write HTML here; a plain text keeps its line breaks. */
+/** Some servers send HTML; plain text keeps its line breaks. */
 const readTips = (tips: string): string => (/<\/?[a-z]/i.test(tips) ? readHtml(tips) : tips)
 
-/** Shown instead of the app when site_state is 0, or when nothing is known of the site (spec 1 §2). */
+/** Replaces the app when `site_state` is 0, or when there is no app info at all (spec 1 §2). */
 export function MaintenancePage() {
   const { data, refetch, isFetching, error } = useSite()
   const title = useSiteTitle()
@@ -27,7 +27,7 @@ export function MaintenancePage() {
     readTips(data?.repair_tips ?? '') ||
     (isDemoBroken
       ? '演示数据不可用'
-      : // Not by its error, which is forgotten whenever it is asked again.
+      : // Not `error`: it resets on each refetch.
         !data
         ? '暂时无法连接服务器，请稍后重试。'
         : '系统正在升级维护，请稍后再来。')

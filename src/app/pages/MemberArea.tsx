@@ -3,7 +3,7 @@ import type { Route } from '@/navigation/routes'
 import { KeptPages } from './KeptPages'
 import { PageFrame } from './PageFrame'
 
-/** The member pages in their shell; those that keep no state are new at each visit of the area (D4). */
+/** The member pages in their shell; pages without kept state remount on each visit to the area (D4). */
 export function MemberArea({ route, visit }: { route: Route | undefined; visit: number }) {
   return (
     <MemberShell>

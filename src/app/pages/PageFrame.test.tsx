@@ -19,7 +19,7 @@ function Site() {
   return <PageFrame key={route.path} route={route} />
 }
 
-it('the first page is not announced; a later one is, with its own title and the focus on its heading [D4] [D36]', async () => {
+it('announces and focuses every page but the first, with its own title [D4] [D36]', async () => {
   const titles: string[] = []
   onPageEntered((title) => titles.push(title))
   render(

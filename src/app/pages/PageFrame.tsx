@@ -8,11 +8,11 @@ import { CrashBoundary } from './CrashBoundary'
 import { componentOf } from './pages'
 import { RequireMember } from './RequireMember'
 
-// The page the browser opened first keeps its focus and scroll; every later one is entered from the top (D4). Known by its
-// path: the player may have left before that page has loaded.
+// The first page keeps the browser's focus and scroll; later ones start at the top (D4). Identified by its path, since the
+// player may leave before it has loaded.
 let firstPath: string | null = currentPath()
 
-/** A page with what every page gets: a boundary, a waiting look, the window's title, and on entering it the focus. */
+/** A page with its error boundary, loading state and window title. Focuses the page when it is entered. */
 export function PageFrame({ route }: { route: Route }) {
   return (
     <CrashBoundary>
@@ -35,7 +35,7 @@ function Entrance({ route }: { route: Route }) {
   const site = useSiteTitle()
   useEffect(() => void (document.title = `${title} - ${site}`), [title, site])
 
-  // Runs once the lazy page is there, and again whenever a kept page is shown.
+  // Runs once the lazy page has loaded, and again whenever a kept page is shown.
   useEffect(() => {
     const isFirst = firstPath === currentPath()
     firstPath = null

@@ -4,7 +4,7 @@ import { currentTarget, navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { Loading } from '@/ui/Loading'
 
-/** Lets members through; a visitor goes to /login with the full target as redirect (spec 1 §2). */
+/** Renders its children for members; sends visitors to /login with the full target as redirect (spec 1 §2). */
 export function RequireMember({ children }: { children: ReactNode }) {
   const isMember = useIsMember()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createElement, lazy, type ComponentType } from 'react'
 import { routeAt, type Route } from '@/navigation/routes'
 import { session } from '@/state/session'
 
-// Folders that hold member pages only are left to `memberPages`, which knows every page.
+// Without the folders that hold only member pages; `memberPages` has all of them.
 const files = import.meta.glob<Record<string, ComponentType>>([
   '../../features/*/*Page.tsx',
   '!../../features/{member,messages,payouts,rebates,records,security,transfer}/*',
@@ -11,7 +11,7 @@ const files = import.meta.glob<Record<string, ComponentType>>([
 type Page = { Component: ComponentType; load: () => Promise<void> }
 const pages = new Map<string, Page>()
 
-/** The page in a file of `src/features`, in a chunk of its own; the same one at each call. */
+/** The page of a file below `src/features`, lazily loaded and cached. */
 function pageIn(file: Route['file']): Page {
   const known = pages.get(file)
   if (known) return known
@@ -24,7 +24,7 @@ function pageIn(file: Route['file']): Page {
   let ready: ComponentType | undefined
   const late = lazy(async () => ({ default: await ask() }))
   const page: Page = {
-    // Loaded ahead it is drawn at once; `lazy` would put its waiting look into the first frame.
+    // A preloaded page renders synchronously; `lazy` would show its fallback for a frame.
     Component: () => createElement(ready ?? late),
     load: async () => void (ready ??= await ask()),
   }
@@ -32,17 +32,16 @@ function pageIn(file: Route['file']): Page {
   return page
 }
 
-/** The component of a page. */
+/** The component of a route's page; suspends until the page has loaded. */
 export const componentOf = ({ file }: Route): ComponentType => pageIn(file).Component
 
 /**
- * Loads the page of a path ahead of the render that shows it, which then draws it at once: at the start in the static
- * shell's place, later without a waiting look, which React would keep for 300 ms. Never rejects: the page's own boundary
- * tells of a failure.
+ * Preloads the page at a path, so that it renders without a fallback, which React would keep for 300 ms. Never rejects: the
+ * page's error boundary shows the failure.
  */
 export async function loadPage(path: string): Promise<void> {
   const route = routeAt(path)
-  // A visitor goes to the login page instead.
+  // Visitors are sent to the login page instead.
   if (!route || ((route.member || route.guarded) && session.token === null)) return
   await pageIn(route.file)
     .load()

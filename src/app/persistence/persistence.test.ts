@@ -34,7 +34,7 @@ const keep = (key: string, data: unknown, savedAt = Date.now() - 1000) =>
 const keepSite = (savedAt?: number) => keep('appInfo', { title: '旧站', site_state: 1 }, savedAt)
 const game = { category_id: 'realbet', name: '甲', app_state: 1, platform_name: 'AG', game_code: '0' }
 
-/** The browser's storage, but some of its methods throw. */
+/** Storage in which some methods throw. */
 function refusing(...methods: ('getItem' | 'setItem' | 'removeItem' | 'clear')[]) {
   const storage = localStorage
   return {
@@ -53,7 +53,7 @@ function refusing(...methods: ('getItem' | 'setItem' | 'removeItem' | 'clear')[]
   }
 }
 
-/** Puts an answer of the server into the cache. */
+/** Puts a server response into the cache. */
 const answer = (
   client: QueryClient,
   endpoint: Endpoint,
@@ -66,13 +66,13 @@ const answer = (
     .build(client, { queryKey: [endpoint.path, input], meta: { endpoint } })
     .setData(data, { updatedAt, manual: false })
 
-/** A cache that has been told these notices by the server. */
+/** A cache that holds these notices as fetched. */
 function told(client = makeQueryClient(), notices = ['甲']) {
   answer(client, listNotices, {}, z.decode(listNotices.data, notices))
   return client
 }
 
-it('shows lists older than a day, and they are stale: asked again at once [D6]', async () => {
+it('restores lists older than a day as stale [D6]', async () => {
   const client = makeQueryClient()
   keepSite(Date.now() - 2 * DAY)
   keep('realbetList', [game], Date.now() - 400 * DAY)
@@ -82,7 +82,7 @@ it('shows lists older than a day, and they are stale: asked again at once [D6]',
   expect(client.getQueryCache().find({ queryKey: LOBBY })?.isStaleByTime(DAY)).toBe(true)
 })
 
-it('throws away what another version of the layout wrote, and reads what names no version [D6]', async () => {
+it('drops data of another layout version, and reads data without a version [D6]', async () => {
   keepSite()
   keep('realbetList', [game])
   localStorage.setItem('portal:reads', '{}')
@@ -92,7 +92,7 @@ it('throws away what another version of the layout wrote, and reads what names n
   await restore(client)
   expect(client.getQueryCache().getAll()).toEqual([])
   expect(Object.keys(localStorage).toSorted()).toEqual(['pid', 'portal:version'])
-  // The next save is ours again.
+  // The next save writes this version.
   keepSaving(told(client))
   expect(localStorage.getItem('portal:version')).toBe('2')
 
@@ -102,7 +102,7 @@ it('throws away what another version of the layout wrote, and reads what names n
   expect(next.getQueryData(NOTICES)).toMatchObject([{ text: '甲' }])
 })
 
-it('starts with nothing where storage is blocked, and still saves to no harm [D6]', async () => {
+it('starts empty and saves without errors when storage is blocked [D6]', async () => {
   vi.stubGlobal('localStorage', refusing('getItem', 'setItem', 'removeItem', 'clear'))
   const client = makeQueryClient()
   await expect(restore(client)).resolves.toBeUndefined()
@@ -110,7 +110,7 @@ it('starts with nothing where storage is blocked, and still saves to no harm [D6
   expect(() => keepSaving(told(client))).not.toThrow()
 })
 
-it('leaves no half of an older copy where storage is full [D6]', async () => {
+it('leaves no partial older copy when storage is full [D6]', async () => {
   keepSite()
   localStorage.setItem(
     'portal:reads',
@@ -123,7 +123,7 @@ it('leaves no half of an older copy where storage is full [D6]', async () => {
   expect(localStorage.getItem('portal:reads')).toBeNull()
 })
 
-it('whatever breaks while restoring, the app starts and the copy is dropped [D6]', async () => {
+it('starts and drops the copy when restoring fails [D6]', async () => {
   keepSite()
   const client = makeQueryClient()
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -135,7 +135,7 @@ it('whatever breaks while restoring, the app starts and the copy is dropped [D6]
   expect(localStorage.getItem('appInfo')).toBeNull()
 })
 
-it('keeps a read that was answered once and could not be repeated [D6]', async () => {
+it('keeps the data of a read whose refetch failed [D6]', async () => {
   const client = told()
   await client
     .fetchQuery({ ...query(listNotices), staleTime: 0, queryFn: () => Promise.reject(new Error('502')) })
@@ -145,7 +145,7 @@ it('keeps a read that was answered once and could not be repeated [D6]', async (
   expect(localStorage.getItem('portal:reads')).toContain('甲')
 })
 
-it('writes once for many answers of one second, and nothing after the session ended [D6] [D7]', async () => {
+it('batches the answers of a second into one write, and writes nothing after the session [D6] [D7]', async () => {
   const client = makeQueryClient()
   keepSaving(client)
   const write = vi.fn()
@@ -163,7 +163,7 @@ it('writes once for many answers of one second, and nothing after the session en
   expect(Object.keys(localStorage)).toEqual(['portal:ended'])
 })
 
-it('never keeps a write or a read that is not on the list [D6]', async () => {
+it('never keeps a write or an unlisted read [D6]', async () => {
   const client = told()
   client.setQueryData(['/api/balance', {}], { balance: '1.00' })
   void client
@@ -174,7 +174,7 @@ it('never keeps a write or a read that is not on the list [D6]', async () => {
   expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/balance|123456/)
 })
 
-it('keeps the newest sixty of many reads [D6]', () => {
+it('keeps the newest sixty reads [D6]', () => {
   const client = makeQueryClient()
   for (let id = 0; id < 70; id += 1) {
     answer(client, getArticle, { type: id }, { content: `第${id}篇` }, Date.now() - (70 - id) * 1000)
@@ -185,7 +185,7 @@ it('keeps the newest sixty of many reads [D6]', () => {
   expect(kept.join()).not.toContain('"type":9}')
 })
 
-it('a restored member is not confirmed until the server answers [D7]', async () => {
+it('leaves a restored member unconfirmed until the server answers [D7]', async () => {
   beginSession('t1')
   const client = makeQueryClient()
   keep('userInfo', { username: 'demo888', balance: '12.50', epoch: sessionStorage.getItem('portal:epoch') })

@@ -17,7 +17,7 @@ const WRITE_DELAY = seconds(1)
 const VERSION = '2'
 const VERSION_KEY = 'portal:version'
 
-/** Stored reads in the library's own form: the state of a cache that holds them. */
+/** Stored reads as a dehydrated cache, the form the library restores from. */
 function toClientState(reads: StoredRead[]) {
   const cache = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
   for (const { endpoint, queryKey, data, savedAt } of reads) {

@@ -45,7 +45,7 @@ const member: StoredRead = {
 const stored = (key: string) =>
   JSON.parse(localStorage.getItem(key) ?? 'null') as { data: unknown; savedAt: number } | null
 
-it('splits the one list of games into its six keys, and joins them again [D6] [s1-3.7] [s1-3.3.1]', () => {
+it('splits the list of games into six keys and joins them again [D6] [s1-3.7] [s1-3.3.1]', () => {
   writeStored([games])
   expect(stored('realbetList')).toMatchObject({ savedAt: 5, data: [{ name: '甲' }, { name: '丙' }] })
   expect(stored('sportList')?.data).toHaveLength(1)
@@ -59,7 +59,7 @@ it('splits the one list of games into its six keys, and joins them again [D6] [s
   ])
 })
 
-it('keeps of a member only what D6 names, with the epoch of his session [D6] [D7] [s2-3.1.7]', () => {
+it('stores only the listed fields of a member, with the session epoch [D6] [D7] [s2-3.1.7]', () => {
   beginSession('t1')
   writeStored([member])
   const kept = stored('userInfo')?.data as Record<string, unknown>
@@ -76,7 +76,7 @@ it('keeps of a member only what D6 names, with the epoch of his session [D6] [D7
   expect(JSON.stringify(kept)).not.toMatch(/张三|13800000000/)
 })
 
-it('brings a member back only into the session he belongs to, and as not confirmed [D7]', () => {
+it('restores a member only into the same session, and as unconfirmed [D7]', () => {
   beginSession('t1')
   writeStored([member])
   expect(readStored()).toMatchObject([{ data: { username: 'demo888', balance: '12.50' }, savedAt: 0 }])
@@ -86,14 +86,14 @@ it('brings a member back only into the session he belongs to, and as not confirm
   expect(readStored()).toEqual([])
 })
 
-it('writes nothing of a member after his session ended [D7]', () => {
+it('writes no member data after the session has ended [D7]', () => {
   beginSession('t1')
   endSession()
   writeStored([member])
   expect(localStorage.getItem('userInfo')).toBeNull()
 })
 
-it('writes nothing of a member whose session another tab has ended, or whose tab has another by now [D7] [D8]', () => {
+it('writes no member data once another tab has ended or replaced the session [D7] [D8]', () => {
   beginSession('t1')
   const here = { ...session }
   endSession()
@@ -107,7 +107,7 @@ it('writes nothing of a member whose session another tab has ended, or whose tab
   expect(localStorage.getItem('userInfo')).toBeNull()
 })
 
-it('keeps other public reads together [D6]', () => {
+it('stores other public reads under one key [D6]', () => {
   const notices: StoredRead = {
     endpoint: listNotices,
     queryKey: query(listNotices).queryKey,
@@ -127,13 +127,13 @@ it.each([
   '{"data":null,"savedAt":1}',
   '{"data":[],"savedAt":"x"}',
   `{"data":[],"savedAt":${Date.now() * 2}}`,
-])('drops a key that holds %s, silently [D6]', (text) => {
+])('silently drops a key that holds %s [D6]', (text) => {
   for (const key of ['appInfo', 'bannerList', 'realbetList', 'portal:reads']) localStorage.setItem(key, text)
   expect(() => readStored()).not.toThrow()
   expect(readStored()).toEqual([])
 })
 
-it('checks what it restores by the contract: a row that does not fit is left out [D6] [D16]', () => {
+it('leaves out restored rows that break the contract [D6] [D16]', () => {
   localStorage.setItem(
     'realbetList',
     JSON.stringify({ data: [game('realbet', '甲'), { name: 5 }, null], savedAt: 1 }),
@@ -146,7 +146,7 @@ it('checks what it restores by the contract: a row that does not fit is left out
   expect(read(listBanners.path)).toMatchObject([{ src: '' }])
 })
 
-it('drops what carries the date of tomorrow, and data of another shape than its reader wants [D6]', () => {
+it('drops data with a future date or of an unexpected shape [D6]', () => {
   const rows = { data: ['甲'], savedAt: 1 }
   const pages = { pages: [{ data: [] }], pageParams: [1] }
   const notices = JSON.stringify(query(listNotices).queryKey)
@@ -170,7 +170,7 @@ it('drops what carries the date of tomorrow, and data of another shape than its 
   expect(readStored()).toHaveLength(2)
 })
 
-it('drops what an older version wrote without its date [D6]', () => {
+it('drops undated data of an older version [D6]', () => {
   beginSession('t1')
   localStorage.setItem(
     'userInfo',

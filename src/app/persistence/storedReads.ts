@@ -15,7 +15,7 @@ import { isOver, isUpToDate, session } from '@/state/session'
 /** One stored read: its cache key, its decoded data, and when it was fetched (ms). */
 export type StoredRead = { endpoint: Endpoint; queryKey: QueryKey; data: unknown; savedAt: number }
 
-/** Public reads stored together under `portal:reads` (D6); the others have a key of their own. */
+/** Public reads stored together under `portal:reads` (D6); the rest have their own keys. */
 const OTHERS: Endpoint[] = [
   getArticle,
   listNotices,
@@ -37,7 +37,7 @@ const MEMBER = query(getMember).queryKey
 const GAMES = query(listGames, { category: '' }).queryKey
 const BANNERS = query(listBanners, { type: 1 }).queryKey
 
-/** Fields of the member that `userInfo` may hold, beside the session epoch (D6). */
+/** The member's fields that `userInfo` may hold, besides the session epoch (D6). */
 const KEPT_OF_MEMBER = [
   'username',
   'current_vip',
@@ -48,7 +48,7 @@ const KEPT_OF_MEMBER = [
   'isagent',
 ] as const
 
-/** Stored in the wire's form, so that the contract checks it when it is read back. */
+/** Data is stored in wire form, so that the contract validates it on restore. */
 const toWire = ({ data: schema }: Endpoint, data: unknown) => z.encode(schema, data)
 
 const isPages = (data: unknown): data is { pages: unknown[]; pageParams: unknown[] } =>
@@ -61,13 +61,13 @@ const isPages = (data: unknown): data is { pages: unknown[]; pageParams: unknown
   data.pages.length > 0 &&
   data.pages.length === data.pageParams.length
 
-/** Whether a read of the cache is stored. */
+/** Whether a cached read is stored. */
 export const isKept = (queryKey: QueryKey): boolean => KEPT.some((endpoint) => isKeyOf(queryKey, endpoint))
 
 const keep = (key: string, data: unknown, savedAt: number) =>
   local.set(key, JSON.stringify({ data, savedAt }))
 
-/** Writes these reads under their storage keys, the newest first where not all have room (D6). */
+/** Writes reads under their storage keys; if space runs out, the newest win (D6). */
 export function writeStored(reads: StoredRead[]): void {
   const others: Record<string, unknown> = {}
   for (const { endpoint, queryKey, data, savedAt } of reads.toSorted((a, b) => b.savedAt - a.savedAt)) {
@@ -107,7 +107,7 @@ export function forgetStored(): void {
     local.remove(key)
 }
 
-/** Reads all stored reads; drops silently what can't be parsed or decoded (D6). */
+/** Reads all stored reads; silently drops what can't be parsed or decoded (D6). */
 export function readStored(): StoredRead[] {
   const lists = CATEGORIES.map((category) => readKey(listKey(category))).filter((list) => list !== null)
   const games = lists.flatMap(({ data }) => (Array.isArray(data) ? data : []))
@@ -162,7 +162,7 @@ function decoded(endpoint: Endpoint, queryKey: QueryKey, kept: Kept | null): Sto
   }
 }
 
-/** Only in a tab of the same session (D7); always fetched again, since most fields aren't stored. */
+/** Restored only in a tab of the same session (D7), and always as stale, since most fields aren't stored. */
 function readMember(): StoredRead | null {
   const kept = readKey('userInfo')
   if (kept === null || session.token === null || (kept.data as { epoch?: unknown }).epoch !== session.epoch)

@@ -6,16 +6,16 @@ import { query } from '@/api/query'
 import { mergeMember, useMemberPart } from '@/components/member/useMember'
 import { getBalance } from '@/contract/wallet'
 
-/** Balance refresh while logged in (spec 1 §9). */
+/** In ms (spec 1 §9). */
 const PERIOD = 4300
 const interval = pollInterval(PERIOD)
 
-/** Polls the balance and merges each answer into the member as it arrives. Renders nothing, ever (D25). */
+/** Polls the balance and merges each answer into the member. Never causes a render (D25). */
 export function BalancePoll() {
   const client = useQueryClient()
   useQuery({
     ...query(getBalance),
-    // User info first, then the refresh (spec 1 §4): a blocked member is never polled.
+    // Only after the member has loaded (spec 1 §4): a blocked member is never polled.
     enabled: useMemberPart((member) => member.username) !== undefined,
     staleTime: 0,
     refetchInterval: interval,

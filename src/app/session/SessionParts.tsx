@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { ofAccount } from '@/api/intentKey'
-// Not in a chunk of its own: it is needed when the network has just gone.
+// Not lazy: it is needed when the network has just failed.
 import { UnknownOutcomeDialog } from '@/components/unknownOutcome/UnknownOutcomeDialog'
 import { UnreadPoll } from './UnreadPoll'
 import { useMemberPart } from '@/components/member/useMember'
 import { intents, restoreIntents, resumeIntents, type Intent } from '@/state/intents'
 import { BalancePoll } from './BalancePoll'
 
-/** What runs in the background while a session lives: the polls, and what became of money requests (D68). */
+/** Everything that runs during a session: the polls, and the dialog for money requests with an unknown outcome (D68). */
 export function SessionParts() {
   const { shown } = useSnapshot(intents)
   const account = useMemberPart(({ username }) => username)

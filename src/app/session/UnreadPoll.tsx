@@ -7,11 +7,11 @@ import { lastSeenMessage, noteInbox } from '@/state/inbox'
 import { unreadIds } from './unreadIds'
 import { useMemberPart } from '@/components/member/useMember'
 
-/** Looks for new inbox messages on all pages now and then (D52); draws nothing. One of it stands in the app. */
+/** Polls the inbox for new messages (D52). Renders nothing; mount once. */
 export function UnreadPoll() {
   const { data } = useQuery({
     ...query(listInbox, { page: 1 }),
-    // After the member, as every poll: the 403 of a blocked one must not come first (spec 1 §4).
+    // Only after the member has loaded (spec 1 §4): a blocked member's 403 must not come from a poll.
     enabled: useMemberPart((member) => member.username) !== undefined,
     staleTime: minutes(1),
     refetchInterval: minutes(2),

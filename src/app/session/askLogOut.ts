@@ -1,8 +1,23 @@
-import { logOut } from './logOut'
+import { send } from '@/api/send'
+import { logOut as endpoint } from '@/contract/session'
+import { navigate } from '@/navigation/hashLocation'
+import { paths } from '@/navigation/paths'
+import { forgetDrafts } from '@/state/drafts'
+import { forgetIntents } from '@/state/intents'
 import { ask } from '@/state/overlays'
+import { endSession } from '@/state/session'
 
-/** Asks whether the member wants to leave, and ends the session if so (spec 1 §4). */
+/** Asks for confirmation, then logs out (spec 1 §4). */
 export async function askLogOut(): Promise<void> {
   const isSure = await ask({ title: '退出登录', text: '您确定要退出登录吗?', yes: '确定', no: '点错了' })
   if (isSure) logOut()
+}
+
+/** Ends the session without waiting for the server (spec 1 §4) and goes to the home page. */
+function logOut(): void {
+  void send(endpoint, {}).catch(() => {})
+  navigate(paths.home, { quiet: true })
+  endSession()
+  forgetDrafts()
+  forgetIntents()
 }

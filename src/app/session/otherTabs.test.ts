@@ -7,7 +7,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** The session of a page that follows the others, ended by another tab without a word that reached this one. */
+/** The session of a page that follows the others, ended by another tab whose message didn't arrive. */
 async function endedElsewhere() {
   const { beginSession, endSession, session } = await import('@/state/session')
   const { followOtherTabs } = await import('./otherTabs')
@@ -26,7 +26,7 @@ it.each([
   ['thawed', () => document.dispatchEvent(new Event('resume'))],
   ['back by the way back', () => window.dispatchEvent(new Event('pageshow'))],
   ['running all the time', () => window.dispatchEvent(new Event('storage'))],
-])('a page that is %s asks the device whether its session is over [D8]', async (_, event) => {
+])('checks for the end of its session when the page is %s [D8]', async (_, event) => {
   const session = await endedElsewhere()
   expect(session.token).toBe('t1')
   event()
@@ -34,7 +34,7 @@ it.each([
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 
-it('starts where there is no BroadcastChannel, and where it throws [D8]', async () => {
+it('starts without BroadcastChannel, and when its constructor throws [D8]', async () => {
   for (const channel of [
     undefined,
     class {
@@ -51,7 +51,7 @@ it('starts where there is no BroadcastChannel, and where it throws [D8]', async 
   vi.unstubAllGlobals()
 })
 
-it('stored member data goes where no tab has a session, and no message carries a token [D7] [D8]', async () => {
+it('removes stored member data when no tab has a session, and sends no token [D7] [D8]', async () => {
   const sent: unknown[] = []
   class Channel extends EventTarget {
     postMessage = (data: unknown) => void sent.push(data)

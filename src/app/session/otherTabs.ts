@@ -1,10 +1,10 @@
 import { endSession, isOver, isUpToDate, session } from '@/state/session'
 import { local } from '@/lib/safeStorage'
 
-/** How long another tab has to say that it still needs the stored member data, ms. */
+/** How long other tabs have to claim the stored member data, in ms. */
 const ANSWER_TIME = 300
 
-/** Null where there is none, as where storage is blocked: some browsers throw then. */
+/** Null if unsupported, or if storage is blocked: some browsers throw then. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel('portal:session')
@@ -13,14 +13,14 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Ends the session of this page where another tab has ended it (D8). */
+/** Ends this page's session if another tab has ended it (D8). */
 function lookAround(): void {
   if (isOver()) endSession()
 }
 
 /**
- * A page the browser kept from before (back, forward) and shows again: when its tab has logged out or in since, nothing of
- * it may be seen.
+ * Leaves a page restored from the back/forward cache if its tab has logged in or out since: it would show another
+ * session's data.
  */
 function leaveOutdatedPage({ persisted }: PageTransitionEvent): void {
   if (!persisted || isUpToDate()) return lookAround()
@@ -28,7 +28,7 @@ function leaveOutdatedPage({ persisted }: PageTransitionEvent): void {
   location.reload()
 }
 
-/** Without a token, stored member data goes away unless another tab with a live session says it is still used (D7). */
+/** Removes stored member data unless another tab with a live session claims it (D7). */
 function forgetMemberUnlessAlive(channel: BroadcastChannel | null): void {
   const forget = setTimeout(() => {
     channel?.removeEventListener('message', keep)
@@ -44,8 +44,8 @@ function forgetMemberUnlessAlive(channel: BroadcastChannel | null): void {
 }
 
 /**
- * Keeps this page's session in step with the other pages of the device: by what storage tells while it runs, and by a look
- * of its own whenever it was away: hidden, frozen, or kept by the browser for the way back. Call once.
+ * Keeps this page's session in step with other tabs: through storage events, and by a check whenever the page comes back
+ * from being hidden, frozen or in the back/forward cache. Call once.
  */
 export function followOtherTabs(): void {
   const channel = openChannel()

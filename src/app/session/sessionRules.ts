@@ -22,7 +22,7 @@ export function followSessionRules(client: QueryClient): void {
   })
 
   onSessionLoss((loss, endpoint) => {
-    // Visitors have no session to lose: they are asked to log in.
+    // A visitor has no session to lose, only a page that needs a login.
     if (session.token !== null) {
       if (loss === 'forbidden') return refuse(DISABLED)
       endSession()

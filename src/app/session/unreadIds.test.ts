@@ -15,7 +15,7 @@ const pageOf = (total: number, page: number) => ({
 })
 
 const asked: number[] = []
-/** Answers the inbox of `total` messages; the page `broken` is not to be had. */
+/** Serves an inbox of `total` messages; the request for page `broken` fails. */
 function serve(total: number, broken?: number) {
   asked.length = 0
   vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
@@ -30,14 +30,14 @@ afterEach(() => vi.unstubAllGlobals())
 const idsOf = (total: number, lastSeen: number) =>
   unreadIds(pageOf(total, 1), lastSeen, new AbortController().signal)
 
-it('reads pages until one holds a message that was seen [D52]', async () => {
+it('reads pages until one holds a seen message [D52]', async () => {
   serve(45)
   const ids = await idsOf(45, 22)
   expect(asked).toEqual([2, 3])
   expect(ids.filter((id) => id > 22)).toHaveLength(23)
 })
 
-it('reads no page more than there are, and none where the first one holds a seen message [D52]', async () => {
+it('reads only existing pages, and none if the first holds a seen message [D52]', async () => {
   serve(14)
   expect(await idsOf(14, 0)).toHaveLength(14)
   expect(asked).toEqual([2])
@@ -46,12 +46,12 @@ it('reads no page more than there are, and none where the first one holds a seen
   expect(asked).toEqual([])
 })
 
-it('stops at ten pages: a badge tells no more than 99+ [D52]', async () => {
+it('stops at ten pages, since the badge shows at most 99+ [D52]', async () => {
   serve(500)
   expect(await idsOf(500, 0)).toHaveLength(100)
 })
 
-it('keeps what it has when a later page cannot be read [D52] [D25]', async () => {
+it('keeps the ids it has when a later page fails [D52] [D25]', async () => {
   serve(45, 3)
   expect(await idsOf(45, 0)).toHaveLength(20)
 })

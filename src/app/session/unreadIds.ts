@@ -2,12 +2,12 @@ import { send } from '@/api/send'
 import { listInbox, type Message } from '@/contract/messages'
 import { PAGE_SIZE, type Page } from '@/contract/wire'
 
-/** A badge tells no more than 99+. */
+/** The badge shows at most 99+. */
 const MOST_PAGES = 10
 
 /**
- * Ids of the inbox from its first page on, down to one that is not above `lastSeen`. A later page that cannot be read ends
- * it without a word: the next look reads it again.
+ * Reads the ids of the inbox page by page until one is not above `lastSeen`. Stops silently if a later page fails: the next
+ * poll tries again.
  */
 export async function unreadIds(
   first: Page<Message>,

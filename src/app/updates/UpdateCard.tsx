@@ -1,3 +1,4 @@
+import { createRoot } from 'react-dom/client'
 import { useSnapshot } from 'valtio'
 import { OnTop } from '@/components/OnTop'
 import { updates, type Cost } from '@/state/updates'
@@ -14,13 +15,24 @@ const WAITING = '资金操作完成后自动更新'
 
 function take(): void {
   const cost = reloadCost.now()
-  // Typed since the card came: it says so first, and the next click means it.
+  // Something was typed after the card appeared: warn first, update on the next click.
   if (cost === 'typed' && updates.cost !== 'typed') updates.cost = cost
   else updates.isTaken = true
 }
 
-/** Says that a newer version is there, and leaves the moment to the player; inside the topmost dialog where there is one. */
-export const UpdateCard = () => <OnTop>{(isBorn) => <Card isBorn={isBorn} />}</OnTop>
+let isMounted = false
+
+/** Mounts the card once, in its own root, so that it shows on bare pages too. */
+export function mountUpdateCard(): void {
+  if (isMounted) return
+  isMounted = true
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(<UpdateCard />)
+}
+
+/** Offers a new version and lets the player choose when to update; inside the topmost dialog if one is open. */
+const UpdateCard = () => <OnTop>{(isBorn) => <Card isBorn={isBorn} />}</OnTop>
 
 function Card({ isBorn }: { isBorn: boolean }) {
   const { isOffered, isTaken, isWaiting, cost } = useSnapshot(updates)

@@ -8,16 +8,16 @@ import { reloadCost } from './reloadCost'
 import { callsAreQuiet, moneyIsThrough, resumeCalls } from './quiet'
 import { isMoneyUnderWay } from './watchReloadCost'
 
-/** A worker that has nothing to do is given up by the browser after half a minute. */
+/** Browsers stop an idle worker after about 30 s. */
 const LEAVES_WITHIN = seconds(40)
 
 function offer(): void {
   updates.cost = reloadCost.now()
   updates.isOffered = true
-  void import('./mountUpdateCard').then(({ mountUpdateCard }) => mountUpdateCard())
+  void import('./UpdateCard').then(({ mountUpdateCard }) => mountUpdateCard())
 }
 
-/** Reloads as soon as no money request of this tab is under way: its answer must not be lost (D24). */
+/** Reloads once no money request of this tab is under way: its answer must not be lost (D24). */
 function reloadWhenSettled(): void {
   if (!isMoneyUnderWay()) return location.reload()
   updates.isWaiting = true
@@ -29,8 +29,8 @@ function reloadWhenSettled(): void {
 }
 
 /**
- * Offers a version that waits; once it is taken in one tab every tab goes over to it, by itself where nothing is lost,
- * else when its player agrees.
+ * Offers a waiting version. Once one tab accepts it, every tab switches: automatically where nothing is lost, otherwise when
+ * the player agrees.
  */
 export function followUpdates(workbox: Workbox, client: QueryClient): void {
   const { serviceWorker } = navigator
@@ -40,14 +40,14 @@ export function followUpdates(workbox: Workbox, client: QueryClient): void {
 
   workbox.addEventListener('waiting', offer)
   serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker, or the same one after a hard reload: nothing new.
+    // The first worker, or the same one after a hard reload: not an update.
     if (isFirst) return void (isFirst = false)
     isReplaced = true
     resumeCalls()
     if (updates.isTaken || reloadCost.now() === null) reloadWhenSettled()
     else offer()
   })
-  /** Asked for in the middle of calls that the old worker answers, browsers may keep it for minutes. */
+  /** Waits for calls to finish first: browsers may keep a worker that is still answering for minutes. */
   async function letIn(): Promise<void> {
     if (isAsked) return
     isAsked = true

@@ -3,11 +3,11 @@ import { seconds } from '@/lib/durations'
 import { MONEY_LOCK } from '@/state/intents'
 import { updates } from '@/state/updates'
 
-/** How long calls under way are waited for, and how often they are looked at, ms. */
+/** How long to wait for pending calls, and how often to check, in ms. */
 const MOST = seconds(5)
 const STEP = 200
 
-/** Resolves once no tab of this device has a money request under way (D24); the card says meanwhile that it waits. */
+/** Resolves once no tab of this device has a money request under way (D24). The update card shows the wait. */
 export async function moneyIsThrough(): Promise<void> {
   try {
     const isFree = await navigator.locks.request(MONEY_LOCK, { ifAvailable: true }, (lock) => lock !== null)
@@ -15,13 +15,13 @@ export async function moneyIsThrough(): Promise<void> {
     updates.isWaiting = true
     await navigator.locks.request(MONEY_LOCK, () => undefined)
   } catch {
-    // Where storage is blocked there are no locks, and nothing to wait for can be seen.
+    // Without locks (storage is blocked) there is nothing to wait for.
   } finally {
     updates.isWaiting = false
   }
 }
 
-/** Stops this tab's polls, as if it were hidden, and resolves once what it has asked is answered. */
+/** Pauses this tab's polls, as if it were hidden, and resolves once its pending reads are answered or after 5 s. */
 export async function callsAreQuiet(client: QueryClient): Promise<void> {
   focusManager.setFocused(false)
   const since = Date.now()
@@ -29,5 +29,5 @@ export async function callsAreQuiet(client: QueryClient): Promise<void> {
   while (client.isFetching() > 0 && Date.now() - since < MOST)
 }
 
-/** Lets this tab's polls go on: the new version is there. */
+/** Resumes this tab's polls. */
 export const resumeCalls = (): void => focusManager.setFocused(undefined)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { query } from '@/api/query'
 import { getSite } from '@/contract/site'
 
-// The worker's names (`sw/appInfo.ts`).
+// Must match `sw/appInfo.ts`.
 const CACHE = 'portal-app-info'
 const KEY = '/app-info.json'
 
@@ -16,17 +16,17 @@ async function readCopy() {
     const { data, savedAt } = z.parse(copy, await answer.json())
     return savedAt <= Date.now() ? { site: z.decode(getSite.data, data), savedAt } : null
   } catch {
-    return null // no CacheStorage here, or not our copy
+    return null // no CacheStorage, or an unreadable copy
   }
 }
 
-/** Takes the worker's copy of app info where it is newer than what this page knows, as after a logout offline (D54). */
+/** Uses the worker's copy of app info if it is newer than the cached one, as after an offline logout (D54). */
 export async function takeSavedSite(client: QueryClient): Promise<void> {
   const saved = await readCopy()
   const { queryKey } = query(getSite)
   const known = client.getQueryState(queryKey)
   if (!saved || saved.savedAt <= (known?.dataUpdatedAt ?? 0)) return
   client.setQueryData(queryKey, saved.site, { updatedAt: saved.savedAt })
-  // A failure that came first is forgotten by that, and with it that the server cannot be reached.
+  // Setting data clears an earlier failure, and with it the fact that the server can't be reached: find out again.
   if (known?.error) void client.refetchQueries({ queryKey })
 }

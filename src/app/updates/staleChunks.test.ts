@@ -17,26 +17,26 @@ beforeEach(() => {
 })
 
 const miss = () => dispatchEvent(new Event('vite:preloadError'))
-/** The host has all files of the page now. */
+/** The host has all files of the page from now on. */
 async function come(found: 0 | 1 | 2 = 1): Promise<void> {
   arrive(found)
   await Promise.resolve()
 }
 
-it('reloads for a missing file once the host has what the page needs [D54]', async () => {
+it('reloads once the host has all files of the page [D54]', async () => {
   miss()
   expect(reload).not.toHaveBeenCalled()
   await come()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('does not reload where that has just been tried [D54]', async () => {
+it('does not reload if a reload has just been tried [D54]', async () => {
   miss()
   await come(0)
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('reloads in place of an error when the file has come later, and leaves a page that stands without it [D54]', async () => {
+it('reloads a page in its error state when the file arrives late, and no other page [D54]', async () => {
   miss()
   await come(2)
   expect(reload).not.toHaveBeenCalled()
@@ -47,7 +47,7 @@ it('reloads in place of an error when the file has come later, and leaves a page
   document.body.replaceChildren()
 })
 
-it('does not reload a page the player has gone to since [D54]', async () => {
+it('does not reload after the player has moved to another page [D54]', async () => {
   miss()
   location.hash = '#/elsewhere'
   await come()
@@ -55,7 +55,7 @@ it('does not reload a page the player has gone to since [D54]', async () => {
 })
 
 it.each(['typed', 'money'] as const)(
-  'does not reload over something %s, begun meanwhile either [D24]',
+  'does not reload when it would lose something %s, even if begun meanwhile [D24]',
   async (cost) => {
     miss()
     reloadCost.now = () => cost

@@ -3,22 +3,22 @@ import { reloadCost } from './reloadCost'
 declare global {
   interface Window {
     /**
-     * Resolves once the host has all files of the page at this address: to 2 where it had not at first, to 1 where it had,
-     * to 0 where it had and a reload just before did not help (`first-paint/broken.js`). Built pages only.
+     * Resolves once the host has all files of the page at this address: to 2 if some were missing at first, to 1 if none
+     * were, to 0 if none were and the page has just been reloaded in vain (`first-paint/broken.js`). Built pages only.
      */
     whenWhole?: () => Promise<0 | 1 | 2>
   }
 }
 
 /**
- * Reloads a tab whose files went away with a deploy, or have not come with it yet, once the host has what the page needs;
- * the page's error state stays where a reload would lose something.
+ * Reloads a tab when a chunk is missing because of a deploy, once the host has all files of the page. Never reloads if
+ * something would be lost.
  */
 export function reloadOnStaleChunks(): void {
   addEventListener('vite:preloadError', () => {
     const { hash } = location
     void self.whenWhole?.().then((found) => {
-      // Later on only in place of an error: without a part that was missing the player has gone on.
+      // After a wait, reload only a page in its error state: elsewhere the player has gone on without the missing part.
       const mayHelp = found < 2 ? found : document.querySelector('[role=alert]>h1')
       if (mayHelp && hash === location.hash && reloadCost.now() === null) location.reload()
     })

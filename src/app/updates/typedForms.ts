@@ -1,4 +1,4 @@
-// Every form of the app at once, by the page itself: what was typed into a form still there would be lost by a reload.
+// Watches the whole document instead of each form: a reload would lose whatever is typed in any of them.
 const touched = new Set<HTMLFormElement>()
 
 const isTypedIn = (field: Element) =>
@@ -11,13 +11,13 @@ function touch(target: EventTarget | null): void {
   if (form) touched.add(form)
 }
 
-/** Begins to notice typing, and the form he is in: it starts after the first paint, when he may have begun already. */
+/** Starts watching for typing. Counts the focused form too: the player may have begun before this file loads. */
 export function watchTyping(): void {
   touch(document.activeElement)
   document.addEventListener('input', ({ target }) => touch(target))
 }
 
-/** Whether a form on this page holds something typed that was not sent and emptied yet. */
+/** Whether a form on this page holds typed text that hasn't been sent and cleared. */
 export function hasTypedForms(): boolean {
   for (const form of touched) {
     if (!form.isConnected) touched.delete(form)

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { WELCOME } from './BannerCopy'
 
-// Read when `lines` is loaded: a build for a server on another origin.
+// A build for a server on another origin. `lines` reads the variable when it loads, hence the dynamic import.
 beforeAll(() => vi.stubEnv('VITE_API_BASE', 'https://img.test'))
 afterAll(() => vi.unstubAllEnvs())
 afterEach(cleanup)
@@ -11,9 +11,9 @@ afterEach(cleanup)
 const pictures = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
 
-it('asks a server elsewhere for its pictures, this origin for our own and for the fallback [D14] [s1-3.4.1]', async () => {
+it('loads pictures from the server, our own and the fallback from this origin [D14] [s1-3.4.1]', async () => {
   const { BannerCarousel } = await import('./BannerCarousel')
-  // As a real server answered, which has no such files.
+  // A recorded answer; that server lacks these files.
   const recorded = [
     { src: '/assets/promotions/welcome-banner.png', background: '#f4f6ff' },
     { src: '/assets/promotions/deposit-banner.png', background: 'rgb(100, 61, 202)' },

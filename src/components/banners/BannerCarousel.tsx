@@ -16,14 +16,14 @@ import { wordsOf } from './bannerWords'
 
 export type Slide = { src: string; url: string; alt?: string }
 
-/** Time between two slides; the fade itself takes 1000 ms (spec 1 §9, `--dur-fade`). */
+/** Between two slides; the fade takes 1000 ms of it (spec 1 §9, `--dur-fade`). */
 const PERIOD = seconds(5)
 
 export type BannerCarouselProps = { label: string; slides: readonly Slide[]; className?: string | undefined }
 
 /**
- * Pictures that fade into each other: pause button first, stops on hover, focus, reduced motion, 暂停动画 and in kept
- * pages that are hidden (their effects are gone). A slide with an http(s) or `#/…` address is a link.
+ * Pictures that fade into each other, with the pause button first. Stops on hover, focus, reduced motion, 暂停动画, and on
+ * hidden kept pages, which run no effects. A slide with an http(s) or `#/…` address is a link.
  */
 export function BannerCarousel({ label, slides, className }: BannerCarouselProps) {
   const [index, setIndex] = useState(0)
@@ -84,7 +84,7 @@ export function BannerCarousel({ label, slides, className }: BannerCarouselProps
   )
 }
 
-/** Memoised: a turn changes which one is shown, none of them. */
+/** Memoised: a turn only changes which slide is shown. */
 const SlideContent = memo(function SlideContent({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   const words = wordsOf(slide)
   return (
@@ -98,7 +98,7 @@ const SlideContent = memo(function SlideContent({ slide, isFirst }: { slide: Sli
 function SlideLink({ slide, isFirst, label }: { slide: Slide; isFirst: boolean; label: string }) {
   const picture = (
     <Picture
-      // This site's own picture, not one of a server that is elsewhere.
+      // Our own picture: always from this origin, not from the server's.
       src={slide.src === WELCOME ? WELCOME : imageUrl(slide.src)}
       fallback="/placeholders/banner.svg"
       alt={slide.alt ?? ''}

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/ui/Button'
 import styles from './BannerCopy.module.css'
 
-/** What a banner says: headline, a line, and the words of the button the whole slide stands for. */
+/** A banner's headline, line and button label; the whole slide is the link. */
 export type BannerWords = { head: ReactNode; line?: string | undefined; action: string }
 
-/** This site's own first picture, there at the first paint; an address of this origin wherever the server is. */
+/** Our own first picture, part of the first paint; always on this origin. */
 export const WELCOME = '/art/banner-1-welcome.svg'
 
-/** The words of the first picture, in the static first paint as well (first-paint/shell.html). */
+/** The words of the first picture; keep `first-paint/shell.html` in step. */
 export const welcomeWords: BannerWords = {
   head: (
     <>
@@ -21,7 +21,7 @@ export const welcomeWords: BannerWords = {
   action: '查看活动',
 }
 
-/** The words over the empty left of one of our banners. The slide is the link; the button only shows that there is one. */
+/** The words over the empty left of one of our banners. The slide itself is the link; the button only hints at it. */
 export function BannerCopy({ head, line, action }: BannerWords) {
   return (
     <div className={styles.copy}>

@@ -4,12 +4,12 @@ import { toast } from '@/state/toasts'
 import { Icon } from '@/ui/Icon'
 import styles from './VideoClip.module.css'
 
-/** A silent clip behind its poster: nothing is loaded and nothing moves until the button is pressed. */
+/** A silent clip behind its poster: nothing loads or moves until the button is pressed. */
 export function VideoClip({ title, src, poster }: { title: string; src: string; poster: string }) {
   const clip = useRef<HTMLVideoElement>(null)
   const [isOpen, setOpen] = useState(false)
 
-  // A kept page plays nothing while it is hidden (D4).
+  // Hidden kept pages run no effects: stop playing (D4).
   useEffect(() => {
     const video = clip.current
     return () => video?.pause()
@@ -24,7 +24,7 @@ export function VideoClip({ title, src, poster }: { title: string; src: string; 
     try {
       await video.play()
     } catch (error) {
-      // Leaving the page or pressing pause ends a start that is under way; that is no failure.
+      // Leaving the page or pausing aborts a pending start; not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return
       setOpen(false)
       toast.error('视频暂时无法播放，请稍后再试')

@@ -4,7 +4,7 @@ import { wordsOf } from './bannerWords'
 
 const drawn = readdirSync('public/art').filter((file) => /^banner-\d/.test(file))
 
-it.each(drawn)('%s, whose left is drawn empty, has a headline, a line and a button', (file) => {
+it.each(drawn)('has a headline, a line and a button for %s', (file) => {
   expect(wordsOf({ src: `/art/${file}` })).toMatchObject({
     head: expect.anything() as unknown,
     line: expect.stringMatching(/。$/) as unknown,
@@ -12,7 +12,7 @@ it.each(drawn)('%s, whose left is drawn empty, has a headline, a line and a butt
   })
 })
 
-it('the picture of a promotion carries the title of the promotion', () => {
+it('puts the title of a promotion over its picture', () => {
   expect(wordsOf({ src: '/art/banner-4-board.svg', alt: '棋牌连胜礼' })).toEqual({
     head: '棋牌连胜礼',
     action: '查看活动',
@@ -20,7 +20,7 @@ it('the picture of a promotion carries the title of the promotion', () => {
 })
 
 it.each(['https://cdn.example/art/banner-1-welcome.svg', '/upload/1.png', 'constructor', ''])(
-  'a picture that is not ours stays bare: %s',
+  'has no words for a picture that is not ours: %s',
   (src) => {
     expect(wordsOf({ src })).toBeUndefined()
     expect(wordsOf({ src, alt: '标题' })).toBeUndefined()

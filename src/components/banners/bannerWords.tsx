@@ -1,6 +1,6 @@
 import { WELCOME, welcomeWords, type BannerWords } from './BannerCopy'
 
-/** Our banners by address; the art leaves the left side empty for words. */
+/** By address of our banners, whose left side is empty for words. */
 const WORDS: Record<string, BannerWords> = {
   [WELCOME]: welcomeWords,
   '/art/banner-2-live.svg': {
@@ -37,8 +37,8 @@ const WORDS: Record<string, BannerWords> = {
 }
 
 /**
- * What stands over a slide: our words for our pictures, or its own title over one of them (`alt`). A stranger's picture
- * carries its own words and stays bare.
+ * The words over a slide, for our own pictures only: the slide's title (`alt`) if it has one, otherwise ours. Other
+ * pictures carry their own words.
  */
 export function wordsOf({ src, alt }: { src: string; alt?: string }): BannerWords | undefined {
   const words = Object.hasOwn(WORDS, src) ? WORDS[src] : undefined

@@ -6,7 +6,7 @@ import { isNoBank } from '@/contract/payouts'
 import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
 
-/** The field 银行: the server's banks without its coins, none at first; where they cannot be had it says so and offers 重试. */
+/** The field 银行: the server's banks without its coins, none preselected. If they fail to load, it offers 重试. */
 export function BankSelect({
   hint,
   ...field

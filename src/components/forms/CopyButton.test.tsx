@@ -16,7 +16,7 @@ const press = () => {
 }
 const told = () => toasts.list.map(({ text }) => text)
 
-it('says 复制成功！ only once the browser has taken the text [s2-8.4]', async () => {
+it('says 复制成功！ only once the browser confirms the copy [s2-8.4]', async () => {
   let take: () => void = () => {}
   const writeText = vi.fn(() => new Promise<void>((resolve) => (take = resolve)))
   vi.stubGlobal('navigator', { clipboard: { writeText } })
@@ -31,15 +31,12 @@ it('says 复制成功！ only once the browser has taken the text [s2-8.4]', asy
 it.each([
   ['refuses', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } }],
   ['has no clipboard, as on an insecure origin', {}],
-])(
-  'a browser that %s: it says so and the text stands ready to be copied by hand [s2-8.4]',
-  async (_, browser) => {
-    vi.stubGlobal('navigator', browser)
-    press()
-    await waitFor(() => expect(told()).toEqual(['复制失败，请手动选择复制']))
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: '收款地址' })
-    expect(field.value).toBe('TXk9 8')
-    expect(document.activeElement).toBe(field)
-    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
-  },
-)
+])('reports a browser that %s and selects the text for manual copying [s2-8.4]', async (_, browser) => {
+  vi.stubGlobal('navigator', browser)
+  press()
+  await waitFor(() => expect(told()).toEqual(['复制失败，请手动选择复制']))
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '收款地址' })
+  expect(field.value).toBe('TXk9 8')
+  expect(document.activeElement).toBe(field)
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
+})

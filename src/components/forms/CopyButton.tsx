@@ -5,8 +5,8 @@ import { Icon } from '@/ui/Icon'
 import styles from './CopyButton.module.css'
 
 /**
- * Copies exactly `text`; named 复制{label}. Says 复制成功！ only once the browser confirms it. If the browser refuses, the
- * text appears selected in a field of its own, because the row may show it masked.
+ * Copies exactly `text`; named 复制{label}. Says 复制成功！ only once the browser confirms it. If the browser refuses, shows
+ * the text selected in a field, because the row may mask it.
  */
 export function CopyButton({
   text,

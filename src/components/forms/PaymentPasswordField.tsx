@@ -3,7 +3,7 @@ import { paymentPassword, readPaymentPassword } from '@/contract/paymentPassword
 import { PasswordField } from '@/ui/PasswordField'
 import { PinField } from '@/ui/PinField'
 
-/** A payment password: six cells, or a password field where the build says it is no six digits (D60). */
+/** A payment password: six cells, or a password field in builds where it isn't six digits (D60). */
 export const PaymentPasswordField = ({ typed, ...field }: ComponentProps<typeof PinField>) =>
   paymentPassword.isPin ? (
     <PinField {...field} typed={readPaymentPassword(typed)} />

@@ -5,11 +5,11 @@ type Props = {
   amounts: readonly number[]
   value: string
   onPick: (amount: string) => void
-  /** Whether an amount may be picked now (within the channel's range). */
+  /** Whether an amount is within the channel's range. */
   isAllowed?: (amount: number) => boolean
 }
 
-/** Quick amounts, shown `2,999`, with the accessible name 快捷金额2,999元. */
+/** Buttons for preset amounts, shown as `2,999` and named 快捷金额2,999元. */
 export function QuickAmounts({ amounts, value, onPick, isAllowed = () => true }: Props) {
   return (
     <div className={styles.amounts} role="group" aria-label="快捷金额">

@@ -7,22 +7,21 @@ import { toast, type Tone } from '@/state/toasts'
 import { currentPath } from '@/navigation/hashLocation'
 
 type Options<V> = {
-  /** Tone of the toast that tells the first failure. */
+  /** Tone of the toast for the first failure. */
   tone?: Tone
-  /** Fields kept for the same account when the session ends in the middle (D45); never passwords. */
+  /** Fields kept for the same account if the session ends while typing (D45); never passwords. */
   draft?: { account: string; fields: (keyof V & string)[] }
 }
 
 type ValidatedForm<V extends FieldValues> = UseFormReturn<V> & {
   /** Submit handler: `onSubmit={onValid(async (values) => …)}`. */
   onValid: (then: (values: V) => Promise<void> | void) => (event?: BaseSyntheticEvent) => Promise<void>
-  /** The message at a field. */
   errorOf: (field: Path<V>) => string | undefined
 }
 
 /**
- * A form under a zod schema. The first failure, in the schema's order, shows at its field and in one toast, and the field
- * gets the focus. Values are strings as typed.
+ * A form validated by a zod schema, with strings as typed. The first failure, in the schema's order, shows at its field and
+ * in one toast, and the field gets the focus.
  */
 export function useValidatedForm<V extends FieldValues>(
   schema: z.ZodMiniType<V, V>,

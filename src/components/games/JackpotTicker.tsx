@@ -7,14 +7,14 @@ import { motion } from '@/state/motion'
 import { Icon } from '@/ui/Icon'
 import styles from './JackpotTicker.module.css'
 
-/** New figure every so often (spec 1 §9). */
+/** In ms (spec 1 §9). */
 const PERIOD = 1500
 
-/** The figure of spec 1 §9: seconds since 1970 by the lobby's divisor, plus 0 to 10. Cosmetic, no money (D33). */
+/** The jackpot figure (spec 1 §9): seconds since 1970 by the lobby's divisor, plus 0 to 10. Not real money (D33). */
 export const jackpotFigure = (divisor: number, now = Date.now(), random = Math.random()): string =>
   formatMoney((now / 1000 / divisor + random * 10).toFixed(2))
 
-/** A cosmetic jackpot with its caption; stands still under reduced motion and 暂停动画, and is not read aloud. */
+/** A cosmetic jackpot with its caption. Stops under reduced motion and 暂停动画; hidden from screen readers. */
 export function JackpotTicker({ label, divisor }: { label: string; divisor: number }) {
   return (
     <section className={styles.ticker} aria-label={label}>
@@ -28,7 +28,7 @@ export function JackpotTicker({ label, divisor }: { label: string; divisor: numb
   )
 }
 
-/** The ticking figure in a component of its own, so that a tick renders nothing else. */
+/** A separate component, so that a tick renders nothing else. */
 function Figure({ divisor }: { divisor: number }) {
   const [figure, setFigure] = useState(() => jackpotFigure(divisor))
   const { paused } = useSnapshot(motion)

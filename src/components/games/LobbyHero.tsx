@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import shared from '@/ui/shared.module.css'
 import styles from './LobbyHero.module.css'
 
-/** The band at the top of a page: heading and line at the left, a ticker or progress at the right. */
+/** The band at the top of a page: heading and line on the left, a ticker or progress on the right. */
 export function LobbyHero({ title, line, children }: { title: string; line: string; children?: ReactNode }) {
   return (
     <div className={styles.hero}>
-      {/* Lazy: a decoration is not to be drawn before what it decorates. */}
+      {/* Lazy: a decoration must not load before the content. */}
       <img
         className={styles.waves}
         src="/art/pattern-waves.svg"

@@ -6,7 +6,7 @@ import { listGames, type Category, type Game } from '@/contract/games'
 import { hours } from '@/lib/durations'
 import type { OpenableGame } from '@/state/gameShelf'
 
-/** The shown games of one lobby, in the server's order. One read of `game/list` serves all lobbies (D6). */
+/** The visible games of a lobby, in the server's order. One read of `game/list` serves all lobbies (D6). */
 export function useCategory(category: Category) {
   const select = useCallback(
     (games: Game[]) => games.filter((game) => game.app_state && game.category_id === category),
@@ -20,7 +20,7 @@ export function useCategory(category: Category) {
   })
 }
 
-/** How an entry of the general list is opened (D50). */
+/** An entry of the general list as a game that can be opened (D50). */
 export const fromList = (game: Game): OpenableGame => ({
   name: game.platform_name,
   type: game.category_id,
@@ -29,5 +29,5 @@ export const fromList = (game: Game): OpenableGame => ({
   picture: game.mobile_img || game.api_logo_img,
 })
 
-/** Picture of a game as an address, or null. */
+/** The address of a game's picture, or null. */
 export const pictureOf = (game: OpenableGame): string | null => imageUrl(game.picture)

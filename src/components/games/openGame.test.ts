@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('opens its page with name, category and code, and is recently played from then on [D35] [D50]', () => {
+it('opens the game’s page and adds the game to the recently played [D35] [D50]', () => {
   beginSession('T1')
   openGame(game)
   expect(open).toHaveBeenCalledExactlyOnceWith('#/gamePage?name=AG&type=realbet&code=0', '_blank')
@@ -29,7 +29,7 @@ it('opens its page with name, category and code, and is recently played from the
   expect(loginModal.isOpen).toBe(false)
 })
 
-it('a blocked tab is told and nothing was played [D20]', () => {
+it('reports a blocked pop-up and adds nothing to the recently played [D20]', () => {
   open.mockReturnValue(null)
   beginSession('T1')
   openGame(game)
@@ -37,7 +37,7 @@ it('a blocked tab is told and nothing was played [D20]', () => {
   expect(gameShelf.recent).toEqual([])
 })
 
-it('a visitor gets the login dialog, which remembers the game until it is closed [s1-2.23] [D2]', async () => {
+it('opens the login dialog for visitors, which keeps the game until it closes [s1-2.23] [D2]', async () => {
   openGame(game)
   expect(loginModal.isOpen).toBe(true)
   expect(wishedGame()).toBe(game)

@@ -5,15 +5,15 @@ import { logInFor } from '@/state/wishedGame'
 import { openAppTab } from '../site/openAppTab'
 
 /**
- * Opens a game in a tab of its own, inside the click (D20); without a token the login dialog opens instead, and the game
- * after the login (spec 1 §2). The tab inherits this tab's token (D8).
+ * Opens a game in a new tab, which inherits this tab's token (D8); call it inside the click (D20). Visitors get the login
+ * dialog first (spec 1 §2).
  */
 export function openGame(game: OpenableGame): void {
   if (session.token === null) logInFor(game)
   else tryGame(game)
 }
 
-/** Opens a game for a member. False, and told unless `isQuiet`, when the pop-up was blocked. */
+/** Opens a game for a member. Returns false if the pop-up was blocked, with a toast unless `isQuiet`. */
 export function tryGame(game: OpenableGame, isQuiet = false): boolean {
   const isOpen = openAppTab(paths.game(game), isQuiet)
   if (isOpen) notePlayed(game)

@@ -4,7 +4,7 @@ import styles from './AdviceCard.module.css'
 
 type Props = { icon: IconName; title: string; items: readonly string[] }
 
-/** A card with good advice beside a form. */
+/** A card with tips beside a form. */
 export function AdviceCard({ icon, title, items }: Props) {
   const id = useId()
   return (

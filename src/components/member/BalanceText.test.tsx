@@ -18,7 +18,7 @@ const answer = z.decode(getBalance.data, { balance: '12.50', gameblance: '0.00' 
 
 beforeEach(() => {
   beginSession('t1')
-  // Nothing is answered by itself here.
+  // No request is answered; the tests write to the cache themselves.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
 })
 afterEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Does it, and lets the cache tell its listeners: that is a task of its own. */
+/** Runs `deed`, then waits for the cache to notify its listeners in a later task. */
 const settle = (deed: () => void) =>
   act(async () => {
     deed()
@@ -48,12 +48,12 @@ function show(savedAt: number) {
   return { client, onRender, container }
 }
 
-it('marks a remembered balance, in words too, until the first answer of either call [D6] [s1-9.1]', async () => {
+it('marks a stored balance, in words too, until either call answers [D6] [s1-9.1]', async () => {
   for (const key of [MEMBER, BALANCE]) {
     const { client, container } = show(0)
     expect(container.textContent).toBe('¥ 12.50（上次保存，待确认）')
     expect(container.querySelector('[title]')?.getAttribute('title')).toBe('上次保存的余额，待确认')
-    // What is only merged has no date of its own: it is no answer of these calls.
+    // A merge keeps the old date: it isn't an answer of these calls.
     await settle(() => mergeMember(client, { transferstatus: true }))
     expect(container.textContent).toContain('待确认')
     await settle(() => client.setQueryData<unknown>(key, key === MEMBER ? member : answer))
@@ -63,7 +63,7 @@ it('marks a remembered balance, in words too, until the first answer of either c
   }
 })
 
-it('renders nothing while polls answer the same [D25]', async () => {
+it('does not render while polls return the same balance [D25]', async () => {
   const { client, onRender } = show(Date.now())
   const before = onRender.mock.calls.length
   for (let poll = 1; poll <= 20; poll += 1) {

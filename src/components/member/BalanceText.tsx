@@ -1,13 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { onAnswer } from '@/api/onAnswer'
+import { query } from '@/api/query'
+import { getMember } from '@/contract/member'
+import { getBalance } from '@/contract/wallet'
 import { classNames } from '@/lib/classNames'
 import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
 import styles from './BalanceText.module.css'
-import { useIsBalanceConfirmed } from './useIsBalanceConfirmed'
 import { useMemberPart } from './useMember'
 
+const READS = [getMember, getBalance]
+
 /**
- * The member's main balance, `¥ 1,234.50`; the sign is decoration. Plain text, so that
- * screen readers don't announce polls. A balance from storage is marked until the first answer.
+ * The member's main balance, `¥ 1,234.50`. No live region, so that screen readers don't announce polls. A balance from
+ * storage is marked until the first answer.
  */
 export function BalanceText({ className = '' }: { className?: string | undefined }) {
   const balance = useMemberPart((member) => member.balance)
@@ -23,5 +30,15 @@ export function BalanceText({ className = '' }: { className?: string | undefined
       {formatMoney(balance)}
       {isRemembered && <span className={shared.srOnly}>（上次保存，待确认）</span>}
     </span>
+  )
+}
+
+/** Whether the server has sent the balance since the page loaded; false while it comes from storage. */
+function useIsBalanceConfirmed(): boolean {
+  const client = useQueryClient()
+  return useSyncExternalStore(
+    (changed) => onAnswer(client, READS, changed),
+    // Not useQuery: `dataUpdatedAt` changes with every poll, and an unchanged balance must not render.
+    () => READS.some((read) => (client.getQueryState(query(read).queryKey)?.dataUpdatedAt ?? 0) > 0),
   )
 }

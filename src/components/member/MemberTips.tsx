@@ -1,9 +1,9 @@
 import { AdviceCard } from './AdviceCard'
 
-/** Banks that payouts are not made to (D32). */
+/** Banks without payouts (D32). */
 const UNSUPPORTED_BANKS = ['中国邮政储蓄银行', '农村信用社'] as const
 
-/** The member tips of spec 2 §1, by topic. */
+/** Tips for members by topic (spec 2 §1). */
 export const TIPS = {
   turnover: '投注结算后请等待10-15分钟，流水将重新计算',
   wagering: '未参加优惠的存款需完成1倍流水方可取款',

@@ -8,7 +8,7 @@ import { mergeMember } from './useMember'
 
 type Props = { children: string; look?: ButtonLook; size?: ButtonSize; className?: string | undefined }
 
-/** Brings all venue balances back. A money call: every read of the member is asked again after it, the balance too. */
+/** Recalls all venue balances. A money call: afterwards every read of the member is refetched. */
 export function RecallAllButton({ children, look = 'outline', size = 'md', className }: Props) {
   const client = useQueryClient()
   const { submit, isPending } = useSubmit(recallAll)

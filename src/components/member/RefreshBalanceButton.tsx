@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/IconButton'
 import styles from './RefreshBalanceButton.module.css'
 import { useRefreshBalance } from './useRefreshBalance'
 
-/** 刷新余额: reads the member's balance again (D52), and whatever on the page follows it. */
+/** 刷新余额: refetches the member's balance (D52). */
 export function RefreshBalanceButton() {
   const { refresh, isRefreshing } = useRefreshBalance()
   return (

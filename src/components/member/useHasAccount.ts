@@ -4,11 +4,11 @@ import { ACCOUNT_TYPES, listAccounts } from '@/contract/payouts'
 import { minutes } from '@/lib/durations'
 
 type Options = {
-  /** Asks at each visit, also for what another device bound; an old empty answer does not count while it is asked again. */
+  /** Refetch on each mount, as another device may have bound an account; an old empty answer doesn't count meanwhile. */
   anew?: boolean
 }
 
-/** How many accounts of a kind are bound; undefined until known. */
+/** The number of bound accounts of a kind; undefined until known. */
 function useCount(type: number, enabled: boolean, anew: boolean): number | undefined {
   const { data, isFetching } = useQuery({
     ...query(listAccounts, { type }),
@@ -20,8 +20,8 @@ function useCount(type: number, enabled: boolean, anew: boolean): number | undef
 }
 
 /**
- * Whether a payout account of any kind is bound; undefined until known (spec 2 §2). A kind is asked for only while those
- * before it are empty.
+ * Whether a payout account of any kind is bound; undefined until known (spec 2 §2). Reads one kind after another, until one
+ * isn't empty.
  */
 export function useHasAccount({ anew = false }: Options = {}): boolean | undefined {
   const bank = useCount(ACCOUNT_TYPES.bank, true, anew)

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
 import { session } from '@/state/session'
 
-/** Whether a session lives in this tab. */
+/** Whether this tab has a session. */
 export const useIsMember = (): boolean => useSnapshot(session).token !== null

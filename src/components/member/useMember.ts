@@ -6,17 +6,17 @@ import { useIsMember } from './useIsMember'
 
 const options = () => ({ ...query(getMember), staleTime: minutes(5) })
 
-/** The member of the live session; no data for a visitor. */
+/** The member of the current session; no data for visitors. */
 export const useMember = () => useQuery({ ...options(), enabled: useIsMember() })
 
-/** One thing about the member; renders only when it changes. Undefined for a visitor and before the first answer. */
+/** A value derived from the member; renders only when it changes. Undefined for visitors and before the first answer. */
 export const useMemberPart = <T>(select: (member: Member) => T): T | undefined =>
   useQuery({ ...options(), enabled: useIsMember(), select }).data
 
-/** VIP level of the member (D49). */
+/** The member's VIP level (D49). */
 export const useVipLevel = (): number | undefined => useMemberPart(vipLevelOf)
 
-/** Writes what newer answers said about the member; fields they left out (undefined or null) stay (contract, D52). */
+/** Merges fields of a newer answer into the cached member; missing ones (undefined or null) stay (D52). */
 export function mergeMember(
   client: QueryClient,
   part: { [K in keyof Member]?: Member[K] | undefined },
@@ -24,7 +24,7 @@ export function mergeMember(
   const known = Object.fromEntries(
     Object.entries(part).filter(([, value]) => value !== undefined && value !== null),
   )
-  // Keeps its date: a restored member is not confirmed by a poll that knows two of its fields.
+  // Keep the date: a poll that knows two fields doesn't confirm a restored member.
   const updatedAt = client.getQueryState(options().queryKey)?.dataUpdatedAt
   const merge = (member: Member | undefined) => {
     if (!member) return member
@@ -34,7 +34,7 @@ export function mergeMember(
   client.setQueryData<Member>(options().queryKey, merge, updatedAt === undefined ? {} : { updatedAt })
 }
 
-/** One thing about the member as the server last told it; not of what was restored from storage, which lacks most fields (D6). */
+/** As `useMemberPart`, but only from a server answer: a stored member lacks most fields (D6). */
 export function useConfirmedPart<T>(select: (member: Member) => T): T | undefined {
   const { data, dataUpdatedAt } = useQuery({ ...options(), enabled: useIsMember(), select })
   return dataUpdatedAt > 0 ? data : undefined

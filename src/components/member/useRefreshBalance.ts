@@ -8,7 +8,7 @@ import { getBalance } from '@/contract/wallet'
 import { isOutrun } from './isOutrun'
 import { mergeMember } from './useMember'
 
-/** Reads the member again, and when that fails the balance alone, without a word about either (D52). */
+/** Refetches the member, or only the balance if that fails; failures are silent (D52). */
 export function useRefreshBalance(): { refresh: () => Promise<void>; isRefreshing: boolean } {
   const client = useQueryClient()
   const [isRefreshing, setRefreshing] = useState(false)

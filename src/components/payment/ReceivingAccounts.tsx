@@ -3,7 +3,7 @@ import type { ReceivingAccount } from '@/contract/deposits'
 import { Facts } from '@/ui/Facts'
 import styles from './ReceivingAccounts.module.css'
 
-/** The platform's accounts to pay into, each line with its own copy button. */
+/** The platform's accounts to pay into, with a copy button per line. */
 export function ReceivingAccounts({ accounts }: { accounts: readonly ReceivingAccount[] }) {
   return (
     <div className={styles.accounts}>

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('the deposit channels', () => {
-  it('are offered in the order of preselection, the manual one last [s2-2] [s2-4]', () => {
+  it('come in the order of preselection, the manual one last [s2-2] [s2-4]', () => {
     expect(enabledChannels(on).map(({ label }) => label)).toEqual([
       '钱包支付',
       '银行卡转账',
@@ -28,7 +28,7 @@ describe('the deposit channels', () => {
     [{ ...off, wechat: true, alipay: true }, 'wechat-pay'],
     [{ ...off, alipay: true }, 'alipay'],
     [off, 'manual'],
-  ])('preselect the first enabled one of %j: %s [s2-4]', (flags, id) => {
+  ])('preselect the first one enabled by %j: %s [s2-4]', (flags, id) => {
     expect(enabledChannels(flags)[0]?.id).toBe(id)
   })
 
@@ -38,18 +38,21 @@ describe('the deposit channels', () => {
     ['rengong', on, ['manual']],
     ['antoken', off, []],
     ['', on, CHANNELS.map(({ id }) => id)],
-  ])('of a build with "%s" are those that the server of %j has on too [D28]', async (setting, flags, ids) => {
-    vi.stubEnv('VITE_DEPOSIT_CHANNELS', setting)
-    vi.resetModules()
-    const { enabledChannels: enabled } = await import('./channels')
-    expect(enabled(flags).map(({ id }) => id)).toEqual(ids)
-  })
+  ])(
+    'of a build with "%s" are limited to those that the server enables with %j [D28]',
+    async (setting, flags, ids) => {
+      vi.stubEnv('VITE_DEPOSIT_CHANNELS', setting)
+      vi.resetModules()
+      const { enabledChannels: enabled } = await import('./channels')
+      expect(enabled(flags).map(({ id }) => id)).toEqual(ids)
+    },
+  )
 
-  it('always have the manual one [s2-2]', () => {
+  it('always include the manual one [s2-2]', () => {
     expect(enabledChannels(off).map(({ id }) => id)).toEqual(['manual'])
   })
 
-  it('go out under the paytypes of the wire [s2-7] [D28]', () => {
+  it('have the paytypes of the wire [s2-7] [D28]', () => {
     expect(CHANNELS.map(({ paytype }) => paytype)).toEqual([
       'antoken',
       'bank',
@@ -60,7 +63,7 @@ describe('the deposit channels', () => {
     ])
   })
 
-  it('ask for ranges of their own, USDT by protocol, the manual one for the bank’s [s2-7] [D28]', () => {
+  it('have their own ranges, USDT one per protocol, the manual one that of the bank [s2-7] [D28]', () => {
     expect(CHANNELS.map(({ range }) => range('TRC20'))).toEqual([
       'antoken',
       'bank',
@@ -72,7 +75,7 @@ describe('the deposit channels', () => {
     expect(channelOf('usdt').range('ERC20')).toBe('usdt-erc20')
   })
 
-  it('that a clerk settles wait for review, the others lead to a page', () => {
+  it('wait for review if a clerk settles them, otherwise lead to a page', () => {
     const waiting = CHANNELS.filter(({ done }) => done === '提交成功，等待审核').map(({ id }) => id)
     expect(waiting).toEqual(['bank', 'manual'])
   })

@@ -5,20 +5,20 @@ import { readPaytypes, type Paytype } from '@/contract/paytypes'
 
 type Flags = Data<typeof getDepositChannels>
 
-/** One way to deposit; its glyph is `/art/channel-{id}.svg`. */
+/** A way to deposit; its icon is `/art/channel-{id}.svg`. */
 export type Channel = {
   id: 'antoken' | 'bank' | 'usdt' | 'wechat-pay' | 'alipay' | 'manual'
   label: string
-  /** Which flag of the server switches it on; null = always on. */
+  /** The server's flag that enables it; null = always enabled. */
   flag: keyof Flags | null
   paytype: Paytype
-  /** Whose range it obeys; USDT has one per protocol. */
+  /** The range that applies; USDT has one per protocol. */
   range: (protocol: Network) => RangeType
-  /** What is said after the submission. */
+  /** The message after the submission. */
   done: '提交成功，等待审核' | '正在前往页面'
 }
 
-/** The ways to deposit, in the order of preselection (spec 2 §4, D28). */
+/** All channels, in the order of preselection (spec 2 §4, D28). */
 export const CHANNELS: readonly Channel[] = [
   {
     id: 'antoken',
@@ -72,12 +72,11 @@ export const CHANNELS: readonly Channel[] = [
 
 export type ChannelId = Channel['id']
 
-/** The channel of an id. */
+/** The channel with this id. */
 export const channelOf = (id: ChannelId): Channel => CHANNELS.find((channel) => channel.id === id)!
 
-/** What this build offers. */
 const offered = readPaytypes(import.meta.env.VITE_DEPOSIT_CHANNELS)
 
-/** The channels that both server and build offer; the first is the one to preselect. */
+/** The channels that both server and build offer; preselect the first. */
 export const enabledChannels = (flags: Flags): Channel[] =>
   CHANNELS.filter(({ flag, paytype }) => (flag === null || flags[flag]) && offered.includes(paytype))

@@ -2,19 +2,19 @@ import { openTab, type PendingTab } from '@/lib/openTab'
 import { paths } from '@/navigation/paths'
 import { UNDER_WAY } from '@/state/session'
 
-/** What stands where the payment page is to come. */
+/** Shown until the payment page appears. */
 export const CREATING = '正在创建订单…'
 
 /**
- * Opens the tab of a deposit that is about to be placed, in the click itself: it says so until it is sent to the order or
- * closed (D20, D69). Null when the pop-up was blocked.
+ * Opens the tab for a deposit that is about to be placed; call it inside the click (D20). The tab shows `CREATING` until it
+ * goes to the order or is closed (D69). Null if the pop-up was blocked.
  */
 export const openCreatingTab = (): PendingTab | null =>
   openTab({ url: `#${paths.payment()}`, without: [UNDER_WAY], draw: drawCreating })
 
-/** The same words in the site's colours, for the moment until the page itself is there. */
+/** Shows the same text in the site's colours until the page has loaded. */
 function drawCreating(page: Document): void {
-  // Not every browser has a body in there yet; the deposit does not depend on it.
+  // Some browsers have no body there yet; the deposit doesn't depend on it.
   const body = page.body as HTMLElement | null
   if (!body) return
   const styles = getComputedStyle(document.documentElement)

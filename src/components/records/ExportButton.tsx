@@ -8,15 +8,15 @@ import { ReadingProgress } from './ReadingProgress'
 import { failureText, useAllPages } from './useAllPages'
 
 type Props<Row> = {
-  /** Begins the name of the file. */
+  /** The start of the file name. */
   name: string
   columns: readonly CsvColumn<Row>[]
   reader: PageReader<Row>
 }
 
 /**
- * 导出CSV: reads the pages of what the filter shows and saves them as a file. A new filter must be a new element (`key`),
- * so that an export under way ends with the filter it was asked for.
+ * 导出CSV: reads all pages of a list and saves them as a file. Give it a `key` per filter, so that changing the filter
+ * cancels a running export.
  */
 export function ExportButton<Row>({ name, columns, reader }: Props<Row>) {
   const { progress, read, cancel } = useAllPages()
@@ -24,7 +24,7 @@ export function ExportButton<Row>({ name, columns, reader }: Props<Row>) {
 
   const start = async () => {
     try {
-      const [{ saveCsv }, all] = await Promise.all([import('./saveCsv'), read([reader])])
+      const [{ saveCsv }, all] = await Promise.all([import('./csv'), read([reader])])
       if (all === null) return
       const rows = all.lists.flat()
       saveCsv(name, columns, rows)

@@ -4,13 +4,13 @@ import { Pager } from '@/ui/Pager'
 import styles from './ListPager.module.css'
 
 type Props = {
-  /** The page asked for; an address may ask for one beyond the end. */
+  /** The requested page; an address may request one beyond the end. */
   page: number
   read: Page<unknown>
   onPage: (page: number) => void
 }
 
-/** The pager of a list of the server (spec 2 §9); from beyond its end it leads back. */
+/** The pager of a server's list (spec 2 §9). */
 export function ListPager({ page, read: { data, total }, onPage }: Props) {
   return (
     <>
@@ -21,7 +21,7 @@ export function ListPager({ page, read: { data, total }, onPage }: Props) {
           </Button>
         </p>
       )}
-      {/* From beyond the end, 上一页 leads to the last page that has rows. */}
+      {/* Beyond the end, 上一页 leads to the last page with rows. */}
       <Pager
         page={Math.min(page, Math.ceil(total / PAGE_SIZE) + 1)}
         total={total}

@@ -5,7 +5,7 @@ import styles from './ReadingProgress.module.css'
 
 type Props = { progress: Progress; onCancel: () => void }
 
-/** How far the reading of all pages is, with 取消. */
+/** The progress of reading all pages, with 取消. */
 export function ReadingProgress({ progress: { done, total }, onCancel }: Props) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import styles from './RecordHead.module.css'
 
 type Props = {
   title: string
-  /** When something is paid out, beside the title. */
+  /** When payouts happen, beside the title. */
   note?: string
   /** The read of the list below, for 刷新 (D70). */
   read: Pick<UseQueryResult, 'refetch'>
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Heading of a record page with its tools. */
+/** The heading of a record page with its tools. */
 export function RecordHead({ title, note, read, children }: Props) {
   return (
     <div className={styles.head}>

@@ -15,7 +15,7 @@ import { Region } from '../Region'
 import { useMemberPart } from '../member/useMember'
 import { useRecordChanges } from './useRecordChanges'
 
-/** Columns that have a text for files are read aloud when a row changes. */
+/** Columns with a CSV text are announced when a row changes. */
 type ListColumn<Row> = Column<Row> & Partial<CsvColumn<Row>>
 
 type Props<Row> = {
@@ -23,9 +23,9 @@ type Props<Row> = {
   columns: readonly ListColumn<Row>[]
   read: UseQueryResult<Page<Row>>
   keyOf: RowKey<Row>
-  /** Whether a row waits for a decision that moves money: its end asks for the balance, a new balance asks for it. */
+  /** Whether a row awaits a decision that moves money: the decision refetches the balance, and a new balance the list. */
   isPending?: (row: Row) => boolean
-  /** The page asked for. */
+  /** The requested page. */
   page: number
   onPage: (page: number) => void
 }
@@ -33,8 +33,8 @@ type Props<Row> = {
 const never = () => false
 
 /**
- * A page of records with its pager; the page before stays, dimmed, while the next one loads (spec 2 §9). A row that
- * changes is marked 刚刚更新 for a moment (D70).
+ * A page of records with its pager. The previous page stays, dimmed, while the next one loads (spec 2 §9). A changed row is
+ * marked 刚刚更新 for a moment (D70).
  */
 export function RecordList<Row>({
   caption,
@@ -84,7 +84,7 @@ export function RecordList<Row>({
   )
 }
 
-/** Draws nothing; a balance that moved may mean that a row is decided: both must not contradict each other (D70). */
+/** Calls `onChange` when the balance changes: a pending row may have been decided, and both must agree (D70). */
 function BalanceFollower({ onChange }: { onChange: () => void }) {
   const balance = useMemberPart((member) => member.balance)
   const last = useRef(balance)
@@ -96,7 +96,7 @@ function BalanceFollower({ onChange }: { onChange: () => void }) {
   return null
 }
 
-/** What is said aloud about changed rows, once. */
+/** The announcement for changed rows. */
 function wordsOf<Row>(changes: readonly Change<Row>[], columns: readonly ListColumn<Row>[]): string {
   const [change, ...others] = changes
   if (!change) return ''

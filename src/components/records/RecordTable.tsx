@@ -5,17 +5,16 @@ import { EmptyState } from '@/ui/Status'
 import styles from './RecordTable.module.css'
 
 /**
- * Where a cell stands in a card, from top to bottom: the `title` with the `tag` at its right, `note`s below, the `main`
- * amount with its head and the `side` one at its right, `meta` in one small grey line. `none` is not seen there.
+ * A cell's place in a card, from top to bottom: `title` with `tag` on its right, `note`s below, the `main` amount with its
+ * head and the `side` one on its right, then `meta` in one small grey line. `none` is hidden there.
  */
 export type Place = 'title' | 'tag' | 'note' | 'main' | 'side' | 'meta' | 'none'
 
-/** A column: its head, its cell, and whether it holds figures (right-aligned, tabular). */
 export type Column<Row> = {
   head: string
   cell: (row: Row, index: number) => ReactNode
   numeric?: boolean
-  /** Without one the cell is a line of the card: the head left, the value right. */
+  /** By default the cell is a line of the card: head left, value right. */
   place?: Place | undefined
 }
 
@@ -23,14 +22,14 @@ type Props<Row> = {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** The rows belong to the page before: the next one is on its way. */
+  /** The rows are those of the previous page, while the next one loads. */
   isStale?: boolean
   /** Whether the row at an index has just changed (D70). */
   isChanged?: (index: number) => boolean
   emptyText?: string
 }
 
-/** A table of records with a caption; below 768 px each row is a card (roles are spelled out, for cards lose them). */
+/** A table of records with a caption. Below 768 px each row is a card; the roles are explicit because CSS drops them. */
 export function RecordTable<Row>({
   caption,
   columns,

@@ -1,10 +1,10 @@
 import { classNames } from '@/lib/classNames'
 import styles from './StateTag.module.css'
 
-/** What a state is called, and the tone of its tag. The word says it all; the tone only helps the eye. */
+/** A state's name, and the tone of its tag. The tone carries no meaning of its own. */
 export type StateLook = { text: string; tone: 'good' | 'bad' | 'waiting' | 'plain' }
 
-/** A state as a small tag. */
+/** A state as a tag. */
 export const StateTag = ({ look: { text, tone } }: { look: StateLook }) => (
   <span className={classNames(styles.tag, styles[tone])}>{text}</span>
 )

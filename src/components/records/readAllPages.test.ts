@@ -19,7 +19,7 @@ const readAll = (readers: PageReader<number>[], onProgress: (progress: Progress)
   readAllPages(readers, new AbortController().signal, onProgress)
 
 describe('reading all pages', () => {
-  it('reads every page once, one after another, and says how far it is [s2-9.1]', async () => {
+  it('reads every page once, one after another, and reports its progress [s2-9.1]', async () => {
     const log: string[] = []
     const progress: string[] = []
     const { lists, isCut } = await readAll([listOf(numbers(23), log)], ({ done, total }) =>
@@ -31,13 +31,13 @@ describe('reading all pages', () => {
     expect(progress).toEqual(['1/3', '2/3', '3/3'])
   })
 
-  it('asks once when there is nothing', async () => {
+  it('sends one request for an empty list', async () => {
     const log: string[] = []
     expect(await readAll([listOf([], log)])).toEqual({ lists: [[]], isCut: false })
     expect(log).toEqual(['1'])
   })
 
-  it('stops after 100 pages and says that there is more', async () => {
+  it('stops after 100 pages and reports that there are more', async () => {
     const log: string[] = []
     const { lists, isCut } = await readAll([listOf(numbers(10_000), log)])
     expect(log).toHaveLength(100)
@@ -45,14 +45,14 @@ describe('reading all pages', () => {
     expect(isCut).toBe(true)
   })
 
-  it('reads several lists in turns', async () => {
+  it('alternates between several lists', async () => {
     const log: string[] = []
     const { lists } = await readAll([listOf(numbers(25), log, 'a'), listOf(numbers(11), log, 'b')])
     expect(log).toEqual(['a1', 'b1', 'a2', 'b2', 'a3'])
     expect(lists).toEqual([numbers(25), numbers(11)])
   })
 
-  it('takes a row that is pushed onto the next page meanwhile only once', async () => {
+  it('does not repeat a row that moves to the next page meanwhile', async () => {
     const before = numbers(15)
     const after = [99, ...before]
     const { lists } = await readAll([
@@ -64,13 +64,13 @@ describe('reading all pages', () => {
     expect(lists).toEqual([before])
   })
 
-  it('asks once for a server that sends its whole list at once [D16]', async () => {
+  it('sends one request if the server returns its whole list at once [D16]', async () => {
     const read = vi.fn<PageReader<number>>(async () => ({ page: 1, total: 37, data: numbers(37) }))
     expect((await readAll([read])).lists).toEqual([numbers(37)])
     expect(read).toHaveBeenCalledTimes(1)
   })
 
-  it('ends when it is cancelled, without another request', async () => {
+  it('stops when cancelled, without another request', async () => {
     const controller = new AbortController()
     const log: string[] = []
     const reading = readAllPages([listOf(numbers(50), log)], controller.signal, () => controller.abort())
@@ -78,7 +78,7 @@ describe('reading all pages', () => {
     expect(log.length).toBeLessThanOrEqual(2)
   })
 
-  it('fails with the failure of a page', async () => {
+  it('rejects with the error of a failed page', async () => {
     await expect(readAll([() => Promise.reject(new Error('系统繁忙'))])).rejects.toThrow('系统繁忙')
   })
 })

@@ -1,13 +1,13 @@
 import { PAGE_SIZE, type Page } from '@/contract/wire'
 
-/** Reads one page, from 1. */
+/** Reads one page; the first is 1. */
 export type PageReader<Row> = (page: number, signal: AbortSignal) => Promise<Page<Row>>
 /** Pages read and pages to read; `total` is 0 before the first answer. */
 export type Progress = { done: number; total: number }
-/** The rows of each list; `isCut` when the most pages were read and more are there. */
+/** The rows of each list; `isCut` if there are more pages than the limit. */
 export type AllPages<Row> = { lists: Row[][]; isCut: boolean }
 
-/** Pages read for one export or chart, at most: a thousand rows, at one request a time. */
+/** The limit for one export or chart: a thousand rows. */
 export const MOST_PAGES = 100
 
 type Reading<Row> = {
@@ -19,8 +19,8 @@ type Reading<Row> = {
 }
 
 /**
- * Reads whole lists, one request at a time. Several lists are read in turns, so that the limit cuts all of them at
- * about the same age. Throws when a page cannot be read or `signal` aborts.
+ * Reads whole lists, one request at a time. Alternates between several lists, so that the limit cuts all of them at about
+ * the same age. Throws if a page fails or `signal` aborts.
  */
 export async function readAllPages<Row>(
   readers: readonly PageReader<Row>[],
@@ -52,7 +52,7 @@ export async function readAllPages<Row>(
 async function readNext<Row>(list: Reading<Row>, signal: AbortSignal): Promise<void> {
   const { data, total } = await list.read(list.pages + 1, signal)
   signal.throwIfAborted()
-  // A row that came in meanwhile stands first and pushes the others down: the next page starts with rows already read.
+  // Rows added meanwhile come first and push the others down: the next page starts with rows already read.
   const repeated = list.total === null ? 0 : Math.max(0, total - list.total)
   list.rows.push(...data.slice(repeated))
   list.pages += 1

@@ -1,9 +1,9 @@
-/** Names a row, so that it is known again in a later answer. */
+/** Identifies a row across answers. */
 export type RowKey<Row> = (row: Row) => string
-/** A row that reads otherwise than before. */
+/** A row whose values have changed. */
 export type Change<Row> = { key: string; before: Row; now: Row }
 
-/** The key of each row. Servers list equal transfers of one second: the second of them has a key of its own. */
+/** The keys of rows. Equal rows, such as two transfers in one second, are numbered. */
 export function keysOf<Row>(rows: readonly Row[], keyOf: RowKey<Row>): string[] {
   const times = new Map<string, number>()
   return rows.map((row) => {
@@ -14,7 +14,7 @@ export function keysOf<Row>(rows: readonly Row[], keyOf: RowKey<Row>): string[] 
   })
 }
 
-/** The rows of `now` that stood in `before` with other values; a row that is new there is no change. */
+/** The rows of `now` that were in `before` with other values; new rows don't count. */
 export function changesOf<Row>(
   before: readonly Row[],
   now: readonly Row[],

@@ -5,23 +5,23 @@ import type { CsvColumn } from './csv'
 import type { Column, Place } from './RecordTable'
 import { StateTag, type StateLook } from './StateTag'
 
-/** A column of a record table that also knows its text in a CSV file. */
+/** A column of a record table and of its CSV file. */
 export type RecordColumn<Row> = Column<Row> & CsvColumn<Row>
 
-/** An amount for a file: exact, without thousands separators; empty when unknown. */
+/** An amount for CSV: exact, without thousands separators; empty if unknown. */
 export const amountText = (amount: Money | null): string => (amount === null ? '' : withCents(amount))
 
-/** A moment for a file, Beijing time (D27); empty when unknown. `ms` since 1970. */
+/** A time for CSV, in Beijing time (D27); empty if unknown. `ms` since 1970. */
 export const timeText = (ms: number | null): string => (ms === null ? '' : formatDateTime(ms))
 
-/** A column of texts; a missing one shows `-`. */
+/** A text column; a missing text shows `-`. */
 export const textColumn = <Row,>(
   head: string,
   value: (row: Row) => string,
   place?: Place,
 ): RecordColumn<Row> => ({ head, place, value, cell: (row) => value(row) || '-' })
 
-/** A column of moments, Beijing time (D27). */
+/** A time column, in Beijing time (D27). */
 export const timeColumn = <Row,>(
   head: string,
   read: (row: Row) => number | null,
@@ -33,7 +33,7 @@ export const timeColumn = <Row,>(
   value: (row) => timeText(read(row)),
 })
 
-/** A column of amounts, CNY. */
+/** A column of amounts in CNY. */
 export const amountColumn = <Row,>(
   head: string,
   read: (row: Row) => Money | null,

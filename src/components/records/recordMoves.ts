@@ -1,7 +1,7 @@
 import { pollInterval } from '@/api/pollInterval'
 import { seconds } from '@/lib/durations'
 
-/** Pending rows are asked again after this (D70). */
+/** How often pending rows are refetched (D70). */
 const PERIOD = seconds(5)
 
 type PolledPage<Row> = {
@@ -21,10 +21,10 @@ function intervalOf(read: PolledPage<unknown>): number {
   return interval(read)
 }
 
-/** Options of a read whose page is asked again when it is opened and when the member returns to the tab (D70). */
+/** Query options: refetch on mount and when the member returns to the tab (D70). */
 export const readAgain = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
 
-/** Options as `readAgain`, and every 5 s while a shown row is pending and the tab is visible (D25, D70). */
+/** Query options: as `readAgain`, and refetch every 5 s while a shown row is pending and the tab is visible (D25, D70). */
 export const followPending = <Row>(isPending: (row: Row) => boolean) => ({
   ...readAgain,
   refetchInterval: (read: PolledPage<Row>): number | false =>

@@ -9,20 +9,20 @@ const applicationOf = (state: unknown) =>
   applicationLooks[z.decode(listApplications.data, [{ state }]).data[0]!.state].text
 const wordsOf = (type: FundsType) => [0, 1, 2, 3, 4, null].map((state) => fundsLook(type, state).text)
 
-describe('the words of states', () => {
-  it('names the bet statuses 0, 1, 2 and anything else [s2-4.2]', () => {
+describe('the names of states', () => {
+  it('names bet statuses 0, 1, 2 and any other [s2-4.2]', () => {
     expect([0, 1, 2, 3, '1', null].map(betOf)).toEqual(['无效', '已结算', '未结算', '未知', '已结算', '未知'])
   })
 
-  it.each([1, 2] as const)('names the states of deposits and withdrawals, type %i [s2-4.3]', (type) => {
+  it.each([1, 2] as const)('names states of deposits and withdrawals, type %i [s2-4.3]', (type) => {
     expect(wordsOf(type)).toEqual(['未知', '待审核', '审核通过', '审核拒绝', '未知', '未知'])
   })
 
-  it.each([3, 4] as const)('names the states of transfers in and out, type %i [s2-4.4]', (type) => {
+  it.each([3, 4] as const)('names states of transfers in and out, type %i [s2-4.4]', (type) => {
     expect(wordsOf(type)).toEqual(['失败', '成功', '待结算', '未知', '未知', '未知'])
   })
 
-  it('names the states of activity applications [s2-4.5]', () => {
+  it('names states of promotion applications [s2-4.5]', () => {
     expect([0, 1, 2, 3, 4, null].map(applicationOf)).toEqual([
       '未知',
       '待审核',

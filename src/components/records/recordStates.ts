@@ -4,7 +4,7 @@ import type { Application } from '@/contract/promotions'
 
 const UNKNOWN: StateLook = { text: '未知', tone: 'plain' }
 
-/** Status of a bet (spec 2 §4). */
+/** Names and tones of bet statuses (spec 2 §4). */
 export const betLooks: Record<Bet['status'], StateLook> = {
   invalid: { text: '无效', tone: 'plain' },
   settled: { text: '已结算', tone: 'good' },
@@ -12,7 +12,6 @@ export const betLooks: Record<Bet['status'], StateLook> = {
   unknown: UNKNOWN,
 }
 
-/** State of a deposit or withdrawal (spec 2 §4). */
 const orderLooks: Record<ReturnType<typeof orderState>, StateLook> = {
   pending: { text: '待审核', tone: 'waiting' },
   approved: { text: '审核通过', tone: 'good' },
@@ -20,7 +19,6 @@ const orderLooks: Record<ReturnType<typeof orderState>, StateLook> = {
   unknown: UNKNOWN,
 }
 
-/** State of a transfer in or out (spec 2 §4). */
 const transferLooks: Record<ReturnType<typeof transferState>, StateLook> = {
   failed: { text: '失败', tone: 'bad' },
   succeeded: { text: '成功', tone: 'good' },
@@ -28,7 +26,7 @@ const transferLooks: Record<ReturnType<typeof transferState>, StateLook> = {
   unknown: UNKNOWN,
 }
 
-/** State of an application for a promotion (spec 2 §4). */
+/** Names and tones of a promotion application's states (spec 2 §4). */
 export const applicationLooks: Record<Application['state'], StateLook> = {
   pending: { text: '待审核', tone: 'waiting' },
   approved: { text: '已通过', tone: 'good' },
@@ -36,9 +34,9 @@ export const applicationLooks: Record<Application['state'], StateLook> = {
   unknown: UNKNOWN,
 }
 
-/** Deposits and withdrawals are orders: numbered, and approved by people. */
+/** Whether a type is an order, numbered and approved by people: deposits and withdrawals. */
 export const isOrder = (type: FundsType): boolean => type <= 2
 
-/** The look of a funds row: one number means different things per type (spec 2 §4). */
+/** The name and tone of a funds record's state: a number means different things per type (spec 2 §4). */
 export const fundsLook = (type: FundsType, state: number | null): StateLook =>
   isOrder(type) ? orderLooks[orderState(state)] : transferLooks[transferState(state)]

@@ -3,8 +3,8 @@ import { RefusedError, ServerFailure, SessionOver } from '@/api/failures'
 import { readAllPages, type AllPages, type PageReader, type Progress } from './readAllPages'
 
 /**
- * Reads whole lists for an export or a chart. `progress` is null while nothing is read; `read` resolves to null when
- * it was cancelled, by `cancel`, a newer `read` or leaving the page.
+ * Reads whole lists for an export or a chart. `progress` is null while idle; `read` resolves to null if cancelled, by
+ * `cancel`, a newer `read` or unmounting.
  */
 export function useAllPages() {
   const [progress, setProgress] = useState<Progress | null>(null)
@@ -36,7 +36,7 @@ export function useAllPages() {
   return { progress, read, cancel }
 }
 
-/** What to tell of a failed read; nothing when the session is over, which others tell (D9). */
+/** The message for a failed read; empty if the session is over, which is reported elsewhere (D9). */
 export function failureText(error: unknown): string {
   if (error instanceof SessionOver) return ''
   return error instanceof RefusedError || error instanceof ServerFailure

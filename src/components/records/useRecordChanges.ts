@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { seconds } from '@/lib/durations'
 import { changesOf, type Change, type RowKey } from './recordChanges'
 
-/** How long a changed row is marked. */
+/** How long a changed row stays marked. */
 const MARKED = seconds(4)
 
 /**
- * The rows that changed in the last 4 s since they were first shown (D70), across pages and filters: whatever was shown
- * last is what a row is compared with. The same list as long as nothing else changes.
+ * The changes of the last 4 s to rows that were already shown (D70). A row is compared with what was last shown of it, on
+ * any page and under any filter. Returns the same list until the changes differ.
  */
 export function useRecordChanges<Row>(
   rows: readonly Row[] | undefined,

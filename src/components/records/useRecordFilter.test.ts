@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { readFilter, writeFilter } from './useRecordFilter'
 
-it('asks for 30 days, deposits, all platforms, page 1 unless the address says otherwise [s2-9.1.2,3]', () => {
+it('defaults to 30 days, deposits, all platforms and page 1 [s2-9.1.2,3]', () => {
   expect(readFilter('')).toEqual({ date: 4, page: 1, api_type: '', type: 1 })
   expect(readFilter('date=2&page=3&api_type=AG&type=4')).toEqual({
     date: 2,
@@ -12,7 +12,7 @@ it('asks for 30 days, deposits, all platforms, page 1 unless the address says ot
   })
 })
 
-it('takes odd values of the address for the defaults', () => {
+it('replaces invalid values of the address by the defaults', () => {
   expect(readFilter('date=9&page=-1&type=x')).toEqual({ date: 4, page: 1, api_type: '', type: 1 })
   expect(readFilter('page=1.5&date=')).toMatchObject({ date: 4, page: 1 })
 })

@@ -1,7 +1,7 @@
 import { useHashSearch, currentPath, navigate } from '@/navigation/hashLocation'
 import type { FundsType, Period } from '@/contract/records'
 
-/** What a record table asks by; it lives in the address, so that back, reload and sharing work. */
+/** The filter of a record table. It lives in the address, so that Back, reload and sharing work. */
 export type RecordFilter = { date: Period; page: number; api_type: string; type: FundsType }
 
 const DEFAULTS: RecordFilter = { date: 4, page: 1, api_type: '', type: 1 }
@@ -11,7 +11,7 @@ const within = (text: string | null, least: number, most: number, otherwise: num
   return text !== null && Number.isInteger(number) && number >= least && number <= most ? number : otherwise
 }
 
-/** Reads a filter out of a query; anything odd is the default (spec 2 §9). */
+/** Parses a query into a filter; invalid values become the defaults (spec 2 §9). */
 export function readFilter(search: string): RecordFilter {
   const query = new URLSearchParams(search)
   return {
@@ -22,7 +22,7 @@ export function readFilter(search: string): RecordFilter {
   }
 }
 
-/** Spells a filter as a query, without what is at its default. */
+/** Formats a filter as a query without the defaults. */
 export function writeFilter(filter: RecordFilter): string {
   const pairs = Object.entries(filter).filter(
     ([name, value]) => value !== DEFAULTS[name as keyof RecordFilter],
@@ -30,7 +30,7 @@ export function writeFilter(filter: RecordFilter): string {
   return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
 }
 
-/** The filter shown and how to change it: any change but of the page goes back to page 1. */
+/** The current filter and its setter. Any change other than of the page goes back to page 1. */
 export function useRecordFilter(): [RecordFilter, (change: Partial<RecordFilter>) => void] {
   const filter = readFilter(useHashSearch())
   const change = (part: Partial<RecordFilter>) => {

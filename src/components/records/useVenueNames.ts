@@ -3,12 +3,11 @@ import { query } from '@/api/query'
 import { listVenues } from '@/contract/wallet'
 import { minutes } from '@/lib/durations'
 
-/** Spells a venue as the venue list does. */
+/** Returns a venue's name as in the venue list. */
 export type VenueNames = (text: string) => string
 
 /**
- * The names of venues by code, in whichever case a server writes it (`ag` is AG真人). A text that is no code, or whose
- * venue is not listed, stays as it is.
+ * Looks up venue names by code, ignoring case (`ag` is AG真人). Unknown codes and other texts stay as they are.
  */
 export function useVenueNames(): VenueNames {
   const { data: venues = [] } = useQuery({ ...query(listVenues), staleTime: minutes(5) })

@@ -8,7 +8,7 @@ afterEach(cleanup)
 const ADDRESS = 'https://download.example/app'
 const code = () => screen.findByRole('img', { name: /^扫码下载/ })
 
-it('a picture that cannot be shown gives way to a code of the address, without the blanks around it', async () => {
+it('replaces a broken picture by a code of the trimmed address', async () => {
   render(<DownloadCode picture="https://cdn.example/code.png" address={` ${ADDRESS}\n`} size={120} />)
   const picture = await code()
   expect(picture.getAttribute('src')).toBe('https://cdn.example/code.png')
@@ -20,7 +20,7 @@ it.each([
   ['an address too long for a code', `${ADDRESS}?${'a'.repeat(3000)}`],
   ['no address', ''],
   ['an address that is not safe', 'http://download.example/app'],
-])('with %s the site’s own picture stands [s1-2.26]', async (_, address) => {
+])('shows the site’s own picture for %s [s1-2.26]', async (_, address) => {
   render(<DownloadCode picture="" address={address} size={120} />)
   expect((await code()).getAttribute('src')).toBe('/placeholders/qr.svg')
 })

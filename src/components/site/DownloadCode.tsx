@@ -5,7 +5,7 @@ import { isUnsafeDownload } from './downloadAddress'
 import styles from './DownloadCode.module.css'
 import { lazyPart } from '../lazyPart'
 
-/** What fits into a code that a phone still reads well; the library throws above some 2,300 bytes. */
+/** The longest address that phones scan reliably; the library throws above about 2,300 bytes. */
 const LONGEST_ADDRESS = 500
 const NAME = '扫码下载'
 
@@ -22,8 +22,8 @@ const QrCode = lazyPart(
 type Props = { picture: string; address: string; size: number }
 
 /**
- * The QR code of the download: the server's picture; without one, or when it cannot be shown, a code of the address drawn
- * here; without an address, or with an unsafe one, the site's own picture (spec 1 §2). `size` in px, without the white rim.
+ * The QR code of the download: the server's picture; if it is missing or broken, a code generated from the address; if that
+ * is missing or unsafe, the site's own picture (spec 1 §2). `size` in px, without the white margin.
  */
 export function DownloadCode({ picture, address, size }: Props) {
   const [broken, setBroken] = useState<string | null>(null)

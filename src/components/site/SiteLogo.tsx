@@ -5,7 +5,7 @@ import { paths } from '@/navigation/paths'
 import { Picture } from '@/ui/Picture'
 import styles from './SiteLogo.module.css'
 
-/** The logo of app info, ours until it is known, in a box of fixed size. Its accessible name is the title. */
+/** The logo from app info, ours until it has loaded, in a box of fixed size. Its accessible name is the title. */
 export function SiteLogo() {
   const title = useSiteTitle()
   const { data: site } = useSite()

@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** A button that opens customer service, 联系客服 unless it says otherwise. */
+/** A button that opens customer service, labelled 联系客服 by default. */
 export function SupportButton({ children, look = 'outline', ...props }: Props) {
   return (
     <Button look={look} {...props} onClick={() => void openSupport()}>

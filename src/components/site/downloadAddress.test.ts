@@ -11,6 +11,6 @@ it.each([
   ['https://dl.portal.test/app', false],
   ['javascript:alert(1)', false],
   ['', false],
-])('the policy keeps a frame of %s empty: %s [D19] [s1-2.26]', (address, isUnsafe) => {
+])('a frame for %s is blocked by the policy: %s [D19] [s1-2.26]', (address, isUnsafe) => {
   expect(isUnsafeDownload(address)).toBe(isUnsafe)
 })

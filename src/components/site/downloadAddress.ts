@@ -1,9 +1,9 @@
 import { externalUrl } from '@/lib/externalUrl'
 
-/** Why the download is not started, told instead of a frame that the browser leaves empty without a word. */
+/** Shown instead of a frame that the browser would silently leave empty. */
 export const UNSAFE_DOWNLOAD = '下载地址不安全，请联系客服'
 
-/** Whether an address of a server may be opened (D19) but not loaded into a frame: the policy of the page allows https and this origin. */
+/** Whether an address may be opened (D19) but not framed: the page's policy allows frames of https and this origin only. */
 export function isUnsafeDownload(address: string): boolean {
   const url = externalUrl(address)
   return url !== null && url.startsWith('http:') && new URL(url).origin !== location.origin

@@ -3,8 +3,8 @@ import { UNDER_WAY } from '@/state/session'
 import { toast } from '@/state/toasts'
 
 /**
- * Opens a page of the app in a tab of its own, which inherits the session (D8); call it in the click itself (D20).
- * False, and told unless `isQuiet`, when the pop-up was blocked.
+ * Opens a page of the app in a new tab, which inherits the session (D8); call it inside the click (D20). Returns false if
+ * the pop-up was blocked, with a toast unless `isQuiet`.
  */
 export function openAppTab(path: string, isQuiet = false): boolean {
   const tab = openTab({ url: `#${path}`, without: [UNDER_WAY] })

@@ -5,7 +5,7 @@ import { externalUrl } from '@/lib/externalUrl'
 import { openTab } from '@/lib/openTab'
 import { toast } from '@/state/toasts'
 
-/** Opens customer service in a new tab (spec 1 §7, D19, D20); call it in the click itself. */
+/** Opens customer service in a new tab (spec 1 §7, D19, D20); call it inside the click. */
 export async function openSupport(): Promise<void> {
   const tab = openTab()
   if (!tab) return toast.error('浏览器拦截了新窗口，请允许弹出窗口后重试')

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { currentSearch, useQueryValue } from '@/navigation/hashLocation'
 
 /**
- * One value of the query of a kept page, null without one. The page that comes back without it gets its last one again, by
- * `choose`, which puts it into the address; a new one is obeyed (D4).
+ * One value of a kept page's query, or null. If the page is shown again without it, `choose` puts the last value back into
+ * the address; a new value wins (D4).
  */
 export function useKeptQuery(name: string, choose: (value: string) => void): string | null {
   const value = useQueryValue(name)
@@ -11,7 +11,7 @@ export function useKeptQuery(name: string, choose: (value: string) => void): str
   const restore = useEffectEvent(() => {
     if (last.current !== null && !new URLSearchParams(currentSearch()).has(name)) choose(last.current)
   })
-  // Runs at each showing of the page, before the effect below takes the new value.
+  // Runs each time the page is shown, before the effect below stores the new value.
   useLayoutEffect(() => restore(), [])
   useLayoutEffect(() => void (last.current = value), [value])
   return value

@@ -3,13 +3,13 @@ import { query } from '@/api/query'
 import { getSite } from '@/contract/site'
 import { minutes } from '@/lib/durations'
 
-/** The site's own name while app info has not come yet. */
+/** The site's name until app info has loaded. */
 export const DEFAULT_TITLE: string = import.meta.env.VITE_APP_NAME || '星澜娱乐'
 
-/** App info (spec 1 §3); undefined until the first answer or a stored one. */
+/** App info (spec 1 §3), from the server or from storage. */
 export const useSite = () => useQuery({ ...query(getSite), staleTime: minutes(5) })
 
-/** The same, asked at start and at every return to the tab however fresh the known one is: the site may have closed since. */
+/** App info, refetched at startup and on every return to the tab however fresh it is: the site may have closed since. */
 export const useSiteAtStart = () =>
   useQuery({
     ...query(getSite),
@@ -18,7 +18,7 @@ export const useSiteAtStart = () =>
     refetchOnWindowFocus: 'always',
   })
 
-/** The portal's title. */
+/** The site's title. */
 export function useSiteTitle(): string {
   const { data } = useQuery({ ...query(getSite), staleTime: minutes(5), select: (site) => site.title })
   return data || DEFAULT_TITLE

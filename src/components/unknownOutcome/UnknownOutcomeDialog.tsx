@@ -18,7 +18,7 @@ import { SupportButton } from '../site/SupportButton'
 import { useLookUp, type Look } from './useLookUp'
 import styles from './UnknownOutcomeDialog.module.css'
 
-/** The list in which each kind of request shows, and its name on the button. */
+/** The list that shows each kind of request, and its name on the button. */
 const LISTS: Record<Trace, [name: string, href: string]> = {
   deposits: ['存款记录', paths.funds(1)],
   withdrawals: ['取款记录', paths.funds(2)],
@@ -31,7 +31,7 @@ const LISTS: Record<Trace, [name: string, href: string]> = {
   bets: ['投注记录', paths.bets],
 }
 
-/** Tells that a money request's outcome is unknown, what was asked, and what the portal finds when it looks (D68). */
+/** Explains that a money request's outcome is unknown, and shows the request and the result of the look-up (D68). */
 export function UnknownOutcomeDialog({ intent }: { intent: Intent }) {
   const { look, again } = useLookUp(intent)
   const [list, href] = LISTS[intent.trace as Trace] ?? ['资金记录', paths.funds()]
@@ -91,7 +91,7 @@ function wordsOf(look: Look, { action }: Intent): string {
   }
 }
 
-/** What was asked, in the words of the form, and when. */
+/** The request in the words of its form, and its time. */
 function IntentFacts({ intent: { action, facts, input, at } }: { intent: Intent }) {
   const amount = toMoney(input.amount)
   const asked: Fact[] =
@@ -101,7 +101,7 @@ function IntentFacts({ intent: { action, facts, input, at } }: { intent: Intent 
   )
 }
 
-/** Frees the same request by the member's word; where a slow one may still land, only after it has timed out (D72). */
+/** Lets the member allow the same request again; only after the timeout if the lost one may still arrive (D72). */
 function CheckedButton({ intent }: { intent: Intent }) {
   const [now, setNow] = useState(Date.now)
   const left = Math.ceil((checkCountsFrom(intent) - now) / seconds(1))

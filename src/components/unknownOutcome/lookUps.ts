@@ -15,22 +15,22 @@ import { formatMoney } from '@/lib/formatMoney'
 import { nearbySince, type Intent } from '@/state/intents'
 import { fundsLook } from '../records/recordStates'
 
-/** What stands in the records: a line for the member, and the order's number where it may still have to be paid. */
+/** The record that was found: a line for the member, and the order number if the order may still need paying. */
 export type Found = { row: string; orderNo?: string | undefined }
 type LookUp = (intent: Intent) => Promise<Found | null>
-/** What the row of a request is recognised by. */
+/** The parts of a request that identify its row. */
 export type Asked = Pick<Intent, 'input' | 'listedAs' | 'serverAt' | 'before'>
 type Fits = (row: Money, asked: Asked) => boolean
 
 const since = ({ serverAt }: Pick<Asked, 'serverAt'>): number => nearbySince(serverAt)
 
-/** The newest of the rows that are more than the equal requests known to have succeeded just before. */
+/** The newest row, unless earlier equal requests that succeeded account for all rows. */
 const beyondEarlier = <T>(rows: T[], { before }: Pick<Asked, 'before'>): T | undefined =>
   rows.length > before ? rows[0] : undefined
 
 const isSame = (a: Money, b: Money): boolean => !isLess(a, b) && !isLess(b, a)
 
-/** The most pages of records that are read for one look. */
+/** Pages of records read per look-up. */
 const MOST_PAGES = 5
 
 async function transactionsSince(type: FundsType, time: number): Promise<Transaction[]> {
@@ -47,13 +47,12 @@ async function transactionsSince(type: FundsType, time: number): Promise<Transac
 const line = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(' ')
 const timeOf = (ms: number | null): string => (ms === null ? '' : formatDateTime(ms))
 
-/** Rows of the funds records that may be of this request: their amount `fits`, in the channel that was asked for. */
+/** Rows of the funds records that may belong to this request: a fitting amount in the same channel. */
 const rowsOf = async (type: FundsType, fits: Fits, asked: Asked): Promise<Transaction[]> =>
   (await transactionsSince(type, since(asked))).filter(
     ({ amount, pay_way }) => amount !== null && fits(amount, asked) && isOfChannel(pay_way, asked),
   )
 
-/** Looks for a row of the funds records. */
 const inFunds =
   (typeOf: (intent: Intent) => FundsType, fits: Fits): LookUp =>
   async (intent) => {
@@ -68,7 +67,7 @@ const inFunds =
     }
   }
 
-/** What a way of payment is called in the records; channels that have no name of their own there are left out. */
+/** Names of channels in the records; channels without a distinct name are left out. */
 const WAYS: Record<string, RegExp> = {
   alipay: /^支付宝/,
   wxpay: /^微信/,
@@ -76,7 +75,7 @@ const WAYS: Record<string, RegExp> = {
   usdt: /^USDT/i,
 }
 
-/** False only where the row names another channel than the one asked for. */
+/** Whether a row may be of this channel: false only if it names another one. */
 function isOfChannel(payWay: string, { input: { paytype } }: Asked): boolean {
   const named = Object.keys(WAYS).find((way) => WAYS[way]?.test(payWay))
   return named === undefined || typeof paytype !== 'string' || !(paytype in WAYS) || named === paytype
@@ -85,13 +84,13 @@ function isOfChannel(payWay: string, { input: { paytype } }: Asked): boolean {
 const askedFor = ({ input }: Asked): Money | null => toMoney(input.amount)
 const equals = (row: Money, asked: Money | null): boolean => asked !== null && isSame(row, asked)
 
-/** Withdrawals in coin may be listed in coin. */
+/** Coin withdrawals may be listed in coin. */
 const fitsWithdrawal: Fits = (row, asked) =>
   equals(row, askedFor(asked)) || equals(row, toMoney(asked.listedAs))
 
 /**
- * The row of a withdrawal that has succeeded: that of `orderNo` where it is known, else the newest that fits, for its
- * answer names no order (D71). Null = not listed yet. Throws what `send` throws.
+ * Finds the row of a successful withdrawal: that of `orderNo` if known, otherwise the newest that fits, since the answer
+ * names no order (D71). Null = not listed yet. Throws what `send` throws.
  */
 export async function findWithdrawal(asked: Asked, orderNo = ''): Promise<Transaction | null> {
   const rows = await rowsOf(2, fitsWithdrawal, asked)
@@ -114,7 +113,7 @@ const hasLostAccount: LookUp = async ({ input: { id } }) => {
   return isThere ? null : { row: '该账户已解绑' }
 }
 
-/** Nothing left to bring back is what was asked for; else the transfers tell whether a part came. */
+/** Done if no venue has a balance left; otherwise the transfer records show whether a part arrived. */
 const isRecalled: LookUp = async (intent) => {
   const { data } = await send(listVenueBalances, {})
   const isEmpty = data.every(({ balance }) => balance === null || !isLess('0' as Money, balance))
@@ -165,7 +164,7 @@ const lookUps = new Map<Endpoint['path'], LookUp>([
       ({ input }) => (input.sourcetype === MAIN_WALLET ? 3 : 4),
       (row, intent) => {
         const asked = askedFor(intent)
-        // Some servers move whole yuan (D65).
+        // Some servers move whole yuan only (D65).
         return equals(row, asked) || (asked !== null && equals(row, roundDown(asked, 0)))
       },
     ),
@@ -179,8 +178,8 @@ const lookUps = new Map<Endpoint['path'], LookUp>([
 ])
 
 /**
- * Looks where a money request shows once it has happened (D68). Null = it is not there. Throws what `send` throws when the
- * place cannot be read.
+ * Looks for a money request in the list where it would appear (D68). Null = not there. Throws what `send` throws if the
+ * list can't be read.
  */
 export async function lookUp(intent: Intent): Promise<Found | null> {
   const look = lookUps.get(intent.path as Endpoint['path'])

@@ -15,8 +15,8 @@ import { beginSession } from '@/state/session'
 import { lookUp } from './lookUps'
 
 /*
- * What a member is told about a lost money request, held against the ledger: random requests of few, equal amounts, a fifth
- * of them lost on the way, by whichever fault. The demo server executes them; the faults lie between it and the portal.
+ * Checks what the portal says about lost money requests against the ledger: random requests with two amounts, a fifth of
+ * them hit by a random fault. The demo server executes them; the faults happen between it and the portal.
  */
 
 const INTENTS = 1000
@@ -30,9 +30,9 @@ const FAULTS = [
 ] as const
 
 let token = ''
-/** Request ids that have had their effect. */
+/** Request ids that have taken effect. */
 const executed = new Set<string>()
-/** Requests that are still on their way though the portal gave them up, and how many steps they take. */
+/** Requests still on their way although the portal gave them up, and the steps until they arrive. */
 let late: { run: () => Promise<void>; left: number }[] = []
 let fault: (typeof FAULTS)[number] | undefined
 let isBlind = false
@@ -130,7 +130,7 @@ const move = (amount: string, into: boolean): Wish => ({
   type: into ? 3 : 4,
 })
 
-/** Asks once as a form does: null = not sent, else whether the server did it. */
+/** Submits once, as a form does. `blocked` = not sent. */
 async function ask({ endpoint, input }: Wish): Promise<'done' | 'refused' | 'unknown' | 'blocked'> {
   try {
     const reply = await guardMoney({ endpoint, input, account: USER }, (requestId) =>
@@ -144,7 +144,7 @@ async function ask({ endpoint, input }: Wish): Promise<'done' | 'refused' | 'unk
   }
 }
 
-/** Looks as the dialog does. */
+/** Looks up a lost request, as the dialog does. */
 async function look(lost: Intent): Promise<'found' | 'none' | 'failed'> {
   try {
     const found = await lookUp(lost)
@@ -156,7 +156,7 @@ async function look(lost: Intent): Promise<'found' | 'none' | 'failed'> {
   }
 }
 
-/** Repeatable chance: a linear congruential generator. */
+/** Repeatable randomness: a linear congruential generator. */
 function dice(seed: number) {
   let state = seed
   const next = () => (state = (state * 1103515245 + 12345) % 2 ** 31) / 2 ** 31
@@ -171,7 +171,7 @@ function dice(seed: number) {
 const rowsOf = async (type: FundsType) =>
   (await send(listTransactions, { date: 4, page: 1, api_type: '', type })).data.total
 
-it(`${INTENTS} random money requests with a fifth of faults: no word is a lie, no effect happens twice [D24] [D68] [D72]`, async () => {
+it(`never misreports or repeats any of ${INTENTS} random money requests, a fifth of them faulty [D24] [D68] [D72]`, async () => {
   const { between, chance, oneOf } = dice(7)
   const breaches: string[] = []
   const told = { done: 0, found: 0, none: 0, failed: 0, blocked: 0 }
@@ -229,9 +229,9 @@ it(`${INTENTS} random money requests with a fifth of faults: no word is a lie, n
   isBlind = false
 
   expect(breaches).toEqual([])
-  // Each word has been said, so that the walk shows something.
+  // Every outcome occurs, so that the test proves something.
   for (const [word, count] of Object.entries(told)) expect(count, word).toBeGreaterThan(INTENTS / 200)
-  // As many rows as effects: nothing has happened twice.
+  // As many rows as effects: nothing happened twice.
   let more = 0
   for (const type of [1, 3, 4] as const) more += (await rowsOf(type)) - (rows.get(type) ?? 0)
   expect(more).toBe(executed.size)

@@ -3,10 +3,10 @@ import { checkCountsFrom } from '@/api/moneyGuard'
 import { checkIntent, findIntent, type Intent } from '@/state/intents'
 import type { Found } from './lookUps'
 
-/** What a look came to: still looking, found, not there, or the place could not be read. */
+/** The state of a look-up: running, found, not there, or the list couldn't be read. */
 export type Look = { at: 'looking' | 'none' | 'failed' } | ({ at: 'found' } & Found)
 
-/** Looks once; a look at the right place frees the same request (D68). */
+/** Looks up once. A successful look-up allows the same request again (D68). */
 async function lookOnce(intent: Intent): Promise<Look> {
   const startedAt = Date.now()
   try {
@@ -20,7 +20,7 @@ async function lookOnce(intent: Intent): Promise<Look> {
   }
 }
 
-/** Looks up a lost request at once, and again by `again`. */
+/** Looks up a lost request on mount, and on each call of `again`. */
 export function useLookUp(intent: Intent): { look: Look; again: () => void } {
   const [round, setRound] = useState(1)
   const [told, setTold] = useState<{ round: number; look: Look }>({ round: 0, look: { at: 'looking' } })
