@@ -125,7 +125,7 @@ export const routes = {
   transfer: { path: '/transfer', title: '转账', file: 'transfer/TransferPage', member: true },
   deposit: { path: '/recharge', title: '存款', file: 'deposit/DepositPage', member: true, kept: true },
   withdraw: { path: '/withdraw', title: '取款', file: 'payouts/WithdrawalPage', member: true },
-  /** An old address, not linked anywhere: the account page at its second tab (D1). */
+  /** Named in the documents, linked nowhere: the account page at its second tab (D1). */
   bankCard: { path: '/bankCard', title: '我的钱包', file: 'payouts/BankCardPage', member: true },
   redPacketRecords: {
     path: '/welfare',
