@@ -44,9 +44,8 @@ describe('the rules of a withdrawal', () => {
     expect(failures('huiwang', { amount })).toBeUndefined(),
   )
 
-  it.each(['12345', '1234567', '12345678', '12345a'])(
-    'refuse "%s" as a payment password [D60]',
-    (password) => expect(failures('usdt', { password }, null)).toEqual([['password', '取款密码为6位数字']]),
+  it.each(['12345', '1234567', '12345678', '12345a'])('refuse "%s" as a payment password [D60]', (password) =>
+    expect(failures('usdt', { password }, null)).toEqual([['password', '取款密码为6位数字']]),
   )
 
   it('follow the payment password format of another build [D60]', async () => {
