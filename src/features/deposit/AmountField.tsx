@@ -6,19 +6,18 @@ import { TextField } from '@/ui/TextField'
 import styles from './AmountField.module.css'
 import { isWithin, limitsHint, limitsLabel, type Limits } from './limits'
 
-/** Spec 2 §9 */
+/** Amounts to pick (spec 2 §9). */
 const QUICK = [100, 399, 599, 2999, 4999, 12999] as const
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>
-  /** As typed now. */
   typed: string
   limits: Limits
   error: string | undefined
   onPick: (amount: string) => void
 }
 
-/** The amount with its limits and the quick amounts within them. */
+/** The amount field with its limits and the quick amounts within them. */
 export function AmountField({ typed, limits, error, onPick, ...input }: Props) {
   return (
     <div className={styles.amount}>

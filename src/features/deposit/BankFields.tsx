@@ -10,7 +10,7 @@ type Props = {
   bank: string
 }
 
-/** From which account the member pays, in the order of the checks (D47). */
+/** The payer's bank account, in the order of the checks (D47). */
 export function BankFields({ register, errorOf, bank }: Props) {
   return (
     <div className={styles.fields}>
@@ -20,7 +20,7 @@ export function BankFields({ register, errorOf, bank }: Props) {
         autoComplete="name"
         error={errorOf('bank_owner')}
       />
-      {/* Controlled: the banks may come after a draft was put back. */}
+      {/* Controlled: the banks may load after a draft is restored. */}
       <BankSelect {...register('bank')} value={bank} error={errorOf('bank')} />
       <TextField
         {...register('bank_no')}

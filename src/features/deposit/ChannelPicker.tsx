@@ -11,15 +11,15 @@ import { limitsOf, limitsRange } from './limits'
 type Props = {
   channels: readonly Channel[]
   value: ChannelId
-  /** Network whose range USDT shows. */
+  /** Network whose range the USDT card shows. */
   protocol: Network
   onChange: (id: ChannelId) => void
 }
 
-/** The channels as radio cards, with the ranges that are loaded. */
+/** The channels as radio cards, with their cached ranges. */
 export function ChannelPicker({ channels, value, protocol, onChange }: Props) {
   const id = useId()
-  // Cached only: a range is loaded when its channel is chosen (spec 2 §4).
+  // Cache only: choosing a channel loads its range (spec 2 §4).
   const ranges = useQueries({
     queries: channels.map(({ range }) => ({
       ...query(getDepositRange, { type: range(protocol) }),

@@ -21,11 +21,11 @@ import { UsdtEstimate } from './UsdtEstimate'
 
 const DRAFT = ['channel', 'protocol', 'amount', 'bank_owner', 'bank', 'bank_no', 'bank_address'] as const
 
-/** The form under the channels on offer; what is typed survives a session that ends in the middle (D45). */
+/** The deposit form; the input survives the end of the session (D45). */
 export function DepositForm({ channels }: { channels: Channel[] }) {
   const first = channels[0]!.id
   const [rangeType, setRangeType] = useState(channelOf(first).range('TRC20'))
-  // A channel that is chosen asks for its range again (spec 2 §4).
+  // Choosing a channel always reloads its range (spec 2 §4).
   const range = useQuery({ ...query(getDepositRange, { type: rangeType }), staleTime: 0 })
   const limits = limitsOf(range.data)
 
@@ -42,7 +42,7 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
   const choose = (channel: ChannelId) => reset(emptyDeposit(channel))
   const { create, isBusy } = useCreateDeposit(() => choose(values.channel))
 
-  // A channel may be switched off while its page is kept.
+  // A channel may go off while the page is kept.
   const isGone = channels.every(({ id }) => id !== values.channel)
   useEffect(() => {
     if (isGone) reset(emptyDeposit(first))
@@ -79,7 +79,7 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
         onPick={(amount) => {
           setValue('amount', amount, { shouldDirty: true })
           clearErrors('amount')
-          // 清空金额 goes away under the focus.
+          // 清空金额 unmounts while focused.
           if (amount === '') setFocus('amount')
         }}
       />

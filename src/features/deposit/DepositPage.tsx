@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@/navigation/Link'
 import { query } from '@/api/query'
+import { MemberTips } from '@/components/member/MemberTips'
 import { Region } from '@/components/Region'
 import { SupportButton } from '@/components/site/SupportButton'
 import { getDepositChannels } from '@/contract/deposits'
@@ -9,11 +10,10 @@ import { Skeleton } from '@/ui/Status'
 import shared from '@/ui/shared.module.css'
 import { enabledChannels } from '@/components/payment/channels'
 import { DepositForm } from './DepositForm'
-import { DepositGuide } from './DepositGuide'
 import styles from './DepositPage.module.css'
 import { NoCardNotice } from './NoCardNotice'
 
-/** /recharge: places a deposit through one of the channels that are on (spec 2 §2). */
+/** /recharge: places a deposit through an enabled channel (spec 2 §2). */
 export function DepositPage() {
   const channels = useQuery(query(getDepositChannels))
   return (
@@ -38,6 +38,23 @@ export function DepositPage() {
       </div>
       <NoCardNotice />
     </section>
+  )
+}
+
+function DepositGuide() {
+  return (
+    <div className={styles.guide}>
+      <MemberTips tips={['peak', 'wagering']} />
+      <section className={styles.steps} aria-labelledby="deposit-steps">
+        <h2 id="deposit-steps">存款指引</h2>
+        <ol>
+          <li>选择存款方式，填写金额后提交存款。</li>
+          <li>请按页面显示的金额与账户付款，以便尽快到账。</li>
+          <li>付款后15分钟未到账，请携带订单号联系客服。</li>
+        </ol>
+        <SupportButton block />
+      </section>
+    </div>
   )
 }
 

@@ -6,10 +6,10 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './NoCardNotice.module.css'
 
-/** Blocks the page while no card or wallet is bound; closing it goes back (spec 2 §2). */
+/** Blocks the page until a card or wallet is bound; closing it goes back (spec 2 §2). */
 export function NoCardNotice() {
   const hasAccount = useHasAccount({ anew: true })
-  // The page is kept: the dialog goes with it and comes back with it, after the accounts were asked for again.
+  // The page is kept: leaving hides the dialog, returning shows it again after the accounts are refetched.
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setShown(true))
@@ -37,6 +37,6 @@ export function NoCardNotice() {
 
 function goBack(): void {
   if (history.length > 1) history.back()
-  // A tab that was opened here has nothing behind it.
+  // A tab opened here has no history.
   else navigate(paths.profile, { replace: true })
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/formatMoney'
 import { Facts } from '@/ui/Facts'
 import styles from './UsdtEstimate.module.css'
 
-/** What the typed CNY come to at the member's deposit rate; the payment page names the amount to pay. */
+/** Converts the amount at the member's deposit rate; the payment page states the amount to pay. */
 export function UsdtEstimate({ typed }: { typed: string }) {
   const rate = useMemberPart((member) => member.usdtrate) ?? null
   const amount = readTypedAmount(typed)

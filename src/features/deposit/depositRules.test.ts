@@ -24,7 +24,7 @@ describe('the deposit form', () => {
     ['１０００', '1000'],
     ['100.5', '100.5'],
     ['9999.99', '9999.99'],
-  ])('takes "%s" as %s [D26]', (amount, read) => {
+  ])('reads "%s" as %s [D26]', (amount, read) => {
     expect(failure({ amount })).toBeUndefined()
     expect(toRequest({ ...emptyDeposit('alipay'), amount })).toMatchObject({
       paytype: 'alipay',
@@ -43,7 +43,7 @@ describe('the deposit form', () => {
     expect(failure({ amount: '０１' })).toEqual([['amount', '请输入正确的金额']])
   })
 
-  it('checks amount, then name, bank, number and address, and tells the first only [s2-5] [D47]', () => {
+  it('checks amount, name, bank, number, then address, and reports the first failure [s2-5] [D47]', () => {
     const none = { ...emptyDeposit('bank') }
     expect(failure(none)).toEqual([['amount', '请输入正确的金额']])
     expect(failure({ ...none, amount: '99' })).toEqual([['amount', '请输入100到10000之间的金额']])
@@ -67,7 +67,7 @@ describe('the deposit form', () => {
     expect(failure({ ...filled, [field]: '6'.repeat(most + 1) })).toEqual([[field, message]])
   })
 
-  it('asks for no bank fields on the other channels [s2-5]', () => {
+  it('requires bank fields only on the bank channel [s2-5]', () => {
     for (const channel of ['antoken', 'usdt', 'wechat-pay', 'alipay', 'manual'] as const)
       expect(failure({ channel, amount: '500' })).toBeUndefined()
   })
@@ -77,7 +77,7 @@ describe('the deposit request', () => {
   const values = { ...emptyDeposit('alipay'), ...account, amount: '500.50' }
   const none = { bank: '', bank_address: '', bank_no: '', bank_owner: '' }
 
-  it('of the bank channel carries the bank fields, trimmed [s2-3] [s2-3.5.4] [s2-7.2.23]', () => {
+  it('of the bank channel has the bank fields, trimmed [s2-3] [s2-3.5.4] [s2-7.2.23]', () => {
     expect(toRequest({ ...values, channel: 'bank', bank_owner: ' 林星澜 ', bank_no: '62001234 ' })).toEqual({
       paytype: 'bank',
       amount: '500.50',

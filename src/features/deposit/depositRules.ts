@@ -8,7 +8,7 @@ import { inOrder, type Rule } from '@/lib/inOrder'
 import { CHANNELS, channelOf, type ChannelId } from '@/components/payment/channels'
 import { isWithin, limitsMessage, type Limits } from './limits'
 
-/** The form as typed; the bank fields count only for the bank channel, the protocol only for USDT. */
+/** Form input; only the bank channel uses the bank fields, only USDT the protocol. */
 export type DepositValues = {
   channel: ChannelId
   protocol: Network
@@ -19,7 +19,7 @@ export type DepositValues = {
   bank_address: string
 }
 
-/** What a channel starts with, and returns to when it is chosen again (spec 2 §4). */
+/** Initial values of a channel, also when it is chosen again (spec 2 §4). */
 export const emptyDeposit = (channel: ChannelId): DepositValues => ({
   channel,
   protocol: 'TRC20',
@@ -38,7 +38,7 @@ const required = (field: BankField, message: string): Rule<DepositValues> => [
   message,
 ]
 
-/** Longest texts of the bank channel; the documents give none. */
+/** Maximum lengths of the bank fields; not specified. */
 const LONGEST = { bank_owner: 50, bank_no: 50, bank_address: 100 } as const
 
 const notTooLong = (field: keyof typeof LONGEST, label: string): Rule<DepositValues> => [
@@ -47,7 +47,7 @@ const notTooLong = (field: keyof typeof LONGEST, label: string): Rule<DepositVal
   `${label}长度最多${LONGEST[field]}位`,
 ]
 
-/** Amount, then for the bank name, bank, number and address (D47). */
+/** Checks the amount, then name, bank, number and address for the bank channel (D47). */
 export const depositSchema = (limits: Limits) =>
   z
     .object({
@@ -73,7 +73,7 @@ export const depositSchema = (limits: Limits) =>
       ]),
     )
 
-/** The request of a form that has passed its checks; what its channel does not ask for is `''`. */
+/** The request of a valid form; fields the channel doesn't use are `''`. */
 export function toRequest(values: DepositValues): Input<typeof createDeposit> {
   const { paytype } = channelOf(values.channel)
   const amount = readTypedAmount(values.amount)!
@@ -92,7 +92,7 @@ export function toRequest(values: DepositValues): Input<typeof createDeposit> {
   }
 }
 
-/** What a deposit is recognised by, in the words of the form, should its answer be lost (D68). */
+/** Facts by which a member recognises a deposit whose response was lost (D68). */
 export function factsOf(values: DepositValues): [label: string, text: string][] {
   const { label, paytype } = channelOf(values.channel)
   return [

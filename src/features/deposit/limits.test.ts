@@ -3,13 +3,13 @@ import { money } from '@/contract/money'
 import { isWithin, limitsHint, limitsLabel, limitsMessage, limitsOf, limitsRange } from './limits'
 
 describe('the limits of a deposit', () => {
-  it('are 100 to 10000 until the server supplies a range [s2-9] [D28]', () => {
+  it('default to 100 to 10000 until the server sends a range [s2-9] [D28]', () => {
     const assumed = { min: '100', max: '10000' }
     expect(limitsOf(undefined)).toEqual(assumed)
     expect(limitsOf({ min_price: null, max_price: null })).toEqual(assumed)
   })
 
-  it('are the server’s as soon as it does, without an upper one when it sends none', () => {
+  it('follow the server, with no upper limit if it sends none', () => {
     expect(limitsOf({ min_price: money('500.00'), max_price: money('100000.00') })).toEqual({
       min: '500.00',
       max: '100000.00',
@@ -23,29 +23,29 @@ describe('the limits of a deposit', () => {
     ['100.00', true],
     ['10000', true],
     ['10000.01', false],
-  ])('hold %s exactly: %s [D26]', (amount, held) => {
+  ])('include %s exactly: %s [D26]', (amount, held) => {
     expect(isWithin(money(amount), { min: money('100.00'), max: money('10000.00') })).toBe(held)
   })
 
-  it('are short on the card of their channel', () => {
+  it('are short on the card of a channel', () => {
     expect(limitsRange({ min: money('100.00'), max: money('50000') })).toBe('100-50,000')
     expect(limitsRange({ min: money('100'), max: null })).toBe('100元起')
   })
 
-  it('without an upper end refuse only what is too little', () => {
+  it('refuse only too small amounts without an upper limit', () => {
     const limits = { min: money('100'), max: null }
     expect(isWithin(money('999999999.99'), limits)).toBe(true)
     expect(isWithin(money('99'), limits)).toBe(false)
   })
 
-  it('are told as min-max, and in the message, without empty decimals [s2-5]', () => {
+  it('show as min-max without empty decimals, also in the message [s2-5]', () => {
     const limits = { min: money('100.00'), max: money('50000.50') }
     expect(limitsHint(limits)).toBe('100-50000.50')
     expect(limitsMessage(limits)).toBe('请输入100到50000.50之间的金额')
     expect(limitsLabel(limits)).toBe('单笔 100-50,000.50 元')
   })
 
-  it('without an upper end say so', () => {
+  it('say so without an upper limit', () => {
     const limits = { min: money('100'), max: null }
     expect(limitsHint(limits)).toBe('100-不限')
     expect(limitsMessage(limits)).toBe('请输入不低于100的金额')

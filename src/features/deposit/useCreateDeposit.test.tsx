@@ -29,13 +29,13 @@ const page = (mode: 'visible' | 'hidden') => (
 beforeEach(() => {
   vi.useFakeTimers()
   answer = undefined
-  // What an earlier test has lost would block the same request here.
+  // A lost request of an earlier test would block the same one here.
   localStorage.clear()
   Object.assign(intents, { list: [], shown: null })
   onDone.mockClear()
   toasts.list = []
   Object.assign(intents, { list: [], shown: null })
-  // A request whose outcome is unknown keeps the next test from sending the same.
+  // An unknown outcome would block the next test's request.
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '#/recharge')
@@ -59,7 +59,7 @@ async function place(message = NO) {
   }
 }
 
-it('leads to the records after two seconds [s2-4]', async () => {
+it('opens the records after two seconds [s2-4]', async () => {
   render(page('visible'))
   const reply = await act(() => place())
   await reply()
@@ -69,7 +69,7 @@ it('leads to the records after two seconds [s2-4]', async () => {
 })
 
 it.each(['', '   ', '<html></html>'])(
-  'claims nothing and keeps the form when the answer is "%s" with HTTP 200 [D24]',
+  'announces no success and keeps the form when the response is "%s" with HTTP 200 [D24]',
   async (body) => {
     render(page('visible'))
     const placed = deposit.create({ ...emptyDeposit('manual'), amount: '500' })
@@ -84,7 +84,7 @@ it.each(['', '   ', '<html></html>'])(
   },
 )
 
-it('tells who went elsewhere before the answer came, and does not pull him away at his next visit [s2-4]', async () => {
+it('announces success to someone who has left, without redirecting on the next visit [s2-4]', async () => {
   const { rerender } = render(page('visible'))
   const reply = await act(() => place())
   rerender(page('hidden'))
@@ -98,7 +98,7 @@ it('tells who went elsewhere before the answer came, and does not pull him away 
 })
 
 it.each(['success', '操作成功', ''])(
-  'names no order number after the answer "%s", and leads to the deposit records [D20] [D69]',
+  'shows no order number after the message "%s", and opens the deposit records [D20] [D69]',
   async (message) => {
     render(page('visible'))
     const reply = await act(() => place(message))
@@ -110,7 +110,7 @@ it.each(['success', '操作成功', ''])(
   },
 )
 
-it('writes down amount and channel, by which a lost deposit is recognised [D68]', async () => {
+it('notes amount and channel, to recognise a lost deposit [D68]', async () => {
   render(page('visible'))
   const placed = deposit.create({ ...emptyDeposit('usdt'), amount: '500' })
   await vi.waitFor(() => expect(answer).toBeDefined())

@@ -10,13 +10,12 @@ import { channelOf } from '@/components/payment/channels'
 import { openCreatingTab } from '@/components/payment/creatingTab'
 import { factsOf, toRequest, type DepositValues } from './depositRules'
 
-/** The payment page's address in full: the tab may not have come to a page of ours yet. */
+/** Absolute URL of the payment page, since the tab may still be blank. */
 const paymentUrl = (no: string) => `${location.origin}${location.pathname}#${paths.payment(no)}`
 
 /**
- * Places a deposit and does what follows (spec 2 §4): says the deposit number, sends the tab that was opened in the click
- * to the payment page (every channel but the bank's), and after 2000 ms goes to the funds records, where an order without a
- * number can be paid as well. Never a retry (D20).
+ * Places a deposit (spec 2 §4): announces its number, sends the tab opened by the click to the payment page (not for the
+ * bank channel), and opens the funds records after 2000 ms. Never retries (D20).
  */
 export function useCreateDeposit(onDone: () => void) {
   const { submit, isPending } = useSubmit(createDeposit)
@@ -28,7 +27,7 @@ export function useCreateDeposit(onDone: () => void) {
     if (target === null) return
     const timer = setTimeout(() => navigate(target, { quiet: true }), seconds(2))
     return () => {
-      // Whoever went elsewhere meanwhile is not pulled away from there.
+      // Don't redirect someone who has left.
       clearTimeout(timer)
       setTarget(null)
     }
@@ -39,7 +38,7 @@ export function useCreateDeposit(onDone: () => void) {
     isUnderWay.current = true
     const { paytype, done } = channelOf(values.channel)
     const opensTab = paytype !== 'bank'
-    // Offline nothing is sent, so no tab flashes up for it.
+    // Offline nothing is sent, so open no tab.
     const tab = opensTab && navigator.onLine ? openCreatingTab() : null
     try {
       const reply = await submit(toRequest(values), { facts: factsOf(values) })
@@ -52,7 +51,7 @@ export function useCreateDeposit(onDone: () => void) {
       } else {
         toast.success(`${done}，订单号${no}`)
       }
-      // On the hidden page it would wait for the next visit and pull the member away then.
+      // On a hidden page the redirect would fire on the next visit.
       if (isShown.current) setTarget(paths.funds(no === null ? 1 : undefined))
       onDone()
       if (no === null) tab?.close()

@@ -14,7 +14,7 @@ const shortcuts = [
   { label: '记录', href: paths.funds() },
 ]
 
-/** 主账户余额 with its shortcuts and 一键回收 (spec 2 §2, D52). */
+/** 主账户余额 with shortcuts and 一键回收 (spec 2 §2, D52). */
 export const AccountBalance = () => (
   <div className={styles.account}>
     <p className={styles.label}>

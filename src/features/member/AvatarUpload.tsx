@@ -9,7 +9,7 @@ import { Picture } from '@/ui/Picture'
 import { AVATAR_TYPES, avatarProblem } from './avatarFile'
 import styles from './AvatarUpload.module.css'
 
-/** The avatar, which is the button 更换头像; the member is read again after an upload (spec 2 §7, D13). */
+/** The avatar as a button to upload another; reloads the member afterwards (spec 2 §7, D13). */
 export function AvatarUpload() {
   const avatar = useMemberPart((member) => member.avatar)
   const { submit, isPending } = useSubmit(uploadAvatar, { refreshes: [getMember] })
@@ -17,7 +17,7 @@ export function AvatarUpload() {
 
   const upload = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const file = input.files?.[0]
-    // The same file chosen again must fire another change.
+    // Choosing the same file again must fire another change event.
     input.value = ''
     if (!file) return
     const problem = await avatarProblem(file)

@@ -6,12 +6,12 @@ import { TextField } from '@/ui/TextField'
 import styles from './BirthdayField.module.css'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'end'> & {
-  /** As typed now: where the calendar opens. */
+  /** The current text, where the calendar opens. */
   typed: string
   onPick: (day: string) => void
 }
 
-/** A day as text, with a button that opens the browser's calendar (D47). */
+/** A date as text, with a button that opens the browser's calendar (D47). */
 export function BirthdayField({ typed, onPick, ...field }: Props) {
   const calendar = useRef<HTMLInputElement>(null)
 
@@ -23,7 +23,7 @@ export function BirthdayField({ typed, onPick, ...field }: Props) {
     try {
       picker.showPicker()
     } catch {
-      // A browser without it: the date input itself takes the focus and is typed into.
+      // Without showPicker, let the member type into the date input.
       picker.focus()
     }
   }

@@ -10,7 +10,7 @@ import styles from './MemberHeader.module.css'
 import { SecurityIndicators } from './SecurityIndicators'
 import { VipProgress } from './VipProgress'
 
-/** The region 账户概览: who the member is, how safe the account, how much it holds (spec 2 §2). */
+/** 账户概览: the member, the security of the account and its balance (spec 2 §2). */
 export function MemberHeader() {
   const username = useMemberPart((member) => member.username)
   const level = useVipLevel()

@@ -1,15 +1,17 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import { install, installPrompt } from '@/state/installPrompt'
 import { unread } from '@/state/unread'
 import { useMemberPart } from '@/components/member/useMember'
 import { usePath } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
-import { InstallEntry } from './InstallEntry'
 import { entryPath, menuGroups } from './menuEntries'
+import { Icon } from '@/ui/Icon'
 import { MenuLink } from './MenuLink'
 import styles from './MemberMenu.module.css'
+import linkStyles from './MenuLink.module.css'
 
-/** The side menu; below 1024 px a row of chips that scrolls to the page shown (spec 2 §2, D34). */
+/** The side menu; below 1024 px a row of chips that scrolls to the current page (spec 2 §2, D34). */
 export function MemberMenu() {
   const path = usePath()
   const current = entryPath(path)
@@ -21,7 +23,7 @@ export function MemberMenu() {
   useLayoutEffect(() => {
     const link = menu.current?.querySelector<HTMLElement>('[aria-current]')
     if (!menu.current || !link) return
-    // Not scrollIntoView, which may scroll the page as well.
+    // scrollIntoView could scroll the page too.
     menu.current.scrollLeft = link.offsetLeft - (menu.current.clientWidth - link.offsetWidth) / 2
   }, [current, isAgent])
 
@@ -45,5 +47,20 @@ export function MemberMenu() {
         </div>
       ))}
     </nav>
+  )
+}
+
+/** 安装应用, while the browser offers it. */
+function InstallEntry() {
+  const { offer } = useSnapshot(installPrompt)
+  return (
+    offer && (
+      <li>
+        <button type="button" className={linkStyles.link} onClick={() => void install()}>
+          <Icon name="plus" />
+          安装应用
+        </button>
+      </li>
+    )
   )
 }

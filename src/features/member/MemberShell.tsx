@@ -5,7 +5,7 @@ import { MemberHeader } from './MemberHeader'
 import { MemberMenu } from './MemberMenu'
 import styles from './MemberShell.module.css'
 
-/** What every page of the member centre stands in: the band 账户概览, the side menu, and paper for the page (spec 2 §2). */
+/** Frame of the member centre: 账户概览, side menu and the page (spec 2 §2). */
 export function MemberShell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './MenuLink.module.css'
 
 type Props = { entry: MenuEntry; isCurrent: boolean; unread: number }
 
-/** One entry of the menu, with the number of unread messages where there are some. */
+/** A menu entry with its number of unread messages. */
 export function MenuLink({ entry: { label, href, icon, opensTab }, isCurrent, unread }: Props) {
   const countId = useId()
   if (opensTab) {
@@ -17,7 +17,7 @@ export function MenuLink({ entry: { label, href, icon, opensTab }, isCurrent, un
         href={`#${href}`}
         className={styles.link}
         onClick={(event) => {
-          // Opened by script, or the tab would start without the session (D8, D20).
+          // By script, since a plain new tab starts without the session (D8, D20).
           event.preventDefault()
           openAppTab(href)
         }}

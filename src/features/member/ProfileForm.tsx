@@ -11,7 +11,7 @@ import { BirthdayField } from './BirthdayField'
 import { profileOf, profileSchema, toRequest } from './profileRules'
 import styles from './ProfileForm.module.css'
 
-/** The fields of the profile; what is typed survives a session that ends in the middle (D45). */
+/** The profile form; the input survives the end of the session (D45). */
 export function ProfileForm({ member }: { member: Member }) {
   const { register, control, setValue, clearErrors, onValid, errorOf } = useValidatedForm(
     profileSchema,

@@ -4,11 +4,11 @@ import { Skeleton } from '@/ui/Status'
 import { ProfileForm } from './ProfileForm'
 import styles from './ProfilePage.module.css'
 
-/** The member's own data (spec 2 §2). */
+/** The member's profile (spec 2 §2). */
 export function ProfilePage() {
   const read = useMember()
-  // A member restored from storage lacks these fields (D6); a form must not start empty for that. When his read failed,
-  // later merges of the balance have wiped its error.
+  // A member restored from storage lacks these fields (D6), and the form mustn't start empty. `dataUpdatedAt`, because
+  // merging a balance clears a failed read's error.
   const isConfirmed = read.dataUpdatedAt > 0
   const confirmed = {
     ...read,

@@ -5,9 +5,9 @@ import { paths } from '@/navigation/paths'
 import { Icon, type IconName } from '@/ui/Icon'
 import styles from './SecurityIndicators.module.css'
 
-/** What the member has bound and where each is bound; no word on what is not known yet (spec 2 §2). */
+/** Links to what the member has or has not bound; nothing while unknown (spec 2 §2). */
 export function SecurityIndicators() {
-  // Not the whole member: his balance changes every few seconds.
+  // Not the whole member, whose balance changes every few seconds.
   const has = useConfirmedPart(({ realname, mobile, email }) => ({
     name: realname !== '',
     mobile: mobile !== '',

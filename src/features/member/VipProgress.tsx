@@ -8,7 +8,7 @@ import shared from '@/ui/shared.module.css'
 import { vipProgress } from './vipPercent'
 import styles from './VipProgress.module.css'
 
-/** The bar VIP进度. */
+/** The VIP进度 bar. */
 export function VipProgress() {
   const { data: levels = [] } = useQuery({ ...query(listVipLevels), staleTime: minutes(5) })
   const paysum = useMemberPart((member) => member.paysum) ?? null

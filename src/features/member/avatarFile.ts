@@ -1,21 +1,21 @@
 import { MAX_AVATAR_BYTES } from '@/contract/profile'
 
-/** First bytes of the two kinds of picture, as hex. */
+/** Magic bytes, as hex. */
 const SIGNATURES = [
   '89504e470d0a1a0a', // PNG
   '474946383761', // GIF87a
   '474946383961', // GIF89a
 ]
 
-/** What a file picker offers; what is taken is decided by content. */
+/** Types for the file picker; the content decides. */
 export const AVATAR_TYPES = 'image/gif,image/png'
 
-/** Why a file cannot be the avatar, or null when it can. Its first bytes count, not its name or claimed type (spec 2 §2). */
+/** Why a file can't be an avatar, or null. Checks its first bytes, not its name or declared type (spec 2 §2). */
 export async function avatarProblem(file: Blob): Promise<string | null> {
   const bytes = await file
     .slice(0, 8)
     .arrayBuffer()
-    // Moved or deleted since it was chosen, or on a drive that is gone.
+    // Moved or deleted since, or on a removed drive.
     .catch(() => null)
   if (bytes === null) return '文件读取失败，请重新选择'
   const start = new Uint8Array(bytes)

@@ -2,7 +2,7 @@ import type { Member } from '@/contract/member'
 import { paths } from '@/navigation/paths'
 import type { IconName } from '@/ui/Icon'
 
-/** One entry of the side menu. `opensTab` = shown in a tab of its own. */
+/** An entry of the side menu. `opensTab` = opens a new tab. */
 export type MenuEntry = { label: string; href: string; icon: IconName; opensTab?: true }
 export type MenuGroup = { title: string; entries: MenuEntry[] }
 
@@ -25,7 +25,7 @@ const service: MenuEntry[] = [
   { label: '消息中心', href: paths.messages(), icon: 'mail' },
 ]
 
-/** Both groups of the side menu; agents log in where the others apply, and neither shows while it is unknown (spec 2 §2). */
+/** Both groups of the side menu: agents get the agent login, others the application, neither while unknown (spec 2 §2). */
 export function menuGroups(isAgent: Member['isagent'] | undefined): MenuGroup[] {
   const agency = isAgent === undefined ? [] : [isAgent ? agentLogin : apply]
   return [
@@ -34,7 +34,7 @@ export function menuGroups(isAgent: Member['isagent'] | undefined): MenuGroup[] 
   ]
 }
 
-/** The entry's address that a shown path belongs to: children answer under /mine too, /bankCard shows the cards (D1). */
+/** Maps a path to the href of its entry: pages also answer under /mine, and /bankCard belongs to the accounts (D1). */
 export function entryPath(path: string): string {
   const child = path.replace(/^\/mine(?=\/)/, '')
   if (child === '/center') return paths.profile

@@ -7,14 +7,14 @@ const failure = (values: Partial<typeof good>) =>
   profileSchema.safeParse({ ...good, ...values }).error?.issues.map(({ path, message }) => [path[0], message])
 
 describe('the profile form', () => {
-  it('takes a complete profile, blanks at the ends included [s2-5]', () => {
+  it('accepts a complete profile, with blanks at the ends [s2-5]', () => {
     expect(failure({})).toBeUndefined()
     expect(
       failure({ mobile: ' 13800138000', email: 'lan8866@mail.com ', birthday: ' 1992-06-18 ' }),
     ).toBeUndefined()
   })
 
-  it('checks mobile, then email, then birthday, and tells the first only [s2-5] [D47]', () => {
+  it('checks mobile, email, then birthday, and reports the first failure [s2-5] [D47]', () => {
     const none = { mobile: '', email: '', birthday: '' }
     expect(failure(none)).toEqual([['mobile', '请输入正确手机号']])
     expect(failure({ ...none, mobile: good.mobile })).toEqual([['email', '请输入正确邮箱号']])
@@ -28,7 +28,7 @@ describe('the profile form', () => {
     '013800138000',
     '8613800138000',
     '1795113800138000',
-  ])('takes the mobile number "%s" [D48]', (mobile) => {
+  ])('accepts the mobile number "%s" [D48]', (mobile) => {
     expect(failure({ mobile })).toBeUndefined()
   })
 
@@ -47,7 +47,7 @@ describe('the profile form', () => {
   })
 
   it.each(['a@b.cn', 'A1_b-c@Mail9.info', '9lan@163.com', 'a_@b.io'])(
-    'takes the email "%s" [D48]',
+    'accepts the email "%s" [D48]',
     (email) => {
       expect(failure({ email })).toBeUndefined()
     },
@@ -73,7 +73,7 @@ describe('the profile form', () => {
   })
 
   it.each(['1992-06-18', '2000-02-29', '2024-02-29', '1999-12-31', '0099-01-01'])(
-    '"%s" is a day [D48]',
+    'accepts the date "%s" [D48]',
     (day) => {
       expect(isDay(day)).toBe(true)
     },
@@ -92,7 +92,7 @@ describe('the profile form', () => {
     '18-06-1992',
     '1992-06-18T00:00',
     '１９９２-06-18',
-  ])('"%s" is no day [D48] [s2-5.1.3]', (birthday) => {
+  ])('refuses the date "%s" [D48] [s2-5.1.3]', (birthday) => {
     expect(failure({ birthday })).toEqual([['birthday', '请输入正确的日期格式：YYYY-MM-DD']])
   })
 

@@ -4,13 +4,13 @@ import { EMAIL, MOBILE, type Member, type updateProfile } from '@/contract/membe
 import { isDay } from '@/contract/profile'
 import { inOrder } from '@/lib/inOrder'
 
-/** What a member may change of himself. */
+/** Profile fields a member may change. */
 export type ProfileValues = Input<typeof updateProfile>
 
-/** The profile as the form shows it. */
+/** Initial values of the form. */
 export const profileOf = ({ birthday, email, mobile }: Member): ProfileValues => ({ birthday, email, mobile })
 
-/** Mobile, email, birthday, in this order; empty counts as wrong (D47). */
+/** Checks mobile, email, then birthday; all are required (D47). */
 export const profileSchema = z.object({ birthday: z.string(), email: z.string(), mobile: z.string() }).check(
   inOrder<ProfileValues>([
     ['mobile', ({ mobile }) => MOBILE.test(mobile.trim()), '请输入正确手机号'],
@@ -19,7 +19,7 @@ export const profileSchema = z.object({ birthday: z.string(), email: z.string(),
   ]),
 )
 
-/** The request: all three fields, without the blanks that typing and pasting leave at the ends. */
+/** The request input: all three fields, trimmed. */
 export const toRequest = ({ birthday, email, mobile }: ProfileValues): ProfileValues => ({
   birthday: birthday.trim(),
   email: email.trim(),

@@ -23,11 +23,11 @@ describe('the VIP progress', () => {
     ['995', 100],
     ['1000', 100],
     ['999999.99', 100],
-  ])('of %s deposited towards 1000 is %i percent, rounded and capped [s2-2]', (paysum, percent) => {
+  ])('with %s of 1000 deposited is %i percent [s2-2]', (paysum, percent) => {
     expect(progress(1, paysum)).toBe(percent)
   })
 
-  it('looks at what the current level requires, not the next one [s2-2]', () => {
+  it('uses the requirement of the current level, not the next one [s2-2]', () => {
     expect(progress(2, '1000')).toBe(33)
   })
 
@@ -41,7 +41,7 @@ describe('the VIP progress', () => {
     expect(progress(level, paysum)).toBe(0)
   })
 
-  it('finds the level by its name, else by its place in the list [D49]', () => {
+  it('finds the level by name, else by position [D49]', () => {
     expect(progress(1, '600', [levels[2]!, levels[1]!])).toBe(60)
     expect(progress(1, '600', [levels[0]!, { ...levels[2]!, vipname: '' }])).toBe(20)
   })

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon'
 import { Skeleton } from '@/ui/Status'
 import styles from './Announcements.module.css'
 
-/** 平台公告: the notices as texts, in the server's order, dated where the server dates them (spec 2 §2, D63). */
+/** 平台公告: the notices in the server's order, with their dates if any (spec 2 §2, D63). */
 export function Announcements() {
   const read = useQuery(query(listNotices))
   return (
@@ -20,7 +20,7 @@ export function Announcements() {
       {(notices) => (
         <ul className={styles.list}>
           {notices.map(({ text, published }, index) => (
-            // The same text may stand there twice.
+            // Texts may repeat.
             <li key={`${index} ${text}`}>
               <Icon name="horn" size={18} />
               <div>

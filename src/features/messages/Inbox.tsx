@@ -11,10 +11,10 @@ import type { useInbox } from './useInbox'
 
 type Props = ReturnType<typeof useInbox> & { onPage: (page: number) => void }
 
-/** 站内信: messages that unfold, a page at a time; seeing them makes them read (D23, D52). */
+/** 站内信: expandable messages, marked as read by being listed (D23, D52). */
 export function Inbox({ page, read, onPage }: Props) {
   const [openId, setOpenId] = useState<number | null>(null)
-  // What was new on opening the inbox keeps its mark until it is unfolded, or the member leaves.
+  // Messages that were new on opening stay marked until expanded or until the member leaves.
   const [lastSeen, setLastSeen] = useState(lastSeenMessage)
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set())
   const { data, isPlaceholderData } = read

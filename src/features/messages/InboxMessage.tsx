@@ -11,7 +11,7 @@ const RichText = lazy(() => import('@/ui/RichText').then((module) => ({ default:
 
 type Props = { message: Message; isNew: boolean; isOpen: boolean; onToggle: () => void }
 
-/** One message: its title and time are the button that unfolds its text. */
+/** One message; its title and time are the button that expands it. */
 export function InboxMessage({ message, isNew, isOpen, onToggle }: Props) {
   const panelId = useId()
   const { title, content, created_at: createdAt } = message

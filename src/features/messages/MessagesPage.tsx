@@ -8,7 +8,7 @@ import { Inbox } from './Inbox'
 import { messagesQuery } from './inboxPage'
 import { useInbox } from './useInbox'
 
-/** Announcements and inbox; which one, and its page, stand in the address (spec 2 §2). */
+/** Announcements and inbox; the URL holds tab and page (spec 2 §2). */
 export function MessagesPage() {
   const tab = useQueryValue('type') === '1' ? '1' : '0'
   const { count } = useSnapshot(unread)

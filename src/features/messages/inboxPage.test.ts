@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { messagesQuery, readPage } from './inboxPage'
 
-describe('the address of the message centre', () => {
+describe('the URL of the message centre', () => {
   it.each([
     ['', 1],
     ['type=1', 1],
@@ -12,11 +12,11 @@ describe('the address of the message centre', () => {
     ['page=1e3', 1],
     ['page=abc', 1],
     ['page=99999999', 1],
-  ])('"%s" asks for page %i [s2-2]', (search, page) => {
+  ])('"%s" means page %i [s2-2]', (search, page) => {
     expect(readPage(search)).toBe(page)
   })
 
-  it('names tab and page, so that back, reload and sharing work [s2-2]', () => {
+  it('contains tab and page [s2-2]', () => {
     expect(messagesQuery(0)).toBe('type=0')
     expect(messagesQuery(1)).toBe('type=1')
     expect(messagesQuery(1, 2)).toBe('type=1&page=2')

@@ -4,7 +4,7 @@ import { listInbox } from '@/contract/messages'
 import { useHashSearch } from '@/navigation/hashLocation'
 import { readPage } from './inboxPage'
 
-/** The page of the inbox that the address asks for, read while `isShown`; the one before stays while it loads. */
+/** Loads the inbox page named in the URL while `isShown`; the previous page stays until it arrives. */
 export function useInbox(isShown: boolean) {
   const page = readPage(useHashSearch())
   const read = useQuery({

@@ -7,16 +7,16 @@ import styles from './CreatingOrder.module.css'
 import { OrderResult } from './OrderResult'
 import { OrderWays } from './OrderWays'
 
-/** The answer to a deposit is given up after 60 s, and its tab closed then: whoever waits longer waits in vain. */
+/** Requests time out after 60 s, and the opener then closes this tab. */
 const LONGEST = seconds(65)
 
-/** Whether no window is there that could send this tab to an order. */
+/** Whether no opener can send this tab to an order. */
 function isLeftAlone(): boolean {
   const opener = window.opener as Window | null
   return opener === null || opener.closed
 }
 
-/** The page without a number: in the tab of a deposit it waits for it, anywhere else there is no order (D69). */
+/** The page without a number: waits for it in a tab opened by a deposit; elsewhere the order is missing (D69). */
 export function CreatingOrder() {
   const [openedAt] = useState(Date.now)
   const [wasAlone] = useState(isLeftAlone)

@@ -1,8 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { serverNow } from '@/api/serverClock'
 import { Region } from '@/components/Region'
 import { SupportButton } from '@/components/site/SupportButton'
 import { formatDateTime } from '@/contract/beijing'
+import { seconds } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
+import { useInterval } from '@/lib/useInterval'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { Button } from '@/ui/Button'
@@ -15,10 +18,10 @@ import { kindOf, methodOf } from './payment'
 import { PaymentDetails } from './PaymentDetails'
 import { PaymentFacts } from './PaymentFacts'
 import { PaymentHead } from './PaymentHead'
-import { useCountdown } from './useCountdown'
+import { announcementAt, secondsLeft, windowStart } from './paymentWindow'
 import { useOrder } from './useOrder'
 
-/** An order of this number, followed until it is over (D69). */
+/** Follows an order until it is decided (D69). */
 export function FollowedOrder({ depositNo }: { depositNo: string }) {
   const read = useOrder(depositNo)
   return <Region read={read}>{(order) => <Standing depositNo={depositNo} order={order} />}</Region>
@@ -38,7 +41,7 @@ function Standing({ depositNo, order }: { depositNo: string; order: Order }) {
         left={isOver(order) ? null : left}
         isWaiting={isWaiting}
       />
-      {/* Stands before there is anything to say, so that what comes is said. */}
+      {/* Always mounted, so that changes are announced. */}
       <div role="status" ref={result}>
         {isWaiting ? (
           <p className={shared.srOnly}>{announced}</p>
@@ -50,7 +53,7 @@ function Standing({ depositNo, order }: { depositNo: string; order: Order }) {
         <>
           {payment ? <PaymentDetails payment={payment} /> : <Untold order={order} />}
           <div className={styles.actions}>
-            {/* The wallet variant goes to the records' other address (spec 2 §2, D1). */}
+            {/* The wallet variant opens the records under /mine (spec 2 §2, D1). */}
             <Button size="lg" onClick={() => navigate(isWallet ? `/mine${paths.funds()}` : paths.funds())}>
               我已支付
             </Button>
@@ -71,7 +74,7 @@ function Standing({ depositNo, order }: { depositNo: string; order: Order }) {
   )
 }
 
-/** An open order of which the server does not tell how it is paid. */
+/** An open order whose payment the server doesn't describe. */
 const Untold = ({ order }: { order: Order }) => (
   <div className={styles.untold}>
     <PaymentFacts facts={factsOf(order)} />
@@ -88,7 +91,7 @@ const factsOf = ({ payment, amount, payWay, createdAt }: Order): [label: string,
   ['提交时间', formatDateTime(createdAt)],
 ]
 
-/** Moves the focus to what is told instead when the part that held it has gone. */
+/** Focuses the result when the focused part unmounts. */
 function useFocusOnResult(standing: string) {
   const result = useRef<HTMLDivElement>(null)
   const last = useRef(standing)
@@ -99,4 +102,29 @@ function useFocusOnResult(standing: string) {
       result.current?.querySelector('h2')?.focus({ preventScroll: true })
   }, [standing])
   return result
+}
+
+/** Counts down the payment window while it `isOpen`; returns the seconds left and the last announcement. */
+function useCountdown(
+  isWallet: boolean,
+  createdAt: number | null,
+  isOpen: boolean,
+): { left: number; announced: string } {
+  // Count from opening by the device's clock, from the server's time by the server's clock.
+  const clock = isWallet || createdAt === null ? Date.now : serverNow
+  const [openedAt] = useState(clock)
+  const [now, setNow] = useState(clock)
+  const [announced, setAnnounced] = useState('')
+  const start = windowStart(isWallet, createdAt, openedAt)
+  const left = secondsLeft(start, now)
+  useInterval(
+    () => {
+      const next = clock()
+      const text = announcementAt(left, secondsLeft(start, next))
+      if (text) setAnnounced(text)
+      setNow(next)
+    },
+    isOpen && left > 0 ? seconds(1) : null,
+  )
+  return { left, announced }
 }

@@ -21,11 +21,11 @@ type Props = {
   standing: Result
   /** CNY. */
   amount?: Money | null
-  /** Why there is nothing to be found, where that is known. */
+  /** The server's reason for a missing order. */
   refusal?: string
 }
 
-/** What has become of an order, large, in the look of it (D69). */
+/** The outcome of an order (D69). */
 export function OrderResult({ standing, amount = null, refusal = '' }: Props) {
   const look = LOOKS[standing]
   const text = standing === 'approved' && amount !== null ? `已到账 ${formatMoney(amount)}元` : look.text

@@ -9,7 +9,7 @@ const WAYS = {
   records: ['查看存款记录', paths.funds(1)],
 } as const
 
-/** The ways on from an order that cannot be paid, the likelier `first`. */
+/** Links to go on from an order that can't be paid; `first` is the primary one. */
 export function OrderWays({ first }: { first: keyof typeof WAYS }) {
   const second = first === 'deposit' ? 'records' : 'deposit'
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { CopyButton } from '@/components/forms/CopyButton'
 import styles from './PayAddress.module.css'
 
-/** Where to pay to, as text, with its copy button. */
+/** The address to pay to, with a copy button. */
 export function PayAddress({ label, address }: { label: string; address: string }) {
   const id = useId()
   return (

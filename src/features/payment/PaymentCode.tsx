@@ -8,13 +8,13 @@ const QrCode = lazy(() => import('@/ui/QrCode').then((module) => ({ default: mod
 type Props = {
   code: Code
   size: 210 | 262
-  /** What the text of a drawn code is. */
+  /** Name of the encoded text. */
   label: string
-  /** The picture cannot be loaded. */
+  /** The picture can't be loaded. */
   onBroken: () => void
 }
 
-/** The code to scan: drawn here from the text that stands beside it, so that it can say nothing else, or the server's picture. */
+/** The code to scan: drawn from the text beside it, so that both always agree, or the server's picture. */
 export function PaymentCode({ code, size, label, onBroken }: Props) {
   const className = size === 210 ? styles.small : styles.large
   return (

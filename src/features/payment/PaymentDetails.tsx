@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { CopyButton } from '@/components/forms/CopyButton'
 import { formatMoney } from '@/lib/formatMoney'
+import { Icon } from '@/ui/Icon'
 import { PayAddress } from './PayAddress'
 import {
   addressOf,
@@ -15,7 +16,6 @@ import {
 import { PaymentCode } from './PaymentCode'
 import styles from './PaymentDetails.module.css'
 import { PaymentFacts } from './PaymentFacts'
-import { PaymentWarnings } from './PaymentWarnings'
 import { ReceivingAccounts } from '@/components/payment/ReceivingAccounts'
 
 const SAFE_BROWSER = '请务必确认电脑及浏览器安全，防止信息被篡改或泄露'
@@ -23,7 +23,7 @@ const CONFIRMATION = '请耐心等待区块确认，确认后自动到账'
 
 type Props = { payment: PaymentAnswer }
 
-/** How to pay, in the look of the payment's kind, with its warnings (spec 2 §2). */
+/** How to pay, by kind of payment, with warnings (spec 2 §2). */
 export function PaymentDetails({ payment }: Props) {
   const kind = kindOf(payment)
   if (kind === 'usdt') return <UsdtPayment payment={payment} />
@@ -67,7 +67,7 @@ function WalletPayment({ payment }: Props) {
   const paid = real_money ?? amount
   return (
     <Layout code={code} warnings={['请向上述地址付款', CONFIRMATION, '请确认设备安全']}>
-      {/* The wallet variant of some servers names no amount. */}
+      {/* Some servers send no amount for wallets. */}
       {paid !== null && <PaymentFacts label="实付金额" figure={`¥ ${formatMoney(paid)}`} />}
       <PayAddress label="钱包地址" address={addressOf(payment)} />
       {!code && <AskSupport />}
@@ -85,7 +85,7 @@ function OtherPayment({ payment }: Props) {
       <PaymentFacts
         label="实付金额"
         figure={`¥ ${formatMoney(info.real_money ?? info.amount)}`}
-        // With nothing to scan, the text of the server is what customer service asks for.
+        // Without a code, customer service asks for the server's text.
         facts={code || text === '' ? [method] : [method, ['收款信息', text]]}
       />
       {code?.isDrawn && <PayAddress label="付款地址" address={text} />}
@@ -97,7 +97,7 @@ function OtherPayment({ payment }: Props) {
 
 type ShownCode = { element: ReactNode; isDrawn: boolean }
 
-/** The code to scan, null where there is none, and once its picture could not be loaded. */
+/** The code to scan; null without one or once its picture fails to load. */
 function useCode(payment: PaymentAnswer, size: 210 | 262, label: string): ShownCode | null {
   const [isBroken, setBroken] = useState(false)
   const code = codeOf(payment, isBroken)
@@ -119,6 +119,22 @@ const Layout = ({ code, warnings, children }: LayoutProps) => (
       {code?.element}
       <div className={styles.details}>{children}</div>
     </div>
-    <PaymentWarnings warnings={warnings} />
+    <Warnings warnings={warnings} />
   </>
 )
+
+function Warnings({ warnings }: { warnings: readonly string[] }) {
+  return (
+    <section className={styles.warnings} aria-labelledby="payment-warnings">
+      <h2 id="payment-warnings">
+        <Icon name="warn" size={20} />
+        付款前请确认
+      </h2>
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Facts } from '@/ui/Facts'
 import styles from './PaymentFacts.module.css'
 
-/** The amount to pay, large where there is one to pay, and the facts about it. */
+/** The amount to pay, if any, and the facts about it. */
 export function PaymentFacts({
   label,
   figure,
@@ -20,7 +20,7 @@ export function PaymentFacts({
         <div className={styles.main}>
           <dt>{label}</dt>
           <dd>
-            {/* One text, so that it reads and is found as one. */}
+            {/* One text node, for screen readers and find-in-page. */}
             <bdi>{figure}</bdi>
             {action}
           </dd>

@@ -5,12 +5,12 @@ import { formatLeft } from './paymentWindow'
 
 type Props = {
   depositNo: string
-  /** Seconds left to pay; null once that no longer matters. */
+  /** Seconds left to pay; null once decided. */
   left: number | null
   isWaiting: boolean
 }
 
-/** Order number, and the time left to pay, which ticks silently. */
+/** Order number and time left, which screen readers don't announce. */
 export function PaymentHead({ depositNo, left, isWaiting }: Props) {
   const id = useId()
   return (

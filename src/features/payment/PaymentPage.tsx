@@ -6,7 +6,7 @@ import { CreatingOrder } from './CreatingOrder'
 import { FollowedOrder } from './FollowedOrder'
 import styles from './PaymentPage.module.css'
 
-/** /payInfo?deposit_no=: how to pay a deposit, and what becomes of it (spec 2 §2, D69). Nothing is asked without a number. */
+/** /payInfo?deposit_no=: how to pay a deposit, and its outcome (spec 2 §2, D69). */
 export function PaymentPage() {
   const depositNo = useQueryValue('deposit_no') ?? ''
   return (

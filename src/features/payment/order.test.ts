@@ -7,7 +7,7 @@ import { isOver, readOrder, standingOf, type Order } from './order'
 const NO = '179531857516393'
 const CREATED = Date.parse('2026-11-22T03:36:15Z')
 
-/** What the server answers by path; a function is asked for each page. */
+/** Server responses by path; functions get the page. */
 let answers: Record<string, unknown>
 let asked: string[]
 
@@ -57,14 +57,14 @@ describe('an order', () => {
     [1, 'pending'],
     [2, 'approved'],
     ['3', 'rejected'],
-  ])('whose payment tells state %s is %s, and the records are not asked [D69]', async (state, named) => {
+  ])('with state %s in its payment is %s, without reading the records [D69]', async (state, named) => {
     answers = { payinfo: payinfo(state) }
     expect(await read()).toMatchObject({ state: named, amount: '600', createdAt: CREATED })
     expect(asked).toEqual(['payinfo'])
   })
 
   it.each([undefined, null, '', 0, 9, 'paid'])(
-    'whose payment tells %j as its state is looked up in the records, then and at each turn [D69]',
+    'with state %j in its payment is looked up in the records at each poll [D69]',
     async (state) => {
       answers = { payinfo: payinfo(state), gettransrecord: records(...others(3), row(NO, 1)) }
       const first = await read()
@@ -79,7 +79,7 @@ describe('an order', () => {
     [2, 'approved'],
     [3, 'rejected'],
     [1, 'pending'],
-  ])('that payinfo refuses while the records list it in state %s is %s [D69]', async (state, named) => {
+  ])('refused by payinfo but recorded in state %s is %s [D69]', async (state, named) => {
     answers = { payinfo: refused(), gettransrecord: records(row(NO, state)) }
     expect(await read()).toMatchObject({
       state: named,
@@ -91,7 +91,7 @@ describe('an order', () => {
     })
   })
 
-  it('that nobody knows is missing, in the words of the refusal [D69]', async () => {
+  it('unknown to the server is missing, with the reason for the refusal [D69]', async () => {
     answers = { payinfo: refused('wechat channel unavailable'), gettransrecord: records(...others(2)) }
     expect(await read()).toMatchObject({
       state: 'missing',
@@ -99,7 +99,7 @@ describe('an order', () => {
     })
   })
 
-  it('is looked for on the pages after, five of them at the most, and asked for where it stood [D69]', async () => {
+  it('is searched on up to five pages, then read from the page it was on [D69]', async () => {
     const pages = [others(10), others(10), [row(NO, 1)]]
     answers = { payinfo: payinfo(), gettransrecord: (page: number) => records(...(pages[page - 1] ?? [])) }
     const found = await read()
@@ -117,21 +117,21 @@ describe('an order', () => {
     expect(asked).toHaveLength(6)
   })
 
-  it('keeps the address it was first told, so that nobody is led elsewhere while paying [D69]', async () => {
+  it('keeps its first payment address while the member is paying [D69]', async () => {
     answers = { payinfo: payinfo(1) }
     const first = await read()
     answers = { payinfo: payinfo(1, 'wx-2') }
     expect((await read(first)).payment).toBe(first.payment)
   })
 
-  it('that payinfo refuses once it is decided is told out of the records [D69]', async () => {
+  it('refused by payinfo once decided is read from the records [D69]', async () => {
     answers = { payinfo: payinfo(1) }
     const first = await read()
     answers = { payinfo: refused(), gettransrecord: records(row(NO, 2)) }
     expect(await read(first)).toMatchObject({ state: 'approved', createdAt: CREATED })
   })
 
-  it('can be paid while the records cannot be read, which are asked at the next turn [D69]', async () => {
+  it('is payable while the records fail, which are retried at the next poll [D69]', async () => {
     answers = { payinfo: payinfo(), gettransrecord: 502 }
     const first = await read()
     expect(first).toMatchObject({ state: 'unknown', payment: { message: 'wxpay' } })
@@ -139,7 +139,7 @@ describe('an order', () => {
     expect(await read(first)).toMatchObject({ state: 'rejected' })
   })
 
-  it('is no missing one while the records cannot be read, nor at a later turn that fails [D69]', async () => {
+  it('is not missing while the records fail, at first or later [D69]', async () => {
     answers = { payinfo: refused(), gettransrecord: 502 }
     await expect(read()).rejects.toThrow(ServerFailure)
     answers = { payinfo: payinfo(), gettransrecord: records(row(NO, 1)) }
@@ -148,7 +148,7 @@ describe('an order', () => {
     await expect(read(first)).rejects.toThrow(NetworkFailure)
   })
 
-  it('that goes from the records keeps what was known of it', async () => {
+  it('keeps its known data when it disappears from the records', async () => {
     answers = { payinfo: payinfo(), gettransrecord: records(row(NO, 1)) }
     const first = await read()
     answers.gettransrecord = records()

@@ -7,40 +7,40 @@ import { listTransactions, orderState, type OrderState } from '@/contract/record
 import { PAGE_SIZE } from '@/contract/wire'
 import type { PaymentAnswer } from './payment'
 
-/** A deposit as far as the server tells: how it is paid, and what has become of it (D69). */
+/** A deposit order: how to pay it and its state (D69). */
 export type Order = {
-  /** As first told: a server may name another address later, while the member is paying to this one. Null = it does not tell. */
+  /** As first received, since a server may change the address while the member is paying. Null = not available. */
   payment: PaymentAnswer | null
-  /** With which words it was refused to tell how, else `''`. */
+  /** Why `payinfo` was refused, else `''`. */
   refusal: string
   /** `missing` = neither the payment nor the records know the order. */
   state: OrderState | 'missing'
   /** CNY. */
   amount: Money | null
-  /** The way of payment as the records name it; `''` where they were not asked. */
+  /** Payment method from the records; `''` if they weren't read. */
   payWay: string
-  /** When it was placed, ms by the server's clock. */
+  /** Server time, ms. */
   createdAt: number | null
-  /** The page of the records that is asked for its state; 0 where `payinfo` is asked instead. */
+  /** Page of the records with its state; 0 if `payinfo` has the state. */
   recordsPage: number
 }
 
-/** Whether nothing can become of it any more: it is not asked about again. */
+/** Whether the order is final and needs no more polls. */
 export const isOver = ({ state }: Order): boolean =>
   state === 'approved' || state === 'rejected' || state === 'missing'
 
-/** How an order stands for the member: while it is open, the time left decides (D69). */
+/** State of an order for the member; the time left splits open orders (D69). */
 export type Standing = 'waiting' | 'expired' | 'approved' | 'rejected' | 'missing'
 
-/** The standing of an order with so many seconds left. */
+/** The standing of an order with `left` seconds to pay. */
 export function standingOf({ state }: Order, left: number): Standing {
   if (state === 'approved' || state === 'rejected' || state === 'missing') return state
   return left === 0 ? 'expired' : 'waiting'
 }
 
 /**
- * Reads an order, for the first time or after `known`. Its state comes with the payment where the server tells it there, else
- * out of the deposit records, which also know orders that `payinfo` refuses. Throws what `send` throws.
+ * Reads an order, for the first time or after `known`. The state comes from the payment or else from the deposit records,
+ * which also list orders that `payinfo` refuses. Throws what `send` throws.
  */
 export async function readOrder(no: string, known: Order | undefined, signal: AbortSignal): Promise<Order> {
   if (known && known.recordsPage > 0) return (await findInRecords(no, known, signal)) ?? known
@@ -53,7 +53,7 @@ export async function readOrder(no: string, known: Order | undefined, signal: Ab
     return listed ?? (isRefused ? { ...order, state: 'missing' } : { ...order, recordsPage: 1 })
   } catch (error) {
     if (known || isRefused || signal.aborted || error instanceof SessionOver) throw error
-    // Who can be told how to pay does not wait for the records: they are asked at the next turn.
+    // How to pay shows at once; the records follow at the next poll.
     return { ...order, recordsPage: 1 }
   }
 }
@@ -70,10 +70,10 @@ async function askPayment(no: string, signal: AbortSignal): Promise<Order> {
   }
 }
 
-/** The most pages of records that are read for one look. */
+/** Pages of records to search at once. */
 const MOST_PAGES = 5
 
-/** The order with what the records of the last 30 days tell, from the page on where it stood; null when they do not list it. */
+/** Completes the order from the records of 30 days, starting at its last page; null if not listed. */
 async function findInRecords(no: string, order: Order, signal: AbortSignal): Promise<Order | null> {
   const first = Math.max(1, order.recordsPage)
   for (let page = first; page < first + MOST_PAGES; page += 1) {

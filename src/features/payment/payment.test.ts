@@ -52,13 +52,13 @@ describe('a payment', () => {
     'T\u202eSSERDDA',
     'T\u200bADDRESS',
     'x'.repeat(1001),
-  ])('does not show or encode %.20s as an address', (url) => {
+  ])('does not show or encode the address %.20s', (url) => {
     expect(addressOf(answer('antoken', { url }))).toBe('')
     expect(codeOf(answer('antoken', { url }))).toBeNull()
   })
 
   it.each(['wxpay', 'alipay', 'something'])(
-    'of type %s shows the picture of the server, not a code of its merchant number [D62]',
+    'of type %s shows the server picture, not a code of its merchant number [D62]',
     (message) => {
       const paid = answer(message, channel({ content: 'wechat', payimg: PICTURE, mch_id: 'wx-1' }))
       expect(codeOf(paid)).toEqual({ picture: `${PICTURE}#now` })
@@ -74,7 +74,7 @@ describe('a payment', () => {
   )
 
   it.each(['https://pay.example/o/1?t=a', TRON, '0xDe80000000000000000000000000000000000De8'])(
-    'of another type draws %s where there is no picture, or a broken one [D62]',
+    'of another type draws %s without a picture or when it is broken [D62]',
     (mch_id) => {
       expect(codeOf(answer('alipay', channel({ mch_id })))).toEqual({ text: mch_id })
       expect(codeOf(answer('alipay', channel({ mch_id, payimg: PICTURE })))).toEqual({
@@ -84,7 +84,7 @@ describe('a payment', () => {
     },
   )
 
-  it('in coin or of a wallet draws the address and leaves the picture beside it out [D62]', () => {
+  it('in coin or to a wallet draws the address and ignores the picture [D62]', () => {
     const usdt = channel({ payimg: PICTURE, mch_id: 'TXaddr5TRC20' })
     expect(codeOf(answer('usdtpay', usdt))).toEqual({ text: 'TXaddr5TRC20' })
     expect(codeOf(answer('antoken', { url: TRON, qrcode: PICTURE }))).toEqual({ text: TRON })
@@ -92,7 +92,7 @@ describe('a payment', () => {
   })
 
   it.each(['http://pay.example/1', 'pay to me', 'antoken:pay', '收款地址', 'wx-1', 'https://'])(
-    'in coin shows "%s" as text and draws no code of it [D62]',
+    'in coin shows "%s" as text without a code [D62]',
     (mch_id) => {
       const paid = answer('usdtpay', channel({ payimg: PICTURE, mch_id }))
       expect(addressOf(paid)).toBe(mch_id)
@@ -100,7 +100,7 @@ describe('a payment', () => {
     },
   )
 
-  it('asks for the picture as it is now, which the data of a bitmap is by itself [D62]', () => {
+  it('loads a fresh picture, except for data URLs [D62]', () => {
     const pictureOf = (payimg: string) => codeOf(answer('wxpay', channel({ payimg })))
     expect(pictureOf('https://pictures.example/q.png#2')).toEqual({
       picture: 'https://pictures.example/q.png#2',
@@ -110,7 +110,7 @@ describe('a payment', () => {
     })
   })
 
-  it('through customer service has no code, whatever the server sends [D28]', () => {
+  it('through customer service never has a code [D28]', () => {
     expect(codeOf(answer('rengong', channel({ payimg: PICTURE, mch_id: TRON })))).toBeNull()
   })
 
@@ -120,7 +120,7 @@ describe('a payment', () => {
     ['TRC20', 'USDT'],
     ['erc20', 'USDT'],
     ['', 'USDT'],
-  ])('whose content is "%s" asks for the coin %s [D28]', (content, coin) => {
+  ])('with content "%s" is in the coin %s [D28]', (content, coin) => {
     expect(coinOf({ ...empty, ...channel({ content }) })).toBe(coin)
     expect(coinOf(empty)).toBe('USDT')
   })
@@ -132,7 +132,7 @@ describe('a payment', () => {
     ['BEP20', 'USDT', 'BEP20', '以太坊Ethereum'],
     ['', 'TRC20', 'TRC20', '波场Tron'],
     ['', 'USDT', 'ERC20', '以太坊Ethereum'],
-  ])('by protocol "%s" and content "%s" takes %s on %s [s2-2]', (bank, content, protocol, chain) => {
+  ])('with protocol "%s" and content "%s" uses %s on %s [s2-2]', (bank, content, protocol, chain) => {
     const payment = { ...empty, info: { ...info, bank }, ...channel({ content }) }
     expect(chainOf(payment)).toEqual({ protocol, chain })
   })
@@ -159,7 +159,7 @@ describe('a payment', () => {
     ['84.1372', '84.1372'],
     ['84', '84.00'],
     ['12500.5', '12,500.50'],
-  ])('of %s in coin is shown as %s, nothing cut off', (amount, shown) => {
+  ])('of %s in coin is shown as %s, with all decimals', (amount, shown) => {
     expect(formatExact(money(amount))).toBe(shown)
   })
 

@@ -5,13 +5,13 @@ import { NETWORK_NAMES, type Network } from '@/contract/networks'
 import type { Paytype } from '@/contract/paytypes'
 import { CHANNELS } from '@/components/payment/channels'
 
-/** How a deposit is paid: the message of payinfo is the payment type, `data` the rest (spec 2 §4). */
+/** The payinfo response: `message` is the payment type (spec 2 §4). */
 export type PaymentAnswer = { message: string; data: Payment }
 
-/** The looks of the payment page (spec 2 §2, D28). */
+/** Variants of the payment page (spec 2 §2, D28). */
 export type PaymentKind = 'usdt' | 'wallet' | 'manual' | 'bank' | 'other'
 
-/** Which look an answer gets. */
+/** The variant for a payment. */
 export function kindOf({ message, data }: PaymentAnswer): PaymentKind {
   if (message === 'antoken') return 'wallet'
   if (message === 'usdtpay') return 'usdt'
@@ -19,39 +19,39 @@ export function kindOf({ message, data }: PaymentAnswer): PaymentKind {
   return message === 'bankpay' || data.accounts.length > 0 ? 'bank' : 'other'
 }
 
-// Schemes that could do more than pay: such a text is neither shown as an address nor encoded.
+// Dangerous schemes: neither shown as an address nor encoded.
 const ACTIVE = /^\s*(javascript|data|vbscript|blob|file):/i
-// Marks that turn the direction of a text around: what is read must be what is copied and scanned.
+// Invisible and bidi characters: what is shown must be what is copied and scanned.
 const UNSEEN = /[\p{Cc}\p{Cf}]/u
-/** A code of more holds no address and can hardly be scanned. */
+/** Longer texts are no addresses and hard to scan. */
 const LONGEST = 1000
 
-/** Where to pay to as the server says it, one line of text; `''` for none and for one that could do harm. */
+/** The server's address to pay to, one line; `''` without one or if it is unsafe. */
 export function addressOf({ message, data }: PaymentAnswer): string {
   const address = (message === 'antoken' ? data.url : (data.channel?.mch_id ?? '')).trim()
   return ACTIVE.test(address) || UNSEEN.test(address) || address.length > LONGEST ? '' : address
 }
 
-// Coin and wallets name an address and nothing else there.
+// For coin and wallets, the field is always an address.
 const NAMED_ADDRESS = /^[\w-]{6,128}$/
-// Elsewhere a number may be a merchant's or an order's: only what can be nothing else is taken for an address.
+// Elsewhere it may be a merchant's or an order's number: accept only chain addresses.
 const CHAIN_ADDRESS = /^(T[1-9A-HJ-NP-Za-km-z]{33}|0x[\da-fA-F]{40})$/
 
-/** Whether a code may be drawn of this text: an https link, or an address (D62). */
+/** Whether to draw a code of this text: only https links and addresses (D62). */
 function isScannable(text: string, kind: PaymentKind): boolean {
   if (/^https:\/\//i.test(text)) return URL.canParse(text)
   return (kind === 'usdt' || kind === 'wallet' ? NAMED_ADDRESS : CHAIN_ADDRESS).test(text)
 }
 
-/** The address with a fragment, for which the worker asks the server and keeps nothing: it may have another code by now. */
+/** Adds a fragment that makes the worker bypass its cache, since the picture may have changed. */
 const asOfNow = (src: string): string => (/^data:|#./i.test(src) ? src : `${src}#now`)
 
-/** A code to scan: a picture of the server by its address, or a text to draw it of. */
+/** A code to scan: the URL of a server picture, or a text to encode. */
 export type Code = { picture: string } | { text: string }
 
 /**
- * The code of a payment, null for none. Coin and wallet addresses are drawn here; every other type shows the picture of
- * the server, unless it `isBroken`, and never the code of a merchant number (D62). The manual channel has none (D28).
+ * The code of a payment, or null. Coin and wallet addresses are drawn; other types show the server's picture unless it
+ * `isBroken`, and never encode a merchant number (D62). The manual channel has none (D28).
  */
 export function codeOf(payment: PaymentAnswer, isBroken = false): Code | null {
   const { message, data } = payment
@@ -62,19 +62,19 @@ export function codeOf(payment: PaymentAnswer, isBroken = false): Code | null {
   const src = isBroken ? null : imageUrl(message === 'antoken' ? data.qrcode : (data.channel?.payimg ?? ''))
   const picture = src === null ? null : { picture: asOfNow(src) }
   if (kind !== 'usdt' && kind !== 'wallet') return picture ?? drawn
-  // A picture beside an address could say another one.
+  // A picture could contain another address.
   return text === '' ? picture : drawn
 }
 
 const isProtocol = (text: string): boolean => /^(TRC|ERC)20$/i.test(text)
 
-/** The coin of a USDT payment; some servers name the protocol instead (D28). */
+/** The coin of a USDT payment; some servers send the protocol instead (D28). */
 export function coinOf({ channel }: Payment): string {
   const content = channel?.content ?? ''
   return content === '' || isProtocol(content) ? 'USDT' : content
 }
 
-/** The chain a USDT payment must take; where the server names the protocol as the coin only, that one counts. */
+/** The protocol and chain of a USDT payment; some servers send the protocol only as the coin. */
 export function chainOf({ info, channel }: Payment): {
   protocol: string
   chain: (typeof NETWORK_NAMES)[Network]
@@ -86,7 +86,7 @@ export function chainOf({ info, channel }: Payment): {
     : { protocol: named || 'ERC20', chain: NETWORK_NAMES.ERC20 }
 }
 
-/** What servers call the channels besides their paytypes. */
+/** Other names that servers use for the channels. */
 const OTHER_NAMES: Readonly<Record<string, Paytype>> = {
   bankpay: 'bank',
   'bank card': 'bank',
@@ -98,7 +98,7 @@ const OTHER_NAMES: Readonly<Record<string, Paytype>> = {
   weixin: 'wxpay',
 }
 
-/** The payment type in Chinese: our name of the channel, else the server's where that is Chinese. */
+/** The payment method in Chinese: our name of the channel, or the server's if it is Chinese. */
 export function methodOf({ message, data: { info, channel } }: PaymentAnswer): string {
   const names = [message, info.paytype, channel?.content ?? ''].filter((name) => name !== '')
   const paytypes = names.map((name) => OTHER_NAMES[name.toLowerCase()] ?? name.toLowerCase())
@@ -107,7 +107,7 @@ export function methodOf({ message, data: { info, channel } }: PaymentAnswer): s
   return known?.label ?? own ?? (names.length > 0 ? '其他方式' : '-')
 }
 
-/** An amount with all its decimals, `1234.5678` → `1,234.5678`: what is shown of a coin must be what is to be paid. */
+/** Formats an amount with all its decimals, `1234.5678` → `1,234.5678`, since coin must be paid exactly. */
 export function formatExact(amount: Money | null): string {
   if (amount === null) return '--'
   const [whole = '0', cents = ''] = amount.split('.')

@@ -16,30 +16,30 @@ describe('the payment window', () => {
     ['15:32:07', '00:01'],
     ['15:32:08', '00:00'],
     ['23:59:59', '00:00'],
-  ])('of an order of 14:32:08 in Beijing shows at %s: %s [s2-4] [D27]', (now, shown) => {
+  ])('of an order placed at 14:32:08 in Beijing shows at %s: %s [s2-4] [D27]', (now, shown) => {
     expect(left(at(now))).toBe(shown)
   })
 
-  it('never shows more than the hour nor less than nothing', () => {
+  it('stays between zero and one hour', () => {
     expect(secondsLeft(created, created - 86_400_000)).toBe(3600)
     expect(secondsLeft(created, created + 86_400_000)).toBe(0)
   })
 
-  it('shows 00:00 only when the hour is really over', () => {
+  it('shows 00:00 only once the hour is over', () => {
     expect(left(at('15:32:08') - 1)).toBe('00:01')
   })
 
-  it('starts at the creation, for a wallet when the page is opened [s2-4]', () => {
+  it('starts at creation, or on opening the page for a wallet [s2-4]', () => {
     expect(windowStart(false, 1000, 5000)).toBe(1000)
     expect(windowStart(true, 1000, 5000)).toBe(5000)
     expect(windowStart(false, null, 5000)).toBe(5000)
   })
 
-  it('starts at once on a device whose clock is late', () => {
+  it('starts at once on a device whose clock is behind', () => {
     expect(windowStart(false, 9000, 5000)).toBe(5000)
   })
 
-  it('is told aloud at 10:00 and 1:00 only', () => {
+  it('is announced at 10:00 and 1:00 only', () => {
     const said = Array.from({ length: 3600 }, (_, passed) => [
       3599 - passed,
       announcementAt(3600 - passed, 3599 - passed),
@@ -50,7 +50,7 @@ describe('the payment window', () => {
     ])
   })
 
-  it('tells the nearest mark after a tab has slept through several', () => {
+  it('announces only the latest mark after a tab has slept', () => {
     expect(announcementAt(1800, 30)).toBe('剩余支付时间1分钟')
     expect(announcementAt(0, 0)).toBeUndefined()
   })

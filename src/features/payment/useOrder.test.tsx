@@ -51,7 +51,7 @@ const focus = (isFocused: boolean) =>
     await vi.advanceTimersByTimeAsync(1)
   })
 
-it('asks every 5 s while the order is open, and never again once it is approved [D69] [D25]', async () => {
+it('polls every 5 s while the order is open, and stops once it is approved [D69] [D25]', async () => {
   await show()
   expect(asksOf('payinfo')).toBe(1)
   await pass(15_000)
@@ -68,7 +68,7 @@ it('asks every 5 s while the order is open, and never again once it is approved 
   expect(asksOf('balance')).toBe(2)
 })
 
-it('asks no more once it is rejected, and leaves the balance alone [D69]', async () => {
+it('stops once the order is rejected, without refetching the balance [D69]', async () => {
   await show()
   state = 3
   await pass(65_000)
@@ -77,7 +77,7 @@ it('asks no more once it is rejected, and leaves the balance alone [D69]', async
   expect(asksOf('balance')).toBe(1)
 })
 
-it('asks once for an order that is over already [D69]', async () => {
+it('reads a decided order once [D69]', async () => {
   state = 2
   await show()
   await pass(60_000)
@@ -85,7 +85,7 @@ it('asks once for an order that is over already [D69]', async () => {
   expect(asksOf('balance')).toBe(1)
 })
 
-it('stops while hidden and resumes with one read [D25] [D69]', async () => {
+it('pauses while hidden and resumes with one read [D25] [D69]', async () => {
   await show()
   await focus(false)
   await pass(60_000)
@@ -94,7 +94,7 @@ it('stops while hidden and resumes with one read [D25] [D69]', async () => {
   expect(asksOf('payinfo')).toBe(2)
 })
 
-it('asks less often while the server fails, up to every 30 s, and keeps what it knew [D25] [D69]', async () => {
+it('slows down to every 30 s while the server fails, keeping its data [D25] [D69]', async () => {
   await show()
   state = 502
   // After 5, 10, 20, 30 and 30 s.

@@ -11,10 +11,7 @@ import { isOver, readOrder, type Order } from './order'
 type Asked = { state: { data: Order | undefined } }
 const isSettled = ({ state: { data } }: Asked): boolean => data !== undefined && isOver(data)
 
-/**
- * Follows an order: asked every 5 s while the page is seen, and no more once it is over (D25, D69). When it is approved
- * meanwhile the balance is asked again; the records are read anew after any change.
- */
+/** Polls an order every 5 s until it is decided (D25, D69). Approval refetches the balance, any change the records. */
 export function useOrder(depositNo: string): UseQueryResult<Order> {
   const client = useQueryClient()
   const [interval] = useState(() => pollInterval(seconds(5)))
@@ -30,7 +27,7 @@ export function useOrder(depositNo: string): UseQueryResult<Order> {
       return order
     },
     meta: { endpoint: getPayment },
-    // A page that comes back asks first: what it showed may have been paid.
+    // On return, load first: the order may have been paid.
     gcTime: 0,
     staleTime: (asked) => (isSettled(asked) ? Infinity : 0),
     refetchInterval: (asked) => (isSettled(asked) ? false : interval(asked)),

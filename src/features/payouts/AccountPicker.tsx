@@ -18,7 +18,7 @@ type Props = {
   onAdd: () => void
 }
 
-/** The bound accounts as cards, one of them to be chosen; a tile adds one while there are fewer than five (spec 2 §2). */
+/** Bound accounts as radio cards, with a tile to add one while there are fewer than five (spec 2 §2). */
 export function AccountPicker({ label, accounts, field, error, onAdd }: Props) {
   const id = useId()
   return (

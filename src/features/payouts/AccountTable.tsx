@@ -17,7 +17,7 @@ type Props = {
 
 const NONE = '-'
 
-/** The bound accounts of a kind. An address is where coin is paid to: it stands under 地址, a bank's branch as well. */
+/** The bound accounts of a kind. 地址 shows the wallet address, or the branch of a bank. */
 export function AccountTable({ kind, accounts, onDelete }: Props) {
   const isCrypto = kind !== 'huiwang'
   const { name, icon } = ACCOUNT_KINDS[kind]

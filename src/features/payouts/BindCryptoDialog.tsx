@@ -18,7 +18,7 @@ import form from './dialogForm.module.css'
 import { inGroups } from './accountNumber'
 import { usePasswordSubmit } from './usePasswordSubmit'
 
-/** Binds a crypto wallet (spec 2 §5). What was typed goes with the dialog (spec 2 §4). */
+/** Binds a crypto wallet (spec 2 §5). Closing discards the input (spec 2 §4). */
 export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose: () => void }) {
   const { bank, chains } = CRYPTO_KINDS[kind]
   const { register, control, resetField, setValue, clearErrors, onValid, errorOf } = useValidatedForm(
@@ -27,10 +27,10 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
   )
   const { address, chain, password } = useWatch({ control })
   const [hasLost, setLost] = useState(false)
-  /** Spec 2 §5: other characters are taken out; the member reads that they were (D60). */
+  /** Removes other characters (spec 2 §5) and says so (D60). */
   const clean = (typed: string) => {
     const kept = cleanAddress(typed)
-    // It stays while the text only grows; one that was corrected or replaced is new.
+    // Appending keeps the message; correcting or replacing the text clears it.
     const grows = kept.length > (address ?? '').length && kept.startsWith(address ?? '')
     setLost(losesCharacters(typed) || (hasLost && grows))
     return kept
@@ -42,7 +42,7 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
     leave: onClose,
   })
   const bind = onValid(async (values) => {
-    // The rules have refused an empty one.
+    // Narrows the type: the schema refuses an empty chain.
     if (values.chain === '') return
     const account = { bank, bank_no: values.address, chain: values.chain }
     await run(
@@ -73,9 +73,9 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
           autoCapitalize="off"
           spellCheck={false}
           onInput={({ currentTarget: input, nativeEvent }) => {
-            // What it said would hide the caution.
+            // The error would hide the caution.
             clearErrors('address')
-            // An input method is still writing here.
+            // Don't clean the text of an unfinished composition.
             if (nativeEvent.isComposing) return
             const kept = clean(input.value)
             if (kept !== input.value) input.value = kept

@@ -16,7 +16,7 @@ import { huiwangSchema, NO_HUIWANG, type HuiwangValues } from './bindForms'
 import styles from './dialogForm.module.css'
 import { usePasswordSubmit } from './usePasswordSubmit'
 
-/** Binds a bank-like account (spec 2 §5). What was typed goes with the dialog (spec 2 §4). */
+/** Binds a bank-like account (spec 2 §5). Closing discards the input (spec 2 §4). */
 export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
   const { register, control, resetField, onValid, errorOf } = useValidatedForm(huiwangSchema, NO_HUIWANG)
   const values = useWatch({ control })

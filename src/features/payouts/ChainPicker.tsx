@@ -6,7 +6,7 @@ import styles from './ChainPicker.module.css'
 
 type Props = { chains: readonly Network[]; field: UseFormRegisterReturn; error: string | undefined }
 
-/** The radios 钱包协议: each named by its protocol, described by its network. */
+/** 钱包协议: radios labelled by protocol and described by network. */
 export function ChainPicker({ chains, field, error }: Props) {
   const id = useId()
   return (

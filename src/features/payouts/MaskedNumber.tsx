@@ -3,7 +3,7 @@ import shared from '@/ui/shared.module.css'
 import { maskNumber, sayNumber } from './accountNumber'
 import styles from './MaskedNumber.module.css'
 
-/** The last four characters of an account number, spelled out for the ear. */
+/** The last four characters of an account number, spelled out for screen readers. */
 export function MaskedNumber({ number, className }: { number: string; className?: string | undefined }) {
   return (
     <span className={classNames(shared.num, styles.number, className)}>

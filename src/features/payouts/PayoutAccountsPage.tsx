@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 import { payoutAccountName } from './payoutAccountName'
+import { BalanceText } from '@/components/member/BalanceText'
+import { RecallAllButton } from '@/components/member/RecallAllButton'
+import { RefreshBalanceButton } from '@/components/member/RefreshBalanceButton'
 import { Region } from '@/components/Region'
 import { MAX_ACCOUNTS, type PayoutAccount } from '@/contract/payouts'
 import { currentPath, navigate, useQueryValue } from '@/navigation/hashLocation'
@@ -15,25 +18,24 @@ import { UnbindDialog } from './UnbindDialog'
 import { useAccounts } from './useAccounts'
 import { useFallbackFocus } from './useFallbackFocus'
 import { WalletAppLink } from './WalletAppLink'
-import { WalletBalance } from './WalletBalance'
 
 const TABS = (['usdt', 'huiwang', 'antoken'] as const).map((id) => ({ id, label: ACCOUNT_KINDS[id].name }))
 
 const show = (kind: AccountKind, replace = false) =>
   navigate(`${currentPath()}?type=${ACCOUNT_KINDS[kind].managementType}`, { replace, quiet: true })
 
-/** The member's payout accounts, a tab for each kind; the tab and the flag `addShow` stand in the address (spec 2 §2). */
+/** The member's payout accounts, one tab per kind; the tab and `addShow` come from the URL (spec 2 §2). */
 export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) {
   const kind = kindOf('managementType', useQueryValue('type'), first)
   const isAsked = !['0', null].includes(useQueryValue('addShow'))
-  // The kind stays with its dialog: going back behind it shows another tab, and takes nothing that was typed.
+  // The dialog keeps its kind, so that going back to another tab leaves the input alone.
   const [adding, setAdding] = useState<AccountKind | null>(null)
   const [unwanted, setUnwanted] = useState<PayoutAccount | null>(null)
   const accounts = useAccounts(kind)
   const heading = useFallbackFocus(kind, accounts.data)
   const isFull = (accounts.data?.length ?? 0) >= MAX_ACCOUNTS
 
-  // Once the list is known; gone from the address, neither a reload nor a deletion opens the dialog again.
+  // Wait for the list, then drop the flag: a reload or a deletion mustn't open the dialog again.
   const isAnswered = isAsked && accounts.data !== undefined
   if (isAnswered && !isFull && adding === null) setAdding(kind)
   useEffect(() => {
@@ -78,3 +80,19 @@ export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) 
     </section>
   )
 }
+
+/** The main balance with its refresh (D52), and 全部回收 to recall all venue balances. */
+const WalletBalance = () => (
+  <div className={styles.wallet}>
+    <div>
+      <p className={styles.label}>
+        主账户余额
+        <RefreshBalanceButton />
+      </p>
+      <p className={styles.amount}>
+        <BalanceText />
+      </p>
+    </div>
+    <RecallAllButton>全部回收</RecallAllButton>
+  </div>
+)

@@ -1,13 +1,16 @@
+import { useEffect, useState } from 'react'
 import { classNames } from '@/lib/classNames'
+import { seconds } from '@/lib/durations'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import styles from './RevealableNumber.module.css'
 import { inGroups, spell } from './accountNumber'
 import { MaskedNumber } from './MaskedNumber'
-import { useReveal } from './useReveal'
 
-/** The member's own number or address: masked, and whole on demand; `label` is what it is, 地址 or 账号. */
+const SHOWN_FOR = seconds(10)
+
+/** A masked account number or address that can be shown in full; `label` is 地址 or 账号. */
 export function RevealableNumber({ number, label }: { number: string; label: string }) {
   const { isShown, toggle } = useReveal()
   return (
@@ -19,7 +22,7 @@ export function RevealableNumber({ number, label }: { number: string; label: str
       ) : (
         <MaskedNumber number={number} />
       )}
-      {/* Only the whole number is live: it is spoken once, and nothing when it goes. */}
+      {/* Announced when shown, silent when hidden. */}
       <span aria-live="polite" className={shared.srOnly}>
         {isShown && spell(number)}
       </span>
@@ -35,4 +38,20 @@ export function RevealableNumber({ number, label }: { number: string; label: str
       </Button>
     </span>
   )
+}
+
+/** Reveals a secret for 10 s at most, or until the tab is hidden. */
+function useReveal(): { isShown: boolean; toggle: () => void } {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (!isShown) return
+    const hide = () => setShown(false)
+    const timer = setTimeout(hide, SHOWN_FOR)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [isShown])
+  return { isShown, toggle: () => setShown((now) => !now) }
 }

@@ -13,7 +13,7 @@ import styles from './dialogForm.module.css'
 import { MaskedNumber } from './MaskedNumber'
 import { usePasswordSubmit } from './usePasswordSubmit'
 
-/** Asks for the payment password before an account is unbound; the harmless button has the first focus. */
+/** Asks for the payment password before unbinding an account; focus starts on the cancel button. */
 export function UnbindDialog({ account, onClose }: { account: PayoutAccount; onClose: () => void }) {
   const { register, control, resetField, onValid, errorOf } = useValidatedForm(unbindSchema, { password: '' })
   const password = useWatch({ control, name: 'password' })

@@ -8,7 +8,7 @@ type Props = { typed: string; rate: Money | null; fee: Money | null; chain: stri
 
 const inUsdt = (amount: Money | null) => (amount === null ? '--' : `${formatMoney(amount)} USDT`)
 
-/** What a withdrawal comes to in coin: converted, the fee of the chosen account's chain, and what will arrive. */
+/** A withdrawal in USDT: the converted amount, the chain's fee and what arrives. */
 export function UsdtEstimate({ typed, rate, fee, chain }: Props) {
   const { coins, arrival } = estimate(typed, rate, fee)
   const withChain = (

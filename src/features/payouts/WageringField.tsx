@@ -12,12 +12,12 @@ import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/TextField'
 import styles from './WageringField.module.css'
 
-/** Only the demo server's figure is known to be what is still missing; servers differ in what they count (D67). */
+/** Only the demo server's figure is known to be the missing turnover; other servers count differently (D67). */
 const isRequirement = !import.meta.env.VITE_API_BASE
 
 /**
- * The server's turnover figure, read-only; settled bets ask for a second look. Where the demo server would refuse a
- * withdrawal for it, that is said before the password is typed; the server decides (D67).
+ * The server's turnover figure, read-only. Where the demo server would refuse a withdrawal over it, warns before the
+ * password is typed; the server decides (D67).
  */
 export function WageringField() {
   const { data, isError, isFetching, refetch } = useQuery(query(getWageringRequirement))

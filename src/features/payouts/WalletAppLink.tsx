@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon'
 import { toast } from '@/state/toasts'
 import styles from './WalletAppLink.module.css'
 
-/** What the third tab advertises: the wallet app and where it comes from, the address of the iOS download (D52). */
+/** Advertises the wallet app on the third tab, with the site's iOS download link (D52). */
 export function WalletAppLink() {
   const { data: site } = useSite()
   const address = externalUrl(site?.ios_download_url.trim())
@@ -20,7 +20,7 @@ export function WalletAppLink() {
       <img src="/art/channel-antoken.svg" alt="" width={40} height={40} />
       <p>使用钱包APP收款，快捷安全</p>
       {address === null ? (
-        // D19: no address of the server is opened unless it is http(s).
+        // Only http(s) links of the server are opened (D19).
         <Button look="accent" onClick={() => toast.error('服务器异常，请稍后再试')}>
           {words}
         </Button>

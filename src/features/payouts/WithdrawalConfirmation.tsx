@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Shows once more what is about to be sent; the way back has the first focus, for there is none afterwards (D71). */
+/** Confirms a withdrawal; focus starts on the way back, since it can't be undone (D71). */
 export const WithdrawalConfirmation = ({ withdrawal, isPending, onConfirm, onClose }: Props) => (
   <Dialog title="确认取款" onClose={onClose} theme="paper" middle>
     <WithdrawalFacts withdrawal={withdrawal} />

@@ -7,11 +7,10 @@ import styles from './WithdrawalFacts.module.css'
 
 type Props = {
   withdrawal: Withdrawal
-  /** Facts to add at the end. */
   more?: readonly Fact[]
 }
 
-/** Amount, account, holder, and in coin the fee and what arrives (D71). */
+/** Amount, account and holder; for coin also the fee and what arrives (D71). */
 export function WithdrawalFacts({ withdrawal: { amount, account, coin }, more = [] }: Props) {
   const sum = (
     <>

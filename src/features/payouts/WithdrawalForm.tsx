@@ -23,11 +23,11 @@ import { estimate, feeOf, QUICK_AMOUNTS, wholeBalance } from './withdrawalRules'
 type Props = {
   kind: AccountKind
   onAdd: () => void
-  /** The server has taken a withdrawal. */
+  /** Called once the server has accepted a withdrawal. */
   onSent: (sent: SentWithdrawal) => void
 }
 
-/** Chooses an account and asks for a withdrawal to it, which is sent once it is confirmed (spec 2 §2, §4, §5, D71). */
+/** Withdraws to a chosen account; sends only after confirmation (spec 2 §2, §4, §5, D71). */
 export function WithdrawalForm({ kind, onAdd, onSent }: Props) {
   const member = useMemberPart((data) => data)
   const rate = member?.withdrawusdtrate ?? null
@@ -57,7 +57,7 @@ export function WithdrawalForm({ kind, onAdd, onSent }: Props) {
   })
   const withdraw = onValid((values) => {
     const [amount, to] = [readTypedAmount(values.amount), accountOf(values.account)]
-    // The rules have refused any other.
+    // Narrows the type: the schema refuses anything else.
     if (amount === null || !to) return
     const fee = feeTo(values.account)
     const { arrival } = estimate(amount, rate, fee)

@@ -22,13 +22,10 @@ const TABS: { id: AccountKind; label: string; icon: React.ReactNode }[] = [
   { id: 'usdt', label: ACCOUNT_KINDS.usdt.name, icon: <Icon name="wallet" /> },
 ]
 
-/**
- * Withdrawal to a bound account, then its steps until the member goes on (D71). The address names the kind; the wallet app has
- * no tab (spec 2 §2).
- */
+/** The withdrawal form, then the progress of what was sent (D71). The URL names the kind; the wallet app has no tab (spec 2 §2). */
 export function WithdrawalPage() {
   const kind = kindOf('withdrawalType', useQueryValue('type'), 'huiwang')
-  // The kind stays with its dialog, whatever the address says by then.
+  // The dialog keeps its kind when the URL changes.
   const [adding, setAdding] = useState<AccountKind | null>(null)
   const [sent, setSent] = useState<SentWithdrawal | null>(null)
   const heading = useFallbackFocus(kind, useAccounts(kind).data)

@@ -20,11 +20,11 @@ const LOOKS: Record<Step['at'], { icon: IconName; said: string }> = {
   returned: { icon: 'close', said: '未通过' },
 }
 
-/** What becomes of a withdrawal: its steps as the records tell them, and the ways on (D71). */
+/** Progress of a withdrawal as the records report it, with links to go on (D71). */
 export function WithdrawalSteps({ sent, onBack }: { sent: SentWithdrawal; onBack: () => void }) {
   const { row, state, isError } = useFollowedWithdrawal(sent)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone.
+  // The focused form has unmounted.
   useEffect(() => heading.current?.focus(), [])
 
   const more = [

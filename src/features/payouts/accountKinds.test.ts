@@ -12,13 +12,13 @@ const account = {
 }
 
 describe('the kinds of payout accounts', () => {
-  it('are asked for as 1, 2 and 4 [s2-3] [D22] [s2-9.4.5]', () => {
+  it('are requested as 1, 2 and 4 [s2-3] [D22] [s2-9.4.5]', () => {
     expect(ACCOUNT_KINDS.huiwang.listType).toBe(1)
     expect(ACCOUNT_KINDS.usdt.listType).toBe(2)
     expect(ACCOUNT_KINDS.antoken.listType).toBe(4)
   })
 
-  it('stand in the address of the management as 1, 2 and 3, anything else is USDT [s2-2] [s2-2.17.2]', () => {
+  it('are 1, 2 and 3 in the management URL, with USDT as the fallback [s2-2] [s2-2.17.2]', () => {
     expect(['1', '2', '3', '4', 'x', null].map((type) => kindOf('managementType', type, 'usdt'))).toEqual([
       'usdt',
       'huiwang',
@@ -29,7 +29,7 @@ describe('the kinds of payout accounts', () => {
     ])
   })
 
-  it('stand in the address of the withdrawal as 0, 1 and 3 [s2-2] [s2-2.16.1]', () => {
+  it('are 0, 1 and 3 in the withdrawal URL [s2-2] [s2-2.16.1]', () => {
     expect(['0', '1', '3', '2', null].map((type) => kindOf('withdrawalType', type, 'huiwang'))).toEqual([
       'huiwang',
       'usdt',
@@ -44,13 +44,13 @@ describe('the kinds of payout accounts', () => {
     expect(CRYPTO_KINDS.antoken).toEqual({ bank: 'antoken', chains: ['TRC20'] })
   })
 
-  it('name the wallet app instead of its marker, and a chain where there is no holder [s2-3]', () => {
+  it('show the name of the wallet app, and the chain of an account without a holder [s2-3]', () => {
     expect([bankOf(account), ownerOf(account)]).toEqual(['星河银行', '林星澜'])
     const wallet = { ...account, bank: 'antoken', holder: '', chain: 'TRC20' }
     expect([bankOf(wallet), ownerOf(wallet)]).toEqual(['钱包APP', 'TRC20'])
   })
 
-  it('are named with their chain and the last four characters where a text is kept [D68]', () => {
+  it('are masked to the chain and the last four characters in stored texts [D68]', () => {
     expect(maskedAccount({ bank: '星河银行', chain: '', bank_no: '62008888' })).toBe('星河银行 •••• 8888')
     expect(maskedAccount({ bank: 'antoken', chain: 'TRC20', bank_no: 'T123456' })).toBe(
       '钱包APP TRC20 •••• 3456',

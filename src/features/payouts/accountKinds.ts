@@ -3,26 +3,25 @@ import { NETWORKS, type Network } from '@/contract/networks'
 import { ACCOUNT_TYPES, CRYPTO_BANKS, type PayoutAccount } from '@/contract/payouts'
 import { maskNumber } from './accountNumber'
 
-/** Crypto wallets: a USDT address, and the wallet app. */
+/** Kinds of crypto wallets: a USDT address or the wallet app. */
 export type CryptoKind = 'usdt' | 'antoken'
 /** The three kinds of payout accounts (spec 2 §1). */
 export type AccountKind = 'huiwang' | CryptoKind
 
 type Facts = {
-  /** What members call it. */
   name: string
   listType: number
-  /** Its `?type=` on the account management, USDT first (spec 2 §2). */
+  /** `?type=` of the account management (spec 2 §2). */
   managementType: string
-  /** Its `?type=` on the withdrawal; the wallet app has one, and no tab (spec 2 §2). */
+  /** `?type=` of the withdrawal; the wallet app has one but no tab (spec 2 §2). */
   withdrawalType: string
-  /** Told when a withdrawal names no account. */
+  /** Error of a withdrawal without an account. */
   missing: string
-  /** Shown where the server sends no icon. */
+  /** Fallback for a missing server icon. */
   icon: string
 }
 
-/** What tells the kinds apart. */
+/** Texts, URL types and icon of each kind. */
 export const ACCOUNT_KINDS: Record<AccountKind, Facts> = {
   usdt: {
     name: 'USDT',
@@ -50,7 +49,7 @@ export const ACCOUNT_KINDS: Record<AccountKind, Facts> = {
   },
 }
 
-/** How a crypto wallet is bound: its fixed bank marker, and its protocols, the first one preselected (spec 2 §5, §9). */
+/** The bank marker and protocols of each crypto wallet; the first protocol is preselected (spec 2 §5, §9). */
 export const CRYPTO_KINDS: Record<
   CryptoKind,
   { bank: (typeof CRYPTO_BANKS)[number]; chains: readonly Network[] }
@@ -61,25 +60,25 @@ export const CRYPTO_KINDS: Record<
 
 const KINDS = Object.keys(ACCOUNT_KINDS) as AccountKind[]
 
-/** The kind a `?type=` of one of the two pages stands for. */
+/** The account kind of a page's `?type=`. */
 export const kindOf = (
   page: 'managementType' | 'withdrawalType',
   type: string | null,
   otherwise: AccountKind,
 ): AccountKind => KINDS.find((kind) => ACCOUNT_KINDS[kind][page] === type) ?? otherwise
 
-/** Where an account is: its bank, USDT, or the wallet app instead of its marker. */
+/** The bank of an account; the wallet app by its name, not its marker. */
 export const bankOf = ({ bank }: Pick<PayoutAccount, 'bank'>): string =>
   bank === CRYPTO_KINDS.antoken.bank ? ACCOUNT_KINDS.antoken.name : bank
 
-/** Whose an account is, or on which chain it lies. */
+/** The holder of an account, or its chain. */
 export const ownerOf = ({ holder, chain }: PayoutAccount): string => holder || chain
 
 type Place = Pick<PayoutAccount, 'bank' | 'chain'>
 
-/** Where an account is, with its chain: `星河银行`, `USDT TRC20`. */
+/** Bank and chain of an account: `星河银行`, `USDT TRC20`. */
 export const placeOf = (account: Place): string => [bankOf(account), account.chain].join(' ').trim()
 
-/** An account by its place and its last four characters, for texts that are kept: `USDT TRC20 •••• 6789`. */
+/** An account for stored texts: `USDT TRC20 •••• 6789`. */
 export const maskedAccount = (account: Place & Pick<PayoutAccount, 'bank_no'>): string =>
   `${placeOf(account)} ${maskNumber(account.bank_no)}`

@@ -45,7 +45,7 @@ describe('binding 汇旺', () => {
     expect(failures(huiwangSchema, filled)).toBeUndefined()
   })
 
-  it('reads full-width digits and digits in groups, and keeps all else [D60] [s2-5.6.8]', () => {
+  it('reads full-width digits and digits in groups [D60] [s2-5.6.8]', () => {
     const typed = { ...filled, number: ' 6200-８888 0000', password: '１２３ 456' }
     expect(huiwangSchema.parse(typed)).toEqual({ ...filled, number: '620088880000' })
     expect(failures(huiwangSchema, { ...filled, number: '6200 8888 元' })).toEqual([
@@ -64,18 +64,18 @@ describe('binding a crypto wallet', () => {
     expect(failures(cryptoSchema, values)).toEqual([[field, message]])
   })
 
-  it('keeps word characters of an address only [s2-5] [s2-5.7.4]', () => {
+  it('keeps only the word characters of an address [s2-5] [s2-5.7.4]', () => {
     expect(cleanAddress(' T-Xing.Lan_1 地址！')).toBe('TXingLan_1')
     expect(cleanAddress('０ｘＤｅ')).toBe('0xDe')
   })
 
-  it('knows when more than blanks would be taken out of an address [D60]', () => {
+  it('notices when more than blanks is removed from an address [D60]', () => {
     expect(losesCharacters(' T Xing１\n')).toBe(false)
     for (const typed of ['T-Xing', 'TXing（备注）', 'TXing.'])
       expect(losesCharacters(typed), typed).toBe(true)
   })
 
-  it('doubts an address that is none of its chain, and no other [s2-5]', () => {
+  it('cautions about an address of another chain [s2-5]', () => {
     const tron = `T${'x'.repeat(33)}`
     const ethereum = `0x${'aF'.repeat(20)}`
     expect(isOddAddress('', 'TRC20')).toBe(false)
@@ -83,12 +83,12 @@ describe('binding a crypto wallet', () => {
     expect(isOddAddress(ethereum, 'ERC20')).toBe(false)
     expect(isOddAddress(ethereum, 'TRC20')).toBe(true)
     expect(isOddAddress(tron, 'ERC20')).toBe(true)
-    // Base58 knows no 0, O, I and l.
+    // Base58 has no 0, O, I or l.
     expect(isOddAddress(`T${'0'.repeat(33)}`, 'TRC20')).toBe(true)
   })
 })
 
-it('another build takes payment passwords of its length, of any characters [D60]', async () => {
+it('a build may set other lengths and allow any characters for payment passwords [D60]', async () => {
   vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
   vi.resetModules()
   const forms = await import('./bindForms')

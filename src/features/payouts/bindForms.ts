@@ -4,7 +4,7 @@ import { NETWORKS, type Network } from '@/contract/networks'
 import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/paymentPassword'
 import { inOrder } from '@/lib/inOrder'
 
-/** A bank-like account as typed. */
+/** Input of the form for a bank-like account. */
 export type HuiwangValues = {
   holder: string
   bank: string
@@ -12,28 +12,24 @@ export type HuiwangValues = {
   number: string
   password: string
 }
-/** The empty form. */
 export const NO_HUIWANG: HuiwangValues = { holder: '', bank: '', branch: '', number: '', password: '' }
 
-/** Digits of a bank-like account at least (spec 2 §9). */
+/** Minimum digits of a bank-like account (spec 2 §9). */
 const LEAST_DIGITS = 8
-/** A text that is checked and sent as it is read. */
+/** A text field that is normalised before validation. */
 const typed = (read: (text: string) => string) =>
   z.codec(z.string(), z.string(), { decode: read, encode: (text) => text })
 const isTyped = (text: string) => text.trim() !== ''
 
-/** Digits of an account as typed: they may be full-width, and stand in groups (D60). */
+/** Accepts full-width and grouped digits (D60). */
 const readNumber = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '')
 
-/** Said of a text that can be no payment password (spec 2 §5, D60). */
+/** Error for an invalid payment password (spec 2 §5, D60). */
 const NO_PAYMENT_PASSWORD = paymentPassword.isPin
   ? '密码长度为6位且必须为数字'
   : `密码长度为${paymentPassword.words}`
 
-/**
- * The seven rules of spec 2 §5 in their order, then what its fields would not have let be typed (D60); the first failure
- * only.
- */
+/** The seven rules of spec 2 §5 in order, then the limits of the fields (D60). Reports only the first failure. */
 export const huiwangSchema = z
   .object({
     holder: z.string(),
@@ -60,18 +56,18 @@ export const huiwangSchema = z
     ]),
   )
 
-/** A crypto wallet as typed. */
+/** Input of the form for a crypto wallet. */
 export type CryptoValues = { address: string; chain: Network | ''; password: string }
-/** The empty form; TRC20 is preselected (spec 2 §9). */
+/** TRC20 is preselected (spec 2 §9). */
 export const NO_CRYPTO: CryptoValues = { address: '', chain: 'TRC20', password: '' }
 
-/** What an address field keeps: word characters (spec 2 §5); full-width ones are taken as plain ones. */
+/** Keeps word characters only (spec 2 §5), full-width ones as plain ones. */
 export const cleanAddress = (typed: string): string => typed.normalize('NFKC').replace(/\W/g, '')
 
-/** Whether more than blanks would go from an address: that is told (D60). */
+/** Whether cleaning an address removes more than blanks, which the member is told (D60). */
 export const losesCharacters = (typed: string): boolean => /[^\w\s]/.test(typed.normalize('NFKC'))
 
-/** The three rules of spec 2 §5 in their order, then the payment password's form (D60). */
+/** The three rules of spec 2 §5 in order, then the format of the payment password (D60). */
 export const cryptoSchema = z
   .object({
     address: typed(cleanAddress),
@@ -92,13 +88,13 @@ const SHAPES: Record<Network, RegExp> = {
   ERC20: /^0x[0-9A-Fa-f]{40}$/,
 }
 
-/** Whether an address does not look like one of its chain; a caution, never a refusal. */
+/** Whether an address doesn't match its chain: worth a caution, never a refusal. */
 export const isOddAddress = (address: string, chain: Network | ''): boolean =>
   address !== '' && chain !== '' && !SHAPES[chain].test(address)
 
-/** The payment password that unbinds an account. */
+/** Input of the form that unbinds an account. */
 export type UnbindValues = { password: string }
-/** Anything else than a payment password is not sent (spec 2 §5, D60). */
+/** Sends only a well-formed payment password (spec 2 §5, D60). */
 export const unbindSchema = z
   .object({ password: typedPaymentPassword })
   .check(

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-it('bank-like payout accounts are called 汇旺 unless the operator renames them [D42]', async () => {
+it('a build may rename the bank-like payout accounts [D42]', async () => {
   expect((await import('./payoutAccountName')).payoutAccountName).toBe('汇旺')
   vi.resetModules()
   vi.stubEnv('VITE_PAYOUT_ACCOUNT_NAME', '星卡')

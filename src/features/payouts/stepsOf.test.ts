@@ -3,12 +3,12 @@ import { stepsOf } from './stepsOf'
 
 const steps = (state: Parameters<typeof stepsOf>[0]) => stepsOf(state).map(({ name, at }) => `${name} ${at}`)
 
-it('a withdrawal is handed in, reviewed, and paid or returned [D71]', () => {
+it('a withdrawal is submitted, reviewed, then paid or returned [D71]', () => {
   expect(steps('pending')).toEqual(['已提交 done', '审核中 now', '已到账 ahead'])
   expect(steps('approved')).toEqual(['已提交 done', '审核中 done', '已到账 done'])
   expect(steps('rejected')).toEqual(['已提交 done', '审核中 done', '已退回 returned'])
 })
 
-it('a state that is not known counts as under review [D71] [D16]', () => {
+it('an unknown state counts as under review [D71] [D16]', () => {
   expect(steps('unknown')).toEqual(steps('pending'))
 })

@@ -1,9 +1,9 @@
 import type { OrderState } from '@/contract/records'
 
-/** A step of a withdrawal, and how far it is. */
+/** One step of a withdrawal and its progress. */
 export type Step = { name: string; at: 'done' | 'now' | 'ahead' | 'returned' }
 
-/** The steps of a withdrawal; an unknown state of a server counts as under review (D71). */
+/** The steps of a withdrawal; an unknown state counts as under review (D71). */
 export function stepsOf(state: OrderState): Step[] {
   const isDecided = state === 'approved' || state === 'rejected'
   return [
@@ -17,7 +17,7 @@ export function stepsOf(state: OrderState): Step[] {
 
 const UNDER_REVIEW = '取款正在审核，进度会自动更新'
 
-/** What each state means for the member. */
+/** Explains each state to the member. */
 export const WORDS: Record<OrderState, string> = {
   pending: UNDER_REVIEW,
   unknown: UNDER_REVIEW,

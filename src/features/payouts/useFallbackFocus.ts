@@ -3,8 +3,8 @@ import type { PayoutAccount } from '@/contract/payouts'
 import type { AccountKind } from './accountKinds'
 
 /**
- * The heading that takes the focus when a newer list of the same kind has taken away the control that held it: the
- * deleted row's button, or the way to add a sixth account. Another tab moves no focus (D4).
+ * Ref for the heading that takes the focus when a newer list of the same kind removes the focused control: the deleted
+ * row's button, or the tile to add a sixth account. Switching tabs doesn't move the focus (D4).
  */
 export function useFallbackFocus(kind: AccountKind, list: PayoutAccount[] | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)

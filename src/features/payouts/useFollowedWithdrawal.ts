@@ -13,10 +13,7 @@ const isDecided = (state: OrderState): boolean => state === 'approved' || state 
 const stateOf = (row: Row | undefined): OrderState => (row ? orderState(row.state) : 'pending')
 const isOver = ({ state }: { state: { data: Row | undefined } }): boolean => isDecided(stateOf(state.data))
 
-/**
- * Follows a withdrawal in the records, asked every 5 s while the page is seen until it is decided (D25, D71). It counts as
- * pending while it is not listed yet.
- */
+/** Polls a withdrawal's record every 5 s until it is decided (D25, D71). Until it is listed, it counts as pending. */
 export function useFollowedWithdrawal({ asked }: SentWithdrawal) {
   const client = useQueryClient()
   const [interval] = useState(() => pollInterval(seconds(5)))
@@ -26,11 +23,11 @@ export function useFollowedWithdrawal({ asked }: SentWithdrawal) {
     queryFn: async () => {
       const { findWithdrawal } = await import('@/components/unknownOutcome/lookUps')
       const row = await findWithdrawal(asked, client.getQueryData<Row>(queryKey)?.out_trade_no)
-      // A returned one has raised the balance.
+      // A returned withdrawal has raised the balance.
       if (isDecided(stateOf(row))) void invalidate(client, getBalance)
       return row
     },
-    // Said on the page, not by a toast every 5 s.
+    // The page shows the error; no toast every 5 s.
     meta: { endpoint: { ...listTransactions, tone: 'silent' } },
     gcTime: 0,
     staleTime: 0,

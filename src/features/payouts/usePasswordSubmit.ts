@@ -6,30 +6,27 @@ import type { Endpoint, Input } from '@/contract/endpoint'
 import { useIsShown } from '@/lib/useIsShown'
 
 type Options<E extends Endpoint> = {
-  /** Empties the password field: nothing of it outlives an attempt. */
+  /** Empties the password field after each attempt. */
   forget: () => void
-  /** Tells the success, wherever the member is by then. */
+  /** Announces success, even after the form has unmounted. */
   tell: (reply: Reply<E>) => void
-  /** What follows where the form still stands. */
+  /** Runs after success while the form is mounted. */
   leave: () => void
 }
 
-/**
- * A money call that carries the payment password; every read of the member, the accounts too, is asked again after it.
- * `note` is what the member is told should the answer be lost (D68).
- */
+/** Submits a money call with the payment password, and never keeps the password. */
 export function usePasswordSubmit<E extends Endpoint>(endpoint: E, { forget, tell, leave }: Options<E>) {
   const isShown = useIsShown()
   const { submit, isPending, reset } = useSubmit(endpoint, {
     onError: (error) => {
-      // Nothing has left this device while it is offline: what was typed stays (D24).
+      // Offline nothing was sent: keep the input (D24).
       if (!(error instanceof NetworkFailure) || error.sent) forget()
     },
   })
 
   const run = async (input: Input<E>, note?: IntentNote) => {
     const reply = await submit(input, note)
-    // The finished request holds the password.
+    // The finished mutation holds the password.
     reset()
     if (!reply) return
     forget()

@@ -12,10 +12,10 @@ import type { AccountKind } from './accountKinds'
 import { usePasswordSubmit } from './usePasswordSubmit'
 import { factsOf, type Withdrawal } from './withdrawal'
 
-/** A withdrawal that waits for the member's word, with the password it will be sent with. */
+/** A withdrawal awaiting confirmation. */
 type Plan = Withdrawal & { kind: AccountKind; password: string }
 
-/** A withdrawal that the server has taken, and what its row in the records is recognised by. */
+/** A withdrawal the server has accepted; `asked` identifies its record. */
 export type SentWithdrawal = { withdrawal: Withdrawal; asked: Asked }
 
 const inputOf = ({ amount, account, password }: Plan): Input<typeof createWithdrawal> => ({
@@ -24,7 +24,7 @@ const inputOf = ({ amount, account, password }: Plan): Input<typeof createWithdr
   password,
 })
 
-/** How many equal withdrawals have succeeded shortly before this one. */
+/** How many identical withdrawals succeeded shortly before this one. */
 async function earlierOf(username: string, plan: Plan, at: number): Promise<number> {
   const key = await intentKey(username, createWithdrawal, withoutSecrets(createWithdrawal, inputOf(plan)))
   return Math.max(0, sentSince(key, nearbySince(at)) - 1)
@@ -32,17 +32,16 @@ async function earlierOf(username: string, plan: Plan, at: number): Promise<numb
 
 type Options = {
   kind: AccountKind
-  /** Empties the password field. */
   forget: () => void
-  /** What follows a success, where the form still stands. */
+  /** Runs after success while the form is mounted. */
   onSent: (sent: SentWithdrawal) => void
 }
 
-/** A withdrawal between the form and its steps: `propose` shows it for confirmation, nothing is sent before `confirm` (D71). */
+/** Takes a withdrawal from the form to the server: `propose` asks for confirmation, `confirm` sends it (D71). */
 export function useWithdrawal({ kind, forget, onSent }: Options) {
   const username = useMemberPart((member) => member.username) ?? ''
   const [plan, propose] = useState<Plan | null>(null)
-  // Going back in history shows another kind behind the dialog.
+  // Going back in history can change the kind behind the dialog.
   if (plan && plan.kind !== kind) propose(null)
   const isSending = useRef(false)
   const sentAt = useRef({ at: 0, serverAt: 0 })
@@ -61,7 +60,7 @@ export function useWithdrawal({ kind, forget, onSent }: Options) {
   })
 
   const confirm = async () => {
-    // Two presses in one tick are one (D24); the second must not close the dialog either.
+    // Two presses in one tick are one (D24); the second mustn't close the dialog either.
     if (plan === null || isSending.current) return
     isSending.current = true
     sentAt.current = { at: Date.now(), serverAt: serverNow() }

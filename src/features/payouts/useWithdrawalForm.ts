@@ -9,8 +9,8 @@ import { NO_WITHDRAWAL, withdrawalSchema, type CoinTerms } from './withdrawalRul
 const GONE = '所选账户已不存在，请重新选择'
 
 /**
- * The form of a withdrawal. Another kind keeps the amount alone; an account that is gone after a new read is no longer
- * chosen, and that is said. The amount survives the end of the session (D45).
+ * State of the withdrawal form. Another kind keeps only the amount; an account that disappears is deselected with a
+ * message. The amount survives the end of the session (D45).
  */
 export function useWithdrawalForm(
   kind: AccountKind,
@@ -30,7 +30,7 @@ export function useWithdrawalForm(
   }, [kind, setValue, clearErrors])
 
   useEffect(() => {
-    // Asked for here: the effect above has already dropped what was chosen of another kind.
+    // Read here, not in render: the effect above has already dropped another kind's account.
     const chosen = getValues('account')
     if (!accounts || chosen === '' || accounts.some(({ id }) => String(id) === chosen)) return
     setValue('account', '')

@@ -3,20 +3,20 @@ import type { PayoutAccount } from '@/contract/payouts'
 import { formatMoney } from '@/lib/formatMoney'
 import { maskedAccount } from './accountKinds'
 
-/** A withdrawal as the member is shown it before and after it is sent. */
+/** A withdrawal as shown before and after it is sent. */
 export type Withdrawal = {
   /** CNY. */
   amount: Money
   account: PayoutAccount
-  /** USDT; null where yuan are paid out, null inside while unknown. */
+  /** USDT; null for a payout in CNY, null inside while unknown. */
   coin: { fee: Money | null; arrival: Money | null } | null
 }
 
-/** An amount of coin, `249.20 USDT`. */
+/** Formats an amount of coin: `249.20 USDT`. */
 export const inCoin = (amount: Money | null): string =>
   amount === null ? '--' : `${formatMoney(amount)} USDT`
 
-/** What the member is told about a withdrawal whose answer is lost (D68). */
+/** Facts by which a member recognises a withdrawal whose response was lost (D68). */
 export const factsOf = ({ amount, account, coin }: Withdrawal): [label: string, text: string][] => [
   ['取款金额', `¥ ${formatMoney(amount)}`],
   ['收款账户', maskedAccount(account)],

@@ -21,7 +21,7 @@ const failures = (
     .error?.issues.map(({ path, message }) => [path[0], message])
 
 describe('the rules of a withdrawal', () => {
-  it('come in their order, one at a time [s2-5] [D47]', () => {
+  it('are checked in order, one at a time [s2-5] [D47]', () => {
     expect(failures('huiwang', { account: '', amount: '', password: '' })).toEqual([
       ['account', '请选择银行账户'],
     ])
@@ -36,7 +36,7 @@ describe('the rules of a withdrawal', () => {
   })
 
   it.each(['', '0', '-0', '01', '1e21', '٣', '100.001', '1,000', '1000000000'])(
-    'the amount "%s" is malformed [D26]',
+    'refuse the malformed amount "%s" [D26]',
     (amount) => expect(failures('huiwang', { amount })).toEqual([['amount', '请输入正确的金额']]),
   )
 
@@ -44,12 +44,11 @@ describe('the rules of a withdrawal', () => {
     expect(failures('huiwang', { amount })).toBeUndefined(),
   )
 
-  it.each(['12345', '1234567', '12345678', '12345a'])(
-    'tell that "%s" is no payment password [D60]',
-    (password) => expect(failures('usdt', { password }, null)).toEqual([['password', '取款密码为6位数字']]),
+  it.each(['12345', '1234567', '12345678', '12345a'])('refuse "%s" as a payment password [D60]', (password) =>
+    expect(failures('usdt', { password }, null)).toEqual([['password', '取款密码为6位数字']]),
   )
 
-  it('take the payment password of another build [D60]', async () => {
+  it('follow the payment password format of another build [D60]', async () => {
     vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
     vi.resetModules()
     const schema = (await import('./withdrawalRules')).withdrawalSchema('huiwang', {
@@ -62,21 +61,21 @@ describe('the rules of a withdrawal', () => {
     expect(told('')).toBe('请输入取款密码')
   })
 
-  it('ask for a rate where coin is paid out, and only there [s2-5]', () => {
+  it('need a rate only for payouts in coin [s2-5]', () => {
     expect(failures('huiwang', {}, null)).toBeUndefined()
     expect(failures('usdt', {}, money('0'))).toEqual([['amount', '汇率暂不可用']])
     expect(failures('antoken', {}, money('-1'))).toEqual([['amount', '汇率暂不可用']])
   })
 })
 
-describe('a withdrawal of which all is fee', () => {
+describe('a withdrawal that the fee uses up', () => {
   const ZERO = [['amount', '预计到账为0，请提高取款金额']]
 
   it.each(['14.08', '14.071', '20'])('is refused at a fee of %s [D71]', (fee) =>
     expect(failures('usdt', {}, RATE, money(fee))).toEqual(ZERO),
   )
 
-  it('is refused after the rules of the amount and before those of the password [D47] [D71]', () => {
+  it('is refused after the amount rules and before the password rules [D47] [D71]', () => {
     const fee = money('20')
     expect(failures('usdt', { amount: '99', password: '' }, RATE, fee)).toEqual([
       ['amount', '单笔取款不能低于100'],
@@ -84,7 +83,7 @@ describe('a withdrawal of which all is fee', () => {
     expect(failures('antoken', { password: '' }, RATE, fee)).toEqual(ZERO)
   })
 
-  it('is not refused while a cent arrives, while nothing is known, or in yuan [D71]', () => {
+  it('is allowed if a cent arrives, the fee is unknown, or it pays in CNY [D71]', () => {
     expect(failures('usdt', {}, RATE, money('14.07'))).toBeUndefined()
     expect(failures('usdt', {}, RATE, null)).toBeUndefined()
     expect(failures('huiwang', {}, RATE, money('20'))).toBeUndefined()
@@ -92,7 +91,7 @@ describe('a withdrawal of which all is fee', () => {
 })
 
 describe('the estimate of a withdrawal in coin', () => {
-  it('rounds down and takes the fee off exactly [s2-5] [D26]', () => {
+  it('rounds down and subtracts the exact fee [s2-5] [D26]', () => {
     expect(estimate('1745', money('6.98'), money('0.8'))).toEqual({ coins: '250', arrival: '249.2' })
     expect(estimate('69.8', money('6.98'), money('0.8')).arrival).toBe('9.2')
     expect(estimate('100', money('7.10'), money('1')).coins).toBe('14.08')
@@ -110,7 +109,7 @@ describe('the estimate of a withdrawal in coin', () => {
     expect(estimate('100', RATE, null)).toEqual({ coins: '14.08', arrival: null })
   })
 
-  it('knows the fee of each chain [s2-5] [s2-3.1.6]', () => {
+  it('uses the fee of each chain [s2-5] [s2-3.1.6]', () => {
     const fees = { withdrawcashfee: money('5'), withdrawfeeusdttrc: money('1') }
     expect(feeOf(fees, 'ERC20')).toBe('5')
     expect(feeOf(fees, 'TRC20')).toBe('1')
@@ -118,12 +117,12 @@ describe('the estimate of a withdrawal in coin', () => {
 })
 
 describe('全部', () => {
-  it('types the balance down to the cent, which the rules then take', () => {
+  it('fills in the balance down to the cent, which the rules accept', () => {
     expect(wholeBalance(money('28640.509'))).toBe('28640.5')
     expect(failures('huiwang', { amount: wholeBalance(money('28640.55')) ?? '' })).toBeUndefined()
   })
 
-  it('is not there for nothing and for what is not known', () => {
+  it('is unavailable for a zero or unknown balance', () => {
     expect([money('0.00'), money('0.004'), null].map(wholeBalance)).toEqual([null, null, null])
   })
 })

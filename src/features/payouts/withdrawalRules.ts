@@ -6,19 +6,18 @@ import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/cont
 import { inOrder } from '@/lib/inOrder'
 import { ACCOUNT_KINDS, type AccountKind } from './accountKinds'
 
-/** A withdrawal as typed; `account` is the id of the chosen one. */
+/** Form input; `account` is an id. */
 export type WithdrawalValues = { account: string; amount: string; password: string }
-/** The empty form. */
 export const NO_WITHDRAWAL: WithdrawalValues = { account: '', amount: '', password: '' }
 
-/** Type of withdrawals among the funds records (spec 2 §9). */
+/** Record type of withdrawals (spec 2 §9). */
 export const WITHDRAWALS = 2
-/** Round amounts to pick (D29). */
+/** Amounts to pick (D29). */
 export const QUICK_AMOUNTS = [100, 500, 1000, 5000] as const
-/** The least of one withdrawal, CNY (spec 2 §9). */
+/** Minimum withdrawal, CNY (spec 2 §9). */
 const LEAST = money('100')
 
-/** What 全部 types: the balance down to the cent, `28640.50`; null while it is unknown or nothing. */
+/** The amount for 全部, the balance down to the cent: `28640.50`; null when unknown or zero. */
 export function wholeBalance(balance: Money | null): string | null {
   const whole = balance && roundDown(balance)
   return whole && isPositive(whole) ? whole : null
@@ -29,16 +28,16 @@ const isEnough = (typed: string) => {
   return amount !== null && !isLess(amount, LEAST)
 }
 
-/** What a withdrawal in coin is converted by: CNY for one USDT, and the fee of the account chosen; null = unknown. */
+/** Terms of a payout in coin: CNY per USDT, and the fee to an account; null = unknown. */
 export type CoinTerms = { rate: Money | null; feeTo: (account: string) => Money | null }
 
-/** Whether nothing would be left after the fee, to the cent; false while rate or fee are unknown. */
+/** Whether less than a cent is left after the fee; false while rate or fee are unknown. */
 function isAllFee({ account, amount }: WithdrawalValues, { rate, feeTo }: CoinTerms): boolean {
   const { arrival } = estimate(amount, rate, feeTo(account))
   return arrival !== null && !isPositive(roundDown(arrival))
 }
 
-/** The rules of D47 in their order; without a rate nothing is paid out in coin, and nothing of which all is fee (D71). */
+/** The rules of D47 in order. A payout in coin needs a rate and must exceed its fee (D71). */
 export const withdrawalSchema = (kind: AccountKind, terms: CoinTerms) =>
   z.object({ account: z.string(), amount: z.string(), password: typedPaymentPassword }).check(
     inOrder<WithdrawalValues>([
@@ -52,15 +51,15 @@ export const withdrawalSchema = (kind: AccountKind, terms: CoinTerms) =>
     ]),
   )
 
-/** The fee of one withdrawal over a chain, USDT (spec 2 §5); null while it is unknown. */
+/** The withdrawal fee of a chain, USDT (spec 2 §5); null while unknown. */
 export const feeOf = (
   { withdrawcashfee, withdrawfeeusdttrc }: Pick<Member, 'withdrawcashfee' | 'withdrawfeeusdttrc'>,
   chain: string,
 ): Money | null => (chain === 'ERC20' ? withdrawcashfee : withdrawfeeusdttrc)
 
 /**
- * A typed amount in USDT, rounded down, and what is left of it after the fee, never below zero (spec 2 §5, D29). Null =
- * unknown: no amount, no rate, no fee.
+ * Converts a typed amount to USDT, rounded down, and subtracts the fee, never below zero (spec 2 §5, D29). Null without
+ * an amount, a rate or a fee.
  */
 export function estimate(typed: string, rate: Money | null, fee: Money | null) {
   const amount = readTypedAmount(typed)

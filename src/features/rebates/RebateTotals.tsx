@@ -8,16 +8,16 @@ import { Button } from '@/ui/Button'
 import styles from './RebateTotals.module.css'
 
 type Total = Money | null | undefined
-/** Undefined before the first answer. */
+/** Undefined while loading. */
 type Props = { claimed: Total; pending: Total }
 
 /** 累计已领 and 待领取 with 一键领取. */
 export function RebateTotals({ claimed, pending }: Props) {
-  // A money call: on success the app reads all of the member again by itself, this list and the balances with it.
+  // A money call: success refetches all of the member's data, this list and the balances included.
   const { submit, isPending } = useSubmit(claimRebates)
 
   const claim = async () => {
-    // Spec 2 §5: without anything pending nothing is asked.
+    // Without a pending amount, nothing is sent (spec 2 §5).
     if (!pending || !isPositive(pending)) return toast.error('暂无领取额度！')
     const reply = await submit({})
     if (reply) toast.success(reply.message)

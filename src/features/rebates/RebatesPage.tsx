@@ -15,7 +15,7 @@ import card from '@/ui/card.module.css'
 import { rebateColumns } from './rebateColumns'
 import { RebateTotals } from './RebateTotals'
 
-/** Pages of rebates for the export. */
+/** Reads pages of rebates for the export. */
 const rebatesReader =
   ({ date, api_type }: RecordFilter): PageReader<Rebate> =>
   async (page, signal) =>
@@ -23,10 +23,10 @@ const rebatesReader =
 
 const keyOf = (row: Rebate) => `${row.gamename} ${row.created_at} ${row.money}`
 
-/** The totals beside the rows, so that the answer is a page like any other. */
+/** Moves the totals beside the rows, for a page of the usual shape. */
 const asPage = ({ list, claimed, pending }: Data<typeof listRebates>) => ({ ...list, claimed, pending })
 
-/** 返水记录: both totals, claiming, and the rebates by platform and period (spec 2 §2). */
+/** 返水记录: totals, claiming, and rebates by platform and period (spec 2 §2). */
 export function RebatesPage() {
   const [filter, change] = useRecordFilter()
   const { date, page, api_type } = filter

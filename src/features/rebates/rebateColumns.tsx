@@ -11,13 +11,13 @@ import type { VenueNames } from '@/components/records/useVenueNames'
 import type { Rebate } from '@/contract/rebates'
 import { formatDateTime } from '@/contract/beijing'
 
-/** Whether a rebate was claimed (spec 2 §4). */
+/** Labels of the states (spec 2 §4). */
 const looks: Record<Rebate['state'], StateLook> = {
   pending: { text: '待领取', tone: 'waiting' },
   claimed: { text: '已领取', tone: 'good' },
 }
 
-/** Columns of 返水记录; some servers name the venue's code for the game, and a pending rebate has no claim time, whatever `updated_at` says (spec 2 §2). */
+/** Columns of 返水记录. Some servers send the venue's code as the game, and `updated_at` even while pending (spec 2 §2). */
 export const rebateColumns = (venueName: VenueNames): readonly RecordColumn<Rebate>[] => [
   textColumn('游戏名称', ({ gamename }) => venueName(gamename), 'title'),
   amountColumn('金额', ({ money }) => money),

@@ -18,7 +18,7 @@ import { useChartToggle } from './useChartToggle'
 
 const BetsChart = lazy(() => import('./BetsChart').then((module) => ({ default: module.BetsChart })))
 
-/** 投注记录: bets by platform and period, a page at a time (spec 2 §2). */
+/** 投注记录: bets by platform and period (spec 2 §2). */
 export function BetRecordsPage() {
   const [filter, change] = useRecordFilter()
   const chart = useChartToggle()

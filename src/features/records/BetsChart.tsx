@@ -8,7 +8,7 @@ const WORDS = { title: '每日输赢', note: '仅含已结算', up: '赢', down:
 
 type Props = { filter: RecordFilter; onCancel: () => void }
 
-/** What the bets of the filter won and lost, day by day. */
+/** Daily wins and losses of the filtered bets. */
 export function BetsChart({ filter, onCancel }: Props) {
   return (
     <ChartPanel

@@ -8,7 +8,7 @@ import { MOST_PAGES, type PageReader } from '@/components/records/readAllPages'
 import { ReadingProgress } from '@/components/records/ReadingProgress'
 import { failureText, useAllPages } from '@/components/records/useAllPages'
 
-/** What the chart draws, and what it leaves out, in words. */
+/** Sums to draw, and a text on what they leave out. */
 type Sums = { sums: DaySum[]; leftOut: string | null }
 
 type Props<Row> = {
@@ -20,7 +20,7 @@ type Props<Row> = {
 
 type Shown = (Sums & { isCut: boolean }) | { failure: string } | null
 
-/** Reads the pages behind a chart, then draws it. A new filter must be a new element (`key`). */
+/** Loads all pages behind a chart, then draws it. Key it by the filter. */
 export function ChartPanel<Row>({ words, readers, sumUp, onCancel }: Props<Row>) {
   const { progress, read } = useAllPages()
   const [shown, setShown] = useState<Shown>(null)

@@ -7,7 +7,7 @@ const MOST_LABELS = 7
 
 type Props = { plot: Plot; sums: readonly DaySum[]; chosen: number; label: string }
 
-/** The drawing: lines with their values, bars, days, and a band behind the chosen day. */
+/** The SVG of a chart: grid lines, bars, days and a band behind the chosen day. */
 export function DayBars({ plot, sums, chosen, label }: Props) {
   const { width, height, axis, left, slot, middleOf, yOf, heightOf } = plot
   const step = Number(axis.step)

@@ -10,13 +10,13 @@ import { DayTable } from './DayTable'
 import { plotOf } from './plot'
 import styles from './DayChart.module.css'
 
-/** What the chart is about and what its two sides are called. */
+/** Title, note and the names of both sides. */
 export type ChartWords = { title: string; note: string; up: string; down: string }
 type Props = { words: ChartWords; sums: readonly DaySum[] }
 
 /**
- * One bar up and one down per day, on one scale. Direction and legend tell the sides apart, never colour alone. One day's
- * numbers stand below: pointer, finger or arrow keys choose it. The numbers are exact; only the bars are floating point.
+ * One bar up and one down per day, told apart by direction and legend, never by colour alone. Pointer, touch or arrow keys
+ * choose a day, whose exact numbers are shown below.
  */
 export function DayChart({ words, sums }: Props) {
   const [chosen, choose] = useState(sums.length - 1)

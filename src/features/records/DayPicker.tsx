@@ -2,19 +2,19 @@ import type { CSSProperties, PointerEvent } from 'react'
 import type { Plot } from './plot'
 import styles from './DayPicker.module.css'
 
-/** Width of the thumb, as in the style sheet: half of it stands beyond the middles of the first and the last day. */
+/** Thumb width, as in the style sheet; half of it extends beyond the middle of the first and last day. */
 const THUMB = 24
 
 type Props = {
   plot: Plot
   label: string
-  /** What is read aloud, by day. */
+  /** Texts for screen readers, by day. */
   texts: readonly string[]
   chosen: number
   onChoose: (day: number) => void
 }
 
-/** An unseen slider over the bars: arrow keys, a finger or the pointer choose a day. Nothing to choose of a single one. */
+/** An invisible slider over the bars that chooses a day; nothing for a single day. */
 export function DayPicker({ plot, label, texts, chosen, onChoose }: Props) {
   const last = texts.length - 1
   if (last < 1) return null

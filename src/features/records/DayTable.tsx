@@ -5,7 +5,7 @@ import styles from './DayTable.module.css'
 
 type Props = { words: { title: string; up: string; down: string }; sums: readonly DaySum[] }
 
-/** The numbers of a chart as a table, newest day first, behind 查看数据. */
+/** 查看数据: the numbers of a chart as a table, newest day first. */
 export const DayTable = ({ words: { title, up, down }, sums }: Props) => (
   <details className={styles.details}>
     <summary>查看数据</summary>

@@ -16,7 +16,7 @@ const TRANSFERS = {
 
 type Props = { filter: RecordFilter; onCancel: () => void }
 
-/** What came in and went out, day by day: deposits against withdrawals, or transfers in against out. */
+/** Daily deposits against withdrawals, or transfers in against out. */
 export function FundsChart({ filter, onCancel }: Props) {
   const { words, types } = isOrder(filter.type) ? ORDERS : TRANSFERS
   const [into, outOf] = types

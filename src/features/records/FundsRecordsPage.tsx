@@ -8,18 +8,21 @@ import { RecordList } from '@/components/records/RecordList'
 import { followPending } from '@/components/records/recordMoves'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
 import { isPending, listTransactions, type FundsType, type Transaction } from '@/contract/records'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
 import card from '@/ui/card.module.css'
 import { Loading } from '@/ui/Loading'
+import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
 import { ChartButton } from './ChartButton'
 import { fundsColumns } from './fundsColumns'
-import { OtherRecords } from './OtherRecords'
+import styles from './FundsRecordsPage.module.css'
 import { fundsReader } from './readers'
 import { useChartToggle } from './useChartToggle'
 
 const FundsChart = lazy(() => import('./FundsChart').then((module) => ({ default: module.FundsChart })))
 
-/** Types of funds records (spec 2 §9). */
+/** Record types (spec 2 §9). */
 const TABS = [
   { id: '1', label: '存款' },
   { id: '2', label: '取款' },
@@ -27,18 +30,24 @@ const TABS = [
   { id: '4', label: '转出' },
 ] as const
 
-/** An order by its number; a transfer has none. */
+const OTHER_RECORDS = [
+  ['返水记录', paths.rebates],
+  ['红包记录', paths.redPacketRecords],
+  ['活动记录', paths.applications],
+] as const
+
+/** Transfers have no order number. */
 const keyOf = (type: FundsType, { out_trade_no, created_at, pay_way, amount }: Transaction) =>
   [type, created_at, out_trade_no || `${pay_way} ${amount}`].join(' ')
 
-/** 资金记录: deposits, withdrawals and transfers by platform and period, a page at a time (spec 2 §2). */
+/** 资金记录: deposits, withdrawals and transfers by platform and period (spec 2 §2). */
 export function FundsRecordsPage() {
   const [filter, change] = useRecordFilter()
   const chart = useChartToggle()
   const { date, page, api_type, type } = filter
   const read = useQuery({
     ...query(listTransactions, { date, page, api_type, type }),
-    // Rows of another type would be shown with this type's columns and states.
+    // Rows of another type don't fit this type's columns and states.
     placeholderData: (last, asked) => (asked?.queryKey[1].type === type ? last : undefined),
     ...followPending((row: Transaction) => isPending(type, row)),
   })
@@ -82,3 +91,14 @@ export function FundsRecordsPage() {
     </section>
   )
 }
+
+/** Links to the records that 资金记录 doesn't include (D70). */
+const OtherRecords = () => (
+  <nav aria-label="其他记录" className={styles.links}>
+    {OTHER_RECORDS.map(([name, href]) => (
+      <Link key={href} href={href} className={shared.link}>
+        {name}
+      </Link>
+    ))}
+  </nav>
+)

@@ -8,14 +8,14 @@ import { Button } from '@/ui/Button'
 import { payableFor } from './payable'
 import styles from './PayButton.module.css'
 
-/** 去支付: the payment page of a deposit in a tab of its own, until its hour is over (D69). */
+/** 去支付: opens the payment page of a deposit in a new tab, until its hour is over (D69). */
 export function PayButton({ deposit }: { deposit: Transaction }) {
   const [now, setNow] = useState(serverNow)
   const isPayable = payableFor(deposit, now) > 0
 
   useEffect(() => {
     if (!isPayable) return
-    // A second later: a timer may fire early.
+    // One second extra: timers may fire early.
     const timer = setTimeout(() => setNow(serverNow()), payableFor(deposit, serverNow()) + seconds(1))
     return () => clearTimeout(timer)
   }, [isPayable, deposit])

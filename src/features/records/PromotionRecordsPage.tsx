@@ -3,17 +3,24 @@ import { query } from '@/api/query'
 import { ExportButton } from '@/components/records/ExportButton'
 import { RecordHead } from '@/components/records/RecordHead'
 import { RecordList } from '@/components/records/RecordList'
+import { stateColumn, textColumn, timeColumn, type RecordColumn } from '@/components/records/recordColumns'
 import { followPending } from '@/components/records/recordMoves'
+import { applicationLooks } from '@/components/records/recordStates'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
 import { listApplications, type Application } from '@/contract/promotions'
 import card from '@/ui/card.module.css'
-import { applicationColumns } from './applicationColumns'
 import { applicationsReader } from './readers'
+
+const COLUMNS: readonly RecordColumn<Application>[] = [
+  textColumn('活动标题', (row) => row.activity_name, 'title'),
+  timeColumn('申请时间', (row) => row.created_at),
+  stateColumn((row) => applicationLooks[row.state]),
+]
 
 const keyOf = (row: Application) => `${row.activity_name} ${row.created_at}`
 const isPending = (row: Application) => row.state === 'pending'
 
-/** 活动记录: the member's applications for promotions (spec 2 §2). */
+/** 活动记录: applications for promotions (spec 2 §2). */
 export function PromotionRecordsPage() {
   const [{ page }, change] = useRecordFilter()
   const read = useQuery({
@@ -24,11 +31,11 @@ export function PromotionRecordsPage() {
   return (
     <section className={card.card}>
       <RecordHead title="活动记录" read={read}>
-        <ExportButton name="活动记录" columns={applicationColumns} reader={applicationsReader} />
+        <ExportButton name="活动记录" columns={COLUMNS} reader={applicationsReader} />
       </RecordHead>
       <RecordList
         caption="活动记录"
-        columns={applicationColumns}
+        columns={COLUMNS}
         read={read}
         keyOf={keyOf}
         isPending={isPending}

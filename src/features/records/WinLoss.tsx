@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
 import styles from './WinLoss.module.css'
 
-/** What a bet brought: its sign for the eye, 赢 or 输 for screen readers, which tend to skip a minus. */
+/** The result of a bet, with 赢 or 输 for screen readers, which tend to skip a minus. */
 export function WinLoss({ amount }: { amount: Money | null }) {
   const shown = formatMoney(amount)
   if (!/[1-9]/.test(shown)) return <span className={styles.even}>{shown}</span>

@@ -13,10 +13,10 @@ import type { VenueNames } from '@/components/records/useVenueNames'
 import { betLooks } from '@/components/records/recordStates'
 import { WinLoss } from './WinLoss'
 
-/** An open bet has no result yet, whatever zero the server sends along. */
+/** An open bet has no result yet, even if the server sends 0. */
 const isOpen = ({ status, win_loss }: Bet): boolean => status === 'unsettled' && !/[1-9]/.test(win_loss ?? '')
 
-/** A void bet gives its stake back and wins nothing, whatever a server writes there (spec 2 §4). */
+/** A void bet returns its stake and wins nothing, whatever the server sends (spec 2 §4). */
 const isVoid = ({ status }: Bet): boolean => status === 'invalid'
 
 const giveBack = ({ bet_amount }: Bet, spell: (amount: Money) => string): string =>
@@ -30,18 +30,18 @@ const outcome: RecordColumn<Bet> = {
     if (isVoid(bet)) return giveBack(bet, formatMoney)
     return isOpen(bet) ? '-' : <WinLoss amount={bet.win_loss} />
   },
-  // A sheet does not add what is given back to what was won.
+  // Text, so that spreadsheets don't add returned stakes to winnings.
   value: (bet) => {
     if (isVoid(bet)) return giveBack(bet, amountText)
     return isOpen(bet) ? '' : amountText(bet.win_loss)
   },
 }
 
-/** A bet by its number, which a server may leave out. */
+/** Row key of a bet; servers may leave out its number. */
 export const keyOfBet = ({ bet_id, bet_time, bet_amount }: Bet): string =>
   `${bet_id} ${bet_time} ${bet_amount}`
 
-/** Columns of 投注记录; where a server names no game, its venue stands there (spec 2 §2). */
+/** Columns of 投注记录; the venue replaces a missing game name (spec 2 §2). */
 export const betColumns = (venueName: VenueNames): readonly RecordColumn<Bet>[] => [
   timeColumn('投注时间', (bet) => bet.bet_time),
   textColumn('注单号', (bet) => bet.bet_id, 'meta'),

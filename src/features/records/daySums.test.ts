@@ -34,11 +34,11 @@ describe('sums by day', () => {
     expect(sumByDay(period, NOW, [], []).map(({ day }) => day)).toEqual(days)
   })
 
-  it('has 15 and 30 days for the longer periods [s2-9.1]', () => {
+  it('covers 15 and 30 days for the longer periods [s2-9.1]', () => {
     expect([3, 4].map((period) => sumByDay(period as 3, NOW, [], []).length)).toEqual([15, 30])
   })
 
-  it('adds exactly what falls on one Beijing day [D26] [D27]', () => {
+  it('adds exactly, by Beijing day [D26] [D27]', () => {
     const at = beijing('2026-03-02 00:00:00')
     const ups = [
       { at, amount: money('0.1') },
@@ -54,7 +54,7 @@ describe('sums by day', () => {
     expect(totalOf(sums, 'up')).toBe('5.3')
   })
 
-  it('shows the day of a row outside the period too', () => {
+  it('adds the day of a row outside the period', () => {
     const at = beijing('2026-02-23 12:00:00')
     expect(sumByDay(2, NOW, [{ at, amount: money('1') }], [])[0]).toEqual({
       day: '2026-02-23',
@@ -64,7 +64,7 @@ describe('sums by day', () => {
   })
 })
 
-it('parts settled bets into won and lost and leaves the others out [s2-4.2]', () => {
+it('splits settled bets into won and lost and skips the others [s2-4.2]', () => {
   const { won, lost } = betEntries([
     bet(NOW, '12.50'),
     bet(NOW, '-100'),
@@ -77,12 +77,12 @@ it('parts settled bets into won and lost and leaves the others out [s2-4.2]', ()
   expect(lost).toEqual([{ at: NOW, amount: '100' }])
 })
 
-it('sums what void bets gave back, whatever they are said to have won [s2-4.2]', () => {
+it('sums the stakes returned by void bets, ignoring their results [s2-4.2]', () => {
   expect(givenBack([bet(NOW, '100', 'invalid'), bet(NOW, null, 'invalid'), bet(NOW, '5')])).toBe('200')
   expect(givenBack([bet(NOW, '5'), { ...bet(NOW, '5', 'invalid'), bet_amount: null }])).toBeNull()
 })
 
-it('leaves rejected orders and failed transfers out of the funds [s2-4.3] [s2-4.4]', () => {
+it('skips rejected orders and failed transfers [s2-4.3] [s2-4.4]', () => {
   const amounts = (type: 1 | 4, states: number[]) =>
     fundsEntries(
       type,
@@ -92,7 +92,7 @@ it('leaves rejected orders and failed transfers out of the funds [s2-4.3] [s2-4.
   expect(amounts(4, [0, 1, 2])).toEqual(['11', '12'])
 })
 
-it('never adds coin to yuan: withdrawals in coin have a sum of their own [D26]', () => {
+it('sums withdrawals in coin separately from CNY [D26]', () => {
   const inCoin = (amount: string, state = 1) => ({
     ...transaction(NOW, amount, state),
     pay_way: 'USDT-TRC20',

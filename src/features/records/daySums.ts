@@ -11,17 +11,17 @@ import {
 import { formatDay } from '@/contract/beijing'
 import { fundsLook } from '@/components/records/recordStates'
 
-/** What one day adds to a sum. */
+/** An amount and its time, ms. */
 export type Entry = { at: number | null; amount: Money }
-/** Both sums of one day, exact: `up` stands above the axis of the chart, `down` below. */
+/** Both exact sums of a day: `up` is drawn above the axis, `down` below. */
 export type DaySum = { day: string; up: Money; down: Money }
 
 const ZERO = money('0')
 const DAY_MS = 24 * 3600_000
 
 /**
- * The sums of each Beijing day (D27) of a period that ends today, the oldest first, days without rows included. A row
- * of another day (a server may count a period by hours) brings its day along.
+ * Sums by Beijing day (D27) for a period that ends today, oldest first, including empty days. Rows outside the period add
+ * their day, since servers may count a period by hours.
  */
 export function sumByDay(
   period: Period,
@@ -40,7 +40,7 @@ export function sumByDay(
   }))
 }
 
-/** The whole of one side. */
+/** Total of one side. */
 export const totalOf = (sums: readonly DaySum[], side: 'up' | 'down'): Money =>
   add(...sums.map((sum) => sum[side]))
 
@@ -54,7 +54,7 @@ function groupByDay(entries: readonly Entry[]): Map<string, Money[]> {
   return days
 }
 
-/** What settled bets won and what they lost; the others have no result (spec 2 §4). */
+/** Splits settled bets into won and lost; other bets have no result (spec 2 §4). */
 export function betEntries(bets: readonly Bet[]): { won: Entry[]; lost: Entry[] } {
   const settled = bets.flatMap(({ status, bet_time, win_loss }) =>
     status === 'settled' && win_loss !== null ? [{ at: bet_time, amount: win_loss }] : [],
@@ -67,7 +67,7 @@ export function betEntries(bets: readonly Bet[]): { won: Entry[]; lost: Entry[] 
   }
 }
 
-/** The stakes that void bets gave back, CNY; null where there are none. They are neither won nor lost. */
+/** Total of the stakes returned by void bets, CNY; null without any. */
 export function givenBack(bets: readonly Bet[]): Money | null {
   const stakes = bets.flatMap(({ status, bet_amount }) =>
     status === 'invalid' && bet_amount !== null ? [bet_amount] : [],
@@ -75,7 +75,7 @@ export function givenBack(bets: readonly Bet[]): Money | null {
   return stakes.length > 0 ? add(...stakes) : null
 }
 
-/** What moved or may still move: rejected orders and failed transfers moved nothing. */
+/** Entries that moved money or still may, so no rejected orders or failed transfers. */
 const moving = (type: FundsType, rows: readonly Transaction[], inCoin: boolean): Entry[] =>
   rows.flatMap((row) => {
     const { created_at, amount, state } = row
@@ -83,11 +83,11 @@ const moving = (type: FundsType, rows: readonly Transaction[], inCoin: boolean):
     return (coinOf(type, row) !== null) === inCoin ? [{ at: created_at, amount }] : []
   })
 
-/** The entries in CNY. Coin is never added to yuan: the rate and fee of then are not known. */
+/** Entries in CNY only; coin can't be converted, as its rate and fee at the time are unknown. */
 export const fundsEntries = (type: FundsType, rows: readonly Transaction[]): Entry[] =>
   moving(type, rows, false)
 
-/** The sum of what `fundsEntries` leaves out, USDT; null where it leaves out nothing. */
+/** Total in coin, which `fundsEntries` leaves out, USDT; null without any. */
 export function coinTotal(type: FundsType, rows: readonly Transaction[]): Money | null {
   const coins = moving(type, rows, true).map(({ amount }) => amount)
   return coins.length > 0 ? add(...coins) : null

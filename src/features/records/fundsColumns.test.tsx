@@ -10,7 +10,7 @@ const amounts = (type: FundsType, row: object) => {
   return [renderToStaticMarkup(<>{column.cell(read!, 0)}</>), column.value(read!)]
 }
 
-it('shows withdrawals in coin with their unit, in the file too [s2-2.11.2]', () => {
+it('shows withdrawals in coin with their unit, also in the export [s2-2.11.2]', () => {
   expect(amounts(2, { pay_way: 'USDT-ERC20', amount: 9.08 })).toEqual(['9.08 USDT', '9.08 USDT'])
   expect(amounts(2, { pay_way: 'USDT-TRC20', amount: '1234.5' })).toEqual(['1,234.50 USDT', '1234.50 USDT'])
   expect(amounts(2, { pay_way: 'USDT-TRC20', amount: null })).toEqual(['--', ''])

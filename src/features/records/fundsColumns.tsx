@@ -13,7 +13,7 @@ import { fundsLook, isOrder } from '@/components/records/recordStates'
 import styles from './fundsColumns.module.css'
 import { PayButton } from './PayButton'
 
-/** Amounts in coin carry their unit, in files too: a sheet must not add them to yuan. */
+/** Amounts in coin show their unit, also in exports, so that spreadsheets don't add them to CNY. */
 function amountOf(type: FundsType): RecordColumn<Transaction> {
   const inUnit = (row: Transaction, text: string) => {
     const coin = row.amount === null ? null : coinOf(type, row)
@@ -26,7 +26,7 @@ function amountOf(type: FundsType): RecordColumn<Transaction> {
   }
 }
 
-/** The order's number, with a way to copy it for a talk with the support. */
+/** Order number with a copy button, for support requests. */
 const orderNumber: RecordColumn<Transaction> = {
   ...textColumn<Transaction>('订单号', (row) => row.out_trade_no, 'meta'),
   cell: ({ out_trade_no: no }) =>
@@ -42,7 +42,7 @@ const orderNumber: RecordColumn<Transaction> = {
     ),
 }
 
-/** The state, and 去支付 beside that of a deposit which may still be paid (D69). */
+/** State, with 去支付 for a payable deposit (D69). */
 function stateOf(type: FundsType): RecordColumn<Transaction> {
   const state = stateColumn<Transaction>((row) => fundsLook(type, row.state))
   if (type !== 1) return state
@@ -57,7 +57,7 @@ function stateOf(type: FundsType): RecordColumn<Transaction> {
   }
 }
 
-/** Columns of 资金记录; only deposits and withdrawals have an order number (spec 2 §2). */
+/** Columns of 资金记录 by type; only deposits and withdrawals have an order number (spec 2 §2). */
 export const fundsColumns = (type: FundsType): readonly RecordColumn<Transaction>[] => [
   timeColumn('时间', (row) => row.created_at),
   ...(isOrder(type) ? [orderNumber] : []),

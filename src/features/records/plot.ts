@@ -3,33 +3,33 @@ import type { Money } from '@/contract/money'
 import type { DaySum } from './daySums'
 import { valueAxis, type ValueAxis } from './valueAxis'
 
-/** Where everything of a chart stands, in units of its drawing. */
+/** Layout of a chart, in SVG units. */
 export type Plot = {
   width: number
   height: number
   axis: ValueAxis
-  /** Left end of the lines; their values stand before it. */
+  /** Left end of the grid lines, right of their labels. */
   left: number
   /** Width of one day. */
   slot: number
   middleOf: (day: number) => number
-  /** The y of a value, negative ones below zero. */
+  /** The y of a value. */
   yOf: (value: number) => number
-  /** The height of a bar; small sums stay visible. */
+  /** Height of a bar; small sums stay visible. */
   heightOf: (amount: Money) => number
 }
 
-/** Width by height of the drawing; a phone's is narrower, so that its texts stay readable. */
+/** Width and height; narrower on phones, so that labels stay readable. */
 const SIZE = { wide: [700, 176], narrow: [350, 176] } as const
-/** Room for the values of the lines. */
+/** Space for the labels. */
 const LEFT = 56
-/** Room for half a day at the right end. */
+/** Space at the right end. */
 const RIGHT = 8
 const TOP = 10
-/** Height of both sides together; the days stand below. */
+/** Height of both sides, without the days below. */
 const DEPTH = 136
 
-/** The plot for these days; null when nothing moved on any of them. */
+/** The layout for these days; null when all sums are zero. */
 export function plotOf(sums: readonly DaySum[], isNarrow: boolean): Plot | null {
   const [width, height] = SIZE[isNarrow ? 'narrow' : 'wide']
   const highest = Math.max(...sums.map((sum) => Number(sum.up)))

@@ -6,18 +6,18 @@ import type { PageReader } from '@/components/records/readAllPages'
 
 type Where = Pick<RecordFilter, 'date' | 'api_type'>
 
-/** Pages of bets for exports and charts; they stay out of the query cache, which would keep them for a day. */
+/** Reads pages of bets for exports and charts, bypassing the query cache, which would keep them for a day. */
 export const betsReader =
   ({ date, api_type }: Where): PageReader<Bet> =>
   async (page, signal) =>
     (await send(listBets, { date, api_type, page }, { signal })).data
 
-/** Pages of one type of funds records. */
+/** Reads pages of one type of funds records. */
 export const fundsReader =
   ({ date, api_type }: Where, type: FundsType): PageReader<Transaction> =>
   async (page, signal) =>
     (await send(listTransactions, { date, api_type, type, page }, { signal })).data
 
-/** Pages of applications for promotions. */
+/** Reads pages of applications for promotions. */
 export const applicationsReader: PageReader<Application> = async (page, signal) =>
   (await send(listApplications, { page }, { signal })).data

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react'
 
-/** Whether the chart of a record page is shown. */
+/** Visibility of the chart on a record page. */
 export type ChartToggle = {
   isOpen: boolean
   toggle: () => void
-  /** Closes from within the chart: the focus goes back to the button. */
+  /** Closes from within the chart and returns the focus to the button. */
   close: () => void
-  /** Id of the button 查看图表. */
   buttonId: string
 }
 

@@ -15,7 +15,7 @@ import {
 import styles from './PasswordForm.module.css'
 import { useChangePassword } from './useChangePassword'
 
-/** Changes one of the passwords. Typed passwords are cleared after a refusal, a reset and on unmount. */
+/** Changes one of the passwords. Clears the input after a refusal and on unmount. */
 export function PasswordForm({ kind }: { kind: PasswordKind }) {
   const { register, control, reset, getValues, setFocus, onValid, errorOf } = useValidatedForm(
     passwordSchema(kind),
@@ -28,7 +28,7 @@ export function PasswordForm({ kind }: { kind: PasswordKind }) {
 
   const submit = onValid(change)
   const clearUnchanged = () => {
-    // The seventh rule also clears the form; its message stays at the field.
+    // The seventh rule also clears the form, but keeps its message.
     if (isUnchanged(kind, getValues())) reset(NO_PASSWORDS, { keepErrors: true })
   }
 

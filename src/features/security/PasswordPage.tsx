@@ -18,7 +18,7 @@ const ADVICE = [
   '如怀疑密码泄露，请立即联系客服。',
 ] as const
 
-/** Both passwords of the member (spec 2 §2). */
+/** Changes the login or the payment password (spec 2 §2). */
 export function PasswordPage() {
   const [kind, setKind] = useState<PasswordKind>('login')
   return (
@@ -28,7 +28,7 @@ export function PasswordPage() {
       </div>
       <Tabs label="密码类型" tabs={TABS} value={kind} onChange={setKind}>
         <div className={styles.columns}>
-          {/* Another form for each: what was typed goes with the tab. */}
+          {/* Keyed: switching tabs discards the input. */}
           <PasswordForm key={kind} kind={kind} />
           <AdviceCard icon="shield" title="安全建议" items={ADVICE} />
         </div>

@@ -29,11 +29,11 @@ describe.each(['login', 'payment'] as const)('the form of the %s password', (kin
     expect(failure(current, next, confirm)).toEqual([[field, message]])
   })
 
-  it('takes 6 characters, as checked [s2-5] [s2-9] [s2-5.9.8]', () => {
+  it('accepts 6 characters [s2-5] [s2-9] [s2-5.9.8]', () => {
     expect(failure('123456', '654321', '654321')).toBeUndefined()
   })
 
-  it('knows the failure that also clears the form [s2-5] [s2-5.9.7]', () => {
+  it('recognises the failure that also clears the form [s2-5] [s2-5.9.7]', () => {
     expect(isUnchanged(kind, { current: '123456', next: '123456', confirm: '123456' })).toBe(true)
     expect(isUnchanged(kind, { current: '123456', next: '123456', confirm: '' })).toBe(false)
     expect(isUnchanged(kind, { current: '123456', next: '654321', confirm: '654321' })).toBe(false)
@@ -41,7 +41,7 @@ describe.each(['login', 'payment'] as const)('the form of the %s password', (kin
 })
 
 describe('beyond the seven rules', () => {
-  it('a login password may be any characters, 50 at most [s2-5] [s2-9] [s2-9.4.4] [D60]', () => {
+  it('a login password may have any characters, at most 50 [s2-5] [s2-9] [s2-9.4.4] [D60]', () => {
     expect(failureOf('login', '      ', '密码密码密码', '密码密码密码')).toBeUndefined()
     const [longest, longer] = ['x'.repeat(50), 'x'.repeat(51)]
     expect(failureOf('login', 'demo8888', longest, longest)).toBeUndefined()
@@ -49,7 +49,7 @@ describe('beyond the seven rules', () => {
     expect(failureOf('login', longer, longest, longest)).toEqual([['current', '当前密码长度不能超过50位']])
   })
 
-  it('a payment password is six digits, which may be typed in groups [s2-5] [D60]', () => {
+  it('a payment password is six digits, also typed in groups [s2-5] [D60]', () => {
     expect(failureOf('payment', '123456', '12345678', '12345678')).toEqual([
       ['next', '新密码长度不能超过6位'],
     ])
@@ -60,7 +60,7 @@ describe('beyond the seven rules', () => {
     expect(failureOf('payment', '１２３-456', '654 321', '６５４３２１')).toBeUndefined()
   })
 
-  it('another build has other lengths, and says so [D60]', async () => {
+  it('a build may set other lengths, which the messages state [D60]', async () => {
     vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
     vi.stubEnv('VITE_LOGIN_PASSWORD', '10-16')
     vi.resetModules()

@@ -5,13 +5,12 @@ import { loginPassword } from '@/contract/loginPassword'
 import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/paymentPassword'
 import { inOrder } from '@/lib/inOrder'
 
-/** Old password, new one, and the new one again. */
+/** Form input. */
 export type PasswordValues = Input<typeof changePassword>
 
-/** The empty form. */
 export const NO_PASSWORDS: PasswordValues = { current: '', next: '', confirm: '' }
 
-/** The two passwords of a member: the call that changes one, its lengths and the rule beside the new one (spec 2 §2). */
+/** For each of the two passwords: call, lengths and hint (spec 2 §2). */
 export const PASSWORDS = {
   login: {
     endpoint: changePassword,
@@ -34,7 +33,7 @@ export type PasswordKind = keyof typeof PASSWORDS
 
 const SAME = '新密码不能与旧密码相同'
 
-/** The seven rules of spec 2 §5 in their order, then what is too long or no password of its kind (D60); the first failure only. */
+/** The seven rules of spec 2 §5 in order, then length and format (D60). Reports only the first failure. */
 export function passwordSchema(kind: PasswordKind) {
   const { text, least, most, rule, fits } = PASSWORDS[kind]
   return z.object({ current: text, next: text, confirm: text }).check(
@@ -54,6 +53,6 @@ export function passwordSchema(kind: PasswordKind) {
   )
 }
 
-/** Whether the seventh rule is the one that fails: it alone also clears the form (spec 2 §5). */
+/** Whether the seventh rule fails, the only one that also clears the form (spec 2 §5). */
 export const isUnchanged = (kind: PasswordKind, values: PasswordValues): boolean =>
   passwordSchema(kind).safeParse(values).error?.issues[0]?.message === SAME

@@ -7,7 +7,7 @@ import { endSession } from '@/state/session'
 import { toast } from '@/state/toasts'
 import { PASSWORDS, type PasswordKind, type PasswordValues } from './passwordRules'
 
-/** The change of one password and what follows it; `clear` empties the form when it is done and when it was refused. */
+/** Changes a password; a new login password logs out. `clear` empties the form after success and refusal. */
 export function useChangePassword(kind: PasswordKind, clear: () => void) {
   const {
     submit,
@@ -15,19 +15,19 @@ export function useChangePassword(kind: PasswordKind, clear: () => void) {
     reset: forget,
   } = useSubmit(PASSWORDS[kind].endpoint, {
     onError: (error) => {
-      // Nothing has left this device while it is offline: what was typed stays (D24).
+      // Offline nothing was sent: keep the input (D24).
       if (!(error instanceof NetworkFailure) || error.sent) clear()
     },
   })
 
   const change = async (values: PasswordValues) => {
     const reply = await submit(values)
-    // The finished request holds passwords.
+    // The finished mutation holds passwords.
     forget()
     if (!reply) return
     toast.success('密码修改成功！')
     if (kind === 'payment') return clear()
-    // D46; the page is left first, or its guard would ask for a login by itself.
+    // D46. Leave the page first, or its guard asks for a login.
     navigate(paths.home, { quiet: true })
     endSession()
     openLogin()

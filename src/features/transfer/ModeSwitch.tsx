@@ -6,7 +6,7 @@ import { setTransferMode } from '@/contract/wallet'
 import { toast } from '@/state/toasts'
 import styles from './ModeSwitch.module.css'
 
-/** 免转模式, off = 转账模式 (spec 2 §2). It turns only when the server has agreed. */
+/** Switches between 免转模式 (on) and 转账模式, once the server confirms (spec 2 §2). */
 export function ModeSwitch({ isSeamless }: { isSeamless: boolean | undefined }) {
   const client = useQueryClient()
   const { submit, isPending } = useSubmit(setTransferMode, { refreshes: [getMember] })

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/Form'
@@ -5,13 +6,12 @@ import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'
-import { ignoreDoubleClick } from './ignoreDoubleClick'
 import { walletOptions } from './transferRules'
 import styles from './TransferForm.module.css'
 import { useTransfer } from './useTransfer'
 import { useTransferForm } from './useTransferForm'
 
-/** Between the platform wallet and one venue, in transfer mode only (spec 2 §2); what is typed survives a 401 (D45). */
+/** Transfers between the main wallet and a venue, in transfer mode only (spec 2 §2); the input survives a 401 (D45). */
 export function TransferForm({ venues }: { venues: readonly { platname: string; name: string }[] }) {
   const { register, control, getValues, setValue, clearErrors, onValid, errorOf } = useTransferForm(venues)
   const { from, to } = useWatch({ control })
@@ -66,4 +66,9 @@ export function TransferForm({ venues }: { venues: readonly { platname: string; 
       </p>
     </Form>
   )
+}
+
+/** Drops the second press of a double click: a quick response may have emptied the field, and would be followed by an error. */
+function ignoreDoubleClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault()
 }

@@ -52,7 +52,7 @@ const show = () =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const amount = () => screen.findByLabelText<HTMLInputElement>('转账金额')
 
-it('sends one request with the exact text for two presses in one tick, and empties the amount [s2-7] [D24]', async () => {
+it('sends one request for two presses in one tick, and empties the amount [s2-7] [D24]', async () => {
   show()
   fireEvent.change(await amount(), { target: { value: ' 10.50 ' } })
   const submit = await button('确认转账')
@@ -63,7 +63,7 @@ it('sends one request with the exact text for two presses in one tick, and empti
   expect((await amount()).value).toBe('')
 })
 
-it('swaps the two wallets and keeps what was typed when the server refuses [s2-8]', async () => {
+it('swaps the wallets, and keeps the input when the server refuses [s2-8]', async () => {
   answers['/api/transfer'] = { code: 500, message: '余额不足', data: [] }
   show()
   fireEvent.change(await amount(), { target: { value: '9' } })
@@ -74,7 +74,7 @@ it('swaps the two wallets and keeps what was typed when the server refuses [s2-8
   await waitFor(async () => expect((await amount()).value).toBe('9'))
 })
 
-it('hides the form and disables the venues, saying why, once the server has agreed to mode 1 [s2-2] [s2-6] [s2-2.13.6]', async () => {
+it('hides the form and disables the venues with a reason once the server confirms mode 1 [s2-2] [s2-6] [s2-2.13.6]', async () => {
   show()
   const venue = await button('转入AG国际厅')
   await waitFor(() => expect(venue.hasAttribute('disabled')).toBe(false))
@@ -91,14 +91,14 @@ it('hides the form and disables the venues, saying why, once the server has agre
   expect(screen.queryByLabelText('转账金额')).toBeNull()
 })
 
-it('shows 读取中 for a balance until it is there [s2-2] [s2-2.13.5]', async () => {
+it('shows 读取中 until a balance has loaded [s2-2] [s2-2.13.5]', async () => {
   answers['/api/balancelist2'] = new Promise(() => {})
   show()
   await button('刷新BG真人厅余额')
   expect(screen.getAllByText('读取中')).toHaveLength(2)
 })
 
-it('moves money into one venue from its dialog, which closes on success [s2-2]', async () => {
+it('transfers into a venue from its dialog, which closes on success [s2-2]', async () => {
   show()
   const open = await button('转入BG真人厅')
   await waitFor(() => expect(open.hasAttribute('disabled')).toBe(false))
@@ -112,7 +112,7 @@ it('moves money into one venue from its dialog, which closes on success [s2-2]',
   expect(askedOf('/api/transfer')).toEqual([{ amount: '20', sourcetype: 'userbalance', targettype: 'BG' }])
 })
 
-it('leaves the dialog of another venue and what is typed there when a late answer comes [s2-2]', async () => {
+it('keeps the dialog of another venue and its input when a late response arrives [s2-2]', async () => {
   let answer: (response: Response) => void = () => undefined
   answers['/api/transfer'] = new Promise<Response>((resolve) => (answer = resolve))
   show()
@@ -133,7 +133,7 @@ it('leaves the dialog of another venue and what is typed there when a late answe
   expect(second.isConnected).toBe(true)
 })
 
-it('chooses the platform wallet instead of a venue that is gone, and says so [s2-2]', async () => {
+it('replaces a venue that has disappeared by the main wallet, with a message [s2-2]', async () => {
   show()
   const to = await screen.findByLabelText<HTMLSelectElement>('转入')
   fireEvent.change(to, { target: { value: 'BG' } })
@@ -147,7 +147,7 @@ it('chooses the platform wallet instead of a venue that is gone, and says so [s2
   expect(askedOf('/api/transfer')).toHaveLength(0)
 })
 
-it('holds the random device id and sends it nowhere [D31]', async () => {
+it('has a random device id in the form and never sends it [D31]', async () => {
   const { container } = show()
   await button('确认转账')
   const { value } = container.querySelector<HTMLInputElement>('input[type=hidden][name=device]')!
@@ -165,7 +165,7 @@ const after = (main: string | number, ag: string | number) => {
   answers['/api/balancelist2'] = ok([{ ...VENUES[0], balance: ag }, VENUES[1]])
 }
 
-it('tells what moved where a server moves whole yuan, by the balance of its answer [D65]', async () => {
+it('tells from the balance in the response when less has moved than requested [D65]', async () => {
   show()
   await button('刷新AG国际厅余额')
   await waitFor(() => expect(screen.queryByText('读取中')).toBeNull())
@@ -175,7 +175,7 @@ it('tells what moved where a server moves whole yuan, by the balance of its answ
   await waitFor(() => expect(told()).toContain('warning 实际转账10.00元'))
 })
 
-it('tells what moved out of a venue by the next reads where the answer has no balance [D65]', async () => {
+it('tells from the next reads what moved out of a venue when the response has no balance [D65]', async () => {
   show()
   await waitFor(() => expect(screen.queryByText('读取中')).toBeNull())
   fireEvent.click(await button('互换'))
@@ -184,7 +184,7 @@ it('tells what moved out of a venue by the next reads where the answer has no ba
   await waitFor(() => expect(told()).toContain('warning 实际转账4.00元'))
 })
 
-it('says nothing more where all that was asked has moved, though a deposit came in meanwhile [D65]', async () => {
+it('stays silent when everything has moved while a deposit arrived [D65]', async () => {
   show()
   await waitFor(() => expect(screen.queryByText('读取中')).toBeNull())
   answers['/api/transfer'] = ok({ balance: '95.00' }, '转账成功')
@@ -196,7 +196,7 @@ it('says nothing more where all that was asked has moved, though a deposit came 
   expect(told()).toEqual(['success 转账成功'])
 })
 
-it('says nothing more where the balance before was told too long ago [D65]', async () => {
+it('stays silent when the balance before is outdated [D65]', async () => {
   show()
   await waitFor(() => expect(screen.queryByText('读取中')).toBeNull())
   answers['/api/transfer'] = ok({ balance: 90 }, '转账成功')
@@ -208,7 +208,7 @@ it('says nothing more where the balance before was told too long ago [D65]', asy
   expect(told()).toEqual(['success 转账成功'])
 })
 
-it('adds the venues up itself where the member has no total, and where the server counts none [s2-2.13.1]', async () => {
+it('adds up the venues when the server sends no total or zero [s2-2.13.1]', async () => {
   answers['/api/balancelist2'] = ok([
     { ...VENUES[0], balance: 1000.1 },
     { ...VENUES[1], balance: '234.4' },
@@ -221,7 +221,7 @@ it('adds the venues up itself where the member has no total, and where the serve
   }
 })
 
-it('shows the total the member has while the venues cannot be read, and -- where there is none [s2-2.13.1]', async () => {
+it("shows the member's total, or --, when the venues can't be read [s2-2.13.1]", async () => {
   const total = () => screen.getByText('场馆余额合计').parentElement?.textContent
   for (const [gameblance, shown] of [
     ['5.00', '5.00'],

@@ -16,16 +16,16 @@ const VenueTransferDialog = lazy(() =>
   import('./VenueTransferDialog').then((module) => ({ default: module.VenueTransferDialog })),
 )
 
-/** Wallets and the ways between them (spec 2 §2). */
+/** The transfer page: wallets, form and venues (spec 2 §2). */
 export function TransferPage() {
   const titleId = useId()
   const [device] = useState(deviceId)
   const isSeamless = useMemberPart((member) => member.transferstatus)
   const { rows, poll, isStopped } = useVenues()
   const [opened, setOpened] = useState<VenueRow | null>(null)
-  // As the poll last told it; one that has left the list keeps its dialog, and what is typed there.
+  // Use the newest balance; a venue that leaves the list keeps its dialog and input.
   const venue = opened && (rows?.find(({ platname }) => platname === opened.platname) ?? opened)
-  // A late answer closes the dialog that asked, no later one.
+  // A late response closes only its own dialog.
   const close = () => setOpened((now) => (now === opened ? null : now))
 
   return (

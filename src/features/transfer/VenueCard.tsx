@@ -8,16 +8,13 @@ import type { VenueRow } from './venueRows'
 
 type Props = {
   venue: VenueRow
-  /** Id of the sentence that says why transfers are off; undefined while they are on. */
+  /** Id of the text that says why transfers are off. */
   offBecause: string | undefined
   isOff: boolean
   onOpen: () => void
 }
 
-/**
- * One venue wallet. Name and balance are plain text, so that they can be read; the button to transfer in lies over the
- * card, the refresh beside it (spec 2 §2).
- */
+/** One venue wallet (spec 2 §2). The transfer button covers the card, so that name and balance stay readable text. */
 export function VenueCard({ venue: { platname, name, balance }, offBecause, isOff, onOpen }: Props) {
   const { refresh, isRefreshing } = useVenueRefresh(platname)
   return (

@@ -7,14 +7,14 @@ import type { VenueRow } from './venueRows'
 
 type Props = {
   venues: readonly VenueRow[]
-  /** Undefined while the mode is not known. */
+  /** Undefined while unknown. */
   isSeamless: boolean | undefined
-  /** The poll was stopped by a refusal. */
+  /** Whether a refusal has stopped the poll. */
   isStopped: boolean
   onOpen: (venue: VenueRow) => void
 }
 
-/** The venue wallets; in mode 1 no venue can be chosen, and the sentence above says why (spec 2 §2, §6). */
+/** The venue wallets, disabled with a reason in mode 1 (spec 2 §2, §6). */
 export function VenueGrid({ venues, isSeamless, isStopped, onOpen }: Props) {
   const reasonId = useId()
   return (

@@ -10,7 +10,7 @@ import styles from './WalletSummary.module.css'
 
 type Props = { venues: readonly VenueRow[] | undefined }
 
-/** The main wallet with 刷新余额, what lies in venues, and 一键回收. */
+/** The main balance with 刷新余额, the total of the venues and 一键回收. */
 export function WalletSummary({ venues }: Props) {
   const told = useMemberPart((member) => member.gameblance)
 

@@ -7,12 +7,12 @@ import type { Money } from '@/contract/money'
 import { getBalance, listVenueBalances, type Venue } from '@/contract/wallet'
 import { seconds } from '@/lib/durations'
 
-/** Figures are polled every few seconds; one older than this is not what a transfer starts from. */
+/** A polled figure older than this no longer counts as current. */
 const FRESH = seconds(10)
-/** How long the reads after a transfer are waited for. */
+/** Longest wait for the reads after a transfer. */
 const PATIENCE = seconds(10)
 
-/** What a read last answered; null where that is older than `FRESH`, or than the last money request. */
+/** The last data of a read; null when older than `FRESH` or than the last money request. */
 function confirmed<E extends Endpoint>(
   client: QueryClient,
   endpoint: E,
@@ -25,10 +25,7 @@ function confirmed<E extends Endpoint>(
 const isStale = (client: QueryClient, endpoint: Endpoint): boolean =>
   client.getQueryState(query(endpoint).queryKey)?.isInvalidated === true
 
-/**
- * The main balance as the server has just told it, CNY; null where it is not known for sure: no recent answer, a money request
- * since, or two reads that disagree.
- */
+/** The current main balance, CNY; null when uncertain: no recent response, a money request since, or reads that disagree. */
 export function confirmedBalance(client: QueryClient): Money | null {
   if (isStale(client, getMember) || isStale(client, getBalance)) return null
   const [newest] = [confirmed(client, getBalance), confirmed(client, getMember)]
@@ -41,17 +38,17 @@ export function confirmedBalance(client: QueryClient): Money | null {
 const balanceOf = (venues: readonly Venue[] | undefined, platname: string): Money | null =>
   venues?.find((venue) => venue.platname === platname)?.balance ?? null
 
-/** The balance of a venue as the poll has just told it, CNY, or null. */
+/** The current balance of a venue, CNY; null when uncertain. */
 export const confirmedVenueBalance = (client: QueryClient, platname: string): Money | null =>
   balanceOf(confirmed(client, listVenueBalances)?.data, platname)
 
-/** The main balance of the next answer, whoever asks; null when none comes. */
+/** Resolves to the main balance of the next response to any read of it; null when none comes. */
 export const nextBalance = (client: QueryClient): Promise<Money | null> =>
   Promise.race([nextAnswer(client, getBalance), nextAnswer(client, getMember)]).then(
     (data) => data?.balance ?? null,
   )
 
-/** The balance of a venue in the next answer of the list, or null. */
+/** Resolves to the balance of a venue in the next response of the list, or null. */
 export const nextVenueBalance = (client: QueryClient, platname: string): Promise<Money | null> =>
   nextAnswer(client, listVenueBalances).then((venues) => balanceOf(venues ?? undefined, platname))
 

@@ -3,7 +3,7 @@ import { local } from '@/lib/safeStorage'
 
 const KEY = 'portal:device'
 
-/** The value of the hidden device field: a random id of this browser, no fingerprint, and never sent (D31). */
+/** Value of the hidden device field: a random id, no fingerprint, never sent (D31). */
 export function deviceId(): string {
   const kept = local.get(KEY)
   if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept

@@ -4,13 +4,13 @@ import type { Money } from '@/contract/money'
 const difference = (more: Money | null, less: Money | null): Money | null =>
   more === null || less === null ? null : subtract(more, less)
 
-/** What a wallet changed by, where that is something but less than was asked; else null. CNY, null = not known (D65). */
+/** The amount a wallet changed by if it is positive but less than `asked`, else null; CNY, null = unknown (D65). */
 export function lesserAmount(asked: Money, more: Money | null, less: Money | null): Money | null {
   const moved = difference(more, less)
   return moved !== null && isPositive(moved) && isLess(moved, asked) ? moved : null
 }
 
-/** Whether a wallet is known to have changed by all that was asked. CNY, null = not known (D65). */
+/** Whether a wallet is known to have changed by at least `asked`; CNY, null = unknown (D65). */
 export function hasAllMoved(asked: Money, more: Money | null, less: Money | null): boolean {
   const moved = difference(more, less)
   return moved !== null && !isLess(moved, asked)

@@ -22,7 +22,7 @@ it.each([
   ['two venues', { from: 'AG', to: 'BG', amount: '' }, 'to', '不支持场馆之间互转'],
   ['no amount', { from: MAIN_WALLET, to: 'AG', amount: '  ' }, 'amount', '请输入转账金额'],
   ['no plain amount', { from: 'AG', to: MAIN_WALLET, amount: '1e3' }, 'amount', '请输入正确的金额'],
-])('tells only the first failure, in order: %s [s2-5] [D47]', (_, values, field, message) => {
+])('reports only the first failure, in order: %s [s2-5] [D47]', (_, values, field, message) => {
   expect(failuresOf(values)).toEqual([[field, message]])
 })
 
@@ -33,7 +33,7 @@ it.each(['0', '0.00', '-0', '-5', '1.234', '٣', '01', '1,000', '1000000000', '9
   },
 )
 
-it('sends exactly what was typed, after NFKC and trim, as text [D26]', () => {
+it('sends the typed amount as text, after NFKC and trim [D26]', () => {
   const values = { from: MAIN_WALLET, to: 'AG', amount: ' １００.10 ' }
   expect(failuresOf(values)).toEqual([])
   expect(toTransfer(values)).toEqual({ amount: '100.10', sourcetype: 'userbalance', targettype: 'AG' })
@@ -41,13 +41,13 @@ it('sends exactly what was typed, after NFKC and trim, as text [D26]', () => {
   expect(toTransfer({ ...values, amount: 'x' })).toBeNull()
 })
 
-it('asks the venue dialog for its amount only, in the same words [s2-5]', () => {
+it('applies the same amount rules in the venue dialog [s2-5]', () => {
   const said = (amount: string) =>
     z.safeParse(venueTransferSchema, { amount }).error?.issues.map(({ message }) => message)
   expect([said(''), said('abc'), said('0.01')]).toEqual([['请输入转账金额'], ['请输入正确的金额'], undefined])
 })
 
-it('puts the platform wallet first and starts out of it into the first venue [s2-3] [s2-3.2.3]', () => {
+it('lists the main wallet first and starts with a transfer to the first venue [s2-3] [s2-3.2.3]', () => {
   expect(walletOptions(venues).map(({ value, label }) => `${value} ${label}`)).toEqual([
     'userbalance 主账户',
     'AG AG国际厅',

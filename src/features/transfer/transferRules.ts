@@ -5,9 +5,9 @@ import { MAIN_WALLET, type transfer } from '@/contract/wallet'
 import { inOrder, type Rule } from '@/lib/inOrder'
 import type { Option } from '@/ui/SelectField'
 
-/** What the member chooses and types: two wallets by code, and the amount as typed. */
+/** Form input: two wallet codes and the typed amount. */
 export type TransferValues = { from: string; to: string; amount: string }
-/** What is typed in the dialog of one venue. */
+/** Input of the venue dialog. */
 export type VenueTransferValues = { amount: string }
 
 const amountRules: readonly Rule<VenueTransferValues>[] = [
@@ -15,7 +15,7 @@ const amountRules: readonly Rule<VenueTransferValues>[] = [
   ['amount', ({ amount }) => readTypedAmount(amount) !== null, '请输入正确的金额'],
 ]
 
-/** The transfer form: wallets first, then the amount (D47). */
+/** Rules of the transfer form: wallets first, then the amount (D47). */
 export const transferSchema = z
   .object({ from: z.string(), to: z.string(), amount: z.string() })
   .check(
@@ -26,23 +26,23 @@ export const transferSchema = z
     ]),
   )
 
-/** The dialog of one venue: the amount only. */
+/** Rules of the venue dialog. */
 export const venueTransferSchema = z.object({ amount: z.string() }).check(inOrder(amountRules))
 
-/** The wallets to choose from; the platform's own is added as the first (spec 2 §3). */
+/** The wallets to choose from, the main wallet first (spec 2 §3). */
 export const walletOptions = (venues: readonly { platname: string; name: string }[]): Option[] => [
   { value: MAIN_WALLET, label: '主账户' },
   ...venues.map(({ platname, name }) => ({ value: platname, label: name })),
 ]
 
-/** The form as it starts: out of the platform wallet into the first venue. */
+/** Initial values: from the main wallet to the first venue. */
 export const emptyTransfer = (venues: readonly { platname: string }[]): TransferValues => ({
   from: MAIN_WALLET,
   to: venues[0]?.platname ?? MAIN_WALLET,
   amount: '',
 })
 
-/** The call's payload; null for an amount the schema refuses. */
+/** The request input; null for an invalid amount. */
 export function toTransfer({ from, to, amount }: TransferValues): Input<typeof transfer> | null {
   const exact = readTypedAmount(amount)
   return exact && { amount: exact, sourcetype: from, targettype: to }

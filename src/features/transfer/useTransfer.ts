@@ -11,7 +11,7 @@ import { confirmedBalance, confirmedVenueBalance, nextBalance, nextVenueBalance 
 import { hasAllMoved, lesserAmount } from './movedAmount'
 import { toTransfer, type TransferValues } from './transferRules'
 
-/** Moves the money once; resolves to whether it is done. Its message is shown either way (spec 2 §8). */
+/** Sends a transfer and shows its message (spec 2 §8); resolves to whether it succeeded. */
 export function useTransfer(): { move: (values: TransferValues) => Promise<boolean>; isPending: boolean } {
   const client = useQueryClient()
   const { submit, isPending } = useSubmit(transfer)
@@ -29,7 +29,7 @@ export function useTransfer(): { move: (values: TransferValues) => Promise<boole
   return { move, isPending }
 }
 
-/** The two wallets and the amount, in the words of the form, should the answer be lost (D68). */
+/** Facts by which a member recognises a transfer whose response was lost (D68). */
 function factsOf(client: QueryClient, { amount, sourcetype, targettype }: Input<typeof transfer>) {
   const venues = client.getQueryData(query(listVenues).queryKey) ?? []
   const nameOf = (code: string) =>
@@ -42,11 +42,10 @@ function factsOf(client: QueryClient, { amount, sourcetype, targettype }: Input<
 }
 
 /**
- * Remembers the wallets as they are; what it returns tells where less has moved than was asked (D65).
+ * Notes both balances before a transfer and returns a function that warns if less has moved than requested (D65).
  *
- * That is said only where it is known: the main balance was confirmed just before, and it changed by something, but by less.
- * Another cause (a deposit approved at that moment, another tab) shows in the venue's balance: where that changed by all that
- * was asked, nothing is said.
+ * Warns only when sure: the main balance was confirmed just before and changed by less. If the venue's balance changed by
+ * the full amount, something else moved the main balance (an approved deposit, another tab).
  */
 function watchAmount(client: QueryClient, { amount, sourcetype, targettype }: Input<typeof transfer>) {
   const { epoch } = session

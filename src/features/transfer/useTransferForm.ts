@@ -8,8 +8,8 @@ import { emptyTransfer, transferSchema } from './transferRules'
 const GONE = '所选场馆已不存在，请重新选择'
 
 /**
- * The form of a transfer; what is typed survives a 401 (D45). A venue that the poll no longer lists is not chosen any
- * more, and that is said; what is left, the platform wallet on both sides, is refused until another is chosen.
+ * State of the transfer form; the input survives a 401 (D45). A venue that disappears from the list is replaced by the
+ * main wallet with a message; main wallet to main wallet is then refused.
  */
 export function useTransferForm(venues: readonly { platname: string }[]) {
   const account = useMemberPart((member) => member.username) ?? ''

@@ -7,7 +7,7 @@ import { getVenueBalance, listVenueBalances } from '@/contract/wallet'
 import { isOutrun } from '@/components/member/isOutrun'
 import { withBalance } from './venueRows'
 
-/** Reads the balance of one venue into the list of the poll. */
+/** Reloads one venue's balance into the polled list. */
 export function useVenueRefresh(platname: string): { refresh: () => Promise<void>; isRefreshing: boolean } {
   const client = useQueryClient()
   const [isRefreshing, setRefreshing] = useState(false)
@@ -22,7 +22,7 @@ export function useVenueRefresh(platname: string): { refresh: () => Promise<void
     try {
       const { data } = await send(getVenueBalance, { platname })
       if (!isOutrun(client.getQueryState(queryKey), startedAt)) {
-        // A poll under way may carry the figure from before.
+        // A poll in flight may carry the older figure.
         await client.cancelQueries({ queryKey })
         client.setQueryData(queryKey, (venues) => venues && withBalance(venues, platname, data.balance))
       }

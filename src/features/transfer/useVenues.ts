@@ -9,13 +9,13 @@ import { minutes } from '@/lib/durations'
 import { onBalanceRefresh } from '@/state/balanceRefresh'
 import { venueRows } from './venueRows'
 
-/** Poll period of the venue balances, ms (spec 2 §9). */
+/** Poll period, ms (spec 2 §9). */
 const PERIOD = 3500
 const interval = pollInterval(PERIOD)
 
 /**
- * The venues with their balances, polled while the page is shown. A refusal stops the poll until any 刷新余额 on the page
- * is pressed (spec 2 §4); a lost network only slows it down (D25). Equal answers cause no render.
+ * Polls the venue balances while the page is shown. A refusal stops the poll until a 刷新余额 is pressed (spec 2 §4); a lost
+ * network only slows it down (D25). Equal data doesn't render.
  */
 export function useVenues() {
   const client = useQueryClient()
@@ -29,7 +29,7 @@ export function useVenues() {
     notifyOnChangeProps: ['data', 'error'],
   })
 
-  // Events, not state: an error of an earlier visit must not stop the poll, nor a single venue's refresh restart it.
+  // Events, not state: an error from an earlier visit mustn't stop the poll, nor a single refresh restart it.
   useEffect(
     () =>
       onAnswer(client, [listVenueBalances], ({ error }) => {

@@ -2,12 +2,12 @@ import { add } from '@/contract/arithmetic'
 import type { Money } from '@/contract/money'
 import type { Venue } from '@/contract/wallet'
 
-/** A venue as it is shown: `balance` undefined = still being read, null = unknown. */
+/** A venue in the grid; `balance`: undefined = loading, null = unknown. */
 export type VenueRow = { platname: string; name: string; balance: Money | null | undefined }
 
 /**
- * The venues of the grid: what the poll last said; until its first answer the names of the venue list, whose balances
- * are being read (spec 2 §2) or, when that failed, unknown. Undefined while neither has come.
+ * Rows of the grid: the polled venues or, before the first poll, the listed names with balances loading or failed
+ * (spec 2 §2). Undefined before either has loaded.
  */
 export function venueRows(
   names: readonly Venue[] | undefined,
@@ -19,8 +19,8 @@ export function venueRows(
 }
 
 /**
- * What the venues of the list hold together, CNY. Better than the member's own total, which some servers leave out and others
- * never count. Null while a balance is still being read or unknown, and where no venue is listed.
+ * Total of the venues, CNY; null without venues or while a balance is loading or unknown. Some servers leave out the
+ * member's own total or never update it.
  */
 export function venueSum(rows: readonly VenueRow[] | undefined): Money | null {
   const balances = rows?.map(({ balance }) => balance ?? null) ?? []
@@ -28,7 +28,7 @@ export function venueSum(rows: readonly VenueRow[] | undefined): Money | null {
   return known.length > 0 && known.length === balances.length ? add(...known) : null
 }
 
-/** The list with one balance replaced; the same list when nothing changed, so that nothing is drawn again. */
+/** Replaces one balance; returns the same list if nothing changed, to avoid a render. */
 export const withBalance = (venues: Venue[], platname: string, balance: Money | null): Venue[] =>
   venues.some((venue) => venue.platname === platname && venue.balance !== balance)
     ? venues.map((venue) => (venue.platname === platname ? { ...venue, balance } : venue))
