@@ -1,9 +1,9 @@
-// Finds a Chromium that can be started, and fetches one where there is none: Playwright's own, else Debian's package.
+// Finds a Chromium that starts, and fetches one where there is none: Debian's package, else Playwright's own.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-// Chromium without the browser's own windows: the same engine at half the processor time. Not all has it.
+// The headless shell: the same engine at half the processor time. It lacks some features of the full browser.
 const SHELL = '/usr/bin/chromium-headless-shell'
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -19,11 +19,11 @@ export const findBrowser = () =>
     (path) => path && existsSync(path),
   )
 
-/** Path of a whole browser, for the little the shell does not have: the back-forward cache. */
+/** Path of a full browser, for what the headless shell lacks: the back-forward cache. */
 export const findWholeBrowser = () =>
   [chromium.executablePath(), ...SYSTEM].find((path) => existsSync(path)) ?? findBrowser()
 
-/** Arguments for the browser: root has no sandbox; nothing calls out by itself. */
+/** Arguments for the browser: no sandbox for root, no background traffic. */
 export const browserArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -45,11 +45,11 @@ const run = (command, ...args) => {
 
 if (import.meta.filename === process.argv[1]) {
   if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    // First the package: on Debian it brings its libraries along, which Playwright's download does not.
+    // Debian's package first: it brings its libraries along, which Playwright's download does not.
     run('apt-get', 'update', '-qq')
     const packages = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk']
     run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
-    // Older systems have no shell of its own.
+    // Older systems have no separate headless shell.
     if (!findBrowser())
       run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
   }

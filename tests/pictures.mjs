@@ -1,4 +1,4 @@
-// The README's pictures, taken of the last build: `npm run build && npm run pictures`.
+// Takes the README's pictures of the last build: `npm run build && npm run pictures`.
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import { browserArgs, findBrowser } from './ensure-browser.mjs'
@@ -20,7 +20,7 @@ const address = server.resolvedUrls.local[0]
 const executablePath = findBrowser()
 const browser = await chromium.launch({ args: browserArgs, ...(executablePath && { executablePath }) })
 
-/** A token of demo888, asked of the demo server inside the page. */
+/** A token of demo888, from the demo server inside the page. */
 async function logIn(page) {
   await page.getByRole('button', { name: '登录' }).first().click()
   const dialog = page.getByRole('dialog', { name: '会员登录' })
@@ -44,7 +44,7 @@ try {
     const context = await browser.newContext({ viewport: view, locale: 'zh-CN', reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.goto(address)
-    // Once the worker answers: the welcome modal would lie over every picture.
+    // Only once the worker answers: the welcome dialog would cover every picture.
     await page.getByText('已可离线使用').waitFor()
     await page.evaluate(() =>
       fetch('/api/__demo__/site', {
@@ -62,7 +62,7 @@ try {
       .first()
       .waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(6000) // toasts are gone by then
+    await page.waitForTimeout(6000) // until the toasts are gone
     await page.screenshot({ path: `${FOLDER}${file}.jpg`, type: 'jpeg', quality: 82 })
     console.log(`tests/pictures/${file}.jpg`)
     await context.close()

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { browserArgs, findBrowser } from './ensure-browser.mjs'
 
-/** Tests another build beside the first: `E2E_DIST=/tmp/dist-x E2E_PORT=4299`. */
+/** To test another build at the same time: `E2E_DIST=/tmp/dist-x E2E_PORT=4299`. */
 const PORT = Number(process.env.E2E_PORT ?? 4199)
-/** Tests a portal that is already served, `npm run dev` for one: `E2E_BASE=http://127.0.0.1:5173`. */
+/** To test a portal that is already served, such as `npm run dev`: `E2E_BASE=http://127.0.0.1:5173`. */
 const BASE = process.env.E2E_BASE
 const DIST = process.env.E2E_DIST ?? 'dist'
 const executablePath = findBrowser()

@@ -1,6 +1,6 @@
 // npm run bench [-- --only first|repeat|route|steady|leak] [--runs 3] [--dist dir] [--port 4220] [--out file]
-// npm run bench -- --quick   the first and the further visit once, without waiting for a quiet machine: under three minutes
-// Measures the budgets beside a bare React page, without a network. Times want a quiet machine.
+// npm run bench -- --quick   one first and one repeat visit, without waiting for a quiet machine: under three minutes
+// Measures the budgets beside a bare React page, without a network. Times need a quiet machine.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     runs: { type: 'string' },
     quick: { type: 'boolean', default: false },
-    /** A demo build to measure instead of one made now. */
+    /** A demo build to measure instead of building one. */
     dist: { type: 'string' },
     port: { type: 'string', default: '4220' },
     out: { type: 'string' },
@@ -47,7 +47,7 @@ const port = Number(options.port)
 const say = (text) => console.error(`${new Date().toTimeString().slice(0, 8)} ${text}`)
 const load = () => Math.round(loadavg()[0] * 10) / 10
 
-/** A part waits until what the one before left behind (a build, browsers writing their profiles) has settled. */
+/** Waits until the machine is quiet again after the previous part (a build, browsers writing their profiles). */
 const QUIET = 1.5
 const LONGEST_WAIT = 180_000
 async function untilQuiet() {

@@ -6,10 +6,10 @@ const executablePath = findBrowser()
 const launchOptions = { args: browserArgs, ...(executablePath && { executablePath }) }
 export const pageOptions = { locale: 'zh-CN', viewport: { width: 1280, height: 800 } }
 
-/** The name the bench gives the site: a page that shows it has the server's answer. */
+/** The site's name in the benchmark: a page that shows it has the server's answer. */
 export const TITLE = '测速站'
 
-/** What proves that real data is on the page, and can be pressed. */
+/** Elements that prove that real data is on the page and can be pressed. */
 export const CONTENT = {
   hello: [{ selector: 'button', text: 'nothing' }],
   home: [{ selector: '#main section[aria-label="公告"] li button' }],
@@ -18,7 +18,7 @@ export const CONTENT = {
 
 export const startBrowser = (...args) =>
   chromium.launch({ ...launchOptions, args: [...browserArgs, ...args] })
-/** A whole browser with a profile that lasts, as players have it. */
+/** A full browser with a persistent profile, as players have it. */
 export const startProfile = (folder) =>
   chromium.launchPersistentContext(folder, {
     args: browserArgs,
@@ -28,7 +28,7 @@ export const startProfile = (folder) =>
 
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 
-/** Slows a page down as the budgets say: CPU 4x, and slow 4G (1.6 Mbit/s, 150 ms) unless told otherwise. */
+/** Slows a page down as the budgets say: CPU 4x and, by default, slow 4G (1.6 Mbit/s, 150 ms). */
 export async function slowDown(page, { cpu = 4, network = true } = {}) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -37,30 +37,30 @@ export async function slowDown(page, { cpu = 4, network = true } = {}) {
   return session
 }
 
-/** Longer than most visits take: asking the page would cost it time, which would count as its own. */
+/** Longer than most visits take: polling the page would cost it time and distort its figures. */
 const UNDISTURBED = 2000
 
-/** The times of one visit in ms since the navigation began, read once the page has settled. */
+/** The times of one visit in ms since the navigation began. Reads them once the page has settled. */
 export async function timesOf(page) {
   await new Promise((resolve) => setTimeout(resolve, UNDISTURBED))
   await page.waitForFunction(() => window.probe?.content !== undefined, undefined, {
     timeout: 60_000,
     polling: 250,
   })
-  // What comes after the content may still shift it or block it.
+  // Whatever loads after the content may still shift or block it.
   await new Promise((resolve) => setTimeout(resolve, UNDISTURBED))
   const { longTasks, ...times } = await page.evaluate(() => window.probe)
   const late = longTasks.filter(([start, duration]) => start + duration > times.fcp)
   return { ...times, tbt: late.reduce((sum, [, ms]) => sum + Math.max(0, ms - 50), 0) }
 }
 
-/** The welcome dialog of the demo build's seed would lie over what is to be pressed. */
+/** The demo seed's welcome dialog would cover the elements to press. */
 export const withoutWelcome = (context) =>
   context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('portal:dismissed', '["welcomeModal"]')
   })
 
-/** A page that notes its own times until the wanted content. */
+/** A page that records its own times until the wanted content. */
 export async function probedPage(context, content) {
   const page = await context.newPage()
   await page.addInitScript(watchPaint)
@@ -68,7 +68,7 @@ export async function probedPage(context, content) {
   return page
 }
 
-/** Puts a member's session into every page of the context, as a login would have left it. */
+/** Puts a member's session into every page of the context, as a login would leave it. */
 export async function logIn(context, api) {
   const { data } = await api.call('/api/login_pc', { name: 'demo888', password: 'demo8888', code: '3KD7' })
   await context.addInitScript((token) => {

@@ -187,7 +187,7 @@ function leaks({ routes: cycles, polls, idle }) {
 
 const PARTS = { first: firstVisit, repeat: repeatVisit, route: routes, steady, leak: leaks }
 
-/** Judges what was measured: each row with its spread, its ratio to the floor and whether must and aim are met. */
+/** Judges the measurements: each row with its spread, its ratio to the floor and whether must and aim are met. */
 export function judge(found) {
   return Object.entries(PARTS).flatMap(([part, read]) => (found[part] ? read(found[part]).map(verdict) : []))
 }
@@ -202,5 +202,5 @@ function verdict({ values, floor, must, aim, ...rest }) {
   return { ...rest, ...spread, ...(ratio !== undefined && { ratio }), must, aim, met }
 }
 
-/** What an operator's host needs beside the files. */
+/** The settings an operator's host needs for these figures. */
 export const hostNotes = (dist) => ({ precompressed: isPrecompressed(dist) })

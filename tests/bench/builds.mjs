@@ -5,10 +5,10 @@ import { build } from 'vite'
 import react from '@vitejs/plugin-react'
 
 const ROOT = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
-/** Inside node_modules: what is built here finds the project's own React and fake-indexeddb. */
+/** Inside node_modules, so that builds made here find the project's own React and fake-indexeddb. */
 const CACHE = join(ROOT, 'node_modules/.cache/bench')
 
-/** The app, as `vite build` makes it: for a server at `address`, or with the demo server inside. */
+/** Builds the app as `vite build` does: for a server at `address`, or with the demo server inside. */
 export function buildApp(name, address) {
   const outDir = join(CACHE, name)
   const args = [
@@ -51,7 +51,7 @@ addEventListener('fetch', (event) => {
   event.respondWith(caches.match(event.request, { ignoreSearch: true }).then((hit) => hit ?? fetch(event.request)))
 })`
 
-/** The floor: a page that is React and one heading, with the same React; its worker holds its files. */
+/** Builds the floor: one heading drawn by the same React, with a worker that holds its files. */
 export async function buildHello() {
   const root = join(CACHE, 'hello-source')
   const outDir = join(CACHE, 'hello')
@@ -100,6 +100,6 @@ export async function startDemoServer() {
   return { fetch: (request) => server.fetch(request), call }
 }
 
-/** Whether a host finds compressed files beside a build's own. */
+/** Whether a build has compressed files beside its own. */
 export const isPrecompressed = (dist) =>
   existsSync(join(dist, 'index.html.br')) && existsSync(join(dist, 'index.html.gz'))

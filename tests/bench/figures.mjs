@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib'
 
 const PACKED = /\.(png|jpe?g|webp|avif|woff2|mp4)$/
 
-/** Bytes of a body as a server sends it compressed: gzip 9; pictures that are packed already as they are. */
+/** Bytes of a body as a server sends it: gzip 9, but compressed pictures as they are. */
 const transferOf = (name, body) => (PACKED.test(name) ? body.length : gzipSync(body, { level: 9 }).length)
 
-/** What a first visit loads of a build, by kind, in kB of 1000 bytes; API answers come from `answers`, by path. */
+/** What a first visit loads of a build, by kind, in kB of 1000 bytes. API answers come from `answers`, by path. */
 export function sumUp(dist, urls, answers) {
   const sums = { js: 0, css: 0, html: 0, art: 0, api: 0, demoHost: 0 }
   const files = []
@@ -24,14 +24,14 @@ export function sumUp(dist, urls, answers) {
 
 function kindOf(name, isApi) {
   if (isApi) return 'api'
-  if (/demoHost/.test(name)) return 'demoHost' // not counted as script of the app
+  if (/demoHost/.test(name)) return 'demoHost' // doesn't count as script of the app
   return { js: 'js', css: 'css', html: 'html' }[name.split('.').pop() ?? ''] ?? 'art'
 }
 
 const sorted = (values) => [...values].sort((a, b) => a - b)
 export const median = (values) => percentile(values, 0.5)
 
-/** The value at a share of the sorted list, between two of them where it falls there. */
+/** The quantile of the values at a share, interpolated between neighbours. */
 export function percentile(values, share) {
   const list = sorted(values)
   const place = (list.length - 1) * share
@@ -40,8 +40,8 @@ export function percentile(values, share) {
 }
 
 /**
- * Slope of the last third, per step: the first two are warm-up. The median of the slopes between
- * any two points: what the engine happens to hold at one sample moves it little.
+ * Slope of the last third, per step: the first two thirds are warm-up. The median of the slopes between
+ * any two points, so that an outlier hardly moves it.
  */
 export function lastThirdSlope(points) {
   const part = points.slice(Math.floor((points.length * 2) / 3))

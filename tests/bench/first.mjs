@@ -15,7 +15,7 @@ import { inWaves } from './waves.mjs'
 const LOBBY = `/#${routes.liveCasino.path}`
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** What one first visit asks for, and in how many round trips: exact, for it waits for the page, not for the clock. */
+/** The requests and round trips of one first visit. Exact, because it waits for the page and not for the clock. */
 async function countRequests(browser, server, path, content, options = {}) {
   const context = await browser.newContext({ ...pageOptions, ...options, serviceWorkers: 'block' })
   await withoutWelcome(context)
@@ -41,7 +41,7 @@ async function visit(browser, url, content) {
   return times
 }
 
-/** The first visit: exact counts, and times beside the bare page, in turns, so that a busy machine disturbs all of them alike. */
+/** The first visit: exact counts, and times that alternate with the bare page's, so that a busy machine disturbs both alike. */
 export async function measureFirst({ hello, network, demo, runs, isQuick }) {
   const browser = await startBrowser()
   const exact = {
@@ -55,7 +55,7 @@ export async function measureFirst({ hello, network, demo, runs, isQuick }) {
     exact.hello = await countRequests(browser, hello, '/', CONTENT.hello)
   }
   const times = { hello: [], home: [], lobby: [], demoHome: [] }
-  // The very first visits meet a cold server and a cold browser and are thrown away.
+  // Drop the very first visits: server and browser are still cold.
   await visit(browser, hello.url, CONTENT.hello)
   await visit(browser, network.url, CONTENT.home)
   for (let run = 0; run < runs; run += 1) {

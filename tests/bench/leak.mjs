@@ -3,7 +3,7 @@ import { lastThirdSlope } from './figures.mjs'
 import { hurryTimers } from './probes.mjs'
 import { routes } from './routes.mjs'
 
-/** One cycle: kept lobbies and pages that are thrown away, in turns. */
+/** One cycle: kept lobbies and pages that unmount, in turns. */
 const CYCLE = [
   [`#${routes.liveCasino.path}`, '#main button[aria-label^="进入"]'],
   [`#${routes.transfer.path}`, '#main button[aria-label^="刷新"]'],
@@ -19,14 +19,14 @@ const HURRY = 100
 const QUESTIONS = 8
 const BALANCE = '/api/balance'
 /**
- * The engine goes on compiling hot functions for hundreds of cycles, and what it makes lies in the heap (2 kB per cycle, seen
- * in a comparison of heap snapshots). Here it interprets, and keeps what it has read: what grows is the app's.
+ * The engine goes on compiling hot functions for hundreds of cycles, and the code lies in the heap (2 kB per cycle, seen
+ * when comparing heap snapshots). Here it only interprets and keeps its bytecode, so that growth is the app's.
  */
 const NO_COMPILER = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode'
 
 /**
- * Heap in bytes after collecting, DOM nodes, listeners. The least of some questions, each in one go with its collections: a poll
- * between the two opens new pages of the heap, which count as used whole, 320 kB at one sample and not at the next.
+ * Heap in bytes after garbage collection, DOM nodes, listeners. The least of several samples, each in one go with its collection: a poll
+ * between the two opens new heap pages, which count as used in full, 320 kB at one sample and not at the next.
  */
 async function sample(session) {
   const collect = () => session.send('HeapProfiler.collectGarbage')
@@ -39,7 +39,7 @@ async function sample(session) {
   return { heap: Math.min(...sizes), nodes, listeners: jsEventListeners }
 }
 
-/** Goes to these places in turn, each until it is shown; in one call, for what drives a page from outside costs heap too. */
+/** Visits these pages in turn, each until it shows. One call does it all, because driving a page from outside costs heap too. */
 const go = (page, stops, times = 1) =>
   page.evaluate(
     async ([places, rounds]) => {
@@ -67,7 +67,7 @@ const slopes = (samples, step) => {
   }
 }
 
-/** What is left of each change of page, over a hundred cycles. */
+/** What each page change leaves behind, over a hundred cycles. */
 async function cycles(page, session) {
   const samples = [await sample(session)]
   for (let cycle = 0; cycle < CYCLES; cycle += SAMPLE_EVERY) {
@@ -79,7 +79,7 @@ async function cycles(page, session) {
 
 const balancePolls = (log, from) => log.slice(from).filter(({ path }) => path === BALANCE).length
 
-/** Samples thirty times until so many balance polls were answered; heap over all of them by the slope of the last third. */
+/** Samples thirty times until that many balance polls were answered; heap growth by the slope of the last third. */
 async function polled(page, session, network, polls) {
   const step = Math.ceil(polls / 30)
   const samples = []
@@ -98,7 +98,7 @@ async function polled(page, session, network, polls) {
   }
 }
 
-/** Heap, nodes and listeners over route cycles, over polls, and over half an hour of a lobby left alone, timers 100 times as fast. */
+/** Heap, nodes and listeners over route cycles, over polls and over half an hour of an idle lobby, with timers 100 times as fast. */
 export async function measureLeaks({ network, api }) {
   const browser = await startBrowser(NO_COMPILER)
   const context = await browser.newContext({ ...pageOptions, serviceWorkers: 'block' })

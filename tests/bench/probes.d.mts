@@ -1,4 +1,4 @@
-/** Something that can be pressed and proves content, by its selector and the beginning of its text. */
+/** An element that can be pressed and proves content, by its selector and the beginning of its text. */
 export type Wanted = { selector: string; text?: string }
 export type Renders = { commits: number; renders: number; mounts: number; by: Record<string, number> }
 export type Mutations = { all: number; added: number; by: Record<string, number> }

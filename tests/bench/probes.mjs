@@ -1,4 +1,4 @@
-// Scripts that run inside a page before its own. Each stands alone: it is sent to the browser as text.
+// Scripts that run inside a page before its own. Each is self-contained, because it goes to the browser as text.
 
 /**
  * Notes when content can be pressed, as `window.probe.content` (ms since the navigation, after the frame that painted it) and
@@ -16,7 +16,7 @@ export function watchContent(wanted) {
     for (let next = element; next; next = next.parentElement) if (propsOf(next).onClick) return true
     return false
   }
-  // A notice may be wider than the bar that shows it, so its middle alone would not do.
+  // A notice may be wider than the bar that shows it, so checking its middle isn't enough.
   const isOnTop = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return [0.02, 0.1, 0.3, 0.5, 0.8].some((share) =>
@@ -33,11 +33,11 @@ export function watchContent(wanted) {
       (element) => element.textContent.trim().startsWith(text ?? '') && canBePressed(element),
     )
   let isDue = false
-  // Looked for once a frame, just before it is painted: more often would slow down the page that is measured.
+  // Once a frame, just before the paint: more often would slow down the measured page.
   const look = () => {
     isDue = false
     if (!wanted.every(isThere)) {
-      // It may be there and only wait for its styles, which arrive without a mutation.
+      // The element may only be waiting for its styles, which arrive without a mutation.
       if (wanted.every(({ selector }) => document.querySelector(selector))) lookLater()
       return
     }
@@ -78,8 +78,8 @@ export function watchPaint() {
 }
 
 /**
- * Counts React's commits, renders and mounts in `window.renders`, by the hook React offers its developer tools in production
- * builds too. Names there are minified: a component goes by the first element it drew.
+ * Counts React's commits, renders and mounts in `window.renders`, through the hook React offers its developer tools in production
+ * builds too. Names are minified there, so a component is named after its first element.
  */
 export function countRenders() {
   const PERFORMED_WORK = 1
@@ -106,7 +106,7 @@ export function countRenders() {
     if (COMPONENTS.has(fiber.tag)) note(fiber, 'mounts')
     for (let child = fiber.child; child; child = child.sibling) mounted(child)
   }
-  // A subtree whose first child is the same fiber as before was not touched; a touched one holds clones.
+  // A subtree whose first child is the same fiber as before did not render; a rendered one holds clones.
   const compare = (fiber, before) => {
     if (COMPONENTS.has(fiber.tag) && fiber.flags & PERFORMED_WORK) note(fiber, 'renders')
     if (fiber.child === before.child) return
@@ -130,7 +130,7 @@ export function countRenders() {
   }
 }
 
-/** Counts what changes in the document in `window.mutations`, by the element it happened in. */
+/** Counts DOM mutations in `window.mutations`, by their element. */
 export function countMutations() {
   const counts = { all: 0, added: 0, by: {} }
   window.mutations = counts
@@ -153,7 +153,7 @@ export function countMutations() {
 
 /**
  * Makes timers of half a second and more run faster: half an hour of polls and tickers in seconds. A request's time-out
- * (a minute) is no poll and keeps its length. Ticks of the clock, the ticker and the carousel are counted in `window.ticks`, by
+ * (a minute) is no poll and keeps its length. `window.ticks` counts the ticks of clock, ticker and carousel, by
  * their length.
  * @param {number} factor
  */
@@ -176,9 +176,9 @@ export function hurryTimers(factor) {
 }
 
 /**
- * Times clicks: `window.clicks` gets, for each, ms from the event to the first frame painted at the place it leads to, and to
+ * Times clicks: `window.clicks` gets, for each, ms from the event to the first frame painted at the new page, and to
  * the frame that shows its content (`window.expectNext({ hash, selector })` before the click; nothing for a null click). The
- * page before may match the selector too: its title has to be gone as well.
+ * previous page may match the selector too, so its title has to be gone as well.
  */
 export function timeClicks() {
   window.clicks = []

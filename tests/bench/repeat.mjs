@@ -7,13 +7,13 @@ import { routes } from './routes.mjs'
 const WARM_VISITS = 3
 const QUICK_WARM_VISITS = 1
 const STAY = 1000
-/** The browser writes a site's storage some seconds after its first change, and what comes later minutes later. */
+/** The browser writes a site's storage some seconds after the first change, and later changes minutes later. */
 const UNTIL_WRITTEN = 10_000
 const LOBBY = `/#${routes.liveCasino.path}`
 
 /**
- * One visit of a throttled tab, and what the page got from the network before its content stood there. `raced` counts what
- * the server was asked for besides: while a worker starts, the browser asks the network too and takes what comes first.
+ * One visit of a throttled tab, and what the page got from the network before its content showed. `raced` counts requests
+ * that reached the server besides: while a worker starts, the browser asks the network too and takes the first answer.
  */
 async function visit(context, server, path, content) {
   const page = await probedPage(context, content)
@@ -37,7 +37,7 @@ async function visit(context, server, path, content) {
   }
 }
 
-/** Visits until the worker holds all files and the lobbies are saved, on the disk too. */
+/** Visits until the worker holds all files and the saved lobbies are on the disk. */
 async function settle(folder, site, visits, tries = 5) {
   const { server, paths, isSettled, isOnDisk } = site
   const context = await startProfile(folder)
@@ -92,7 +92,7 @@ async function measureSite(site, visits, offline) {
   try {
     await settle(folder, site, visits)
 
-    // A browser just started: its caches of compiled code come from the disk.
+    // A freshly started browser: its caches of compiled code come from the disk.
     let context = await startProfile(folder)
     times.cold = await visit(context, server, path, content)
     times.warm = await visit(context, server, path, content)
@@ -112,7 +112,7 @@ async function measureSite(site, visits, offline) {
   return times
 }
 
-/** A returning visitor: a lasting profile, some visits, the browser started anew; then without a network and a server. */
+/** A returning visitor: a persistent profile, some visits, a browser restart; then without network and server. */
 export async function measureRepeat({ hello, network, runs, isQuick }) {
   const times = { hello: [], app: [] }
   const sites = SITES(hello, network)

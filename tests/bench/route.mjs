@@ -8,19 +8,19 @@ const START = '#main button[aria-label^="开始"]:not([aria-label="开始轮播"
 /** Lobbies of single games; the others show a card per venue. */
 const OF_GAMES = ['joker', 'concise']
 const lobbies = allRoutes.filter(({ lobby }) => lobby)
-/** A lobby and a card of its list: what a player came for. */
+/** A lobby and a card of its list. */
 const stop = ({ path, lobby }) => [path, OF_GAMES.includes(lobby.category) ? START : ENTER]
 
 const MENU = lobbies.filter(({ lobby }) => !lobby.narrow).map(stop)
-/** Lobbies without a link in the top menu: clicked in a link of our own. */
+/** Lobbies without a link in the top menu: the benchmark adds a link of its own. */
 const NARROW = lobbies.filter(({ lobby }) => lobby.narrow).map(stop)
-/** Kept pages, clicked through again and again. */
+/** Kept pages to click through repeatedly. */
 const KEPT = [...MENU, ...[routes.promotions, routes.vip].map(({ path }) => [path, '#main h1'])]
 const ROUNDS = 5
-/** The pointer comes before the click, as a hand does: what hovering starts is not the click's. */
+/** Moves the pointer before the click, as a hand does: work that hovering starts doesn't count as the click's. */
 const HOVER = 400
 
-/** Clicks and returns its times: to the first frame at the new place, to its content. */
+/** Clicks and returns the times to the first frame of the new page and to its content. */
 async function click(page, link, wanted = {}) {
   await link.hover()
   await page.waitForTimeout(HOVER)
@@ -64,7 +64,7 @@ async function routeClicks(browser, network, api) {
   const go = (path, selector, from = 'nav[aria-label="主导航"]') =>
     click(page, page.locator(`${from} a[href="#${path}"]:visible`).first(), { hash: `#${path}`, selector })
   const times = { first: [], kept: [] }
-  // Kept pages stay in the document, hidden: counted are the cards of the one that is shown.
+  // Kept pages stay in the document, hidden: count only the visible page's cards.
   const mount = async (path, selector, from) => {
     const time = await go(path, selector, from)
     times.first.push({ path, ...time, cards: await page.locator(`${selector}:visible`).count() })

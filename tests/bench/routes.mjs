@@ -2,10 +2,9 @@ import { runnerImport } from 'vite'
 
 const { NODE_ENV } = process.env
 const { module } = await runnerImport(new URL('../../src/navigation/routes.ts', import.meta.url).pathname)
-// It sets `development`, which the builds of the benchmark would inherit.
+// Vite sets NODE_ENV to `development`, which the benchmark's builds would inherit.
 if (NODE_ENV === undefined) delete process.env.NODE_ENV
 
-/** The app's route table. */
 export const routes = module.routes
-/** Its rows. */
+/** The rows of the route table. */
 export const allRoutes = module.allRoutes

@@ -20,7 +20,7 @@ const TYPES = {
 }
 const PLAIN = new Set(['.png', '.webp', '.avif', '.mp4', '.woff2'])
 
-/** Every file of a build with its compressed forms: those beside it, else made here, before the first request. */
+/** Every file of a build with its compressed forms; missing ones are made before the first request. */
 function load(dist) {
   const files = new Map()
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
@@ -40,7 +40,7 @@ function load(dist) {
 }
 
 /**
- * Serves a build as a well-kept host does: compressed, with the site's headers, 404 for what is missing; `/api/` goes to
+ * Serves a build as a well-configured host does: compressed, with the site's headers, 404 for missing files; `/api/` goes to
  * `api` where there is one.
  * @param {{ dist: string, port: number, api?: { fetch: (request: Request) => Response | Promise<Response> },
  *   headers?: (path: string) => Record<string, string> }} options
@@ -98,7 +98,7 @@ export async function serve({ dist, port, api, headers = (path) => headersOf(pat
     log,
     answers,
     close,
-    /** Refuses every connection for that long. */
+    /** Refuses every connection for that many ms. */
     whileClosed: async (work) => {
       await close()
       await work().finally(open)

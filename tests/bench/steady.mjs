@@ -1,7 +1,7 @@
 import { logIn, pageOptions, startBrowser } from './browser.mjs'
 import { countMutations, countRenders, hurryTimers } from './probes.mjs'
 
-/** Pages on which something ticks or polls: the ticker and the notice bar for visitors, two polls for members. */
+/** Pages with timers or polls: the ticker and the notice bar for visitors, two polls for members. */
 const PAGES = [
   { name: 'lobby', path: '/#/realbet', content: '#main button[aria-label^="进入"]', isMember: false },
   { name: 'home', path: '/', content: '[data-balance]', isMember: true },
@@ -10,7 +10,7 @@ const PAGES = [
 /** Timers run ten times as fast: each window holds two minutes of polls. */
 const HURRY = 10
 const WINDOW = 12_000
-/** What is loaded after the paint has come, and first answers have been drawn. */
+/** Late chunks have loaded and the first answers are drawn. */
 const CALM = 4000
 
 export const readCounts = (page) =>
@@ -18,7 +18,7 @@ export const readCounts = (page) =>
     structuredClone({ ...window.renders, mutations: window.mutations, ticks: window.ticks }),
   )
 
-/** What was counted between two readings. */
+/** The difference of two readings. */
 export function difference(before, after) {
   const less = (a = {}, b = {}) =>
     Object.fromEntries(
@@ -43,7 +43,7 @@ function pollsOf(log) {
   return polls
 }
 
-/** What stands still in the page must cost nothing: counted over a minute of polls that bring nothing new. */
+/** Counts the work of a minute of polls that bring nothing new: it must be none. */
 export async function measureSteady({ network, api }) {
   const browser = await startBrowser()
   const found = {}

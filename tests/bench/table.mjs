@@ -2,7 +2,7 @@ const WIDTHS = [58, 9, 9, 9, 9, 7, 7, 6]
 const cell = (text, place) => (place === 0 ? text.padEnd(WIDTHS[0]) : text.padStart(WIDTHS[place]))
 const line = (cells) => cells.map(cell).join('').trimEnd()
 
-/** Three figures are enough: `1.53`, `104`, `0.002`. */
+/** Three significant figures: `1.53`, `104`, `0.002`. */
 function short(value) {
   if (value === undefined || Number.isNaN(value)) return ''
   if (Number.isInteger(value)) return String(value)

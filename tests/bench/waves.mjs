@@ -1,8 +1,8 @@
-// Counts round trips exactly, whatever the machine does: requests are held and let go in waves.
+// Counts round trips exactly, however busy the machine is: holds requests and releases them in waves.
 
 /**
- * Holds every request of these pages until no other comes for `quiet` ms and all of the last wave are answered, then lets
- * the whole wave go. What a page shows after wave n took n round trips. Register it after other routes: they answer.
+ * Holds every request of these pages until no other comes for `quiet` ms and the last wave is fully answered, then releases
+ * the whole wave. What a page shows after wave n took n round trips. Register it after the routes that answer.
  * @param {import('playwright').BrowserContext} context
  * @param {number} quiet
  */
@@ -16,7 +16,7 @@ export async function inWaves(context, quiet = 250) {
   let held = []
   let timer
 
-  /** The page has done what it had to do: it may be that only now it asks for more. */
+  /** The page is idle; it may send its next requests only now. */
   const idle = () =>
     Promise.all(
       context
@@ -65,7 +65,7 @@ export async function inWaves(context, quiet = 250) {
   return {
     /** Round trips a page had made at that time (ms since 1970). */
     depthAt: (at) => releases.filter((time) => time <= at).length,
-    /** What had been asked and let go in so many round trips; the tab's icon is the browser's own business. */
+    /** The requests released within that many round trips, without the tab's icon, which the browser asks for by itself. */
     within: (depth) => requests.filter(({ url, wave }) => wave <= depth && !url.endsWith('/favicon.svg')),
   }
 }

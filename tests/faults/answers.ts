@@ -11,7 +11,7 @@ export type Fault = {
   name: string
   answer: (good: Json) => Response | Promise<Response>
   outcome: Expect
-  /** Ends the session, whatever the call (D66). */
+  /** Ends the session, for every call (D66). */
   isExpiry?: true
 }
 

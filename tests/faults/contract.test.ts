@@ -5,7 +5,7 @@ const files = import.meta.glob<object>(['../../src/contract/*.ts', '!**/*.test.t
   eager: true,
 })
 
-it('src/contract/index.ts lists every file that holds a call, so that all of them meet every fault', () => {
+it('src/contract/index.ts lists every file with a call, so that each call meets every fault', () => {
   const missing = Object.entries(files)
     .filter(([, file]) => Object.values(file).some((one) => isEndpoint(one) && !endpoints.includes(one)))
     .map(([path]) => path.replace(/^.*\/(\w+)\.ts$/, '$1'))

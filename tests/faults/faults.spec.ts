@@ -2,7 +2,7 @@ import { expect, test, type Page } from '../kit/fixtures'
 import { FAULTS, heal, LOSES_ALL, sicken, spoilAnswers } from './faultyAnswers'
 import { captchaOf, expectToast, header, heading, mainNav, memberBar } from '../kit/steps'
 
-// One page or more of every feature, with one kind of bad answer to all its calls (docs/faults.md).
+// At least one page of every feature, with one kind of bad answer to all its calls (docs/faults.md).
 const PUBLIC = [
   '/',
   '/abouts?type=1',
@@ -37,7 +37,7 @@ const MEMBERS = [
   '/withdraw',
   '/welfare',
 ]
-/** Without the site's header: a way out instead. */
+/** Pages without the site's header: they offer a way out instead. */
 const BARE = ['/userredpacket', '/payInfo?deposit_no=1', '/gamePage?name=AG&type=0&code=realbet']
 
 const NOISE = /undefined|NaN|\bnull\b|\[object|页面出错了|Invalid Date/
@@ -46,7 +46,7 @@ const go = (page: Page, path: string) => page.evaluate((target) => void (locatio
 const retry = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: '重试' }).filter({ visible: true })
 
-/** Everything a person or a screen reader can read: texts, names, values, the title. */
+/** Everything people and screen readers can read: texts, names, values, the title. */
 const readable = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const names = [
@@ -59,18 +59,18 @@ const readable = (page: Page): Promise<string> =>
     return [document.title, document.body.innerText, ...names].join('\n')
   })
 
-/** The page stands: heading, navigation, content, nothing loading for ever, nothing but words. */
+/** The page is usable: heading, navigation and content, nothing that loads for ever, no raw values. */
 async function stands(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 }).filter({ visible: true }).first(), path).toBeVisible()
   await expect(main.locator('[aria-busy=true]:visible'), path).toHaveCount(0)
   if (!BARE.includes(path)) await expect(mainNav(page), path).toBeVisible()
-  // More than 加载中, which a page shows while its files come.
+  // More than 加载中, which a page shows while its files load.
   await expect.poll(async () => (await main.innerText()).trim().length, path).toBeGreaterThan(10)
   expect(await readable(page), path).not.toMatch(NOISE)
 }
 
-/** Walks over the pages while answers are bad, then over those that offered 重试 (or `most` of them) while they are good. */
+/** Visits the pages while answers are bad, then those that offered 重试 (at most `most`) while answers are good. */
 async function walk(page: Page, paths: string[], most: number): Promise<string[]> {
   const failed: string[] = []
   for (const path of paths) {
@@ -90,12 +90,12 @@ async function walk(page: Page, paths: string[], most: number): Promise<string[]
   return failed
 }
 
-/** Without app info there is no site yet: 系统维护中, and 重试 brings it. Then only that answer is kept. */
+/** Without app info the site shows 系统维护中, and 重试 brings it. Only that answer is good then. */
 async function beginWithoutAppInfo(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible()
   expect(await readable(page)).not.toMatch(NOISE)
   await heal(page)
-  // It asks again by itself too: whoever is first brings the site.
+  // The page asks again by itself too, and may be first.
   await expect(async () => {
     if ((await retry(page).count()) > 0) await retry(page).first().click({ timeout: 500 })
     await expect(mainNav(page)).toBeVisible({ timeout: 500 })
@@ -119,7 +119,7 @@ for (const fault of FAULTS) {
     logIn,
   }) => {
     test.setTimeout(180_000)
-    // 重试 is the same for all of these kinds: one of them tries it on every page.
+    // 重试 works the same for all of these kinds, so only one of them tries it on every page.
     const most = fault === FAULTS[0] ? 99 : 3
     await spoilAnswers(page, fault)
     await page.goto('/#/')
@@ -146,10 +146,10 @@ for (const fault of FAULTS) {
     await sicken(page)
     await page.goto('/#/mine')
     failed.push(...(await walk(page, MEMBERS, most)))
-    // What can be read at all is no failure; what can't is one on every page that reads anything of its own.
+    // Readable answers are no failure; unreadable ones are, on every page with reads of its own.
     if (LOSES_ALL.includes(fault)) expect(failed.length).toBeGreaterThan(15)
     else expect(failed).toEqual([])
-    // What the member does next works.
+    // The member's next action works.
     await go(page, '/mine')
     await page.getByRole('button', { name: '刷新余额' }).filter({ visible: true }).first().click()
     await expect(memberBar(page)).toContainText('28,640.50')
@@ -185,7 +185,7 @@ test('numbers as texts and flags of any kind are read [D16] [s1-3.2.1]', async (
   await expect(memberBar(page).getByRole('img', { name: 'VIP2' })).toBeVisible()
 })
 
-test('the lists are stored under the owner’s keys, and who comes back sees them before any answer [D6] [s1-3.7]', async ({
+test('saved lists lie under the owner’s keys, and returning visitors see them before any answer [D6] [s1-3.7]', async ({
   page,
   server,
 }) => {
@@ -208,7 +208,7 @@ test('the lists are stored under the owner’s keys, and who comes back sees the
   await expect(venue).toBeVisible({ timeout: 3000 })
 })
 
-// Missing files. A page that crashes logs an error.
+// Missing files. A page that crashes would log an error.
 const MISSING = /Failed to fetch dynamically imported module|Unable to preload CSS/
 const forgetMissing = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !MISSING.test(text)))
@@ -246,7 +246,7 @@ test('offline, the login dialog and the member area say they are missing and loa
   forgetMissing(complaints)
 })
 
-test('late parts that were missing at the start come by themselves: 退出 is not dead for the whole visit [D54]', async ({
+test('late chunks that failed at the start load by themselves later: 退出 works again [D54]', async ({
   page,
   logIn,
 }) => {
@@ -262,7 +262,7 @@ test('late parts that were missing at the start come by themselves: 退出 is no
   await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
 })
 
-test('what stands instead of the app can be missing too: words and ways on, never a blank page [D54]', async ({
+test('when the fallback pages’ files are missing too, the page still has text and links [D54]', async ({
   page,
   server,
   complaints,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Kinds of bad answers that every call of a page meets until `heal`. */
+/** Kinds of bad answers that every call of a page gets until `heal`. */
 export const FAULTS = [
   'an HTML page with 200',
   'an empty body',
@@ -11,13 +11,13 @@ export const FAULTS = [
   'fields of the wrong type',
   'lists and objects in place of each other',
 ] as const
-/** Of an answer of these kinds nothing can be read. */
+/** Kinds that leave nothing readable. */
 export const LOSES_ALL: readonly Fault[] = FAULTS.slice(0, 4)
 export type Fault = (typeof FAULTS)[number]
 
 /**
- * From the next load on, every answer of the page's server is replaced or spoilt in the page, between the network and
- * the app: there the good answer is at hand to be spoilt field by field.
+ * From the next load on, replaces or spoils every answer of the page's server inside the page, between the network and
+ * the app, where the good answer can be spoilt field by field.
  */
 export const spoilAnswers = (page: Page, fault: Fault): Promise<unknown> =>
   page.addInitScript(
@@ -46,7 +46,7 @@ export const spoilAnswers = (page: Page, fault: Fault): Promise<unknown> =>
         if (isList(value)) return (turn += 1) % 2 ? { 0: value[0] } : '文字'
         if (!isObject(value)) return value
         const inner = Object.values(value)
-        // A page of rows keeps its outside: what is wrong is the list in it.
+        // Keep the frame of a page of rows and spoil the list in it.
         return inner.some(isList) ? fields(value, otherKinds) : [value, 1]
       }
       const spoilt = (data: unknown): unknown => {
@@ -70,7 +70,7 @@ export const spoilAnswers = (page: Page, fault: Fault): Promise<unknown> =>
     { kind: fault },
   )
 
-/** Answers are good from now on. */
+/** Makes answers good again. */
 export const heal = (page: Page): Promise<void> => page.evaluate(() => void (window.name = 'healthy'))
-/** Answers are bad again. */
+/** Makes answers bad again. */
 export const sicken = (page: Page): Promise<void> => page.evaluate(() => void (window.name = ''))

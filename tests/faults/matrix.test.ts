@@ -93,7 +93,7 @@ describe.each(named)('$name', ({ endpoint }) => {
   const samples = () => samplesOf(endpoint)
   const first = () => samples()[0] as Json
 
-  it('can be sampled: every field of its data is filled by some good answer [D16]', () => {
+  it('has good samples that together fill every field of its data [D16]', () => {
     if (endpoint.data === (anything as z.ZodMiniType)) return expect(z.decode(endpoint.data, 'x')).toBeNull()
     const empty = samples().map((sample) => new Set(emptyPlaces(z.decode(endpoint.data, sample))))
     const everywhere = [...empty[0]!].filter((place) => empty.every((places) => places.has(place)))
@@ -102,7 +102,7 @@ describe.each(named)('$name', ({ endpoint }) => {
     expect(elsewhere).not.toBeNull()
   })
 
-  it.each(faults)('stands $name, and the next answer is read [D15] [D24] [s1-8]', async (fault) => {
+  it.each(faults)('survives $name and reads the next answer [D15] [D24] [s1-8]', async (fault) => {
     const promised = promisedBy(endpoint)
     answer = () => fault.answer(first())
     const { outcome, data } = await outcomeOf(endpoint)
@@ -151,7 +151,7 @@ describe.each(named)('$name', ({ endpoint }) => {
     }
   })
 
-  it('gives up after 60 s, and never asks a second time by itself [s1-7.1] [D24]', async () => {
+  it('gives up after 60 s and never retries by itself [s1-7.1] [D24]', async () => {
     vi.useFakeTimers()
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const gone = new AbortController()
@@ -171,7 +171,7 @@ describe.each(named)('$name', ({ endpoint }) => {
     expect(calls).toHaveLength(1)
   })
 
-  it('throws a late answer away when its session is over, also in the next one [D9]', async () => {
+  it('drops a late answer of an ended session, also during the next one [D9]', async () => {
     for (const next of [undefined, 't2']) {
       let arrive: (response: Response) => void = () => {}
       answer = () => new Promise((resolve) => (arrive = resolve))
@@ -215,7 +215,7 @@ describe('the query cache', () => {
     },
   )
 
-  it('keeps every input of a read under a key of its own: no page shows the answer of another [D9] [s2-9.1]', () => {
+  it('has a key per input of a read, so that no page shows another one’s answer [D9] [s2-9.1]', () => {
     for (const endpoint of reads) {
       const input = sampleInput(endpoint) as Record<string, unknown>
       for (const name of Object.keys(input)) {
@@ -226,7 +226,7 @@ describe('the query cache', () => {
   })
 })
 
-it('ends the session once when every call of it is answered 401, and once more in the next one [D45]', async () => {
+it('ends a session once when all its calls get 401, and the next session once too [D45]', async () => {
   for (const [token, ends] of [
     ['a', 1],
     ['b', 2],

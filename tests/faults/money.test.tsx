@@ -70,10 +70,10 @@ it.each(named)(
   },
 )
 
-/** Sent as a JSON number: the largest amount that may be typed must survive it (D26). */
+/** Goes out as a JSON number: the largest amount a member can type must survive that (D26). */
 const AS_NUMBER: string[] = [createDeposit.path]
 
-it('writes the amount of every request exactly [D26]', () => {
+it('sends the amount of every request exactly [D26]', () => {
   for (const { endpoint } of named) {
     const input = sampleInput(endpoint) as Record<string, unknown>
     const amounts = Object.keys(input).filter((name) => input[name] === EXACT)

@@ -5,10 +5,8 @@ import recorded from '@/contract/recorded.fixture.json'
 import traffic from '@/contract/traffic.fixture.json'
 import { isObject } from '@/contract/wire'
 
-/** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-/** Whether an export of a contract file is a call. */
 export const isEndpoint = (value: unknown): value is Endpoint =>
   isObject(value) && 'path' in value && 'memberOnly' in value
 
@@ -17,11 +15,11 @@ export const endpoints: Endpoint[] = Object.values(contract).flatMap((domain) =>
   Object.values(domain).filter(isEndpoint),
 )
 
-/** A text that every field but a time reads as a value, and one for times. */
+/** A text that every field except times can read, and one for times. */
 const SCALARS = ['1', '2026-11-20 12:00:00'] as const
 
 /*
- * Codecs hide what they read, so a proxy is decoded in place of an answer, and the keys read from it are the fields. Each
+ * Codecs hide which fields they read, so a proxy is decoded in place of an answer, and the keys read from it are the fields. Each
  * node is tried as an object first, then as a list, and is a scalar otherwise.
  */
 type Node = { as: 'object' | 'list' | 'scalar'; isKnown: boolean; fields: Map<string, Node> }

@@ -5,8 +5,8 @@ import { isObject } from '@/contract/wire'
 import { at, EXACT, placesOf, samplesOf, withAt, type Json } from './samples'
 
 /*
- * The shape of decoded data that the app relies on. Nothing checks the schemas' custom output types at run time, so the shape
- * is learnt from what good answers, and answers with texts for scalars, decode to.
+ * The shape of decoded data the app relies on. Nothing checks the schemas' custom output types at run time, so the shape
+ * is learnt by decoding good answers, and answers with texts for scalars.
  */
 
 /** Fields decoded to a JS number: counts, ids and levels, never money (D26). */
@@ -22,7 +22,7 @@ const COUNTS = new Set([
   'state',
 ])
 
-/** Fields without which a row is left out of its list. */
+/** Required fields: a row without them is left out of its list. */
 export const KEYS: Record<string, string[]> = {
   '/api/game/list': ['category_id', 'name'],
   '/api/gamelistBycode': ['gamename'],
@@ -32,7 +32,7 @@ export const KEYS: Record<string, string[]> = {
   '/api/balancelist2': ['name'],
 }
 
-/** This answer may leave fields out: it is merged into known data (D52). */
+/** This answer may leave fields out: the app merges it into known data (D52). */
 const PARTIAL: string = refreshMember.path
 
 const kindOf = (value: unknown): string => {

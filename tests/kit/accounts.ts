@@ -1,6 +1,6 @@
 import { familyAccounts } from './family/seed'
 
-/** The seeded accounts of D38 with their login passwords; the payment password of each is 123456. */
+/** The seeded accounts of D38 with their login passwords. The payment password of each is 123456. */
 export const accounts = {
   demo888: 'demo8888',
   agent88: 'agent8888',
@@ -9,7 +9,7 @@ export const accounts = {
   close01: 'close001',
 } as const
 
-/** The password a seeded account of either server logs in with; a registered one's must be told. */
+/** The login password of a seeded account of either server. Registered accounts aren't known here. */
 export function passwordOf(name: string): string {
   const password = Object.entries({ ...accounts, ...familyAccounts }).find(
     ([username]) => username === name,

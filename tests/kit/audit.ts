@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-// What a page is looked over for. Each function answers with findings, one line each.
+// Checks of a whole page. Each function returns its findings, one line each.
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds in the whole page. */
+/** The findings of axe in the whole page. */
 export async function axeFinds(page: Page): Promise<string[]> {
   // Legacy mode keeps axe in this page: the other one opens a second page for each run.
   const { violations } = await new AxeBuilder({ page })
@@ -18,14 +18,14 @@ export async function axeFinds(page: Page): Promise<string[]> {
   )
 }
 
-/** The page has come: its heading is there and nothing in it is loading. */
+/** Waits until the page has its heading and nothing in it is loading. */
 export async function settle(page: Page, place: string): Promise<void> {
   await expect(page.locator('h1:visible, dialog[open]').first(), place).toBeAttached()
   await expect(page.locator('[aria-busy=true]:visible'), place).toHaveCount(0)
   await expect(page.locator('main [role=status]:visible', { hasText: '加载中' }), place).toHaveCount(0)
 }
 
-/** Nothing has moved for a while: late parts have come, and what they push aside is there. */
+/** Waits until nothing has moved for a while: late parts are there and the layout has settled. */
 export const standStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const places = () =>
@@ -41,13 +41,13 @@ export const standStill = (page: Page): Promise<void> =>
     }
   })
 
-/** Goes to a hash path without loading the app anew. */
+/** Goes to a hash path without reloading the app. */
 export async function walkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => void (location.hash = `#${target}`), path)
   await settle(page, path)
 }
 
-/** Sets the distances of WCAG 1.4.12, or takes them back. */
+/** Sets or removes the text spacing of WCAG 1.4.12. */
 export const spaceText = (page: Page, isSpaced: boolean): Promise<void> =>
   page.evaluate((isOn) => {
     const sheet = new CSSStyleSheet()
@@ -57,7 +57,7 @@ export const spaceText = (page: Page, isSpaced: boolean): Promise<void> =>
     document.adoptedStyleSheets = isOn ? [sheet] : []
   }, isSpaced)
 
-/** Nothing lies outside the window at its sides, and no text behind the edge of a box that cannot be scrolled. */
+/** Elements beyond the sides of the window, and texts cut off by a box that doesn't scroll. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -86,7 +86,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
         around = around.parentElement
       ) {
         const style = getComputedStyle(around)
-        // Scrolled to, or cut with … on purpose: the whole of it is said elsewhere. Texts for readers only are clipped.
+        // Exempt: scrollable texts, texts cut with … on purpose (the full text is elsewhere), and clipped texts for screen readers.
         if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.textOverflow === 'ellipsis')
           left = -Infinity
         if (style.webkitLineClamp !== 'none' || style.clipPath !== 'none') left = -Infinity
@@ -98,7 +98,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
         break
       }
       if (left === -Infinity) continue
-      // Glyphs need less than the height of their font's box, which stands out of a tight line.
+      // Glyphs need less than their font's box, which exceeds a tight line.
       const slack = Math.max(4, box.height * 0.15)
       const isOut =
         box.left < left - 2 || box.right > right + 2 || box.top < top - slack || box.bottom > bottom + slack
@@ -107,7 +107,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** Sizes and shapes of texts and targets as they are drawn: Chinese specifics, 2.5.8. */
+/** Sizes of texts and targets as drawn (2.5.8), and italics, which Chinese doesn't use. */
 export const measure = (page: Page, least = 24): Promise<string[]> =>
   page.evaluate((target) => {
     const found: string[] = []
@@ -131,7 +131,7 @@ export const measure = (page: Page, least = 24): Promise<string[]> =>
       if (style.fontStyle !== 'normal') found.push(`italic: ${nameOf(element)}`)
       if (han > 0 && !['normal', '0px'].includes(style.letterSpacing))
         found.push(`letters apart ${style.letterSpacing}: ${nameOf(element)}`)
-      // Captions of a few characters may be smaller than what is read as a sentence; nothing is below 12.
+      // Captions of a few characters may be smaller than sentences, but nothing is below 12 px.
       const isSentence = han > 14
       if (size < (isSentence ? 14 : 12)) found.push(`${size}px: ${nameOf(element)}`)
       const range = document.createRange()
@@ -151,7 +151,7 @@ export const measure = (page: Page, least = 24): Promise<string[]> =>
       const label = control instanceof HTMLInputElement ? control.closest('label') : null
       if (label) boxes.push(label.getBoundingClientRect())
       const after = getComputedStyle(control, '::after')
-      // A button that reaches over its card.
+      // A button stretched over its card.
       if (after.content !== 'none' && after.position === 'absolute')
         boxes.push(new DOMRect(0, 0, parseFloat(after.width), parseFloat(after.height)))
       const width = Math.max(...boxes.map((box) => box.width))
@@ -163,11 +163,11 @@ export const measure = (page: Page, least = 24): Promise<string[]> =>
   }, least)
 
 /**
- * What is wrong with the focus: not drawn, outside the window, under something (2.4.7, 2.4.11). Of the control that has it,
- * or of every one in turn.
+ * Faults of the focus: not drawn, outside the window, covered (2.4.7, 2.4.11). Checks the focused control,
+ * or every one in turn.
  */
 export async function focusFaults(page: Page, which: 'this' | 'each'): Promise<string[]> {
-  // A key first: the browser draws a focus that a script moves only after one.
+  // A key first: only then does the browser draw a focus that a script moves.
   if (which === 'each') await page.keyboard.press('Shift')
   return page.evaluate((isEach) => {
     const found: string[] = []
@@ -243,12 +243,12 @@ export async function focusFaults(page: Page, which: 'this' | 'each'): Promise<s
   }, which === 'each')
 }
 
-/** Colour texts are drawn with, and what they need; hidden for the picture of what lies behind them. */
+/** A text over a picture: its colours, the contrast it needs and its place. Texts are hidden while their background is captured. */
 type OnPicture = { text: string; colours: number[][]; needed: number; box: [number, number, number, number] }
 
 /**
- * Texts over pictures whose contrast with the worst pixel behind them is too low (axe says `incomplete` there). Looks at what
- * the window shows.
+ * Texts over pictures whose contrast with the worst pixel behind them is too low (axe says `incomplete` there). Checks only
+ * what the window shows.
  */
 export async function faintOnPictures(page: Page): Promise<{ count: number; found: string[] }> {
   await page.waitForFunction(() =>

@@ -6,13 +6,13 @@ test('a visitor reads the answers to frequent questions', async ({ visitor }) =>
   await expect(visitor.getByRole('banner', { name: '页头' })).toContainText('免费注册')
 })
 
-test('a member sees the balance the server tells', async ({ member, server }) => {
+test('a member sees the balance the server sends', async ({ member, server }) => {
   await server.member('demo888', { balance: '1234.5' })
   await member.goto('/')
   await expect(member.getByRole('region', { name: '会员栏' })).toContainText('1,234.50')
 })
 
-test('the promotions come back after two failures', async ({ page, server }) => {
+test('the promotions recover after two failures', async ({ page, server }) => {
   await server.fail('/api/activitylist', 2)
   await page.goto('/#/activity')
   for (const failures of [1, 2]) {

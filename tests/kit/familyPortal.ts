@@ -4,17 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { BUILD_TIMEOUT, buildFor, PortalHost } from './portalHost'
 import { FAMILY_LINE } from './familyServer'
 
-/** The portal built for a server of the family, on a loopback host of its own; nothing is built before it is asked for. */
+/** The portal built for a server of the family, on a loopback host of its own. Builds only when a test needs it. */
 export class FamilyPortal {
   private readonly results: string
   private host: PortalHost | undefined
 
-  /** @param results Playwright's folder of results, which each run begins empty. */
+  /** @param results Playwright's output folder, which is empty at the start of each run. */
   constructor(results: string) {
     this.results = results
   }
 
-  /** The portal's address. */
   async open(): Promise<string> {
     if (this.host) return this.host.url
     const folder = await buildOnce(this.results)
@@ -28,8 +27,8 @@ export class FamilyPortal {
 }
 
 /**
- * Builds once per run, whichever worker asks first; the others wait. Workers of one run have one parent process, and a
- * folder can be made by one of them only.
+ * Builds once per run: the first worker builds, the others wait. Workers of one run share a parent process, and only one
+ * of them can create a folder.
  */
 async function buildOnce(results: string): Promise<string> {
   const folder = join(results, `family-${process.ppid}`)

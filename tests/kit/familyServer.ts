@@ -8,7 +8,7 @@ export const FAMILY_LINE = 'http://127.0.0.1:4180'
 
 const done = (data: unknown): Promise<Envelope> => Promise.resolve({ code: 200, message: '', data })
 
-/** A server of the family in Node behind the pages of one context, of another origin than they are (D14). */
+/** A server of the family in Node behind the pages of one context, at another origin than theirs (D14). */
 export class FamilyServer extends RoutedServer {
   protected override readonly origin = FAMILY_LINE
   private readonly family: Answering
@@ -18,7 +18,7 @@ export class FamilyServer extends RoutedServer {
     this.family = createFamilyServer({ addresses: { images: FAMILY_LINE }, ...options })
   }
 
-  /** A server just filled that answers this context's pages from now on. */
+  /** Starts a freshly seeded server that answers this context's pages. */
   static async begin(context: BrowserContext, options: FamilyOptions = {}): Promise<FamilyServer> {
     const server = new FamilyServer(options)
     await server.attach(context)
@@ -52,7 +52,7 @@ export class FamilyServer extends RoutedServer {
 
   protected respond = (request: Request) => this.family.app.fetch(request)
 
-  /** Pictures and pages: nothing of the API. */
+  /** Pictures and pages, which aren't API calls. */
   private async pass(route: Route): Promise<void> {
     const url = new URL(route.request().url())
     const isOutside = url.origin !== FAMILY_LINE && url.hostname !== 'game.test'
@@ -60,14 +60,14 @@ export class FamilyServer extends RoutedServer {
     await this.fulfil(route, await this.respond(new Request(FAMILY_LINE + url.pathname + url.search)))
   }
 
-  /** Playwright grants every preflight by itself; the server's own would refuse other headers than these. */
+  /** Playwright grants every preflight itself; the real server would refuse any other headers. */
   private refusesHeadersOf(route: Route): boolean {
     const own = Object.keys(route.request().headers()).filter((name) => name.startsWith('x-'))
     return own.length > 0
   }
 
   protected override fulfil(route: Route, response: Response): Promise<void> {
-    // Playwright adds the header where there is none; where the server has none the page must not read the answer.
+    // Playwright adds the header if it is missing, but without the server's own the page must not read the answer.
     if (!response.headers.has('Access-Control-Allow-Origin'))
       response.headers.set('Access-Control-Allow-Origin', 'null')
     return super.fulfil(route, response)

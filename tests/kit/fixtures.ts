@@ -11,37 +11,37 @@ import type { Server } from './words'
 type Host = 'node' | 'worker' | 'family'
 
 type WorkerFixtures = {
-  /** The portal built for a server of the family; built when a test first needs it. */
+  /** The portal built for a server of the family. Builds when a test first needs it. */
   familyPortal: FamilyPortal
 }
 
 type Fixtures = {
   /**
-   * Which server answers: the demo server in Node behind the network (a fresh one per test), or in the real service worker;
+   * Which server answers: `node` is a demo server in Node, a fresh one per test; `worker` is the one in the real service worker;
    * `family` is a foreign server of the API family behind a build for a real server.
    */
   host: Host
-  /** The family's server hands numbers out as text, as some of these servers do. */
+  /** The family's server sends numbers as text, as some real ones do. */
   numbersAsText: boolean
-  /** Address of the page's portal where it is no part of the usual host, else `''`. */
+  /** Address of the page's portal if it isn't the usual host, else `''`. */
   portalUrl: string
   server: Server
-  /** The page of someone without a session. */
+  /** The page without a session. */
   visitor: Page
-  /** The page with a session of `demo888` (`real01` of the family) in it: `test('…', async ({ member }) => member.goto('/#/transfer'))`. */
+  /** The page with a session of `demo888` (`real01` of the family): `test('…', async ({ member }) => member.goto('/#/transfer'))`. */
   member: Page
-  /** The page with a session of `agent88` (`agent01` of the family) in it. */
+  /** The page with a session of `agent88` (`agent01` of the family). */
   agent: Page
   /** Puts a session of any account into the page, before its first `goto`: `await logIn('newbie1')`. */
   logIn: (name?: string, password?: string) => Promise<string>
-  /** Our own console errors and uncaught errors; must be empty unless a test says otherwise. */
+  /** Our own console errors and uncaught errors. The test fails unless it is empty at the end. */
   complaints: string[]
 }
 
 const SERVERS = { node: InterceptedServer, worker: WorkerServer, family: FamilyServer }
 const isFamily = (host: Host) => host === 'family'
 
-/** A page of the built app whose API is answered by a server of this test alone (D14). */
+/** A page of the built app with a server of this test's own behind it (D14). */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   host: ['node', { option: true }],
   numbersAsText: [false, { option: true }],
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   server: async ({ context, host, numbersAsText }, provide) => {
     const server = await SERVERS[host].begin(context, { numbersAsText })
-    // The welcome dialog would cover the first page of every test; tests of it switch it on.
+    // The welcome dialog would cover the first page of every test; its own tests switch it on.
     await server.site({ index_modal: 0 })
     await provide(server)
     await server.end()
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
       page.on('console', (message) => {
-        // The browser itself reports failed requests; what a test makes fail is no complaint.
+        // The browser reports failed requests by itself; tests fail them on purpose.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           complaints.push(message.text())
       })

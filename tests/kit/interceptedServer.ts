@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { RoutedServer } from './routedServer'
 import { openSeededServer } from './seededState'
 
-/** The demo server in Node behind the pages of one context: every call is intercepted and answered here (D14). */
+/** The demo server in Node behind the pages of one context: intercepts and answers every call (D14). */
 export class InterceptedServer extends RoutedServer {
   private readonly seeded: Awaited<ReturnType<typeof openSeededServer>>
 
@@ -11,7 +11,7 @@ export class InterceptedServer extends RoutedServer {
     this.seeded = seeded
   }
 
-  /** A server with fresh state that answers this context's pages from now on. */
+  /** Starts a server with fresh state that answers this context's pages. */
   static async begin(context: BrowserContext): Promise<InterceptedServer> {
     const server = new InterceptedServer(await openSeededServer())
     await server.attach(context)
@@ -19,19 +19,19 @@ export class InterceptedServer extends RoutedServer {
   }
 
   async attach(context: BrowserContext): Promise<void> {
-    // By its first part: Vite's dev server has modules at /src/api/.
+    // By the path's first part, because Vite's dev server has modules at /src/api/.
     await context.route(
       ({ pathname }) => pathname.startsWith('/api/'),
       (route) => this.serve(route),
     )
-    // Read once at start: calls go over the network, where the route above sees them (D14).
+    // The app reads it once at start and then calls over the network, where the route above intercepts (D14).
     await context.addInitScript(() => {
       // A new tab starts as about:blank, which shares our storage but has no origin of its own.
       if (location.protocol.startsWith('http')) localStorage.setItem('serverUrl', location.origin)
     })
   }
 
-  /** Throws the state away. */
+  /** Drops the state. */
   end = () => this.seeded.close()
 
   protected respond = (request: Request) => this.seeded.app.fetch(request)

@@ -14,7 +14,7 @@ for (const host of ['node', 'worker'] as const) {
   test.describe(`the server in ${host === 'node' ? 'Node' : 'the service worker'}`, () => {
     test.use({ host })
 
-    test('obeys every word: patched, replaced, refused, failing, lost, late, its clock moved [D41] [D14]', async ({
+    test('obeys every word: patch, answer, refuse, fail, drop, delay and clock [D41] [D14]', async ({
       page,
       server,
     }) => {
@@ -85,6 +85,6 @@ test('a test’s server is ready in less than 150 ms, its route and its session 
   }
   const [fastest = Infinity, ...others] = times.toSorted((a, b) => a - b)
   console.log(`a test's server is ready after ${others[4]?.toFixed(0)} ms (median of ${times.length})`)
-  // The rounds beside which the machine was busy with other tests say nothing of the kit.
+  // Rounds on a busy machine say nothing about the kit.
   expect(fastest).toBeLessThan(150)
 })

@@ -1,4 +1,4 @@
-// `npm run pack:kit`: the kit as one JavaScript file and its types, packed into xinglan-portal-1.0.0.tgz.
+// `npm run pack:kit` packs the kit, one JavaScript file with its types, into xinglan-portal-1.0.0.tgz.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -26,7 +26,7 @@ run('npx', ['tsc', '-b'], root)
 const types = `${root}/.tsbuild/tests/tests/kit`
 for (const file of ['index', 'fixtures', 'familyPortal', 'words', 'accounts']) {
   const text = readFileSync(`${types}/${file}.d.ts`, 'utf8')
-  // Node's own resolution, which another repository may use, wants the extension.
+  // Node's own module resolution, which other repositories may use, needs the extension.
   writeFileSync(`${packed}/${file}.d.ts`, text.replaceAll(/from '(\.\/\w+)'/g, "from '$1.js'"))
 }
 run('npm', ['pack', here], process.cwd())

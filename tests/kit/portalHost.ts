@@ -28,29 +28,29 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * A loopback host of a built portal whose deploys, missing files and falls the test decides; with `api` it is the
+ * A loopback host of a built portal whose deploys, missing files and outages the test controls; with `api` it is the
  * portal's server too, the demo server in Node.
  */
 export class PortalHost {
-  /** What is served now; another folder is a deploy. */
+  /** The served folder; a change of it is a deploy. */
   folder = ''
-  /** Other origins the policy of the pages names. */
+  /** Further origins in the pages' policy. */
   private origins: string[] = []
   /** Paths that are 404, though the folder may have them. */
   readonly missing = new Set<string>()
   /** Paths that are 500. */
   readonly failing = new Set<string>()
-  /** Every connection is cut. */
+  /** Cuts every connection. */
   isDown = false
-  /** Only calls are cut: the files still load. */
+  /** Cuts calls only: the files still load. */
   isApiDown = false
-  /** Paths asked for, oldest first. */
+  /** Requested paths, oldest first. */
   readonly asked: string[] = []
   private readonly held = new Map<string, Promise<void>>()
   private readonly server = createServer((request, response) => void this.serve(request, response))
   private api: Awaited<ReturnType<typeof openSeededServer>> | undefined
 
-  /** Listens on a free port of this machine; `origins` are the servers of the build where it has others. */
+  /** Listens on a free port of this machine. `origins` are the build's servers at other origins. */
   async open({
     folder,
     api = false,
@@ -71,7 +71,7 @@ export class PortalHost {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
   }
 
-  /** Carries out the calls of a path, but keeps their answers until the returned word. */
+  /** Executes the calls of a path but holds their answers until the returned function is called. */
   hold(path: string): () => void {
     let release = () => {}
     this.held.set(path, new Promise((done) => (release = done)))
@@ -133,7 +133,7 @@ export class PortalHost {
   }
 }
 
-/** Builds the portal for a real server at `url` (D14; `''` = with the demo server), into a folder of its own unless told; `settings` are more of the build's variables. */
+/** Builds the portal for a real server at `url` (D14; `''` = with the demo server), by default into a new folder. `settings` are further build variables. */
 export async function buildFor(
   url: string,
   folder: string = mkdtempSync(join(tmpdir(), 'portal-server-')),
@@ -155,11 +155,11 @@ export async function buildFor(
   return folder
 }
 
-/** Another last character of the hash. */
+/** Changes the hash's last character. */
 const otherName = (name: string) =>
   name.replace(/(.)(\.\w+)$/, (_, end: string, type: string) => (end === '0' ? '1' : '0') + type)
 
-/** A copy of a build that the next deploy could be: every file with a hash has another name, and `data-build` is set. */
+/** A copy of a build as a next version: every hashed file has a new name, and `data-build` is set. */
 export function nextVersion(dist: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-next-'))
   cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })

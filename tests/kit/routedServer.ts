@@ -4,14 +4,13 @@ import { askedOf, Server, type Answer, type Envelope, type Order } from './words
 type Queued = Order & { left: number }
 const DONE = Promise.resolve()
 
-/** A server in Node behind the pages of a context: their calls are intercepted and answered here. */
+/** A server in Node behind the pages of a context: intercepts and answers their calls. */
 export abstract class RoutedServer extends Server {
   private readonly orders = new Map<string, Queued[]>()
-  /** Where calls of the test itself go. */
+  /** Address of the calls the test itself makes. */
   protected readonly origin: string = 'http://127.0.0.1'
 
   abstract override attach(context: BrowserContext): Promise<void>
-  /** The server itself. */
   protected abstract respond(request: Request): Response | Promise<Response>
 
   async call<T = unknown>(path: string, body: object = {}, token = '', requestId = ''): Promise<Envelope<T>> {
@@ -45,10 +44,10 @@ export abstract class RoutedServer extends Server {
     return order
   }
 
-  /** Meets one call of a page: writes it down, and answers as ordered or as the server does. */
+  /** Handles one call of a page: records it, and answers as ordered or as the server does. */
   protected async serve(route: Route): Promise<void> {
     const request = route.request()
-    // A tab that was closed meanwhile has sent its request all the same.
+    // A tab that has closed meanwhile did send its request.
     const headers = await request.allHeaders().catch(() => request.headers())
     const asked = { ...askedOf(request), headers }
     this.asked.push(asked)
@@ -73,7 +72,7 @@ export abstract class RoutedServer extends Server {
         headers: Object.fromEntries(response.headers),
         body: Buffer.from(await response.arrayBuffer()),
       })
-      .catch(() => undefined) // the page is gone
+      .catch(() => undefined) // the page has closed
   }
 }
 

@@ -1,8 +1,8 @@
 import { addressesOf, allRoutes } from '../../src/navigation/routes'
 
-/** Hash paths anyone may open. */
+/** Public hash paths. */
 export const PUBLIC_ROUTES = allRoutes.filter(({ member }) => !member).map(({ path }) => path)
-/** Hash paths of members, once each. */
+/** Member hash paths, once each. */
 export const MEMBER_ROUTES = allRoutes.filter(({ member }) => member).map(({ path }) => path)
-/** Every hash path there is, the two spellings of member pages included. */
+/** Every hash path, with both addresses of member pages. */
 export const ROUTES = allRoutes.flatMap(addressesOf)

@@ -5,7 +5,7 @@ import { DIST } from './portalHost'
 
 type Version = { build: string }
 
-/** Fails before the first test when the port is held by a server of another build than the one to be tested. */
+/** Fails before the first test when a server of another build holds the port. */
 export default async function sameBuild({ projects }: FullConfig): Promise<void> {
   const base = projects[0]?.use.baseURL ?? ''
   const file = join(DIST, 'version.json')

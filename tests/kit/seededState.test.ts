@@ -15,7 +15,7 @@ const ask = async (
     })
   ).json()) as { code: number; data: Record<string, unknown> }
 
-it('every server begins with the same seeded state, the past of demo888 included, and shares nothing [D38]', async () => {
+it('every server starts with the same seeded state, demo888’s records included, and shares nothing [D38]', async () => {
   const [one, other] = [await openSeededServer(), await openSeededServer()]
   await ask(one.app, '/api/__demo__/member', { username: 'demo888', balance: '1' })
   for (const [{ app }, balance] of [
@@ -32,7 +32,7 @@ it('every server begins with the same seeded state, the past of demo888 included
   await Promise.all([one.close(), other.close()])
 })
 
-it('a state takes less than 75 of the 150 ms, as the processor counts them', async () => {
+it('seeding a state takes less than 75 ms of processor time', async () => {
   const times: number[] = []
   for (let round = 0; round < 11; round += 1) {
     const begun = process.cpuUsage()

@@ -11,7 +11,7 @@ type Rows = { [Name in StoreNames<Schema>]: Schema[Name]['value'][] }
 let prepared: Promise<Rows> | undefined
 let databases = 0
 
-/** A demo server in Node on a fresh copy of the seeded state; `close` throws its database away. */
+/** A demo server in Node on a fresh copy of the seeded state; `close` deletes its database. */
 export async function openSeededServer(): Promise<{
   app: ReturnType<typeof createDemoServer>
   close: () => Promise<void>
@@ -31,7 +31,7 @@ export async function openSeededServer(): Promise<{
   return { app: createDemoServer({ databaseName }), close: () => store.destroy() }
 }
 
-/** Seeds once per worker process, the past of the members included, and reads all rows. */
+/** Seeds once per worker process, members' records included, and reads all rows. */
 async function prepare(): Promise<Rows> {
   const store = createStore(`e2e-${process.pid}-prepared`)
   const tx = await store.begin()

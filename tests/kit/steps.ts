@@ -5,13 +5,13 @@ const POOL =
     ' ',
   )
 
-/** The code the shown captcha image stands for (D12). */
+/** The code of the shown captcha image (D12). */
 export async function captchaOf(scope: Page | Locator): Promise<string> {
   const src = await scope.getByRole('button', { name: '点击更换验证码' }).locator('img').getAttribute('src')
   return POOL[Number(/(\d+)\.svg/.exec(src ?? '')?.[1])] ?? ''
 }
 
-/** Fills and sends a login form; the right captcha unless another is given. */
+/** Fills in and submits a login form, by default with the right captcha. */
 export async function fillLogin(
   scope: Page | Locator,
   name: string,
@@ -24,14 +24,14 @@ export async function fillLogin(
   await scope.getByRole('button', { name: '立即登录' }).click()
 }
 
-/** Marks the welcome dialog as closed before, so that it never covers the home page of a demo server. */
+/** Marks the welcome dialog as already closed, so that it never covers a demo server's home page. */
 export const dismissWelcome = (pages: Page | BrowserContext): Promise<unknown> =>
   pages.addInitScript(() => {
     // A new tab starts as about:blank, which has no storage of its own.
     if (location.protocol.startsWith('http')) localStorage['portal:dismissed'] ??= '["welcomeModal"]'
   })
 
-/** A message is told: error and warning toasts are alerts, the others status. */
+/** Expects a toast: errors and warnings are alerts, the others status. */
 export async function expectToast(
   page: Page,
   text: string,
@@ -43,12 +43,12 @@ export async function expectToast(
 export const header = (page: Page): Locator => page.getByRole('banner', { name: '页头' })
 export const memberBar = (page: Page): Locator => page.getByRole('region', { name: '会员栏' })
 export const mainNav = (page: Page): Locator => page.getByRole('navigation', { name: '主导航' })
-/** Heading of the page shown. */
+/** Heading of the current page. */
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name })
 
-/** The dialog that shows a withdrawal before it is sent. */
+/** The dialog that confirms a withdrawal. */
 export const confirmation = (page: Page): Locator => page.getByRole('dialog', { name: '确认取款' })
-/** Hands a filled withdrawal in, and confirms it. */
+/** Submits a filled-in withdrawal and confirms it. */
 export async function withdraw(page: Page): Promise<void> {
   await page.getByRole('button', { name: '提交取款' }).click()
   await confirmation(page).getByRole('button', { name: '确认取款' }).click()

@@ -7,18 +7,18 @@ export type Asked = {
   payload: Record<string, unknown>
   headers: Record<string, string>
 }
-/** A fixed answer: JSON, or text sent as HTML; status 200 unless told. */
+/** A fixed answer: JSON, or text sent as HTML. The status defaults to 200. */
 export type Answer = { status?: number; json?: unknown; text?: string }
-/** What the next calls of a path meet. */
+/** What happens to the next calls of a path. */
 export type Order = { answer?: Answer; delayMs?: number; drop?: 'request' | 'answer' }
-/** An answer of the demo server as it was sent. */
+/** A server's answer. */
 export type Envelope<T = unknown> = { code: number; message: string; data: T }
-/** Done at once by the server in Node; must be awaited with `host: 'worker'`. */
+/** Immediate on the server in Node; must be awaited with `host: 'worker'`. */
 export type Done = PromiseLike<void>
 
 const PAGE_OF_A_BROKEN_SERVER = '<h1>502 Bad Gateway</h1>'
 
-/** The words that steer one test's server, the same wherever the server lives (D41). */
+/** The words that steer one test's server, the same on every host (D41). */
 export abstract class Server {
   /** Every request of the pages, oldest first. */
   readonly asked: Asked[] = []
@@ -30,9 +30,9 @@ export abstract class Server {
     token?: string,
     requestId?: string,
   ): Promise<Envelope<T>>
-  /** Takes back the orders that wait for a call: the next answers are the server's own. */
+  /** Cancels the orders that still wait for a call: the next answers are the server's own. */
   abstract clear(path: string): Done
-  /** Follows the pages of a context; in Node it answers them too, so that two browsers can share one server. */
+  /** Records the requests of a context's pages; in Node it answers them too, so that two browsers can share one server. */
   abstract attach(context: BrowserContext): Promise<void>
   protected abstract order(path: string, order: Order, times: number): Done
 
@@ -43,7 +43,7 @@ export abstract class Server {
   /** Moves the server's clock. */
   clock = (offsetMs: number) => this.call('/api/__demo__/clock', { offsetMs })
 
-  /** Sends a patch; a refused one, of an unknown field or member, is an error with the server's message. */
+  /** Sends a patch. Throws with the server's message when it is refused: an unknown field or member. */
   private async patch(path: string, patch: object): Promise<Envelope> {
     const answer = await this.call(path, patch)
     if (answer.code !== 200) throw new Error(answer.message)
@@ -68,20 +68,20 @@ export abstract class Server {
   /** Fails the next calls as a broken server does: HTTP 502 and a page of HTML. */
   fail = (path: string, times = 1): Done =>
     this.answer(path, { status: 502, text: PAGE_OF_A_BROKEN_SERVER }, times)
-  /** Delays the next answers. */
+  /** Delays the next answers by `ms`. */
   delay = (path: string, delayMs: number, times = 1): Done => this.order(path, { delayMs }, times)
-  /** Drops the connection before the call is executed, or after it was. */
+  /** Drops the connection before or after the call is executed. */
   drop = (path: string, what: 'request' | 'answer', times = 1): Done =>
     this.order(path, { drop: what }, times)
 
-  /** All requests of a call. */
+  /** All requests of a call so far. */
   requestsOf = (path: string): Asked[] => this.asked.filter((asked) => asked.path === path)
-  /** Fails the test when a request of this call has been sent; ask once the page has said what it says. */
+  /** Fails the test when a request of this call has gone out. Check after the page has shown its answer. */
   expectNone = (path: string): void =>
     expect(this.requestsOf(path), `no request of ${path} was sent`).toEqual([])
 }
 
-/** What a request carried, for `asked`. */
+/** A request's payload, for `asked`. */
 export function askedOf(request: {
   url: () => string
   method: () => string

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The demo server in the pages' own service worker, steered through its controls (D41) from a tab of its own. */
+/** The demo server in the pages' own service worker, controlled (D41) from a tab of its own. */
 export class WorkerServer extends Server {
   private readonly desk: Page
 
@@ -29,7 +29,7 @@ export class WorkerServer extends Server {
       const controlled = new Promise((resolve) =>
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       )
-      // The site's policy holds on this page too.
+      // The site's policy applies to this page too.
       const policy = window.trustedTypes?.createPolicy('app-sw', { createScriptURL: (url) => url })
       try {
         await navigator.serviceWorker.register(policy?.createScriptURL('/sw.js') ?? '/sw.js')
@@ -65,7 +65,7 @@ export class WorkerServer extends Server {
     return Promise.resolve()
   }
 
-  /** The state goes with the context; its tab may go before. */
+  /** The state goes with the context; the tab may close before. */
   end = () => this.desk.close()
 
   call<T = unknown>(path: string, body: object = {}, token = '', requestId = ''): Promise<Envelope<T>> {

@@ -1,7 +1,7 @@
 import { expect, test } from '../kit/fixtures'
 import { expectToast, heading } from '../kit/steps'
 
-test('says mobile, then reason, then sends the application once and empties the form [s2-2.8.1,2,3] [s2-5.1.4] [s2-7.2.9] [D24] [s2-3.3.4]', async ({
+test('checks mobile, then reason, then sends the application once and empties the form [s2-2.8.1,2,3] [s2-5.1.4] [s2-7.2.9] [D24] [s2-3.3.4]', async ({
   page,
   server,
   logIn,
@@ -35,7 +35,7 @@ test('says mobile, then reason, then sends the application once and empties the 
   await expect(main.getByLabel('申请理由')).toHaveValue('')
 })
 
-test('keeps what was typed when the server refuses [s2-8.1] @long', async ({ page, server, logIn }) => {
+test('keeps the typed text when the server refuses [s2-8.1] @long', async ({ page, server, logIn }) => {
   await logIn('newbie1', 'newbie88')
   await page.goto('/#/mine/applyagent')
   const main = page.getByRole('main')
@@ -47,7 +47,7 @@ test('keeps what was typed when the server refuses [s2-8.1] @long', async ({ pag
   await expect(main.getByLabel('申请理由')).toHaveValue('社群推广')
 })
 
-test('a second application is told in Chinese, and what was typed stays [D61] [s2-8.1]', async ({
+test('a second application is refused in Chinese, and the typed text stays [D61] [s2-8.1]', async ({
   member,
   server,
 }) => {

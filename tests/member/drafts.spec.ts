@@ -3,7 +3,7 @@ import { expectToast, fillLogin, heading } from '../kit/steps'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Types as a person does, so that nothing but the fields knows the text. */
+/** Types key by key, so that only the fields hold the text. */
 async function type(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     await main(page).getByLabel(label, { exact: true }).fill('')
@@ -23,7 +23,7 @@ async function expectLogin(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 }
 
-// 限时公告 after a login on /login would lie over the forms.
+// 限时公告 after a login on /login would cover the forms.
 test.beforeEach(({ server }) => {
   // Two logins each, typed key by key.
   test.slow()
@@ -32,7 +32,7 @@ test.beforeEach(({ server }) => {
 
 const PROFILE = { 出生日期: '1991-0', 邮箱: 'half@', 手机号: '138' }
 
-test('a 401 in the middle of the profile keeps the typed text for the new login [D45] [s2-2.6]', async ({
+test('a 401 while the profile is edited keeps the typed text for the next login [D45] [s2-2.6]', async ({
   page,
   server,
   logIn,
@@ -50,13 +50,13 @@ test('a 401 in the middle of the profile keeps the typed text for the new login 
   await fillLogin(page, 'demo888', 'demo8888')
   await expect(heading(page, '个人资料')).toBeVisible()
   await expectTyped(page, PROFILE)
-  // It came back once: another visit shows what is saved.
+  // The draft returns once: the next visit shows the saved profile.
   await page.goto('/#/vip')
   await page.goto('/#/mine')
   await expectTyped(page, { 手机号: '13900000888' })
 })
 
-test('a form that is sent into a 401 keeps its text too, whatever shape the 401 has [D45] [D15] [s2-2.8]', async ({
+test('a form submitted into a 401 keeps its text too, for every form of 401 [D45] [D15] [s2-2.8]', async ({
   page,
   server,
   logIn,
@@ -85,7 +85,7 @@ test('another account never sees the text [D45] [D7] @long', async ({ page, serv
   await expectTyped(page, { 联系手机: '', 申请理由: '' })
 })
 
-test('passwords are never kept: neither the password page nor the withdrawal brings them back [D45] [s2-2.18] [s2-2.16]', async ({
+test('passwords are never kept, on the password page or the withdrawal [D45] [s2-2.18] [s2-2.16]', async ({
   page,
   server,
   logIn,

@@ -7,7 +7,7 @@ test.describe('the login dialog', () => {
     await header(page).getByRole('button', { name: '登录', exact: true }).click()
   })
 
-  test('says each message in its order, the first only [s1-5.1] [s1-2.11]', async ({ page, server }) => {
+  test('shows only the first failed check, in order [s1-5.1] [s1-2.11]', async ({ page, server }) => {
     const dialog = page.getByRole('dialog', { name: '会员登录' })
     const submit = dialog.getByRole('button', { name: '立即登录' })
     await submit.click()
@@ -53,13 +53,13 @@ test.describe('the login dialog', () => {
     await expectToast(page, '用户不存在')
   })
 
-  test('says so when the network is out [s1-8.5.1]', async ({ page, server }) => {
+  test('reports a lost network [s1-8.5.1]', async ({ page, server }) => {
     server.drop('/api/login_pc', 'request')
     await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     await expectToast(page, '网络异常，请检查当前网络后重试！')
   })
 
-  test('forgets what was typed when it is closed, and gives the focus back [s1-2.11] [s1-4.3.3] [D36]', async ({
+  test('forgets the typed text when it closes, and returns the focus [s1-2.11] [s1-4.3.3] [D36]', async ({
     page,
   }) => {
     await page.getByRole('dialog').getByLabel('账号').fill('someone')
@@ -96,13 +96,13 @@ test.describe('the login dialog', () => {
 })
 
 test.describe('the login page', () => {
-  test('leads to the redirect, its own query unchanged [D2] [s1-2.2]', async ({ page }) => {
+  test('leads to the redirect target with its query unchanged [D2] [s1-2.2]', async ({ page }) => {
     await page.goto(`/#/login?redirect=${encodeURIComponent('/abouts?type=3&note=A%26B%3D1')}`)
     await fillLogin(page, 'demo888', 'demo8888')
     await expect.poll(() => new URL(page.url()).hash).toBe('#/abouts?type=3&note=A%26B%3D1')
   })
 
-  // The whole matrix stands as a unit test beside the code; here one way in, the others in test:long.
+  // The full matrix is a unit test beside the code; here one target, the others in test:long.
   for (const [target = '', long = ''] of [
     '//evil.example',
     'https://evil.example/ @long',
@@ -119,7 +119,7 @@ test.describe('the login page', () => {
     })
   }
 
-  test('opens 限时公告 with the notices, which stays over the next page and closes by itself [D11] [s1-2.12] @long', async ({
+  test('opens 限时公告, which stays over the next page and closes by itself [D11] [s1-2.12] @long', async ({
     page,
   }) => {
     await page.clock.install()
@@ -134,7 +134,7 @@ test.describe('the login page', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('skips 限时公告 when there is no notice [D11] @long', async ({ page, server }) => {
+  test('skips 限时公告 without a notice [D11] @long', async ({ page, server }) => {
     server.answer('/api/homenotice', { json: { code: 200, message: '', data: null } }, 5)
     await page.goto('/#/login')
     await fillLogin(page, 'demo888', 'demo8888')
@@ -142,7 +142,7 @@ test.describe('the login page', () => {
     await expect(page.getByRole('dialog', { name: '限时公告' })).toBeHidden()
   })
 
-  test('keeps and tells entries no server would take, after all other rules [s1-9.5] [s1-5.1] [D60]', async ({
+  test('keeps entries no server accepts and reports them after all other rules [s1-9.5] [s1-5.1] [D60]', async ({
     page,
     server,
   }) => {
@@ -172,7 +172,7 @@ test.describe('the login page', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('#/')
   })
 
-  test('keeps the account name on this device when asked to, never the password [D10] @long', async ({
+  test('remembers the account name on this device on request, never the password [D10] @long', async ({
     page,
   }) => {
     await page.goto('/#/login')
@@ -195,7 +195,7 @@ for (const [name, password, message] of [
   ['black01', 'black001', '您已被设为黑名单，暂不能登录，请联系管理员！'],
   ['close01', 'close001', '该用户已被禁用，请联系管理员！'],
 ] as const) {
-  test(`${name} is cleared at once, told why and left on the login page [s1-4.2] [s1-8.5.2] [s1-6.3] [D38]`, async ({
+  test(`${name} loses the session at once, sees why and stays on the login page [s1-4.2] [s1-8.5.2] [s1-6.3] [D38]`, async ({
     page,
   }) => {
     await page.goto('/#/login')
@@ -206,7 +206,7 @@ for (const [name, password, message] of [
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
   })
 
-  test(`${name} is refused in the login dialog, too, and is then on the login page [s1-4.2] [s1-8.5.2] [D38]`, async ({
+  test(`${name} is refused in the login dialog too and lands on the login page [s1-4.2] [s1-8.5.2] [D38]`, async ({
     page,
     server,
   }) => {
@@ -222,7 +222,7 @@ for (const [name, password, message] of [
   })
 }
 
-test('a server that refuses a member’s first call with 403 leads to the login page, too [D45] [s1-4.2]', async ({
+test('a 403 on a member’s first call leads to the login page too [D45] [s1-4.2]', async ({
   page,
   server,
 }) => {
@@ -238,7 +238,7 @@ test('a server that refuses a member’s first call with 403 leads to the login 
   await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeVisible()
 })
 
-test('a visitor at /payInfo is asked to log in and comes back to the order [D2] [s1-2.2]', async ({
+test('a visitor at /payInfo has to log in and returns to the order [D2] [s1-2.2]', async ({
   page,
   server,
 }) => {

@@ -9,7 +9,7 @@ const entriesOf = (page: Page, group: string) =>
 const FINANCE = ['存款', '取款', '转账', '我的钱包', '资金记录', '投注记录', '返水记录']
 const SERVICE = ['活动记录', '红包记录', '安全中心', '个人资料', '消息中心']
 
-test('the menu of a member has both groups with 申请代理, and each entry leads to its page [s2-2.2.1] [s2-6.1.1] [s2-1.1]', async ({
+test('a member’s menu has both groups with 申请代理, and each entry leads to its page [s2-2.2.1] [s2-6.1.1] [s2-1.1]', async ({
   page,
   logIn,
 }) => {
@@ -40,7 +40,7 @@ test('the menu of a member has both groups with 申请代理, and each entry lea
   }
 })
 
-test('an agent finds 代理登录 instead, which opens the agent desk in a tab of its own [s2-2.2.2] [s2-6.1.2] [s1-4.4.2] [D8] [s1-2.3.12] [s1-6.4]', async ({
+test('an agent sees 代理登录 instead, which opens the agent desk in a new tab [s2-2.2.2] [s2-6.1.2] [s1-4.4.2] [D8] [s1-2.3.12] [s1-6.4]', async ({
   page,
   logIn,
 }) => {
@@ -58,7 +58,7 @@ test('an agent finds 代理登录 instead, which opens the agent desk in a tab o
   expect(new URL(page.url()).hash).toBe('#/mine')
 })
 
-test('the overview shows name, level with its way to /vip, balance, shortcuts and indicators [s2-2.3.1,2,3,5,7] [s2-2.1]', async ({
+test('the overview shows name, level with a link to /vip, balance, shortcuts and indicators [s2-2.3.1,2,3,5,7] [s2-2.1]', async ({
   page,
   logIn,
 }) => {
@@ -87,7 +87,7 @@ test('the overview shows name, level with its way to /vip, balance, shortcuts an
   await expect(heading(page, '资金记录')).toBeVisible()
 })
 
-test('indicators say 未绑定 for what is missing, and any kind of account counts [s2-2.3.4]', async ({
+test('indicators say 未绑定 for missing bindings, and any kind of account counts [s2-2.3.4]', async ({
   page,
   server,
   logIn,
@@ -134,7 +134,7 @@ const PNG = Buffer.from(
 )
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-test('an avatar is taken by its content: gif and png up to 2 MB, whatever its name says [s2-2.5] [D13] [s2-8.4.5]', async ({
+test('an avatar is checked by its content, not its name: gif and png up to 2 MB [s2-2.5] [D13] [s2-8.4.5]', async ({
   page,
   server,
   logIn,
@@ -165,7 +165,7 @@ test('an avatar is taken by its content: gif and png up to 2 MB, whatever its na
   const [upload] = server.requestsOf('/api/uploadimg')
   expect(upload?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
 
-  // D13: any 2xx is a success, whatever the body.
+  // D13: any 2xx is a success, regardless of the body.
   server.answer('/api/uploadimg', { text: 'ok' })
   await choose('b.gif', 'image/gif', GIF)
   await expect.poll(() => server.requestsOf('/api/uploadimg').length).toBe(2)
@@ -174,10 +174,7 @@ test('an avatar is taken by its content: gif and png up to 2 MB, whatever its na
   await expect(picker).toHaveValue('')
 })
 
-test('a server that refuses an upload is told, and the picture stays [D64] [s2-2.5]', async ({
-  member,
-  server,
-}) => {
+test('a refused upload shows a message, and the picture stays [D64] [s2-2.5]', async ({ member, server }) => {
   await member.goto('/#/mine')
   const button = overview(member).getByRole('button', { name: '更换头像' })
   await expect(button.locator('img')).toBeVisible()
@@ -194,7 +191,7 @@ test('a server that refuses an upload is told, and the picture stays [D64] [s2-2
   expect(server.requestsOf('/api/user')).toHaveLength(readings)
 })
 
-test('一键回收 tells the server’s message and shows the balance that came of it [s2-2.3.6] [s2-7.2] [D24]', async ({
+test('一键回收 shows the server’s message and the new balance [s2-2.3.6] [s2-7.2] [D24]', async ({
   page,
   server,
   logIn,
@@ -217,7 +214,7 @@ test('一键回收 tells the server’s message and shows the balance that came 
   await expectToast(page, '场馆维护中，请稍后再试')
 })
 
-test('刷新余额 reads the member, and the balance alone when that fails, without a word [D52] [s2-7.2.20]', async ({
+test('刷新余额 reads the member; if that fails it silently reads the balance alone [D52] [s2-7.2.20]', async ({
   page,
   server,
   logIn,
@@ -238,7 +235,7 @@ test('刷新余额 reads the member, and the balance alone when that fails, with
   await expect(page.getByRole('alert')).toHaveText('')
 })
 
-test('on small screens the menu folds into one row that shows its current entry [s2-2.2] [D34]', async ({
+test('on small screens the menu folds into one row that shows the current entry [s2-2.2] [D34]', async ({
   page,
   logIn,
 }) => {

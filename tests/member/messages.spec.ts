@@ -13,7 +13,7 @@ const inbox = (ids: number[], total = ids.length) => ({
   json: { code: 200, message: '', data: { current_page: 1, data: ids.map(article), total } },
 })
 
-test('announcements come first, as texts; a tab stands in the address [s2-2.7.1,2] [s2-3.2] [D16] [D63] [s1-3.4.2]', async ({
+test('announcements come first, as plain text; the tab is part of the address [s2-2.7.1,2] [s2-3.2] [D16] [D63] [s1-3.4.2]', async ({
   page,
   server,
   logIn,
@@ -35,7 +35,7 @@ test('announcements come first, as texts; a tab stands in the address [s2-2.7.1,
   await expect(page.getByRole('tab', { name: '平台公告' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('announcements show the day they were published where the server names one [s2-3.2]', async ({
+test('announcements show their publication day if the server sends one [s2-3.2]', async ({
   page,
   server,
   logIn,
@@ -49,7 +49,7 @@ test('announcements show the day they were published where the server names one 
   await expect(items.last()).toHaveText('没有日期')
 })
 
-test('an inbox message has title, time and content as cleaned HTML [s2-2.7.3] [s2-3.2.1] [D27]', async ({
+test('an inbox message has title, time and sanitised HTML content [s2-2.7.3] [s2-3.2.1] [D27]', async ({
   page,
   server,
   logIn,
@@ -75,7 +75,7 @@ test('an inbox message has title, time and content as cleaned HTML [s2-2.7.3] [s
   forgetParsed({ complaints })
 })
 
-test('the inbox has pages that stand in the address and survive back and reload [s2-2.7.3] [s2-9.1] [D23] [s2-7.2.5]', async ({
+test('inbox pages are part of the address and survive back and reload [s2-2.7.3] [s2-9.1] [D23] [s2-7.2.5]', async ({
   page,
   server,
   logIn,
@@ -115,7 +115,7 @@ test('the heading counts the inbox; a page beyond its end leads back [s2-2.7.3] 
   expect(new URL(page.url()).hash).toBe('#/message?type=1')
 })
 
-test('both tabs say 暂无信息 when empty, and 重试 when they cannot be read [s2-2.7.4] [D16]', async ({
+test('both tabs say 暂无信息 when empty and offer 重试 when the read fails [s2-2.7.4] [D16]', async ({
   page,
   server,
   logIn,
@@ -135,7 +135,7 @@ test('both tabs say 暂无信息 when empty, and 重试 when they cannot be read
   await expect(panel.getByRole('button', { name: '重试' })).toBeHidden()
 })
 
-test('messages above the last seen one count as unread in header and menu until 站内信 is opened [D52] @long', async ({
+test('messages newer than the last seen one count as unread until 站内信 is opened [D52] @long', async ({
   page,
   server,
   logIn,
@@ -190,11 +190,7 @@ test('messages of a real server show their HTML and their Beijing time [s2-2.7.3
   await expect(panel.locator('b')).toHaveText('全员')
 })
 
-test('the badge counts unread messages of all pages, at most until 99+ [D52]', async ({
-  page,
-  server,
-  logIn,
-}) => {
+test('the badge counts unread messages of all pages, up to 99+ [D52]', async ({ page, server, logIn }) => {
   await logIn()
   await page.goto('/#/mine')
   const badge = menu(page).getByRole('link', { name: '消息中心' })
@@ -205,7 +201,7 @@ test('the badge counts unread messages of all pages, at most until 99+ [D52]', a
   await expect(badge).toHaveAccessibleDescription('11 条未读')
 })
 
-test('a later page of the inbox leaves the messages before it unread; 全部已读 reads them all [D52]', async ({
+test('opening a later page of the inbox leaves earlier messages unread; 全部已读 reads them all [D52]', async ({
   page,
   logIn,
 }) => {
@@ -225,7 +221,7 @@ test('a later page of the inbox leaves the messages before it unread; 全部已�
   expect(await page.evaluate(() => localStorage.getItem('portal:lastMessage'))).toBe('14')
 })
 
-test('a message loses its dot when it is unfolded, and the others when the member has left [D52]', async ({
+test('a message loses its dot when it unfolds, the others when the member leaves the page [D52]', async ({
   page,
   logIn,
 }) => {

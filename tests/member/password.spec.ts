@@ -14,7 +14,7 @@ async function expectEmpty(page: Page): Promise<void> {
   for (const name of ['当前密码', '新密码', '确认新密码']) await expect(field(page, name)).toHaveValue('')
 }
 
-test('says the seven rules in their order, and the last one clears the form [s2-5.9.1,2,3,4,5,6,7] [s2-8.3.6] [s2-9.4] [s2-2.18.2] [s2-3.5.7]', async ({
+test('checks the seven rules in order, and the last one clears the form [s2-5.9.1,2,3,4,5,6,7] [s2-8.3.6] [s2-9.4] [s2-2.18.2] [s2-3.5.7]', async ({
   page,
   server,
   logIn,
@@ -43,7 +43,7 @@ test('says the seven rules in their order, and the last one clears the form [s2-
   expect(server.requestsOf('/api/editPassword')).toEqual([])
 })
 
-test('another tab and 重置 clear the form; hints and lengths are each password’s own [s2-2.18.1,2,3,4] [s2-5.9.8] [s2-9.4.4] [D60]', async ({
+test('switching tabs and 重置 clear the form; each password has its own hints and lengths [s2-2.18.1,2,3,4] [s2-5.9.8] [s2-9.4.4] [D60]', async ({
   page,
   logIn,
 }) => {
@@ -77,7 +77,7 @@ test('another tab and 重置 clear the form; hints and lengths are each password
   await expectEmpty(page)
 })
 
-test('a changed login password ends the session: home page, login dialog, the new one works [s2-4.11.1] [s2-8.4.1] [D46] [D7] [s2-7.2.6]', async ({
+test('a changed login password ends the session, and the new one works [s2-4.11.1] [s2-8.4.1] [D46] [D7] [s2-7.2.6]', async ({
   page,
   server,
   logIn,
@@ -120,7 +120,7 @@ test('a changed withdrawal password keeps the session and empties the form [s2-4
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
 })
 
-test('a refusal is told and nothing typed remains; while offline nothing is sent and all stays [s2-8.1] [D24] @long', async ({
+test('a refusal shows and empties the form; offline nothing is sent and the form stays [s2-8.1] [D24] @long', async ({
   page,
   server,
   logIn,

@@ -1,7 +1,7 @@
 import { expect, test } from '../kit/fixtures'
 import { expectToast, heading } from '../kit/steps'
 
-test('shows name and real name to read, the rest to change, and saves all three at once [s2-2.6.1,2,3] [s2-8.4.2] [D24] [s2-3.1.1] [s2-7.2.8]', async ({
+test('shows name and real name read-only and saves the other three fields together [s2-2.6.1,2,3] [s2-8.4.2] [D24] [s2-3.1.1] [s2-7.2.8]', async ({
   page,
   server,
   logIn,
@@ -36,7 +36,7 @@ test('shows name and real name to read, the rest to change, and saves all three 
   await expect(main.getByLabel('手机号')).toHaveValue('13800000001')
 })
 
-test('says the first failure of mobile, email and birthday, empty counting as wrong [s2-5.1.1] [s2-8.3] [D47] [D48]', async ({
+test('shows the first error of mobile, email and birthday; empty fields are errors [s2-5.1.1] [s2-8.3] [D47] [D48]', async ({
   page,
   server,
   logIn,
@@ -70,7 +70,7 @@ test('says the first failure of mobile, email and birthday, empty counting as wr
   await expectToast(page, '操作成功', 'status')
 })
 
-test('keeps what was typed when the server refuses it or the network is out [s2-8.1] [D24] [s2-8.2.3]', async ({
+test('keeps the typed text when the server refuses it or the network is lost [s2-8.1] [D24] [s2-8.2.3]', async ({
   page,
   server,
   logIn,
@@ -96,7 +96,7 @@ test('keeps what was typed when the server refuses it or the network is out [s2-
   await page.context().setOffline(false)
 })
 
-test('a profile that cannot be read says so, and 重试 brings it [D16] @long', async ({
+test('a profile that fails to load says so and loads with 重试 [D16] @long', async ({
   page,
   server,
   logIn,
@@ -108,14 +108,17 @@ test('a profile that cannot be read says so, and 重试 brings it [D16] @long', 
   const main = page.getByRole('main')
   const again = main.getByRole('button', { name: '重试' })
   await expect(again).toBeVisible()
-  // Other parts of the page ask for the member too: how many of the refusals are left is not known here.
+  // Other parts of the page read the member too, so the number of refusals left is unknown here.
   await expect(async () => {
     await again.click({ timeout: 1000 })
     await expect(main.getByLabel('用户名')).toHaveValue('demo888', { timeout: 1000 })
   }).toPass()
 })
 
-test('a day of the calendar lands in the field as text [D47] [s2-2.6.2] @long', async ({ page, logIn }) => {
+test('a day picked in the calendar fills the field as text [D47] [s2-2.6.2] @long', async ({
+  page,
+  logIn,
+}) => {
   await logIn()
   await page.goto('/#/mine')
   const main = page.getByRole('main')

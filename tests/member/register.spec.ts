@@ -16,7 +16,7 @@ async function fill(page: Page, values: Partial<typeof good>, captcha?: string):
   await page.getByRole('button', { name: '立即注册' }).click()
 }
 
-test('each rule is checked in order, the first failure only [s1-5.3] [s1-2.13]', async ({ page, server }) => {
+test('shows only the first failed rule, in order [s1-5.3] [s1-2.13]', async ({ page, server }) => {
   await page.goto('/#/register')
   const broken: [Partial<typeof good>, string][] = [
     [
@@ -63,7 +63,7 @@ test('a visitor registers, and the member bar shows the name and 888.00 [s1-2.13
   expect(await page.evaluate(() => localStorage.getItem('pid'))).toBe('friend_7')
 })
 
-test('a refusal is told in success style, and the captcha is cleared [s1-8.3.2] [D13]', async ({ page }) => {
+test('a refusal shows as a success toast and clears the captcha [s1-8.3.2] [D13]', async ({ page }) => {
   await page.goto('/#/register')
   await fill(page, { 账号: 'demo888' })
   await expectToast(page, '此用户名已被注册', 'status')
@@ -71,7 +71,7 @@ test('a refusal is told in success style, and the captcha is cleared [s1-8.3.2] 
   await expect(page.getByLabel('账号')).toHaveValue('demo888')
 })
 
-test('nothing typed is cut: what does not fit is kept, and told at its field [s1-9.5] [s1-2.13] [D60]', async ({
+test('typed text is never cut: what doesn’t fit stays, with an error at its field [s1-9.5] [s1-2.13] [D60]', async ({
   page,
   server,
 }) => {
@@ -99,7 +99,7 @@ test('nothing typed is cut: what does not fit is kept, and told at its field [s1
   expect(server.requestsOf('/api/register')).toEqual([])
 })
 
-test('odd input gets a clear answer and nothing else [s1-5.3] [D26]', async ({ page, server }) => {
+test('odd input gets a clear message and no side effect [s1-5.3] [D26]', async ({ page, server }) => {
   await page.goto('/#/register')
   for (const name of ['１２３４５６', '      ', '😀😀😀😀😀😀', 'ab‮cd12', '<b>ab12</b>']) {
     await fill(page, { 账号: name })

@@ -61,7 +61,7 @@ test('logout asks first, then clears both storages and goes home [s1-5.2] [s1-4.
   expect(await left()).not.toMatch(/demo888|28640/)
 })
 
-test('a logout in one tab takes the question of another with it: one 退出 is one call [D8] [s1-4.1]', async ({
+test('a logout in one tab closes the question in another: one 退出 is one call [D8] [s1-4.1]', async ({
   page,
   context,
   server,
@@ -83,7 +83,7 @@ test('a logout in one tab takes the question of another with it: one 退出 is o
   expect(server.requestsOf('/api/logoff')).toHaveLength(1)
 })
 
-test('a login in the dialog leaves the page it was opened on as it is; the end of the session makes it new [D2] [D4] [D7]', async ({
+test('a login in the dialog keeps the page as it is; the end of the session remounts it [D2] [D4] [D7]', async ({
   page,
 }) => {
   await page.goto('/#/concise')
@@ -120,7 +120,7 @@ test('a 401 on the balance poll clears the session and goes home with the login 
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
-test('the balance is asked again every 4300 ms, and never twice at a time [s1-9.1] [D25]', async ({
+test('the balance is polled every 4300 ms, never twice at a time [s1-9.1] [D25]', async ({
   page,
   server,
   logIn,
@@ -137,7 +137,7 @@ test('the balance is asked again every 4300 ms, and never twice at a time [s1-9.
   await expect(memberBar(page)).toContainText('1,234.50')
 })
 
-test('a failing poll keeps the last good figure and backs off [D25]', async ({ page, server, logIn }) => {
+test('a failing poll keeps the last good balance and backs off [D25]', async ({ page, server, logIn }) => {
   await logIn()
   await page.clock.install()
   await page.goto('/')
@@ -148,7 +148,7 @@ test('a failing poll keeps the last good figure and backs off [D25]', async ({ p
   expect(server.requestsOf('/api/balance').length).toBeLessThan(5)
 })
 
-test('member data of an ended session is gone from storage at the next start [D7]', async ({
+test('member data of an ended session is removed from storage at the next start [D7]', async ({
   page,
   logIn,
 }) => {

@@ -16,7 +16,7 @@ async function open(page: Page): Promise<void> {
   await expect(submit(page)).toBeVisible()
 }
 
-/** Places the deposit and answers the tab that opens; the request goes out once it stands, for it may be closed at once. */
+/** Submits the deposit and returns the tab it opens. Holds the request until the tab is open, because the answer may close it at once. */
 async function submitInTab(page: Page): Promise<Page> {
   let sendOff = () => {}
   const isOpen = new Promise<void>((resolve) => (sendOff = resolve))
@@ -31,7 +31,7 @@ async function submitInTab(page: Page): Promise<Page> {
   return tab
 }
 
-test('offers the channels that are on, manual always, and preselects the first [s2-2.14.1] [s2-4.7.1] [s2-3.4.1] [D28] [s2-7.2.21,22]', async ({
+test('offers the open channels and always manual, and preselects the first [s2-2.14.1] [s2-4.7.1] [s2-3.4.1] [D28] [s2-7.2.21,22]', async ({
   page,
   server,
   logIn,
@@ -65,7 +65,7 @@ test('offers the channels that are on, manual always, and preselects the first [
   }
 })
 
-test('a channel reads its own range and forgets what was typed; the protocol is TRC20 again [s2-4.7.2] [s2-9.2] [s2-2.14.3,4] [s2-3.4.2]', async ({
+test('switching channels reads the range, clears the form and resets the protocol to TRC20 [s2-4.7.2] [s2-9.2] [s2-2.14.3,4] [s2-3.4.2]', async ({
   page,
   server,
   logIn,
@@ -100,7 +100,7 @@ test('a channel reads its own range and forgets what was typed; the protocol is 
     .toEqual(['antoken', 'usdt-trc20', 'usdt-erc20', 'wechat', 'usdt-trc20', 'alipay', 'bank'])
 })
 
-test('quick amounts within the range fill the field; tips and guide stand beside [s2-9.2.1] [s2-1.2] [s2-2.14.4] [s2-9.5.3]', async ({
+test('quick amounts within the range fill the field, beside tips and guide [s2-9.2.1] [s2-1.2] [s2-2.14.4] [s2-9.5.3]', async ({
   page,
   logIn,
 }) => {
@@ -120,7 +120,7 @@ test('quick amounts within the range fill the field; tips and guide stand beside
   await expect(page.getByRole('heading', { name: '存款指引' })).toBeVisible()
 })
 
-test('until the server gives a range it is 100 to 10000; no upper limit is none [D28] [s2-9.2.2]', async ({
+test('the range is 100 to 10000 until the server sends one; a missing maximum means no limit [D28] [s2-9.2.2]', async ({
   page,
   server,
   logIn,
@@ -140,7 +140,7 @@ test('until the server gives a range it is 100 to 10000; no upper limit is none 
   expect(server.requestsOf('/api/recharge')).toEqual([])
 })
 
-test('the bank channel checks its fields in order, then opens the records 2 s after the review notice [s2-5.4.1,2] [D47] [s2-4.7.3] [s2-9.3.2] [s2-8.4.6] [s2-2.14.2] [s2-3.4.4]', async ({
+test('the bank channel checks fields in order, then opens the records 2 s after the notice [s2-5.4.1,2] [D47] [s2-4.7.3] [s2-9.3.2] [s2-8.4.6] [s2-2.14.2] [s2-3.4.4]', async ({
   page,
   server,
   logIn,
@@ -172,7 +172,7 @@ test('the bank channel checks its fields in order, then opens the records 2 s af
   await expect(page.getByLabel('开户行地址')).toBeFocused()
   await page.getByLabel('开户行地址').fill('青云支行')
   expect(server.requestsOf('/api/recharge')).toEqual([])
-  // From here on the page's time moves only when the test moves it.
+  // From here on only the test moves the page's time.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await submit(page).click()
   await expectToast(page, '提交成功，等待审核，订单号', 'status')
@@ -197,7 +197,7 @@ test('the bank channel checks its fields in order, then opens the records 2 s af
   await expect(page.getByRole('main').getByRole('row').nth(1)).toContainText('待审核')
 })
 
-test('the receiving accounts show number, owner, method and id, each copied exactly [s2-2.14.2] [s2-3.4.3] [s2-8.4.7]', async ({
+test('receiving accounts show number, owner, method and id, each copied exactly [s2-2.14.2] [s2-3.4.3] [s2-8.4.7]', async ({
   page,
   context,
   logIn,
@@ -225,7 +225,7 @@ test('the receiving accounts show number, owner, method and id, each copied exac
   await expectToast(page, '复制失败，请手动选择复制')
 })
 
-test('other channels tell the order number, open the payment page in a new tab and go to the records [s2-4.7.3] [s2-8.4.8] [D8] [D20] [D28]', async ({
+test('other channels show the order number, open the payment tab and go to the records [s2-4.7.3] [s2-8.4.8] [D8] [D20] [D28]', async ({
   page,
   server,
   logIn,
@@ -263,7 +263,7 @@ test('other channels tell the order number, open the payment page in a new tab a
   }
 })
 
-test('a deposit’s tab says 正在创建订单 in the site’s look at once, then becomes the payment page [D20] [D69]', async ({
+test('a deposit’s tab says 正在创建订单 at once in the site’s look, then becomes the payment page [D20] [D69]', async ({
   page,
   context,
   server,
@@ -274,7 +274,7 @@ test('a deposit’s tab says 正在创建订单 in the site’s look at once, th
   await channel(page, '支付宝').check()
   await amount(page).fill('500')
   server.delay('/api/recharge', 3000)
-  // The portal's own files take their time too.
+  // The portal's own files take time too.
   let letThrough = () => {}
   const isThere = new Promise<void>((resolve) => (letThrough = resolve))
   await context.route(
@@ -284,7 +284,7 @@ test('a deposit’s tab says 正在创建订单 in the site’s look at once, th
       await route.continue()
     },
   )
-  // Playwright tells of a tab only once its address has answered: until then the page that opened it looks.
+  // Playwright reports a tab only once its address has answered, so until then the opening page checks it.
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => {
     const { open: openWindow } = window
@@ -318,7 +318,7 @@ test('a deposit’s tab says 正在创建订单 in the site’s look at once, th
   expect(await tab.evaluate(() => sessionStorage.getItem('portal:intents'))).toBeNull()
 })
 
-test('an answer without an order number leads to the deposit records, and its tab closes [D20] [D69]', async ({
+test('an answer without an order number leads to the deposit records and closes its tab [D20] [D69]', async ({
   page,
   server,
   logIn,
@@ -337,7 +337,7 @@ test('an answer without an order number leads to the deposit records, and its ta
   expect(server.requestsOf('/api/recharge')).toHaveLength(1)
 })
 
-test('a blocked pop-up is no failure: the number and the way to the payment page [D20]', async ({
+test('a blocked pop-up is no failure: the page shows the number and a link to pay [D20]', async ({
   page,
   server,
   logIn,
@@ -359,11 +359,7 @@ test('a blocked pop-up is no failure: the number and the way to the payment page
   expect(server.requestsOf('/api/recharge')).toHaveLength(1)
 })
 
-test('a refusal keeps what was typed and closes the tab that was opened for it [s2-8.1]', async ({
-  page,
-  server,
-  logIn,
-}) => {
+test('a refusal keeps the typed text and closes its tab [s2-8.1]', async ({ page, server, logIn }) => {
   await logIn()
   await open(page)
   await channel(page, '微信支付').check()
@@ -377,7 +373,7 @@ test('a refusal keeps what was typed and closes the tab that was opened for it [
   expect(hash(page)).toBe('#/recharge')
 })
 
-test('an empty answer means an unknown outcome: the request is shown and the form keeps it [D24] [D20] [D68]', async ({
+test('an empty answer is an unknown outcome: the request shows and the form keeps it [D24] [D20] [D68]', async ({
   page,
   server,
   logIn,
@@ -412,7 +408,7 @@ test('an empty answer means an unknown outcome: the request is shown and the for
   ])
 })
 
-test('without any card or wallet a notice blocks the page: 去添加 leads to the accounts, closing goes back [s2-2.14.5]', async ({
+test('without card or wallet a notice blocks the page; 去添加 opens the accounts, closing goes back [s2-2.14.5]', async ({
   page,
   server,
   logIn,
@@ -433,7 +429,7 @@ test('without any card or wallet a notice blocks the page: 去添加 leads to th
   await notice.getByRole('button', { name: '去添加' }).click()
   await expect.poll(() => hash(page)).toMatch(/^#\/cardList/)
   await page.keyboard.press('Escape')
-  // An account of the third kind alone is enough.
+  // A single account of the third kind is enough.
   server.answer('/api/getcard', ok([]), 2)
   server.answer('/api/getcard', ok([{ id: 9, bank: 'antoken', bank_no: 'T1', bank_owner: 'TRC20' }]), 9)
   await page.goto('/robots.txt')

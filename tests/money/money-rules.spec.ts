@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
 import { confirmation, expectToast, fillLogin, heading, memberBar, withdraw } from '../kit/steps'
 
-// The rules every money request obeys, counted at the network (D24, D68, D72).
+// The rules for every money request, counted at the network (D24, D68, D72).
 
 const unknown = (page: Page) => page.getByRole('alertdialog', { name: '请求结果未知' })
 const main = (page: Page) => page.getByRole('main')
@@ -19,7 +19,7 @@ const PACKETS = {
 type Action = {
   name: string
   call: string
-  /** Where its effect shows, and the words of the button that leads there. */
+  /** Where its effect shows, and the text of the button that leads there. */
   look: string
   list: string
   at: string
@@ -162,7 +162,7 @@ test.describe('a lost request', () => {
 
   for (const action of ACTIONS) {
     const { name, call, look, list, fill, press } = action
-    test(`${name} is told, stays blocked while it cannot be looked up, then keeps its id [D24] [D68] [D72]`, async ({
+    test(`${name} shows, stays blocked until it can be looked up, then keeps its id [D24] [D68] [D72]`, async ({
       page,
       server,
     }) => {
@@ -224,7 +224,7 @@ test.describe('a lost answer', () => {
 
   for (const action of ACTIONS.filter(({ call }) => call !== '/api/douserredpacket')) {
     const { name, call, list, fill, press } = action
-    test(`${name} that has happened is found, and leads to its list [D68]`, async ({ page, server }) => {
+    test(`${name} that took effect is found and leads to its list [D68]`, async ({ page, server }) => {
       await open(page, action)
       await fill?.(page)
       server.drop(call, 'answer')
@@ -236,10 +236,7 @@ test.describe('a lost answer', () => {
     })
   }
 
-  test('of a deposit is found by its amount and offers the way to pay [D68] [D69]', async ({
-    page,
-    server,
-  }) => {
+  test('of a deposit: found by its amount, with a link to pay [D68] [D69]', async ({ page, server }) => {
     await page.goto('/#/recharge')
     await page.getByRole('radio', { name: '支付宝' }).check()
     await page.getByLabel('存款金额').fill('512')
@@ -251,7 +248,7 @@ test.describe('a lost answer', () => {
     await expect((await opened).getByRole('main')).toContainText('512.00')
   })
 
-  test('after an equal transfer that succeeded is told apart from it [D68]', async ({ page, server }) => {
+  test('after an equal transfer that succeeded isn’t mistaken for it [D68]', async ({ page, server }) => {
     await page.goto('/#/transfer')
     await transferAmount(page).fill('11')
     await transferButton(page).click()
@@ -263,7 +260,7 @@ test.describe('a lost answer', () => {
   })
 })
 
-test('a slow request that lands after the member has looked has one effect with its repeat [D72]', async ({
+test('a slow request that arrives after the lookup has one effect together with its repeat [D72]', async ({
   page,
   server,
   logIn,
@@ -283,14 +280,14 @@ test('a slow request that lands after the member has looked has one effect with 
   const [lost] = server.requestsOf('/api/withdraw')
   const token = lost?.headers.authorization?.slice(7) ?? ''
   await server.call('/api/withdraw', lost?.payload ?? {}, token, lost?.headers['x-request-id'])
-  // Written otherwise, it is the same amount.
+  // The same amount in another spelling.
   await submit('137.00')
   await expectToast(page, '提交成功，等待审核', 'status')
   await expect(memberBar(page)).toContainText('28,503.50')
   expect(server.requestsOf('/api/withdraw')).toHaveLength(2)
 })
 
-test('a lost withdrawal stays blocked over logout and login, and in a tab with its own login [D72]', async ({
+test('a lost withdrawal stays blocked across logout and login, and in a tab with its own login [D72]', async ({
   page,
   context,
   server,
@@ -336,7 +333,7 @@ test('a lost withdrawal stays blocked over logout and login, and in a tab with i
   expect(server.requestsOf('/api/withdraw')).toHaveLength(1)
 })
 
-test('a session that ends in the middle leaves the request unknown, told after the next login [D45] [D72]', async ({
+test('a session that ends during a request leaves it unknown until the next login shows it [D45] [D72]', async ({
   page,
   server,
   logIn,
@@ -356,7 +353,7 @@ test('a session that ends in the middle leaves the request unknown, told after t
   await expect(unknown(page)).toContainText('10.00')
 })
 
-test('a real double click is one request, even when the answer comes between its two presses [D24]', async ({
+test('a real double click is one request, even if the answer arrives between its clicks [D24]', async ({
   page,
   server,
   logIn,
@@ -376,7 +373,7 @@ for (const [what, fault] of [
   ['an HTML page', { text: '<html>Bad gateway</html>', status: 502 }],
   ['an empty body', { text: '' }],
 ] as const) {
-  test(`${what} instead of an answer is an unknown outcome too, never a failure [D24] [D15]`, async ({
+  test(`${what} instead of an answer is an unknown outcome, never a failure [D24] [D15]`, async ({
     page,
     server,
     logIn,
@@ -393,7 +390,7 @@ for (const [what, fault] of [
   })
 }
 
-test('an unknown outcome survives a reload and is found; another amount may go [D24] [D68]', async ({
+test('an unknown outcome survives a reload and is found; another amount is allowed [D24] [D68]', async ({
   page,
   server,
   logIn,
@@ -406,7 +403,7 @@ test('an unknown outcome survives a reload and is found; another amount may go [
   server.drop('/api/transfer', 'answer')
   await transferButton(page).click()
   await expect(unknown(page)).toContainText('暂时无法核对')
-  // It did happen, and the reads that follow show it.
+  // It took effect, and the following reads show it.
   await expect(memberBar(page)).toContainText('28,630.50')
   await page.reload()
   await expect(unknown(page)).toContainText('暂时无法核对')
@@ -423,7 +420,7 @@ test('an unknown outcome survives a reload and is found; another amount may go [
   expect(server.requestsOf('/api/transfer')).toHaveLength(2)
 })
 
-test('the member may free the same request by his word [D68]', async ({ page, server, logIn }) => {
+test('the member can release the same request by confirming [D68]', async ({ page, server, logIn }) => {
   await server.member('demo888', { transferstatus: 0 })
   await logIn()
   await page.goto('/#/transfer')
@@ -437,7 +434,7 @@ test('the member may free the same request by his word [D68]', async ({ page, se
   await expect(memberBar(page)).toContainText('28,630.50')
 })
 
-test('told over the dialog it was asked in, and left for the records, it lets the page scroll again [D24] [D36]', async ({
+test('an unknown outcome over a dialog, left for the records, lets the page scroll again [D24] [D36]', async ({
   page,
   server,
   logIn,
@@ -463,7 +460,7 @@ test('told over the dialog it was asked in, and left for the records, it lets th
   await expect.poll(scrolled).toBeGreaterThan(0)
 })
 
-test('it is told though no file can be had any more [D24]', async ({ page, server, logIn }) => {
+test('an unknown outcome shows even if no more files can load [D24]', async ({ page, server, logIn }) => {
   await server.member('demo888', { transferstatus: 0 })
   await logIn()
   await page.goto('/#/transfer')
@@ -475,11 +472,7 @@ test('it is told though no file can be had any more [D24]', async ({ page, serve
   await expect(unknown(page)).toContainText('网络中断或超时不代表失败，请勿重复提交。')
 })
 
-test('a reload in the middle of a request leaves an unknown outcome [D24]', async ({
-  page,
-  server,
-  logIn,
-}) => {
+test('a reload during a request leaves an unknown outcome [D24]', async ({ page, server, logIn }) => {
   await server.member('demo888', { transferstatus: 0 })
   await logIn()
   await page.goto('/#/transfer')
@@ -492,7 +485,7 @@ test('a reload in the middle of a request leaves an unknown outcome [D24]', asyn
   expect(server.requestsOf('/api/transfer')).toHaveLength(1)
 })
 
-test('offline nothing is sent, nothing is queued, and what was typed stays [D24]', async ({
+test('offline nothing is sent or queued, and the typed text stays [D24]', async ({
   page,
   context,
   server,
@@ -520,17 +513,12 @@ test('offline nothing is sent, nothing is queued, and what was typed stays [D24]
   await expect(page.getByLabel('存款金额')).toHaveValue('300')
   const polls = server.requestsOf('/api/balance').length
   await context.setOffline(false)
-  // Online again for a whole poll: nothing is sent by itself.
+  // Online again for a full poll: nothing goes out by itself.
   await expect.poll(() => server.requestsOf('/api/balance').length).toBeGreaterThan(polls)
   expect([...server.requestsOf('/api/withdraw'), ...server.requestsOf('/api/recharge')]).toEqual([])
 })
 
-test('two tabs: while one submits the other waits and says so [D24]', async ({
-  page,
-  context,
-  server,
-  logIn,
-}) => {
+test('while one tab submits, the other waits and says so [D24]', async ({ page, context, server, logIn }) => {
   await server.member('demo888', { transferstatus: 0 })
   const token = await logIn()
   const other = await context.newPage()
@@ -559,11 +547,7 @@ test('two tabs: while one submits the other waits and says so [D24]', async ({
   await expect(memberBar(page)).toContainText('28,620.50')
 })
 
-test('a poll that was asked before a transfer never writes over what came of it [D25]', async ({
-  page,
-  server,
-  logIn,
-}) => {
+test('a poll sent before a transfer never overwrites its result [D25]', async ({ page, server, logIn }) => {
   await server.member('demo888', { transferstatus: 0 })
   await logIn()
   await page.goto('/#/transfer')
@@ -591,7 +575,7 @@ test('a poll that was asked before a transfer never writes over what came of it 
   await expectToast(page, '转账成功', 'status')
   await expect(memberBar(page)).toContainText('28,600.00')
   await expect(main(page).getByRole('listitem').filter({ hasText: 'AG 国际厅' })).toContainText('1,320.50')
-  // From now on every figure that is drawn is written down.
+  // From here on, records every figure the page draws.
   await page.evaluate(() => {
     const drawn: string[] = []
     Object.assign(window, { drawn })
@@ -609,7 +593,7 @@ test('a poll that was asked before a transfer never writes over what came of it 
   await expect(memberBar(page)).toContainText('28,600.00')
 })
 
-test('balances, venue wallets and records are read again together after an action [s2-4.6] [s2-7.2] [D39]', async ({
+test('an action refetches balances, venue wallets and records together [s2-4.6] [s2-7.2] [D39]', async ({
   page,
   server,
   logIn,
@@ -624,7 +608,7 @@ test('balances, venue wallets and records are read again together after an actio
   const venue = main(page).getByRole('listitem').filter({ hasText: 'AG 国际厅' })
   await expect(venue).toContainText('1,280.00')
   await transferAmount(page).fill('123.45')
-  // The page's time stands: no poll comes, all that is read is read because of the transfer.
+  // The page's time stands still, so every read comes from the transfer and none from a poll.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await page.clock.runFor(100)
   const polls = server.requestsOf('/api/balancelist2').length
@@ -641,7 +625,7 @@ test('balances, venue wallets and records are read again together after an actio
   await page.evaluate(() => (location.hash = '#/transRecord?type=3'))
   await expect(newest).toContainText('123.45')
   await expect(newest).toContainText('成功')
-  // The back office's word comes with the next poll.
+  // The back office's decision arrives with the next poll.
   const token = await server.tokenOf('demo888', 'demo8888')
   await server.call('/api/recharge', { paytype: 'wxpay', amount: 482.95 }, token)
   await server.clock(21_000)

@@ -1,7 +1,7 @@
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { expectToast, fillLogin, header, memberBar } from '../kit/steps'
 
-// The real service worker, killed in the middle of transfers: the browser then runs the POST again (D24).
+// The real service worker, killed during transfers: the browser then repeats the POST (D24).
 
 const KILLS = 50
 
@@ -56,7 +56,7 @@ test(`a worker killed during ${KILLS} transfers: each has exactly one effect and
         }
         for (let tries = 0; tries < 20; tries++) {
           const answer = await fetch('/api/transfer', { method: 'POST', headers, body }).catch(() => null)
-          // A lost answer is asked for again under the same id, as the browser itself does.
+          // Repeats the request under the same id after a lost answer, as the browser itself does.
           if (answer?.ok) return ((await answer.json()) as { code: number }).code
         }
         return 0
@@ -70,7 +70,7 @@ test(`a worker killed during ${KILLS} transfers: each has exactly one effect and
         }),
       ] as const,
     )
-    // Killed at another moment each time: before, in the middle of, and after the effect.
+    // Kills at a different moment each time: before, during and after the effect.
     await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), (round % 10) * 3)
     await cdp.send('ServiceWorker.stopAllWorkers')
     expect(await sent, `transfer ${round}`).toBe(200)
@@ -94,7 +94,7 @@ test(`a worker killed during ${KILLS} transfers: each has exactly one effect and
   expect(wallets.every(({ balanced }) => balanced)).toBe(true)
 })
 
-test('the transfer page itself, its worker killed under the click: one effect, and the member is told [D24] [D37]', async ({
+test('the transfer page with its worker killed at the click: one effect, and the page says so [D24] [D37]', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ test('the transfer page itself, its worker killed under the click: one effect, a
 
 const INTENTS = 150
 
-test(`${INTENTS} transfers with a fifth of faults, workers killed among them: no word to the member is a lie [D24] [D68] @long`, async ({
+test(`${INTENTS} transfers, a fifth of them faulty, with killed workers: no message is false [D24] [D68] @long`, async ({
   page,
   context,
 }) => {
@@ -140,14 +140,14 @@ test(`${INTENTS} transfers with a fifth of faults, workers killed among them: no
   const unknown = page.getByRole('alertdialog', { name: '请求结果未知' })
   const FAULTS = ['kill', 'request', 'answer', 'bad gateway'] as const
 
-  /** How often a transfer of this amount stands in the newest records. */
+  /** How often the newest records list a transfer of this amount. */
   const effects = async (amount: string) => {
     type Rows = { data: { amount: string }[] }
     const asked = { date: 1, type: 3, page: 1, api_type: '' }
     const { data } = await callAs<Rows>(page, '/api/gettransrecord', asked)
     return data.filter((row) => row.amount === amount).length
   }
-  /** What the page says in the end: done, found, or not there. */
+  /** The page's final message: done, found or not found. */
   const word = async () => {
     const read = async () => {
       if (await unknown.isVisible())

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '../kit/fixtures'
 import { expectToast } from '../kit/steps'
 
-// D70: a list follows what waits in it, and says what changed.
+// D70: a list polls while it has pending rows, and says what changed.
 
 const table = (page: Page) => page.getByRole('main').getByRole('table')
 const rows = (page: Page) => table(page).locator('tbody').getByRole('row')
@@ -23,7 +23,7 @@ const order = (state: unknown, patch: object = {}) => ({
   ...patch,
 })
 
-/** Hides the tab, or shows it again, as the browser tells it. */
+/** Hides or shows the tab, as the browser reports it. */
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate(
     (state) => {
@@ -78,7 +78,7 @@ for (const { name, path, call, body, later, state, balance } of [
   })
 }
 
-/** The page's time stands still from here on; `waitFor` moves it by as little as the app needs to draw an answer. */
+/** Stops the page's time; `waitFor` moves it just enough for the app to draw an answer. */
 const stopTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000))
 const waitFor = (page: Page, read: () => unknown) =>
   expect.poll(async () => {
@@ -86,7 +86,7 @@ const waitFor = (page: Page, read: () => unknown) =>
     return read()
   })
 
-test('a transfer that settles is followed, and nothing is asked once nothing waits [D70] [s2-4.4]', async ({
+test('a pending transfer is polled until it settles, and then no more [D70] [s2-4.4]', async ({
   page,
   server,
   logIn,
@@ -114,7 +114,7 @@ test('a transfer that settles is followed, and nothing is asked once nothing wai
   expect(asked()).toBe(settled)
 })
 
-test('a decided order asks for the balance at once, a new balance for the orders: both agree [D70]', async ({
+test('a decided order refetches the balance, and a new balance the orders [D70]', async ({
   page,
   server,
   logIn,
@@ -146,7 +146,7 @@ test('a decided order asks for the balance at once, a new balance for the orders
   await waitFor(page, () => asked(list)).toBe(lists + 1)
 })
 
-test('a hidden tab asks nothing; on return the shown page is asked at once [D70] [D25]', async ({
+test('a hidden tab sends nothing; on return it refetches the shown page at once [D70] [D25]', async ({
   page,
   server,
   logIn,
@@ -166,7 +166,7 @@ test('a hidden tab asks nothing; on return the shown page is asked at once [D70]
   await waitFor(page, asked).toBe(before + 1)
 })
 
-test('while its reads fail a pending list stays, and is asked less and less often [D70] [D25]', async ({
+test('while its reads fail a pending list stays, and its polls back off [D70] [D25]', async ({
   page,
   server,
   logIn,
@@ -187,7 +187,7 @@ test('while its reads fail a pending list stays, and is asked less and less ofte
     for (; asked() === before && paused < 60_000; paused += 500) await page.clock.runFor(500)
     pauses.push(paused)
   }
-  // Seen up to a few steps later than they were sent.
+  // Requests are seen up to a few steps after they were sent.
   expect(pauses[1]).toBeGreaterThan(7_500)
   expect(pauses[2]).toBeGreaterThan(15_000)
   expect(pauses[2]).toBeLessThan(35_000)
@@ -201,7 +201,7 @@ for (const [path, call] of [
   ['welfare', '/api/redpacket'],
   ['apactive', '/api/activityApplyLog'],
 ] as const) {
-  test(`/${path} is read again on return, by 刷新 and by 刷新余额, the page that is shown [D70]`, async ({
+  test(`/${path} refetches the shown page on return, by 刷新 and by 刷新余额 [D70]`, async ({
     page,
     server,
     logIn,
@@ -216,7 +216,7 @@ for (const [path, call] of [
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: '列表已刷新' })).toBeAttached()
     await page.getByRole('main').getByRole('button', { name: '刷新余额' }).click()
     await expect.poll(pages).toEqual([2, 2, 2])
-    // A return while the last read is under way asks nothing more.
+    // Returning while a read is under way sends no other.
     await expect
       .poll(async () => {
         await setHidden(page, true)
@@ -228,11 +228,7 @@ for (const [path, call] of [
   })
 }
 
-test('刷新 that finds no network says so and keeps the rows [D70] [s2-8.2]', async ({
-  page,
-  server,
-  logIn,
-}) => {
+test('刷新 without a network says so and keeps the rows [D70] [s2-8.2]', async ({ page, server, logIn }) => {
   await logIn()
   await page.goto('/#/betRecord')
   await expect(rows(page)).toHaveCount(10)
@@ -242,7 +238,7 @@ test('刷新 that finds no network says so and keeps the rows [D70] [s2-8.2]', a
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('去支付 stands beside a deposit that may still be paid and opens its payment page in a tab [D69]', async ({
+test('去支付 shows beside a deposit that can still be paid and opens its payment page in a tab [D69]', async ({
   page,
   server,
   logIn,
@@ -261,7 +257,7 @@ test('去支付 stands beside a deposit that may still be paid and opens its pay
   await expect(pay).toHaveCount(0)
 })
 
-test('去支付 goes when the hour of its deposit is over, without another answer [D69] [s2-9]', async ({
+test('去支付 disappears when its deposit’s hour is over, without another answer [D69] [s2-9]', async ({
   page,
   server,
   logIn,
@@ -313,7 +309,7 @@ test('复制订单号 copies the number of a deposit or withdrawal; transfers ha
   await expect(copy).toHaveCount(0)
 })
 
-test('at 390 px a card offers 去支付 and 复制订单号 as large targets beside nothing they cover [D69] [D70] [D34]', async ({
+test('at 390 px a card offers 去支付 and 复制订单号 as large targets that cover nothing [D69] [D70] [D34]', async ({
   page,
   server,
   logIn,
@@ -349,10 +345,7 @@ test('at 390 px a card offers 去支付 and 复制订单号 as large targets bes
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('资金记录 leads to the lists in which rebates, red packets and bonuses stand [D70]', async ({
-  page,
-  logIn,
-}) => {
+test('资金记录 links to the lists of rebates, red packets and bonuses [D70]', async ({ page, logIn }) => {
   await logIn()
   for (const [name, path] of [
     ['返水记录', '#/fanshui'],
@@ -366,7 +359,7 @@ test('资金记录 leads to the lists in which rebates, red packets and bonuses 
   }
 })
 
-test('a void bet gives its stake back as 退回: in the list, in a card, in the file, and beside the chart [s2-4.2] [s2-2.10]', async ({
+test('a void bet shows its stake as 退回 in list, card, file and chart [s2-4.2] [s2-2.10]', async ({
   page,
   server,
   logIn,
@@ -397,7 +390,7 @@ test('a void bet gives its stake back as 退回: in the list, in a card, in the 
   await expect(rows(page).first().locator('[data-place=side]')).toHaveText('退回 250.00')
 })
 
-test('the chart has a value axis, and arrow keys, finger and pointer reach the numbers of each day [s2-2.10] [D36]', async ({
+test('the chart has a value axis; arrow keys, finger and pointer reach each day’s numbers [s2-2.10] [D36]', async ({
   page,
   server,
   logIn,

@@ -2,7 +2,7 @@ import { axeFinds } from '../kit/audit'
 import { expect, test, type Page, type Server } from '../kit/fixtures'
 import { heading } from '../kit/steps'
 
-// What becomes of a deposit, as the payment page tells it.
+// A deposit's progress on the payment page.
 
 const hour = 3600_000
 const main = (page: Page) => page.getByRole('main')
@@ -19,7 +19,7 @@ const hold = (server: Server) => server.call('/api/__demo__/hold', { on: true })
 const decide = (server: Server, out_trade_no: string, approve: boolean) =>
   server.call('/api/__demo__/order', { out_trade_no, approve })
 
-/** Nothing to pay with: no code, address or account, and nothing to copy. */
+/** Expects nothing to pay with: no code, address or account, and nothing to copy. */
 async function expectNothingToPay(page: Page): Promise<void> {
   await expect(main(page).getByRole('img', { name: /二维码|地址/ })).toHaveCount(0)
   await expect(page.locator('[data-qr]')).toHaveCount(0)
@@ -34,7 +34,7 @@ async function expectWays(page: Page, names: string[]): Promise<void> {
   await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0)
 }
 
-test('an order that is approved while one looks on shows 已到账, its code goes, and it is asked about no more [D69]', async ({
+test('an order approved on screen shows 已到账, drops its code and stops polling [D69]', async ({
   page,
   server,
   logIn,
@@ -66,13 +66,9 @@ test('an order that is approved while one looks on shows 已到账, its code goe
   await expect(page.getByRole('row').filter({ hasText: no })).toContainText('审核通过')
 })
 
-test('an order that is turned down shows 已拒绝, and leads back to the deposit [D69]', async ({
-  page,
-  server,
-  logIn,
-}) => {
+test('a rejected order shows 已拒绝 and leads back to the deposit [D69]', async ({ page, server, logIn }) => {
   const token = await logIn()
-  // By rule: such an amount is turned down after 20 s.
+  // The demo server rejects this amount after 20 s.
   const no = await place(server, token, { ...ALIPAY, amount: 600.13 })
   await page.clock.install()
   await page.goto(address(no))
@@ -91,7 +87,7 @@ test('an order that is turned down shows 已拒绝, and leads back to the deposi
   await expect(heading(page, '存款')).toBeVisible()
 })
 
-test('an order past its hour is not to be paid any more, and is followed: paid late it is 已到账 [D69] [s2-4.9.4]', async ({
+test('an order past its hour can’t be paid but is polled: paid late it shows 已到账 [D69] [s2-4.9.4]', async ({
   page,
   server,
   logIn,
@@ -113,7 +109,7 @@ test('an order past its hour is not to be paid any more, and is followed: paid l
   await expect(timer(page)).toHaveCount(0)
 })
 
-test('an order decided before its page is opened never shows what to pay, and is asked about once [D69]', async ({
+test('an order decided before its page opens never shows how to pay, and is read once [D69]', async ({
   page,
   server,
   logIn,
@@ -141,7 +137,7 @@ test('an order decided before its page is opened never shows what to pay, and is
   }
 })
 
-test('a page that comes back from the background asks at once whether the order is over [D69] [D25]', async ({
+test('a page that returns from the background refetches its order at once [D69] [D25]', async ({
   page,
   server,
   logIn,
@@ -167,7 +163,7 @@ test('a page that comes back from the background asks at once whether the order 
   expect(server.requestsOf('/api/payinfo')).toHaveLength(asked + 1)
 })
 
-test('an order that payinfo no longer tells of stands as the records have it [D69]', async ({
+test('an order payinfo no longer knows shows as the records have it [D69]', async ({
   page,
   server,
   logIn,
@@ -192,7 +188,7 @@ test('an order that payinfo no longer tells of stands as the records have it [D6
   ])
 })
 
-test('an order that nobody knows, or none at all, is 未找到订单 with ways on and no message over it [D69] [s2-4.9.1]', async ({
+test('an unknown or missing order is 未找到订单 with links and without a toast [D69] [s2-4.9.1]', async ({
   page,
   server,
   logIn,
@@ -210,7 +206,7 @@ test('an order that nobody knows, or none at all, is 未找到订单 with ways o
   await expectNothingToPay(page)
 })
 
-test('a server that fails is no missing order: 重试 brings it [D69]', async ({ page, server, logIn }) => {
+test('a failed read is no missing order: 重试 loads it [D69]', async ({ page, server, logIn }) => {
   const token = await logIn()
   const no = await place(server, token, ALIPAY)
   server.fail('/api/payinfo', 1)
@@ -262,7 +258,7 @@ test.describe('on a server of the family', () => {
     ['approved', '已到账 500.00元'],
     ['rejected', '已拒绝'],
   ] as const)
-    test(`an order is followed until it is ${decision} [D69] [D14]`, async ({ page, server, logIn }) => {
+    test(`an order is polled until it is ${decision} [D69] [D14]`, async ({ page, server, logIn }) => {
       const token = await logIn()
       const no = await place(server, token, { ...USDT, amount: 500 })
       await page.goto(address(no))

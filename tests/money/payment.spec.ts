@@ -16,14 +16,14 @@ const place = async (server: Caller, token: string, order: object): Promise<stri
   (await server.call('/api/recharge', order, token)).message
 /** Keeps the demo server from deciding orders by rule. */
 const hold = (server: Caller, token: string) => server.call('/api/__demo__/hold', { on: true }, token)
-/** Cuts the page off: the server's clock stands still while the test moves the page's, and must not set it back. */
+/** Cuts the page off: the server's clock stands still while the test moves the page's, and must not reset it. */
 const cutOff = (page: Page) => page.route('**/api/**', (route) => route.abort())
 const seconds = async (page: Page) => {
   const [minutes = 0, rest = 0] = ((await timer(page).textContent()) ?? '').split(':').map(Number)
   return minutes * 60 + rest
 }
 
-/** What is shown, copied and encoded is one and the same address. */
+/** Expects the shown, the copied and the encoded address to be the same. */
 async function expectOneAddress(page: Page, label: string, address: string, size: number): Promise<void> {
   await expect(page.getByRole('group', { name: label })).toHaveText(address)
   const code = page.getByRole('img', { name: `${label}：${address}` })
@@ -75,7 +75,7 @@ for (const [protocol, address, chain] of [
   })
 }
 
-test('the wallet variant shows a 262 px code, its address and an hour from opening; 我已支付 leads on [s2-2.15.1,5] [s2-4.9.3] [s2-9.5] [s2-3.6.4]', async ({
+test('the wallet variant shows a 262 px code, its address and an hour from opening [s2-2.15.1,5] [s2-4.9.3] [s2-9.5] [s2-3.6.4]', async ({
   page,
   context,
   server,
@@ -85,7 +85,7 @@ test('the wallet variant shows a 262 px code, its address and an hour from openi
   const token = await logIn()
   await hold(server, token)
   const no = await place(server, token, { paytype: 'antoken', amount: 500 })
-  // The order is old: the hour counts from the opening all the same.
+  // The order is old, but the hour counts from the opening.
   await server.clock(50 * 60_000)
   await page.goto(`/#/payInfo?deposit_no=${no}`)
   await expectOneAddress(page, '钱包地址', WALLET, 262)
@@ -97,7 +97,7 @@ test('the wallet variant shows a 262 px code, its address and an hour from openi
   expect(hash(page)).toBe('#/mine/transRecord')
 })
 
-test('other types: method, exact amount, the server’s picture, warnings; 我已支付 to the records [s2-2.15.1,4] [s2-3.6.2] [D62]', async ({
+test('other types show method, amount, the server’s picture and warnings; 我已支付 opens the records [s2-2.15.1,4] [s2-3.6.2] [D62]', async ({
   page,
   server,
   logIn,
@@ -137,7 +137,7 @@ const wechat = (channel: object) =>
     cardlist: { content: 'wechat', payimg: '/icons/icon-192.png', mch_id: 'wx-1', ...channel },
   })
 
-test('a picture that cannot be loaded or shown leaves amount, text and 联系客服, and no code of a number [D62]', async ({
+test('a broken picture leaves amount, text and 联系客服, and no code of a number [D62]', async ({
   page,
   server,
   logIn,
@@ -163,7 +163,7 @@ test('a picture that cannot be loaded or shown leaves amount, text and 联系客
   expect(complaints).toEqual([])
 })
 
-test('an https link is drawn where there is no picture, and stands beside its code [D62]', async ({
+test('an https link without a picture shows as a code with the link beside it [D62]', async ({
   page,
   context,
   server,
@@ -180,13 +180,13 @@ test('an https link is drawn where there is no picture, and stands beside its co
 test.describe('behind the worker', () => {
   test.use({ host: 'worker' })
 
-  test('a picture to pay by is asked for each time, and kept nowhere [D62] [D54]', async ({
+  test('a payment picture is requested each time and never stored [D62] [D54]', async ({
     page,
     server,
     logIn,
   }) => {
     await logIn()
-    // Not among the precached files, so the worker would keep it as a picture of the server.
+    // Not a precached file, so the worker would cache it as a picture of the server.
     const payimg = '/screenshots/narrow.png'
     await server.answer('/api/payinfo', wechat({ payimg }), 2)
     for (let visit = 0; visit < 2; visit += 1) {
@@ -229,7 +229,7 @@ test.describe('on a device whose clock is wrong', () => {
     })
 })
 
-test('the manual channel has no code: the amount and 联系客服; the bank’s shows the accounts to pay into [D28] [s2-2.15] @long', async ({
+test('the manual channel shows amount and 联系客服 without a code, the bank its accounts [D28] [s2-2.15] @long', async ({
   page,
   server,
   logIn,
@@ -248,7 +248,7 @@ test('the manual channel has no code: the amount and 联系客服; the bank’s 
   await expect(page.getByRole('region', { name: '收款账户1' })).toContainText('6200000000001001')
 })
 
-test('the time left follows the server’s Beijing time in any time zone; after 00:00 nothing can be paid [s2-4.9.2] [s2-9.5.1] [D27] [D69]', async ({
+test('the time left follows the server’s Beijing time in any zone; after 00:00 payment closes [s2-4.9.2] [s2-9.5.1] [D27] [D69]', async ({
   browser,
   server,
   logIn,
@@ -262,7 +262,7 @@ test('the time left follows the server’s Beijing time in any time zone; after 
     { deposit_no: no },
     token,
   )
-  // Zone-less: Beijing. Ten minutes have passed.
+  // Times without a zone are Beijing time. Ten minutes have passed.
   expect(data.info.created_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
   const created = Date.parse(`${data.info.created_at.replace(' ', 'T')}+08:00`)
   await first.close()
@@ -298,7 +298,7 @@ test('the time left follows the server’s Beijing time in any time zone; after 
   await context.close()
 })
 
-test('a refusal is told on the page, in the words of the server [s2-8.3.4] [s1-5.6] [D69]', async ({
+test('a refusal shows on the page in the server’s words [s2-8.3.4] [s1-5.6] [D69]', async ({
   page,
   server,
   logIn,
@@ -320,7 +320,7 @@ test('a refusal is told on the page, in the words of the server [s2-8.3.4] [s1-5
     }
 })
 
-test('a hostile address is neither encoded nor followed; the server’s picture needs an empty address [D19]', async ({
+test('a hostile address is neither encoded nor linked; the server’s picture needs an empty address [D19]', async ({
   page,
   server,
   logIn,

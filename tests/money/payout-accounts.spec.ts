@@ -11,7 +11,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const hash = (page: Page) => new URL(page.url()).hash
 const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
 
-test('tabs by type, USDT first; each lists its kind with masks and the actions it has [s2-2.17.2,4] [s2-3.5.2] [D22] [s2-1.3] [s2-7.2.26] [s2-7.3.1]', async ({
+test('tabs by type, USDT first, each with its masked accounts and actions [s2-2.17.2,4] [s2-3.5.2] [D22] [s2-1.3] [s2-7.2.26] [s2-7.3.1]', async ({
   page,
   context,
   server,
@@ -54,7 +54,7 @@ test('tabs by type, USDT first; each lists its kind with masks and the actions i
   await expect(tab(page, '汇旺')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the wallet balance is refreshed, and 全部回收 brings all venues back [s2-2.17.1] [D52]', async ({
+test('the wallet balance can be refreshed, and 全部回收 collects from all venues [s2-2.17.1] [D52]', async ({
   page,
   server,
   logIn,
@@ -72,7 +72,7 @@ test('the wallet balance is refreshed, and 全部回收 brings all venues back [
   await expect(memberBar(page)).toContainText('32,979.80')
 })
 
-test('binding 汇旺 says the seven messages in their order, then binds and reads the list again [s2-5.6.1,2,3,4,5,6,7,8] [s2-4.10.1,4] [s2-8.4.4] [s2-3.5.6] [s2-7.2.27] [s2-9.4.3] [D32] [D60]', async ({
+test('binding 汇旺 checks in the order of the seven messages, then binds and refetches the list [s2-5.6.1,2,3,4,5,6,7,8] [s2-4.10.1,4] [s2-8.4.4] [s2-3.5.6] [s2-7.2.27] [s2-9.4.3] [D32] [D60]', async ({
   page,
   server,
   logIn,
@@ -129,7 +129,7 @@ test('binding 汇旺 says the seven messages in their order, then binds and read
   })
 })
 
-test('binding USDT: field checks, the address in groups, a caution, ERC20 per tab, the server’s message [D60] [s2-5.7.1,2,3,5,6] [s2-4.10.1,3] [s2-9.4.5] [s2-8.4.4]', async ({
+test('binding USDT has field checks, a grouped address, a caution and the server’s message [D60] [s2-5.7.1,2,3,5,6] [s2-4.10.1,3] [s2-9.4.5] [s2-8.4.4]', async ({
   page,
   server,
   logIn,
@@ -187,7 +187,7 @@ test('binding USDT: field checks, the address in groups, a caution, ERC20 per ta
   })
 })
 
-test('an input method is not disturbed while it writes an address; what it leaves is cleaned [D60] [s2-5.7.4]', async ({
+test('an address is cleaned only after the input method has finished [D60] [s2-5.7.4]', async ({
   page,
   logIn,
 }) => {
@@ -211,7 +211,7 @@ test('an input method is not disturbed while it writes an address; what it leave
   await expect(address).toHaveValue('TX12')
 })
 
-test('addShow opens the dialog at once; closing by 稍后绑定, backdrop or Escape empties it [s2-2.17.3,6,7] [s2-4.10.2]', async ({
+test('addShow opens the dialog at once; 稍后绑定, backdrop and Escape close and empty it [s2-2.17.3,6,7] [s2-4.10.2]', async ({
   page,
   logIn,
 }) => {
@@ -219,7 +219,7 @@ test('addShow opens the dialog at once; closing by 稍后绑定, backdrop or Esc
   await page.goto('/#/cardList?type=2&addShow=1')
   const form = dialog(page, '绑定汇旺')
   await expect(form.getByLabel('持有人姓名')).toBeFocused()
-  // spec 2 §2: the way to the deposit is hidden here.
+  // spec 2 §2: the link to the deposit is hidden here.
   await expect(form.getByRole('link').or(form.getByRole('button', { name: /存款/ }))).toHaveCount(0)
   await form.getByLabel('持有人姓名').fill('林')
   await form.getByRole('button', { name: '稍后绑定' }).click()
@@ -237,7 +237,7 @@ test('addShow opens the dialog at once; closing by 稍后绑定, backdrop or Esc
   await expect(add(page)).toBeFocused()
 })
 
-test('unbinding asks for six digits, the harmless button first; a wrong password is told [D60] [s2-5.8.1] [s2-6.2] [s2-8.4.3] [s2-2.17.8] [s2-4.10.4] [s2-7.2.28]', async ({
+test('unbinding asks for six digits, harmless button first; a wrong password shows a message [D60] [s2-5.8.1] [s2-6.2] [s2-8.4.3] [s2-2.17.8] [s2-4.10.4] [s2-7.2.28]', async ({
   page,
   server,
   logIn,
@@ -273,7 +273,7 @@ test('unbinding asks for six digits, the harmless button first; a wrong password
   expect(server.requestsOf('/api/delcard').at(-1)?.payload).toEqual({ id: 1, pay_pass: '123456' })
 })
 
-test('at five of a kind nothing can be added, not even by addShow; with none the table says so [s2-5.8.2] [s2-9.4.1] [s2-2.17.5,6] [s2-2.16.3]', async ({
+test('five accounts of a kind are the limit, even with addShow; an empty table says so [s2-5.8.2] [s2-9.4.1] [s2-2.17.5,6] [s2-2.16.3]', async ({
   page,
   logIn,
 }) => {
@@ -297,7 +297,7 @@ test('at five of a kind nothing can be added, not even by addShow; with none the
   await expect(add(page)).toBeVisible()
 })
 
-test('the member sees his own address whole for ten seconds, and hidden again when he leaves [D36]', async ({
+test('a member’s own address shows in full for ten seconds, or until the member leaves [D36]', async ({
   page,
   logIn,
 }) => {
@@ -311,7 +311,7 @@ test('the member sees his own address whole for ten seconds, and hidden again wh
   const isWhole = async (isShown: boolean) => {
     await expect(row.getByText('TXin gLan Demo NotA Rea1 Wa11 et23 4567 89')).toHaveCount(isShown ? 1 : 0)
     await expect(row).toContainText(isShown ? '隐藏' : '显示')
-    // Spoken once when it is shown; nothing is when it goes.
+    // Announced once when it shows, not when it hides.
     await expect(spoken).toHaveText(isShown ? spelled : '')
   }
   await isWhole(false)
@@ -340,7 +340,7 @@ test('the member sees his own address whole for ten seconds, and hidden again wh
   await isWhole(false)
 })
 
-test('the same account twice, and another person’s name, are refused by the demo server [s2-5.6]', async ({
+test('the demo server refuses the same account twice and another person’s name [s2-5.6]', async ({
   page,
   logIn,
 }) => {
@@ -371,7 +371,7 @@ test('the same account twice, and another person’s name, are refused by the de
   await expectToast(page, '绑定成功', 'status')
 })
 
-test('a lost binding and a lost unbinding name the account by its last four characters [D68]', async ({
+test('a lost binding or unbinding names the account by its last four characters [D68]', async ({
   page,
   server,
   logIn,

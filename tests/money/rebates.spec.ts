@@ -12,7 +12,7 @@ const answer = (list: object[], jisuan: unknown, nojisuan: unknown, total = list
   json: { code: 200, message: '', data: { list: { data: list, total }, jisuan, nojisuan } },
 })
 
-test('claim all moves what is pending to the main account and every figure follows [s2-2.9.1,2] [s2-4.1] [s2-7.2.13] [s2-8.4] [D24]', async ({
+test('claiming all moves pending rebates to the main account and updates every figure [s2-2.9.1,2] [s2-4.1] [s2-7.2.13] [s2-8.4] [D24]', async ({
   page,
   server,
   logIn,
@@ -48,7 +48,7 @@ test('claim all moves what is pending to the main account and every figure follo
   expect(server.requestsOf('/api/dofanshui')).toHaveLength(1)
 })
 
-test('a claim the server refuses is told, and with nothing pending nothing is asked [s2-5.2] [s2-8.1] [D16]', async ({
+test('a refused claim shows a message; with nothing pending nothing is sent [s2-5.2] [s2-8.1] [D16]', async ({
   page,
   server,
   logIn,
@@ -69,7 +69,7 @@ test('a claim the server refuses is told, and with nothing pending nothing is as
   expect(server.requestsOf('/api/dofanshui')).toHaveLength(1)
 })
 
-test('filters and pages stand in the address, and any change but of the page starts at page 1 [s2-2.9.3,4] [s2-9.1] [s2-3.3.1] [s2-7.2.12]', async ({
+test('filters and pages are part of the address, and a new filter starts at page 1 [s2-2.9.3,4] [s2-9.1] [s2-3.3.1] [s2-7.2.12]', async ({
   page,
   server,
   logIn,
@@ -92,7 +92,7 @@ test('filters and pages stand in the address, and any change but of the page sta
   await expect(pager.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('rows say 待领取 or 已领取 with their claim time, and a failed read has its way on [s2-4.1] [s2-2.9.5] [D16]', async ({
+test('rows say 待领取 or 已领取 with their claim time, and a failed read offers 重试 [s2-4.1] [s2-2.9.5] [D16]', async ({
   page,
   server,
   logIn,
@@ -116,7 +116,7 @@ test('rows say 待领取 or 已领取 with their claim time, and a failed read h
   expect((await cells(2))[2]).toBe('已领取')
 })
 
-test('an older page of rebates never replaces a newer one, and the page before stays meanwhile [s2-9.1] @long', async ({
+test('an older page of rebates never replaces a newer one; the previous page stays meanwhile [s2-9.1] @long', async ({
   page,
   server,
   logIn,
@@ -154,7 +154,7 @@ test('rebates and red packets can be exported too [s2-2.9] [s2-2.19]', async ({ 
   }
 })
 
-test('a game given by its venue’s code shows the venue’s name, and the filter sends the code [s2-2.9] [s2-3.3.1]', async ({
+test('a game sent as its venue’s code shows the venue’s name, and the filter sends the code [s2-2.9] [s2-3.3.1]', async ({
   page,
   server,
   logIn,

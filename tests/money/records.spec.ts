@@ -34,7 +34,7 @@ const order = (state: unknown, patch: object = {}) => ({
   ...patch,
 })
 
-/** The file a click saves: its name and its text, byte-order mark included. */
+/** The file a click saves: its name, and its text with byte-order mark. */
 async function saved(page: Page): Promise<{ name: string; text: string }> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出CSV' }).click()
@@ -42,7 +42,7 @@ async function saved(page: Page): Promise<{ name: string; text: string }> {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('bets open with all platforms, 30 days and ten rows under their caption and heads [s2-2.10.1,2,3] [s2-3.3] [s2-9.1.1] [s2-3.2.2]', async ({
+test('bets open with all platforms, 30 days and ten rows with caption and headers [s2-2.10.1,2,3] [s2-3.3] [s2-9.1.1] [s2-3.2.2]', async ({
   page,
   server,
   logIn,
@@ -68,7 +68,7 @@ test('bets open with all platforms, 30 days and ten rows under their caption and
   ])
 })
 
-test('filters and pages stand in the address: deep link, back, reload, and page 1 after a change [s2-2.10.1] [s2-9.1] [D4]', async ({
+test('filters and pages are part of the address; a new filter starts at page 1 [s2-2.10.1] [s2-9.1] [D4]', async ({
   page,
   server,
   logIn,
@@ -100,7 +100,7 @@ test('filters and pages stand in the address: deep link, back, reload, and page 
   await expect.poll(() => rows(page).first().innerText()).toBe(third)
 })
 
-test('an odd address shows the defaults, a page beyond the end leads back [s2-9.1] [D16]', async ({
+test('an odd address shows the defaults; a page beyond the end leads back [s2-9.1] [D16]', async ({
   page,
   server,
   logIn,
@@ -115,7 +115,7 @@ test('an odd address shows the defaults, a page beyond the end leads back [s2-9.
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('the page before stays visible, dimmed, while the next one loads [s2-9.1] @long', async ({
+test('the previous page stays visible, dimmed, while the next one loads [s2-9.1] @long', async ({
   page,
   server,
   logIn,
@@ -150,7 +150,7 @@ test('an older answer never replaces a newer one [s2-9.1]', async ({ page, serve
   await expect(rows(page).first()).toContainText('NEWER')
 })
 
-test('bets name their status, show an open one without result, and - for what a server leaves out [s2-4.2] [s2-3.3.2] [D16] [D27] [s2-2.10.3]', async ({
+test('bets show their status, open ones no result, and - for missing fields [s2-4.2] [s2-3.3.2] [D16] [D27] [s2-2.10.3]', async ({
   page,
   server,
   logIn,
@@ -210,7 +210,7 @@ test('funds have four types, each with its own columns and states [s2-2.11.1,2] 
   await expect.poll(() => hash(page)).toBe('#/transRecord?type=4')
 })
 
-test('a funds type in the address opens its tab, another type starts at page 1 with the same filter [s2-2.11.1] [D4] @long', async ({
+test('a funds type in the address opens its tab; another type starts at page 1 with the filter [s2-2.11.1] [D4] @long', async ({
   page,
   logIn,
 }) => {
@@ -227,7 +227,7 @@ test('a funds type in the address opens its tab, another type starts at page 1 w
   await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
 })
 
-test('an application for a promotion waits, and is approved 60 s later [s2-2.12] [s2-4.5] [D39]', async ({
+test('an application for a promotion is pending, then approved after 60 s [s2-2.12] [s2-4.5] [D39]', async ({
   page,
   server,
   logIn,
@@ -249,7 +249,7 @@ test('an application for a promotion waits, and is approved 60 s later [s2-2.12]
   await expect(rows(page).first().getByRole('cell').last()).toHaveText('已通过')
 })
 
-test('applications name every state and have pages [s2-2.12] [s2-4.5] [s2-9.1] [s2-3.3.5]', async ({
+test('applications show every state and have pages [s2-2.12] [s2-4.5] [s2-9.1] [s2-3.3.5]', async ({
   page,
   server,
   logIn,
@@ -276,7 +276,7 @@ for (const [path, call] of [
   ['transRecord', '/api/gettransrecord'],
   ['apactive', '/api/activityApplyLog'],
 ] as const) {
-  test(`/${path} says what is empty, what failed and that it loads, and 重试 brings the rows [D16] [s2-8.1]`, async ({
+  test(`/${path} says when it is empty, failed or loading, and 重试 loads the rows [D16] [s2-8.1]`, async ({
     page,
     server,
     logIn,
@@ -298,7 +298,7 @@ for (const [path, call] of [
   })
 }
 
-test('opening a record page with 10,000 rows on the server costs one records request [s2-9.1] @long', async ({
+test('a record page with 10,000 rows on the server costs one request [s2-9.1] @long', async ({
   page,
   server,
   logIn,
@@ -351,7 +351,7 @@ test('opening a record page with 10,000 rows on the server costs one records req
   }
 })
 
-test('导出CSV saves what the filter shows, all its pages, in UTF-8 with BOM, once per press [s2-2.10]', async ({
+test('导出CSV saves all pages of the filter in UTF-8 with BOM, once per click [s2-2.10]', async ({
   page,
   server,
   logIn,
@@ -377,7 +377,7 @@ test('导出CSV saves what the filter shows, all its pages, in UTF-8 with BOM, o
   await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
 })
 
-test('cells that start a formula are made harmless, amounts stay numbers, commas are quoted [s2-2.10] [s2-2.12]', async ({
+test('formula cells are defused, amounts stay numbers, commas are quoted [s2-2.10] [s2-2.12]', async ({
   page,
   server,
   logIn,
@@ -404,7 +404,7 @@ test('cells that start a formula are made harmless, amounts stay numbers, commas
   )
 })
 
-test('an export names its funds type and applications; a failed one says so and saves nothing [s2-2.11] [s2-2.12] [s2-8.1]', async ({
+test('an export is named after its funds type or applications; a failed one saves nothing [s2-2.11] [s2-2.12] [s2-8.1]', async ({
   page,
   server,
   logIn,
@@ -427,7 +427,7 @@ test('an export names its funds type and applications; a failed one says so and 
   expect(downloads).toEqual([])
 })
 
-test('an export shows how far it is, and 取消 ends it without a file; at most 100 pages are read [s2-2.10] @long', async ({
+test('an export shows progress, 取消 stops it without a file, and 100 pages are the limit [s2-2.10] @long', async ({
   page,
   server,
   logIn,
@@ -462,7 +462,7 @@ test('an export shows how far it is, and 取消 ends it without a file; at most 
   await expectToast(page, '记录较多，仅导出最新的1000条')
 })
 
-test('查看图表 draws win and loss per day with its numbers as a table [s2-2.10] [D36] @long', async ({
+test('查看图表 draws win and loss per day, with the numbers as a table [s2-2.10] [D36] @long', async ({
   page,
   server,
   logIn,
@@ -496,7 +496,7 @@ test('查看图表 draws win and loss per day with its numbers as a table [s2-2.
   await expect(chart).toHaveCount(0)
 })
 
-test('the funds chart sets in against out, follows the filter, and 取消 closes it [s2-2.11] [D36] @long', async ({
+test('the funds chart shows in against out, follows the filter, and 取消 closes it [s2-2.11] [D36] @long', async ({
   page,
   server,
   logIn,
@@ -521,7 +521,7 @@ test('the funds chart sets in against out, follows the filter, and 取消 closes
   })
 })
 
-test('a chart that cannot be read says so, and 重试 draws it [D16] [s2-8.1]', async ({
+test('a chart that fails to load says so, and 重试 draws it [D16] [s2-8.1]', async ({
   page,
   server,
   logIn,
@@ -536,7 +536,7 @@ test('a chart that cannot be read says so, and 重试 draws it [D16] [s2-8.1]', 
   await expect(page.getByRole('img', { name: /每日输赢/ })).toBeVisible()
 })
 
-test('below 768 px each row is a card that names its values, without sideways scrolling [s2-2.10] [D34] [D36] @long', async ({
+test('below 768 px each row is a card with labelled values, without sideways scrolling [s2-2.10] [D34] [D36] @long', async ({
   page,
   logIn,
 }) => {
@@ -566,7 +566,7 @@ test('below 768 px each row is a card that names its values, without sideways sc
   }
 })
 
-test('at 360 px the pager keeps the first, the last and the current page in one line [s2-9.1] [D34]', async ({
+test('at 360 px the pager shows the first, last and current page in one line [s2-9.1] [D34]', async ({
   page,
   logIn,
 }) => {
@@ -585,7 +585,7 @@ test('at 360 px the pager keeps the first, the last and the current page in one 
   await expect.poll(() => hash(page)).toBe('#/betRecord?page=18')
 })
 
-/** Answers of a real server, recorded. */
+/** Recorded answers of a real server. */
 const recordedVenues = {
   json: {
     code: 200,
@@ -604,7 +604,7 @@ const recordedOrder = (created_at: string, pay_way: string, amount: unknown, sta
   out_trade_no: '179531858612762',
 })
 
-test('bets without a game name their venue as the venue list does, in the file too [s2-2.10.3] [D16]', async ({
+test('bets without a game show their venue’s name, in the file too [s2-2.10.3] [D16]', async ({
   page,
   server,
   logIn,
@@ -629,7 +629,7 @@ test('bets without a game name their venue as the venue list does, in the file t
   expect(text.split('\r\n')[1]).toBe('2026-11-17 16:21:27,B1023,AG真人,,,123.00,-20.50,已结算')
 })
 
-test('English ways of payment read Chinese, in the file too [s2-2.11.2] [s2-3.3.3]', async ({
+test('English payment methods show in Chinese, in the file too [s2-2.11.2] [s2-3.3.3]', async ({
   page,
   server,
   logIn,
@@ -655,7 +655,7 @@ test('English ways of payment read Chinese, in the file too [s2-2.11.2] [s2-3.3.
   expect(lines.map((line) => line.split(',')[2])).toEqual(ways)
 })
 
-test('withdrawals in coin show their unit in list, card, file and chart, and are not added to yuan [s2-2.11.2] [D26]', async ({
+test('withdrawals in coin show their unit in list, card, file and chart, apart from yuan [s2-2.11.2] [D26]', async ({
   page,
   server,
   logIn,
@@ -686,7 +686,7 @@ test('withdrawals in coin show their unit in list, card, file and chart, and are
   await expect(amounts.first()).toBeInViewport({ ratio: 1 })
 })
 
-test('the demo server lists its own withdrawal to USDT in what arrives [s2-5.5.4] [D29]', async ({
+test('the demo server lists a withdrawal to USDT by the amount that arrives [s2-5.5.4] [D29]', async ({
   page,
   server,
   logIn,

@@ -23,7 +23,7 @@ const OPEN = rule('2020-01-01 10:00:00', '2099-01-01 12:00:00')
 const packets = (patch: object = {}) =>
   ok({ sendnums: 2, acquirednum: 8, max_times: 3, rules: [OPEN], ...patch })
 
-test('a visitor goes to the login and comes back; a closed activity sends home [s2-2.20.1] [s2-2.1] [D30] [s2-6.1] [s1-2.3.14] [s1-4.4.2] [s1-8.5.3]', async ({
+test('a visitor logs in and returns; a closed activity leads home [s2-2.20.1] [s2-2.1] [D30] [s2-6.1] [s1-2.3.14] [s1-4.4.2] [s1-8.5.3]', async ({
   page,
   server,
   logIn,
@@ -38,7 +38,7 @@ test('a visitor goes to the login and comes back; a closed activity sends home [
   await expect.poll(() => hash(page)).toBe('#/')
 })
 
-test('shows figures, rules and shortcuts; a negative remainder is 0 and a refusal is shown [s2-2.20.2] [s2-3.7.1,2] [s2-5.10.2] [s2-9.5] [s2-8.3.1]', async ({
+test('shows figures, rules and shortcuts; a negative remainder is 0, a refusal shows [s2-2.20.2] [s2-3.7.1,2] [s2-5.10.2] [s2-9.5] [s2-8.3.1]', async ({
   page,
   server,
   logIn,
@@ -74,7 +74,7 @@ test('shows figures, rules and shortcuts; a negative remainder is 0 and a refusa
   await expect(heading(page, '红包记录')).toBeVisible()
 })
 
-test('each pop-up in its case: insufficient, not started, ended; the server is asked in none [s2-4.12.1] [D30] [s2-5.10.1] [s2-2.20.3,4]', async ({
+test('pop-ups for insufficient, not started and ended, without a request [s2-4.12.1] [D30] [s2-5.10.1] [s2-2.20.3,4]', async ({
   page,
   server,
   logIn,
@@ -100,7 +100,7 @@ test('each pop-up in its case: insufficient, not started, ended; the server is a
   expect(server.requestsOf('/api/douserredpacket')).toEqual([])
 })
 
-test('a grab tells the sum of the answer and reads the figures again; a refusal is the insufficient pop-up [s2-4.12.2] [s2-8.3.2] [s2-3.7.3] [s2-2.20.3] [s2-7.2.33]', async ({
+test('a grab shows the answer’s amount and refetches; a refusal is the insufficient pop-up [s2-4.12.2] [s2-8.3.2] [s2-3.7.3] [s2-2.20.3] [s2-7.2.33]', async ({
   page,
   server,
   logIn,
@@ -126,7 +126,7 @@ test('a grab tells the sum of the answer and reads the figures again; a refusal 
 })
 
 for (const hours of [2, -2])
-  test(`on a device ${hours} hours off, a grab inside the window goes to the server, one outside does not [D27] [D30]`, async ({
+  test(`on a device ${hours} hours off, a grab inside the window is sent, one outside is not [D27] [D30]`, async ({
     page,
     server,
     logIn,
@@ -151,7 +151,7 @@ for (const hours of [2, -2])
     expect(server.requestsOf('/api/douserredpacket')).toHaveLength(1)
   })
 
-test('a lost answer names no sum: 服务器异常 and the unknown outcome [s2-8.3.3] [D24]', async ({
+test('a lost answer shows 服务器异常 and the unknown outcome, without an amount [s2-8.3.3] [D24]', async ({
   page,
   server,
   logIn,
@@ -167,7 +167,7 @@ test('a lost answer names no sum: 服务器异常 and the unknown outcome [s2-8.
   expect(server.requestsOf('/api/douserredpacket')).toHaveLength(1)
 })
 
-test('yesterday’s deposit earns a grab between 10:00 and 12:00 in Beijing, on the demo server itself [s2-9.5.2] [s2-5.10]', async ({
+test('on the demo server yesterday’s deposit earns a grab between 10:00 and 12:00 in Beijing [s2-9.5.2] [s2-5.10]', async ({
   page,
   server,
   logIn,
@@ -194,7 +194,7 @@ test('yesterday’s deposit earns a grab between 10:00 and 12:00 in Beijing, on 
   await expect(row).toContainText('1,000.00')
 })
 
-test('the records show the totals and ten a page; 去领红包 opens a tab, or says that none is left [s2-2.19.1,2,3,4] [s2-9.1] [D21] [D30] [D8] [s2-2.20.1] [s2-3.7.4,5] [s2-7.3.1]', async ({
+test('the records show totals and ten per page; 去领红包 opens a tab or says none is left [s2-2.19.1,2,3,4] [s2-9.1] [D21] [D30] [D8] [s2-2.20.1] [s2-3.7.4,5] [s2-7.3.1]', async ({
   page,
   server,
   logIn,

@@ -9,7 +9,7 @@ declare global {
 }
 
 const main = (page: Page) => page.getByRole('main')
-/** The card of the page: the overview above it has a recall and a refresh of its own. */
+/** The page's card: the overview above it has its own recall and refresh buttons. */
 const card = (page: Page) => main(page).getByRole('region', { name: '转账' })
 const mode = (page: Page) => main(page).getByRole('switch', { name: '免转模式' })
 const submit = (page: Page) => main(page).getByRole('button', { name: '确认转账' })
@@ -17,7 +17,7 @@ const amount = (page: Page) => main(page).getByLabel('转账金额')
 const venue = (page: Page, name: string) => main(page).getByRole('listitem').filter({ hasText: name })
 const ok = (data: unknown, message = '') => ({ json: { code: 200, message, data } })
 
-/** demo888 in transfer mode, on the page. */
+/** Opens the page as demo888 in transfer mode. */
 async function open(page: Page, server: { member: (name: string, patch: object) => unknown }): Promise<void> {
   await server.member('demo888', { transferstatus: 0 })
   await page.goto('/#/transfer')
@@ -49,7 +49,7 @@ test('shows the main wallet, the venue total and every venue with its balance an
     await expect(main(page).getByText(tip)).toBeVisible()
 })
 
-test('the mode turns when the server has agreed: form and venue dialogs in transfer mode only [s2-4.6.1] [s2-6.1.3] [s2-2.13.3] [s2-3.1.4] [s2-7.2.18]', async ({
+test('the mode changes once the server agrees; only transfer mode has form and venue dialogs [s2-4.6.1] [s2-6.1.3] [s2-2.13.3] [s2-3.1.4] [s2-7.2.18]', async ({
   page,
   server,
   logIn,
@@ -79,7 +79,7 @@ test('the mode turns when the server has agreed: form and venue dialogs in trans
   await expect(open).toBeDisabled()
 })
 
-test('says each message in its order and sends nothing meanwhile [s2-5.3.1,2,3] [D47] [D26] [s2-2.13.4] [s2-8.3.6] [s2-9.4.6]', async ({
+test('shows each message in order and sends nothing [s2-5.3.1,2,3] [D47] [D26] [s2-2.13.4] [s2-8.3.6] [s2-9.4.6]', async ({
   page,
   server,
   logIn,
@@ -110,7 +110,7 @@ test('says each message in its order and sends nothing meanwhile [s2-5.3.1,2,3] 
   expect(server.requestsOf('/api/transfer')).toEqual([])
 })
 
-test('moves the exact amount both ways; swap turns the wallets round; the message is shown [s2-2.13.4] [s2-8.2.1] [D26] [s2-7.2.16]', async ({
+test('moves the exact amount both ways, swaps the wallets and shows the message [s2-2.13.4] [s2-8.2.1] [D26] [s2-7.2.16]', async ({
   page,
   server,
   logIn,
@@ -134,7 +134,7 @@ test('moves the exact amount both ways; swap turns the wallets round; the messag
   ])
 })
 
-test('more than there is: the server says 余额不足 and the form keeps what was typed [s2-8.2.1] [D47]', async ({
+test('for more than the balance the server says 余额不足, and the form keeps the input [s2-8.2.1] [D47]', async ({
   page,
   server,
   logIn,
@@ -148,7 +148,7 @@ test('more than there is: the server says 余额不足 and the form keeps what w
   await expect(memberBar(page)).toContainText('28,640.50')
 })
 
-test('一键回收 brings every venue back to the main wallet and shows the server’s message [s2-2.13.2] [s2-7.2]', async ({
+test('一键回收 collects from every venue and shows the server’s message [s2-2.13.2] [s2-7.2]', async ({
   page,
   logIn,
 }) => {
@@ -196,7 +196,7 @@ test('the venue dialog shows both balances and moves money in; 稍后 and Escape
   ])
 })
 
-test('a venue’s own refresh asks for that venue alone; 刷新余额 reads the member [s2-7.2.17] [D52] [s2-2.13.1]', async ({
+test('a venue’s own refresh reads that venue alone; 刷新余额 reads the member [s2-7.2.17] [D52] [s2-2.13.1]', async ({
   page,
   server,
   logIn,
@@ -205,7 +205,7 @@ test('a venue’s own refresh asks for that venue alone; 刷新余额 reads the 
   await page.goto('/#/transfer')
   await expect(venue(page, 'PG 电子')).toContainText('620.80')
   server.answer('/api/userapimoney/PG', ok({ balance: '777.7' }))
-  // The poll keeps out of the way.
+  // Keeps the poll out of the way.
   server.delay('/api/balancelist2', 4000, 3)
   await main(page).getByRole('button', { name: '刷新PG 电子余额' }).click()
   await expect(venue(page, 'PG 电子')).toContainText('777.70')
@@ -218,14 +218,14 @@ test('a venue’s own refresh asks for that venue alone; 刷新余额 reads the 
   await expect(page.getByText('维护')).toHaveCount(0)
 })
 
-test('the venue poll comes every 3.5 s, stops on a refusal told once, starts with 刷新余额, ends with the page [s2-4.6.2] [s2-9.3.1] [s2-8.2.2] [D25]', async ({
+test('the venue poll runs every 3.5 s, stops on a refusal and restarts with 刷新余额 [s2-4.6.2] [s2-9.3.1] [s2-8.2.2] [D25]', async ({
   page,
   server,
   logIn,
 }) => {
   await logIn()
   await page.clock.install()
-  // When each poll was asked, by the page's own clock: the network tells of it later.
+  // Poll times by the page's own clock: network events arrive later.
   await page.addInitScript(() => {
     const { fetch } = window
     window.pollTimes = []
@@ -239,13 +239,13 @@ test('the venue poll comes every 3.5 s, stops on a refusal told once, starts wit
   await page.goto('/#/transfer')
   await expect(venue(page, 'AG 国际厅')).toContainText('1,280.00')
   const polls = () => page.evaluate(() => window.pollTimes.length)
-  // From here on the page's time moves only when the test moves it.
+  // From here on only the test moves the page's time.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const next = async () => {
     const before = await polls()
     for (let passed = 0; (await polls()) === before && passed < 12_000; passed += 100)
       await page.clock.runFor(100)
-    // The answer lands in real time.
+    // The answer arrives in real time.
     await expect.poll(() => page.evaluate(() => window.pollsAnswered)).toBe(await polls())
     await page.waitForLoadState('networkidle')
     return page.evaluate(() => window.pollTimes.at(-1)! - window.pollTimes.at(-2)!)
@@ -254,7 +254,7 @@ test('the venue poll comes every 3.5 s, stops on a refusal told once, starts wit
   expect(await next()).toBeGreaterThanOrEqual(3400)
   const period = await next()
   expect([period >= 3400, period <= 3900], `${period} ms`).toEqual([true, true])
-  // A lost network slows it down, it does not stop it.
+  // A lost network slows the poll down but doesn't stop it.
   server.drop('/api/balancelist2', 'request')
   await next()
   expect(await next()).toBeGreaterThanOrEqual(6800)
@@ -266,7 +266,7 @@ test('the venue poll comes every 3.5 s, stops on a refusal told once, starts wit
   expect(await polls()).toBe(stopped)
   await expect(page.getByText('场馆维护中')).toHaveCount(0)
   await expect(venue(page, 'AG 国际厅')).toContainText('1,280.00')
-  // Any of the page's: here that of the account header.
+  // Any refresh button of the page works; this is the account header's.
   await page.getByRole('button', { name: '刷新余额', exact: true }).first().click()
   await expect.poll(polls).toBe(stopped + 1)
   await next()
@@ -301,14 +301,14 @@ test('the hidden device field is a random id of this browser that is never sent 
   expect(JSON.stringify(server.asked)).not.toContain(id)
 })
 
-/** The venues of a real server, recorded. */
+/** Recorded venues of a real server. */
 const recordedVenues = (ag: unknown) =>
   ok([
     { balance: ag, name: 'AG真人', platname: 'AG', app_icon: 'https://img.test/uploads/' },
     { balance: '0.00', name: 'PG电子', platname: 'PG', app_icon: 'https://img.test/uploads/' },
   ])
 
-test('where a server moves whole yuan the member is told what moved; the venues are added up [D65] [s2-2.13.1]', async ({
+test('if a server moves whole yuan the page says what moved; the venues add up [D65] [s2-2.13.1]', async ({
   page,
   server,
   logIn,
@@ -333,7 +333,7 @@ test('where a server moves whole yuan the member is told what moved; the venues 
   await expect(total).toContainText('10.00')
 })
 
-test('a transfer of all that was asked says nothing of an amount [D65]', async ({ page, server, logIn }) => {
+test('a transfer of the full amount mentions no amount [D65]', async ({ page, server, logIn }) => {
   await logIn()
   await open(page, server)
   await amount(page).fill('10.75')

@@ -4,7 +4,7 @@ import { confirmation, expectToast, heading, memberBar, withdraw } from '../kit/
 
 const main = (page: Page) => page.getByRole('main')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-/** Its name spells the last four one by one. */
+/** Its accessible name spells out the last four digits. */
 const account = (page: Page, ending: string) =>
   page.getByRole('radio', { name: new RegExp(`尾号 ${ending.split('').join(' ')}$`) })
 const amount = (page: Page) => page.getByLabel('取款金额')
@@ -23,7 +23,7 @@ const card = (id: number, patch: object = {}) => ({
   ...patch,
 })
 
-test('two tabs show the bound accounts by their last four digits, with a tile to add more [s2-2.16.1,2,3] [s2-3.5] [s2-9.4] [s2-9.5.3] [D32]', async ({
+test('two tabs show the bound accounts by their last four digits, and a tile to add more [s2-2.16.1,2,3] [s2-3.5] [s2-9.4] [s2-9.5.3] [D32]', async ({
   page,
   server,
   logIn,
@@ -54,7 +54,7 @@ test('two tabs show the bound accounts by their last four digits, with a tile to
   await page.goto('/#/withdraw')
   await expect(page.getByRole('radio')).toHaveCount(5)
   await expect(add).toHaveCount(0)
-  // The wallet app has a type, and no tab.
+  // The wallet app has a type but no tab.
   server.answer('/api/getcard', ok([card(5, { bank: 'antoken', bank_owner: 'TRC20' })]), 9)
   await page.goto('/robots.txt')
   await page.goto('/#/withdraw?type=3')
@@ -62,7 +62,7 @@ test('two tabs show the bound accounts by their last four digits, with a tile to
   await expect(main(page)).toContainText('钱包APP')
 })
 
-test('the tile binds an account without leaving, and the list is read again [s2-2.16.6] [s2-4.10]', async ({
+test('the tile binds an account without leaving, and the list refetches [s2-2.16.6] [s2-4.10]', async ({
   page,
   logIn,
 }) => {
@@ -78,7 +78,7 @@ test('the tile binds an account without leaving, and the list is read again [s2-
   await expect(page.getByRole('radio')).toHaveCount(3)
 })
 
-test('says each message in its order, and quick amounts fill the field [s2-5.5.1,2,3] [D47] [D26] [D29] [s2-9.2.3] [s2-2.16.4] [D60]', async ({
+test('shows each message in order, and quick amounts fill the field [s2-5.5.1,2,3] [D47] [D26] [D29] [s2-9.2.3] [s2-2.16.4] [D60]', async ({
   page,
   server,
   logIn,
@@ -119,7 +119,7 @@ test('says each message in its order, and quick amounts fill the field [s2-5.5.1
   expect(server.requestsOf('/api/withdraw')).toEqual([])
 })
 
-/** A pair of the dialog or of the steps: the value beside its term. */
+/** The value beside a term of the dialog or the steps. */
 const fact = (scope: Locator, term: string) =>
   scope.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd')
 const steps = (page: Page) => main(page).getByRole('list', { name: '取款进度' }).getByRole('listitem')
@@ -127,7 +127,7 @@ const step = (page: Page, name: string) => steps(page).filter({ hasText: name })
 const records = (server: Server) =>
   server.requestsOf('/api/gettransrecord').filter(({ payload }) => payload.type === 2)
 
-test('what is to be sent is shown first: amount, account, holder, and the way back has the focus [D71] [s2-3.5.3]', async ({
+test('the confirmation shows amount, account and holder, with the focus on the way back [D71] [s2-3.5.3]', async ({
   page,
   server,
   logIn,
@@ -157,7 +157,7 @@ test('what is to be sent is shown first: amount, account, holder, and the way ba
   server.expectNone('/api/withdraw')
 })
 
-test('two presses of 确认取款 in one tick are one request, sent as exact text [D71] [D24] [s2-2.16.4] [s2-3.5.5] [s2-7.2.30]', async ({
+test('two clicks on 确认取款 in one tick are one request with an exact amount [D71] [D24] [s2-2.16.4] [s2-3.5.5] [s2-7.2.30]', async ({
   page,
   server,
   logIn,
@@ -189,7 +189,7 @@ test('two presses of 确认取款 in one tick are one request, sent as exact tex
   ).not.toContain('123456')
 })
 
-test('a withdrawal is followed from 审核中 to 已到账; its records are one press away [D71] [D25] [s2-4.8] [s2-9.3.2] [s2-8.4.6]', async ({
+test('a withdrawal is polled from 审核中 to 已到账, one click from its records [D71] [D25] [s2-4.8] [s2-9.3.2] [s2-8.4.6]', async ({
   page,
   server,
   logIn,
@@ -224,7 +224,7 @@ test('a withdrawal is followed from 审核中 to 已到账; its records are one 
   await expect(main(page).getByRole('row').nth(1)).toContainText('审核通过')
 })
 
-test('a returned withdrawal says 已退回, and 返回取款 leads to an empty form [D71]', async ({
+test('a returned withdrawal says 已退回, and 返回取款 opens an empty form [D71]', async ({
   page,
   server,
   logIn,
@@ -246,7 +246,7 @@ test('a returned withdrawal says 已退回, and 返回取款 leads to an empty f
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('of two equal withdrawals each is followed by its own row, and an unreadable list is said [D71] [D68]', async ({
+test('two equal withdrawals each follow their own row, and an unreadable list says so [D71] [D68]', async ({
   page,
   server,
   logIn,
@@ -272,7 +272,7 @@ test('of two equal withdrawals each is followed by its own row, and an unreadabl
   await expect(main(page).getByRole('status')).toContainText('取款正在审核')
 })
 
-test('refusals keep the form but the password, in the server’s words [s2-8.1] [s2-2.16] [s2-6.2] [s2-3.5.3]', async ({
+test('refusals show the server’s words and keep the form except the password [s2-8.1] [s2-2.16] [s2-6.2] [s2-3.5.3]', async ({
   page,
   server,
   logIn,
@@ -300,7 +300,7 @@ test('refusals keep the form but the password, in the server’s words [s2-8.1] 
   await expect(memberBar(page)).toContainText('28,640.50')
 })
 
-test('missing turnover is told before the password, with a way to play; the member may still submit [D67]', async ({
+test('missing turnover shows before the password, with a link to play; submitting still works [D67]', async ({
   page,
   server,
   logIn,
@@ -324,7 +324,7 @@ test('missing turnover is told before the password, with a way to play; the memb
   await expect.poll(() => hash(page)).toBe('#/concise')
 })
 
-test('USDT: conversion rounded down, the fee of the account’s chain, what arrives, never below zero [s2-5.5.4] [D26] [D29] [s2-3.1.5,6] [s2-2.16.5]', async ({
+test('USDT shows the rounded-down conversion, the chain’s fee and the arrival, never below zero [s2-5.5.4] [D26] [D29] [s2-3.1.5,6] [s2-2.16.5]', async ({
   page,
   server,
   logIn,
@@ -356,7 +356,7 @@ test('USDT: conversion rounded down, the fee of the account’s chain, what arri
   await expect(figure(page, '折合USDT')).toContainText('--')
 })
 
-test('without a rate nothing is paid out in coin: -- and 汇率暂不可用 [s2-5.5] [D29] @long', async ({
+test('without a rate there is no payout in coin: -- and 汇率暂不可用 [s2-5.5] [D29] @long', async ({
   page,
   server,
   logIn,
@@ -375,7 +375,7 @@ test('without a rate nothing is paid out in coin: -- and 汇率暂不可用 [s2-
   expect(server.requestsOf('/api/withdraw')).toEqual([])
 })
 
-test('another tab drops the account and the password; an account that is gone is no longer chosen [s2-4.8]', async ({
+test('switching tabs clears account and password; a removed account is deselected [s2-4.8]', async ({
   page,
   server,
   logIn,
@@ -390,7 +390,7 @@ test('another tab drops the account and the password; an account that is gone is
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await tab(page, '汇旺').click()
   await account(page, '3571').check()
-  // A refused attempt reads the accounts again; by then another device has unbound this one.
+  // A refusal refetches the accounts; meanwhile another device has unbound this one.
   server.answer('/api/getcard', ok([card(2, { bank_no: '6200888800009264' })]), 9)
   await amount(page).fill('300')
   await password(page).fill('000000')
@@ -400,7 +400,7 @@ test('another tab drops the account and the password; an account that is gone is
   await expect(amount(page)).toHaveValue('300')
 })
 
-test('USDT: the dialog tells fee and arrival; what the fee takes whole is refused before it [D71] [D47]', async ({
+test('the USDT dialog shows fee and arrival; amounts the fee would swallow are refused first [D71] [D47]', async ({
   page,
   server,
   logIn,
@@ -458,7 +458,7 @@ test('a lost USDT withdrawal is found in the records, which list it in coin [D68
 test.describe('a real server', () => {
   test.use({ host: 'family' })
 
-  test('shows its turnover figure without a promise, and its withdrawal in coin is followed [D67] [D71]', async ({
+  test('shows its turnover figure without a promise, and its withdrawal in coin is polled [D67] [D71]', async ({
     page,
     server,
     logIn,
@@ -476,7 +476,7 @@ test.describe('a real server', () => {
     await password(page).fill('abcd123456')
     await withdraw(page)
     await expectToast(page, '提交成功，等待审核', 'status')
-    // Listed in coin, and found by what arrives (D71).
+    // Listed in coin, so found by the amount that arrives (D71).
     await expect(fact(main(page), '订单号')).toHaveText(/\d{8,}/)
     await expect(step(page, '审核中')).toHaveAttribute('aria-current', 'step')
     await server.member('real01', { pending: 'approved' })

@@ -5,7 +5,7 @@ import { reasons } from './reasons'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const TAGGED = /(['`])((?:(?!\1)[^\n\\]|\\.)*?)((?: ?\[(?:extra|s[12]-|D\d)[^\]\n]*\])+)\1/g
-/** How many tests of a row are named; the others are counted. */
+/** How many tests a row names; the table counts the others. */
 const NAMED = 4
 
 /** A test or a group of tests with tags in its title. */
@@ -28,19 +28,19 @@ export function taggedTests(): Tagged[] {
   })
 }
 
-/** A row of a loop may hold tags alone; the title they go into follows. */
+/** A row of a loop may hold only tags; the title they belong to follows. */
 const titleOfLoop = (text: string) =>
   /\b(?:it|test)\(\s*['`](.*?)(?: ?\[[^\]]*\])* \$\{tags\}/.exec(text)?.[1] ?? ''
 
-/** Rows that no test shows and nobody gave a reason for. */
+/** Rows with neither a test nor a reason. */
 export function unshown(tests: Tagged[]): string[] {
   const shown = new Set(tests.flatMap(({ tags }) => tags))
   return rows.map(({ tag }) => tag).filter((tag) => !shown.has(tag) && !reasons[tag])
 }
 
-/** The table of docs/testing.md: every paragraph, row and decision with the tests that show it. */
+/** The coverage table docs/testing.md describes: every paragraph, row and decision with its tests. */
 export function coverageTable(tests: Tagged[]): string {
-  // Browser tests say most, so they come first.
+  // Browser tests first: they prove most.
   const ordered = tests.toSorted(
     (a, b) => Number(b.file.endsWith('.spec.ts')) - Number(a.file.endsWith('.spec.ts')),
   )

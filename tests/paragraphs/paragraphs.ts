@@ -7,7 +7,7 @@ import { document2Screens } from './document2Screens'
  * The tags tests carry at the end of their titles: `[s1-5.2]` = document 1 (public site), § 5, its second paragraph;
  * `[s2-2.13.1,4]` = document 2 (member centre), rows 1 and 4 of a paragraph that has rows; `[s1-7.2.*]` = all its rows;
  * `[D12]` = decision 12. A whole paragraph with rows (`[s2-2.13]`) or a section (`[s1-5]`) may be named too, but shows no
- * row of it. `[extra]` marks a test of something neither documents nor decisions ask for.
+ * row of it. `[extra]` marks a test of something that neither the documents nor the decisions ask for.
  */
 export type Paragraph = { tag: string; text: string; rows: { tag: string; text: string }[] }
 
@@ -33,7 +33,7 @@ export const paragraphs: Paragraph[] = [
   ...read('D', decisions),
 ]
 
-/** What must be shown: the rows, and the paragraphs that have none. */
+/** What needs a test: the rows, and the paragraphs that have none. */
 export const rows = paragraphs.flatMap((paragraph) =>
   paragraph.rows.length > 0 ? paragraph.rows : [paragraph],
 )

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 const LONGEST = 100
 const TAGS = /(?: ?\[[^\]]*\]| ?@long| +$)+$/
-/** Tests of the kit itself show nothing of the documents. */
+/** Tests of the kit itself need no tag. */
 const KIT = 'kit/'
 
 type Suite = { title: string; file: string; specs: Spec[]; suites?: Suite[] }
@@ -44,7 +44,7 @@ beforeAll(() => {
   titles = (JSON.parse(list) as { suites: Suite[] }).suites.flatMap((suite) => collect(suite))
 }, 60_000)
 
-it('every browser test says by a tag what it shows', () => {
+it('every browser test has a tag', () => {
   const untagged = titles
     .filter(({ place }) => !place.startsWith(`tests/${KIT}`))
     .filter(({ whole }) => !/\[(extra|D\d|s[12]-\d)/.test(whole))

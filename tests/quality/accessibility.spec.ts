@@ -17,7 +17,7 @@ const WIDE = { width: 1280, height: 800 }
 const main = (page: Page) => page.getByRole('main')
 const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
 
-/** Routes with more than one look. */
+/** Routes with more than one appearance. */
 const LOOKS: Record<string, string[]> = {
   '/concise': ['/concise', '/concise?type=obgdy'],
   '/abouts': ['/abouts?type=1', '/abouts?type=8'],
@@ -39,13 +39,13 @@ const RULE = {
 }
 const PACKETS = { sendnums: 2, acquirednum: 3, max_times: 5, rules: [RULE] }
 
-/** What axe, the sizes and the edges of the window say of what is open now. */
+/** Findings of axe, of sizes and of the window's edges for what is open now. */
 async function expectClean(page: Page, what: string): Promise<void> {
   await settle(page, what)
   expect([...(await axeFinds(page)), ...(await measure(page)), ...(await cutOff(page))], what).toEqual([])
 }
 
-// Without motion: axe would measure colours in the middle of a fade. A game that never opens is a page to look at, too.
+// Without motion, because axe would measure colours during a fade. A game that never opens is a page to check too.
 test.beforeEach(async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await server.delay('/api/getGameUrl', 60_000, 9)
@@ -94,7 +94,7 @@ test('at 400 % zoom no route scrolls sideways, cuts off text or covers a control
     found.push(...told.map((line) => `${path}: ${line}`))
   }
   for (const path of WALKS.visitors) await look(path)
-  // A dialog scrolls to all it has.
+  // A dialog may scroll.
   await page.goto('/#/')
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
@@ -106,7 +106,7 @@ test('at 400 % zoom no route scrolls sideways, cuts off text or covers a control
   expect(found).toEqual([])
 })
 
-test('axe finds nothing in what visitors open, wait for and do not get [D36] [s1-2.9] [s1-2.11] [s1-2.14] [s1-8.1]', async ({
+test('axe finds nothing in visitors’ dialogs, loading states and failures [D36] [s1-2.9] [s1-2.11] [s1-2.14] [s1-8.1]', async ({
   page,
   server,
   complaints,
@@ -180,7 +180,7 @@ test('axe finds nothing in what visitors open, wait for and do not get [D36] [s1
   expect(await axeFinds(page), 'the demo game').toEqual([])
 })
 
-test('axe finds nothing in what members open: questions, notices, forms refused, lists without rows [D36] [D11] [s1-5.2] [s1-5.5] [s2-2.7] [s2-2.10]', async ({
+test('axe finds nothing in members’ dialogs, notices, refused forms and empty lists [D36] [D11] [s1-5.2] [s1-5.5] [s2-2.7] [s2-2.10]', async ({
   page,
   server,
   logIn,
@@ -287,7 +287,7 @@ test('axe finds nothing on deposits in each channel, on each payment page and on
   await expectClean(page, 'seamless mode')
 })
 
-test('axe finds nothing on withdrawals, accounts with their dialogs, the unknown outcome and red packets [D36] [D24] [s2-2.16] [s2-2.17] [s2-2.20]', async ({
+test('axe finds nothing on withdrawals, accounts, the unknown outcome and red packets [D36] [D24] [s2-2.16] [s2-2.17] [s2-2.20]', async ({
   page,
   server,
   logIn,
@@ -297,7 +297,7 @@ test('axe finds nothing on withdrawals, accounts with their dialogs, the unknown
   await logIn()
   server.answer('/api/userredpacket', ok(PACKETS), 99)
   server.answer('/api/douserredpacket', ok({ redpacketmoney: '8.88' }))
-  // The demo's own word depends on the hour.
+  // The demo's own answer depends on the time of day.
   server.refuse('/api/douserredpacket', '您还未达到领取条件，快去完成吧！')
   await page.goto('/#/userredpacket')
   await expect(page.getByRole('table', { name: '活动规则' })).toBeVisible()
@@ -381,14 +381,14 @@ test('texts over pictures keep their contrast with the worst pixel behind them, 
   expect(found).toEqual([])
 })
 
-test('each page sets its title, focuses its heading and is announced once; landmarks are named [D36] [D4] [s1-2.1]', async ({
+test('each page sets its title, focuses its heading and is announced once; landmarks have names [D36] [D4] [s1-2.1]', async ({
   page,
   logIn,
 }) => {
   await logIn()
   await page.goto('/')
   const skip = page.getByRole('link', { name: '跳到主要内容' })
-  // In the shell before it there is nothing to reach.
+  // The static shell before it has nothing to focus.
   await expect(skip).toBeAttached()
   await page.keyboard.press('Tab')
   await expect(skip).toBeFocused()
@@ -405,7 +405,7 @@ test('each page sets its title, focuses its heading and is announced once; landm
     new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true })
   })
   const expected: string[] = []
-  // /payInfo has neither header nor footer, /vip comes twice: the second time it was kept.
+  // /payInfo has neither header nor footer. /vip appears twice: the second time it was kept.
   for (const [path, title, name = title] of [
     ['/vip', 'VIP俱乐部'],
     ['/abouts?type=2', '帮助中心'],
@@ -418,7 +418,7 @@ test('each page sets its title, focuses its heading and is announced once; landm
     ['/activityInfo?id=1', '优惠详情', '首存礼金 最高 888 元'],
   ] as const) {
     await page.evaluate((target) => void (location.hash = target), path)
-    // Another tab of the same page is no new page.
+    // A tab change isn't a new page.
     if (title === '') continue
     expected.push(`${title} - 星澜娱乐`)
     await expect(page).toHaveTitle(`${title} - 星澜娱乐`)

@@ -8,7 +8,7 @@ import { inWaves } from '../bench/waves.mjs'
 import { expect, test, type Page } from '../kit/fixtures'
 import { InterceptedServer } from '../kit/interceptedServer'
 
-// The budgets of docs/performance.md that are counts, the same on every machine. `npm run bench` measures all of them.
+// The countable budgets of docs/performance.md, which are the same on every machine. `npm run bench` measures all of them.
 
 const DIST = resolve(process.env.E2E_DIST ?? 'dist')
 /** A busy machine needs longer to ask for the next wave. */
@@ -16,7 +16,7 @@ const QUIET = 500
 const HURRY = 20
 const LOBBY = '/#/realbet'
 
-/** What a first visit asks for until its content, and in how many round trips. */
+/** The requests and round trips of a first visit until its content. */
 async function firstVisit(context: BrowserContext, path: string, content: (typeof CONTENT)['home']) {
   const server = await InterceptedServer.begin(context)
   await server.site({ index_modal: 0 })
@@ -32,7 +32,7 @@ async function firstVisit(context: BrowserContext, path: string, content: (typeo
   return { depth, ...sumUp(DIST, urls, new Map()) }
 }
 
-// The recorder of traces works in the page too, and would be counted.
+// Playwright's trace recorder works inside the page and would count.
 test.use({ trace: 'off' })
 
 test('a first visit stays within its bytes, requests and round trips, at home and at a lobby’s address [extra]', async ({
@@ -60,14 +60,14 @@ async function watch(page: Page, hurry = HURRY): Promise<void> {
   await page.addInitScript(hurryTimers, hurry)
 }
 
-/** Two readings of all counters, with something between them. */
+/** Reads all counters before and after an action. */
 async function during(page: Page, work: () => Promise<unknown>): Promise<Difference> {
   const before = await readCounts(page)
   await work()
   return difference(before, await readCounts(page))
 }
 
-/** The page is drawn and nothing more comes: no commit for a while. */
+/** Waits until React hasn't committed for a while. */
 async function calm(page: Page): Promise<void> {
   let commits = -1
   await expect
@@ -107,11 +107,11 @@ test('polls without news cost no commit, render or DOM change; a new balance ren
     await expect(page.locator('[data-balance]').first()).toContainText('77.31')
   })
   expect(changed.mounts).toBe(0)
-  // Each component that renders is the one whose first element holds the figure: no header, no venue grid.
+  // Only components whose first element holds the figure render: no header, no venue grid.
   expect(Object.keys(changed.renderedBy).filter((name) => !/^span\b/.test(name))).toEqual([])
 })
 
-test('pending records that come back as they were cost no commit, render or change of the page [D70] [D25]', async ({
+test('unchanged pending records cost no commit, render or DOM change [D70] [D25]', async ({
   member: page,
   server,
 }) => {
@@ -151,7 +151,7 @@ test('ticker and clock change their own text only, and the notice bar moves with
     const from = await ticksOf(ms)
     await expect.poll(() => ticksOf(ms)).toBeGreaterThanOrEqual(from + times)
   }
-  await untilTicked(1500, 30) // what is loaded after the first paint has come
+  await untilTicked(1500, 30) // until late chunks have loaded
   const lobby = await during(page, () => untilTicked(1500, 20))
   const { time: clock = 0, jackpot, ...elsewhere } = lobby.mutatedIn
   expect(lobby.renders).toBe(lobby.ticks[1500])

@@ -2,19 +2,19 @@ import { expect, test, type Page } from '../kit/fixtures'
 import { focusFaults } from '../kit/audit'
 import { confirmation, captchaOf, expectToast, header, heading, memberBar } from '../kit/steps'
 
-// What moves money or a session, by keyboard alone: every stop on the way is drawn, in the window and under nothing.
+// Money and session flows by keyboard alone: every focus stop is drawn, in the window and uncovered.
 
 const main = (page: Page) => page.getByRole('main')
 const hash = (page: Page) => new URL(page.url()).hash
 type Control = ReturnType<Page['getByRole']>
 
-/** Presses Tab until the control has the focus, and looks at every stop; fails when it can't be reached. */
+/** Presses Tab until the control has the focus and checks every stop; fails if it can't be reached. */
 async function tabTo(page: Page, control: Control): Promise<void> {
   await expect(control).toBeVisible()
   for (let presses = 0; presses < 80; presses++) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
-    // After the last control the focus is the browser's own.
+    // After the last control the focus moves to the browser's own controls.
     if (await page.evaluate(() => document.activeElement === document.body)) continue
     expect(await focusFaults(page, 'this')).toEqual([])
   }
@@ -35,7 +35,7 @@ async function enterMain(page: Page): Promise<void> {
   await expect(main(page)).toBeFocused()
 }
 
-/** To another page, as a link does it: the focus goes to its heading. */
+/** Goes to another page as a link does: the focus moves to its heading. */
 async function go(page: Page, path: string, name: string): Promise<void> {
   await page.evaluate((target) => void (location.hash = target), path)
   await expect(heading(page, name)).toBeFocused()
@@ -48,7 +48,7 @@ test.beforeEach(async ({ page, server }) => {
   await server.answer('/api/homenotice', { json: { code: 200, message: '', data: null } }, 99)
 })
 
-test('login and registration by keyboard alone; the focus is back at 登录 when the dialog is left [D36] [s1-2.11] [s1-2.13]', async ({
+test('login and registration by keyboard alone; the focus returns to 登录 when the dialog closes [D36] [s1-2.11] [s1-2.13]', async ({
   page,
   server,
 }) => {
@@ -89,7 +89,7 @@ test('login and registration by keyboard alone; the focus is back at 登录 when
   await expect(question.getByRole('button', { name: '点错了' })).toBeFocused()
   await tabTo(page, question.getByRole('button', { name: '确定' }))
   await page.keyboard.press('Enter')
-  // The server's message lies over the menu, which comes before 登录, for its 3 s.
+  // For 3 s the server's message covers the menu, which comes before 登录.
   await expect(page.getByRole('status').filter({ hasText: '成功' })).toBeHidden()
   await tabTo(page, opener)
   await page.keyboard.press('Space')
@@ -107,7 +107,7 @@ test('login and registration by keyboard alone; the focus is back at 登录 when
 
 test('a deposit in each channel by keyboard alone [D36] [s2-2.14]', async ({ page, server, logIn }) => {
   await logIn()
-  // The payment page's tab is another test's; in this one the way there is a link.
+  // Another test covers the payment page's tab; here a link leads to it.
   await page.addInitScript(() => void (window.open = () => null))
   await page.goto('/#/recharge')
   await enterMain(page)
@@ -154,7 +154,7 @@ test('a deposit in each channel by keyboard alone [D36] [s2-2.14]', async ({ pag
   ])
 })
 
-test('transfer and withdrawal by keyboard alone, the focus back at 转入 after its dialog [D36] [s2-2.13] [s2-2.16]', async ({
+test('transfer and withdrawal by keyboard alone; the focus returns to 转入 after its dialog [D36] [s2-2.13] [s2-2.16]', async ({
   page,
   server,
   logIn,

@@ -3,10 +3,10 @@ import { findWholeBrowser } from '../ensure-browser.mjs'
 import { expect, test, workerTest, type Page, type Server } from '../kit/fixtures'
 import { dismissWelcome, fillLogin, header, heading, memberBar } from '../kit/steps'
 
-// Nothing of a member is left behind by a session that has ended (D7, D8). The demo server's own database
-// is the server and no leak.
+// An ended session leaves nothing of its member behind (D7, D8). The demo server's own database
+// is the server, so it doesn't count as a leak.
 
-/** What no trace may be left of, as the server spells it and as the screen does. */
+/** Values that must leave no trace, in the server's and the screen's spelling. */
 const MEMBER = {
   realname: '金丝雀',
   mobile: '13912345670',
@@ -33,7 +33,7 @@ const MASKED = [
 ]
 const CANARIES = [...SHOWN, ...MASKED]
 
-/** Everything this page's origin holds outside the demo server's database, as one text. */
+/** Everything this page's origin stores outside the demo server's database, as one text. */
 const everything = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const said = (value: unknown): string => {
@@ -58,7 +58,7 @@ const everything = (page: Page): Promise<string> =>
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
         const answer = await cache.match(request)
-        // The app's own files hold the demo's seeds, and nobody's data.
+        // The app's own files contain the demo seed, but no member's data.
         const isFile = /\.(js|css|html|svg|png)(\?|$)|\/$/.test(request.url)
         held.push(request.url, isFile || !answer ? '' : await answer.text())
       }
@@ -118,7 +118,7 @@ async function look(page: Page): Promise<string> {
 }
 
 workerTest(
-  'a logout leaves nothing of the member in storage, cache, page, history or title, even after a reload [D7] [D54] [s1-4.1]',
+  'a logout leaves nothing of the member in storage, caches, page, history or title [D7] [D54] [s1-4.1]',
   async ({ page }) => {
     workerTest.slow()
     await page.goto('/')
@@ -138,14 +138,14 @@ workerTest(
     const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '')
     const canaries = [...CANARIES, token]
     expect(token).not.toBe('')
-    // All of them are there to be found, or nothing would be shown by their absence.
+    // Every canary exists before the logout; otherwise its absence would prove nothing.
     const seen = found(await look(page), canaries)
     expect(seen).toEqual(expect.arrayContaining([...SHOWN, token]))
     await expect.poll(() => page.evaluate(() => localStorage.getItem('userInfo'))).toContain('demo888')
 
     await logOut(page)
     await expectNothing(page, canaries, 'at once')
-    // Public reads are saved again meanwhile: nothing of the member may come along.
+    // Public reads are saved again meanwhile and must not bring along anything of the member.
     await open(page, '/abouts')
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('portal:reads')))
@@ -156,7 +156,7 @@ workerTest(
     await expect(visitorsButton(page)).toBeVisible()
     await page.waitForFunction((since) => Date.now() - since > 1500, Date.now())
     await expectNothing(page, canaries, 'after a reload')
-    // The way back leads to the login and shows nothing either.
+    // Back leads to the login and shows nothing either.
     await page.goBack()
     await expectNothing(page, canaries, 'one step back')
   },
@@ -187,7 +187,7 @@ test('a logout that never reaches the server leaves nothing after 10 s, and a la
     await page.clock.runFor(2000)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('userInfo')), how).toContain('demo888')
     expect(found(await everything(page), canaries).length, how).toBeGreaterThan(4)
-    // Reads that are under way when the session ends come back after it.
+    // Reads under way at the session's end answer after it.
     server.delay('/api/balance', 300)
     server.delay('/api/user', 300)
     await page.clock.runFor(4400)
@@ -203,7 +203,7 @@ test('a logout that never reaches the server leaves nothing after 10 s, and a la
   }
 })
 
-test('a duplicated tab logs out with its twin; another member’s tab goes on, and no data crosses over [D8] [D7]', async ({
+test('a duplicated tab logs out with its twin; another member’s tab stays, and no data mixes [D8] [D7]', async ({
   page,
   context,
   server,
@@ -214,7 +214,7 @@ test('a duplicated tab logs out with its twin; another member’s tab goes on, a
   await logIn()
   await page.goto('/#/mine')
   await expect(memberBar(page)).toContainText('41,357.91')
-  // Opened by script a tab starts with a copy of the storage, as a duplicated one does.
+  // A tab opened by script starts with a copy of the storage, like a duplicated one.
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void window.open(location.href))
   const copy = await opened
@@ -227,7 +227,7 @@ test('a duplicated tab logs out with its twin; another member’s tab goes on, a
   await fillLogin(other.getByRole('dialog', { name: '会员登录' }), 'newbie1', 'newbie88')
   await expect(memberBar(other)).toContainText('77.31')
   await expect.poll(() => other.evaluate(() => localStorage.getItem('userInfo'))).toContain('newbie1')
-  // What the browser keeps for both belongs to the last who wrote; the first member's tab takes up none of it.
+  // Shared storage belongs to the last writer; the first member's tab reads none of it.
   await page.reload()
   await expect(memberBar(page)).toContainText('41,357.91')
   expect(found(await page.evaluate(() => document.documentElement.outerHTML), ['newbie1', '77.31'])).toEqual(
@@ -249,14 +249,14 @@ test('a duplicated tab logs out with its twin; another member’s tab goes on, a
   await expectNothing(other, [...CANARIES, 'newbie1', '第二只', '77.31'], 'after both')
 })
 
-test('a tab that no word of a logout reached writes nothing of the member, and is over when it is back [D8] [D7]', async ({
+test('a tab that missed a logout writes nothing of the member and ends when it wakes up [D8] [D7]', async ({
   page,
   context,
   server,
   logIn,
 }) => {
   test.slow()
-  // As in a frozen tab. Chromium freezes only hidden ones, which a test's never are.
+  // Simulates a frozen tab: Chromium freezes only hidden ones, and a test's never are.
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'BroadcastChannel')
     addEventListener('storage', (event) => event.stopImmediatePropagation())
@@ -278,7 +278,7 @@ test('a tab that no word of a logout reached writes nothing of the member, and i
   await server.member('demo888', { balance: '5.25' })
   await expect(memberBar(page)).toContainText('5.25')
   expect(server.requestsOf('/api/balance').length).toBeGreaterThan(asked)
-  // Saved a second after the answer, if at all.
+  // Persistence would save a second after the answer.
   await page.waitForFunction((since) => Date.now() - since > 2000, Date.now())
   await expectNothing(other, [...CANARIES, token], 'while it does not know')
   await page.evaluate(() => void document.dispatchEvent(new Event('resume')))
@@ -286,7 +286,7 @@ test('a tab that no word of a logout reached writes nothing of the member, and i
   for (const tab of [page, other]) await expectNothing(tab, [...CANARIES, token], 'back again')
 })
 
-test('customer service gets a tab without the session; a payment page of ours gets it [D8] [D20]', async ({
+test('customer service opens in a tab without the session, our payment page with it [D8] [D20]', async ({
   page,
   context,
   logIn,
@@ -301,8 +301,8 @@ test('customer service gets a tab without the session; a payment page of ours ge
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull()
 })
 
-test('a page the browser kept is not shown again after its tab has logged out [D7]', async ({ baseURL }) => {
-  // Playwright switches this cache off: a browser of its own.
+test('the back-forward cache doesn’t restore a page after a logout [D7]', async ({ baseURL }) => {
+  // Playwright disables this cache, so the test starts its own browser.
   const { args = [] } = test.info().project.use.launchOptions ?? {}
   const executablePath = findWholeBrowser()
   const browser = await chromium.launch({
@@ -311,7 +311,7 @@ test('a page the browser kept is not shown again after its tab has logged out [D
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const context = await browser.newContext({ baseURL: baseURL!, locale: 'zh-CN', serviceWorkers: 'block' })
-  // Our headers forbid the browser to keep it at all; another host's may not.
+  // Our headers forbid the cache; another host's may not.
   await context.route(/\/\?\w+$/, async (route) => {
     const response = await route.fetch()
     const { 'cache-control': _forbidden, ...headers } = response.headers()
@@ -320,7 +320,7 @@ test('a page the browser kept is not shown again after its tab has logged out [D
   await dismissWelcome(context)
   const page = await context.newPage()
   await page.addInitScript(() => {
-    // With a channel the browser drops kept pages that are told of the logout; there are browsers without.
+    // With a BroadcastChannel the browser drops cached pages on the logout's message; some browsers lack it.
     Reflect.deleteProperty(window, 'BroadcastChannel')
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.kept = String(persisted)
@@ -331,19 +331,19 @@ test('a page the browser kept is not shown again after its tab has logged out [D
   await visitorsButton(page).click()
   await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')
-  // Playwright loses a page that comes back this way; the browser's own protocol does not.
+  // Playwright loses a page restored from the cache; the browser's own protocol doesn't.
   const cdp = await context.newCDPSession(page)
   const run = async (expression: string) =>
     ((await cdp.send('Runtime.evaluate', { expression })).result as { value?: unknown }).value
   const goTo = async (place: string, step: string) => {
-    // A page that still loads something is not kept.
+    // The browser doesn't cache a page that is still loading.
     await new Promise((done) => setTimeout(done, 2000))
     await run(step)
-    // Between two pages there is nobody to answer.
+    // Evaluation fails between two pages.
     await expect.poll(() => run('location.search').catch(() => '')).toBe(place)
   }
   const text = () => run('document.body.innerText')
-  // Still a member: the page comes back as it was.
+  // Still logged in: the page is restored as it was.
   await goTo('?second', "location.href = '/?second'")
   await expect.poll(text).toContain('28,640.50')
   await goTo('?first', 'history.back()')

@@ -4,7 +4,7 @@ import { heading, mainNav } from '../kit/steps'
 const shownSlide = (page: Page) =>
   page.getByRole('region', { name: '活动横幅' }).locator('[aria-roledescription=幻灯片]:not([inert])')
 
-test('the banners turn by themselves, but not paused, under the pointer, with the focus, or away [s1-9.3] [D36] [D4] @long', async ({
+test('banners turn by themselves, except when paused, hovered, focused or hidden [s1-9.3] [D36] [D4] @long', async ({
   page,
 }) => {
   await page.clock.install()
@@ -35,7 +35,7 @@ test('the banners turn by themselves, but not paused, under the pointer, with th
   await expect(slide).toHaveAccessibleName('3/6')
 })
 
-test('nothing turns or runs under reduced motion, nor with 暂停动画 [D36] [s1-9.3]', async ({ page }) => {
+test('nothing moves under reduced motion or 暂停动画 [D36] [s1-9.3]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/#/activity')
@@ -51,9 +51,7 @@ test('nothing turns or runs under reduced motion, nor with 暂停动画 [D36] [s
   await expect(track).toHaveCSS('animation-play-state', 'paused')
 })
 
-test('the notice bar moves 1 px per 20 ms and changes nothing in the page while it does [s1-9.3] [s1-2.15]', async ({
-  page,
-}) => {
+test('the notice bar moves 1 px per 20 ms without DOM changes [s1-9.3] [s1-2.15]', async ({ page }) => {
   await page.goto('/#/activity')
   const bar = page.getByRole('region', { name: '公告' })
   const track = bar.getByRole('list')
@@ -67,7 +65,7 @@ test('the notice bar moves 1 px per 20 ms and changes nothing in the page while 
     observer.observe(scope, { subtree: true, attributes: true, childList: true, characterData: true })
     const [from, begin] = [left(), performance.now()]
     while (performance.now() - begin < 600) await new Promise(requestAnimationFrame)
-    // By the animation's own clock: on a busy machine the frames come late, the figures stay.
+    // By the animation's own clock, because frames come late on a busy machine.
     const distance = Math.abs(new DOMMatrix(getComputedStyle(list).transform).m41)
     const [animation] = list.getAnimations()
     const shown = Number(animation!.currentTime) % (parseFloat(animationDuration) * 1000)

@@ -3,7 +3,7 @@ import { heading } from '../kit/steps'
 
 const SCRIPTS = /\/assets\/.*\.js$/
 
-test('the shell of the home page stands before any script, and the page takes its place without a shift [s1-2.14] [D51]', async ({
+test('the home page’s shell shows before any script, and the page replaces it without a shift [s1-2.14] [D51]', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -39,7 +39,7 @@ test('the shell of the home page stands before any script, and the page takes it
   }
 })
 
-test('a deep link shows the header, requests its page’s files at once and says it is slow after 12 s [extra]', async ({
+test('a deep link shows the header, requests its files at once and reports slowness after 12 s [extra]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -86,7 +86,7 @@ test('the policy blocks string markup, inline and foreign scripts, and calls to 
     document.head.append(script)
     const box = document.createElement('div')
     return {
-      // By its name as text: the lint rule of our own code stands here too.
+      // As text, because lint bans the name in tests too.
       markup: refused(() => Reflect.set(box, 'inner'.concat('HTML'), '<img src=x>')),
       scriptText: refused(() => (script.text = 'window.ranText = true')),
       scriptAddress: refused(() => (script.src = '/assets/x.js')),
@@ -106,10 +106,10 @@ test('the policy blocks string markup, inline and foreign scripts, and calls to 
     inline: true,
     call: true,
   })
-  complaints.length = 0 // the browser tells of each refusal
+  complaints.length = 0 // the browser reports each refusal
 })
 
-test('in a frame the page is only a link, even when the host sends no headers [extra]', async ({
+test('in a frame the page is only a link, even without the host’s headers [extra]', async ({
   page,
   complaints,
 }) => {
@@ -128,5 +128,5 @@ test('in a frame the page is only a link, even when the host sends no headers [e
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('link', { name: '为了您的账户安全，请在新窗口打开本站' })).toBeVisible()
   await expect(frame.getByRole('banner')).toHaveCount(0)
-  complaints.length = 0 // frame-ancestors in a meta tag is left out; the browser may still speak of the frame
+  complaints.length = 0 // the browser may still complain about the frame
 })

@@ -11,7 +11,7 @@ const table = (page: Page) => main(page).getByRole('table')
 const unknown = (page: Page) => page.getByRole('alertdialog', { name: '请求结果未知' })
 const TRON = 'TXabcdefghijkmnopqrstuvwxyz1234567'
 
-/** Binds a USDT address by the server, so that the deposit page opens without its question. */
+/** Binds a USDT address directly on the server, so that the deposit page opens without its notice. */
 const bind = (server: Server, token: string) =>
   server.call(
     '/api/bindcard',
@@ -93,7 +93,7 @@ test('a USDT deposit draws its address; the records list it in Chinese [D62] [s2
   await expect(table(page)).not.toContainText('Bank card')
 })
 
-test('a manual deposit that answers with nothing is unknown, and told not to be there [D68]', async ({
+test('a manual deposit with an empty answer is unknown, then reported as not found [D68]', async ({
   page,
   server,
   logIn,
@@ -107,13 +107,13 @@ test('a manual deposit that answers with nothing is unknown, and told not to be 
   await expect(unknown(page)).toContainText('尚未找到这笔存款')
   await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
   await expect(page.getByLabel('存款金额')).toHaveValue('300')
-  // A server of another origin knows no request ids: the same one waits until it can't land any more (D72).
+  // A server at another origin knows no request ids: the same request waits until the first can't arrive any more (D72).
   await page.getByRole('button', { name: '提交存款' }).click()
   await expect(unknown(page)).toBeVisible()
   expect(server.requestsOf('/api/recharge')).toHaveLength(1)
 })
 
-test('a transfer of 10.75 moves 10, and the member is told; English refusals are Chinese [D65] [D61]', async ({
+test('a transfer of 10.75 moves 10 and says so; English refusals show in Chinese [D65] [D61]', async ({
   page,
   logIn,
 }) => {
@@ -164,7 +164,7 @@ test('an address is bound and unbound with the payment password of that server [
   await expect(main(page)).not.toContainText('4567')
 })
 
-test('rebates are claimed, and the second claim is told in Chinese [D61]', async ({ page, logIn }) => {
+test('rebates are claimed once; a second claim is refused in Chinese [D61]', async ({ page, logIn }) => {
   await logIn()
   await page.goto('/#/fanshui')
   await expect(main(page)).toContainText('3.21')
@@ -214,7 +214,7 @@ test('a withdrawal is confirmed, sent with the password of that server, and foll
   })
 })
 
-test('the inbox shows its HTML, a promotion is applied for once, the agent application is taken once [D61] [D13]', async ({
+test('the inbox shows its HTML; a promotion and the agency take one application each [D61] [D13]', async ({
   page,
   logIn,
 }) => {
@@ -242,7 +242,7 @@ test('the inbox shows its HTML, a promotion is applied for once, the agent appli
   }
 })
 
-test('the payment password and the login password are changed; the login one ends the session [D46] [D60]', async ({
+test('both passwords can be changed; changing the login password ends the session [D46] [D60]', async ({
   page,
   logIn,
 }) => {
@@ -325,7 +325,11 @@ test('a bank deposit names its receiving account; crypto rows are no banks [D62]
   await expect(main(page)).toContainText('王五')
 })
 
-test('a promotion already applied for is told in Chinese [D61] [D13]', async ({ page, server, logIn }) => {
+test('a second application for a promotion is refused in Chinese [D61] [D13]', async ({
+  page,
+  server,
+  logIn,
+}) => {
   const token = await logIn()
   await server.call('/api/doactivityapply', { activityid: 1 }, token)
   await page.goto('/#/activityInfo?id=1')
@@ -352,7 +356,7 @@ test('a logout in one tab ends the session in the other too [D7] [D8]', async ({
   }
 })
 
-/** Words of the trade, of brands and of the seeded rows that stay as they are. */
+/** Technical terms, brands and seeded data that stay in Latin letters. */
 const NAMES =
   /\b(AG|PG|KY|IM|IA|VR|USDT|TRC20|ERC20|TRC|ERC|VIP\d?|APP|CNY|iOS|Android|Chrome|Edge|Safari|XINGLAN|LIVE|VS|PT|HOT|NEW|JACKPOT|Tron|Ethereum|CSV|real01|pdf|mahjong-ways|B10\d+|F\d+|MGA|PAGCOR|BVI|Wi-Fi)\b/gi
 
@@ -360,7 +364,7 @@ for (const [who, routes] of [
   ['a visitor', PUBLIC_ROUTES],
   ['a member', [...PUBLIC_ROUTES, ...MEMBER_ROUTES]],
 ] as const) {
-  test(`${who} finds no failure, no English sentence and no markup on any page of that server [D61] [D63]`, async ({
+  test(`${who} sees no failure, no English sentence and no markup on any page of that server [D61] [D63]`, async ({
     page,
     logIn,
   }) => {
@@ -375,7 +379,7 @@ for (const [who, routes] of [
       const text = await main(page).innerText()
       const words = text.replace(NAMES, '').match(/[A-Za-z]{3,}(?: [A-Za-z]+)+/g) ?? []
       const markup = text.match(/<\/?\w+>|&\w+;/g) ?? []
-      // The two columns for which this server sends nothing.
+      // This server sends nothing for these two columns.
       const dashes = await main(page)
         .locator('[data-head]:not([data-head=玩法], [data-head=详情])')
         .filter({ hasText: /^-$/ })

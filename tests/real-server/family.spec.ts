@@ -2,7 +2,7 @@ import { expect, test, type Page } from '../kit/fixtures'
 import { FAMILY_LINE } from '../kit/familyServer'
 import { expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
 
-// The build for a real server, against a server of the family that answers as a recorded one did.
+// The build for a real server, against a family server that answers as the recorded one did.
 test.use({ host: 'family' })
 
 const main = (page: Page) => page.getByRole('main')
@@ -37,7 +37,7 @@ test('a visitor reads home, the lobbies, promotions, help and VIP of a real serv
   await expect(visitor.getByRole('tab')).toHaveText(['VIP1', 'VIP2', 'VIP3', 'VIP4', 'VIP5', 'VIP6'])
 })
 
-test('nothing of the demo server is in the build, and calls go to the line of another origin [D14]', async ({
+test('the build contains no demo server, and calls go to the server at another origin [D14]', async ({
   page,
   server,
 }) => {
@@ -53,7 +53,7 @@ test('nothing of the demo server is in the build, and calls go to the line of an
   expect(server.requestsOf('/api/uservip')).toHaveLength(1)
 })
 
-test('a login shows the member of that server; wrong names and passwords are told [s1-8.1] [s1-4.3.1]', async ({
+test('a login shows that server’s member; wrong names and passwords are refused with a message [s1-8.1] [s1-4.3.1]', async ({
   page,
 }) => {
   await page.goto('/#/vip')
@@ -82,7 +82,7 @@ test('a second login ends the first session: its next call is HTTP 401 [s1-8.4] 
   })
 })
 
-test('a blocked member logs in and is refused by the first call, HTTP 403 [s1-4.2] [D45]', async ({
+test('a blocked member’s first call after the login is refused with HTTP 403 [s1-4.2] [D45]', async ({
   page,
 }) => {
   await page.goto('/#/login')
@@ -114,7 +114,7 @@ for (const numbersAsText of [false, true]) {
   })
 }
 
-test('the words steer this server too: patched, refused, failing, late, its clock moved [D41]', async ({
+test('the words steer this server too: patch, refuse, fail, delay and clock [D41]', async ({
   member,
   server,
 }) => {

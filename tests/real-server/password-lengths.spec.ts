@@ -4,7 +4,7 @@ import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, buildFor, PortalHost } from '../kit/portalHost'
 import { captchaOf, expectToast, memberBar } from '../kit/steps'
 
-// A build for servers whose passwords have 8 to 20 characters, with the demo server it carries.
+// A build with its demo server, configured for passwords of 8 to 20 characters.
 
 const SECRET = 'abcd-1234'
 let folder = ''
@@ -21,10 +21,10 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.close())
 
-/** In the page, not in a toast. */
+/** Expects the text in the page, not in a toast. */
 const told = (page: Page, text: string) => expect(page.getByRole('main').getByText(text)).toBeVisible()
 
-test('every field, text and rule takes 8 to 20 characters, and so does the demo server [D60]', async ({
+test('every field, text and rule says 8 to 20 characters, and the demo server agrees [D60]', async ({
   page,
 }) => {
   await page.goto(`${host.url}/#/register`)

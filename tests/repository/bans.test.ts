@@ -29,7 +29,7 @@ it('HTML enters the page in ui/RichText and nowhere else [s1-2.16] [s1-2.25]', (
   ])
 })
 
-it('no text becomes code [s1-2.16]', () => {
+it('no text is evaluated as code [s1-2.16]', () => {
   expect(
     found(/\beval\(|new Function\b|set(Timeout|Interval)\(\s*['"`]|javascript:|\bimport\(\s*[^'\s]/),
   ).toEqual([])
@@ -50,12 +50,12 @@ it('the app leaves this page or opens another in these files only; outside addre
     'src/features/game-launch/useLaunch.ts',
   ]
   expect(apps.toSorted()).toEqual([...own, ...outside].toSorted())
-  // The two that do not ask for the address themselves are handed it by these.
+  // The two that don't ask for the address themselves get it from these.
   const askers = ['src/features/app-download/AppDownloadPage.tsx', 'src/features/game-launch/askForUrl.ts']
   expect(inFiles(/\bexternalUrl\(/)).toEqual(expect.arrayContaining([...outside.slice(0, 2), ...askers]))
 })
 
-it('no field limits what can be typed or pasted: rules tell what does not fit [D60]', () => {
+it('no field limits typing or pasting: validation names what doesn’t fit [D60]', () => {
   expect(found(/\bmaxlength\s*[=:]/i)).toEqual([])
 })
 
@@ -68,7 +68,7 @@ it('ids come from the browser’s random source; Math.random is for the captcha 
   ])
 })
 
-it('no amount becomes a floating-point number, but on the wire of a deposit and for the height of a bar [D26]', () => {
+it('no amount becomes a floating-point number, except for a deposit’s wire format and a bar’s height [D26]', () => {
   const floats = found(
     /parseFloat|(Number|parseInt)\([^)]*(amount|money|balance|price|rate|fee|sum)|encode: .*Number\(value\)/i,
   ).map((line) => line.split(':')[0] ?? '')

@@ -10,16 +10,16 @@ import { calls, callsTable } from './callsTable'
 const endpoints = calls.map(({ endpoint }) => endpoint)
 
 type Definition = { shape?: object; options?: ZodMiniType[]; in?: ZodMiniType }
-/** The page asked for (D17), which the documents leave out. */
+/** The page number (D17), which the documents leave out. */
 const BEYOND: Record<string, string[]> = {
   '/api/activitylist': ['page'],
   '/api/activityApplyLog': ['page'],
 }
 
-/** Calls beyond both tables, each by a decision. A new call that is in neither table is listed here with its D number. */
+/** Calls in neither table, each with the decision behind it. List a new call here if the tables lack it. */
 const DECIDED: Record<string, string> = { '/api/redpacket': 'D21' }
 
-/** The fields a request schema knows, those of all its variants. */
+/** The fields of a request schema, over all its variants. */
 function fieldsOf(schema: ZodMiniType): string[] {
   const { def } = schema._zod as unknown as { def: Definition }
   // A codec's wire side is its input.
@@ -67,7 +67,7 @@ for (const [tag, title] of [
       )
       expect(endpoint?.method, text).toBe(method)
       if (!endpoint) continue
-      // The document calls the parameter of the path {code}; the contract names it after what it is.
+      // The document calls the path's parameter {code}; the contract calls it by its meaning.
       if (!parameter)
         expect(fieldsOf(endpoint.request).toSorted(), text).toEqual(
           [...fields, ...(BEYOND[path] ?? [])].toSorted(),
@@ -88,7 +88,7 @@ for (const [tag, title] of [
   })
 }
 
-it('every call of the contract is in a table of the documents or decided', () => {
+it('every call of the contract stands in a table of the documents or has a decision', () => {
   const listed = paragraphs
     .filter(({ tag }) => tag.endsWith('-7.2'))
     .flatMap(({ rows }) => rows.map(({ text }) => text.split(' ')[1]?.replace(/\{.*/, '')))
@@ -101,7 +101,7 @@ it('every call of the contract is in a table of the documents or decided', () =>
   ).toEqual([])
 })
 
-it('docs/calls.md is written from the contract of today', () => {
+it('docs/calls.md is up to date with the contract', () => {
   const written = readFileSync(new URL('../../docs/calls.md', import.meta.url), 'utf8')
   expect(written === callsTable(), 'run npm run calls and commit docs/calls.md').toBe(true)
 })

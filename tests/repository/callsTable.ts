@@ -4,7 +4,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import recorded from '@/contract/recorded.fixture.json'
 import traffic from '@/contract/traffic.fixture.json'
 
-/** The part of a JSON schema that requests of the contract use. */
+/** The part of JSON Schema that the contract's requests use. */
 type Schema = {
   type?: string | string[]
   const?: unknown
@@ -81,7 +81,7 @@ function kindOf({ type, const: only, enum: names, anyOf }: Schema): string {
   return [type ?? 'any'].flat().join(' or ').replaceAll('string', 'text')
 }
 
-/** The fields of a recorded answer in the contract's spelling; of several the fullest. */
+/** The fields of a recorded answer in the contract's spelling; the fullest of several. */
 function answerOf({ path, data }: Endpoint): string {
   const [fullest = ''] = recordedData(path)
     .flatMap((recording) => {
@@ -102,7 +102,7 @@ function shapeOf(value: unknown): string {
   return `{ ${fields.join(', ')} }`
 }
 
-/** What real servers answered to the good calls of a path. */
+/** The recorded good answers of a path. */
 function recordedData(path: string): unknown[] {
   const inTraffic = (traffic as { path: string; answer: unknown }[])
     .filter((exchange) => exchange.path === path.replace(/:\w+/, '{code}'))

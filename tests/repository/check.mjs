@@ -1,5 +1,5 @@
 // `npm run check`: types, lint and unit tests. `npm run check -- --changed` looks at changed files only, in less than 30 s:
-// those not committed yet, or those of the last commit when there are none.
+// the uncommitted ones, or those of the last commit when there are none.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -46,7 +46,7 @@ async function checkChanged() {
   if (code.length > 0)
     steps.push(
       step('lint', 'oxlint', '-c', '.oxlintrc.json', '--type-aware', '--deny-warnings', ...code),
-      // Not `--changed`, which takes an edit of package.json for a change of everything.
+      // Not Vitest's `--changed`, which reruns everything after an edit of package.json.
       step('unit tests', 'vitest', 'related', '--run', '--passWithNoTests', ...code, ...READERS),
     )
   if (files.length > 0)

@@ -15,12 +15,12 @@ const filesOf = (folder: string) =>
 const FOLDERS = ['src', 'sw', 'tests', 'vite', 'docs']
 const files = [...FOLDERS.flatMap(filesOf), 'README.md', 'index.html', 'vite.config.ts']
   .filter((file) => /\.(tsx?|m?js|mts|css|html|md)$/.test(file))
-  // What a run leaves behind.
+  // Output of a test run.
   .filter((file) => !/\/\.|^tests\/bench\/result/.test(file))
 
 type Line = { place: string; text: string }
 
-/** The lines that speak to readers: all of a document, the comments of everything else. */
+/** The lines written for readers: all of a document, the comments of everything else. */
 const lines: Line[] = files.flatMap((file) =>
   read(file)
     .split('\n')
@@ -61,7 +61,7 @@ it('every chapter cited as spec 1 § or spec 2 § exists in docs [D55]', () => {
   expect(unresolved(/\bspec (?![12] §\d)[^a-z ]\S*|§(?! ?\d)\S*/gi, () => false)).toEqual([])
 })
 
-it('every paragraph and row of the tags stands in docs under its number [D55]', () => {
+it('every paragraph and row that tags name exists in docs [D55]', () => {
   const missing = paragraphs.flatMap(({ tag, rows }) => {
     const [, document = '', number = ''] = /^s([12])-(.+)$/.exec(tag) ?? []
     if (document === '') return decisions.has(tag) ? [] : [tag]
@@ -72,7 +72,7 @@ it('every paragraph and row of the tags stands in docs under its number [D55]', 
   expect(missing).toEqual([])
 })
 
-it('every document and every link of a document exists [D55]', () => {
+it('every cited document and every link in a document exists [D55]', () => {
   expect(unresolved(/\bdocs\/[\w-]+\.md\b/g, (file) => existsSync(`${ROOT}/${file}`))).toEqual([])
   const links = lines.filter(({ place }) => /\.md:\d+$/.test(place))
   const broken = links.flatMap(({ place, text }) =>
@@ -86,9 +86,9 @@ it('every document and every link of a document exists [D55]', () => {
   expect(broken).toEqual([])
 })
 
-it('every file a document names in our folders exists [D55]', () => {
+it('every file a document names exists [D55]', () => {
   const named = lines.filter(({ place }) => /^(docs\/.*|README)\.md:\d+$/.test(place))
-  // `*` stands for several files, `<name>` for one to be written.
+  // `*` stands for several files, `<name>` for a placeholder.
   const exists = (path = '') => /[*<>]/.test(path) || existsSync(`${ROOT}/${path}`)
   expect(unresolved(/`((?:src|sw|tests|vite|public|docs)\/[^`\s]+)`/g, exists, named)).toEqual([])
 })

@@ -8,7 +8,7 @@ import { demoCode } from '../../sw/db/payments'
 const MODULE = 8
 const QUIET = 4
 
-/** Whether a pixel is dark, of a PNG of one bit a pixel in one chunk of unfiltered rows. */
+/** Whether a pixel is dark in a PNG of one bit per pixel with one chunk of unfiltered rows. */
 function readPicture(dataUrl: string) {
   const png = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64')
   const side = png.readUInt32BE(16)
@@ -18,11 +18,11 @@ function readPicture(dataUrl: string) {
   return { side, isDark }
 }
 
-/** The dark modules of a code as the portal draws it, as `x,y`. */
+/** The dark modules, as `x,y`, of a QR code the portal draws. */
 function modulesOf(value: string): Set<string> {
   const svg = renderToStaticMarkup(createElement(QRCodeSVG, { value, level: 'H', marginSize: 0 }))
   const runs = svg.matchAll(/M(\d+)[ ,](\d+) ?h(\d+)v1H\d+z/g)
-  // The first two paths are the ground and the frame of the drawing.
+  // The first two paths are the drawing's background and frame.
   return new Set(
     [...runs].flatMap(([, x = '', y = '', width = '']) =>
       Array.from({ length: Number(width) }, (_, step) => `${Number(x) + step},${y}`),
@@ -30,7 +30,7 @@ function modulesOf(value: string): Set<string> {
   )
 }
 
-it('the code of the demo server says 演示二维码，无法付款 around the word in its middle [D62]', () => {
+it('the demo server’s QR code reads 演示二维码，无法付款 despite the word in its middle [D62]', () => {
   const { side, isDark } = readPicture(demoCode)
   const modules = modulesOf('演示二维码，无法付款')
   const count = side / MODULE
@@ -46,6 +46,6 @@ it('the code of the demo server says 演示二维码，无法付款 around the w
       if (!isBadge && isSet !== isShown) wrong.push(`${x},${y}`)
     }
   expect(wrong).toEqual([])
-  // Level H reads on with up to 30 % unreadable.
+  // Error correction level H recovers up to 30 %.
   expect(covered / 33 ** 2).toBeLessThan(0.15)
 })

@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const HAN = /\p{Script=Han}/gu
 const count = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0
 
-it('the top level holds nothing but the owner’s list, docs, vite and the lock file [D43]', () => {
+it('the top level holds only the owner’s list, docs, vite and the lock file [D43]', () => {
   const made = ['dist', 'node_modules']
   const owners =
     'README.md docs index.html package-lock.json package.json public src sw tests tsconfig.json vite vite.config.ts'
@@ -41,7 +41,7 @@ it('READMEs, docs and comments are English, toasts are Chinese [D44]', () => {
   expect(readFileSync(`${ROOT}/index.html`, 'utf8')).toContain('<html lang="zh-CN"')
 })
 
-it('no two modules of a folder differ in the case of their letters only: macOS and Windows take them for one', () => {
+it('no two modules of a folder differ only in case: macOS and Windows can’t tell them apart', () => {
   const modules = ['src', 'sw', 'tests', 'vite'].flatMap((folder) =>
     readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.(test|spec|d))\.tsx?$/.test(file))

@@ -6,13 +6,13 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(ts|tsx|js|html)$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(`src/${file}`, 'utf8'))
 
-it('the storage tests know every name of ours that the sources hold [D6]', () => {
+it('the list of storage keys has every key the sources use [D6]', () => {
   const names = sources.flatMap((text) => text.match(/\bportal:\w+/g) ?? [])
   const known = [...LOCAL_KEYS, ...TAB_KEYS, ...OTHER_NAMES].filter((name) => name.startsWith('portal:'))
   expect([...new Set(names)].toSorted()).toEqual(known.toSorted())
 })
 
-it('storage is touched in its one safe wrapper only [D6]', () => {
+it('only the safe wrapper touches storage [D6]', () => {
   const bare = sources.flatMap((text) =>
     text
       .split('\n')
@@ -25,7 +25,7 @@ it('storage is touched in its one safe wrapper only [D6]', () => {
     "if (localStorage.getItem('appInfo')) files = files.concat(routes.again)",
     "else if (!localStorage.getItem('serverUrl')) {",
     "if (!sessionStorage.getItem('token')) calls = ofRoute(reads)",
-    // Of a tab that was just opened.
+    // Storage of a tab that was just opened.
     'change(tab.sessionStorage)',
   ]
   expect(bare.map((line) => line.trim()).toSorted()).toEqual(allowed.toSorted())

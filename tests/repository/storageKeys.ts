@@ -1,4 +1,4 @@
-/** Every key the app keeps in localStorage; D6's own and those of ours. */
+/** Every key the app keeps in localStorage: D6's and our own. */
 export const LOCAL_KEYS = [
   'userInfo',
   'appInfo',
@@ -26,8 +26,8 @@ export const LOCAL_KEYS = [
   'portal:ended',
 ]
 
-/** Every key it keeps in sessionStorage. */
+/** Every key the app keeps in sessionStorage. */
 export const TAB_KEYS = ['token', 'baseUrl', 'portal:epoch', 'portal:intents']
 
-/** Names that are no storage keys: a channel, a lock, and a key of earlier versions that is only removed. */
+/** Names that aren't storage keys: a channel, a lock, and an old key that is only removed. */
 export const OTHER_NAMES = ['portal:session', 'portal:money', 'portal:view']

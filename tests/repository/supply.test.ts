@@ -15,16 +15,16 @@ const lock = Object.entries(
 )
 const named = (name: string) => lock.filter(([path]) => path.endsWith(`node_modules/${name}`))
 
-it('no package of the lock file runs a script at its installation', () => {
+it('no package of the lock file runs an install script', () => {
   expect(lock.length).toBeGreaterThan(100)
   expect(lock.filter(([, entry]) => entry.hasInstallScript)).toEqual([])
 })
 
-it('the lock file names no host [D53]', () => {
+it('the lock file contains no host names [D53]', () => {
   expect(lock.filter(([, entry]) => entry.resolved)).toEqual([])
 })
 
-it('what ships is under licences that ask for no more than their text, which the build puts at /licences.md', () => {
+it('shipped packages have permissive licences, whose texts the build puts at /licences.md', () => {
   const free = / (MIT|ISC|Unlicense|BSD-[23]-Clause|0BSD|Apache-2\.0|\(MPL-2\.0 OR Apache-2\.0\))$/
   const shipped = lock.filter(([path, entry]) => path !== '' && !entry.dev)
   const workbox = lock.filter(([path]) =>
@@ -34,6 +34,6 @@ it('what ships is under licences that ask for no more than their text, which the
   for (const [path, entry] of [...shipped, ...workbox]) expect(`${path} ${entry.license}`).toMatch(free)
 })
 
-it('there is one query core, whoever asks for it', () => {
+it('only one version of the query core is installed', () => {
   expect(named('@tanstack/query-core')).toHaveLength(1)
 })

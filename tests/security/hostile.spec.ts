@@ -24,7 +24,7 @@ async function payments(server: Server, token: string): Promise<string[]> {
   )
 }
 
-/** Every route, with its pages behind a query where they have other texts. */
+/** Every route, and pages with a query that have other texts. */
 const TARGETS = [
   ...PUBLIC_ROUTES.filter((path) => path !== '/gamePage'),
   '/activityInfo?id=1',
@@ -42,7 +42,7 @@ async function show(page: Page, target: string): Promise<void> {
   await expect(main.locator('[aria-busy=true]:visible'), target).toHaveCount(0)
 }
 
-test('with every text, picture and address poisoned, nothing runs, loads, opens or covers any route [s1-2.3] [s2-2.1] [D18] [D19] [D20]', async ({
+test('poisoned texts, pictures and addresses run, load, open and cover nothing on any route [s1-2.3] [s2-2.1] [D18] [D19] [D20]', async ({
   page,
   context,
   server,
@@ -88,7 +88,7 @@ test('with every text, picture and address poisoned, nothing runs, loads, opens 
       links: [...document.querySelectorAll<HTMLElement>('[href], [src], [srcset], [poster]')]
         .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? element.outerHTML)
         .filter((url) => /evil\.example|^\s*(javascript|vbscript|blob|file):/i.test(url))
-        // A plain https link or picture is what authors may write.
+        // Authors may use plain https links and pictures.
         .filter((url) => !url.startsWith('https://evil.example/')),
       codes: [...document.querySelectorAll('[data-qr]')].map((code) => code.getAttribute('data-qr')),
     }))
@@ -96,7 +96,7 @@ test('with every text, picture and address poisoned, nothing runs, loads, opens 
     expect(found.codes.filter((code) => code?.includes('javascript:'))).toEqual([])
   }
 
-  // What opens an address of the server refuses to.
+  // Controls that open an address of the server refuse to.
   const refused = async (press: () => Promise<void>) => {
     const opened = context.waitForEvent('page', { timeout: 3000 }).catch(() => null)
     await press()
@@ -123,7 +123,7 @@ const LONG = (
   .repeat(30)
   .slice(0, 10_000)
 
-/** What sticks out of the window, lies over the header or has grown beyond a card's size. */
+/** Elements that stick out of the window, cover the header or exceed a card's size. */
 const brokenBy = (page: Page) =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean => {
@@ -136,7 +136,7 @@ const brokenBy = (page: Page) =>
       return `${what}: ${element.localName}.${element.className.toString()} ${[left, right, top, height].map(Math.round).join(' ')}`
     }
     const found = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []
-    // Behind a bare page the site's own stays, hidden.
+    // Behind a bare page the site's frame stays, hidden.
     const header = [...document.querySelectorAll('header')].find(({ offsetHeight }) => offsetHeight > 0)
     if (header && header.getBoundingClientRect().height > 160) found.push('the header has grown')
     for (const element of document.querySelectorAll('body *')) {
@@ -148,12 +148,12 @@ const brokenBy = (page: Page) =>
           ':is(main, dialog) :is(li, [role=row], label, article, button, h1, h2, dd, [role=tab])',
         ) &&
         height > 700 &&
-        // An article is there to be read.
+        // Articles may be long.
         !element.querySelector('h3 + p + table')
       )
         found.push(told(element, 'has grown'))
     }
-    // Words that are cut off end in dots, or can be scrolled to.
+    // Cut-off texts end in … or can be scrolled to.
     for (const element of document.querySelectorAll(':is(main, dialog, header) *')) {
       if (element.scrollWidth <= element.clientWidth + 8 || element.clientWidth < 2) continue
       const { overflowX, textOverflow } = getComputedStyle(element)
@@ -161,7 +161,7 @@ const brokenBy = (page: Page) =>
       if ([...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
         found.push(told(element, 'cuts words off'))
     }
-    // Dialogs and messages may lie there; nothing else.
+    // Only dialogs and messages may lie over it.
     for (const button of document.querySelectorAll('header :is(a, button)')) {
       const box = button.getBoundingClientRect()
       const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
@@ -192,7 +192,7 @@ test('hostile texts of 10,000 characters in every field break no route at 1440 a
   const look = async (place: string) => {
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 })
-      // The layouts change places a moment after the width has changed.
+      // The layout switches a moment after the width has changed.
       let found: string[] = []
       await expect
         .poll(async () => (found = await brokenBy(page)), { timeout: 4000 })
@@ -224,7 +224,7 @@ test('hostile texts of 10,000 characters in every field break no route at 1440 a
   expect(broken).toEqual([])
 })
 
-test('payment page and records print black on white, with the code and without what can only be pressed [s2-2.15] [s2-2.9] [D36]', async ({
+test('payment page and records print black on white, with the QR code and without controls [s2-2.15] [s2-2.9] [D36]', async ({
   page,
   server,
   logIn,
@@ -232,7 +232,7 @@ test('payment page and records print black on white, with the code and without w
   const token = await logIn()
   const [usdt = ''] = await payments(server, token)
   await page.emulateMedia({ media: 'print' })
-  /** The colours of what is printed: ground, and words that are not black. */
+  /** The printed colours: the background, and texts that aren't black. */
   const inks = () =>
     page.evaluate(() => {
       const shown = [...document.querySelectorAll<HTMLElement>('main *')].filter(

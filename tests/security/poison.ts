@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** What stands in place of the server's words. Nothing else of an answer changes: codes, ids, states, amounts, times. */
+/** Replacements for the server's texts. Codes, ids, states, amounts and times stay as they are. */
 export type Poison = {
-  /** A text that is shown as text. */
+  /** Replaces fields shown as text. */
   text: string
-  /** A text that is shown as HTML. */
+  /** Replaces fields shown as HTML. */
   html?: string
-  /** An address to be opened. */
+  /** Replaces addresses the app opens. */
   address?: string
-  /** A picture. */
+  /** Replaces addresses of pictures. */
   picture?: string
 }
 
 const words = (list: string) => list.trim().split(/\s+/)
-/** The fields of the contract by what becomes of them; what is in no list steers the app and stays. */
+/** The contract's fields by their use. Fields in no list control the app and stay. */
 const FIELDS = {
   text: words(`title repair_tips username realname email mobile birthday activity_name platform_name gamename Code playname
     playmemo pay_way bet_id out_trade_no bank_name bank_no bank_owner bank_address mch_id bank deposit_no`),
@@ -24,14 +24,14 @@ const FIELDS = {
   ),
 }
 
-/** From now on every answer of the server to this page carries the poison in all its fields. Before the first `goto`. */
+/** Poisons all fields of every answer to this page. Call it before the first `goto`. */
 export async function poison(page: Page, words: Poison): Promise<void> {
   await page.addInitScript(
     ({ fields, chosen }) => {
       const kinds = new Map(
         Object.entries(fields).flatMap(([kind, keys]) => keys.map((key): [string, string] => [key, kind])),
       )
-      // A name is a code in the list of venues, and words everywhere else.
+      // `name` is a code in the list of venues and a text everywhere else.
       const kindOf = (key: string, path: string) =>
         key === 'name' && !/balancelist/.test(path)
           ? 'text'
@@ -46,7 +46,7 @@ export async function poison(page: Page, words: Poison): Promise<void> {
           )
         const kind = path.endsWith('/homenotice') ? 'text' : kindOf(key, path)
         if (typeof value !== 'string' || kind === undefined) return value
-        // What tells a crypto account from a bank steers the app.
+        // Distinguishes crypto accounts from banks, so it controls the app.
         if (key === 'bank' && /^(USDT|antoken)$/.test(value)) return value
         return (chosen as Record<string, string | undefined>)[kind] ?? value
       }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { expectToast } from '../kit/steps'
 
-/** Away from the app, takes its kept app info away, so that the next page asks for it. */
+/** Leaves the app and removes its saved app info, so that the next page asks for it. */
 async function forgetSite(page: Page): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.removeItem('appInfo'))
@@ -11,7 +11,7 @@ const ADDRESS = 'https://download.example.com/xinglan/app'
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('the server’s QR picture is shown; a broken one gives way to a code of the address drawn here [s1-2.26] @long', async ({
+test('shows the server’s QR picture, or draws a code of the address if the picture is broken [s1-2.26] @long', async ({
   page,
   server,
 }) => {
@@ -27,7 +27,7 @@ test('the server’s QR picture is shown; a broken one gives way to a code of th
   await expect(page.getByRole('main')).toContainText(ADDRESS)
 })
 
-test('without picture and address the site’s own picture stands, and 立即下载 opens nothing [s1-2.26] [D19]', async ({
+test('without picture and address shows the site’s own picture, and 立即下载 opens nothing [s1-2.26] [D19]', async ({
   page,
   server,
 }) => {
@@ -42,7 +42,7 @@ test('without picture and address the site’s own picture stands, and 立即下
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('an http address is refused with a text, in place of a frame that stays empty [D19] [s1-2.26]', async ({
+test('an http address is refused with a message instead of an empty frame [D19] [s1-2.26]', async ({
   page,
   server,
 }) => {
@@ -57,7 +57,7 @@ test('an http address is refused with a text, in place of a frame that stays emp
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('立即下载 goes through a hidden frame that is gone after 2000 ms [s1-2.26] [s1-9.7] [s1-8.6] @long', async ({
+test('立即下载 uses a hidden frame that is removed after 2000 ms [s1-2.26] [s1-9.7] [s1-8.6] @long', async ({
   page,
   complaints,
 }) => {
@@ -77,12 +77,12 @@ test('立即下载 goes through a hidden frame that is gone after 2000 ms [s1-2.
   await expect(frame).toHaveCount(1)
   await page.clock.runFor(200)
   await expect(frame).toHaveCount(0)
-  // The sandbox forbids the scripts that the test's own tools run in every frame.
+  // The sandbox forbids scripts, which the test's tools run in every frame.
   const own = complaints.filter((text) => !text.startsWith('Blocked script execution'))
   complaints.splice(0, complaints.length, ...own)
 })
 
-test('安装应用 stands where the browser offers it, iOS has its steps [s1-2.26] [D36]', async ({ page }) => {
+test('安装应用 shows where the browser offers it; iOS shows the steps [s1-2.26] [D36]', async ({ page }) => {
   await page.goto('/#/app')
   const main = page.getByRole('main')
   await expect(main).toContainText('添加到主屏幕')

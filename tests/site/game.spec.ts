@@ -7,7 +7,7 @@ const openFirst = async (page: Page) => {
   return opened
 }
 
-test('a member opens a game in a tab of its own, bets, and sees the balance move within 5 s [s1-2.28] [s1-4.1] [D20] [D40]', async ({
+test('a member opens a game in a new tab, bets, and sees the balance change within 5 s [s1-2.28] [s1-4.1] [D20] [D40]', async ({
   page,
   logIn,
 }) => {
@@ -23,7 +23,7 @@ test('a member opens a game in a tab of its own, bets, and sees the balance move
   await expect(memberBar(page)).not.toContainText('28,640.50', { timeout: 7000 })
 })
 
-test('the launch asks once, with the values of the address [D50] [s1-7.2]', async ({
+test('the launch sends one request with the address’s values [D50] [s1-7.2]', async ({
   page,
   server,
   logIn,
@@ -36,7 +36,7 @@ test('the launch asks once, with the values of the address [D50] [s1-7.2]', asyn
   ])
 })
 
-test('a game opens with its category from every lobby, by-code list, drop-down and recent entry [D50] [s1-7.2.10]', async ({
+test('games open with their category from every lobby, by-code list, drop-down and recent entry [D50] [s1-7.2.10]', async ({
   page,
   server,
   logIn,
@@ -74,12 +74,12 @@ test('a game opens with its category from every lobby, by-code list, drop-down a
   await opens(() => mainNav(page).getByRole('button', { name: '进入斗地主' }).click(), 'KY', 'joker')
 })
 
-test('a closed game says so in Chinese, and a tab of one’s own leads back to the lobby [D50] [D61] [s1-2.28]', async ({
+test('a closed game says so in Chinese, and a tab opened directly leads back to the lobby [D50] [D61] [s1-2.28]', async ({
   page,
   logIn,
 }) => {
   await logIn()
-  // Without a category no server opens a game.
+  // Servers open no game without a category.
   await page.goto('/#/gamePage?name=PG&code=slot01')
   await expectToast(page, '游戏暂未开放，请选择其他游戏')
   const main = page.getByRole('main')
@@ -121,7 +121,7 @@ test('the game a visitor pressed opens after the login [D20] [D50] [s1-2.23]', a
   expect(new URL(page.url()).hash).toBe('#/realbet')
 })
 
-test('where the browser blocks the tab after a login, a button opens the game [D20]', async ({ page }) => {
+test('if the browser blocks the tab after a login, a button opens the game [D20]', async ({ page }) => {
   await page.goto('/#/realbet')
   await page.getByRole('main').getByRole('button', { name: '进入BG 真人厅' }).click()
   await page.evaluate(() => {
@@ -143,7 +143,7 @@ test('where the browser blocks the tab after a login, a button opens the game [D
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a login dialog closed after a press opens no game at the next login [D2] [s1-2.23]', async ({
+test('a game whose login dialog was closed doesn’t open at the next login [D2] [s1-2.23]', async ({
   page,
   server,
 }) => {
@@ -194,7 +194,7 @@ for (const [url, long] of [
   })
 }
 
-test('a blocked pop-up is told [D20] @long', async ({ page, logIn }) => {
+test('a blocked pop-up shows a message [D20] @long', async ({ page, logIn }) => {
   await logIn()
   await page.goto('/#/concise')
   await page.evaluate(() => (window.open = () => null))
@@ -212,7 +212,7 @@ const openGame = async (page: Page) => {
 const BET = '/api/__demo__/game/bet'
 const UNKNOWN = '请求结果未知，请先到资金记录核对，切勿重复提交'
 
-test('a reload while the reels turn: a bet that was not placed by then is told so, and never is [D24] [D40] [D68]', async ({
+test('a bet not yet placed at a reload is reported as not placed and never goes out [D24] [D40] [D68]', async ({
   page,
   server,
   logIn,
@@ -231,16 +231,16 @@ test('a reload while the reels turn: a bet that was not placed by then is told s
   const [sent, ...asked] = server.requestsOf(BET)
   expect(asked.map(({ headers }) => headers['x-request-id'])).toEqual([sent?.headers['x-request-id']])
   expect(asked[0]?.payload).toMatchObject({ told: true })
-  // The slow one has landed by now.
+  // The slow bet has arrived by now.
   await game.waitForFunction((since) => Date.now() - since > 2000, Date.now())
 
-  // Told once.
+  // Reported once.
   await game.reload()
   await expect(game.getByRole('status')).toContainText('选择投注金额')
   await expect(game.getByText('¥ 28,640.50')).toBeVisible()
 })
 
-test('a bet whose answer was lost is told as unknown, blocks the next, and is found by the next press [D24] [D68]', async ({
+test('a bet with a lost answer is unknown, blocks the next, and the next press finds it [D24] [D68]', async ({
   page,
   server,
   logIn,
@@ -260,7 +260,7 @@ test('a bet whose answer was lost is told as unknown, blocks the next, and is fo
   expect(new Set(ids).size).toBe(1)
 })
 
-test('a bet that never arrived is told as not placed, and the balance is whole [D24] [D68]', async ({
+test('a bet that never arrived is reported as not placed, and the balance is unchanged [D24] [D68]', async ({
   page,
   server,
   logIn,

@@ -13,7 +13,7 @@ const TABS = [
 const article = (page: Page) => page.getByRole('main').getByRole('article')
 const footer = (page: Page) => page.getByRole('contentinfo', { name: '页脚' })
 
-test('seven tabs, each with its own real article and its place in the address [s1-2.16] [s1-3.4.3] [D1]', async ({
+test('seven tabs, each with its own article and address [s1-2.16] [s1-3.4.3] [D1]', async ({
   page,
   server,
 }) => {
@@ -33,13 +33,13 @@ test('seven tabs, each with its own real article and its place in the address [s
   expect(asked).toEqual(TABS.map(([type]) => type))
 })
 
-test('博彩责任 names limits, warning signs, where to find help, and 18 [s1-2.16] [D33]', async ({ page }) => {
+test('博彩责任 names limits, warning signs, help and the age of 18 [s1-2.16] [D33]', async ({ page }) => {
   await page.goto('/#/abouts?type=8')
   for (const fact of [/限额/, /信号|征兆|表现/, /求助|帮助/, /18/])
     await expect(article(page)).toContainText(fact)
 })
 
-test('the footer’s links open their tab, also while the page is shown; an unknown type is the first [s1-2.16] [s1-1.2] @long', async ({
+test('footer links open their tab, also from the help page; an unknown type opens the first [s1-2.16] [s1-1.2] @long', async ({
   page,
 }) => {
   await page.goto('/#/abouts?type=99')
@@ -50,7 +50,7 @@ test('the footer’s links open their tab, also while the page is shown; an unkn
   }
 })
 
-test('返回 leads to the page before, whatever tabs were opened, and home from a first page [s1-2.16] @long', async ({
+test('返回 leads to the previous page past all opened tabs, and home from a first page [s1-2.16] @long', async ({
   page,
 }) => {
   await page.goto('/#/vip')
@@ -66,7 +66,7 @@ test('返回 leads to the page before, whatever tabs were opened, and home from 
   await first.close()
 })
 
-test('an article that fails is told on the page, without a toast, and 重试 brings it; none is 暂无信息 [s1-8.2] [D16] @long', async ({
+test('a failed article shows on the page, without a toast, with 重试; an empty one says 暂无信息 [s1-8.2] [D16] @long', async ({
   page,
   server,
 }) => {
@@ -81,7 +81,7 @@ test('an article that fails is told on the page, without a toast, and 重试 bri
   await expect(article(page)).toContainText('暂无信息')
 })
 
-test('the page keeps its tab while the player is away, and obeys a new query [s1-2.4.2] [D4]', async ({
+test('the page keeps its tab while the player is away, and follows a new query [s1-2.4.2] [D4]', async ({
   page,
 }) => {
   await page.goto('/#/abouts?type=7')

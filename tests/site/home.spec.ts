@@ -4,7 +4,7 @@ import { header } from '../kit/steps'
 
 const welcome = { index_modal: 1, webcontent: '<p>新会员<strong>首存</strong>有礼</p>' }
 
-test('the welcome modal shows the server’s HTML and a QR code, and stays away once closed [s1-2.14.2] [s1-4.5.1]', async ({
+test('the welcome dialog shows the server’s HTML and a QR code, and stays closed once closed [s1-2.14.2] [s1-4.5.1]', async ({
   page,
   server,
 }) => {
@@ -20,7 +20,7 @@ test('the welcome modal shows the server’s HTML and a QR code, and stays away 
   await expect(dialog).toBeHidden()
 })
 
-test('one dialog at a time: the welcome modal waits for the login [D11] @long', async ({ page, server }) => {
+test('one dialog at a time: the welcome dialog waits for the login [D11] @long', async ({ page, server }) => {
   await server.site(welcome)
   server.delay('/api/app', 1500)
   await page.goto('/')
@@ -61,7 +61,7 @@ test('hostile welcome HTML runs nothing, loads nothing and brings no controls [s
   forgetParsed({ complaints })
 })
 
-test('the red-packet button shows when the switch is 1, asks visitors to log in, and can be dismissed [s1-2.14.1] [D30] [s1-4.5.1]', async ({
+test('the red-packet button shows if the switch is 1, asks visitors to log in, can be dismissed [s1-2.14.1] [D30] [s1-4.5.1]', async ({
   page,
   server,
 }) => {
@@ -81,17 +81,14 @@ test('the red-packet button shows when the switch is 1, asks visitors to log in,
   await expect(page.getByRole('button', { name: '关闭红包入口' })).toBeHidden()
 })
 
-test('there is no red-packet button when the switch is 0 [s1-2.14] [s1-3.1] @long', async ({
-  page,
-  server,
-}) => {
+test('no red-packet button if the switch is 0 [s1-2.14] [s1-3.1] @long', async ({ page, server }) => {
   await server.site({ redpacket_switch: 0, index_modal: 0 })
   await page.goto('/')
   await expect(page.getByRole('region', { name: '首页横幅' })).toBeVisible()
   await expect(page.getByRole('button', { name: '关闭红包入口' })).toBeHidden()
 })
 
-test('the home page promises what the documents say [s1-1.2] [s1-2.15.2]', async ({ page }) => {
+test('the home page shows the promises of the documents [s1-1.2] [s1-2.15.2]', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   for (const text of [
@@ -107,7 +104,7 @@ test('the home page promises what the documents say [s1-1.2] [s1-2.15.2]', async
   }
 })
 
-test('the banners fade over 1000 ms, pause and turn by buttons [s1-2.15.1] [s1-3.4.1] [s1-9.3] [D36]', async ({
+test('the banners fade over 1000 ms and have buttons to pause and turn [s1-2.15.1] [s1-3.4.1] [s1-9.3] [D36]', async ({
   page,
   server,
 }) => {

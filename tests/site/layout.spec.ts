@@ -3,7 +3,7 @@ import { expectToast, header, heading, mainNav } from '../kit/steps'
 
 const entries = (names: string[]) => names.join(' ')
 
-test('the menu has its order from 768 px up, without e-sports and lottery [s1-2.7] [s1-9.4.2]', async ({
+test('from 768 px up the menu has its order, without e-sports and lottery [s1-2.7] [s1-9.4.2]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -28,9 +28,7 @@ test('below 768 px the drawer has e-sports and lottery too [s1-2.7] [D34] @long'
   await expect(drawer).toBeHidden()
 })
 
-test('the drawer goes with the page it was opened over, and with the narrow window [s1-2.7] [D34]', async ({
-  page,
-}) => {
+test('the drawer closes on a page change and when the window widens [s1-2.7] [D34]', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 })
   await page.goto('/')
   await page.evaluate(() => (location.hash = '#/vip'))
@@ -47,7 +45,7 @@ test('the drawer goes with the page it was opened over, and with the narrow wind
   await expect(drawer).toBeHidden()
 })
 
-test('a drop-down opens by keyboard, shows at most 7 halls, and Escape gives the focus back [s1-2.7] [s1-9.4] [D36]', async ({
+test('a drop-down opens by keyboard, shows at most 7 halls, and Escape returns the focus [s1-2.7] [s1-9.4] [D36]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -84,7 +82,7 @@ test('drop-downs list up to 6 sports and board games, and 8 slots in a swiper [s
   ).toBeVisible()
 })
 
-test('the header sticks after 30 px when there is a notice, and after any scroll when there is none [s1-2.6] [D51] @long', async ({
+test('the header sticks after 30 px with a notice, and after any scroll without one [s1-2.6] [D51] @long', async ({
   page,
   server,
 }) => {
@@ -101,7 +99,7 @@ test('the header sticks after 30 px when there is a notice, and after any scroll
   await expect.poll(top).toBeGreaterThan(40)
 })
 
-test('返回顶部 appears after 400 px and goes back up [s1-2.8] [s1-9.4.2]', async ({ page }) => {
+test('返回顶部 appears after 400 px and scrolls to the top [s1-2.8] [s1-9.4.2]', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: '返回顶部' })
   await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
@@ -164,7 +162,7 @@ test('a notice opens dialog 公告 with its text, and 更多 goes to the message
   await expect.poll(() => new URL(page.url()).hash).toContain('/message')
 })
 
-test('the clock runs in Beijing time, every second [s1-9.1] [D27]', async ({ browser }) => {
+test('the clock shows Beijing time and ticks every second [s1-9.1] [D27]', async ({ browser }) => {
   const page = await browser.newPage({ timezoneId: 'America/New_York' })
   await page.clock.install({ time: new Date('2026-11-20T16:00:00Z') })
   await page.goto('/')
@@ -184,14 +182,14 @@ test('the link to the page already shown says 已在当前页面！ and stays [s
   await expectToast(page, '已在当前页面！', 'status')
 })
 
-test('title and logo come from app info, whatever their length [s1-1.2]', async ({ page, server }) => {
+test('title and logo come from app info, at any length [s1-1.2]', async ({ page, server }) => {
   await server.site({ title: '非常非常非常非常非常长的站点名称娱乐城', site_logo: '/art/nowhere.svg' })
   await page.goto('/')
   await expect(page).toHaveTitle(/非常非常非常非常非常长的站点名称娱乐城/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('customer service opens in a tab of its own, sent to the address of the server [s1-8.6] [D19] [D20] @long', async ({
+test('customer service opens the server’s address in a new tab [s1-8.6] [D19] [D20] @long', async ({
   page,
   context,
 }) => {
@@ -207,7 +205,7 @@ test('customer service opens in a tab of its own, sent to the address of the ser
   expect(await tab.evaluate(() => opener)).toBeNull()
 })
 
-test('a service address that is no http address is refused [D19] @long', async ({ page, server }) => {
+test('a service address other than http is refused [D19] @long', async ({ page, server }) => {
   server.answer('/api/getservicerurl', {
     json: { code: 200, message: '', data: { url: 'javascript:alert(1)' } },
   })

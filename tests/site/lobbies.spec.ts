@@ -1,7 +1,7 @@
 import { expect, test } from '../kit/fixtures'
 import { expectToast, heading, mainNav } from '../kit/steps'
 
-test('真人娱乐 has its ticker, the large start of ag and a tile per hall [s1-2.17] [s1-9.2] [D33]', async ({
+test('真人娱乐 has its ticker, the large entry of ag and a tile per hall [s1-2.17] [s1-9.2] [D33]', async ({
   page,
 }) => {
   await page.goto('/#/realbet')
@@ -67,7 +67,7 @@ test('彩票游戏 has a tile per lottery [s1-2.22]', async ({ page }) => {
     .toBeGreaterThanOrEqual(8)
 })
 
-test('电子捕鱼 presets its tab by the address, and some codes have none [s1-2.21] [D50]', async ({
+test('电子捕鱼 selects its tab by the address; some codes select none [s1-2.21] [D50]', async ({
   page,
   server,
 }) => {
@@ -116,7 +116,7 @@ const oneOfEach = ['sport SB 沙巴体育', 'joker KY 开元棋牌', 'realbet ag
 })
 const ONE_OF_EACH = { json: { code: 200, message: '', data: oneOfEach } }
 
-test('a lobby of one venue shows neither its code 0 nor controls without a use [s1-2.18] [s1-2.20] [D16]', async ({
+test('a lobby with one venue shows neither its code 0 nor useless controls [s1-2.18] [s1-2.20] [D16]', async ({
   page,
   server,
 }) => {
@@ -135,7 +135,7 @@ test('a lobby of one venue shows neither its code 0 nor controls without a use [
   await expect(main).not.toContainText('左右滑动选择')
 })
 
-test('a live lobby of ag alone shows it once, on its stage [s1-2.17]', async ({ page, server }) => {
+test('a live lobby with only ag shows it once, as the large entry [s1-2.17]', async ({ page, server }) => {
   server.answer('/api/game/list', ONE_OF_EACH, 9)
   await page.goto('/#/realbet')
   const main = page.getByRole('main')
@@ -143,7 +143,7 @@ test('a live lobby of ag alone shows it once, on its stage [s1-2.17]', async ({ 
   await expect(main.getByRole('button', { name: /^进入/ })).toHaveCount(0)
 })
 
-test('favourites and recents of earlier versions come back with their category [D35] [D50]', async ({
+test('favourites and recent games of earlier versions keep working, with their category [D35] [D50]', async ({
   page,
   logIn,
 }) => {
@@ -187,7 +187,7 @@ test('opening a game without a token opens the login dialog [s1-2.23]', async ({
   expect(new URL(page.url()).hash).toBe('#/realbet')
 })
 
-test('a lobby that cannot be loaded says so, and 重试 brings it [D16] [s1-8.1] @long', async ({
+test('a lobby that fails to load says so and loads with 重试 [D16] [s1-8.1] @long', async ({
   page,
   server,
 }) => {
@@ -201,7 +201,7 @@ test('a lobby that cannot be loaded says so, and 重试 brings it [D16] [s1-8.1]
   await expect.poll(() => server.requestsOf('/api/game/list').length).toBeGreaterThan(1)
 })
 
-test('tickers stand still under reduced motion and 暂停动画 [D36] @long', async ({ page }) => {
+test('tickers stop under reduced motion and 暂停动画 [D36] @long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/#/sport')
   const figure = page.locator('[data-jackpot]')
@@ -220,7 +220,7 @@ test('jackpot figures change every 1500 ms [s1-9.2] @long', async ({ page }) => 
   await expect.poll(() => figure.textContent()).not.toBe(before)
 })
 
-test('the home tiles lead where the documents say [s1-2.15.2] [D51] @long', async ({ page }) => {
+test('the home tiles lead to the documented pages [s1-2.15.2] [D51] @long', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await main

@@ -36,7 +36,7 @@ for (const state of [0, '0']) {
   })
 }
 
-test('a maintenance text of HTML is read as text [D63] [s1-2.9]', async ({ page, server }) => {
+test('an HTML maintenance text shows as text [D63] [s1-2.9]', async ({ page, server }) => {
   const tips = '<p>系统升级中，预计<b>18:00</b>恢复</p>'
   server.answer(
     '/api/app',
@@ -47,13 +47,13 @@ test('a maintenance text of HTML is read as text [D63] [s1-2.9]', async ({ page,
   await expect(page.getByText('系统升级中，预计18:00恢复', { exact: true })).toBeVisible()
 })
 
-test('an empty site_state is open [s1-2.9] [D16] @long', async ({ page, server }) => {
+test('an empty site_state means open [s1-2.9] [D16] @long', async ({ page, server }) => {
   server.answer('/api/app', { json: { code: '200', message: '', data: { title: '', site_state: '' } } }, 2)
   await page.goto('/')
   await expect(page.getByRole('banner', { name: '页头' })).toBeVisible()
 })
 
-test('a site that answers HTML to everything says so in Chinese and is never blank [D15] [s1-8.1] @long', async ({
+test('if everything is answered with HTML, the page says so in Chinese and is never blank [D15] [s1-8.1] @long', async ({
   page,
   server,
 }) => {

@@ -5,7 +5,7 @@ const main = (page: Page) => page.getByRole('main')
 const overlay = (page: Page) => main(page).getByText('加载中').filter({ visible: true })
 
 test.describe('the agent page', () => {
-  test('states its services, features, partners and promo video [s1-2.30]', async ({ page }) => {
+  test('shows its services, features, partners and promo video [s1-2.30]', async ({ page }) => {
     await page.goto('/#/agent')
     await expect(heading(page, '代理合作')).toBeVisible()
     const claims = page.getByRole('region', { name: '服务承诺' })
@@ -46,7 +46,7 @@ test.describe('the agent page', () => {
     await expect(page.getByRole('tab', { name: '取款' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('loads its video only when it is wanted, and stops it when the player leaves [s1-2.30] [D4] @long', async ({
+  test('loads its video on demand and stops it when the player leaves [s1-2.30] [D4] @long', async ({
     page,
   }) => {
     const asked: string[] = []
@@ -107,7 +107,7 @@ test.describe('球队合作', () => {
     await expect(tabs.getByRole('tab', { name: '北岸联队' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('is under its overlay for 2 s; with reduced motion not again on a second visit [s1-2.29] [s1-9.7]', async ({
+  test('shows its overlay for 2 s, but not on a second visit with reduced motion [s1-2.29] [s1-9.7]', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -126,7 +126,7 @@ test.describe('球队合作', () => {
     await expect(overlay(page)).toHaveCount(0, { timeout: 1500 })
   })
 
-  test('plays one highlight silently; the honours turn by their buttons and stop when held [s1-2.29] [D36]', async ({
+  test('plays one highlight muted; the honours have buttons and stop while focused [s1-2.29] [D36]', async ({
     page,
   }) => {
     await page.clock.install()
@@ -146,7 +146,7 @@ test.describe('球队合作', () => {
     expect(await video.evaluate((clip: HTMLVideoElement) => clip.muted)).toBe(true)
   })
 
-  test('says so when a video cannot be played, and keeps its button [s1-2.29] @long', async ({ page }) => {
+  test('reports a video that can’t play and keeps its button [s1-2.29] @long', async ({ page }) => {
     await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/#/asdwl')
     await expect(overlay(page)).toHaveCount(0)

@@ -14,7 +14,7 @@ test('deep links open with their query inside the hash [D1]', async ({ page }) =
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('back and forward bring the pages and their tabs back [D1] [s1-2.1]', async ({ page }) => {
+test('back and forward restore pages and their tabs [D1] [s1-2.1]', async ({ page }) => {
   await page.goto('/#/vip')
   await expect(heading(page, 'VIP俱乐部')).toBeVisible()
   await mainNav(page).getByRole('link', { name: '真人娱乐' }).click()
@@ -25,7 +25,7 @@ test('back and forward bring the pages and their tabs back [D1] [s1-2.1]', async
   await expect(heading(page, '真人娱乐')).toBeVisible()
 })
 
-test('a new page starts at the top with the focus on its heading; a new tab of it moves neither [D4] [s1-2.1]', async ({
+test('a new page starts at the top with its heading focused; a tab change moves neither [D4] [s1-2.1]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -40,7 +40,7 @@ test('a new page starts at the top with the focus on its heading; a new tab of i
   expect(await page.evaluate(() => scrollY)).toBe(100)
 })
 
-test('a lobby keeps its typed search while the player is away [s1-2.4.2] [D4]', async ({ page }) => {
+test('a lobby keeps its search text while the player is away [s1-2.4.2] [D4]', async ({ page }) => {
   await page.goto('/#/concise')
   await page.getByRole('searchbox', { name: '搜索游戏' }).fill('锦鲤')
   await mainNav(page).getByRole('link', { name: '真人娱乐' }).click()
@@ -49,7 +49,7 @@ test('a lobby keeps its typed search while the player is away [s1-2.4.2] [D4]', 
   await expect(page.getByRole('searchbox', { name: '搜索游戏' })).toHaveValue('锦鲤')
 })
 
-test('lobbies, help, promotions, download, VIP, agent and deposit keep their page; the others are new [s1-2.4.2] [D4] @long', async ({
+test('lobbies, help, promotions, download, VIP, agent and deposit stay mounted; others remount [s1-2.4.2] [D4] @long', async ({
   member,
 }) => {
   await member.goto('/#/')
@@ -70,7 +70,7 @@ test('lobbies, help, promotions, download, VIP, agent and deposit keep their pag
   expect(await walk('transfer')).toBe(false)
 })
 
-test('the payment page and the red packets, opened in the same tab, leave the kept pages their state [s1-2.4.2] [D4]', async ({
+test('kept pages survive a visit to the payment page or the red packets in the same tab [s1-2.4.2] [D4]', async ({
   member: page,
 }) => {
   const open = (path: string) => page.evaluate((hash) => void (location.hash = hash), path)
@@ -86,7 +86,7 @@ test('the payment page and the red packets, opened in the same tab, leave the ke
   ] as const) {
     await open(path)
     await expect(page).toHaveTitle(new RegExp(`^${name}`))
-    // Alone on the screen, as ever.
+    // A bare page shows alone.
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByRole('main')).toHaveCount(1)
     await open('/recharge')
@@ -108,7 +108,7 @@ test('a hidden lobby runs no ticker [D4] [D25] @long', async ({ page }) => {
   expect(await hidden.textContent()).toBe(before)
 })
 
-test('each page names itself in the window title [s1-2.1] @long', async ({ page }) => {
+test('each page sets the window title [s1-2.1] @long', async ({ page }) => {
   for (const [path, title] of [
     ['', '首页'],
     ['sport', '体育赛事'],

@@ -4,7 +4,7 @@ import { fillLogin } from '../kit/steps'
 
 test.afterEach(({ complaints }) => forgetParsed({ complaints }))
 
-/** As a real server answered. */
+/** Recorded from a real server. */
 const NOTICES = [
   { id: 7, name: '维护通知', content: '<p>AG视讯将于<b>周一</b>维护&nbsp;两小时</p>' },
   { id: 8, name: '', content: '纯文本公告第二条' },
@@ -15,7 +15,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 
 test.beforeEach(({ server }) => void server.answer('/api/homenotice', ok(NOTICES), 99))
 
-test('the notice bar and the announcements read HTML as text [D63] [s1-3.4.2]', async ({ member }) => {
+test('the notice bar and the announcements show HTML as text [D63] [s1-3.4.2]', async ({ member }) => {
   await member.goto('/')
   const bar = member.getByRole('region', { name: '公告' })
   await expect(bar.getByRole('listitem')).toHaveText(TEXTS)
@@ -24,7 +24,7 @@ test('the notice bar and the announcements read HTML as text [D63] [s1-3.4.2]', 
   await expect(member.getByRole('tabpanel').getByRole('listitem')).toHaveText(TEXTS)
 })
 
-test('the dialog of a notice shows its HTML, of a plain one its text [D63] [D51]', async ({ page }) => {
+test('a notice’s dialog shows its HTML, or its text if it is plain [D63] [D51]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const bar = page.getByRole('region', { name: '公告' })
@@ -36,13 +36,13 @@ test('the dialog of a notice shows its HTML, of a plain one its text [D63] [D51]
   await expect(dialog(page, '公告')).toContainText(TEXTS[1]!)
 })
 
-test('限时公告 reads HTML as text [D63] [D11]', async ({ page }) => {
+test('限时公告 shows HTML as text [D63] [D11]', async ({ page }) => {
   await page.goto('/#/login')
   await fillLogin(page, 'demo888', 'demo8888')
   await expect(dialog(page, '限时公告').getByRole('listitem')).toHaveText(TEXTS)
 })
 
-test('notices kept as bare texts are read, and asked again [D63] [D6]', async ({ page }) => {
+test('notices saved as plain texts still show and are refetched [D63] [D6]', async ({ page }) => {
   await page.goto('/robots.txt')
   await page.evaluate(() => {
     const kept = { data: ['旧公告', '维护通知：<p>旧</p>'], savedAt: Date.now() - 3_600_000 }

@@ -3,7 +3,7 @@ import { expectToast, heading } from '../kit/steps'
 
 const applyDialog = (page: Page) => page.getByRole('dialog', { name: '申请优惠' })
 
-test('shows banner, rules and memo, and the way back [s1-2.25]', async ({ page, server }) => {
+test('shows banner, rules, memo and a link back [s1-2.25]', async ({ page, server }) => {
   await page.goto('/#/activity')
   await page.getByRole('button', { name: '查看详情：周末赛事加赠' }).click()
   await page.getByRole('region', { name: '周末赛事加赠' }).getByRole('link', { name: '活动详情' }).click()
@@ -19,7 +19,7 @@ test('shows banner, rules and memo, and the way back [s1-2.25]', async ({ page, 
 })
 
 for (const query of ['?id=9999', '?id=abc%3Cb%3E', '']) {
-  test(`says that there is nothing under ${query || 'no id'} [s1-2.25] ${query === '?id=9999' ? '' : '@long'}`, async ({
+  test(`shows an unknown promotion for ${query || 'no id'} [s1-2.25] ${query === '?id=9999' ? '' : '@long'}`, async ({
     page,
   }) => {
     await page.goto(`/#/activityInfo${query}`)
@@ -30,7 +30,7 @@ for (const query of ['?id=9999', '?id=abc%3Cb%3E', '']) {
   })
 }
 
-/** As a real server answered for an unknown id. */
+/** Recorded from a real server for an unknown id. */
 const UNKNOWN = {
   id: 99,
   title: '',
@@ -61,7 +61,7 @@ const UNKNOWN = {
   app_state: 0,
 }
 
-test('an object of empty fields is an unknown promotion, and one that has ended is none [s1-2.25] [D16]', async ({
+test('empty fields mean an unknown promotion; an ended promotion counts as unknown too [s1-2.25] [D16]', async ({
   member,
   server,
 }) => {
@@ -78,7 +78,7 @@ test('an object of empty fields is an unknown promotion, and one that has ended 
   await expect(member.getByRole('button', { name: '申请优惠' })).toHaveCount(0)
 })
 
-test('applying twice: both English answers are told in Chinese as successes [D61] [D13] [s1-8.3.1]', async ({
+test('applying twice shows both English answers in Chinese as successes [D61] [D13] [s1-8.3.1]', async ({
   member,
   server,
 }) => {
@@ -102,7 +102,7 @@ test('applying twice: both English answers are told in Chinese as successes [D61
   await expect(member.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
 })
 
-test('a member whom can_apply is 0 for sees no 申请优惠 [s1-2.25] [s1-6.2]', async ({ page, logIn }) => {
+test('with can_apply 0 a member sees no 申请优惠 [s1-2.25] [s1-6.2]', async ({ page, logIn }) => {
   await logIn()
   await page.goto('/#/activityInfo?id=3')
   await expect(page.getByRole('heading', { name: '活动说明' })).toBeVisible()
@@ -111,7 +111,7 @@ test('a member whom can_apply is 0 for sees no 申请优惠 [s1-2.25] [s1-6.2]',
   await expect(page.getByRole('button', { name: '申请优惠' })).toBeVisible()
 })
 
-test('asks for the amount, refuses what is none, sends the exact one, and the server’s message closes it [s1-5.5] [D26] [D13] [s1-7.2.19]', async ({
+test('asks for the amount, checks it, sends it exactly and closes with the server’s message [s1-5.5] [D26] [D13] [s1-7.2.19]', async ({
   page,
   server,
   logIn,
@@ -140,7 +140,7 @@ test('asks for the amount, refuses what is none, sends the exact one, and the se
   ])
 })
 
-test('shows a refusal as success toast, and 再想想 sends nothing [s1-8.3.1] [s1-5.5] [D13] @long', async ({
+test('shows a refusal as a success toast, and 再想想 sends nothing [s1-8.3.1] [s1-5.5] [D13] @long', async ({
   page,
   server,
   logIn,
@@ -159,7 +159,7 @@ test('shows a refusal as success toast, and 再想想 sends nothing [s1-8.3.1] [
   await expect(page.getByRole('alert').filter({ hasText: '您不符合活动条件' })).toHaveCount(0)
 })
 
-test('an answer that is lost is an unknown outcome, not a failure, and is not sent again [D24] [s1-5.5]', async ({
+test('a lost answer is an unknown outcome, not a failure, and is never retried [D24] [s1-5.5]', async ({
   page,
   server,
   logIn,

@@ -8,7 +8,7 @@ const panel = (page: Page, title: string) => page.getByRole('region', { name: ti
 const shownSlide = (page: Page) =>
   page.getByRole('region', { name: '活动横幅' }).locator('[aria-roledescription=幻灯片]:not([inert])')
 
-/** Answers the list from these rows, ten on a page, and tells which pages were asked for. */
+/** Answers the list from these rows, ten per page, and returns the requested pages. */
 async function serveRows(page: Page, rows: object[]): Promise<number[]> {
   const asked: number[] = []
   await page.route('**/api/activitylist', async (route) => {
@@ -30,7 +30,7 @@ const row = (id: number, more: object = {}) => ({
   ...more,
 })
 
-test('the list has banners, notices, the filter and only cards of state 1 [s1-2.24] [s1-4.5] [s1-3.5.1]', async ({
+test('the list has banners, notices, the filter and only cards with state 1 [s1-2.24] [s1-4.5] [s1-3.5.1]', async ({
   page,
 }) => {
   await page.goto('/#/activity')
@@ -44,7 +44,7 @@ test('the list has banners, notices, the filter and only cards of state 1 [s1-2.
   await expect(page.getByText('端午捕鱼嘉年华')).toHaveCount(0)
 })
 
-test('the filter asks for its kind and keeps it in the address; 全部优惠 shows all again [s1-2.24] [D4] @long', async ({
+test('the filter requests its type and puts it in the address; 全部优惠 shows all again [s1-2.24] [D4] @long', async ({
   page,
   server,
 }) => {
@@ -61,7 +61,7 @@ test('the filter asks for its kind and keeps it in the address; 全部优惠 sho
   await expect(toggle(page, '首存礼金 最高 888 元')).toBeVisible()
 })
 
-test('one card at a time is expanded; expanding loads the detail, collapsing takes it away [s1-2.24] [s1-4.5.2]', async ({
+test('only one card is expanded at a time; expanding loads its detail, collapsing removes it [s1-2.24] [s1-4.5.2]', async ({
   page,
   server,
 }) => {
@@ -81,9 +81,7 @@ test('one card at a time is expanded; expanding loads the detail, collapsing tak
   await expect(panel(page, second)).toBeHidden()
 })
 
-test('a visitor sees no way to apply, neither in the list nor in the detail [s1-6.1] @long', async ({
-  page,
-}) => {
+test('a visitor can’t apply, neither in the list nor in the detail [s1-6.1] @long', async ({ page }) => {
   await page.goto('/#/activity')
   await toggle(page, '首存礼金 最高 888 元').click()
   await expect(page.getByRole('main').getByRole('heading', { name: '活动说明' })).toBeVisible()
@@ -114,10 +112,7 @@ test('立即参与 sends no amount, and a refusal is a success toast too [s1-5.5
   ])
 })
 
-test('a card whose promotion the server does not know says so [s1-2.24] [D16]', async ({
-  member,
-  server,
-}) => {
+test('a card of a promotion the server doesn’t know says so [s1-2.24] [D16]', async ({ member, server }) => {
   const unknown = {
     ...row(2, { title: '', banner: '' }),
     content: '',
@@ -146,7 +141,7 @@ test('two presses of 立即参与 in one tick are one request [D24]', async ({ p
   expect(server.requestsOf('/api/doactivityapply')).toHaveLength(1)
 })
 
-test('35 promotions come over four pages, each asked for once, and the end has no button [s1-2.24] [D17] @long', async ({
+test('35 promotions load over four pages, each requested once, with no button at the end [s1-2.24] [D17] @long', async ({
   page,
 }) => {
   const asked = await serveRows(
@@ -166,7 +161,7 @@ test('35 promotions come over four pages, each asked for once, and the end has n
   expect(asked).toEqual([1, 2, 3, 4])
 })
 
-test('a page that fails leaves the loaded cards and a 重试 that goes on [s1-8.1] [D17]', async ({
+test('a failed page keeps the loaded cards and continues with 重试 [s1-8.1] [D17]', async ({
   page,
   server,
 }) => {
@@ -184,7 +179,7 @@ test('a page that fails leaves the loaded cards and a 重试 that goes on [s1-8.
   await expect(cards(page)).toHaveCount(15)
 })
 
-test('a list that fails says so and comes with 重试; an empty one says 暂无优惠活动 [s1-8.1] [D16]', async ({
+test('a failed list says so and loads with 重试; an empty one says 暂无优惠活动 [s1-8.1] [D16]', async ({
   page,
   server,
 }) => {
@@ -198,7 +193,7 @@ test('a list that fails says so and comes with 重试; an empty one says 暂无�
   await expect(main).toContainText('暂无优惠活动')
 })
 
-test('a detail that fails is told inside its card, and 重试 brings it [s1-8.1]', async ({ page, server }) => {
+test('a failed detail shows inside its card and loads with 重试 [s1-8.1]', async ({ page, server }) => {
   server.refuse('/api/activitydeatil', '活动详情维护中')
   await page.goto('/#/activity')
   await toggle(page, '周末赛事加赠').click()
@@ -232,7 +227,7 @@ test('missing pictures of cards, banners and details fall back to our own [s1-2.
   )
 })
 
-test('the banners fade over 1000 ms; without banners the promotions’ own pictures lead to them [s1-2.24] [s1-9.3]', async ({
+test('banners fade over 1000 ms; without banners the promotions’ pictures stand in as links [s1-2.24] [s1-9.3]', async ({
   page,
   server,
 }) => {
@@ -252,7 +247,7 @@ test('the banners fade over 1000 ms; without banners the promotions’ own pictu
   ).toBe('1s')
 })
 
-test('the list keeps its filter and its expanded card, and a new query is obeyed [s1-2.4.2] [D4] @long', async ({
+test('the list keeps its filter and expanded card, and follows a new query [s1-2.4.2] [D4] @long', async ({
   page,
 }) => {
   await page.goto('/#/activity')

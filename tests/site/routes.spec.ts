@@ -1,10 +1,10 @@
 import { expect, test } from '../kit/fixtures'
 import { ROUTES } from '../kit/routes'
 
-/** Routes whose page is still to come. It stays empty. */
+/** Routes without a page. Keep it empty. */
 const UNFINISHED: string[] = []
 
-test('every route has its page: no 建设中, no error, and nothing against the policy [s1-2.3.*] [s2-2.1] [s1-2.4.1]', async ({
+test('every route has its page: no 建设中, no error, no policy violation [s1-2.3.*] [s2-2.1] [s1-2.4.1]', async ({
   page,
   logIn,
 }) => {

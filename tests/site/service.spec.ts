@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { expectToast, header } from '../kit/steps'
 
-/** Away from the app, takes its kept app info away, so that the next page asks for it. */
+/** Leaves the app and removes its saved app info, so that the next page asks for it. */
 async function forgetSite(page: Page): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.removeItem('appInfo'))
 }
 
-/** Presses it and expects customer service in a tab of its own, without a handle to us. */
+/** Clicks and expects customer service in a new tab without an opener. */
 async function expectService(page: Page, press: () => Promise<void>): Promise<void> {
   const opened = page.context().waitForEvent('page')
   await press()
@@ -50,10 +50,7 @@ test('below 768 px the bottom bar and the drawer open it too [s1-8.6] [D34]', as
   await expectService(page, () => click(page, 'dialog', '在线客服'))
 })
 
-test('the maintenance page and a region that failed open it too [s1-2.9] [s1-8.1]', async ({
-  page,
-  server,
-}) => {
+test('the maintenance page and a failed region open it too [s1-2.9] [s1-8.1]', async ({ page, server }) => {
   server.refuse('/api/uservip', '维护中')
   await page.goto('/#/vip')
   await expectService(page, () => click(page, 'main', '联系客服'))
@@ -64,7 +61,7 @@ test('the maintenance page and a region that failed open it too [s1-2.9] [s1-8.1
   await expectService(page, () => click(page, 'main', '联系客服'))
 })
 
-test('a member reaches it from the deposit and the red packets [s2-2.14] [s2-2.20] @long', async ({
+test('a member opens it from the deposit and the red packets [s2-2.14] [s2-2.20] @long', async ({
   page,
   logIn,
 }) => {
@@ -75,7 +72,7 @@ test('a member reaches it from the deposit and the red packets [s2-2.14] [s2-2.2
   await expectService(page, () => page.getByRole('link', { name: '在线客服' }).click())
 })
 
-test('a refusal is told and its blank tab closed; a blocked pop-up is told without a request [D19] [D20] [s1-8.1]', async ({
+test('a refusal shows and closes its blank tab; a blocked pop-up shows without a request [D19] [D20] [s1-8.1]', async ({
   page,
   server,
 }) => {
@@ -95,7 +92,7 @@ test('a refusal is told and its blank tab closed; a blocked pop-up is told witho
 test.describe('getVisitUrl', () => {
   const ok = (url: unknown) => ({ json: { code: 200, message: '', data: { url } } })
 
-  test('sends the visitor to another origin, with the pid when it is known [D18] [s1-3.6] [s1-7.2.2]', async ({
+  test('sends the visitor to another origin, with the pid if known [D18] [s1-3.6] [s1-7.2.2]', async ({
     page,
     server,
   }) => {
@@ -110,7 +107,10 @@ test.describe('getVisitUrl', () => {
     expect(server.requestsOf('/api/getVisitUrl').map(({ method }) => method)).toEqual(['GET', 'GET'])
   })
 
-  test('is left behind for good: going back leads before the portal [D18]', async ({ page, server }) => {
+  test('replaces the portal in the history: back leads to the page before it [D18]', async ({
+    page,
+    server,
+  }) => {
     await page.route('https://m.portal.test/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
     )
@@ -127,7 +127,7 @@ test.describe('getVisitUrl', () => {
     expect(server.requestsOf('/api/getVisitUrl')).toHaveLength(1)
   })
 
-  test('is asked once, and any other answer changes nothing [D18] [D19] @long', async ({
+  test('is called once, and any other answer changes nothing [D18] [D19] @long', async ({
     page,
     server,
     baseURL,

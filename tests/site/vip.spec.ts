@@ -10,7 +10,7 @@ const figure = (page: Page, name: string) =>
     .last()
 const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
 
-test('each level of status 1 has a tab with its deposit, turnover and six rebates [s1-2.27] [s1-3.5.2] [D49]', async ({
+test('each level with status 1 has a tab with its deposit, turnover and six rebates [s1-2.27] [s1-3.5.2] [D49]', async ({
   page,
 }) => {
   await page.goto('/#/vip')
@@ -27,7 +27,7 @@ test('each level of status 1 has a tab with its deposit, turnover and six rebate
   await expect(tab(page, 'VIP10')).toHaveAttribute('aria-selected', 'true')
 })
 
-/** As a real server answered, the first of its levels. */
+/** The first of a real server's recorded levels. */
 const RECORDED = [
   {
     id: 1,
@@ -97,7 +97,7 @@ const RECORDED = [
   },
 ]
 
-test('levels whose figures are texts, with a rate of fishing, show them all [s1-2.27] [D16]', async ({
+test('levels with figures as texts and a fishing rate show them all [s1-2.27] [D16]', async ({
   page,
   server,
 }) => {
@@ -118,7 +118,7 @@ test('levels whose figures are texts, with a rate of fishing, show them all [s1-
   ])
 })
 
-test('a level whose status is 0 has no tab, and the others keep their numbers [s1-2.27] [s1-4.5.2]', async ({
+test('a level with status 0 has no tab, and the others keep their numbers [s1-2.27] [s1-4.5.2]', async ({
   page,
   server,
 }) => {
@@ -136,7 +136,7 @@ test('a level whose status is 0 has no tab, and the others keep their numbers [s
   await expect(page.getByRole('cell').first()).toHaveText(/--|0\.00%/)
 })
 
-test('a member sees the own level first, the own figures, badge and progress bars [s1-2.27] [D49] @long', async ({
+test('a member sees the own level first, with figures, badge and progress bars [s1-2.27] [D49] @long', async ({
   page,
   logIn,
 }) => {
@@ -161,16 +161,14 @@ test('a member sees the own level first, the own figures, badge and progress bar
   expect(Number(now)).toBeGreaterThan(0)
 })
 
-test('a visitor sees no own figures and no progress [s1-2.27] [s1-6.1]', async ({ page }) => {
+test('a visitor sees no personal figures and no progress [s1-2.27] [s1-6.1]', async ({ page }) => {
   await page.goto('/#/vip')
   await expect(page.getByText('累计存款', { exact: true })).toBeVisible()
   await expect(page.getByText('我的存款')).toHaveCount(0)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('the rules and the dialog 返水规则 state the facts of the documents [s1-4.6] [s1-9.6]', async ({
-  page,
-}) => {
+test('the rules and the dialog 返水规则 contain the documented facts [s1-4.6] [s1-9.6]', async ({ page }) => {
   await page.goto('/#/vip')
   const rules = page.getByRole('region', { name: 'VIP规则' })
   for (const fact of [
@@ -205,7 +203,7 @@ test('the rules and the dialog 返水规则 state the facts of the documents [s1
   await expect(opener).toBeFocused()
 })
 
-test('levels that cannot be loaded are told on the page, without a toast; 重试 brings them; none is empty [s1-8.2] [D16]', async ({
+test('levels that fail to load say so on the page, without a toast, and load with 重试 [s1-8.2] [D16]', async ({
   page,
   server,
 }) => {

@@ -7,7 +7,7 @@ import { expectToast, fillLogin, header, memberBar } from '../kit/steps'
 const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
 
-/** Opens the console in a tab of its own. */
+/** Opens the console in a new tab. */
 async function openConsole(portal: Page): Promise<Page> {
   const desk = await portal.context().newPage()
   await desk.goto('/demo-console.html')
@@ -19,7 +19,7 @@ const part = (desk: Page, name: string) => desk.getByRole('region', { name, exac
 const said = (desk: Page, text: string) =>
   expect(desk.getByRole('status').filter({ hasText: text })).toBeVisible()
 
-/** What the browser tells a tab the user comes back to. */
+/** The browser's events when the user returns to a tab. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
@@ -29,7 +29,7 @@ async function logIn(page: Page): Promise<void> {
   await expect(memberBar(page)).toContainText('28,640.50')
 }
 
-test('the console works before a worker controls it; the site it closes is closed in the open portal tab [D14] [D41] [D53] [s1-2.9]', async ({
+test('the console works before a worker controls it, and closes the site in an open tab [D14] [D41] [D53] [s1-2.9]', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('a tester sets a balance and rejects a held deposit; portal, records and le
   await expect(page.getByRole('row').filter({ hasText: order })).toContainText('审核拒绝')
 })
 
-test('a tester makes the next call fail, sees it in the log, and takes an order back [D41] [s1-8.1]', async ({
+test('a tester makes the next call fail, sees it in the log, and cancels an order [D41] [s1-8.1]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -128,7 +128,7 @@ test('a tester makes the next call fail, sees it in the log, and takes an order 
   await expect(log).toContainText('500')
 })
 
-test('a reset asks first, undoes everything and ends the sessions; the page passes axe at both widths [D41] [D53]', async ({
+test('a reset asks first, undoes everything and ends sessions; the page passes axe [D41] [D53]', async ({
   page,
 }) => {
   await page.goto('/')

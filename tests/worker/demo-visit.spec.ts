@@ -7,7 +7,7 @@ import { inWaves } from '../bench/waves.mjs'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { fillLogin, memberBar } from '../kit/steps'
 
-// A first visit to the demo build (D59): the page is its own server until the worker has taken over.
+// A first visit to the demo build (D59): the page is its own server until the worker takes over.
 
 const DIST = resolve(process.env.E2E_DIST ?? 'dist')
 /** A busy machine needs longer to ask for the next wave. */
@@ -15,7 +15,7 @@ const QUIET = 500
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
 
-/** What a first visit asks for until its content, and in how many round trips. */
+/** The requests and round trips of a first visit until its content. */
 async function firstVisit(context: BrowserContext, path: string, content: (typeof CONTENT)['home']) {
   const waves = await inWaves(context, QUIET)
   const page = await context.newPage()

@@ -9,7 +9,7 @@ const OFFLINE = '当前处于离线状态，显示的是上次保存的内容'
 const READY = '已可离线使用'
 const REMEMBERED = '（上次保存，待确认）'
 const MAINTENANCE = '系统维护中'
-/** What may be kept of app info (D54): the fields of its schema. */
+/** The fields of app info that may be stored (D54): those of its schema. */
 const APP_INFO_FIELDS = [
   'index_modal',
   'ios_download_qrcode',
@@ -45,7 +45,7 @@ const brokenPictures = (page: Page) =>
       .map(({ src }) => src),
   )
 
-/** Walks these routes and finds on each what only its data or its own page can hold. */
+/** Visits these routes and checks on each a text that only its data or page has. */
 async function walk(page: Page, routes: Record<string, string>): Promise<void> {
   for (const [route, content] of Object.entries(routes)) {
     await page.evaluate((path) => void (location.hash = path), route)
@@ -57,7 +57,7 @@ async function walk(page: Page, routes: Record<string, string>): Promise<void> {
   }
 }
 
-/** Each public page with words of its content, not of its shell. */
+/** Each public page with a text of its content, not of its shell. */
 const PUBLIC = {
   '/': '一个账户，三大主场',
   '/realbet': 'BG 真人厅',
@@ -74,7 +74,7 @@ const PUBLIC = {
   '/agent': '代理合作',
   '/asdwl': '北岸联队',
 }
-/** Each member page with words only its own answers hold. */
+/** Each member page with a text that only its own answers contain. */
 const MEMBERS = {
   '/mine': '确认修改',
   '/password': '修改登录密码',
@@ -102,11 +102,11 @@ type Manifest = {
   shortcuts: { name: string; url: string; icons: Image[] }[]
 }
 
-/** Waits until a key is written: what is read is saved a second later. */
+/** Waits until a key is written, a second after its read. */
 const savedBy = (page: Page, key: string) =>
   expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
 
-/** Writes what this page and the worker know of the site; null = nothing. */
+/** Sets the app info that this page and the worker have stored; null = none. */
 const know = (page: Page, known: Known) =>
   page.evaluate(async ({ page: own, worker }) => {
     const entry = ({ state, age }: { state: number; age: number }) =>
@@ -121,7 +121,7 @@ const know = (page: Page, known: Known) =>
     else await cache.delete('/app-info.json')
   }, known)
 
-/** Everything in the caches that came from a server's call: its key and the fields it holds. */
+/** Cached API answers: the key and the fields of each. */
 const cachedAnswers = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => !/precache|images/.test(name))
@@ -139,7 +139,7 @@ const cachedAnswers = (page: Page) =>
     return found.flat()
   })
 
-test('after 已可离线使用, which is told once, every public route opens offline with its content and pictures [D54] [s1-2.3]', async ({
+test('after 已可离线使用, shown once, every public route opens offline with content and pictures [D54] [s1-2.3]', async ({
   page,
   context,
 }) => {
@@ -156,7 +156,7 @@ test('after 已可离线使用, which is told once, every public route opens off
   await context.setOffline(false)
   await expectToast(page, '网络已恢复', 'status')
   await expect(page.getByText(OFFLINE)).toHaveCount(0)
-  // Once on this device, even when the browser has thrown the files away since.
+  // Only once per device, even if the browser has evicted the files since.
   const files = () =>
     page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.includes('precache'))
@@ -168,12 +168,12 @@ test('after 已可离线使用, which is told once, every public route opens off
   })
   expect(await files()).toBe(false)
   await page.reload()
-  // 333 files, three at a time and of low priority, the front page last.
+  // 333 files, three at a time at low priority, the front page last.
   await expect.poll(files, { timeout: 45_000 }).toBe(true)
   await expect(page.getByText(READY)).toHaveCount(0)
 })
 
-test('a member’s routes open offline too, each with its content: the demo server is in the worker [D54] [D14] [s2-2.1]', async ({
+test('a member’s routes open offline with their content: the demo server is in the worker [D54] [D14] [s2-2.1]', async ({
   page,
   context,
 }) => {
@@ -208,7 +208,7 @@ test.describe('a portal built for a server', () => {
     await walk(page, PUBLIC)
     await logInByDialog(page)
     await expect(memberBar(page)).not.toContainText(REMEMBERED)
-    // The worker has seen no app info before the second visit.
+    // The worker sees app info only from the second visit on.
     await page.reload()
     await expect(memberBar(page)).toContainText('28,640.50')
     await expect.poll(async () => (await cachedAnswers(page)).length).toBe(1)
@@ -232,7 +232,7 @@ test.describe('a portal built for a server', () => {
     await expect(memberBar(page)).toContainText('28,640.50')
   })
 
-  test('a first visit asks the server while its files are still on their way, and asks everything once [s1-2.3]', async ({
+  test('a first visit calls the server while its files are still loading, each call once [s1-2.3]', async ({
     page,
   }) => {
     host.asked.length = 0
@@ -250,7 +250,7 @@ test.describe('a portal built for a server', () => {
     expect(await page.evaluate(untaken)).toBe(0)
   })
 
-  test('a visit that comes back gets every file from this device, also while the worker does not run yet [D54]', async ({
+  test('a repeat visit gets every file from the device, even before the worker runs [D54]', async ({
     page,
     context,
   }) => {
@@ -267,7 +267,7 @@ test.describe('a portal built for a server', () => {
     expect(files).toEqual([])
   })
 
-  test('an unreachable server: the newest known app info decides, and without any it is maintenance [D54] [s1-2.9]', async ({
+  test('without a server the newest stored app info decides; without any it is maintenance [D54] [s1-2.9]', async ({
     page,
   }) => {
     await visit(page, host.url)
@@ -284,7 +284,7 @@ test.describe('a portal built for a server', () => {
       { page: null, worker: null, isOpen: false },
     ]
     for (const { isOpen, ...known } of cases) {
-      // Written on a page without the app, which would write its own.
+      // Written on a page without the app, because the app would write its own.
       await page.goto(`${host.url}/robots.txt`)
       await know(page, known)
       await page.goto(`${host.url}/#/realbet`)
@@ -292,7 +292,7 @@ test.describe('a portal built for a server', () => {
       if (isOpen) {
         await expect(heading(page, '真人娱乐'), what).toBeVisible()
         await expect(page.getByText(OFFLINE), what).toBeVisible()
-        // The saved lobby, where anything is saved on the page's side.
+        // The saved lobby, if the page has stored anything.
         if (known.page) await expect(page.getByRole('main').getByText('BG 真人厅').first()).toBeVisible()
       } else {
         await expect(heading(page, MAINTENANCE), what).toBeVisible()
@@ -302,7 +302,7 @@ test.describe('a portal built for a server', () => {
         await expect(header(page), what).toHaveCount(0)
       }
     }
-    // 重试 says no more than before while the server is away, and opens the portal when it is back.
+    // 重试 changes nothing while the server is away, and opens the portal once it is back.
     const retry = page.getByRole('button', { name: '重试' })
     await retry.click()
     await expect(heading(page, MAINTENANCE)).toBeVisible()
@@ -387,7 +387,7 @@ intercepted(
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual(
       expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
     )
-    // Every picture is there and as large as it says.
+    // Every picture exists and has its declared size.
     const icons = manifest.shortcuts.flatMap((shortcut) => shortcut.icons)
     for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots, ...icons]) {
       const png = await (await page.request.get(src)).body()
@@ -404,7 +404,7 @@ intercepted(
     const install = page.getByRole('button', { name: '安装应用' })
     await expect(page.getByText('选择“添加到主屏幕”，再点“添加”')).toBeVisible()
     await expect(install).toHaveCount(0)
-    // The browser makes its offer when it likes: here again and again, until the page has taken it.
+    // The browser may make its offer at any time: repeat it until the page has taken it.
     const offered = () =>
       page.evaluate(() => {
         const offer = new Event('beforeinstallprompt', { cancelable: true })

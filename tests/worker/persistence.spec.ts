@@ -1,18 +1,18 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { heading, memberBar } from '../kit/steps'
 
-// What a second visit finds in the browser's storage (D6).
+// A second visit with the browser's stored data (D6).
 
 const REMEMBERED = '（上次保存，待确认）'
 
 declare global {
   interface Window {
-    /** What the page said in the first frame that had its heading. */
+    /** The page's text in the first frame with its heading. */
     firstFrame?: string
   }
 }
 
-/** Notes the first frame of the app itself, not of the page's static shell. */
+/** Records the first frame of the app itself, not of the static shell. */
 const watchFirstFrame = (page: Page) =>
   page.addInitScript(() => {
     const look = () => {
@@ -24,7 +24,7 @@ const watchFirstFrame = (page: Page) =>
   })
 const firstFrame = (page: Page) => page.evaluate(() => window.firstFrame)
 
-/** Changes every kept entry, and waits for what this page still saves before that. */
+/** Changes every stored entry, after this page's pending saves. */
 const change = (page: Page, patch: { age?: number; text?: string }) =>
   page.evaluate(({ age, text }) => {
     for (const [key, value] of Object.entries(localStorage as Record<string, string>)) {
@@ -37,7 +37,7 @@ const change = (page: Page, patch: { age?: number; text?: string }) =>
 const saved = (page: Page, key: string) =>
   expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
 
-test('saved lists of three days ago and the balance show in the first frame and are refetched at once [D6] [s1-3.7]', async ({
+test('the balance and three-day-old lists show in the first frame and are refetched at once [D6] [s1-3.7]', async ({
   page,
   server,
   logIn,
@@ -68,7 +68,7 @@ test('saved lists of three days ago and the balance show in the first frame and 
   await expect(balance).not.toHaveAttribute('title')
 })
 
-test('what another member left is never in a frame, and what cannot be read is asked again [D6] [D7]', async ({
+test('another member’s saved data never shows, and unreadable data is refetched [D6] [D7]', async ({
   page,
   server,
   logIn,
@@ -80,7 +80,7 @@ test('what another member left is never in a frame, and what cannot be read is a
   await page.goto('/robots.txt')
   const token = await server.tokenOf('newbie1', 'newbie88')
   await watchFirstFrame(page)
-  // Another session in this tab, as after a crash in the middle of a login: its epoch is not the kept one's.
+  // Another session in this tab, as after a crash during a login: its epoch differs from the stored one.
   await page.evaluate((value) => {
     sessionStorage.setItem('token', value)
     sessionStorage.setItem('portal:epoch', 'another')
@@ -107,7 +107,7 @@ test('what another member left is never in a frame, and what cannot be read is a
   }
 })
 
-test('when the file that restores is gone, the portal starts all the same [D6]', async ({ page }) => {
+test('the portal starts even if the file that restores saved data is missing [D6]', async ({ page }) => {
   await page.goto('/#/realbet')
   await saved(page, 'realbetList')
   await saved(page, 'appInfo')

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
 import { dismissWelcome, expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
 
-// Features a browser may lack or refuse.
+// Features a browser may lack or deny.
 
 const open = (page: Page, route: string) => page.evaluate((path) => void (location.hash = path), route)
 
@@ -10,7 +10,7 @@ test('on an insecure origin, without worker, clipboard or locks, the portal work
   baseURL,
 }) => {
   const { args = [], executablePath } = test.info().project.use.launchOptions ?? {}
-  // An address that is this machine and does not look so: plain http there is no secure context.
+  // An address of this machine that isn't a secure context over plain http.
   const browser = await chromium.launch({
     args: [...args, '--host-resolver-rules=MAP 203.0.113.7 127.0.0.1'],
     ...(executablePath && { executablePath }),
@@ -48,7 +48,7 @@ test('on an insecure origin, without worker, clipboard or locks, the portal work
   await browser.close()
 })
 
-test('every way into a new tab tells that pop-ups are blocked and leaves the page as it was [D20]', async ({
+test('every control that opens a tab reports a blocked pop-up and keeps the page as it was [D20]', async ({
   page,
   server,
   logIn,
@@ -81,7 +81,7 @@ const DEVICES = [
   ['Asia/Kolkata', -40_000],
 ] as const
 
-test('one order in three zones on wrong clocks: the same Beijing times and the same hour to pay [D27] [s2-4.9] [s2-9.5]', async ({
+test('one order in three zones on wrong clocks shows the same Beijing times and hour to pay [D27] [s2-4.9] [s2-9.5]', async ({
   browser,
   server,
   baseURL,
@@ -125,7 +125,7 @@ test('one order in three zones on wrong clocks: the same Beijing times and the s
   expect(shown[2]).toEqual(shown[0])
 })
 
-test('under reduced motion nothing on any page moves: no animation runs, figures and slides stand [D36] [s1-9.2] [s1-9.3]', async ({
+test('under reduced motion nothing moves on any page [D36] [s1-9.2] [s1-9.3]', async ({
   page,
   server,
   logIn,

@@ -8,7 +8,7 @@ const open = (page: Page, route: string) => page.evaluate((path) => void (locati
 const visitorsButton = (page: Page) => header(page).getByRole('button', { name: '登录', exact: true })
 
 const FAULTS = {
-  /** As browsers do that block site data: naming the storage throws, and so do channels and locks. */
+  /** Simulates browsers that block site data: accessing the storage throws, and so do channels and locks. */
   blocked: () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError')
@@ -34,11 +34,11 @@ const FAULTS = {
 }
 
 for (const [fault, make] of Object.entries(FAULTS)) {
-  test(`storage ${fault}: the portal works, money moves once, and that the login will not last is told [D6] [D24]`, async ({
+  test(`storage ${fault}: the portal works, money moves once, and a message says the login won’t last [D6] [D24]`, async ({
     page,
     server,
   }) => {
-    // Blocked storage cannot pick a line either: the page is its own server then, with the welcome of the seed.
+    // With blocked storage the test can't choose the server either: the page is its own, with the seed's welcome dialog.
     await page.addInitScript(make)
     await page.goto('/')
     if (fault === 'blocked')
@@ -89,10 +89,10 @@ const GARBAGE = {
   'an older version': '{"username":"GARBAGE9","title":"GARBAGE9","site_state":1}',
   huge: 'x'.repeat(200_000),
 }
-/** With these, once more with a broken token. */
+/** The faults to repeat with a broken token. */
 const FOR_VISITORS = new Set(['no JSON', 'null', 'wrong types', 'huge'])
 
-test('keys that are broken, of an older version or huge: every page works, and nothing of them is shown [D6] [D16] [s1-3.7]', async ({
+test('with broken, outdated or huge keys every page works and shows nothing of them [D6] [D16] [s1-3.7]', async ({
   page,
   logIn,
 }) => {
@@ -118,7 +118,7 @@ test('keys that are broken, of an older version or huge: every page works, and n
       )
       await page.goto('/')
       if (isMember) await expect(memberBar(page), what).toContainText('28,640.50')
-      // What could be a token the server must call none.
+      // The server must reject anything that could be a token.
       else await expect(visitorsButton(page), what).toBeVisible()
       await open(page, '/')
       await expect(page.getByRole('heading', { name: '精选场馆' }), what).toBeVisible()
@@ -133,9 +133,7 @@ test('keys that are broken, of an older version or huge: every page works, and n
   }
 })
 
-test('without a database the demo says so and offers to begin anew, which helps unless none can be had [D37] [D14]', async ({
-  page,
-}) => {
+test('without a database the demo says so and offers a restart [D37] [D14]', async ({ page }) => {
   const newer = async () => {
     await page.goto('/robots.txt')
     await page.evaluate(async () => {
@@ -146,7 +144,7 @@ test('without a database the demo says so and offers to begin anew, which helps 
     })
     await page.goto('/')
   }
-  // The page is its own server: no line is picked.
+  // The page is its own server.
   await page.addInitScript(() => localStorage.removeItem('serverUrl'))
   await dismissWelcome(page)
   await newer()
@@ -155,11 +153,11 @@ test('without a database the demo says so and offers to begin anew, which helps 
   await page.getByRole('button', { name: '重置演示数据' }).click()
   await expect(page.getByRole('heading', { name: '精选场馆' })).toBeVisible()
 
-  // What was saved is shown at the next visit; the way out is a question then.
+  // The next visit shows saved data, so the restart is offered in a dialog.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('appInfo'))).not.toBeNull()
   await newer()
   const question = page.getByRole('alertdialog', { name: '演示数据不可用' })
-  // It starts the page anew, which looks the same.
+  // The page reloads and looks the same.
   const anew = page.waitForEvent('load')
   await question.getByRole('button', { name: '重置演示数据' }).click()
   await anew

@@ -4,7 +4,7 @@ import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { fillLogin, header, heading, memberBar } from '../kit/steps'
 import { BUILD_TIMEOUT, buildFor, DIST, nextVersion, PortalHost } from '../kit/portalHost'
 
-// A host that deploys a next version while tabs are open: what the player is asked, and that no tab goes blank.
+// A host deploys the next version while tabs are open: players are asked, and no tab goes blank.
 
 const folders: string[] = []
 let host: PortalHost
@@ -30,7 +30,7 @@ const expectVersion = (page: Page, version: 'old' | 'next') =>
   expect(page.locator('html[data-build=next]')).toHaveCount(version === 'next' ? 1 : 0)
 const ready = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({ timeout: 20_000 })
-/** What the browser does by itself at navigations, and the app once an hour. */
+/** Checks for an update, as the browser does at navigations and the app once an hour. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -56,7 +56,7 @@ test('an update accepted in one tab updates every tab, but tabs with typed text 
   for (const tab of [quiet, typing]) expect(await axeFinds(tab)).toEqual([])
   await typing.getByRole('button', { name: '稍后' }).click()
   await expect(offer(typing)).toHaveCount(0)
-  // The old tab still has all its pages, though the host has none of their files.
+  // The old tab still has all its pages, though their files are gone from the host.
   await page.evaluate(() => void (location.hash = '/asdwl'))
   await expect(heading(page, '球队合作')).toBeVisible()
   await page.evaluate(() => void (location.hash = '/login'))
@@ -78,12 +78,12 @@ test('an update accepted in one tab updates every tab, but tabs with typed text 
   for (const tab of [page, quiet, typing]) await expect(tab.getByText(OFFER)).toHaveCount(0)
 })
 
-test('an update waits for the answer of a money request, in whatever tab it is taken [D54] [D24]', async ({
+test('an update accepted in any tab waits for the answer of a money request [D54] [D24]', async ({
   page,
   context,
 }) => {
   test.setTimeout(BUILD_TIMEOUT)
-  // Answered over the network: the answers of a worker would hold back the next worker by themselves.
+  // Answers come over the network, because a worker that answers would hold back the next worker by itself.
   await host.close()
   host = new PortalHost()
   const url = await host.open({ folder: DIST, api: true })
@@ -122,7 +122,7 @@ test('an update waits for the answer of a money request, in whatever tab it is t
   expect(host.asked.filter((path) => path === '/api/transall')).toHaveLength(1)
 })
 
-test('an update taken while the worker answers a transfer comes when that is through, and the card says so [D54] [D24]', async ({
+test('an update accepted while the worker answers a transfer waits for it, and the card says so [D54] [D24]', async ({
   page,
 }) => {
   await page.goto(host.url)
@@ -149,14 +149,14 @@ test('an update taken while the worker answers a transfer comes when that is thr
   await expect(memberBar(page)).toContainText('32,979.80')
 })
 
-test('a tab whose files a deploy took away reloads once, and says so where that does not help [s1-2.3] [D54]', async ({
+test('a tab whose files a deploy removed reloads once, then says so if that fails [s1-2.3] [D54]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
   const page = await context.newPage()
   await page.goto(`${host.url}/#/vip`)
   await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-  // What comes after the first paint is a file too.
+  // Late chunks are files too.
   await page.waitForLoadState('networkidle')
   host.folder = next
   const open = (path: string) => page.evaluate((hash) => void (location.hash = hash), path)
@@ -164,7 +164,7 @@ test('a tab whose files a deploy took away reloads once, and says so where that 
   await expect(heading(page, '球队合作')).toBeVisible()
   await expectVersion(page, 'next')
 
-  // Missing in this version too: within 30 s no second reload, but words and ways on.
+  // Missing in this version too: no second reload within 30 s, but a message with links.
   for (const name of host.files('AppDownloadPage')) host.missing.add(name)
   let loads = 0
   page.on('load', () => (loads += 1))
@@ -174,12 +174,12 @@ test('a tab whose files a deploy took away reloads once, and says so where that 
   host.missing.clear()
   await page.getByRole('button', { name: '重新加载' }).click()
   await expect(heading(page, 'APP下载')).toBeVisible()
-  // The player's own click: none by itself.
+  // Only the player's own click reloads.
   expect(loads).toBe(1)
   await context.close()
 })
 
-test('a worker that cannot be had or cannot install leaves the portal as it is, and a later one takes over [D14] [D54]', async ({
+test('the portal works if its worker fails to load or install, and a later one takes over [D14] [D54]', async ({
   page,
 }) => {
   const told: string[] = []
@@ -190,7 +190,7 @@ test('a worker that cannot be had or cannot install leaves the portal as it is, 
   await expect.poll(() => host.asked.includes('/sw.js')).toBe(true)
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 
-  // It installs, but one of its files is missing: no promise of being ready, and a page that works.
+  // It installs, but one of its files is missing: no message about offline use, and a working page.
   host.missing.clear()
   const [chunk = ''] = host.files('VipPage').filter((name) => name.endsWith('.js'))
   host.missing.add(chunk)
@@ -203,7 +203,7 @@ test('a worker that cannot be had or cannot install leaves the portal as it is, 
   await page.reload()
   await ready(page)
 
-  // An update that lacks a file is not offered; once it is whole, it is.
+  // An update that lacks a file is not offered until it is complete.
   host.folder = next
   const [nextChunk = ''] = host.files('VipPage').filter((name) => name.endsWith('.js'))
   host.missing.add(nextChunk)
@@ -227,7 +227,7 @@ test('a worker that cannot be had or cannot install leaves the portal as it is, 
   expect(told).toEqual([])
 })
 
-test('after a hard reload the page gets its worker back, offers no update and starts offline again [D14]', async ({
+test('after a hard reload the page regains its worker, offers no update and starts offline [D14]', async ({
   page,
   context,
 }) => {
@@ -246,7 +246,7 @@ test('after a hard reload the page gets its worker back, offers no update and st
 })
 
 const BROKEN = '页面没有加载完整'
-/** The files the page cannot do without, each failing in its own way. */
+/** The files the page depends on, each failing in its own way. */
 const HALVES = [
   ['a script is missing', 'portal', '.js', 'missing'],
   ['the styles are missing', 'portal', '.css', 'missing'],
@@ -268,12 +268,12 @@ for (const [what, name, end, how] of HALVES) {
     await expect(told).toContainText('网站可能正在更新')
     await expect(page.getByRole('banner')).toHaveCount(0)
     expect(await axeFinds(page)).toEqual([])
-    // While it is broken a press leads here again.
+    // A click leads here again while the build is broken.
     const again = page.waitForEvent('load')
     await page.getByRole('button', { name: '重试' }).click()
     await again
     await expect(told).toBeVisible()
-    // It has looked once more in vain before the rest arrives.
+    // One more failed check before the rest arrives.
     const asked = () => host.asked.filter((path) => path === file).length
     const before = asked()
     await expect.poll(asked, { timeout: 15_000 }).toBeGreaterThan(before)
@@ -284,7 +284,7 @@ for (const [what, name, end, how] of HALVES) {
   })
 }
 
-test('a build without the page’s file says so inside the site’s frame, and opens the page once it is there [s1-2.3] [D54]', async ({
+test('a build without the page’s file says so inside the site, and opens the page once it exists [s1-2.3] [D54]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
@@ -299,9 +299,7 @@ test('a build without the page’s file says so inside the site’s frame, and o
   await context.close()
 })
 
-test('a file that only a part of the page needs, missing for good, reloads a visit once and no more [D54]', async ({
-  browser,
-}) => {
+test('a permanently missing file of a page’s part causes one reload per visit [D54]', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
   const page = await context.newPage()
   let loads = 0
@@ -317,7 +315,7 @@ test('a file that only a part of the page needs, missing for good, reloads a vis
   await context.close()
 })
 
-test('returning visitors keep the old version while a deploy is half done and the page answers 500 [D54]', async ({
+test('returning visitors keep the old version while a half-done deploy answers 500 [D54]', async ({
   page,
 }) => {
   await page.goto(`${host.url}/#/vip`)

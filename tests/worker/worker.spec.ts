@@ -15,7 +15,7 @@ async function logInByDialog(page: Page, name: string, password: string): Promis
 test('on a first visit the page is its own server, and the session survives the worker’s take-over [D14]', async ({
   page,
 }) => {
-  // The worker's script is held back, so that everything up to the login happens without it.
+  // Holds the worker's script back, so that everything up to the login happens without it.
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.context().route('**/sw.js', async (route) => {
@@ -45,7 +45,7 @@ test('the state survives the browser ending the worker [D37]', async ({ page, co
   await expect(memberBar(page)).toContainText('28,640.50')
 })
 
-test('a worker killed in the middle of bets: every bet has exactly one effect [D24] [D37] [D40]', async ({
+test('a worker killed during bets: every bet has exactly one effect [D24] [D37] [D40]', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('a worker killed in the middle of bets: every bet has exactly one effect [D
         const headers = { 'Content-Type': 'application/json', 'X-Request-Id': String(id) }
         const body = JSON.stringify({ ticket: value, amount: '1' })
         for (;;) {
-          // A lost answer is asked for again under the same id, as the browser itself does.
+          // Repeats the request under the same id after a lost answer, as the browser itself does.
           const answer = await fetch('/api/__demo__/game/bet', { method: 'POST', headers, body }).catch(
             () => null,
           )
@@ -108,7 +108,7 @@ async function countBets(page: Page): Promise<number> {
   })
 }
 
-test('without a service worker at all the page is its own server [D14]', async ({ browser, baseURL }) => {
+test('without a service worker the page is its own server [D14]', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: baseURL! })
   await dismissWelcome(context)
   const page = await context.newPage()
@@ -118,7 +118,7 @@ test('without a service worker at all the page is its own server [D14]', async (
   await context.close()
 })
 
-test('a newcomer registers, sees 888.00, plays in the worker’s portal and sees the balance move within 5 s [s1-1.1] [s1-4.3] [D38] [D40]', async ({
+test('a newcomer registers, sees 888.00, plays, and sees the balance change within 5 s [s1-1.1] [s1-4.3] [D38] [D40]', async ({
   page,
   context,
 }) => {

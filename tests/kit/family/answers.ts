@@ -6,19 +6,19 @@ export const ok = (data: unknown = [], message = '成功'): Response =>
 export const refuse = (code: number, message: string, data: unknown = []): Response =>
   Response.json({ code, message, data })
 
-/** What the validator answers: no `data`, another content type, and no CORS headers. */
+/** The validator's answer: no `data`, another content type, and no CORS headers. */
 export const invalid = (message: string): Response =>
   new Response(JSON.stringify({ code: 1000, message }), {
     headers: { 'Content-Type': 'text/json;charset=UTF-8' },
   })
 
-/** HTTP 401 or 403, as the session check answers. */
+/** The session check's refusal: HTTP 401 or 403. */
 export const forbid = (status: 401 | 403, message: string): Response =>
   Response.json({ code: status, message }, { status })
 
 const HTML = { 'Content-Type': 'text/html; charset=UTF-8' }
 
-/** HTTP 200 with nothing in it. */
+/** HTTP 200 with an empty body. */
 export const nothing = (): Response => new Response('', { headers: HTML })
 
 /** A page of text. */
@@ -28,10 +28,10 @@ export const page = (title: string, status = 200): Response =>
     headers: HTML,
   })
 
-/** An error nobody catches on that server: HTTP 500. */
+/** An uncaught error of that server: HTTP 500. */
 export class Exception extends Error {}
 
-/** The page of an uncaught error; JSON without a code for those who ask for JSON. */
+/** The page of an uncaught error, or JSON without a code if the request accepts JSON. */
 export function exceptionAnswer(message: string, accept: string): Response {
   if (accept.includes('application/json'))
     return Response.json(

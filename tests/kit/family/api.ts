@@ -4,7 +4,7 @@ import { readInput, type Input } from './input'
 import type { RowOf } from './rows'
 import type { Addresses, Member, State } from './state'
 
-/** What every part of the server is given. */
+/** What every part of the server gets. */
 export type Family = {
   routes: Hono
   state: State
@@ -16,7 +16,7 @@ export type Family = {
 
 type Reply = Response | Promise<Response>
 
-/** One call of anybody; GET and POST are the same to that server. */
+/** Mounts a public call. GET and POST are the same to that server. */
 export function forAnyone(
   { routes }: Family,
   name: string,
@@ -25,7 +25,7 @@ export function forAnyone(
   routes.on(['GET', 'POST'], `/api/${name}`, async ({ req }) => answer(await readInput(req.raw), req.raw))
 }
 
-/** One call of a member: 401 without his session, 403 for a disabled account. */
+/** Mounts a member's call: 401 without a session, 403 for a disabled account. */
 export function forMembers(
   { routes, state }: Family,
   name: string,

@@ -4,7 +4,7 @@ import { CONTENT } from './promotions'
 import { pageOf } from './rows'
 import { iso } from './times'
 
-/** The promotion one can apply for. */
+/** The promotion members can apply for. */
 const OPEN = 1
 
 /** Applications for a promotion and for an agency. */
@@ -21,7 +21,7 @@ export function mountApplications(family: Family): void {
     return ok('', 'activity apply success')
   })
 
-  // What the database has of a promotion, as it was put beside the application.
+  // The promotion's row, as the server copies it into the application.
   const stored = {
     id: 1,
     type: 1,

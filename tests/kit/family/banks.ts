@@ -12,7 +12,7 @@ const ACCOUNTS = [
   { id: 2, bank_id: 2, bank_no: '6217000099998888', bank_owner: '赵六', bank_address: '上海支行' },
 ]
 
-/** A bank's row, or undefined when the back office has none of that name. */
+/** A bank's row; undefined when the back office has none of that name. */
 export const bankNamed = (name: string) => BANKS.find(({ bank_name }) => bank_name === name)
 
 /** The banks of the list, and the platform's own accounts with their banks. */

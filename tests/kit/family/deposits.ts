@@ -33,7 +33,7 @@ export function mountDeposits(family: Family): void {
   forMembers(family, 'getPayRange', (_, input) => {
     const type = input.text('type').replace('usdt-', '')
     const channel = Object.entries(CHANNELS).find(([name]) => name.toLowerCase() === type)?.[1]
-    // Channels have numbers, the settings of the others are texts.
+    // Channels are numbers; the other settings are texts.
     return ok(
       channel ? { min_price: 100, max_price: channel.most } : { min_price: '100', max_price: '10000' },
     )

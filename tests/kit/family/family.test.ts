@@ -45,7 +45,7 @@ async function openStage(username = 'real01', isText = false): Promise<Stage & {
   return { server, member, call, token: member.token ?? '' }
 }
 
-/** A GIF, which this server does not take. */
+/** A GIF, which this server refuses. */
 function upload(): FormData {
   const form = new FormData()
   form.append('file', new Blob(['GIF89a'], { type: 'image/gif' }), 'avatar.gif')
@@ -77,14 +77,14 @@ describe('a server of the family answers as the recorded one did', () => {
     if (typeof exchange.answer !== 'string') {
       const answer = JSON.parse(text) as { message: string }
       const recorded = exchange.answer as { message: string }
-      // The number of a new order is a message.
+      // A new order's number arrives as the message.
       if (path === '/api/recharge' && /^\d{15}$/.test(answer.message)) answer.message = recorded.message
       expect(differences(answer, recorded, newIds)).toEqual([])
     } else if (exchange.type.startsWith('text/html')) {
       expect(told(text)).toEqual(told(exchange.answer))
       if (exchange.answer === '') expect(text).toBe('')
     } else {
-      // Cut off by the recorder after 4000 characters: the rows before that.
+      // The recorder cut it off after 4000 characters: compare the rows before that.
       const whole = exchange.answer.slice(0, exchange.answer.lastIndexOf('},{') + 1)
       const recorded = JSON.parse(`${whole}]}`) as { data: unknown[] }
       const answer = JSON.parse(text) as { data: unknown[] }
@@ -94,7 +94,7 @@ describe('a server of the family answers as the recorded one did', () => {
     }
   })
 
-  it('no exchange is left out, and no situation is for none', () => {
+  it('every exchange is covered, and every situation belongs to one', () => {
     expect(traffic).toHaveLength(146)
     expect(Object.keys(situations).filter((index) => !traffic[Number(index)])).toEqual([])
   })
@@ -103,7 +103,7 @@ describe('a server of the family answers as the recorded one did', () => {
 type Earlier = Record<string, { request: object | null; http: number; body: Record<string, unknown> }>
 const earlier = read('../../../src/contract/recorded.fixture.json') as Earlier
 
-/** Answers of the first recording that the second has not, and what came before them. */
+/** Refusals only the first recording has, and what came before them. */
 const refusals: Record<string, (stage: Stage) => unknown> = {
   'register invalid': () => {},
   'register 6-digit pay': () => {},
@@ -123,7 +123,7 @@ const refusals: Record<string, (stage: Stage) => unknown> = {
   'balance after logoff': ({ call }) => call('logoff'),
 }
 
-describe('it refuses what the server of the first recording refused', () => {
+describe('refuses what the server of the first recording refused', () => {
   it.each(Object.entries(refusals))('%s', async (name, before) => {
     const { server, token, ...stage } = await openStage()
     await before({ server, ...stage })
@@ -138,7 +138,7 @@ describe('it refuses what the server of the first recording refused', () => {
   })
 })
 
-it('a key that is read but was not sent is HTTP 500, as HTML or as the caller asks', async () => {
+it('a missing key is HTTP 500, as HTML or in the format the caller asks for', async () => {
   const { server, token } = await openStage()
   const body = '{"email":"a@b.co"}'
   const page = await send(server, '/api/updateuserinfo', { body, token })
@@ -152,7 +152,7 @@ it('a key that is read but was not sent is HTTP 500, as HTML or as the caller as
   expect(answer.message).toBe(recorded.message)
 })
 
-it('pages of other origins may read every answer but the validator’s', async () => {
+it('pages of other origins can read every answer except the validator’s', async () => {
   const { server } = await openStage()
   const allowed = async (path: string, body: object) =>
     (await send(server, path, { body: JSON.stringify(body) })).headers.get('Access-Control-Allow-Origin')
@@ -165,7 +165,7 @@ it('pages of other origins may read every answer but the validator’s', async (
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type, Lang')
 })
 
-it('the turnover rises with play, and a withdrawal that was paid starts it anew', async () => {
+it('the turnover rises with play and restarts after a paid withdrawal', async () => {
   const { server, member, call } = await openStage()
   const turnover = async () =>
     ((await call('getBetAmount')) as unknown as { data: { bet_amount: number } }).data.bet_amount
@@ -183,7 +183,7 @@ it('the turnover rises with play, and a withdrawal that was paid starts it anew'
   expect(await turnover()).toBe(0)
 })
 
-it('tests set what there is, in the kind it has; a wrong name is told with the right ones', async () => {
+it('patches convert to the field’s type; an unknown name is an error that lists the known ones', async () => {
   const { server, member, call } = await openStage()
   server.member('real01', { balance: '5.5', isagent: true, venues: { AG: 7 } })
   expect(member).toMatchObject({ balance: 5.5, isagent: 1, venues: { AG: 7 } })
@@ -202,7 +202,7 @@ it('every account logs in', async () => {
   for (const name of Object.keys(familyAccounts)) expect((await openStage(name)).token).not.toBe('')
 })
 
-it('the comparison sees a missing key, another kind, another value, another spelling of a time', () => {
+it('the comparison finds a missing key, another type, another value and another time format', () => {
   const recorded = {
     code: 200,
     data: [{ id: 1, money: '1.10', at: null, created_at: '2026-11-22 11:47:30' }],

@@ -12,7 +12,7 @@ const CATEGORIES: Record<string, readonly [name: string, number: number]> = {
   gaming: ['Arcade', 7],
 }
 
-// Id 4 is closed, and so in no list.
+// Id 4 is closed and therefore in no list.
 const GAMES = [
   [1, 'AG视讯', 'AG', 'realbet', '0'],
   [2, 'PG电子', 'PG', 'concise', '0'],
@@ -26,7 +26,7 @@ const GAMES = [
   [11, '捕鱼大作战', 'AG', 'fishing', 'fish2'],
 ] as const
 
-/** The lists of games, the way into one, and the game's own page. */
+/** The lists of games, their launch and the game's own page. */
 export function mountGames(family: Family): void {
   const { routes, state, addresses, now } = family
   const picture = (plat: string, kind: 'a' | 'b') =>
@@ -65,7 +65,7 @@ export function mountGames(family: Family): void {
     )
   })
 
-  // The argument is never read: the fishing games, whatever was asked.
+  // That server ignores the argument and always lists the fishing games.
   forAnyone(family, 'gamelistBycode', () =>
     ok(
       GAMES.filter(([, , , category]) => category === 'fishing').map(

@@ -5,7 +5,7 @@ type Values = Record<string, unknown>
 const isScalar = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value)
 
-/** What a request carried. A key that is read but was not sent is an uncaught error, as on that server. */
+/** A request's input. Reading a key that is missing is an uncaught error, as on that server. */
 export class Input {
   private readonly values: Values
 
@@ -21,7 +21,7 @@ export class Input {
     return isScalar(value) ? String(value) : ''
   }
 
-  /** A field that must have been sent. */
+  /** A required field. */
   text(key: string): string {
     if (!this.has(key)) throw new Exception(`Undefined array key "${key}"`)
     return this.maybe(key)

@@ -9,7 +9,7 @@ import { iso } from './times'
 export const RATES = { usdtrate: '7.2', withdrawusdtrate: '7.1' }
 const FEES = { withdrawcashfee: '5', withdrawfeeusdttrc: '2' }
 
-/** The member himself, his profile and his inbox. */
+/** The member, the profile and the inbox. */
 export function mountMember(family: Family): void {
   const { state, addresses, row, isText } = family
   const begun = iso(state.begun)

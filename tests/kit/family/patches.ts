@@ -23,7 +23,7 @@ const MEMBER_FIELDS = [
 
 type Patch = Record<string, unknown>
 
-/** Takes a value over in the kind the field has: numbers from numeric text, texts from numbers. */
+/** Converts a value to the field's type: numbers from numeric text, texts from numbers. */
 function fill(target: Patch, patch: Patch, known: readonly string[]): void {
   for (const [name, value] of Object.entries(patch)) {
     if (!known.includes(name)) throw new Error(`no field ${name}; known are: ${known.join(' ')}`)
@@ -34,13 +34,13 @@ function fill(target: Patch, patch: Patch, known: readonly string[]): void {
   }
 }
 
-/** Changes what the back office has set; an unknown field is an error that lists those there are. */
+/** Changes the back office's settings. An unknown field is an error that lists the known ones. */
 export const patchSettings = (settings: Settings, patch: object): void =>
   fill(settings, patch as Patch, Object.keys(settings))
 
 /**
- * Changes a member. `pending: 'approved' | 'rejected'` decides all his open deposits and withdrawals. An unknown member
- * or field is an error that lists those there are.
+ * Changes a member. `pending: 'approved' | 'rejected'` decides all open deposits and withdrawals. An unknown member
+ * or field is an error that lists the known ones.
  */
 export function patchMember(state: State, username: string, patch: object, now: number): Member {
   const member = state.members.find((one) => one.username === username)

@@ -19,7 +19,7 @@ const when = (ms: number | null) => (ms === null ? null : iso(ms))
 export function mountPayouts(family: Family): void {
   const { state, addresses, row, now } = family
 
-  /** Of a bank the back office does not have, nobody can list the accounts. */
+  /** Accounts at a bank the back office doesn't have can't be listed. */
   function iconOf(card: Card): string {
     if (kindOf(card) !== 1) return ''
     const bank = bankNamed(card.bank)
@@ -61,7 +61,7 @@ export function mountPayouts(family: Family): void {
     return ok()
   })
 
-  // The payment password is sent and never read.
+  // That server ignores the payment password.
   forMembers(family, 'delcard', (member, input) => {
     const found = member.cards.findIndex(({ id }) => id === input.number('id'))
     if (found === -1) return refuse(500, '错误')
@@ -87,7 +87,7 @@ export function mountPayouts(family: Family): void {
   })
 }
 
-/** A withdrawal to coin is kept in coin, its fee taken off. */
+/** A withdrawal to coin is stored in coin, minus the fee. */
 function paidTo(
   { bank, bank_owner }: Card,
   asked: number,
@@ -97,7 +97,7 @@ function paidTo(
   return { type: bank_owner === 'ERC20' ? 3 : 2, asked, real_money: coin }
 }
 
-/** What was played since the last withdrawal that was paid. */
+/** The turnover since the last paid withdrawal. */
 function turnoverOf({ bet_amount, bets, withdrawals }: Member): number {
   if (bet_amount !== null) return bet_amount
   const since = Math.max(0, ...withdrawals.map(({ approved }) => approved ?? 0))

@@ -1,6 +1,6 @@
 const SIDE = 200
 
-/** A drawn stand-in for a picture of the server: its file name on a colour of its own. */
+/** A placeholder for a picture of the server: its file name on a colour derived from it. */
 export function pictureOf(name: string): Response {
   const hue = Array.from(name).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 360, 7)
   const label = name.replace(/\.\w+$/, '').replace(/[^\w-]/g, '')

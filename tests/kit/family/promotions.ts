@@ -4,10 +4,9 @@ import { pageOf } from './rows'
 import { iso, local } from './times'
 
 const KINDS = ['首存优惠', '电子优惠']
-/** The text of the promotion one can apply for. */
+/** The text of the promotion members can apply for. */
 export const CONTENT = '<p>活动<b>内容</b></p><table><tr><td>存款</td><td>888</td></tr></table>'
 
-/** Promotions. */
 export function mountPromotions(family: Family): void {
   const { state, addresses } = family
   const begun = iso(state.begun)

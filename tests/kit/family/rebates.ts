@@ -11,7 +11,7 @@ export function mountRebates(family: Family): void {
     const [date, venue] = [input.number('date'), input.text('api_type')]
     input.text('type')
     const rebates = member.rebates
-      // Case counts: bets are kept in small letters.
+      // Case matters: bets are stored in lower case.
       .filter(
         ({ at, platform_type }) => isWithin(at, date, now()) && (venue === '' || venue === platform_type),
       )
@@ -49,7 +49,7 @@ export function mountRebates(family: Family): void {
       updated_at: iso(updated),
       gamename: platform_type,
     }))
-    // The totals are those of all rebates, whatever was filtered.
+    // The totals cover all rebates, regardless of the filter.
     const total = (claimed: number) =>
       sumOf(
         member.rebates.filter((rebate) => rebate.state === claimed).map(({ money }) => money),

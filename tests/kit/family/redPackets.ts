@@ -6,7 +6,7 @@ import { isWithin, iso, local } from './times'
 
 const PACKETS_A_DAY = 3
 
-/** Red packets: whoever has paid something in today may take three. */
+/** Red packets: three for members with a deposit today. */
 export function mountRedPackets(family: Family): void {
   const { state, row, now } = family
 

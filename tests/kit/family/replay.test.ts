@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { replay } from './replay'
 
-it('the family server speaks HTTP on this machine, and tells how to build a portal for it', async () => {
+it('the family server answers over HTTP on this machine and prints how to build a portal for it', async () => {
   const told: string[] = []
   const { url, close } = await replay(['--port', '0', '--numbers-as-text'], (text) => told.push(text))
   try {
@@ -28,7 +28,7 @@ it('the family server speaks HTTP on this machine, and tells how to build a port
   }
 })
 
-it('an unknown option is told with those there are', async () => {
+it('an unknown option is an error that lists the known ones', async () => {
   await expect(replay(['--poort', '1'], () => {})).rejects.toThrow('Options: --port 4180, --numbers-as-text')
   await expect(replay(['--port', 'x'], () => {})).rejects.toThrow('x is no port')
 })

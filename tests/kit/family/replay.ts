@@ -10,12 +10,12 @@ import { createFamilyServer, type FamilyServer } from './server'
 const HOST = '127.0.0.1'
 const PORT = '4180'
 
-/** A failure told in one sentence. */
+/** A failure that needs one sentence and no stack trace. */
 export class Told extends Error {}
 
 /**
  * `npm run replay`: the family server over HTTP on this machine, with state until it stops. Options: `--port`,
- * `--numbers-as-text`. Throws Told when it cannot begin.
+ * `--numbers-as-text`. Throws Told when it can't start.
  */
 export async function replay(
   options: string[],

@@ -13,16 +13,16 @@ export const textRow: RowOf = (row) =>
     ]),
   )
 
-/** Amounts are kept with two decimals. */
+/** Amounts have two decimals. */
 export const cents = (amount: number): number => Math.round(amount * 100) / 100
 
-/** The sum a server of numbers tells: floating point, as it comes. One of text tells decimals, and 0 of nothing. */
+/** A sum: unrounded floating point from a server with numbers; decimals, or 0 for an empty one, from a server with texts. */
 export function sumOf(amounts: number[], isText: boolean): number | string {
   const sum = amounts.reduce((total, amount) => total + amount, 0)
   return isText && amounts.length > 0 ? String(cents(sum)) : sum
 }
 
-/** A page of rows with the addresses of its neighbours. */
+/** A page of rows with the addresses of the pages around it. */
 export function pageOf(rows: unknown[], request: Request, page: number, perPage = 10): Row {
   const { origin, pathname } = new URL(request.url)
   const path = origin + pathname

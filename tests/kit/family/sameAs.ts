@@ -1,4 +1,4 @@
-/** Fields that depend on when and in which order things happened, and how the two must still be alike. */
+/** Fields that depend on time and order, and how two answers must still agree. */
 const MOVING: Record<string, (value: string) => string> = {
   api_token: () => 'token',
   new_api_token: () => 'token',
@@ -11,7 +11,7 @@ const MOVING: Record<string, (value: string) => string> = {
   deposit_no: shapeOf,
 }
 
-/** `2026-11-22 11:47:30` as `0000-00-00 00:00:00`: as long, of the same signs. */
+/** `2026-11-22 11:47:30` as `0000-00-00 00:00:00`: the same length and separators. */
 function shapeOf(value: string): string {
   return value.replace(/\d/g, '0')
 }
@@ -26,8 +26,8 @@ function kindOf(value: unknown): string {
 const isObject = (value: unknown): value is Record<string, unknown> => kindOf(value) === 'object'
 
 /**
- * Where an answer differs from a recorded one, as `data.list.0.money: 1 instead of 2`; nothing when they are the same but for
- * times, tokens and order numbers, and for the ids of rows where those are `newIds`.
+ * Where an answer differs from a recorded one, as `data.list.0.money: 1 instead of 2`; empty when they are the same except for
+ * times, tokens and order numbers, and with `newIds` the ids of rows.
  */
 export function differences(actual: unknown, recorded: unknown, newIds: boolean, path = 'answer'): string[] {
   const differs = [`${path}: ${JSON.stringify(actual)} instead of ${JSON.stringify(recorded)}`]

@@ -2,7 +2,7 @@ import type { Addresses, Bet, Member, Settings, State } from './state'
 
 const HOUR = 3600_000
 
-/** The accounts with their login passwords; the payment password of each is `abcd123456`. */
+/** The accounts with their login passwords. The payment password of each is `abcd123456`. */
 export const familyAccounts = {
   real01: 'abcd1234',
   real02: 'abcd1234',
@@ -33,7 +33,7 @@ const settingsOf = ({ images, download }: Addresses): Settings => ({
   wechat_mch_id: 'wx-1',
 })
 
-/** A member with nothing. */
+/** A new member. */
 export const newMember = (
   given: Pick<Member, 'id' | 'username' | 'password' | 'created'> & Partial<Member>,
 ): Member => ({
@@ -65,7 +65,7 @@ export const newMember = (
   ...given,
 })
 
-/** Bet n lies n times five hours back: the newest ids are the oldest bets. */
+/** Bet n is n times five hours old: the newest ids are the oldest bets. */
 function bets(begun: number): Bet[] {
   return Array.from({ length: 23 }, (_, index) => index + 1).map((n) => ({
     id: `B10${n}`,
@@ -109,7 +109,7 @@ const veteran = (begun: number): Partial<Member> => ({
   ],
 })
 
-/** A database just filled. */
+/** A freshly seeded database. */
 export function seed(begun: number, addresses: Addresses): State {
   const traits: Record<keyof typeof familyAccounts, Partial<Member>> = {
     real01: veteran(begun),

@@ -31,7 +31,7 @@ const RECORDED: Addresses = {
 }
 
 export type FamilyOptions = {
-  /** Milliseconds since 1970; the device's clock unless told. */
+  /** Milliseconds since 1970; by default the device's clock. */
   clock?: () => number
   /** The database hands numbers out as text, as some of these servers do. */
   numbersAsText?: boolean
@@ -59,7 +59,7 @@ export function createFamilyServer({
     if (context.req.method === 'OPTIONS') context.res = preflight()
     else await next()
     context.res.headers.set('Date', new Date(now()).toUTCString())
-    // The validator answers before the CORS headers are added: pages of another origin cannot read it.
+    // The validator answers before CORS headers are added, so pages of another origin can't read it.
     if (!context.res.headers.get('Content-Type')?.startsWith('text/json'))
       context.res.headers.set('Access-Control-Allow-Origin', '*')
   })
@@ -90,7 +90,7 @@ export function createFamilyServer({
   return {
     app: routes,
     state,
-    /** Changes what the back office has set: fields of /api/app and some more. */
+    /** Changes the back office's settings: fields of /api/app and some more. */
     site: (patch: object) => patchSettings(state.settings, patch),
     /** Changes a member. */
     member: (username: string, patch: object) => patchMember(state, username, patch, now()),

@@ -8,7 +8,7 @@ const isLong = (password: string, least: number) => password.length >= least && 
 const WRONG_LENGTH = '密码8到20位'
 
 let tokens = 0
-/** A session token; never twice, whichever server gave it. */
+/** A session token, unique across all servers. */
 const newToken = () => `t0ken${(tokens += 1)}`.padEnd(60, 'T')
 
 /** Login, registration, logout and the passwords. */
@@ -22,7 +22,7 @@ export function mountSession(family: Family): void {
     const member = find(input.maybe('name'))
     if (!member) return refuse(202, '用户不存在')
     if (member.password !== input.text('password')) return refuse(203, '登录密码错误')
-    // The session before, if there is one, ends here.
+    // The login ends the previous session, if any.
     const token = newToken()
     member.token = token
     return ok({ username: member.username, api_token: token, new_api_token: token })
@@ -45,7 +45,7 @@ export function mountSession(family: Family): void {
     })
     state.members.push(member)
     const { id, realname, status, vip, token, created } = member
-    // That server gives its hashes away.
+    // That server exposes its password hashes.
     const hashes = { password: '$2y$10$hash', paypwd: '$2y$10$hash' }
     const times = { updated_at: iso(created), created_at: iso(created) }
     const pid = Number(input.maybe('pid'))
@@ -57,7 +57,7 @@ export function mountSession(family: Family): void {
     return ok()
   })
 
-  // The wire calls the new password `paypassword`; the confirmation is never read.
+  // On the wire the new password is `paypassword`; that server ignores the confirmation.
   forMembers(family, 'editPassword', (member, input) => {
     if (!isLong(input.text('paypassword'), 8)) return invalid(WRONG_LENGTH)
     if (member.password !== input.text('password')) return refuse(205, '登录密码错误')

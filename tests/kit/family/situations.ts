@@ -1,23 +1,23 @@
 import type { Card, Member } from './state'
 import type { FamilyServer } from './server'
 
-/** What a test of the recordings does with the server before the exchange. */
+/** What a test can do with the server before it repeats an exchange. */
 export type Stage = {
   server: FamilyServer
   /** The member of the exchange. */
   member: Member
-  /** Calls as this member; the answer's envelope. */
+  /** Sends a call as this member and returns the envelope. */
   call: (path: string, body?: object) => Promise<{ message: string }>
 }
 
 export type Situation = {
-  /** Whose session it is; real01 unless told. */
+  /** The account with the session; by default real01. */
   as?: string
-  /** Answered by a server whose database hands numbers out as text. */
+  /** The answering server's database hands numbers out as text. */
   isText?: true
-  /** Ids of rows are those of this visit. */
+  /** Row ids differ from the recorded ones. */
   newIds?: true
-  /** Does what came before, and may answer with other fields of the request. */
+  /** Does what came before the exchange; may return replacements for fields of the request. */
   before?: (stage: Stage) => Promise<object | void> | object | void
 }
 
@@ -106,7 +106,7 @@ const moreRebates = ({ member }: Stage) => {
 const secondLogin = async ({ call }: Stage) =>
   void (await call('login_pc', { name: 'real01', password: 'abcd1234', code: '' }))
 
-/** What the exchanges of `traffic.fixture.json` need, by their place in it; the others meet a server just filled. */
+/** What the exchanges of `traffic.fixture.json` need, by their index; the others run against a freshly seeded server. */
 export const situations: Record<number, Situation> = {
   26: { as: 'block01' },
   44: { before: sixDigits },

@@ -1,4 +1,4 @@
-/** The hosts whose addresses the server gives away. */
+/** The hosts of the addresses the server sends. */
 export type Addresses = {
   images: string
   game: string
@@ -8,9 +8,9 @@ export type Addresses = {
   download: string
 }
 
-/** What the back office has set. */
+/** The back office's settings. */
 export type Settings = {
-  // Fields of /api/app, texts as that server sends them.
+  // Fields of /api/app, as that server spells them.
   title: string
   redpacket_switch: string
   site_state: string
@@ -20,22 +20,22 @@ export type Settings = {
   site_logo: string
   ios_download_url: string
   ios_download_qrcode: string
-  // What else shows in answers.
-  /** Least length of a payment password; the most is 20. */
+  // Other settings that affect answers.
+  /** Minimum length of a payment password; the maximum is 20. */
   paypassword_least: number
-  /** Where visitors are sent; `''` = nowhere. */
+  /** Where getVisitUrl sends visitors; `''` = nowhere. */
   visit_url: string
-  /** 0: the fallback pictures of that server. */
+  /** 0: that server sends its fallback pictures. */
   banners: number
   /** How the games' wallets answer. */
   wallet: 'ok' | 'unreachable' | 'maintenance' | 'no credit'
-  /** 0: no file is taken. */
+  /** 0: uploads are refused. */
   uploads: number
-  /** Least deposit over all channels, CNY. */
+  /** Minimum deposit of all channels, CNY. */
   min_deposit: number
-  /** Withdrawals a member may ask for in a day. */
+  /** Withdrawals allowed per member and day. */
   withdrawals_a_day: number
-  /** 0: WeChat orders can no longer be paid. */
+  /** 0: WeChat orders can't be paid any more. */
   wechat: number
   /** Merchant number of the WeChat channel. */
   wechat_mch_id: string | null
@@ -76,13 +76,13 @@ export type Withdrawal = {
   no: string
   /** 1 bank, 2 USDT-TRC20, 3 USDT-ERC20. */
   type: 1 | 2 | 3
-  /** CNY, taken from the balance. */
+  /** CNY, deducted from the balance. */
   asked: number
-  /** What is paid out: CNY, or coin. */
+  /** The payout, in CNY or coin. */
   real_money: number
   state: number
   at: number
-  /** When the back office let it go, null before. */
+  /** When the back office approved it; null before. */
   approved: number | null
 }
 export type Transfer = {
@@ -125,9 +125,9 @@ export type Member = {
   status: number
   /** Turnover set by a test; null = the sum of the bets. */
   bet_amount: number | null
-  /** Money in the venues by code; a venue never used has none. */
+  /** Balances of the venues by code; unused venues have no entry. */
   venues: Record<string, number>
-  /** The one session there is. */
+  /** Token of the only session. */
   token: string | null
   created: number
   bets: Bet[]
@@ -144,10 +144,10 @@ export type Member = {
 export type State = {
   settings: Settings
   members: Member[]
-  /** When the database was filled. */
+  /** When the database was seeded. */
   begun: number
   /** The next id of any row. */
   nextId: number
-  /** Who asked for a game last, by venue: the game's page has no session. */
+  /** The last member who launched a game, by venue: the game's page has no session. */
   players: Map<string, Member>
 }

@@ -2,14 +2,13 @@ import { ok } from './answers'
 import { forAnyone, type Family } from './api'
 import { iso } from './times'
 
-/** VIP levels. */
 export function mountVip(family: Family): void {
   const { state, row } = family
 
   forAnyone(family, 'uservip', () => ok(vipRows(state.begun).map(row)))
 }
 
-/** The VIP levels as the database has them; a member's `vip` is the id of one. */
+/** The VIP levels in the database; a member's `vip` is the id of one. */
 export function vipRows(begun: number) {
   return Array.from({ length: 7 }, (_, level) => ({
     id: level + 1,

@@ -18,7 +18,7 @@ const unreachable = () => refuse(201, '本地与api通信失败,建议检查api�
 export function mountWallet(family: Family): void {
   const { state, addresses, row, now } = family
   const isUnreachable = () => state.settings.wallet === 'unreachable'
-  /** A venue used before tells a text, another one the number 0. */
+  /** A used venue's balance is a text, an unused one's the number 0. */
   const told = (member: Member, venue: string) => {
     const balance = member.venues[venue]
     return balance === undefined || isUnreachable() ? 0 : balance.toFixed(2)
@@ -50,7 +50,7 @@ export function mountWallet(family: Family): void {
     const asked = input.number('amount')
     if (source === target) return refuse(209, 'source and target are the same')
     if (source !== MAIN && target !== MAIN) return refuse(209, 'cross-platform transfer is disabled')
-    // Venues know whole yuan only.
+    // Venues take whole yuan only.
     const amount = Math.floor(asked)
     if (!(amount >= 1)) return refuse(209, 'invalid transfer amount')
     const isInto = source === MAIN
@@ -66,7 +66,7 @@ export function mountWallet(family: Family): void {
       amount,
       at: now(),
     }
-    // Written before the venue is asked, and left there when it says no.
+    // Written before the venue is asked, and kept when it refuses.
     member.transfers.unshift(entry)
     const { balance } = member
     if (state.settings.wallet === 'maintenance') return refuse(209, '场馆维护中，请稍后再试', { balance })
