@@ -166,7 +166,7 @@ for (const fault of FAULTS) {
   })
 }
 
-test('numbers as texts and flags of any kind are read [D16] [s1-3.2.1]', async ({ page, server, logIn }) => {
+test('numbers as texts and flags of any type are read [D16] [s1-3.2.1]', async ({ page, server, logIn }) => {
   await logIn('newbie1', 'newbie88')
   const user = {
     username: 'newbie1',

@@ -3,7 +3,7 @@ export const decisions = `
 1 paths: the query inside the hash, children under /mine too
 2 where a login leads, and where it never does
 3 a link to the page already shown
-4 what kept pages keep and what they stop
+4 kept pages: what they keep and what they stop
 5 sponsorship: two fictional clubs
 6 names and shape of what is stored
 7 what ends with a session
@@ -60,13 +60,13 @@ export const decisions = `
 61 messages that are not Chinese
 62 the payment page’s picture
 63 notices are read as text
-64 a readable refusal of an upload is told
-65 a transfer tells the amount that moved
+64 a readable refusal of an upload shows as a refusal
+65 a transfer shows the amount that moved
 66 401 on any call with the session’s token
 67 the wagering figure promises nothing
-68 unknown outcomes: what was asked, looked up, freed by a look
+68 unknown outcomes: the request, its lookup and its release
 69 a deposit’s life
-70 records move
+70 records update themselves
 71 withdrawals are confirmed and followed
 72 the same request keeps its id; the block belongs to the account on this device
 `

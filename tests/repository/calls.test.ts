@@ -88,7 +88,7 @@ for (const [tag, title] of [
   })
 }
 
-it('every call of the contract stands in a table of the documents or has a decision', () => {
+it('every call of the contract is in a table of the documents or has a decision', () => {
   const listed = paragraphs
     .filter(({ tag }) => tag.endsWith('-7.2'))
     .flatMap(({ rows }) => rows.map(({ text }) => text.split(' ')[1]?.replace(/\{.*/, '')))

@@ -254,7 +254,7 @@ const HALVES = [
 ] as const
 
 for (const [what, name, end, how] of HALVES) {
-  test(`a half-deployed build, ${what}: new visitors are told, and it opens once complete [s1-2.3] [D54]`, async ({
+  test(`a half-deployed build, ${what}: visitors see why, and it opens once complete [s1-2.3] [D54]`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
