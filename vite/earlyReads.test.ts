@@ -5,7 +5,7 @@ import { earlyReads } from './earlyReads'
 const reads = earlyReads(contract)
 const GAMES = ['GET', '/api/game/list?category=']
 
-it('reads app info, notices and banners early on the home page, with the app’s own requests [s1-2.3]', () => {
+it('reads app info, notices and banners early on the home page, with the app’s own requests [s1-2.3] [D56]', () => {
   expect(reads['/']).toEqual([
     ['POST', '/api/app', '{}'],
     ['POST', '/api/homenotice', '{}'],

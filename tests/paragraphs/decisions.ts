@@ -55,6 +55,9 @@ export const decisions = `
 53 demo pages in demo builds only, .npmrc
 54 what the worker stores; first install, update
 55 the repository carries its documents; every citation resolves
+56 build code in vite/, facts by import
+57 plain English
+58 no picture of a page instead of the page
 59 a first visit to a demo build
 60 the payment password by build; nothing cut silently
 61 messages that are not Chinese
