@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
+import { controlPath } from '@/contract/demoControls'
 import { publicPost } from '@/contract/endpoint'
 
-const CONTROLS = '/api/__demo__/'
-const GAME = '/api/__demo__/game/'
+const CONTROLS = controlPath('')
+const GAME = controlPath('game/')
 
 /** Whether a path is a control (D41): controls are never delayed, replaced or logged. */
 export const isControl = (path: string): boolean => path.startsWith(CONTROLS) && !path.startsWith(GAME)
-
-/** The path of a control. */
-export const controlPath = (name: string) => `${CONTROLS}${name}` as const
 
 /** Defines a control by its name, request and answer. */
 export const control = <R extends z.ZodMiniType, D extends z.ZodMiniType>(

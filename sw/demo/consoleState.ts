@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { controlPath } from '@/contract/demoControls'
 import { amount, type Money } from '@/contract/money'
 import { flag, flagUnlessZero, incoming, key, number, record, rows, text } from '@/contract/wire'
 import { ask } from './ask'
@@ -106,4 +107,4 @@ export async function readCalls(): Promise<string[]> {
 }
 
 /** Sends a control; sw/README.md lists them. */
-export const control = (name: string, body: object): Promise<unknown> => ask(`/api/__demo__/${name}`, body)
+export const control = (name: string, body: object): Promise<unknown> => ask(controlPath(name), body)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { controlPath } from '@/contract/demoControls'
 import { amount, type Money } from '@/contract/money'
 import { number, record, rows, text } from '@/contract/wire'
 import { ask, NoAnswer } from './ask'
@@ -23,11 +24,11 @@ export type BetResult = { reels: number[]; win: Money; balance: Money | null }
 
 /** Reads game, player and balance of a ticket. */
 export async function readState(ticket: string): Promise<GameState> {
-  return z.decode(state, await ask('/api/__demo__/game/state', { ticket }))
+  return z.decode(state, await ask(controlPath('game/state'), { ticket }))
 }
 
 const bet = async (body: object, requestId: string): Promise<BetResult> => {
-  const answer = await ask('/api/__demo__/game/bet', body, requestId)
+  const answer = await ask(controlPath('game/bet'), body, requestId)
   const { symbols, win, balance } = z.decode(settled, answer)
   if (win === null || symbols.length !== 3) throw new NoAnswer('a bet without a result')
   return { reels: symbols, win, balance }

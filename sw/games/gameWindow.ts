@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { controlPath } from '@/contract/demoControls'
 import { publicPost } from '@/contract/endpoint'
 import { amount, exactAmount, money } from '@/contract/money'
 import { dateTime, number, record, rows, text } from '@/contract/wire'
@@ -24,7 +25,7 @@ const MOST = money('50000')
 const game = record({ name: text, platform: text, code: text })
 
 /** The state of a ticket: member, game, balance and payouts. */
-const getGameState = publicPost('/api/__demo__/game/state', {
+const getGameState = publicPost(controlPath('game/state'), {
   effect: 'read',
   request: z.object({ ticket: z.string() }),
   data: record({
@@ -44,7 +45,7 @@ const getGameState = publicPost('/api/__demo__/game/state', {
  * One spin; the stake is exact text. With `told` it only looks up the bet of this request id: a bet that hasn't arrived is
  * refused, also if it arrives later (D24).
  */
-const placeGameBet = publicPost('/api/__demo__/game/bet', {
+const placeGameBet = publicPost(controlPath('game/bet'), {
   effect: 'money',
   action: '投注',
   trace: 'bets',
