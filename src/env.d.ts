@@ -14,3 +14,6 @@ interface ImportMetaEnv {
   /** Characters of a login password, `8-20`; 8 to 50 unless told. */
   readonly VITE_LOGIN_PASSWORD?: string
 }
+
+/** Whether `VITE_API_BASE` names more than one line; set by vite.config.ts, so that other builds drop the code for it. */
+declare const __SEVERAL_LINES__: boolean

@@ -1,7 +1,7 @@
 import { local, perTab } from '@/lib/safeStorage'
 
 /** Base addresses of the build, from `VITE_API_BASE`; empty for the embedded demo server (D14). */
-const lines: string[] = (import.meta.env.VITE_API_BASE ?? '')
+export const lines: readonly string[] = (import.meta.env.VITE_API_BASE ?? '')
   .split(',')
   .map((line: string) => line.trim().replace(/\/+$/, ''))
   .filter((line: string) => line !== '')
@@ -14,15 +14,27 @@ function chosen(): string | null {
 
 const picked = typeof location === 'undefined' ? null : chosen()
 
-/** Base address of calls, without a trailing slash; `''` for this origin. */
-export const baseAddress: string = picked ?? lines[0] ?? ''
+/** Base address of calls, without a trailing slash; `''` for this origin. Changes with `takeLine`. */
+export let baseAddress: string = picked ?? lines[0] ?? ''
 
 /** Whether calls always use the network: a configured server, a chosen line, or the dev server's middleware. */
 export const usesNetwork: boolean = lines.length > 0 || picked !== null || import.meta.env.DEV
 
+const isOurs = (base: string): boolean =>
+  base === '' || (typeof location !== 'undefined' && base === location.origin)
+
 /** Whether calls stay on this origin; only then may they carry `X-Request-Id` (D24). */
-export const isSameOrigin: boolean =
-  baseAddress === '' || (typeof location !== 'undefined' && baseAddress === location.origin)
+export let isSameOrigin: boolean = isOurs(baseAddress)
+
+/** Sends all further calls to that line, and remembers it for this device. */
+export function takeLine(base: string): void {
+  baseAddress = base
+  isSameOrigin = isOurs(base)
+  // The inline script reads early from the first line only, and only without a stored choice.
+  if (base === lines[0]) local.remove('serverUrl')
+  else local.set('serverUrl', base)
+  if (perTab.get('baseUrl') !== null) saveBaseAddress()
+}
 
 /** Saves the base address before login and registration (spec 1 §7). */
 export const saveBaseAddress = (): boolean =>

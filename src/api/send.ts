@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { readEnvelope, type Data, type Endpoint, type Input } from '@/contract/endpoint'
+import { getSite } from '@/contract/site'
 import { seconds } from '@/lib/durations'
 import { randomId } from '@/lib/randomId'
 import { session } from '@/state/session'
 import { NetworkFailure, RefusedError, ServerFailure, SessionOver, UnknownOutcome } from './failures'
-import { isSameOrigin } from './lines'
+import { baseAddress, isSameOrigin } from './lines'
 import { readableText } from './readableText'
 import { noteServerTime } from './serverDate'
 import { reportSessionLoss } from './sessionLoss'
@@ -33,6 +34,7 @@ export async function send<E extends Endpoint>(
   // Offline, nothing that changes data is sent (D24).
   if (endpoint.effect !== 'read' && !navigator.onLine) throw new NetworkFailure(false)
 
+  const line = baseAddress
   const { path, init } = toRequest(endpoint, input, token, options)
   let response: Response
   let body: string
@@ -43,6 +45,7 @@ export async function send<E extends Endpoint>(
     body = await response.text()
   } catch (error) {
     if (options.signal?.aborted) throw error
+    if (await movedFrom(line, endpoint)) return send(endpoint, input, options)
     throw lost(endpoint, new NetworkFailure(true))
   }
 
@@ -59,7 +62,11 @@ export async function send<E extends Endpoint>(
   }
   // Some servers answer uploads without JSON (D13, D64).
   if (endpoint.body === 'form' && ok && envelope === null) return { data: null as Data<E>, message: '' }
-  if (envelope === null) throw lost(endpoint, new ServerFailure())
+  if (envelope === null) {
+    if (endpoint.path === getSite.path && (await movedFrom(line, endpoint)))
+      return send(endpoint, input, options)
+    throw lost(endpoint, new ServerFailure())
+  }
   if (envelope.code !== 200)
     throw new RefusedError(envelope.code, await readableText(endpoint, envelope.code, envelope.message))
   // A success envelope with HTTP 500 is a failure.
@@ -73,6 +80,15 @@ export async function send<E extends Endpoint>(
   const isShown = endpoint.effect !== 'read' && !endpoint.messageIsData
   return { data, message: isShown ? await readableText(endpoint, 200, envelope.message) : envelope.message }
 }
+
+/** Whether calls now go to another line than the one that failed, so that a read may be sent again. */
+const movedFrom = async (line: string, { effect }: Endpoint): Promise<boolean> =>
+  __SEVERAL_LINES__ && effect === 'read'
+    ? import('./failover').then(
+        ({ moveFrom }) => moveFrom(line),
+        () => false,
+      )
+    : false
 
 const lost = (endpoint: Endpoint, failure: Error): Error =>
   endpoint.effect === 'money' ? new UnknownOutcome() : failure

@@ -23,6 +23,11 @@ export function startAfterPaint(client: QueryClient): void {
   announceRoutes()
   watchReloadCost()
   if (!import.meta.env.VITE_API_BASE) offerDemoReset(client)
+  if (__SEVERAL_LINES__)
+    void import('@/api/failover').then(
+      ({ watchStart }) => watchStart(client),
+      () => undefined,
+    )
   keepSaving(client)
   forgetKeptViews()
   // For the next lobby the visitor opens, and for offline visits (D6).

@@ -45,6 +45,9 @@ const change = (id: string, part: Partial<SentRequest>): void =>
 export const openRequest = (key: string): SentRequest | undefined =>
   read().find((sent) => sent.key === key && !sent.isDone)
 
+/** Whether some request of this device is under way, or was lost and not looked up since. */
+export const hasUncheckedRequest = (): boolean => read().some((sent) => !sent.isDone && sent.checkedAt === 0)
+
 /** How many equal requests have succeeded since `time`. */
 export const sentSince = (key: string, time: number): number =>
   read().filter((sent) => sent.key === key && sent.isDone && sent.at >= time).length

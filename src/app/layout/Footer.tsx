@@ -1,5 +1,6 @@
 import { Link } from '@/navigation/Link'
 import { useSnapshot } from 'valtio'
+import { LinesButton } from '@/components/site/LinesButton'
 import { openSupport } from '@/components/site/openSupport'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
@@ -50,6 +51,11 @@ export function Footer() {
                     <Link href={path}>{label}</Link>
                   </li>
                 ))}
+                {__SEVERAL_LINES__ && title === '帮助中心' && (
+                  <li>
+                    <LinesButton>线路</LinesButton>
+                  </li>
+                )}
                 {title === '理性娱乐' && (
                   <li>
                     <button type="button" onClick={() => void openSupport()}>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { LinesButton } from '@/components/site/LinesButton'
 import { openSupport } from '@/components/site/openSupport'
 import { useIsMember } from '@/components/member/useIsMember'
 import type { Category } from '@/contract/games'
@@ -52,6 +53,14 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
             在线客服
           </button>
         </li>
+        {__SEVERAL_LINES__ && (
+          <li>
+            <LinesButton>
+              <Icon name="swap" size={24} />
+              线路
+            </LinesButton>
+          </li>
+        )}
         {isMember && (
           <li>
             <button

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { NetworkFailure } from '@/api/failures'
+import { LinesButton } from '@/components/site/LinesButton'
 import { useSite } from '@/components/site/useSite'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { useOnline } from '@/lib/useOnline'
 import { toast } from '@/state/toasts'
-import { Button } from '@/ui/Button'
+import { Button, buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import styles from './OfflineBanner.module.css'
 
@@ -56,6 +57,9 @@ export function OfflineBanner() {
         <Button look="outline" size="sm" onClick={() => void retry()}>
           重试
         </Button>
+      )}
+      {__SEVERAL_LINES__ && isOnline && !isReached && (
+        <LinesButton className={buttonClass({ look: 'outline', size: 'sm' })}>切换线路</LinesButton>
       )}
     </div>
   )

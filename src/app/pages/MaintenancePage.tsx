@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
+import { LinesButton } from '@/components/site/LinesButton'
 import { SupportButton } from '@/components/site/SupportButton'
 import { useSite, useSiteTitle } from '@/components/site/useSite'
 import { readHtml } from '@/contract/htmlText'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
-import { Button } from '@/ui/Button'
+import { Button, buttonClass } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
 import { isDemoUnavailable, resetDemoData } from '../demoData'
 import styles from './MaintenancePage.module.css'
@@ -44,6 +45,9 @@ export function MaintenancePage() {
           <Button look="outline" onClick={() => void resetDemoData()}>
             重置演示数据
           </Button>
+        )}
+        {__SEVERAL_LINES__ && (
+          <LinesButton className={buttonClass({ look: 'outline' })}>切换线路</LinesButton>
         )}
         <SupportButton />
       </div>

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getSite } from '@/contract/site'
+import { noteSent } from '@/state/sentRequests'
+
+const ONE = 'http://127.0.0.1:4241'
+const TWO = 'http://127.0.0.1:4242'
+const THREE = 'http://127.0.0.1:4243'
+const good = () => Response.json({ code: 200, message: '', data: { title: '站' } })
+let answers: Record<string, () => Response | Promise<Response>>
+let asked: string[]
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+  localStorage.clear()
+  asked = []
+  answers = { [ONE]: () => Promise.reject(new TypeError()), [TWO]: good, [THREE]: good }
+  vi.resetModules()
+  vi.stubEnv('VITE_API_BASE', [ONE, TWO, THREE].join())
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { origin } = new URL(url)
+    asked.push(origin)
+    return answers[origin]!()
+  })
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const start = async () => ({ ...(await import('./failover')), line: await import('./lines') })
+
+describe('automatic moves', () => {
+  it('go to the first other line that sends app info, remembered for the device [extra]', async () => {
+    answers[TWO] = () => Promise.reject(new TypeError())
+    const { moveFrom, line } = await start()
+    expect(await moveFrom(ONE)).toBe(true)
+    expect(line.baseAddress).toBe(THREE)
+    expect(localStorage.getItem('serverUrl')).toBe(THREE)
+  })
+
+  it.each([
+    ['an HTML page', () => new Response('<h1>502</h1>', { status: 502 })],
+    ['a refusal', () => Response.json({ code: 1000, message: '', data: null })],
+    ['app info with HTTP 500', () => Response.json({ code: 200, message: '', data: {} }, { status: 500 })],
+  ])('pass over a line that sends %s [extra]', async (_, answer) => {
+    answers[TWO] = answer
+    const { moveFrom, line } = await start()
+    await moveFrom(ONE)
+    expect(line.baseAddress).toBe(THREE)
+  })
+
+  it('happen once a minute at most [extra]', async () => {
+    const { moveFrom, line } = await start()
+    await moveFrom(ONE)
+    const next = line.baseAddress
+    expect(await moveFrom(next)).toBe(false)
+    expect(line.baseAddress).toBe(next)
+    vi.setSystemTime(Date.now() + 61_000)
+    expect(await moveFrom(next)).toBe(true)
+  })
+
+  it('are shared by reads that fail together [extra]', async () => {
+    const { moveFrom } = await start()
+    expect(await Promise.all([moveFrom(ONE), moveFrom(ONE), moveFrom(ONE)])).toEqual([true, true, true])
+    expect(asked).toEqual([TWO, THREE])
+  })
+
+  it('wait until a lost money request was looked up [D24]', async () => {
+    const { moveFrom, line } = await start()
+    noteSent({ key: 'k', id: 'i', at: Date.now() })
+    expect(await moveFrom(ONE)).toBe(false)
+    expect(line.baseAddress).toBe(ONE)
+    expect(asked).toEqual([])
+  })
+
+  it('leave everything as it is when no line answers [extra]', async () => {
+    answers[TWO] = answers[THREE] = answers[ONE]!
+    const { moveFrom, line } = await start()
+    expect(await moveFrom(ONE)).toBe(false)
+    expect(line.baseAddress).toBe(ONE)
+  })
+})
+
+describe('measuring', () => {
+  it('asks a line once in 30 seconds at most [extra]', async () => {
+    const { measure } = await start()
+    await measure(TWO)
+    await measure(TWO)
+    expect(asked).toEqual([TWO])
+    vi.setSystemTime(Date.now() + 31_000)
+    await measure(TWO)
+    expect(asked).toEqual([TWO, TWO])
+  })
+
+  it('picks the fastest line that answers [extra]', async () => {
+    answers[TWO] = () => new Promise((resolve) => setTimeout(() => resolve(good()), 80))
+    const { fastestLine } = await start()
+    const best = fastestLine()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await best).toBe(THREE)
+  })
+})
+
+describe('the start', () => {
+  it('moves on when app info is still missing after 3 seconds [extra]', async () => {
+    const { watchStart, line } = await start()
+    const client = new QueryClient()
+    const waits = new Promise<never>(() => {})
+    void client.fetchQuery({ queryKey: [getSite.path, {}], queryFn: () => waits })
+    const watched = watchStart(client)
+    await vi.advanceTimersByTimeAsync(3000)
+    await watched
+    expect(line.baseAddress).toBe(TWO)
+  })
+
+  it('stays with a line that has answered [extra]', async () => {
+    const { watchStart, line } = await start()
+    const client = new QueryClient()
+    client.setQueryData([getSite.path, {}], { title: '站' })
+    const watched = watchStart(client)
+    await vi.advanceTimersByTimeAsync(3000)
+    await watched
+    expect(line.baseAddress).toBe(ONE)
+    expect(asked).toEqual([])
+  })
+})

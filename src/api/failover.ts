@@ -1,0 +1,110 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { readEnvelope } from '@/contract/endpoint'
+import { getSite } from '@/contract/site'
+import { minutes, seconds } from '@/lib/durations'
+import { hasUncheckedRequest } from '@/state/sentRequests'
+import { baseAddress, lines, takeLine } from './lines'
+import { query } from './query'
+
+/** How long a line may take to send app info. */
+const PATIENCE = seconds(3)
+/** How long a measurement counts; no line is asked more often. */
+const FRESH = seconds(30)
+/** Time between two moves that nobody asked for. */
+const PAUSE = minutes(1)
+
+/** When a line was last measured (ms since 1970), and how long it took to send app info, in ms; null if it didn't. */
+type Measured = { at: number; ms: Promise<number | null> }
+const measured = new Map<string, Measured>()
+
+async function timeOf(line: string): Promise<number | null> {
+  const askedAt = performance.now()
+  try {
+    const response = await fetch(line + getSite.path, {
+      method: getSite.method,
+      headers: { Authorization: 'Bearer ', Lang: 'zh', 'Content-Type': 'application/json' },
+      body: '{}',
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    const envelope = readEnvelope(await response.json())
+    if (!response.ok || envelope?.code !== 200) return null
+    z.decode(getSite.data, envelope.data)
+    return Math.max(1, Math.round(performance.now() - askedAt))
+  } catch {
+    return null
+  }
+}
+
+/** How long a line takes to send app info, in ms; null if it doesn't within 3 s. Measured at most once in 30 s. */
+export function measure(line: string): Promise<number | null> {
+  const known = measured.get(line)
+  if (known && Date.now() - known.at < FRESH) return known.ms
+  const ms = timeOf(line)
+  measured.set(line, { at: Date.now(), ms })
+  return ms
+}
+
+/** The line among these that answers first, or null if none answers. */
+const firstGood = (candidates: readonly string[]): Promise<string | null> =>
+  Promise.any(
+    candidates.map(async (line) => {
+      if ((await measure(line)) === null) throw new Error('no answer')
+      return line
+    }),
+  ).catch(() => null)
+
+let movedAt = -Infinity
+let underWay: Promise<boolean> | undefined
+
+async function look(failed: string): Promise<boolean> {
+  movedAt = Date.now()
+  const good = await firstGood(lines.filter((line) => line !== failed))
+  if (good === null || baseAddress !== failed || hasUncheckedRequest()) return baseAddress !== failed
+  takeLine(good)
+  return true
+}
+
+/**
+ * Moves to the first other line that answers, at most once a minute. Stays while a money request is under way or was not
+ * looked up since it was lost: only its own line may know it (D24). Resolves to whether calls now go elsewhere than to `failed`.
+ */
+export async function moveFrom(failed: string): Promise<boolean> {
+  if (baseAddress !== failed) return true
+  if (underWay) return underWay
+  if (!navigator.onLine || hasUncheckedRequest() || Date.now() - movedAt < PAUSE) return false
+  underWay = look(failed).finally(() => (underWay = undefined))
+  return underWay
+}
+
+/** Abandons the reads that wait for the former line, and sends those in use to the new one. */
+async function readAnew(client: QueryClient): Promise<void> {
+  // A refetch would wait for a first read that hangs.
+  await client.cancelQueries({ fetchStatus: 'fetching' })
+  await client.refetchQueries({ type: 'active' })
+}
+
+/** Moves to a line the player chose. */
+export function chooseLine(client: QueryClient, line: string): void {
+  if (line === baseAddress) return
+  takeLine(line)
+  void readAnew(client)
+}
+
+/** The fastest of the lines that answer, or null if none does. */
+export async function fastestLine(): Promise<string | null> {
+  const times = await Promise.all(lines.map(async (line) => ({ line, ms: await measure(line) })))
+  const [best] = times
+    .flatMap(({ line, ms }) => (ms === null ? [] : [{ line, ms }]))
+    .sort((a, b) => a.ms - b.ms)
+  return best?.line ?? null
+}
+
+/** At start: moves on when the line used last hasn't sent app info within 3 s of the navigation. */
+export async function watchStart(client: QueryClient): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE - performance.now()))
+  const line = baseAddress
+  const state = client.getQueryState(query(getSite).queryKey)
+  if (state?.fetchStatus !== 'fetching' || state.dataUpdatedAt > performance.timeOrigin) return
+  if (await moveFrom(line)) await readAnew(client)
+}

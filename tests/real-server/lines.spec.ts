@@ -1,0 +1,173 @@
+import { rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createFamilyServer } from '../kit/family/server'
+import { expect, workerTest as test, type Page } from '../kit/fixtures'
+import { BUILD_TIMEOUT, buildFor, PortalHost } from '../kit/portalHost'
+import { fillLogin, header, memberBar } from '../kit/steps'
+
+// A build with two lines of one server, each on a port of its own.
+
+/** `lost` executes every call and breaks off its answer. */
+type Mode = 'up' | 'cut' | 'silent' | 'page' | 'lost'
+
+/** One line: a way to a server, which the test cuts or delays. */
+class Line {
+  mode: Mode = 'up'
+  /** Calls that reached it, `POST /api/app`, without preflights. */
+  readonly asked: string[] = []
+  private family = createFamilyServer()
+  private readonly server = createServer((request, response) => void this.answer(request, response))
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+  }
+
+  open = () => new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening))
+
+  renew(family: ReturnType<typeof createFamilyServer>): void {
+    Object.assign(this, { family, mode: 'up' })
+    this.asked.length = 0
+  }
+
+  close(): void {
+    this.server.closeAllConnections()
+    this.server.close()
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'OPTIONS') this.asked.push(`${request.method} ${request.url}`)
+    if (this.mode === 'silent') return
+    if (this.mode === 'cut') return void response.destroy()
+    if (this.mode === 'page')
+      return void response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end('<h1>502</h1>')
+    const body: Buffer[] = []
+    for await (const chunk of request) body.push(chunk as Buffer)
+    const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as [string, string]] : [],
+    )
+    const init = { method: request.method ?? 'GET', headers }
+    const reply = await this.family.app.fetch(
+      new Request(this.url + request.url, body.length > 0 ? { ...init, body: Buffer.concat(body) } : init),
+    )
+    response.writeHead(reply.status, Object.fromEntries(reply.headers))
+    // Without these first bytes the browser itself sends the request again.
+    if (this.mode === 'lost' && request.method !== 'OPTIONS')
+      return void response.write('{', () => response.destroy())
+    response.end(Buffer.from(await reply.arrayBuffer()))
+  }
+}
+
+let folder = ''
+let host: PortalHost
+const [one, two] = [new Line(), new Line()]
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIMEOUT)
+  await Promise.all([one.open(), two.open()])
+  folder = await buildFor(`${one.url},${two.url}`)
+})
+test.afterAll(() => {
+  one.close()
+  two.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+test.beforeEach(async () => {
+  const family = createFamilyServer()
+  one.renew(family)
+  two.renew(family)
+  host = new PortalHost()
+  await host.open({ folder, origins: [one.url, two.url] })
+})
+test.afterEach(() => host.close())
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${host.url}/#/realbet`)
+  await header(page).getByRole('button', { name: '登录', exact: true }).click()
+  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'real01', 'abcd1234')
+  await expect(memberBar(page)).toContainText('real01')
+}
+const lobby = (page: Page) => page.getByRole('main').getByRole('button', { name: '开始游戏' })
+const choice = (page: Page) => page.evaluate(() => localStorage.getItem('serverUrl'))
+
+for (const [mode, what] of [
+  ['cut', 'refuses connections'],
+  ['page', 'sends HTML pages'],
+  ['silent', 'doesn’t answer within 3 seconds'],
+] as const)
+  test(`when the first line ${what}, the site opens over the second and stays there [extra]`, async ({
+    page,
+  }) => {
+    one.mode = mode
+    await page.goto(`${host.url}/#/realbet`)
+    await expect(lobby(page).first()).toBeVisible()
+    await expect(page.getByText('系统维护中')).toHaveCount(0)
+    expect(await choice(page)).toBe(two.url)
+
+    one.asked.length = 0
+    await page.reload()
+    await expect(lobby(page).first()).toBeVisible()
+    expect(one.asked).toEqual([])
+  })
+
+test('when no line answers, the maintenance page says so and offers the lines [extra]', async ({ page }) => {
+  one.mode = two.mode = 'cut'
+  await page.goto(host.url)
+  await expect(page.getByRole('heading', { name: '系统维护中' })).toBeVisible()
+  await page.getByRole('button', { name: '切换线路' }).click()
+  const dialog = page.getByRole('dialog', { name: '线路' })
+  await expect(dialog.getByText('不可用')).toHaveCount(2)
+  await expect(dialog.getByRole('button', { name: '切换到线路2' })).toBeDisabled()
+})
+
+test('a session goes on over the second line when the first fails [extra]', async ({ page }) => {
+  await logIn(page)
+  one.mode = 'cut'
+  await expect.poll(() => two.asked, { timeout: 15_000 }).toContain('POST /api/balance')
+  await expect(memberBar(page)).toContainText('real01')
+  expect(await choice(page)).toBe(two.url)
+})
+
+test('a deposit that was lost on one line is never sent over the other [D24]', async ({ page }) => {
+  await logIn(page)
+  // Without a payout account the deposit page opens with a notice.
+  const token = await page.evaluate(() => sessionStorage.getItem('token'))
+  const bound = await page.request.post(`${two.url}/api/bindcard`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: {
+      bank: 'USDT',
+      bank_no: 'TXabcdefghijkmnopqrstuvwxyz1234567',
+      bank_owner: 'TRC20',
+      bank_address: '',
+      pay_pass: 'abcd123456',
+    },
+  })
+  expect(await bound.json()).toMatchObject({ code: 200 })
+  await page.goto(`${host.url}/#/recharge`)
+  await page.getByRole('radio', { name: /人工/ }).check()
+  await page.getByLabel('存款金额').fill('300')
+  one.mode = 'lost'
+  await page.getByRole('button', { name: '提交存款' }).click()
+  const dialog = page.getByRole('alertdialog', { name: '请求结果未知' })
+  await expect(dialog).toBeVisible()
+  // Even then the reads stay, since only that line may know the deposit.
+  await expect(dialog.getByRole('button', { name: /核对|查询|重新/ }).first()).toBeVisible()
+  const deposits = (line: Line) => line.asked.filter((call) => call === 'POST /api/recharge')
+  expect(deposits(one)).toHaveLength(1)
+  expect(deposits(two)).toHaveLength(0)
+  expect(await choice(page)).toBeNull()
+})
+
+test('the dialog 线路 measures each line and moves to the chosen one [extra]', async ({ page }) => {
+  await page.goto(`${host.url}/#/realbet`)
+  await expect(lobby(page).first()).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('button', { name: '线路' }).click()
+  const dialog = page.getByRole('dialog', { name: '线路' })
+  await expect(dialog.getByText(/^\d+ 毫秒$/)).toHaveCount(2)
+  await expect(dialog.getByRole('listitem').first()).toContainText('使用中')
+  await dialog.getByRole('button', { name: '切换到线路2' }).click()
+  await expect(dialog.getByRole('listitem').nth(1)).toContainText('使用中')
+  expect(await choice(page)).toBe(two.url)
+  await dialog.getByRole('button', { name: '自动选择' }).click()
+  await expect(page.getByText(/^已使用线路[12]$/).last()).toBeVisible()
+})
