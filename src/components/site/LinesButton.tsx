@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { lazyPart } from '../lazyPart'
 
 const LinesDialog = lazyPart(
@@ -14,7 +15,8 @@ export function LinesButton({ className, children = '线路' }: { className?: st
       <button type="button" className={className} onClick={() => setOpen(true)}>
         {children}
       </button>
-      {isOpen && <LinesDialog onClose={() => setOpen(false)} />}
+      {/* In the footer it would take the footer's styles. */}
+      {isOpen && createPortal(<LinesDialog onClose={() => setOpen(false)} />, document.body)}
     </>
   )
 }
