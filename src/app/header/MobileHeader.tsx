@@ -7,6 +7,7 @@ import styles from './MobileHeader.module.css'
 import { SiteLogo } from '@/components/site/SiteLogo'
 import { WaysIn } from './WaysIn'
 
+const BackToTop = lazyPart(() => import('../layout/lateParts').then((module) => module.BackToTop))
 const MobileMember = lazyPart(() => import('./memberHeader').then((module) => module.MobileMember))
 
 /** The header row below 768 px: menu, logo, and the balance or the login links. */
@@ -16,6 +17,8 @@ export function MobileHeader({ onMenu }: { onMenu: () => void }) {
     <div className={classNames(shared.wrap, styles.row)}>
       <IconButton icon="menu" label="打开菜单" size={24} aria-haspopup="dialog" onClick={onMenu} />
       <SiteLogo />
+      {/* Here it covers nothing. */}
+      <BackToTop className={styles.top} />
       {isMember ? (
         <MobileMember />
       ) : (

@@ -10,9 +10,9 @@ import { WelcomeModal } from './WelcomeModal'
 export function HomeExtras() {
   return (
     <>
+      <RedPacketButton />
       <LobbyRow />
       <TrustStatements />
-      <RedPacketButton />
       <WelcomeModal />
     </>
   )
