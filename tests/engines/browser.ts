@@ -2,8 +2,27 @@ import type { EngineHost } from './host'
 
 /** How players find something: by role and name, by a field's label, or by its text; the first visible one. */
 export type Target = {
-  role?: 'alert' | 'alertdialog' | 'article' | 'banner' | 'button' | 'combobox' | 'dialog' | 'group' | 'heading'
-    | 'img' | 'link' | 'listitem' | 'main' | 'navigation' | 'radio' | 'region' | 'row' | 'status' | 'switch' | 'tab'
+  role?:
+    | 'alert'
+    | 'alertdialog'
+    | 'article'
+    | 'banner'
+    | 'button'
+    | 'combobox'
+    | 'dialog'
+    | 'group'
+    | 'heading'
+    | 'img'
+    | 'link'
+    | 'listitem'
+    | 'main'
+    | 'navigation'
+    | 'radio'
+    | 'region'
+    | 'row'
+    | 'status'
+    | 'switch'
+    | 'tab'
   /** The accessible name; a text is the whole name. */
   name?: string | RegExp
   label?: string

@@ -38,12 +38,12 @@ export function findInPage(target: Sent): HTMLElement | null {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
   }
-  const matches = (wanted: string | undefined) => (text: string) =>
-    target.pattern === undefined ? tidy(text) === wanted : new RegExp(target.pattern).test(tidy(text))
+  const matches = (wanted: string | undefined, pattern: string | undefined) => (text: string) =>
+    pattern === undefined ? tidy(text) === wanted : new RegExp(pattern).test(tidy(text))
   const all = ({ role, name, label, text, css, has, in: around, pattern }: Sent): Element[] => {
     const scope = around ? all(around)[0] : document.body
     if (!scope) return []
-    const options = name === undefined && pattern === undefined ? {} : { name: matches(name) }
+    const options = name === undefined && pattern === undefined ? {} : { name: matches(name, pattern) }
     const found =
       role !== undefined
         ? library.queryAllByRole(scope, role, options)
@@ -52,7 +52,9 @@ export function findInPage(target: Sent): HTMLElement | null {
           : css === undefined
             ? library.queryAllByText(scope, pattern === undefined ? (text ?? '') : new RegExp(pattern), {})
             : [...scope.querySelectorAll(css)]
-    return found.filter((element) => isShown(element) && (has === undefined || tidy(element.textContent).includes(has)))
+    return found.filter(
+      (element) => isShown(element) && (has === undefined || tidy(element.textContent).includes(has)),
+    )
   }
   return (all(target)[0] as HTMLElement | undefined) ?? null
 }
@@ -66,7 +68,8 @@ export async function pointInPage(element: HTMLElement): Promise<{ x: number; y:
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
   }
-  const isInside = ({ x, y }: { x: number; y: number }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight
+  const isInside = ({ x, y }: { x: number; y: number }) =>
+    x >= 0 && y >= 0 && x < innerWidth && y < innerHeight
   if (!isInside(place())) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
   const before = place()
   await frame()

@@ -45,7 +45,11 @@ function join(client, address) {
     }
     client.send(text)
   })
-  client.on('close', () => browser.close())
+  client.on('close', () => {
+    browser.close()
+    // Playwright may have ended without a word.
+    setTimeout(() => firefox.kill(), 5000)
+  })
   browser.on('close', () => client.close())
   browser.on('error', () => client.close())
 }

@@ -74,10 +74,16 @@ export class EngineHost {
     } catch {
       return void response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
     }
-    const headers: Record<string, string> = { ...headersOf(path, []), 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' }
+    const headers: Record<string, string> = {
+      ...headersOf(path, []),
+      'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+    }
     if (path === '/index.html') {
       const scripts = ['watch', ...(this.isRemote ? ['remote'] : [])]
-      body = String(body).replace('<head>', `<head>${scripts.map((name) => `<script src="/__${name}.js"></script>`).join('')}`)
+      body = String(body).replace(
+        '<head>',
+        `<head>${scripts.map((name) => `<script src="/__${name}.js"></script>`).join('')}`,
+      )
     }
     if (this.without.includes('trustedTypes')) {
       if (path === '/index.html') body = String(body).replace(ENFORCED, '')
@@ -90,9 +96,13 @@ export class EngineHost {
   private async talk(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, word = '', of = ''] = /^\/__(\w+?)(?:\/(\d+))?(?:\.js)?$/.exec(path) ?? []
     const js = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }
-    if (word === 'watch') return void response.writeHead(200, js).end(script('watch.js').replace('WITHOUT', JSON.stringify(this.without)))
+    if (word === 'watch')
+      return void response
+        .writeHead(200, js)
+        .end(script('watch.js').replace('WITHOUT', JSON.stringify(this.without)))
     if (word === 'remote') return void response.writeHead(200, js).end(script('remote.js'))
-    if (word === 'do') return void response.writeHead(200, js).end(this.work.find(({ id }) => String(id) === of)?.code)
+    if (word === 'do')
+      return void response.writeHead(200, js).end(this.work.find(({ id }) => String(id) === of)?.code)
     if (word === 'next') {
       const [next] = this.work
       const id = next ? String(next.id) : await new Promise<string>((done) => (this.waiting = done))

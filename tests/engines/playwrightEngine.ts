@@ -35,17 +35,27 @@ class PlaywrightTab extends Tab {
   evaluate = <T, A>(run: (given: A) => T | Promise<T>, given?: A): Promise<T> =>
     this.page.evaluate(run as never, given) as Promise<T>
   texts = async (target: Target) => {
-    const found = this.find(target)
-    return (await found.count()) > 0 ? [await found.innerText({ timeout: 1000 })] : []
+    const read = (all: Element[]) =>
+      all.map((element) => (element instanceof HTMLElement ? element.innerText : (element.textContent ?? '')))
+    return this.find(target).evaluateAll(read)
   }
   click = (target: Target) => this.find(target).click()
-  fill = (target: Target, value: string) => this.find(target).fill(value)
+  async fill(target: Target, value: string) {
+    // By keys: Playwright's own `fill` sets the value by a script in Firefox, which React does not notice.
+    await this.find(target).focus()
+    await this.page.keyboard.press('ControlOrMeta+a')
+    await this.page.keyboard.type(value)
+  }
   choose = async (target: Target, label: string) => void (await this.find(target).selectOption({ label }))
   press = (key: string) => this.page.keyboard.press(key)
   type = (text: string) => this.page.keyboard.type(text)
   hasFocus = (target: Target) => this.find(target).evaluate((element) => element === document.activeElement)
   picture = async (file: string) => void (await this.page.screenshot({ path: file }))
-  close = () => this.page.close()
+  async close() {
+    const [first] = this.page.context().pages()
+    await this.page.close()
+    await first?.bringToFront()
+  }
 }
 
 type Settings = { width: number; height: number; executablePath: string | undefined; told: string[] }
@@ -90,6 +100,11 @@ export class PlaywrightEngine extends Engine {
             'ui.prefersReducedMotion': isStill ? 1 : 0,
             'intl.accept_languages': 'zh-CN',
             'app.normandy.enabled': false,
+            // No tabs of its own.
+            'browser.startup.page': 0,
+            'browser.startup.homepage_override.mstone': 'ignore',
+            'browser.aboutwelcome.enabled': false,
+            'datareporting.policy.dataSubmissionPolicyBypassNotification': true,
           },
         }))
     this.version = this.context.browser()?.version() ?? ''

@@ -1,3 +1,4 @@
+import { deepStrictEqual as deepEqual } from 'node:assert'
 import { join } from 'node:path'
 import { everythingStored } from '../kit/everythingStored'
 import { captchaAt } from '../kit/steps'
@@ -7,7 +8,12 @@ import { EngineHost } from './host'
 /** What a walk has: an engine, its first tab, and the host of the build. */
 export type Walk = { engine: Engine; tab: Tab; host: EngineHost; width: number; pictures: string | undefined }
 /** A step of the walk: what is true when it passes, and how that is tried. */
-export type Step = { says: string; run: (walk: Walk) => Promise<void> }
+export type Step = {
+  says: string
+  /** What the page or the engine may tell in this step, of all errors. */
+  expected?: RegExp
+  run: (walk: Walk) => Promise<void>
+}
 
 const HEADER: Target = { role: 'banner', name: '页头' }
 const MEMBER_BAR: Target = { role: 'region', name: '会员栏' }
@@ -97,11 +103,11 @@ async function picture({ tab, engine, width, pictures }: Walk, name: string): Pr
   if (pictures !== undefined) await tab.picture(join(pictures, `${name}-${width}-${engine.name}.png`))
 }
 
-/** Approves the only pending order. */
+/** Approves all pending orders. */
 async function approve(tab: Tab): Promise<void> {
-  type State = { orders: { out_trade_no: string }[] }
-  const { orders } = await call<State>(tab, '/api/__demo__/state')
-  for (const { out_trade_no } of orders)
+  type State = { pending: { out_trade_no: string }[] }
+  const { pending } = await call<State>(tab, '/api/__demo__/state')
+  for (const { out_trade_no } of pending)
     await call(tab, '/api/__demo__/order', { out_trade_no, approve: true })
 }
 
@@ -113,26 +119,28 @@ async function expectHarmless(walk: Walk): Promise<void> {
   const { tab, host } = walk
   await tab.load(host.url)
   await controlled(tab)
-  const answer = { call: '/api/article', times: 9, json: { code: 200, message: '', data: { content: HOSTILE } } }
+  const answer = {
+    call: '/api/article',
+    times: 9,
+    json: { code: 200, message: '', data: { content: HOSTILE } },
+  }
   await call(tab, '/api/__demo__/next', answer)
   await arrive(walk, '/abouts')
   await tab.see({ role: 'link', name: '站内链接', in: { role: 'article' } })
   const found = await tab.evaluate(() => ({
     isHacked: 'hacked' in window,
-    left: [...document.querySelectorAll('article :is(script, iframe, form, input, [style], [onclick], [onerror])')].map(
-      ({ tagName }) => tagName,
-    ),
-    links: [...document.querySelectorAll('article a')].map((link) => link.getAttribute('href')),
-    text: document.querySelector('article')?.textContent.includes('安全的正文'),
+    left: [
+      ...document.querySelectorAll('article :is(script, iframe, form, input, [style], [onclick], [onerror])'),
+    ].map(({ tagName }) => tagName),
+    links: [...document.querySelectorAll('article a[href]')].map((link) => link.getAttribute('href')),
+    hasText: document.querySelector('article')?.textContent.includes('安全的正文'),
   }))
-  const wanted = { isHacked: false, left: [], links: [null, '#/vip'], text: true }
-  found.links = found.links.filter((href) => href !== null)
-  wanted.links = ['#/vip']
-  if (JSON.stringify(found) !== JSON.stringify(wanted)) throw new Error(JSON.stringify(found))
+  deepEqual(found, { isHacked: false, left: [], links: ['#/vip'], hasText: true })
   await call(tab, '/api/__demo__/forget')
-  // The sanitiser's own document loads and runs nothing, but has the page's policy, which it breaks.
-  host.told.splice(0, host.told.length, ...host.told.filter((text) => !/^policy|^engine: Content/.test(text)))
 }
+
+/** The sanitiser's own document loads and runs nothing, but has the page's policy, which hostile HTML breaks. */
+const PARSED = /^policy: (style|script)-src|^engine: .*(Content.Security.Policy|inline (style|event|script))/i
 
 /** Every step in its order. The first ones are a visitor's, then a newcomer's, then those of demo888. */
 export const STEPS: Step[] = [
@@ -167,8 +175,12 @@ export const STEPS: Step[] = [
         await arrive(walk, route)
         await until('all pictures are there', () =>
           walk.tab.evaluate(() => {
-            const shown = [...document.images].filter((image) => image.checkVisibility() && image.loading !== 'lazy')
-            return shown.length > 0 && shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+            const shown = [...document.images].filter(
+              (image) => image.checkVisibility() && image.loading !== 'lazy',
+            )
+            return (
+              shown.length > 0 && shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+            )
           }),
         )
         await walk.tab.gone(toast('已可离线使用'))
@@ -181,7 +193,13 @@ export const STEPS: Step[] = [
     async run(walk) {
       const { tab } = walk
       await arrive(walk, '/register')
-      const values = { 账号: 'newman1', 密码: 'abcd1234', 确认密码: 'abcd1234', 真实姓名: '张三', 支付密码: '123456' }
+      const values = {
+        账号: 'newman1',
+        密码: 'abcd1234',
+        确认密码: 'abcd1234',
+        真实姓名: '张三',
+        支付密码: '123456',
+      }
       for (const [label, value] of Object.entries(values)) await tab.fill(field(label), value)
       await tab.fill(field('验证码'), await captcha(tab, 'main'))
       await tab.click(button('立即注册'))
@@ -193,18 +211,22 @@ export const STEPS: Step[] = [
     async run(walk) {
       const { tab, engine } = walk
       await tab.go('/concise')
-      type State = { requests: { path: string }[] }
+      type State = { requests: { call: string }[] }
       const launches = async () =>
-        (await call<State>(tab, '/api/__demo__/state')).requests.filter(({ path }) => path === '/api/getGameUrl').length
+        (await call<State>(tab, '/api/__demo__/state')).requests.filter(
+          ({ call: asked }) => asked === '/api/getGameUrl',
+        ).length
       const before = await launches()
       const game = await engine.opened(() => tab.click(button(/^开始/)))
       await game.see({ role: 'button', name: '投注额5元' })
       await game.click({ role: 'button', name: '投注额5元' })
       await game.click({ role: 'button', name: '开始游戏' })
       await until('the balance has changed', async () => (await balance(tab)) !== '888.00')
-      await until('the page shows it', async () => !(await tab.texts(MEMBER_BAR)).join().includes('888.00'))
-      if ((await launches()) !== before + 1) throw new Error(`${(await launches()) - before} requests for one game`)
+      // Back to the first tab: engines that hide the others let them sleep.
       await game.close()
+      await until('the page shows it', async () => !(await tab.texts(MEMBER_BAR)).join().includes('888.00'))
+      if ((await launches()) !== before + 1)
+        throw new Error(`${(await launches()) - before} requests for one game`)
     },
   },
   {
@@ -282,7 +304,9 @@ export const STEPS: Step[] = [
       await page.see(heading('支付信息'))
       await page.see({ role: 'group', name: '收款地址', in: MAIN })
       const side = () =>
-        page.evaluate(() => Math.round(document.querySelector('[data-qr] svg')?.getBoundingClientRect().width ?? 0))
+        page.evaluate(() =>
+          Math.round(document.querySelector('[data-qr] svg')?.getBoundingClientRect().width ?? 0),
+        )
       await until('the code is 210 px', async () => (await side()) === 210 || (await side()))
       await page.see({ text: /\d\d:\d\d/, in: MAIN })
       await page.close()
@@ -379,7 +403,11 @@ export const STEPS: Step[] = [
           return /已找到|尚未找到/.exec(text)?.[0] ?? ''
         }
         let word = ''
-        await until('the page says what became of it', async () => (word = await said()) !== '' || word, 40_000)
+        await until(
+          'the page says what became of it',
+          async () => (word = await said()) !== '' || word,
+          40_000,
+        )
         const moved = before - cents(await balance(tab))
         const wanted = word === '尚未找到' ? 0 : cents(amount)
         if (moved !== wanted) throw new Error(`${word}, but ${moved / 100} moved of ${amount}`)
@@ -396,29 +424,30 @@ export const STEPS: Step[] = [
   },
   {
     says: 'a lobby reloads with its games after the server is gone',
+    expected: /^engine: /,
     async run(walk) {
       const { tab, host } = walk
       await arrive(walk, '/realbet')
-      await tab.see({ text: 'BG 真人厅', in: MAIN })
+      await tab.see({ text: /BG 真人厅/, in: MAIN })
       await host.stop()
       try {
         await tab.reload()
-        await tab.see({ text: 'BG 真人厅', in: MAIN })
+        await tab.see({ text: /BG 真人厅/, in: MAIN })
         await tab.go('/concise')
         await tab.see(button(/^开始/))
       } finally {
         await host.start()
       }
-      // Calls of the pages to a host that is gone.
-      host.told.splice(0, host.told.length, ...host.told.filter((text) => !text.startsWith('engine: ')))
     },
   },
   {
     says: 'HTML of the server is harmless, with Trusted Types where the engine has them',
+    expected: PARSED,
     run: expectHarmless,
   },
   {
     says: 'HTML of the server is harmless without Trusted Types',
+    expected: PARSED,
     async run(walk) {
       const host = new EngineHost({ without: ['trustedTypes'] })
       await host.start()
@@ -426,7 +455,8 @@ export const STEPS: Step[] = [
         await walk.tab.load(host.url)
         if (await walk.tab.evaluate(() => Boolean(window.trustedTypes))) throw new Error('still there')
         await expectHarmless({ ...walk, host })
-        if (host.told.length > 0) throw new Error(host.told.join('\n'))
+        const errors = host.told.filter((text) => !PARSED.test(text))
+        if (errors.length > 0) throw new Error(errors.join('\n'))
       } finally {
         await host.stop()
       }
@@ -440,12 +470,24 @@ export const STEPS: Step[] = [
       try {
         const first = await engine.restart(host)
         await controlled(first)
-        await until('the files are stored', () =>
-          first.evaluate(() => localStorage.getItem('portal:offlineReady') !== null), 30_000)
-        const account = { name: 'kept01', password: 'abcd1234', repassword: 'abcd1234', realname: '陈星', paypassword: '123456', qk_pwd: '123456', code: '3KD7' }
+        await until(
+          'the files are stored',
+          () => first.evaluate(() => localStorage.getItem('portal:offlineReady') !== null),
+          30_000,
+        )
+        const account = {
+          name: 'kept01',
+          password: 'abcd1234',
+          confirmPass: 'abcd1234',
+          realname: '陈星',
+          paypassword: '123456',
+          code: '3KD7',
+        }
         await call(first, '/api/register', account)
         const second = await engine.restart(host)
-        await until('the page is there', () => second.evaluate(() => document.querySelector('main h1') !== null))
+        await until('the page is there', () =>
+          second.evaluate(() => document.querySelector('main h1') !== null),
+        )
         const isControlled = await second.evaluate(() => navigator.serviceWorker.controller !== null)
         if (!isControlled) throw new Error('no worker controls the first page')
         const { new_api_token } = await call<{ new_api_token: string }>(second, '/api/login_pc', account)

@@ -1,8 +1,12 @@
-// The first script of every page under test: tells the host of errors, in every engine by the same means. The host replaces
-// WITHOUT by the features to take away.
+// The first script of every page under test: tells the host of errors, in every engine by the same means. The host fills in
+// the features to take away.
 ;(() => {
   for (const name of WITHOUT) Object.defineProperty(window, name, { value: undefined })
+  // What a page asked for ends with it; Firefox tells that as an error.
+  let isLeaving = false
+  addEventListener('beforeunload', () => (isLeaving = true))
   const tell = (kind, text) => {
+    if (isLeaving) return
     const init = { method: 'POST', body: `${kind}: ${text}`, keepalive: true }
     void fetch('/__told', init).catch(() => {})
   }
@@ -14,7 +18,7 @@
     },
     true,
   )
-  addEventListener('unhandledrejection', ({ reason }) => tell('unhandled', reason?.stack ?? reason))
+  addEventListener('unhandledrejection', ({ reason }) => tell('unhandled', `${reason} ${reason?.stack}`))
   addEventListener('securitypolicyviolation', (event) =>
     tell('policy', `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),
   )

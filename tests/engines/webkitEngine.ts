@@ -47,7 +47,8 @@ class WebKitTab extends Tab {
   private async find(target: Target): Promise<Found | null> {
     const driver = await this.driver()
     const has = await driver.run<boolean>('() => Boolean(window.TestingLibraryDom)')
-    if (!has) await driver.post('execute/sync', { script: `(function () { ${LIBRARY} }).call(window)`, args: [] })
+    if (!has)
+      await driver.post('execute/sync', { script: `(function () { ${LIBRARY} }).call(window)`, args: [] })
     return driver.run<Found | null>(findInPage.toString(), sent(target))
   }
 
@@ -127,7 +128,9 @@ class WebKitTab extends Tab {
 }
 
 const PLACES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
-const MINI_BROWSER = PLACES.flatMap((place) => ['4.1', '4.0', '6.0'].map((api) => `${place}/webkit2gtk-${api}/MiniBrowser`))
+const MINI_BROWSER = PLACES.flatMap((place) =>
+  ['4.1', '4.0', '6.0'].map((api) => `${place}/webkit2gtk-${api}/MiniBrowser`),
+)
 
 /** The small browser of Debian's WebKit, if it is installed. */
 export const findMiniBrowser = (): string | undefined => MINI_BROWSER.find((path) => existsSync(path))
@@ -194,7 +197,9 @@ export class WebKitEngine extends Engine {
   private async window(driver: WebDriver): Promise<WebKitTab> {
     const { width, height } = this.settings
     const size = `popup,toolbar=no,location=no,menubar=no,status=no,width=${width},height=${height}`
-    await driver.post('url', { url: `data:text/html,<button onclick="open('about:blank','_blank','noopener,${size}')">` })
+    await driver.post('url', {
+      url: `data:text/html,<button onclick="open('about:blank','_blank','noopener,${size}')">`,
+    })
     this.current = await driver.get('window')
     const start = new WebKitTab(this, this.current)
     const tab = await this.opened(() => start.click({ css: 'button' }))
@@ -228,7 +233,9 @@ export class WebKitEngine extends Engine {
     await act()
     let text = ''
     await until('a file is saved', async () => {
-      const file = readdirSync(this.downloads).find((name) => !before.has(name) && !name.endsWith('.wkdownload'))
+      const file = readdirSync(this.downloads).find(
+        (name) => !before.has(name) && !name.endsWith('.wkdownload'),
+      )
       if (file !== undefined) text = readFileSync(join(this.downloads, file), 'utf8')
       return text !== ''
     })
@@ -237,7 +244,8 @@ export class WebKitEngine extends Engine {
 
   async killWorker(): Promise<void> {
     // Workers have a process of their own, which looks like those of pages: the one of the page is that which works.
-    const pages = () => below(process.pid).filter(({ name, pid }) => name.startsWith('WebKitWebPro') && this.owns(pid))
+    const pages = () =>
+      below(process.pid).filter(({ name, pid }) => name.startsWith('WebKitWebPro') && this.owns(pid))
     const before = new Map(pages().map(({ pid }) => [pid, ticks(pid)]))
     await this.first!.evaluate(() => {
       const end = performance.now() + 300
@@ -245,7 +253,8 @@ export class WebKitEngine extends Engine {
     })
     const worked = [...before].map(([pid, then]) => ({ pid, ticks: ticks(pid) - then }))
     const [page, ...others] = worked.toSorted((a, b) => b.ticks - a.ticks)
-    if (!page || others.length === 0) throw new Error('the worker has no process of its own')
+    if (!page || others.length === 0)
+      throw new Error(`the worker has no process of its own: ${JSON.stringify(below(process.pid))}`)
     for (const { pid } of others) process.kill(pid, 'SIGKILL')
   }
 
