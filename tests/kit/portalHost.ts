@@ -16,7 +16,8 @@ export const BUILD_TIMEOUT = 300_000
 /** The build under test. */
 export const DIST = resolve(ROOT, process.env.E2E_DIST ?? 'dist')
 
-const TYPES: Record<string, string> = {
+/** Content types by extension. */
+export const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',

@@ -5,10 +5,13 @@ const POOL =
     ' ',
   )
 
-/** The code of the shown captcha image (D12). */
+/** The code of a captcha image, by its address (D12). */
+export const captchaAt = (src: string | null): string => POOL[Number(/(\d+)\.svg/.exec(src ?? '')?.[1])] ?? ''
+
+/** The code of the shown captcha image. */
 export async function captchaOf(scope: Page | Locator): Promise<string> {
   const src = await scope.getByRole('button', { name: '点击更换验证码' }).locator('img').getAttribute('src')
-  return POOL[Number(/(\d+)\.svg/.exec(src ?? '')?.[1])] ?? ''
+  return captchaAt(src)
 }
 
 /** Fills in and submits a login form, by default with the right captcha. */

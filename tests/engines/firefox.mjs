@@ -1,0 +1,55 @@
+#!/usr/bin/env node
+// Starts Firefox for Playwright and stands between the two: Playwright 1.65 sends a command that Firefox 153 does not know
+// and takes the refusal for a failed start. Refused commands of `emulation` are answered as done; nothing else is touched.
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { WebSocket, WebSocketServer } from 'ws'
+
+const LISTENING = /ws:\/\/\S+/
+const [, , ...args] = process.argv
+const firefox = spawn(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', args, {
+  stdio: ['ignore', 'inherit', 'pipe'],
+  // Playwright lets the whole browser end with a process of its own; a worker that is killed shall not.
+  env: { ...process.env, MOZ_CRASHREPORTER_SHUTDOWN: '' },
+})
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => firefox.kill(signal))
+firefox.on('exit', (code) => process.exit(code ?? 1))
+
+createInterface({ input: firefox.stderr }).on('line', (line) => {
+  const address = line.includes('WebDriver BiDi listening') && LISTENING.exec(line)?.[0]
+  if (!address) return console.error(line)
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 }, () =>
+    console.error(line.replace(LISTENING, `ws://127.0.0.1:${server.address().port}`)),
+  )
+  server.on('connection', (client, request) => join(client, address + request.url))
+})
+
+function join(client, address) {
+  const browser = new WebSocket(address, { maxPayload: 0 })
+  const early = []
+  const emulations = new Set()
+  client.on('message', (data) => {
+    const text = data.toString()
+    const { id, method } = JSON.parse(text)
+    if (method.startsWith('emulation.')) emulations.add(id)
+    if (browser.readyState === WebSocket.OPEN) browser.send(text)
+    else early.push(text)
+  })
+  browser.on('open', () => early.forEach((text) => browser.send(text)))
+  browser.on('message', (data) => {
+    const text = data.toString()
+    if (emulations.size > 0) {
+      const { id, error } = JSON.parse(text)
+      if (emulations.delete(id) && error === 'unknown command')
+        return client.send(JSON.stringify({ type: 'success', id, result: {} }))
+    }
+    client.send(text)
+  })
+  client.on('close', () => {
+    browser.close()
+    // Playwright may have ended without a word.
+    setTimeout(() => firefox.kill(), 5000)
+  })
+  browser.on('close', () => client.close())
+  browser.on('error', () => client.close())
+}
