@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { query } from '@/api/query'
 import { Region } from '@/components/Region'
 import { useMemberPart } from '@/components/member/useMember'
+import { SubmitBar } from '@/components/forms/SubmitBar'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { getDepositRange, listReceivingAccounts } from '@/contract/deposits'
 import { Button } from '@/ui/Button'
@@ -84,9 +85,11 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
         }}
       />
       {values.channel === 'usdt' && <UsdtEstimate typed={values.amount} />}
-      <Button type="submit" size="lg" block busy={isBusy}>
-        提交存款
-      </Button>
+      <SubmitBar>
+        <Button type="submit" size="lg" block busy={isBusy}>
+          提交存款
+        </Button>
+      </SubmitBar>
     </Form>
   )
 }
