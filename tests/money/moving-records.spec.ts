@@ -351,7 +351,7 @@ test('at 390 px a changed line is marked, and a refused amount struck through [D
   await logIn()
   await server.answer('/api/gettransrecord', pageOf([order(1)]), 99)
   await page.goto('/#/transRecord')
-  const line = page.getByRole('main').getByRole('listitem').getByRole('button')
+  const line = page.getByRole('main').getByRole('listitem').getByRole('button').first()
   await expect(line).toContainText('待审核')
   await server.clear('/api/gettransrecord')
   await server.answer('/api/gettransrecord', pageOf([order(3)]), 99)

@@ -538,7 +538,7 @@ test('a chart that fails to load says so, and 重试 draws it [D16] [s2-8.1]', a
 
 const statement = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true })
-const lines = (page: Page, name: string) => statement(page, name).getByRole('listitem').getByRole('button')
+const linesOf = (page: Page, name: string) => statement(page, name).getByRole('listitem').getByRole('button')
 
 test('below 768 px records are statements: days, signed amounts and states, without sideways scrolling [D73] [D34] @long', async ({
   page,
@@ -558,12 +558,12 @@ test('below 768 px records are statements: days, signed amounts and states, with
   ] as const) {
     await page.goto('/robots.txt')
     await page.goto(`/#/${path}`)
-    await expect(lines(page, name).first(), path).toBeVisible()
+    await expect(linesOf(page, name).first(), path).toBeVisible()
     await expect(page.getByRole('main').getByRole('table')).toHaveCount(0)
     await expect(statement(page, name).getByRole('heading', { level: 2 }).first()).toHaveText(
       /^\d{4}-\d\d-\d\d 星期[日一二三四五六]$/,
     )
-    for (const line of await lines(page, name).all()) {
+    for (const line of await linesOf(page, name).all()) {
       await expect(line).toContainText(amount)
       await expect(line).toContainText(state)
       const box = (await line.boundingBox())!
@@ -588,7 +588,7 @@ test('a line opens its detail with every column, and the focus returns to it [D7
     '2026-07-01 星期三',
     '2026-06-30 星期二',
   ])
-  const first = lines(page, '投注记录').first()
+  const first = linesOf(page, '投注记录').first()
   await expect(first).toHaveText(/星海老虎机.*\+35\.50.*08:00:00 · 投注 10\.00.*已结算/s)
   await first.click()
   const detail = page.getByRole('dialog', { name: '投注详情' })
@@ -723,7 +723,7 @@ test('withdrawals in coin show their unit in list, card, file and chart, apart f
   await expect(page.getByRole('img', { name: /每日存取：存款合计 0\.00，取款合计 200\.55/ })).toBeVisible()
   await expect(page.getByText('不含USDT取款（共 49.33 USDT）')).toBeVisible()
   await page.setViewportSize({ width: 360, height: 800 })
-  const line = lines(page, '资金记录-取款').first()
+  const line = linesOf(page, '资金记录-取款').first()
   await expect(line).toContainText('-9.08 USDT')
   await line.click()
   const detail = page.getByRole('dialog', { name: '取款详情' })
