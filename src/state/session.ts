@@ -26,10 +26,10 @@ const listeners = new Set<Ended>()
 export const onSessionEnd = (listener: Ended): void => void listeners.add(listener)
 
 /**
- * 32-bit hash of a token between dots: enough to tell sessions apart, too little to recover the token. `crypto.subtle` is
+ * 32-bit hash of a token or name between dots: enough to tell them apart, too little to recover a token. `crypto.subtle` is
  * asynchronous and needs a secure context.
  */
-function markOf(token: string): string {
+export function markOf(token: string): string {
   let mark = 0
   for (const letter of token) mark = Math.imul(mark ^ letter.charCodeAt(0), 16777619)
   return `.${(mark >>> 0).toString(36)}.`

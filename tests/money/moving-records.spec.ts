@@ -309,40 +309,57 @@ test('复制订单号 copies the number of a deposit or withdrawal; transfers ha
   await expect(copy).toHaveCount(0)
 })
 
-test('at 390 px a card offers 去支付 and 复制订单号 as large targets that cover nothing [D69] [D70] [D34]', async ({
+test('at 390 px the detail of a deposit copies its number and leads to its payment, as large targets [D69] [D73] [D34]', async ({
   page,
   server,
   logIn,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const token = await logIn()
-  await server.call('/api/recharge', { paytype: 'wxpay', amount: 500 }, token)
+  const { message: no } = await server.call('/api/recharge', { paytype: 'wxpay', amount: 500 }, token)
   await page.goto('/#/transRecord')
-  const card = rows(page).first()
-  const pay = card.getByRole('button', { name: '去支付' })
-  await expect(pay).toBeVisible()
-  const boxOf = async (part: ReturnType<typeof card.locator>) => (await part.boundingBox())!
-  const frame = await boxOf(card)
-  const button = await boxOf(pay)
-  expect(button.height).toBeGreaterThanOrEqual(44)
-  expect(button.x + button.width).toBeLessThanOrEqual(frame.x + frame.width)
-  expect(button.y + button.height).toBeLessThanOrEqual(frame.y + frame.height)
-  const copy = await boxOf(card.getByRole('button', { name: '复制订单号' }))
-  expect(Math.min(copy.width, copy.height)).toBeGreaterThanOrEqual(44)
-  expect(copy.x + copy.width).toBeLessThanOrEqual(button.x)
-  for (const text of ['main', 'title', 'meta'])
-    expect(
-      await card
-        .locator(`[data-place=${text}]`)
-        .first()
-        .evaluate((cell, left) => {
-          const range = document.createRange()
-          range.selectNodeContents(cell)
-          return range.getBoundingClientRect().right <= left
-        }, button.x),
-      text,
-    ).toBe(true)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const line = page.getByRole('main').getByRole('listitem').getByRole('button').first()
+  await expect(line).toHaveText(/微信支付.*\+500\.00.*待审核/s)
+  await line.click()
+  const detail = page.getByRole('dialog', { name: '存款详情' })
+  await expect(detail).toContainText(no)
+  await expect(detail).toContainText('待审核')
+  const pay = detail.getByRole('button', { name: '去支付' })
+  const copy = detail.getByRole('button', { name: '复制订单号' })
+  for (const button of [pay, copy]) {
+    await expect(button).toBeInViewport({ ratio: 1 })
+    const box = (await button.boundingBox())!
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+  }
+  const opened = page.waitForEvent('popup')
+  await pay.click()
+  await expect(await opened).toHaveURL(new RegExp(`#/payInfo\\?deposit_no=${no}$`))
+  // The open detail follows its row.
+  await server.clock(21_000)
+  await expect(detail).toContainText('审核通过')
+  await expect(pay).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(line).toContainText('审核通过')
+})
+
+test('at 390 px a changed line is marked, and a refused amount struck through [D70] [D73]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn()
+  await server.answer('/api/gettransrecord', pageOf([order(1)]), 99)
+  await page.goto('/#/transRecord')
+  const line = page.getByRole('main').getByRole('listitem').getByRole('button').first()
+  await expect(line).toContainText('待审核')
+  await server.clear('/api/gettransrecord')
+  await server.answer('/api/gettransrecord', pageOf([order(3)]), 99)
+  await refresh(page).click()
+  await expect(line).toContainText('刚刚更新')
+  await expect(line).toContainText('审核拒绝')
+  await expect(line.getByText(/^\+/)).toHaveCSS('text-decoration-line', 'line-through')
+  await expect(line).not.toContainText('刚刚更新')
 })
 
 test('资金记录 links to the lists of rebates, red packets and bonuses [D70]', async ({ page, logIn }) => {
@@ -359,7 +376,7 @@ test('资金记录 links to the lists of rebates, red packets and bonuses [D70]'
   }
 })
 
-test('a void bet shows its stake as 退回 in list, card, file and chart [s2-4.2] [s2-2.10]', async ({
+test('a void bet shows its stake as 退回 in table, statement, file and chart [s2-4.2] [s2-2.10]', async ({
   page,
   server,
   logIn,
@@ -387,7 +404,7 @@ test('a void bet shows its stake as 退回 in list, card, file and chart [s2-4.2
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file.split('\r\n')[1]).toBe('2026-07-03 08:00:00,B,足球,让球,,250.00,退回 250.00,无效')
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(rows(page).first().locator('[data-place=side]')).toHaveText('退回 250.00')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('退回 250.00')
 })
 
 test('the chart has a value axis; arrow keys, finger and pointer reach each day’s numbers [s2-2.10] [D36]', async ({

@@ -536,34 +536,76 @@ test('a chart that fails to load says so, and 重试 draws it [D16] [s2-8.1]', a
   await expect(page.getByRole('img', { name: /每日输赢/ })).toBeVisible()
 })
 
-test('below 768 px each row is a card with labelled values, without sideways scrolling [s2-2.10] [D34] [D36] @long', async ({
+const statement = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('region', { name, exact: true })
+const linesOf = (page: Page, name: string) => statement(page, name).getByRole('listitem').getByRole('button')
+
+test('below 768 px records are statements: days, signed amounts and states, without sideways scrolling [D73] [D34] @long', async ({
   page,
   logIn,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await logIn()
-  for (const path of ['betRecord', 'transRecord', 'apactive', 'fanshui']) {
+  for (const [path, name, amount, state] of [
+    ['betRecord', '投注记录', /[+-][\d,]+\.\d\d|退回|-/, /结算|无效/],
+    ['transRecord', '资金记录-存款', /\+[\d,]+\.\d\d/, /审核/],
+    ['transRecord?type=2', '资金记录-取款', /-[\d,]+\.\d\d/, /审核/],
+    ['transRecord?type=3', '资金记录-转入', /^主账户 → .*-[\d,]+\.\d\d/s, /成功|失败/],
+    ['transRecord?type=4', '资金记录-转出', / → 主账户.*\+[\d,]+\.\d\d/s, /成功|失败/],
+    ['apactive', '活动记录', /加赠|礼|赛|奖励/, /已通过|已拒绝|待审核/],
+    ['fanshui', '返水记录', /\+[\d,]+\.\d\d/, /领取/],
+    ['welfare', '红包记录', /\+[\d,]+\.\d\d/, /充值/],
+  ] as const) {
+    await page.goto('/robots.txt')
     await page.goto(`/#/${path}`)
-    await expect(rows(page).first()).toBeVisible()
-    const card = rows(page).first()
-    const [row, title, state] = await Promise.all([
-      card.boundingBox(),
-      card.locator('[data-place=title] > bdi').boundingBox(),
-      card.locator('[data-place=tag] > bdi').boundingBox(),
-    ])
-    expect(state!.x, path).toBeGreaterThan(title!.x + title!.width)
-    expect(Math.abs(state!.y - title!.y), path).toBeLessThan(12)
-    expect(row!.width, path).toBeLessThanOrEqual(360)
-    expect(row!.height, path).toBeLessThanOrEqual(150)
-    expect(await card.getByRole('cell').count(), path).toBe(
-      await table(page).getByRole('columnheader').count(),
+    await expect(linesOf(page, name).first(), path).toBeVisible()
+    await expect(page.getByRole('main').getByRole('table')).toHaveCount(0)
+    await expect(statement(page, name).getByRole('heading', { level: 2 }).first()).toHaveText(
+      /^\d{4}-\d\d-\d\d 星期[日一二三四五六]$/,
     )
-    if (path !== 'apactive') {
-      const amount = card.locator('[data-place=main]')
-      expect(await amount.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('金额')
+    for (const line of await linesOf(page, name).all()) {
+      await expect(line).toContainText(amount)
+      await expect(line).toContainText(state)
+      const box = (await line.boundingBox())!
+      expect(box.height).toBeGreaterThanOrEqual(44)
+      expect(box.x + box.width).toBeLessThanOrEqual(360)
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
   }
+})
+
+test('a line opens its detail with every column, and the focus returns to it [D73] [s2-2.10.3]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn()
+  const bets = [bet('B7', { win_loss: '35.5' }), bet('B8', { bet_time: '2026-06-30 23:59:59' })]
+  await server.answer('/api/betrecord', pageOf(bets), 9)
+  await page.goto('/#/betRecord')
+  await expect(statement(page, '投注记录').getByRole('heading', { level: 2 })).toHaveText([
+    '2026-07-01 星期三',
+    '2026-06-30 星期二',
+  ])
+  const first = linesOf(page, '投注记录').first()
+  await expect(first).toHaveText(/星海老虎机.*\+35\.50.*08:00:00 · 投注 10\.00.*已结算/s)
+  await first.click()
+  const detail = page.getByRole('dialog', { name: '投注详情' })
+  await expect(detail).toContainText('+35.50')
+  await expect(detail).toContainText('已结算')
+  await expect(detail.getByRole('term')).toHaveText('投注时间 注单号 游戏 玩法 详情 投注金额'.split(' '))
+  await expect(detail.getByRole('definition')).toHaveText([
+    '2026-07-01 08:00:00',
+    'B7',
+    '星海老虎机',
+    '普通',
+    '单线',
+    '10.00',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(detail).toHaveCount(0)
+  await expect(first).toBeFocused()
 })
 
 test('at 360 px the pager shows the first, last and current page in one line [s2-9.1] [D34]', async ({
@@ -681,9 +723,12 @@ test('withdrawals in coin show their unit in list, card, file and chart, apart f
   await expect(page.getByRole('img', { name: /每日存取：存款合计 0\.00，取款合计 200\.55/ })).toBeVisible()
   await expect(page.getByText('不含USDT取款（共 49.33 USDT）')).toBeVisible()
   await page.setViewportSize({ width: 360, height: 800 })
-  await expect(amounts.first()).toHaveText('9.08 USDT')
-  await amounts.first().scrollIntoViewIfNeeded()
-  await expect(amounts.first()).toBeInViewport({ ratio: 1 })
+  const line = linesOf(page, '资金记录-取款').first()
+  await expect(line).toContainText('-9.08 USDT')
+  await line.click()
+  const detail = page.getByRole('dialog', { name: '取款详情' })
+  await expect(detail).toContainText('-9.08 USDT')
+  await expect(detail.getByRole('definition').last()).toHaveText('已扣除，金额为实际到账')
 })
 
 test('the demo server lists a withdrawal to USDT by the amount that arrives [s2-5.5.4] [D29]', async ({

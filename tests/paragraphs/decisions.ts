@@ -72,4 +72,5 @@ export const decisions = `
 70 records update themselves
 71 withdrawals are confirmed and followed
 72 the same request keeps its id; the block belongs to the account on this device
+73 the member centre on a phone
 `

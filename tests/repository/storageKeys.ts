@@ -22,6 +22,7 @@ export const LOCAL_KEYS = [
   'portal:rememberedAccount',
   'portal:device',
   'portal:offlineReady',
+  'portal:channel',
   'portal:sent',
   'portal:ended',
 ]

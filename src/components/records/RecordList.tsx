@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { invalidate } from '@/api/query'
 import { getBalance } from '@/contract/wallet'
 import type { Page } from '@/contract/wire'
+import { useMediaQuery } from '@/lib/useMediaQuery'
 import { onBalanceRefresh } from '@/state/balanceRefresh'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
@@ -11,6 +12,7 @@ import { ListPager } from './ListPager'
 import { keysOf, type Change, type RowKey } from './recordChanges'
 import styles from './RecordList.module.css'
 import { RecordTable, type Column } from './RecordTable'
+import { Statement, type StatementOf } from './Statement'
 import { Region } from '../Region'
 import { useMemberPart } from '../member/useMember'
 import { useRecordChanges } from './useRecordChanges'
@@ -21,6 +23,8 @@ type ListColumn<Row> = Column<Row> & Partial<CsvColumn<Row>>
 type Props<Row> = {
   caption: string
   columns: readonly ListColumn<Row>[]
+  /** How the list reads below 768 px. */
+  statement: StatementOf<Row>
   read: UseQueryResult<Page<Row>>
   keyOf: RowKey<Row>
   /** Whether a row awaits a decision that moves money: the decision refetches the balance, and a new balance the list. */
@@ -33,12 +37,13 @@ type Props<Row> = {
 const never = () => false
 
 /**
- * A page of records with its pager. The previous page stays, dimmed, while the next one loads (spec 2 §9). A changed row is
+ * A page of records with its pager: a table, or a statement below 768 px. The previous page stays, dimmed, while the next one loads (spec 2 §9). A changed row is
  * marked 刚刚更新 for a moment (D70).
  */
 export function RecordList<Row>({
   caption,
   columns,
+  statement,
   read,
   keyOf,
   isPending = never,
@@ -46,6 +51,7 @@ export function RecordList<Row>({
   onPage,
 }: Props<Row>) {
   const client = useQueryClient()
+  const isWide = useMediaQuery('(min-width: 768px)')
   const { data, refetch } = read
   const changes = useRecordChanges(data?.data, keyOf)
 
@@ -65,16 +71,21 @@ export function RecordList<Row>({
       <Region read={read} loading={<Skeleton className={styles.waiting} />}>
         {(list) => {
           const keys = keysOf(list.data, keyOf)
+          const shown = {
+            caption,
+            columns,
+            rows: list.data,
+            isStale: read.isPlaceholderData,
+            isChanged: (index: number) => changes.some(({ key }) => key === keys[index]),
+          }
           return (
             <div className={styles.list}>
               {list.data.some(isPending) && <BalanceFollower onChange={() => void refetch()} />}
-              <RecordTable
-                caption={caption}
-                columns={columns}
-                rows={list.data}
-                isStale={read.isPlaceholderData}
-                isChanged={(index) => changes.some(({ key }) => key === keys[index])}
-              />
+              {isWide ? (
+                <RecordTable {...shown} />
+              ) : (
+                <Statement {...shown} statement={statement} keys={keys} />
+              )}
               <ListPager page={page} read={list} onPage={onPage} />
             </div>
           )

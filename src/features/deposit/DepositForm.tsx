@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { query } from '@/api/query'
 import { Region } from '@/components/Region'
 import { useMemberPart } from '@/components/member/useMember'
+import { SubmitBar } from '@/components/forms/SubmitBar'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { getDepositRange, listReceivingAccounts } from '@/contract/deposits'
 import { Button } from '@/ui/Button'
@@ -13,6 +14,7 @@ import { ChannelPicker } from './ChannelPicker'
 import { channelOf, type Channel, type ChannelId } from '@/components/payment/channels'
 import styles from './DepositForm.module.css'
 import { depositSchema, emptyDeposit } from './depositRules'
+import { lastChannel, rememberChannel } from './lastChannel'
 import { limitsOf } from './limits'
 import { ProtocolPicker } from './ProtocolPicker'
 import { ReceivingAccounts } from '@/components/payment/ReceivingAccounts'
@@ -21,18 +23,20 @@ import { UsdtEstimate } from './UsdtEstimate'
 
 const DRAFT = ['channel', 'protocol', 'amount', 'bank_owner', 'bank', 'bank_no', 'bank_address'] as const
 
-/** The deposit form; the input survives the end of the session (D45). */
+/** The deposit form, at the account's last channel; the input survives the end of the session (D45, D73). */
 export function DepositForm({ channels }: { channels: Channel[] }) {
-  const first = channels[0]!.id
-  const [rangeType, setRangeType] = useState(channelOf(first).range('TRC20'))
+  const account = useMemberPart((member) => member.username) ?? ''
+  const offered = channels.map(({ id }) => id)
+  const first = offered[0]!
+  const [preselected] = useState(() => lastChannel(account, offered) ?? first)
+  const [rangeType, setRangeType] = useState(channelOf(preselected).range('TRC20'))
   // Choosing a channel always reloads its range (spec 2 §4).
   const range = useQuery({ ...query(getDepositRange, { type: rangeType }), staleTime: 0 })
   const limits = limitsOf(range.data)
 
-  const account = useMemberPart((member) => member.username) ?? ''
   const { register, watch, reset, setValue, setFocus, clearErrors, onValid, errorOf } = useValidatedForm(
     depositSchema(limits),
-    emptyDeposit(first),
+    emptyDeposit(preselected),
     { draft: { account, fields: [...DRAFT] } },
   )
   const values = watch()
@@ -40,10 +44,13 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
   if (wanted !== rangeType) setRangeType(wanted)
 
   const choose = (channel: ChannelId) => reset(emptyDeposit(channel))
-  const { create, isBusy } = useCreateDeposit(() => choose(values.channel))
+  const { create, isBusy } = useCreateDeposit(() => {
+    rememberChannel(account, values.channel)
+    choose(values.channel)
+  })
 
   // A channel may go off while the page is kept.
-  const isGone = channels.every(({ id }) => id !== values.channel)
+  const isGone = !offered.includes(values.channel)
   useEffect(() => {
     if (isGone) reset(emptyDeposit(first))
   }, [isGone, first, reset])
@@ -84,9 +91,11 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
         }}
       />
       {values.channel === 'usdt' && <UsdtEstimate typed={values.amount} />}
-      <Button type="submit" size="lg" block busy={isBusy}>
-        提交存款
-      </Button>
+      <SubmitBar>
+        <Button type="submit" size="lg" block busy={isBusy}>
+          提交存款
+        </Button>
+      </SubmitBar>
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@/navigation/Link'
 import { query } from '@/api/query'
+import { useMember } from '@/components/member/useMember'
 import { MemberTips } from '@/components/member/MemberTips'
 import { Region } from '@/components/Region'
 import { SupportButton } from '@/components/site/SupportButton'
@@ -11,11 +12,15 @@ import shared from '@/ui/shared.module.css'
 import { enabledChannels } from '@/components/payment/channels'
 import { DepositForm } from './DepositForm'
 import styles from './DepositPage.module.css'
+import { hasLastChannel } from './lastChannel'
 import { NoCardNotice } from './NoCardNotice'
 
 /** /recharge: places a deposit through an enabled channel (spec 2 §2). */
 export function DepositPage() {
   const channels = useQuery(query(getDepositChannels))
+  const { isPending } = useMember()
+  // The form begins at the channel of an account, so it waits for the name.
+  const isWaiting = isPending && hasLastChannel()
   return (
     <section className={styles.card}>
       <div className={styles.head}>
@@ -32,7 +37,7 @@ export function DepositPage() {
           emptyText="暂无可用的存款方式，请联系客服"
           emptyAction={<SupportButton />}
         >
-          {(flags) => <DepositForm channels={enabledChannels(flags)} />}
+          {(flags) => (isWaiting ? <FormSkeleton /> : <DepositForm channels={enabledChannels(flags)} />)}
         </Region>
         <DepositGuide />
       </div>

@@ -6,16 +6,12 @@ import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
 import { buttonClass } from '@/ui/Button'
 import styles from './AccountBalance.module.css'
+import { SHORTCUTS } from './menuEntries'
 
-const shortcuts = [
-  { label: '存款', href: paths.deposit },
-  { label: '取款', href: paths.withdraw },
-  { label: '转账', href: paths.transfer },
-  { label: '记录', href: paths.funds() },
-]
+const records = { label: '记录', href: paths.funds() }
 
-/** 主账户余额 with shortcuts and 一键回收 (spec 2 §2, D52). */
-export const AccountBalance = () => (
+/** 主账户余额 with shortcuts and 一键回收 (spec 2 §2, D52). 我的 lists the records itself. */
+export const AccountBalance = ({ isHub }: { isHub: boolean }) => (
   <div className={styles.account}>
     <p className={styles.label}>
       主账户余额
@@ -25,7 +21,7 @@ export const AccountBalance = () => (
       <BalanceText />
     </p>
     <div className={styles.actions}>
-      {shortcuts.map(({ label, href }, index) => (
+      {[...SHORTCUTS, ...(isHub ? [] : [records])].map(({ label, href }, index) => (
         <Link
           key={href}
           href={href}

@@ -7,11 +7,12 @@ import shared from '@/ui/shared.module.css'
 import { AccountBalance } from './AccountBalance'
 import { AvatarUpload } from './AvatarUpload'
 import styles from './MemberHeader.module.css'
+import { profileForm } from './menuEntries'
 import { SecurityIndicators } from './SecurityIndicators'
 import { VipProgress } from './VipProgress'
 
 /** 账户概览: the member, the security of the account and its balance (spec 2 §2). */
-export function MemberHeader() {
+export function MemberHeader({ isHub }: { isHub: boolean }) {
   const username = useMemberPart((member) => member.username)
   const level = useVipLevel()
   return (
@@ -32,11 +33,11 @@ export function MemberHeader() {
                 </Link>
               )}
             </div>
-            <SecurityIndicators />
+            <SecurityIndicators form={isHub ? profileForm : paths.profile} />
             <VipProgress />
           </div>
         </div>
-        <AccountBalance />
+        <AccountBalance isHub={isHub} />
       </div>
     </section>
   )

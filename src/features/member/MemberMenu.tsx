@@ -1,17 +1,15 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { install, installPrompt } from '@/state/installPrompt'
 import { unread } from '@/state/unread'
 import { useMemberPart } from '@/components/member/useMember'
 import { usePath } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
+import { InstallEntry } from './InstallEntry'
 import { entryPath, menuGroups } from './menuEntries'
-import { Icon } from '@/ui/Icon'
 import { MenuLink } from './MenuLink'
 import styles from './MemberMenu.module.css'
-import linkStyles from './MenuLink.module.css'
 
-/** The side menu; below 1024 px a row of chips that scrolls to the current page (spec 2 §2, D34). */
+/** The side menu; from 768 to 1023 px a row of chips that scrolls to the current page (spec 2 §2, D34). */
 export function MemberMenu() {
   const path = usePath()
   const current = entryPath(path)
@@ -36,31 +34,17 @@ export function MemberMenu() {
             {entries.map((entry) => (
               <li key={entry.href}>
                 <MenuLink
+                  look="row"
                   entry={entry}
                   isCurrent={entry.href === current}
                   unread={entry.href === paths.messages() ? count : 0}
                 />
               </li>
             ))}
-            {index === length - 1 && <InstallEntry />}
+            {index === length - 1 && <InstallEntry look="row" />}
           </ul>
         </div>
       ))}
     </nav>
-  )
-}
-
-/** 安装应用, while the browser offers it. */
-function InstallEntry() {
-  const { offer } = useSnapshot(installPrompt)
-  return (
-    offer && (
-      <li>
-        <button type="button" className={linkStyles.link} onClick={() => void install()}>
-          <Icon name="plus" />
-          安装应用
-        </button>
-      </li>
-    )
   )
 }

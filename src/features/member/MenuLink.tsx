@@ -6,23 +6,27 @@ import shared from '@/ui/shared.module.css'
 import type { MenuEntry } from './menuEntries'
 import styles from './MenuLink.module.css'
 
-type Props = { entry: MenuEntry; isCurrent: boolean; unread: number }
+/** A row of the side menu, which is a chip below 1024 px, or a tile with a large icon. */
+export type MenuLook = 'row' | 'tile'
+
+type Props = { entry: MenuEntry; look: MenuLook; isCurrent?: boolean; unread: number }
 
 /** A menu entry with its number of unread messages. */
-export function MenuLink({ entry: { label, href, icon, opensTab }, isCurrent, unread }: Props) {
+export function MenuLink({ entry: { label, href, icon, opensTab }, look, isCurrent = false, unread }: Props) {
   const countId = useId()
+  const size = look === 'tile' ? 24 : 20
   if (opensTab) {
     return (
       <a
         href={`#${href}`}
-        className={styles.link}
+        className={styles[look]}
         onClick={(event) => {
           // By script, since a plain new tab starts without the session (D8, D20).
           event.preventDefault()
           openAppTab(href)
         }}
       >
-        <Icon name={icon} />
+        <Icon name={icon} size={size} />
         {label}
       </a>
     )
@@ -31,11 +35,11 @@ export function MenuLink({ entry: { label, href, icon, opensTab }, isCurrent, un
     <>
       <Link
         href={href}
-        className={styles.link}
+        className={styles[look]}
         aria-current={isCurrent ? 'page' : undefined}
         aria-describedby={unread > 0 ? countId : undefined}
       >
-        <Icon name={icon} />
+        <Icon name={icon} size={size} />
         {label}
         {unread > 0 && (
           <span aria-hidden="true" className={styles.count}>

@@ -1,11 +1,19 @@
 import { Region } from '@/components/Region'
 import { useMember } from '@/components/member/useMember'
 import { Skeleton } from '@/ui/Status'
+import { FirstSteps } from './FirstSteps'
+import { MemberHub } from './MemberHub'
 import { ProfileForm } from './ProfileForm'
 import styles from './ProfilePage.module.css'
+import { useIsHub, useIsPhone } from './useIsHub'
 
-/** The member's profile (spec 2 §2). */
+/** The member's profile (spec 2 §2); 我的 at its short address below 768 px (D73). */
 export function ProfilePage() {
+  const isHub = useIsHub()
+  return isHub ? <MemberHub /> : <Profile />
+}
+
+function Profile() {
   const read = useMember()
   // A member restored from storage lacks these fields (D6), and the form mustn't start empty. `dataUpdatedAt`, because
   // merging a balance clears a failed read's error.
@@ -15,15 +23,19 @@ export function ProfilePage() {
     data: isConfirmed ? read.data : undefined,
     error: isConfirmed || read.isFetching ? null : (read.error ?? new Error('not read yet')),
   } as typeof read
+  const isPhone = useIsPhone()
   return (
-    <section className={styles.card}>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>个人资料</h1>
-        <p>用户名与真实姓名不可修改</p>
-      </div>
-      <Region read={confirmed} loading={<Skeleton className={styles.waiting} />}>
-        {(member) => <ProfileForm member={member} />}
-      </Region>
-    </section>
+    <>
+      {!isPhone && <FirstSteps />}
+      <section className={styles.card}>
+        <div className={styles.head}>
+          <h1 tabIndex={-1}>个人资料</h1>
+          <p>用户名与真实姓名不可修改</p>
+        </div>
+        <Region read={confirmed} loading={<Skeleton className={styles.waiting} />}>
+          {(member) => <ProfileForm member={member} />}
+        </Region>
+      </section>
+    </>
   )
 }

@@ -5,8 +5,8 @@ import { paths } from '@/navigation/paths'
 import { Icon, type IconName } from '@/ui/Icon'
 import styles from './SecurityIndicators.module.css'
 
-/** Links to what the member has or has not bound; nothing while unknown (spec 2 §2). */
-export function SecurityIndicators() {
+/** Links to what the member has or has not bound; nothing while unknown (spec 2 §2). `form` is where the form shows. */
+export function SecurityIndicators({ form }: { form: string }) {
   // Not the whole member, whose balance changes every few seconds.
   const has = useConfirmedPart(({ realname, mobile, email }) => ({
     name: realname !== '',
@@ -15,9 +15,9 @@ export function SecurityIndicators() {
   }))
   const hasAccount = useHasAccount()
   const indicators: { label: string; icon: IconName; href: string; isBound: boolean | undefined }[] = [
-    { label: '姓名', icon: 'user', href: paths.profile, isBound: has?.name },
-    { label: '手机', icon: 'phone', href: paths.profile, isBound: has?.mobile },
-    { label: '邮箱', icon: 'mail', href: paths.profile, isBound: has?.email },
+    { label: '姓名', icon: 'user', href: form, isBound: has?.name },
+    { label: '手机', icon: 'phone', href: form, isBound: has?.mobile },
+    { label: '邮箱', icon: 'mail', href: form, isBound: has?.email },
     { label: '银行卡', icon: 'card', href: paths.payoutAccounts(), isBound: hasAccount },
   ]
   return (

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
 import { QuickAmounts } from '@/components/forms/QuickAmounts'
+import { SubmitBar } from '@/components/forms/SubmitBar'
 import { useMemberPart } from '@/components/member/useMember'
 import { readTypedAmount } from '@/contract/money'
 import { paymentPassword } from '@/contract/paymentPassword'
@@ -113,9 +114,11 @@ export function WithdrawalForm({ kind, onAdd, onSent }: Props) {
             取款至 <bdi>{bankOf(account)}</bdi> <MaskedNumber number={account.bank_no} />
           </p>
         )}
-        <Button type="submit" size="lg" block busy={isPending}>
-          提交取款
-        </Button>
+        <SubmitBar>
+          <Button type="submit" size="lg" block busy={isPending}>
+            提交取款
+          </Button>
+        </SubmitBar>
       </Form>
       {plan && (
         <WithdrawalConfirmation

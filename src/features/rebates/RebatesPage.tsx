@@ -12,7 +12,7 @@ import { useVenueNames } from '@/components/records/useVenueNames'
 import type { Data } from '@/contract/endpoint'
 import { listRebates, type Rebate } from '@/contract/rebates'
 import card from '@/ui/card.module.css'
-import { rebateColumns } from './rebateColumns'
+import { rebateColumns, rebateStatement } from './rebateColumns'
 import { RebateTotals } from './RebateTotals'
 
 /** Reads pages of rebates for the export. */
@@ -30,7 +30,8 @@ const asPage = ({ list, claimed, pending }: Data<typeof listRebates>) => ({ ...l
 export function RebatesPage() {
   const [filter, change] = useRecordFilter()
   const { date, page, api_type } = filter
-  const columns = rebateColumns(useVenueNames())
+  const venueName = useVenueNames()
+  const columns = rebateColumns(venueName)
   const read = useQuery({
     ...query(listRebates, { date, page, api_type, type: '' }),
     placeholderData: keepPreviousData,
@@ -52,6 +53,7 @@ export function RebatesPage() {
       <RecordList
         caption="返水记录"
         columns={columns}
+        statement={rebateStatement(venueName)}
         read={read}
         keyOf={keyOf}
         page={page}

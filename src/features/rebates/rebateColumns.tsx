@@ -6,6 +6,8 @@ import {
   timeText,
   type RecordColumn,
 } from '@/components/records/recordColumns'
+import { SignedAmount } from '@/components/records/SignedAmount'
+import type { StatementOf } from '@/components/records/Statement'
 import type { StateLook } from '@/components/records/StateTag'
 import type { VenueNames } from '@/components/records/useVenueNames'
 import type { Rebate } from '@/contract/rebates'
@@ -16,6 +18,15 @@ const looks: Record<Rebate['state'], StateLook> = {
   pending: { text: '待领取', tone: 'waiting' },
   claimed: { text: '已领取', tone: 'good' },
 }
+
+/** 返水记录 as a statement. */
+export const rebateStatement = (venueName: VenueNames): StatementOf<Rebate> => ({
+  detail: '返水详情',
+  at: ({ created_at }) => created_at,
+  title: ({ gamename }) => venueName(gamename),
+  amount: { head: '金额', cell: ({ money }) => <SignedAmount amount={money} isIn /> },
+  look: ({ state }) => looks[state],
+})
 
 /** Columns of 返水记录. Some servers send the venue's code as the game, and `updated_at` even while pending (spec 2 §2). */
 export const rebateColumns = (venueName: VenueNames): readonly RecordColumn<Rebate>[] => [

@@ -11,7 +11,7 @@ import { useVenueNames } from '@/components/records/useVenueNames'
 import { listBets } from '@/contract/records'
 import card from '@/ui/card.module.css'
 import { Loading } from '@/ui/Loading'
-import { betColumns, keyOfBet } from './betColumns'
+import { betColumns, betStatement, keyOfBet } from './betColumns'
 import { ChartButton } from './ChartButton'
 import { betsReader } from './readers'
 import { useChartToggle } from './useChartToggle'
@@ -22,7 +22,8 @@ const BetsChart = lazy(() => import('./BetsChart').then((module) => ({ default: 
 export function BetRecordsPage() {
   const [filter, change] = useRecordFilter()
   const chart = useChartToggle()
-  const columns = betColumns(useVenueNames())
+  const venueName = useVenueNames()
+  const columns = betColumns(venueName)
   const { date, page, api_type } = filter
   const read = useQuery({
     ...query(listBets, { date, page, api_type }),
@@ -49,6 +50,7 @@ export function BetRecordsPage() {
       <RecordList
         caption="投注记录"
         columns={columns}
+        statement={betStatement(venueName)}
         read={read}
         keyOf={keyOfBet}
         page={page}

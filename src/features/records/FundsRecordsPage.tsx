@@ -15,7 +15,7 @@ import { Loading } from '@/ui/Loading'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
 import { ChartButton } from './ChartButton'
-import { fundsColumns } from './fundsColumns'
+import { fundsColumns, fundsStatement } from './fundsColumns'
 import styles from './FundsRecordsPage.module.css'
 import { fundsReader } from './readers'
 import { useChartToggle } from './useChartToggle'
@@ -80,6 +80,7 @@ export function FundsRecordsPage() {
         <RecordList
           caption={title}
           columns={columns}
+          statement={fundsStatement(type)}
           read={read}
           keyOf={(row) => keyOf(type, row)}
           isPending={(row) => isPending(type, row)}

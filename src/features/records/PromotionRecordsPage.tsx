@@ -6,6 +6,7 @@ import { RecordList } from '@/components/records/RecordList'
 import { stateColumn, textColumn, timeColumn, type RecordColumn } from '@/components/records/recordColumns'
 import { followPending } from '@/components/records/recordMoves'
 import { applicationLooks } from '@/components/records/recordStates'
+import type { StatementOf } from '@/components/records/Statement'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
 import { listApplications, type Application } from '@/contract/promotions'
 import card from '@/ui/card.module.css'
@@ -16,6 +17,13 @@ const COLUMNS: readonly RecordColumn<Application>[] = [
   timeColumn('申请时间', (row) => row.created_at),
   stateColumn((row) => applicationLooks[row.state]),
 ]
+
+const STATEMENT: StatementOf<Application> = {
+  detail: '活动详情',
+  at: (row) => row.created_at,
+  title: (row) => row.activity_name,
+  look: (row) => applicationLooks[row.state],
+}
 
 const keyOf = (row: Application) => `${row.activity_name} ${row.created_at}`
 const isPending = (row: Application) => row.state === 'pending'
@@ -36,6 +44,7 @@ export function PromotionRecordsPage() {
       <RecordList
         caption="活动记录"
         columns={COLUMNS}
+        statement={STATEMENT}
         read={read}
         keyOf={keyOf}
         isPending={isPending}

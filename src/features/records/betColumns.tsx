@@ -9,6 +9,7 @@ import {
   timeColumn,
   type RecordColumn,
 } from '@/components/records/recordColumns'
+import type { StatementOf } from '@/components/records/Statement'
 import type { VenueNames } from '@/components/records/useVenueNames'
 import { betLooks } from '@/components/records/recordStates'
 import { WinLoss } from './WinLoss'
@@ -21,6 +22,11 @@ const isVoid = ({ status }: Bet): boolean => status === 'invalid'
 
 const giveBack = ({ bet_amount }: Bet, spell: (amount: Money) => string): string =>
   bet_amount === null ? '退回' : `退回 ${spell(bet_amount)}`
+
+const gameOf =
+  (venueName: VenueNames) =>
+  ({ Code, platform_type }: Bet): string =>
+    venueName(Code || platform_type)
 
 const outcome: RecordColumn<Bet> = {
   head: '输赢',
@@ -41,11 +47,21 @@ const outcome: RecordColumn<Bet> = {
 export const keyOfBet = ({ bet_id, bet_time, bet_amount }: Bet): string =>
   `${bet_id} ${bet_time} ${bet_amount}`
 
+/** 投注记录 as a statement. */
+export const betStatement = (venueName: VenueNames): StatementOf<Bet> => ({
+  detail: '投注详情',
+  at: ({ bet_time }) => bet_time,
+  title: gameOf(venueName),
+  note: ({ bet_amount }) => `投注 ${formatMoney(bet_amount)}`,
+  amount: { head: outcome.head, cell: (bet) => outcome.cell(bet, 0) },
+  look: ({ status }) => betLooks[status],
+})
+
 /** Columns of 投注记录; the venue replaces a missing game name (spec 2 §2). */
 export const betColumns = (venueName: VenueNames): readonly RecordColumn<Bet>[] => [
   timeColumn('投注时间', (bet) => bet.bet_time),
   textColumn('注单号', (bet) => bet.bet_id, 'meta'),
-  textColumn('游戏', (bet) => venueName(bet.Code || bet.platform_type), 'title'),
+  textColumn('游戏', gameOf(venueName), 'title'),
   textColumn('玩法', (bet) => bet.playname, 'note'),
   textColumn('详情', (bet) => bet.playmemo, 'note'),
   amountColumn('投注金额', (bet) => bet.bet_amount),

@@ -8,6 +8,8 @@ import {
   timeColumn,
   type RecordColumn,
 } from '@/components/records/recordColumns'
+import { SignedAmount } from '@/components/records/SignedAmount'
+import type { StatementOf } from '@/components/records/Statement'
 import { formatMoney } from '@/lib/formatMoney'
 import { fundsLook, isOrder } from '@/components/records/recordStates'
 import styles from './fundsColumns.module.css'
@@ -56,6 +58,33 @@ function stateOf(type: FundsType): RecordColumn<Transaction> {
     ),
   }
 }
+
+const DETAILS = { 1: '存款详情', 2: '取款详情', 3: '转入详情', 4: '转出详情' } as const
+
+/** 资金记录 as a statement of the main account: deposits and transfers out of a venue come in. */
+export const fundsStatement = (type: FundsType): StatementOf<Transaction> => ({
+  detail: DETAILS[type],
+  at: ({ created_at }) => created_at,
+  title: ({ pay_way }) => {
+    if (isOrder(type) || pay_way === '') return pay_way
+    return type === 3 ? `主账户 → ${pay_way}` : `${pay_way} → 主账户`
+  },
+  amount: {
+    head: '金额',
+    cell: (row) => (
+      <SignedAmount
+        amount={row.amount}
+        isIn={type === 1 || type === 4}
+        coin={coinOf(type, row)}
+        isOff={fundsLook(type, row.state).tone === 'bad'}
+      />
+    ),
+  },
+  look: ({ state }) => fundsLook(type, state),
+  // Listed is what arrives (spec 2 §5).
+  facts: (row) => (coinOf(type, row) === null ? [] : [['手续费', '已扣除，金额为实际到账']]),
+  ...(type === 1 && { actions: (row: Transaction) => <PayButton deposit={row} /> }),
+})
 
 /** Columns of 资金记录 by type; only deposits and withdrawals have an order number (spec 2 §2). */
 export const fundsColumns = (type: FundsType): readonly RecordColumn<Transaction>[] => [

@@ -8,6 +8,8 @@ import { RecordHead } from '@/components/records/RecordHead'
 import { RecordList } from '@/components/records/RecordList'
 import { readAgain } from '@/components/records/recordMoves'
 import type { Column } from '@/components/records/RecordTable'
+import { SignedAmount } from '@/components/records/SignedAmount'
+import type { StatementOf } from '@/components/records/Statement'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
 import type { Data } from '@/contract/endpoint'
 import { listRedPackets } from '@/contract/redPackets'
@@ -28,6 +30,14 @@ const packetColumns: readonly RecordColumn<Packet>[] = [
   timeColumn('充值时间', ({ created_at }) => created_at),
   timeColumn('领取时间', ({ usetime }) => usetime),
 ]
+
+const STATEMENT: StatementOf<Packet> = {
+  detail: '红包详情',
+  at: ({ usetime }) => usetime,
+  title: () => '红包',
+  note: ({ money }) => `充值 ${formatMoney(money)}`,
+  amount: { head: '红包金额', cell: ({ redpacketmoney }) => <SignedAmount amount={redpacketmoney} isIn /> },
+}
 
 /** The columns on screen; exports omit 序号. */
 const columnsOf = (page: number): readonly Column<Packet>[] => [
@@ -56,6 +66,7 @@ export function RedPacketRecordsPage() {
       <RecordList
         caption="红包记录"
         columns={columnsOf(page)}
+        statement={STATEMENT}
         read={read}
         keyOf={({ id }) => id}
         page={page}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useWatch } from 'react-hook-form'
+import { SubmitBar } from '@/components/forms/SubmitBar'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/Form'
 import { Icon } from '@/ui/Icon'
@@ -56,9 +57,11 @@ export function TransferForm({ venues }: { venues: readonly { platname: string; 
           placeholder="请输入金额"
           error={errorOf('amount')}
         />
-        <Button type="submit" busy={isPending} className={styles.submit} onClick={ignoreDoubleClick}>
-          确认转账
-        </Button>
+        <SubmitBar>
+          <Button type="submit" busy={isPending} className={styles.submit} onClick={ignoreDoubleClick}>
+            确认转账
+          </Button>
+        </SubmitBar>
       </div>
       <p className={styles.hint}>
         <Icon name="info" size={16} />

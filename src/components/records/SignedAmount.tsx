@@ -1,0 +1,26 @@
+import type { Money } from '@/contract/money'
+import { formatMoney } from '@/lib/formatMoney'
+import styles from './SignedAmount.module.css'
+
+type Props = {
+  amount: Money | null
+  /** Whether it comes into the main account. */
+  isIn: boolean
+  /** CNY without. */
+  coin?: string | null
+  /** It never moved: refused or failed. */
+  isOff?: boolean
+}
+
+/** An amount with the sign it has for the main account. */
+export function SignedAmount({ amount, isIn, coin = null, isOff = false }: Props) {
+  const text = formatMoney(amount)
+  if (amount === null) return text
+  return (
+    <span className={isOff ? styles.off : isIn ? styles.in : undefined}>
+      {isIn ? '+' : '-'}
+      {text}
+      {coin && ` ${coin}`}
+    </span>
+  )
+}

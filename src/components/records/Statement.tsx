@@ -1,0 +1,107 @@
+import { useId, useState, type ReactNode } from 'react'
+import { formatDateTime } from '@/contract/beijing'
+import { classNames } from '@/lib/classNames'
+import shared from '@/ui/shared.module.css'
+import { EmptyState } from '@/ui/Status'
+import type { Fact } from '@/ui/Facts'
+import { RecordDetail } from './RecordDetail'
+import type { Column } from './RecordTable'
+import { StateTag, type StateLook } from './StateTag'
+import styles from './Statement.module.css'
+import { groupByDay } from './statementDays'
+
+/** How a list reads as a statement of account. */
+export type StatementOf<Row> = {
+  /** Title of a row's detail. */
+  detail: string
+  /** The row's moment, ms since 1970: its day is a heading. */
+  at: (row: Row) => number | null
+  title: (row: Row) => string
+  /** A few words after the time. */
+  note?: (row: Row) => string
+  /** The amount on the right, signed, and the column it stands for. */
+  amount?: { head: string; cell: (row: Row) => ReactNode }
+  look?: (row: Row) => StateLook
+  /** What the detail knows beyond the columns. */
+  facts?: (row: Row) => readonly Fact[]
+  /** What can be done about a row, in its detail. */
+  actions?: (row: Row) => ReactNode
+}
+
+type Props<Row> = {
+  caption: string
+  statement: StatementOf<Row>
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** Keys of the rows, in their order. */
+  keys: readonly string[]
+  isStale: boolean
+  /** Whether the row at an index has just changed (D70). */
+  isChanged: (index: number) => boolean
+}
+
+/** A page of records below 768 px: days with their rows, each of which opens its detail (D73). */
+export function Statement<Row>({ caption, statement, columns, rows, keys, isStale, isChanged }: Props<Row>) {
+  const id = useId()
+  const [opened, setOpened] = useState<{ key: string; row: Row } | null>(null)
+  // The newest answer, or the row as it was if that has moved to another page.
+  const shown = opened && (rows[keys.indexOf(opened.key)] ?? opened.row)
+  return (
+    <section
+      aria-label={caption}
+      aria-busy={isStale}
+      className={classNames(styles.statement, isStale && styles.stale)}
+    >
+      {rows.length === 0 && <EmptyState />}
+      {groupByDay(rows, statement.at).map(({ day, from, rows: ofDay }) => (
+        <div key={from}>
+          <h2 id={`${id}-${from}`}>{day}</h2>
+          <ul aria-labelledby={`${id}-${from}`}>
+            {ofDay.map((row, at) => {
+              const index = from + at
+              return (
+                <li key={keys[index]}>
+                  <Line
+                    statement={statement}
+                    row={row}
+                    isFresh={isChanged(index)}
+                    onOpen={() => setOpened({ key: keys[index]!, row })}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+      {shown && (
+        <RecordDetail statement={statement} columns={columns} row={shown} onClose={() => setOpened(null)} />
+      )}
+    </section>
+  )
+}
+
+type LineProps<Row> = { statement: StatementOf<Row>; row: Row; isFresh: boolean; onOpen: () => void }
+
+function Line<Row>({ statement: { at, title, note, amount, look }, row, isFresh, onOpen }: LineProps<Row>) {
+  const words = note?.(row)
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className={styles.line}
+      data-fresh={isFresh || undefined}
+      onClick={onOpen}
+    >
+      <bdi className={styles.title}>{title(row) || '-'}</bdi>
+      {amount && <span className={classNames(styles.amount, shared.num)}>{amount.cell(row)}</span>}
+      <span className={styles.note}>
+        {formatDateTime(at(row)).slice(11) || '-'}
+        {words && ` · ${words}`}
+      </span>
+      <span className={styles.state}>
+        {isFresh && <span className={styles.mark}>刚刚更新</span>}
+        {look && <StateTag look={look(row)} />}
+      </span>
+    </button>
+  )
+}

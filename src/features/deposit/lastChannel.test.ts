@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest'
+import { beginSession, endSession } from '@/state/session'
+import { hasLastChannel, lastChannel, rememberChannel } from './lastChannel'
+
+afterEach(() => localStorage.clear())
+
+it('remembers a channel per account, without its name, while it is offered [D73] [D7]', () => {
+  rememberChannel('demo888', 'usdt')
+  expect(lastChannel('demo888', ['bank', 'usdt'])).toBe('usdt')
+  expect(lastChannel('demo888', ['bank'])).toBeUndefined()
+  expect(lastChannel('newbie1', ['bank', 'usdt'])).toBeUndefined()
+  expect(JSON.stringify({ ...localStorage })).not.toContain('demo888')
+  rememberChannel('demo888', 'bank')
+  expect(lastChannel('demo888', ['bank', 'usdt'])).toBe('bank')
+})
+
+it('forgets it at logout [D73] [D7]', () => {
+  beginSession('t1')
+  rememberChannel('demo888', 'usdt')
+  expect(hasLastChannel()).toBe(true)
+  endSession()
+  expect(hasLastChannel()).toBe(false)
+})

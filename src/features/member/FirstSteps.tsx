@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { useHasAccount } from '@/components/member/useHasAccount'
+import { useConfirmedPart } from '@/components/member/useMember'
+import { isPositive } from '@/contract/arithmetic'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
+import { Icon } from '@/ui/Icon'
+import styles from './FirstSteps.module.css'
+
+/**
+ * What a new member does first, ticked as the server confirms it; nothing while that is unknown and once all is done. `form`
+ * is the address of the profile form, unless that follows on the same page.
+ */
+export function FirstSteps({ form }: { form?: string }) {
+  const id = useId()
+  const done = useConfirmedPart(({ mobile, paysum }) => ({
+    mobile: mobile !== '',
+    // Not every server tells it.
+    deposit: paysum === null || isPositive(paysum),
+  }))
+  const hasAccount = useHasAccount()
+  if (!done || hasAccount === undefined) return null
+
+  const steps = [
+    { name: '绑定手机', act: '去绑定', href: form, isDone: done.mobile },
+    { name: '收款账户', act: '去添加', href: paths.payoutAccounts(undefined, 1), isDone: hasAccount },
+    { name: '首次存款', act: '去存款', href: paths.deposit, isDone: done.deposit },
+  ]
+  if (steps.every(({ isDone }) => isDone)) return null
+  return (
+    <section className={styles.steps} aria-labelledby={id}>
+      <h2 id={id}>新手三步</h2>
+      <ol>
+        {steps.map(({ name, act, href, isDone }, index) => (
+          <li key={name} data-done={isDone || undefined}>
+            <span className={styles.mark} aria-hidden="true">
+              {isDone ? <Icon name="check" size={16} /> : index + 1}
+            </span>
+            <span>{name}</span>
+            {isDone ? (
+              <small>已完成</small>
+            ) : href ? (
+              <Link href={href}>{act}</Link>
+            ) : (
+              <small>在下方填写</small>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

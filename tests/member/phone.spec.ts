@@ -1,0 +1,305 @@
+import type { Locator } from '@playwright/test'
+import { expect, test, type Page } from '../kit/fixtures'
+import { heading } from '../kit/steps'
+import { addressesOf, allRoutes, routes } from '../../src/navigation/routes'
+
+/** With its line. */
+const HEADER = 57
+const TAB_BAR = 60
+
+const menu = (page: Page) => page.getByRole('navigation', { name: '会员中心菜单' })
+const tabBar = (page: Page) => page.getByRole('navigation', { name: '底部导航' })
+const overview = (page: Page) => page.getByRole('region', { name: '账户概览' })
+const main = (page: Page) => page.getByRole('main')
+const bar = (page: Page, name: string) => main(page).getByRole('button', { name }).locator('..')
+const boxOf = async (part: Locator) => (await part.boundingBox())!
+const bottomOf = async (part: Locator) => {
+  const { y, height } = await boxOf(part)
+  return y + height
+}
+
+/** The first control of every member page: the amount, where there is one. */
+const FIRST: Record<string, (page: Page) => Locator> = {
+  [routes.profile.path]: (page) => page.getByLabel('出生日期'),
+  [routes.password.path]: (page) => main(page).getByRole('textbox').first(),
+  [routes.applications.path]: (page) => page.getByRole('button', { name: '导出CSV' }),
+  [routes.payoutAccounts.path]: (page) => page.getByRole('tab', { name: 'USDT' }),
+  [routes.messages.path]: (page) => main(page).getByRole('tab').first(),
+  [routes.applyAgent.path]: (page) => main(page).getByRole('textbox').nth(2),
+  [routes.rebates.path]: (page) => page.getByRole('button', { name: '一键领取' }),
+  [routes.bets.path]: (page) => page.getByLabel('平台'),
+  [routes.funds.path]: (page) => page.getByRole('tab', { name: '存款' }),
+  [routes.transfer.path]: (page) => page.getByLabel('转账金额'),
+  [routes.deposit.path]: (page) => page.getByLabel('存款金额'),
+  [routes.withdraw.path]: (page) => page.getByLabel('取款金额'),
+  [routes.bankCard.path]: (page) => page.getByRole('tab', { name: '汇旺' }),
+  [routes.redPacketRecords.path]: (page) => page.getByText('去领红包'),
+}
+
+for (const route of allRoutes.filter(({ member }) => member)) {
+  const { path } = route
+  // On phones the short address of the profile is 我的.
+  const address = path === routes.profile.path ? addressesOf(route)[1]! : path
+  test(`on phones ${address} begins below one line of account, with its first control in the first screen [D73] [D34]`, async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    await logIn()
+    await server.member('demo888', { transferstatus: 0 })
+    for (const [width, height] of [
+      [390, 844],
+      [360, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/robots.txt')
+      await page.goto(`/#${address}`)
+      const control = FIRST[path]!(page)
+      await expect(control).toBeVisible()
+      await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0)
+      await expect(overview(page)).toContainText('28,640.50')
+      const strip = await boxOf(overview(page))
+      expect(strip.y).toBe(HEADER)
+      expect(strip.height).toBeLessThanOrEqual(56)
+      expect((await boxOf(main(page).getByRole('heading', { level: 1 }))).y).toBeLessThanOrEqual(200)
+      const { y, height: tall } = await boxOf(control)
+      expect(y).toBeGreaterThan(HEADER + strip.height)
+      expect(y + tall).toBeLessThanOrEqual(height - TAB_BAR)
+      expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollY])).toEqual([width, 0])
+    }
+  })
+}
+
+test('the line of account names member and level, refreshes the balance and leads back to 我的 [D73] [D52]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn()
+  await page.goto('/#/password')
+  await expect(overview(page)).toContainText('VIP3')
+  await server.member('demo888', { balance: '1234.50' })
+  await overview(page).getByRole('button', { name: '刷新余额' }).click()
+  await expect(overview(page)).toContainText('1,234.50')
+  await overview(page).getByRole('link', { name: '返回我的 demo888' }).click()
+  await expect(heading(page, '我的')).toBeFocused()
+})
+
+const HUB = [
+  ['资金', '存款 取款 转账 我的钱包'],
+  ['记录', '投注记录 资金记录 返水记录 活动记录 红包记录'],
+  ['服务', '消息中心 申请代理'],
+  ['安全', '个人资料 安全中心'],
+] as const
+
+test('on phones 我的 has the account card and every member page by group, all in the first screen [D73] [s2-2.2]', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn()
+  await page.goto('/#/vip')
+  await tabBar(page).getByRole('link', { name: '我的' }).click()
+  await expect(heading(page, '我的')).toBeFocused()
+  await expect(page).toHaveTitle(/^我的 - /)
+  await expect(overview(page)).toContainText('28,640.50')
+  for (const name of ['存款', '取款', '转账'])
+    await expect(overview(page).getByRole('link', { name, exact: true })).toBeVisible()
+  for (const [group, names] of HUB) {
+    const entries = menu(page).getByRole('list', { name: group }).getByRole('link')
+    await expect(entries).toHaveText(names.split(' ').map((name) => new RegExp(name)))
+  }
+  expect(await bottomOf(menu(page))).toBeLessThanOrEqual(844 - TAB_BAR)
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  for (const link of await menu(page).getByRole('link').all())
+    expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44)
+})
+
+test('every entry of 我的 leads to its page, the profile to its form, and the tab bar back [D73]', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn()
+  await page.goto('/#/mine')
+  for (const name of HUB.flatMap(([, names]) => names.split(' '))) {
+    await menu(page).getByRole('link', { name, exact: true }).click()
+    await expect(main(page).getByRole('heading', { level: 1, name })).toBeFocused()
+    await tabBar(page).getByRole('link', { name: '我的' }).click()
+    await expect(page).toHaveTitle(/^我的 - /)
+  }
+  await overview(page).getByRole('link', { name: /手机/ }).click()
+  await expect(page.getByLabel('手机号')).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('#/mine/center')
+})
+
+test('from 768 px both addresses of the profile show its form, beside the menu [D73] [D1]', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await logIn()
+  for (const path of ['/#/mine', '/#/mine/center']) {
+    await page.goto(path)
+    await expect(heading(page, '个人资料')).toBeVisible()
+    await expect(page.getByLabel('手机号')).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: '个人资料' })).toHaveAttribute('aria-current', 'page')
+  }
+})
+
+for (const [name, path, submit] of [
+  ['存款', '/recharge', '提交存款'],
+  ['转账', '/transfer', '确认转账'],
+  ['取款', '/withdraw', '提交取款'],
+] as const) {
+  test(`on phones the button of ${name} stays above the tab bar, and what has the focus above the button [D73] [D36]`, async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 640 })
+    await logIn()
+    await server.member('demo888', { transferstatus: 0 })
+    await page.goto(`/#${path}`)
+    const held = bar(page, submit)
+    await expect(held).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0)
+    const edge = 640 - TAB_BAR
+    expect(await bottomOf(held)).toBe(edge)
+    // Each field by keyboard, forwards and back.
+    const fields = page.locator('form').filter({ visible: true }).locator('input:visible, select:visible')
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      await (key === 'Tab' ? fields.first() : page.getByRole('button', { name: submit })).focus()
+      for (let n = 0; n < 12; n += 1) {
+        await page.keyboard.press(key)
+        const [top, bottom, inForm] = await page.evaluate(() => {
+          const focused = document.activeElement!
+          const { top, bottom } = focused.getBoundingClientRect()
+          return [top, bottom, focused.closest('form') !== null && focused.matches(':not([type=submit])')]
+        })
+        if (!inForm) continue
+        expect(top).toBeGreaterThanOrEqual(HEADER)
+        expect(bottom).toBeLessThanOrEqual((await boxOf(held)).y)
+      }
+    }
+    // At its end the form lies above the bar in full.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const last = await fields.last().boundingBox()
+    expect(last!.y + last!.height).toBeLessThanOrEqual((await boxOf(held)).y)
+    await page.setViewportSize({ width: 390, height: 400 })
+    expect(await held.evaluate((element) => getComputedStyle(element).position)).toBe('static')
+  })
+}
+
+test.describe('taps', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  /** A page, and pages of every kind to start from. */
+  const STARTS = ['/', '/abouts', '/realbet', '/fanshui', '/cardList']
+
+  test('a deposit is three taps from anywhere: 存款, an amount, 提交存款 [D73]', async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    await logIn()
+    for (const [index, start] of STARTS.entries()) {
+      await page.goto(`/#${start}`)
+      await tabBar(page).getByRole('link', { name: '存款' }).tap()
+      await main(page).getByRole('button', { name: '快捷金额399元' }).tap()
+      const opened = page.waitForEvent('popup')
+      await main(page).getByRole('button', { name: '提交存款' }).tap()
+      await (await opened).close()
+      await expect.poll(() => server.requestsOf('/api/recharge').length).toBe(index + 1)
+      await expect(heading(page, '资金记录')).toBeVisible()
+    }
+  })
+
+  test('投注记录 is two taps from anywhere, without scrolling [D73]', async ({ page, logIn }) => {
+    await logIn()
+    for (const start of STARTS) {
+      await page.goto(`/#${start}`)
+      await tabBar(page).getByRole('link', { name: '我的' }).tap()
+      const entry = menu(page).getByRole('link', { name: '投注记录' })
+      await expect(entry).toBeInViewport({ ratio: 1 })
+      await entry.tap()
+      await expect(heading(page, '投注记录')).toBeVisible()
+    }
+  })
+
+  test('a game is two taps from the home page: its hall, the game [D73]', async ({ page, logIn }) => {
+    await logIn()
+    await page.goto('/')
+    await main(page).getByRole('link', { name: /真人/ }).first().tap()
+    const opened = page.waitForEvent('popup')
+    await main(page).getByRole('button', { name: /^进入/ }).first().tap()
+    await expect(await opened).toHaveURL(/#\/gamePage\?/)
+  })
+})
+
+const steps = (page: Page) => page.getByRole('region', { name: '新手三步' })
+
+for (const [where, width] of [
+  ['我的 on phones', 390],
+  ['the profile page on desktops', 1280],
+] as const) {
+  test(`new members see their first steps in ${where}, until the server tells that all are done [D73]`, async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await logIn('newbie1')
+    await page.goto('/#/mine')
+    const items = steps(page).getByRole('listitem')
+    await expect(items).toHaveCount(3)
+    await expect(steps(page).getByText('已完成')).toHaveCount(0)
+    await server.member('newbie1', { mobile: '13900000001' })
+    await page.reload()
+    await expect(items.filter({ hasText: '绑定手机' })).toContainText('已完成')
+    await items.filter({ hasText: '首次存款' }).getByRole('link', { name: '去存款' }).click()
+    await expect(heading(page, '存款')).toBeVisible()
+    await page.goto('/#/mine')
+    await items.filter({ hasText: '收款账户' }).getByRole('link', { name: '去添加' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await server.member('newbie1', { paysum: '500.00' })
+    await server.answer(
+      '/api/getcard',
+      {
+        json: {
+          code: 200,
+          message: '',
+          data: [{ id: 9, bank: '星河银行', bank_no: '6200', bank_owner: '林' }],
+        },
+      },
+      9,
+    )
+    await page.goto('/robots.txt')
+    await page.goto('/#/mine')
+    await expect(overview(page).getByRole('link', { name: /银行卡已绑定/ })).toBeVisible()
+    await expect(menu(page)).toBeVisible()
+    await expect(steps(page)).toHaveCount(0)
+  })
+}
+
+test('members who are known, and servers that tell no sum of deposits, get no first steps [D73]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  await page.goto('/#/mine')
+  await expect(overview(page).getByRole('link', { name: /银行卡已绑定/ })).toBeVisible()
+  await expect(steps(page)).toHaveCount(0)
+  const { data } = await server.call<object>('/api/user', {}, token)
+  await server.answer(
+    '/api/user',
+    { json: { code: 200, message: '', data: { ...data, paysum: undefined } } },
+    9,
+  )
+  await page.goto('/robots.txt')
+  await page.goto('/#/mine')
+  await expect(overview(page).getByRole('link', { name: /银行卡已绑定/ })).toBeVisible()
+  await expect(steps(page)).toHaveCount(0)
+})
