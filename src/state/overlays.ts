@@ -14,7 +14,9 @@ export const overlays = proxy<{
   notice: OpenNotice | null
   /** Texts of 限时公告 after a login; null while closed. */
   timedNotices: string[] | null
-}>({ question: null, notice: null, timedNotices: null })
+  /** Whether the search is open. */
+  search: boolean
+}>({ question: null, notice: null, timedNotices: null, search: false })
 
 let answer: ((yes: boolean) => void) | null = null
 
@@ -43,3 +45,8 @@ export const showTimedNotices = (notices: readonly { text: string }[]): void =>
   void (overlays.timedNotices = notices.length > 0 ? notices.map(({ text }) => text) : null)
 /** Closes 限时公告. */
 export const closeTimedNotices = (): void => void (overlays.timedNotices = null)
+
+/** Opens the search over games, promotions, help and pages. */
+export const openSearch = (): void => void (overlays.search = true)
+/** Closes the search. */
+export const closeSearch = (): void => void (overlays.search = false)

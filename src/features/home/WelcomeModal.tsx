@@ -13,9 +13,10 @@ export function WelcomeModal() {
   const { data: site } = useSite()
   const { list } = useSnapshot(dismissals)
   const { isOpen: isLoggingIn } = useSnapshot(loginModal)
-  const { question, notice, timedNotices } = useSnapshot(overlays)
+  const { question, notice, timedNotices, search } = useSnapshot(overlays)
   const { shown: unknownOutcome } = useSnapshot(intents)
   const isWanted = site?.index_modal && !list.includes('welcomeModal')
-  const isOneOpen = isLoggingIn || question || notice !== null || timedNotices || unknownOutcome !== null
+  const isOneOpen =
+    isLoggingIn || question || notice !== null || timedNotices || search || unknownOutcome !== null
   return isWanted && !isOneOpen ? <WelcomeDialog site={site} /> : null
 }
