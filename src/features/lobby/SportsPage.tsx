@@ -1,9 +1,10 @@
 import { imageUrl } from '@/api/lines'
-import { useCategory } from '@/components/games/games'
+import { fromList, useCategory } from '@/components/games/games'
 import { JackpotTicker } from '@/components/games/JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
 import type { Game } from '@/contract/games'
 import { LobbySection } from './LobbySection'
+import { LobbyView } from './LobbyView'
 import grid from './tileGrid.module.css'
 import { TileList } from './TileList'
 import { TileSkeletons } from './TileSkeletons'
@@ -28,16 +29,21 @@ export function SportsPage() {
         loading={<TileSkeletons count={6} grid={grid.sports} className={grid.box} />}
       >
         {(games) => (
-          <TileList games={games} className={grid.sports}>
-            {(game, index, item) => (
-              <VenueTile
-                game={game}
-                index={index}
-                code={haveCodes(games) ? item.game_code : item.platform_name}
-                logo={imageUrl(item.api_logo_img) ?? imageUrl(item.mobile_img)}
-              />
+          <LobbyView items={games} toGame={fromList}>
+            {(shown) => (
+              <TileList games={shown} className={grid.sports}>
+                {(game, index, item) => (
+                  <VenueTile
+                    game={game}
+                    index={index}
+                    code={haveCodes(games) ? item.game_code : item.platform_name}
+                    intro={item.intro}
+                    logo={imageUrl(item.api_logo_img) ?? imageUrl(item.mobile_img)}
+                  />
+                )}
+              </TileList>
             )}
-          </TileList>
+          </LobbyView>
         )}
       </LobbySection>
     </>
