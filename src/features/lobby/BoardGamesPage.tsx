@@ -34,7 +34,7 @@ export function BoardGamesPage() {
         </div>
         <Region read={read} loading={skeleton} isEmpty={(games) => games.length === 0}>
           {(games) => (
-            <LobbyView items={games} toGame={fromList}>
+            <LobbyView items={games} toGame={fromList} className={classNames(shared.wrap, styles.tools)}>
               {(shown) => (
                 <Suspense fallback={skeleton}>
                   {/* Swiper only knows its initial cards, so a new list needs a new carousel. */}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
+import { classNames } from '@/lib/classNames'
 import { gameShelf, type OpenableGame } from '@/state/gameShelf'
 import { Chips } from '@/ui/Chips'
 import { Skeleton } from '@/ui/Status'
@@ -16,12 +17,14 @@ export const hasTools = (count: number): boolean => count >= LEAST
 type Props<T> = {
   items: readonly T[]
   toGame: (item: T) => OpenableGame
+  /** The place of the controls, where the list is wider than the page's content. */
+  className?: string
   /** Renders the items of the view. */
   children: (shown: readonly T[]) => ReactNode
 }
 
 /** A lobby's games with a filter by provider and by favourites, and their order (D35). */
-export function LobbyView<T>({ items, toGame, children }: Props<T>) {
+export function LobbyView<T>({ items, toGame, className, children }: Props<T>) {
   const { favourites, recent } = useSnapshot(gameShelf) as typeof gameShelf
   const [wanted, setWanted] = useState('')
   const [sort, setSort] = useState<Sort>('server')
@@ -34,7 +37,7 @@ export function LobbyView<T>({ items, toGame, children }: Props<T>) {
   const shown = arranged(items, toGame, { filter, sort, kept, recent })
   return (
     <>
-      <div className={styles.tools}>
+      <div className={classNames(styles.tools, className)}>
         {options.length > 1 && (
           <div className={styles.filter}>
             <Chips label="筛选厂商" options={options} value={filter} onChange={setWanted} />

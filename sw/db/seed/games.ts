@@ -1,20 +1,25 @@
 import type { Category, Game } from '@/contract/games'
+import { drawnPicture } from './pictureAddress'
 import { slots } from './slots'
 
-type Row = [platform: string, code: string, name: string, picture: string, intro?: string, shown?: boolean]
+// Without a picture of its own in /art/, a game has the one drawn for it.
+type Row = [platform: string, code: string, name: string, picture?: string, intro?: string, shown?: boolean]
 
 const lobby =
   (category_id: Category) =>
-  ([platform_name, game_code, name, picture, intro = '', shown = true]: Row): Game => ({
-    category_id,
-    app_state: shown,
-    platform_name,
-    game_code,
-    name,
-    mobile_img: `/art/${picture}.svg`,
-    api_logo_img: `/art/${picture}.svg`,
-    intro,
-  })
+  ([platform_name, game_code, name, picture, intro = '', shown = true]: Row): Game => {
+    const image = picture ? `/art/${picture}.svg` : drawnPicture(game_code)
+    return {
+      category_id,
+      app_state: shown,
+      platform_name,
+      game_code,
+      name,
+      mobile_img: image,
+      api_logo_img: image,
+      intro,
+    }
+  }
 
 const live: Row[] = [
   ['AG', 'live', 'AG 国际厅', 'home-live', '百家乐・龙虎・轮盘・骰宝'],
@@ -50,18 +55,18 @@ const esports: Row[] = [
 ]
 
 const boards: Row[] = [
-  ['KY', 'doudizhu', '斗地主', 'joker-1-ddz'],
-  ['KY', 'mahjong', '二人麻将', 'joker-2-mj'],
-  ['KY', 'niuniu', '看牌抢庄', 'joker-3-niu'],
-  ['KY', 'xiangqi', '象棋擂台', 'joker-4-xq'],
-  ['KY', 'paijiu', '抢庄牌九', 'joker-5-pj'],
-  ['KY', 'shisanzhang', '十三张', 'tile-04-cards'],
-  ['KY', 'xuezhan', '血战到底', 'tile-03-mahjong'],
-  ['KY', 'toubao', '骰宝对局', 'tile-05-dice'],
-  ['KY', 'bairen', '百人牛牛', 'joker-3-niu'],
-  ['KY', 'sangong', '三公大吉', 'tile-09-fan'],
-  ['KY', 'paodekuai', '跑得快', 'joker-1-ddz'],
-  ['KY', 'weiqi', '围棋手谈', 'joker-4-xq', '', false],
+  ['KY', 'doudizhu', '斗地主'],
+  ['KY', 'mahjong', '二人麻将'],
+  ['KY', 'niuniu', '看牌抢庄'],
+  ['KY', 'xiangqi', '象棋擂台'],
+  ['KY', 'paijiu', '抢庄牌九'],
+  ['KY', 'shisanzhang', '十三张'],
+  ['KY', 'xuezhan', '血战到底'],
+  ['KY', 'toubao', '骰宝对局'],
+  ['KY', 'bairen', '百人牛牛'],
+  ['KY', 'sangong', '三公大吉'],
+  ['KY', 'paodekuai', '跑得快'],
+  ['KY', 'weiqi', '围棋手谈', '', '', false],
 ]
 
 const lotteries: Row[] = [
