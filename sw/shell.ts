@@ -57,17 +57,11 @@ async function copy(path: string, start: Cache): Promise<void> {
   if (file) await start.put(path, file)
 }
 
-let filling: Promise<boolean> | undefined
+let filling: Promise<void> | undefined
 
-/** Downloads the files of this version that are missing, one run at a time. Resolves to whether any were. */
-export function fill(): Promise<boolean> {
-  filling ??= files
-    .matchPrecache(FRONT_PAGE)
-    .then(async (known) => {
-      await fillAll()
-      return known === undefined
-    })
-    .finally(() => (filling = undefined))
+/** Downloads the files of this version that are missing, one run at a time. */
+export function fill(): Promise<void> {
+  filling ??= fillAll().finally(() => (filling = undefined))
   return filling
 }
 

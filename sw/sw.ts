@@ -27,7 +27,7 @@ self.addEventListener('message', (event) => {
   if (type === 'CLAIM') event.waitUntil(self.clients.claim())
   if (type === 'FORGET_PICTURES') event.waitUntil(forgetPictures())
   if (type === 'FILL') {
-    const told = fill().then((isNews) => event.source?.postMessage({ type: 'FILLED', isNews }))
+    const told = fill().then(() => event.source?.postMessage({ type: 'FILLED' }))
     // Offline: the next visit tries again.
     event.waitUntil(told.catch(() => undefined))
   }

@@ -45,7 +45,7 @@ try {
     const page = await context.newPage()
     await page.goto(address)
     // Only once the worker answers: the welcome dialog would cover every picture.
-    await page.getByText('已可离线使用').waitFor()
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.evaluate(() =>
       fetch('/api/__demo__/site', {
         method: 'POST',

@@ -13,5 +13,8 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
+/** Whether this is a phone or tablet, which can't scan its own screen. */
+export const useIsPhone = (): boolean => useMediaQuery('(max-width: 767.98px), (pointer: coarse)')
+
 /** Whether the user prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)')

@@ -3,8 +3,11 @@ import { proxy, ref } from 'valtio'
 /** The install prompt event, which TypeScript's DOM library lacks (Chromium only). */
 type InstallOffer = Event & { prompt: () => Promise<unknown> }
 
-/** The pending install prompt, or null. */
-export const installPrompt = proxy<{ offer: InstallOffer | null }>({ offer: null })
+/** The pending install prompt, or null, and whether the portal runs installed or was installed during this visit. */
+export const installPrompt = proxy<{ offer: InstallOffer | null; isInstalled: boolean }>({
+  offer: null,
+  isInstalled: false,
+})
 
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event
 
@@ -18,7 +21,11 @@ if (typeof window !== 'undefined') {
   // The inline script keeps a prompt that came before this module loaded.
   take((window as { installOffer?: Event }).installOffer)
   addEventListener('beforeinstallprompt', take)
-  addEventListener('appinstalled', () => void (installPrompt.offer = null))
+  addEventListener('appinstalled', () => {
+    installPrompt.offer = null
+    installPrompt.isInstalled = true
+  })
+  installPrompt.isInstalled = matchMedia('(display-mode: standalone)').matches
 }
 
 /** Shows the install prompt, which can be used once. */

@@ -14,9 +14,11 @@ export const overlays = proxy<{
   notice: OpenNotice | null
   /** Texts of 限时公告 after a login; null while closed. */
   timedNotices: string[] | null
+  /** 限时公告 has been open during this visit: the welcome, which was its last page, doesn't open by itself. */
+  wereTimedNotices: boolean
   /** Whether the search is open. */
   search: boolean
-}>({ question: null, notice: null, timedNotices: null, search: false })
+}>({ question: null, notice: null, timedNotices: null, wereTimedNotices: false, search: false })
 
 let answer: ((yes: boolean) => void) | null = null
 
@@ -41,8 +43,10 @@ export const showNotice = (notice: OpenNotice): void => void (overlays.notice = 
 /** Closes 公告. */
 export const closeNotice = (): void => void (overlays.notice = null)
 /** Opens 限时公告 when there are notices (D11). */
-export const showTimedNotices = (notices: readonly { text: string }[]): void =>
-  void (overlays.timedNotices = notices.length > 0 ? notices.map(({ text }) => text) : null)
+export function showTimedNotices(notices: readonly { text: string }[]): void {
+  overlays.timedNotices = notices.length > 0 ? notices.map(({ text }) => text) : null
+  overlays.wereTimedNotices ||= notices.length > 0
+}
 /** Closes 限时公告. */
 export const closeTimedNotices = (): void => void (overlays.timedNotices = null)
 

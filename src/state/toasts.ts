@@ -32,6 +32,11 @@ export function dismissToast(id: number): void {
   toasts.list = toasts.list.filter((toast) => toast.id !== id)
 }
 
+/** Removes errors and warnings, which the next attempt makes obsolete. */
+export function dismissComplaints(): void {
+  toasts.list = toasts.list.filter(({ tone }) => tone !== 'error' && tone !== 'warning')
+}
+
 /** Shows a short message, for `stays` ms if given; empty failures show nothing. */
 export const toast = {
   success: (text: string, link?: Toast['link']) => show('success', text, { link }),

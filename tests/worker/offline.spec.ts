@@ -23,8 +23,12 @@ const APP_INFO_FIELDS = [
 ]
 
 const loginButton = (page: Page) => header(page).getByRole('button', { name: '登录', exact: true })
+/** Installs the portal, which is told once the worker has all files. */
 const ready = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: READY })).toBeVisible({ timeout: 20_000 })
+  expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+    await expect(page.getByRole('status').filter({ hasText: READY })).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
 
 /** First visit until the worker has all files. */
 async function visit(page: Page, address = '/'): Promise<void> {
@@ -138,6 +142,14 @@ const cachedAnswers = (page: Page) =>
     )
     return found.flat()
   })
+
+test('已可离线使用 is told only to who installed the portal [D54]', async ({ page }) => {
+  await page.goto('/')
+  const hasFrontPage = () => page.evaluate(() => caches.match('/').then((found) => found !== undefined))
+  await expect.poll(hasFrontPage, { timeout: 20_000 }).toBe(true)
+  await expect(page.getByText(READY)).toHaveCount(0)
+  await ready(page)
+})
 
 test('after 已可离线使用, shown once, every public route opens offline with content and pictures [D54] [s1-2.3]', async ({
   page,

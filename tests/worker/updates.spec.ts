@@ -28,8 +28,12 @@ const offer = (page: Page) => page.getByRole('status').filter({ hasText: OFFER }
 const take = (page: Page) => page.getByRole('button', { name: '立即更新' })
 const expectVersion = (page: Page, version: 'old' | 'next') =>
   expect(page.locator('html[data-build=next]')).toHaveCount(version === 'next' ? 1 : 0)
+/** Installs the portal, which is told once the worker has all files. */
 const ready = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({ timeout: 20_000 })
+  expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+    await expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
 /** Checks for an update, as the browser does at navigations and the app once an hour. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {

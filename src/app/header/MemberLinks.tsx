@@ -2,6 +2,7 @@ import { BalanceText } from '@/components/member/BalanceText'
 import { useMemberPart } from '@/components/member/useMember'
 import { VipBadge } from '@/components/member/VipBadge'
 import { paths } from '@/navigation/paths'
+import { buttonClass } from '@/ui/Button'
 import { askLogOut } from '../session/askLogOut'
 import styles from './MemberBar.module.css'
 import { MEMBER_LINKS } from '../menu/menu'
@@ -22,7 +23,12 @@ export function MemberLinks() {
       </li>
       {MEMBER_LINKS.map(({ label, path }) => (
         <li key={path}>
-          <NavLink to={path}>{label}</NavLink>
+          <NavLink
+            to={path}
+            className={path === paths.deposit ? buttonClass({ look: 'gold', size: 'sm' }) : undefined}
+          >
+            {label}
+          </NavLink>
         </li>
       ))}
       <li>

@@ -8,6 +8,7 @@ import { SearchButton } from './SearchButton'
 import { SiteLogo } from '@/components/site/SiteLogo'
 import { WaysIn } from './WaysIn'
 
+const BackToTop = lazyPart(() => import('../layout/lateParts').then((module) => module.BackToTop))
 const MobileMember = lazyPart(() => import('./memberHeader').then((module) => module.MobileMember))
 
 /** The header row below 768 px: menu, logo, and the balance or the login links. */
@@ -18,6 +19,8 @@ export function MobileHeader({ onMenu }: { onMenu: () => void }) {
       <IconButton icon="menu" label="打开菜单" size={24} aria-haspopup="dialog" onClick={onMenu} />
       <SiteLogo />
       <SearchButton />
+      {/* Here it covers nothing. */}
+      <BackToTop className={styles.top} />
       {isMember ? (
         <MobileMember />
       ) : (

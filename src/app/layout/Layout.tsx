@@ -6,7 +6,6 @@ import styles from './Layout.module.css'
 import { lazyPart } from '@/components/lazyPart'
 
 const late = () => import('./lateParts')
-const BackToTop = lazyPart(() => late().then((module) => module.BackToTop))
 const FloatingWidget = lazyPart(() => late().then((module) => module.FloatingWidget))
 const Footer = lazyPart(() => late().then((module) => module.Footer))
 const Overlays = lazyPart(() => late().then((module) => module.Overlays))
@@ -41,7 +40,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <FloatingWidget />
       ) : (
         <>
-          <BackToTop className={styles.top} />
           <BottomBar />
           {isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}
         </>

@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react'
 import { Link } from '@/navigation/Link'
-import { fromList, useCategory } from '@/components/games/games'
+import { fromList, plateCode, useCategory } from '@/components/games/games'
 import { openGame } from '@/components/games/openGame'
 import { Region } from '@/components/Region'
+import type { Game } from '@/contract/games'
 import type { OpenableGame } from '@/state/gameShelf'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
@@ -36,7 +38,7 @@ export function CategoryPanel({ entry, onLeave }: { entry: LobbyEntry; onLeave: 
               <SlotsCarousel label={title} games={games.map(fromList)} shown={most} onOpen={onLeave} />
             </div>
           ) : (
-            <Plates games={games.slice(0, most).map(fromList)} onOpen={onLeave} />
+            <Plates games={games} most={most} onOpen={onLeave} />
           )
         }
       </Region>
@@ -44,18 +46,23 @@ export function CategoryPanel({ entry, onLeave }: { entry: LobbyEntry; onLeave: 
   )
 }
 
-const Plates = ({ games, onOpen }: { games: OpenableGame[]; onOpen: () => void }) => (
-  <ul className={styles.plates}>
-    {games.map((game, index) => (
-      <li key={`${game.name}/${game.code}/${game.title}`}>
-        <VenuePlate game={game} index={index} onOpen={onOpen} />
+/** One row of `most` plates where the window has room, else two. */
+const columns = (most: number) => ({ '--columns': most, '--half': Math.ceil(most / 2) }) as CSSProperties
+
+const Plates = ({ games, most, onOpen }: { games: Game[]; most: number; onOpen: () => void }) => (
+  <ul className={styles.plates} style={columns(most)}>
+    {games.slice(0, most).map((game, index) => (
+      <li key={`${game.platform_name}/${game.game_code}/${game.name}`}>
+        <VenuePlate game={fromList(game)} code={plateCode(game, games)} index={index} onOpen={onOpen} />
       </li>
     ))}
   </ul>
 )
 
+type PlateProps = { game: OpenableGame; code: string; index: number; onOpen: () => void }
+
 /** A venue as a button: its code in large type, its name below, a colour picked by `index`. */
-function VenuePlate({ game, index, onOpen }: { game: OpenableGame; index: number; onOpen: () => void }) {
+function VenuePlate({ game, code, index, onOpen }: PlateProps) {
   return (
     <button
       type="button"
@@ -67,14 +74,14 @@ function VenuePlate({ game, index, onOpen }: { game: OpenableGame; index: number
         onOpen()
       }}
     >
-      <b aria-hidden="true">{game.name.toUpperCase().slice(0, 5)}</b>
+      <b aria-hidden="true">{code.toUpperCase().slice(0, 5)}</b>
       <span>{game.title}</span>
     </button>
   )
 }
 
 const Waiting = ({ count }: { count: number }) => (
-  <div className={styles.plates}>
+  <div className={styles.plates} style={columns(count)}>
     {Array.from({ length: count }, (_, index) => (
       <Skeleton key={index} className={styles.box} />
     ))}

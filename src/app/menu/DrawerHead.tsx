@@ -43,9 +43,8 @@ function MemberPart({ onClose }: { onClose: () => void }) {
           <VipBadge size={24} />
         </p>
       </div>
-      <p className={styles.label}>余额</p>
-      <p>
-        <BalanceText className={styles.balance} />
+      <p className={styles.money}>
+        余额 <BalanceText className={styles.balance} />
       </p>
       <ul className={styles.links}>
         {MEMBER_LINKS.map(({ label, path }) => (

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { openSupport } from '@/components/site/openSupport'
 import { useIsMember } from '@/components/member/useIsMember'
 import type { Category } from '@/contract/games'
+import { classNames } from '@/lib/classNames'
 import { usePath } from '@/navigation/hashLocation'
 import { Drawer } from '@/ui/Drawer'
 import { Icon } from '@/ui/Icon'
@@ -45,7 +46,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </nav>
-      <ul className={styles.menu}>
+      <ul className={classNames(styles.menu, styles.last)}>
         <li>
           <button type="button" onClick={() => void openSupport()}>
             <Icon name="headset" size={24} />

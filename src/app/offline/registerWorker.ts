@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { subscribe } from 'valtio'
 import { hours } from '@/lib/durations'
 import { local } from '@/lib/safeStorage'
+import { installPrompt } from '@/state/installPrompt'
 import { onSessionEnd } from '@/state/session'
 import { toast } from '@/state/toasts'
 import { followUpdates } from '../updates/followUpdates'
@@ -22,6 +24,13 @@ const TOLD = 'portal:offlineReady'
 /** Browsers check for a new worker on navigation only, and this app never navigates. */
 const LOOK_PERIOD = hours(1)
 
+/** 已可离线使用, once, to those who installed the portal: nobody else asked. */
+function tellInstalled(): void {
+  if (!installPrompt.isInstalled || local.get(TOLD) !== null) return
+  local.set(TOLD, '1')
+  toast.success('已可离线使用')
+}
+
 /** Registers the worker. Until it controls the page, the demo server runs inside the page (D14). */
 export async function registerWorker(client: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
@@ -35,10 +44,10 @@ export async function registerWorker(client: QueryClient): Promise<void> {
   })
   const workbox = new Workbox(policy?.createScriptURL(WORKER) ?? WORKER)
   followUpdates(workbox, client)
-  workbox.addEventListener('message', ({ data }: { data: { type?: string; isNews?: boolean } }) => {
-    if (data.type !== 'FILLED' || !data.isNews || local.get(TOLD) !== null) return
-    local.set(TOLD, '1')
-    toast.success('已可离线使用')
+  workbox.addEventListener('message', ({ data }: { data: { type?: string } }) => {
+    if (data.type !== 'FILLED') return
+    tellInstalled()
+    subscribe(installPrompt, tellInstalled)
   })
   // Workers may be blocked (undefined) or their script unavailable (rejected): the page works without one.
   const registration = await workbox.register().catch(() => undefined)

@@ -1,4 +1,8 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { DEFAULT_TITLE } from '@/components/site/useSite'
+import { useWelcome } from '@/components/site/useWelcome'
+import { WelcomeText } from '@/components/site/WelcomeText'
+import { dismiss } from '@/state/dismissals'
 import { closeTimedNotices } from '@/state/overlays'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -6,29 +10,59 @@ import styles from './dialogs.module.css'
 import { focusPage } from '../layout/focusPage'
 import { useSelfClosing } from './useSelfClosing'
 
-/** 限时公告: notices shown after a login, closing by themselves (D11). */
+/**
+ * 限时公告: notices shown after a login, closing by themselves; with the welcome as a second page while it is due, so that a
+ * login opens one dialog at most (D11).
+ */
 export function TimedNoticesDialog({ texts }: { texts: readonly string[] }) {
-  const list = useRef<HTMLUListElement>(null)
+  const first = useRef<HTMLDivElement>(null)
+  const welcome = useWelcome()
+  const [isTurned, setTurned] = useState(false)
+  const isWelcome = isTurned && welcome !== null
   const close = () => {
+    if (isWelcome) dismiss('welcomeModal')
     closeTimedNotices()
     // The page changed underneath, and the form that had the focus before is gone.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusPage()
     })
   }
-  useSelfClosing(list, close)
+  useSelfClosing(first, () => !isWelcome && close())
   return (
-    <Dialog title="限时公告" middle onClose={close}>
-      <ul ref={list}>
-        {texts.map((text, index) => (
-          <li key={index} className={styles.notice}>
-            {text}
-          </li>
-        ))}
-      </ul>
+    <Dialog
+      title={isWelcome ? `欢迎来到${welcome.title || DEFAULT_TITLE}` : '限时公告'}
+      middle
+      onClose={close}
+    >
+      <div ref={first}>
+        {isWelcome ? <WelcomeText site={welcome} onLeave={close} /> : <Notices texts={texts} />}
+      </div>
       <div className={styles.actions}>
-        <Button onClick={close}>我知道了</Button>
+        {welcome && (
+          <p className={styles.count} role="status">
+            第{isTurned ? 2 : 1}页，共2页
+          </p>
+        )}
+        {isWelcome && (
+          <Button look="outline" onClick={() => setTurned(false)}>
+            上一页
+          </Button>
+        )}
+        {/* One button, which keeps the focus when the page turns. */}
+        <Button key="on" onClick={welcome && !isTurned ? () => setTurned(true) : close}>
+          {welcome && !isTurned ? '下一页' : '我知道了'}
+        </Button>
       </div>
     </Dialog>
   )
 }
+
+const Notices = ({ texts }: { texts: readonly string[] }) => (
+  <ul>
+    {texts.map((text, index) => (
+      <li key={index} className={styles.notice}>
+        {text}
+      </li>
+    ))}
+  </ul>
+)

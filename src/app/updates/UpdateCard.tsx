@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { OnTop } from '@/components/OnTop'
 import { updates, type Cost } from '@/state/updates'
 import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
 import { reloadCost } from './reloadCost'
 import styles from './UpdateCard.module.css'
 
@@ -40,20 +41,21 @@ function Card({ isBorn }: { isBorn: boolean }) {
   const warning = isWaiting ? WAITING : cost && WARNINGS[cost]
   return (
     <div className={isShown ? styles.card : undefined}>
-      <div role="status">
+      {isShown && <Icon name="sync" size={20} />}
+      <div role="status" className={styles.text}>
         {isShown && (
           <>
             <p className={styles.title}>发现新版本</p>
-            {warning && <p className={styles.warning}>{warning}</p>}
+            <p className={styles.line}>{warning ?? '更新后即可使用最新功能'}</p>
           </>
         )}
       </div>
       {isShown && (
         <div className={styles.actions}>
-          <Button look="outline" size="sm" onClick={() => void (updates.isOffered = false)}>
+          <Button look="text" size="sm" onClick={() => void (updates.isOffered = false)}>
             稍后
           </Button>
-          <Button size="sm" busy={isTaken} onClick={take}>
+          <Button look="gold" size="sm" busy={isTaken} onClick={take}>
             立即更新
           </Button>
         </div>

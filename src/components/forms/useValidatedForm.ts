@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type BaseSyntheticEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { takeDraft, watchDraft } from '@/state/drafts'
-import { toast, type Tone } from '@/state/toasts'
+import { dismissComplaints, toast, type Tone } from '@/state/toasts'
 import { currentPath } from '@/navigation/hashLocation'
 
 type Options<V> = {
@@ -52,12 +52,17 @@ export function useValidatedForm<V extends FieldValues>(
   })
   useEffect(() => (account === '' ? undefined : watch(currentPath())), [account])
 
-  const onValid: ValidatedForm<V>['onValid'] = (then) =>
-    form.handleSubmit(then, (errors) => {
+  const onValid: ValidatedForm<V>['onValid'] = (then) => {
+    const submit = form.handleSubmit(then, (errors) => {
       const [field, first] = Object.entries(errors)[0] ?? []
       if (typeof first?.message === 'string') toast[tone](first.message)
       if (field) form.setFocus(field as Path<V>)
     })
+    return (event) => {
+      dismissComplaints()
+      return submit(event)
+    }
+  }
 
   const errorOf: ValidatedForm<V>['errorOf'] = (field) =>
     form.getFieldState(field, form.formState).error?.message

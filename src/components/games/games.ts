@@ -32,5 +32,14 @@ export const fromList = (game: Game): OpenableGame => ({
   picture: game.mobile_img || game.api_logo_img,
 })
 
+/**
+ * The letters on a venue's plate: its platform's; its own code where all `games` are of one platform. A platform's only entry
+ * needs no code, so its own, such as 0, isn't shown.
+ */
+export function plateCode({ platform_name, game_code }: Game, games: readonly Game[]): string {
+  const isOnePlatform = games.length > 1 && games.every((game) => game.platform_name === platform_name)
+  return isOnePlatform ? game_code : platform_name
+}
+
 /** The address of a game's picture, or null. */
 export const pictureOf = (game: OpenableGame): string | null => imageUrl(game.picture)

@@ -3,6 +3,7 @@ import { DownloadCode } from '@/components/site/DownloadCode'
 import { isUnsafeDownload, UNSAFE_DOWNLOAD } from '@/components/site/downloadAddress'
 import { useSite } from '@/components/site/useSite'
 import { externalUrl } from '@/lib/externalUrl'
+import { useIsPhone } from '@/lib/useMediaQuery'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
@@ -17,6 +18,7 @@ import { startDownload } from './startDownload'
 export function AppDownloadPage() {
   const { data: site, isPending } = useSite()
   const { offer } = useSnapshot(installPrompt)
+  const isPhone = useIsPhone()
   const address = site?.ios_download_url.trim() ?? ''
   const isUnsafe = isUnsafeDownload(address)
   const download = () => {
@@ -35,14 +37,17 @@ export function AppDownloadPage() {
             <h1 tabIndex={-1}>APP下载</h1>
             <p className={styles.line}>一个应用，看赛事、进场馆、管账户。</p>
             <div className={styles.download}>
-              {isPending ? (
-                <Skeleton className={styles.waiting} />
-              ) : (
-                <DownloadCode picture={site?.ios_download_qrcode ?? ''} address={address} size={184} />
-              )}
+              {!isPhone &&
+                (isPending ? (
+                  <Skeleton className={styles.waiting} />
+                ) : (
+                  <DownloadCode picture={site?.ios_download_qrcode ?? ''} address={address} size={184} />
+                ))}
               <div>
-                <h2>扫码下载</h2>
-                <p>使用手机相机扫描二维码，按提示完成安装。</p>
+                <h2>{isPhone ? '下载到本机' : '扫码下载'}</h2>
+                <p>
+                  {isPhone ? '点击立即下载，按提示完成安装。' : '使用手机相机扫描二维码，按提示完成安装。'}
+                </p>
                 <div className={styles.actions}>
                   <Button size="lg" onClick={download}>
                     <Icon name="download" size={18} />

@@ -1,17 +1,19 @@
+import { useIsPhone } from '@/lib/useMediaQuery'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
-import { guides, steps } from './installSteps'
+import { guides, stepsOn } from './installSteps'
 import styles from './InstallGuide.module.css'
 
 /** The steps of the download, and how to add this site to a home screen. */
 export function InstallGuide() {
+  const isPhone = useIsPhone()
   return (
     <div className={`${shared.wrap} ${shared.section}`}>
       <div className={shared.sectionHead}>
         <h2>安装步骤</h2>
       </div>
       <ol className={styles.cards}>
-        {steps.map(({ title, text }, index) => (
+        {stepsOn(isPhone).map(({ title, text }, index) => (
           <li key={title}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}

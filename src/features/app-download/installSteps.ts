@@ -1,8 +1,10 @@
 import type { IconName } from '@/ui/Icon'
 
-/** The three steps for the client app. */
-export const steps: { title: string; text: string }[] = [
-  { title: '扫码或点击下载', text: '用手机相机扫描二维码，或在手机上直接点击“立即下载”。' },
+/** The three steps for the client app; a phone can't scan its own screen. */
+export const stepsOn = (isPhone: boolean): { title: string; text: string }[] => [
+  isPhone
+    ? { title: '点击下载', text: '点击本页的“立即下载”，浏览器会开始下载。' }
+    : { title: '扫码或点击下载', text: '用手机相机扫描二维码，或在手机上直接点击“立即下载”。' },
   { title: '按提示安装', text: '下载完成后打开安装包，按系统提示完成安装。' },
   { title: '登录同一账号', text: '账号与网页通用，余额与记录保持一致。' },
 ]

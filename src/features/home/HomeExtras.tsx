@@ -16,10 +16,10 @@ const HomeRows = lazyPart(() => import('./HomeRows').then((module) => module.Hom
 export function HomeExtras() {
   return (
     <>
+      <RedPacketButton />
       <LobbyRow />
       <Rows />
       <TrustStatements />
-      <RedPacketButton />
       <WelcomeModal />
     </>
   )

@@ -1,22 +1,19 @@
 import { useSnapshot } from 'valtio'
 import { lazyPart } from '@/components/lazyPart'
-import { useSite } from '@/components/site/useSite'
-import { dismissals } from '@/state/dismissals'
+import { useWelcome } from '@/components/site/useWelcome'
 import { intents } from '@/state/intents'
 import { loginModal } from '@/state/loginModal'
 import { overlays } from '@/state/overlays'
 
 const WelcomeDialog = lazyPart(() => import('./WelcomeDialog').then((module) => module.WelcomeDialog))
 
-/** Shows the welcome modal if enabled, not dismissed, and no other dialog is open (spec 1 §2, D11). */
+/** Shows the welcome modal if it is due, no other dialog is open, and 限时公告 didn't show it (spec 1 §2, D11). */
 export function WelcomeModal() {
-  const { data: site } = useSite()
-  const { list } = useSnapshot(dismissals)
+  const site = useWelcome()
   const { isOpen: isLoggingIn } = useSnapshot(loginModal)
-  const { question, notice, timedNotices, search } = useSnapshot(overlays)
+  const { question, notice, search, wereTimedNotices } = useSnapshot(overlays)
   const { shown: unknownOutcome } = useSnapshot(intents)
-  const isWanted = site?.index_modal && !list.includes('welcomeModal')
   const isOneOpen =
-    isLoggingIn || question || notice !== null || timedNotices || search || unknownOutcome !== null
-  return isWanted && !isOneOpen ? <WelcomeDialog site={site} /> : null
+    isLoggingIn || question || notice !== null || search || wereTimedNotices || unknownOutcome !== null
+  return site && !isOneOpen ? <WelcomeDialog site={site} /> : null
 }

@@ -1,21 +1,13 @@
 import { imageUrl } from '@/api/lines'
-import { fromList, useCategory } from '@/components/games/games'
+import { fromList, plateCode, useCategory } from '@/components/games/games'
 import { JackpotTicker } from '@/components/games/JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
-import type { Game } from '@/contract/games'
 import { LobbySection } from './LobbySection'
 import { LobbyView } from './LobbyView'
 import grid from './tileGrid.module.css'
 import { TileList } from './TileList'
 import { TileSkeletons } from './TileSkeletons'
 import { VenueTile } from './VenueTile'
-
-/**
- * Whether codes tell the games of one platform apart. A platform's only entry needs none, so its code, such as 0, isn't
- * shown.
- */
-const haveCodes = (games: readonly Game[]): boolean =>
-  games.length > 1 && games.every(({ platform_name }) => platform_name === games[0]?.platform_name)
 
 /** `/sport`: total jackpot and a tile with logo per sport item (spec 1 §2, divisor §9). */
 export function SportsPage() {
@@ -36,7 +28,7 @@ export function SportsPage() {
                   <VenueTile
                     game={game}
                     index={index}
-                    code={haveCodes(games) ? item.game_code : item.platform_name}
+                    code={plateCode(item, games)}
                     intro={item.intro}
                     logo={imageUrl(item.api_logo_img) ?? imageUrl(item.mobile_img)}
                   />

@@ -1,9 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import { externalUrl } from '@/lib/externalUrl'
+import { useIsPhone } from '@/lib/useMediaQuery'
+import { toast } from '@/state/toasts'
+import { Button, buttonClass } from '@/ui/Button'
 import { Skeleton } from '@/ui/Status'
 import type { Code } from './payment'
 import styles from './PaymentCode.module.css'
+import { saveCode } from './saveCode'
 
 const QrCode = lazy(() => import('@/ui/QrCode').then((module) => ({ default: module.QrCode })))
+
+const NAME = '付款二维码'
 
 type Props = {
   code: Code
@@ -16,9 +23,11 @@ type Props = {
 
 /** The code to scan: drawn from the text beside it, so that both always agree, or the server's picture. */
 export function PaymentCode({ code, size, label, onBroken }: Props) {
+  const isPhone = useIsPhone()
+  const frame = useRef<HTMLDivElement>(null)
   const className = size === 210 ? styles.small : styles.large
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       {'text' in code ? (
         <Suspense fallback={<Skeleton className={className} />}>
           <QrCode value={code.text} size={size} label={label} />
@@ -26,14 +35,58 @@ export function PaymentCode({ code, size, label, onBroken }: Props) {
       ) : (
         <img
           src={code.picture}
-          alt="付款二维码"
+          alt={NAME}
           className={className}
           decoding="async"
           referrerPolicy="no-referrer"
           onError={onBroken}
         />
       )}
-      <p className={styles.caption}>扫码付款</p>
+      {isPhone ? (
+        <PhoneWays code={code} svg={() => frame.current?.querySelector('svg') ?? null} />
+      ) : (
+        <p className={styles.caption}>扫码付款</p>
+      )}
     </div>
+  )
+}
+
+/** What to do with a code on the phone that shows it: save it, or open the wallet if the code is a link. */
+function PhoneWays({ code, svg }: { code: Code; svg: () => SVGElement | null }) {
+  const wallet = 'text' in code ? externalUrl(code.text) : null
+  const save = async () => {
+    try {
+      await saveCode(svg()!, NAME)
+    } catch {
+      toast.error('保存失败，请截屏保存')
+    }
+  }
+  return (
+    <>
+      <div className={styles.ways}>
+        {wallet !== null && (
+          <a href={wallet} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+            打开钱包
+          </a>
+        )}
+        {'text' in code ? (
+          <Button look={wallet === null ? 'primary' : 'outline'} onClick={() => void save()}>
+            保存二维码
+          </Button>
+        ) : (
+          // Of another origin it opens in a tab, where the browser can save it.
+          <a
+            href={code.picture}
+            download={NAME}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass()}
+          >
+            保存二维码
+          </a>
+        )}
+      </div>
+      <p className={styles.caption}>保存后，在支付应用的“扫一扫”中从相册选取</p>
+    </>
   )
 }

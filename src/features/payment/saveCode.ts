@@ -1,0 +1,21 @@
+/** Side of the saved picture and its white margin, in px. */
+const SIDE = 720
+const MARGIN = 48
+
+/** Saves a drawn code as a PNG, which every phone's album can show. Rejects if the browser can't draw it. */
+export async function saveCode(code: SVGElement, name: string): Promise<void> {
+  const picture = new Image()
+  picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(code))}`
+  await picture.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = SIDE
+  const paper = canvas.getContext('2d')!
+  paper.fillStyle = 'white'
+  paper.fillRect(0, 0, SIDE, SIDE)
+  paper.imageSmoothingEnabled = false
+  paper.drawImage(picture, MARGIN, MARGIN, SIDE - 2 * MARGIN, SIDE - 2 * MARGIN)
+  const link = document.createElement('a')
+  link.href = canvas.toDataURL('image/png')
+  link.download = `${name}.png`
+  link.click()
+}

@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '../kit/fixtures'
+
+const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
+const PACKETS = { sendnums: 2, acquirednum: 0, max_times: 5, rules: [] }
+
+test('a page’s own styles win over the shared ones, wherever its files load [extra]', async ({
+  page,
+  logIn,
+  server,
+}) => {
+  await logIn('demo888')
+  await server.answer('/api/userredpacket', ok(PACKETS), 9)
+  // Red packet: a pill of 60 px, where every button has 44 px and a radius of 8 px.
+  await page.goto('/#/userredpacket')
+  const grab = page.getByRole('main').getByRole('button', { name: '抢红包' })
+  await expect(grab).toHaveCSS('min-height', '60px')
+  await expect(grab).toHaveCSS('border-top-left-radius', '999px')
+  // The heads of three sections and of an article.
+  await page.goto('/#/asdwl')
+  const headOf = (name: string) => page.getByRole('heading', { name, exact: true }).locator('..')
+  await expect(headOf('荣誉殿堂')).toHaveCSS('align-items', 'center')
+  await page.goto('/#/joker')
+  await expect(headOf('热门牌桌')).toHaveCSS('margin-bottom', '16px')
+  await page.goto('/#/abouts?type=8')
+  const chapters = page.getByRole('tabpanel').locator('div > h2')
+  await expect(chapters.nth(1)).toHaveCSS('margin-top', '36px')
+  // A dialog keeps its corners while it has the focus.
+  await server.site({ index_modal: 1 })
+  await page.goto('/#/')
+  await page.reload()
+  const panel = page.getByRole('dialog').locator('[data-panel]')
+  await expect(panel).toBeFocused()
+  await expect(panel).toHaveCSS('border-top-left-radius', '20px')
+})
+
+const WIDTHS = [360, 390, 768, 1024, 1280, 1440]
+
+/** What floats over another floating thing or over the page's texts, pictures and controls, at the current scroll position. */
+const collisions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isFixed = (element: Element) => getComputedStyle(element).position === 'fixed'
+    const floats = [
+      ...document.querySelectorAll('aside[aria-label], nav[aria-label=底部导航], button[title=返回顶部]'),
+    ].filter(isFixed)
+    const header = document.querySelector('header')!.getBoundingClientRect()
+    const bar = floats.find((element) => element.matches('nav'))?.getBoundingClientRect().top ?? innerHeight
+    const hits = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+    function* ancestors(element: Element) {
+      for (let each = element.parentElement; each && each !== document.body; each = each.parentElement)
+        yield each
+    }
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ?? element.getAttribute('title') ?? element.textContent.slice(0, 20)
+
+    /** The part of a box that its scrolling row shows. */
+    const inSight = (element: Element, box: DOMRect): DOMRect => {
+      const row = [...ancestors(element)].find((each) => getComputedStyle(each).overflowX !== 'visible')
+      if (!row) return box
+      const { left, right } = row.getBoundingClientRect()
+      const from = Math.max(left, box.left)
+      return new DOMRect(from, box.top, Math.max(0, Math.min(right, box.right) - from), box.height)
+    }
+
+    const content: [string, DOMRect][] = []
+    const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!
+      if (floats.some((float) => float.contains(parent)) || !text.textContent!.trim()) continue
+      if (
+        !parent.checkVisibility({ visibilityProperty: true }) ||
+        getComputedStyle(parent).clipPath !== 'none'
+      )
+        continue
+      const range = document.createRange()
+      range.selectNode(text)
+      for (const box of range.getClientRects())
+        content.push([text.textContent!.trim().slice(0, 20), inSight(parent, box)])
+    }
+    for (const control of document.querySelectorAll(
+      'main :is(button, input, a, select), footer :is(button, a)',
+    ))
+      if (!floats.some((float) => float.contains(control))) {
+        // Wide links such as banners may reach under a float; their text and focus ring do not.
+        const box = control.getBoundingClientRect()
+        if (box.width < innerWidth / 2) content.push([nameOf(control), inSight(control, box)])
+      }
+    // What scrolls beneath the header or the bottom bar is out of sight.
+    const seen = content.filter(
+      ([, { top, bottom, right }]) => bottom > header.bottom && top < bar && right > 0 && top < innerHeight,
+    )
+    return floats.flatMap((float, index) => {
+      const box = float.getBoundingClientRect()
+      const others = floats.slice(index + 1).filter((other) => hits(box, other.getBoundingClientRect()))
+      const covered = float.matches('nav') ? [] : seen.filter(([, under]) => hits(box, under))
+      return [
+        ...others.map((other) => `${nameOf(float)} × ${nameOf(other)}`),
+        ...covered.map(([name]) => `${nameOf(float)} over ${name}`),
+      ]
+    })
+  })
+
+for (const width of WIDTHS) {
+  test(`nothing that floats covers content or another floating thing at ${width} px [s1-1.2]`, async ({
+    page,
+    logIn,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await logIn('demo888')
+    for (const path of ['/', '/concise', '/vip', '/recharge', '/transRecord', '/abouts?type=3']) {
+      await page.goto(`/#${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      const found: string[] = []
+      for (let top = 0; top < height; top += 420) {
+        await page.evaluate((y) => scrollTo(0, y), top)
+        found.push(...(await collisions(page)))
+      }
+      expect([...new Set(found)], path).toEqual([])
+    }
+  })
+}
