@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { originsOf } from './vite/headers.mjs'
 import { firstChunks } from './vite/chunks.ts'
 import { demoApi, demoPages } from './vite/demo.ts'
+import { gameArt } from './vite/gameArt/index.ts'
 import { siteFiles, wellKeptHost } from './vite/files.ts'
 import { cascadeLayers, layerOrder } from './vite/layers.ts'
 import { builtPage, iconSprite } from './vite/page.ts'
@@ -85,14 +86,15 @@ export default defineConfig({
         ],
       },
       injectManifest: {
-        // All art weighs little (65 kB packed, scripts 330 kB). Left out: videos, and the screenshots of the install dialog.
+        // All art weighs little (65 kB packed, scripts 330 kB). Left out: videos, the screenshots of the install dialog, and the
+        // demo games' pictures, which are kept once they have been shown.
         globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
-        globIgnores: ['screenshots/**'],
+        globIgnores: ['screenshots/**', 'games/**'],
         // A classic worker can't contain import.meta, which the es format would emit.
         rollupFormat: 'iife',
       },
     }),
-    ...(isDemo ? [demoApi(), demoPages()] : []),
+    ...(isDemo ? [demoApi(), demoPages(), gameArt()] : []),
     siteFiles({ origins }),
     wellKeptHost({ origins }),
   ],
@@ -155,7 +157,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'sw/**/*.test.ts',
             'tests/**/*.test.{ts,tsx}',
-            'vite/*.test.ts',
+            'vite/**/*.test.ts',
           ],
           setupFiles: ['tests/unit-setup.ts'],
           // A busy machine takes seconds to load a test's modules.

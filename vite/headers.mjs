@@ -107,7 +107,7 @@ const common = (isHost) => ({
 const PAGE_CACHE = 'no-store'
 const ASSETS_CACHE = 'public, max-age=31536000, immutable'
 const ART_CACHE = 'no-cache'
-const ART = ['art', 'captcha', 'icons', 'media', 'placeholders', 'screenshots']
+const ART = ['art', 'captcha', 'games', 'icons', 'media', 'placeholders', 'screenshots']
 
 export function headersOf(path, origins, { isHost = false } = {}) {
   const isWorker = path === '/sw.js'

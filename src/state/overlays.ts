@@ -16,7 +16,9 @@ export const overlays = proxy<{
   timedNotices: string[] | null
   /** 限时公告 has been open during this visit: the welcome, which was its last page, doesn't open by itself. */
   wereTimedNotices: boolean
-}>({ question: null, notice: null, timedNotices: null, wereTimedNotices: false })
+  /** Whether the search is open. */
+  search: boolean
+}>({ question: null, notice: null, timedNotices: null, wereTimedNotices: false, search: false })
 
 let answer: ((yes: boolean) => void) | null = null
 
@@ -47,3 +49,8 @@ export function showTimedNotices(notices: readonly { text: string }[]): void {
 }
 /** Closes 限时公告. */
 export const closeTimedNotices = (): void => void (overlays.timedNotices = null)
+
+/** Opens the search over games, promotions, help and pages. */
+export const openSearch = (): void => void (overlays.search = true)
+/** Closes the search. */
+export const closeSearch = (): void => void (overlays.search = false)

@@ -53,6 +53,7 @@ export type IconName =
   | 'cake'
   | 'star'
   | 'heart'
+  | 'search'
 
 /** A decorative icon in the text colour; `size` in px. */
 export function Icon({

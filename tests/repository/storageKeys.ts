@@ -18,6 +18,7 @@ export const LOCAL_KEYS = [
   'portal:recent',
   'portal:dismissed',
   'portal:motion',
+  'portal:searchKey',
   'portal:lastMessage',
   'portal:rememberedAccount',
   'portal:device',

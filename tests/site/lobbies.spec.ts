@@ -1,4 +1,4 @@
-import { expect, test } from '../kit/fixtures'
+import { expect, test, type Page } from '../kit/fixtures'
 import { expectToast, heading, mainNav } from '../kit/steps'
 
 test('真人娱乐 has its ticker, the large entry of ag and a tile per hall [s1-2.17] [s1-9.2] [D33]', async ({
@@ -124,8 +124,9 @@ test('a lobby with one venue shows neither its code 0 nor useless controls [s1-2
   server.answer('/api/game/list', ONE_OF_EACH, 9)
   await page.goto('/#/sport')
   const tile = main.getByRole('button', { name: '进入沙巴体育' })
-  await expect(tile).toContainText('SB')
-  await expect(tile).not.toContainText('0')
+  const card = main.getByRole('listitem').filter({ has: tile })
+  await expect(card).toContainText('SB')
+  await expect(card).not.toContainText('0')
   const row = await main.getByRole('region', { name: '游戏列表' }).boundingBox()
   expect((await tile.boundingBox())?.width).toBeGreaterThan((row?.width ?? 0) * 0.8)
 
@@ -234,4 +235,85 @@ test('the home tiles lead to the documented pages [s1-2.15.2] [D51] @long', asyn
     .first()
     .click()
   await expect(heading(page, '电子捕鱼')).toBeVisible()
+})
+
+const names = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(进入|开始)(?!游戏|轮播)/ })
+
+test('a lobby filters by provider and sorts by name and by what was played [D35]', async ({ page }) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    const played = { name: 'EVO', type: 'realbet', code: 'live', title: 'EVO 旗舰厅', picture: '' }
+    localStorage.setItem('portal:recent', JSON.stringify([played]))
+  })
+  await page.goto('/#/realbet')
+  const filter = page.getByRole('group', { name: '筛选厂商' })
+  await filter.getByRole('button', { name: 'BG' }).click()
+  await expect(names(page)).toHaveCount(2)
+  await expect(names(page).first()).toHaveAccessibleName('进入BG 真人厅')
+  await filter.getByRole('button', { name: '全部' }).click()
+  const sort = page.getByRole('group', { name: '排序' })
+  await sort.getByRole('button', { name: '最近' }).click()
+  await expect(names(page).first()).toHaveAccessibleName('进入EVO 旗舰厅')
+  await sort.getByRole('button', { name: '名称' }).click()
+  await expect(names(page).first()).toHaveAccessibleName('进入AG 贵宾厅')
+  await sort.getByRole('button', { name: '推荐' }).click()
+  await expect(names(page).first()).toHaveAccessibleName('进入AG 国际厅')
+})
+
+for (const [path, name] of [
+  ['/realbet', 'BG 真人厅'],
+  ['/sport', '环球体育'],
+  ['/gaming', '枪火前线'],
+  ['/lottery', '快三'],
+  ['/joker', '斗地主'],
+  ['/concise', '星河宝石'],
+] as const) {
+  test(`${path} keeps favourites by a heart of at least 24 px and opens by its whole card [D35] [D36]`, async ({
+    page,
+  }) => {
+    await page.goto(`/#${path}`)
+    const main = page.getByRole('main')
+    const heart = main.getByRole('button', { name: `收藏${name}`, exact: true })
+    await heart.click()
+    await expect(main.getByRole('button', { name: `取消收藏${name}` }).first()).toBeVisible()
+    const box = (await main
+      .getByRole('button', { name: `取消收藏${name}` })
+      .first()
+      .boundingBox())!
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)
+    const kept = await page.evaluate(() => localStorage.getItem('portal:favourites'))
+    expect(kept).toContain(name)
+    const card = main.getByRole('listitem').or(main.getByRole('group')).filter({ hasText: name }).last()
+    const { x, y, width } = (await card.boundingBox())!
+    await page.mouse.click(x + width * 0.3, y + 30)
+    await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
+  })
+}
+
+test('tiles say what their venue offers, or provider and lobby where the server sends nothing [D35] [s1-2.18]', async ({
+  page,
+  server,
+}) => {
+  const main = page.getByRole('main')
+  await page.goto('/#/sport')
+  await expect(main.getByRole('listitem').filter({ hasText: '星澜体育' })).toContainText('足球・篮球・滚球')
+  await page.goto('/#/lottery')
+  await expect(main.getByRole('listitem').filter({ hasText: '快三' }).first()).toContainText('骰宝・每3分钟')
+  await server.answer('/api/game/list', ONE_OF_EACH, 9)
+  await page.goto('/#/sport')
+  await page.reload()
+  await expect(main.getByRole('listitem').filter({ hasText: '沙巴体育' })).toContainText('SB 体育')
+})
+
+test('from a lobby to a game it takes two presses from the home page [s1-4.1] [D35]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/')
+  await mainNav(page).getByRole('link', { name: '电子捕鱼' }).click()
+  const opened = page.context().waitForEvent('page')
+  await names(page).first().click()
+  await expect.poll(async () => (await opened).url()).toContain('demo-game.html')
 })

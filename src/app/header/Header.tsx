@@ -7,6 +7,7 @@ import { CategoryMenu } from '../menu/CategoryMenu'
 import styles from './Header.module.css'
 import { MemberBar } from './MemberBar'
 import { MobileHeader } from './MobileHeader'
+import { SearchButton } from './SearchButton'
 import { SiteLogo } from '@/components/site/SiteLogo'
 import { useStuck, useTopNotice } from './useStuck'
 import { WaysIn } from './WaysIn'
@@ -38,6 +39,7 @@ export function Header({ isWide, onMenu }: { isWide: boolean; onMenu: () => void
             <div className={classNames(shared.wrap, styles.inner)}>
               <SiteLogo />
               <CategoryMenu />
+              <SearchButton />
               {hasRoom && !isMember && (
                 <div className={styles.ways}>
                   <WaysIn look="accent" />

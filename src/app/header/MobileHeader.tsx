@@ -4,6 +4,7 @@ import { classNames } from '@/lib/classNames'
 import { IconButton } from '@/ui/IconButton'
 import shared from '@/ui/shared.module.css'
 import styles from './MobileHeader.module.css'
+import { SearchButton } from './SearchButton'
 import { SiteLogo } from '@/components/site/SiteLogo'
 import { WaysIn } from './WaysIn'
 
@@ -17,6 +18,7 @@ export function MobileHeader({ onMenu }: { onMenu: () => void }) {
     <div className={classNames(shared.wrap, styles.row)}>
       <IconButton icon="menu" label="打开菜单" size={24} aria-haspopup="dialog" onClick={onMenu} />
       <SiteLogo />
+      <SearchButton />
       {/* Here it covers nothing. */}
       <BackToTop className={styles.top} />
       {isMember ? (

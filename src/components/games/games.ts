@@ -6,8 +6,11 @@ import { listGames, type Category, type Game } from '@/contract/games'
 import { hours } from '@/lib/durations'
 import type { OpenableGame } from '@/state/gameShelf'
 
-/** The visible games of a lobby, in the server's order. One read of `game/list` serves all lobbies (D6). */
-export function useCategory(category: Category) {
+/**
+ * The visible games of a lobby, in the server's order. One read of `game/list` serves all lobbies (D6), which ask anew on each
+ * visit; pass `true` to ask only if the list is missing or old.
+ */
+export function useCategory(category: Category, refetchOnMount: 'always' | true = 'always') {
   const select = useCallback(
     (games: Game[]) => games.filter((game) => game.app_state && game.category_id === category),
     [category],
@@ -15,7 +18,7 @@ export function useCategory(category: Category) {
   return useQuery({
     ...query(listGames, { category: '' }),
     staleTime: hours(24),
-    refetchOnMount: 'always',
+    refetchOnMount,
     select,
   })
 }

@@ -15,7 +15,7 @@ import { Loading } from '@/ui/Loading'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
 import styles from './HelpPage.module.css'
-import { helpTabs, helpType, type HelpType } from './helpTabs'
+import { helpTabs, helpType, type HelpType } from '@/components/site/helpTabs'
 
 const RichText = lazyPart(
   () => import('@/ui/RichText').then((module) => module.RichText),

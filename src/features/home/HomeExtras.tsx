@@ -1,10 +1,16 @@
+import { useSnapshot } from 'valtio'
+import { lazyPart } from '@/components/lazyPart'
+import { useNear } from '@/lib/useNear'
 import { Link } from '@/navigation/Link'
 import { allRoutes } from '@/navigation/routes'
+import { gameShelf } from '@/state/gameShelf'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import styles from './HomeExtras.module.css'
 import { RedPacketButton } from './RedPacketButton'
 import { WelcomeModal } from './WelcomeModal'
+
+const HomeRows = lazyPart(() => import('./HomeRows').then((module) => module.HomeRows), undefined, RowsRoom)
 
 /** The parts below the home page's first screen, and its overlays. */
 export function HomeExtras() {
@@ -12,6 +18,7 @@ export function HomeExtras() {
     <>
       <RedPacketButton />
       <LobbyRow />
+      <Rows />
       <TrustStatements />
       <WelcomeModal />
     </>
@@ -33,6 +40,26 @@ function LobbyRow() {
       )}
     </nav>
   )
+}
+
+/** The rows of games, loaded when they are near the screen. */
+function Rows() {
+  const [box, isNear] = useNear<HTMLDivElement>(200)
+  return (
+    <div ref={box} className={`${shared.wrap} ${styles.rows}`}>
+      {isNear ? <HomeRows /> : <RowsRoom />}
+    </div>
+  )
+}
+
+/** Rows that are there for every visitor. */
+const ROWS = 5
+
+/** The room that the rows will take. */
+function RowsRoom() {
+  const { recent, favourites } = useSnapshot(gameShelf)
+  const rows = ROWS + Number(recent.length > 0) + Number(favourites.length > 0)
+  return <div style={{ height: `calc(var(--row-h) * ${rows})` }} />
 }
 
 const STATEMENTS = [

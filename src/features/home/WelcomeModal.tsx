@@ -11,8 +11,9 @@ const WelcomeDialog = lazyPart(() => import('./WelcomeDialog').then((module) => 
 export function WelcomeModal() {
   const site = useWelcome()
   const { isOpen: isLoggingIn } = useSnapshot(loginModal)
-  const { question, notice, wereTimedNotices } = useSnapshot(overlays)
+  const { question, notice, search, wereTimedNotices } = useSnapshot(overlays)
   const { shown: unknownOutcome } = useSnapshot(intents)
-  const isOneOpen = isLoggingIn || question || notice !== null || wereTimedNotices || unknownOutcome !== null
+  const isOneOpen =
+    isLoggingIn || question || notice !== null || search || wereTimedNotices || unknownOutcome !== null
   return site && !isOneOpen ? <WelcomeDialog site={site} /> : null
 }

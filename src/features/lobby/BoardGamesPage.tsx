@@ -8,6 +8,7 @@ import styles from './BoardGamesPage.module.css'
 import { LiftedNotices } from './LiftedNotices'
 import { LoadingBar } from './LoadingBar'
 import { LobbyBanner } from './LobbyBanner'
+import { LobbyView } from './LobbyView'
 
 const Coverflow = lazy(() => import('./Coverflow').then((module) => ({ default: module.Coverflow })))
 
@@ -33,13 +34,17 @@ export function BoardGamesPage() {
         </div>
         <Region read={read} loading={skeleton} isEmpty={(games) => games.length === 0}>
           {(games) => (
-            <Suspense fallback={skeleton}>
-              {/* Swiper only knows its initial cards, so a new list needs a new carousel. */}
-              <Coverflow
-                key={games.map((game) => `${game.platform_name}${game.game_code}`).join()}
-                games={games.map(fromList)}
-              />
-            </Suspense>
+            <LobbyView items={games} toGame={fromList} className={classNames(shared.wrap, styles.tools)}>
+              {(shown) => (
+                <Suspense fallback={skeleton}>
+                  {/* Swiper only knows its initial cards, so a new list needs a new carousel. */}
+                  <Coverflow
+                    key={shown.map((game) => `${game.platform_name}${game.game_code}`).join()}
+                    games={shown.map(fromList)}
+                  />
+                </Suspense>
+              )}
+            </LobbyView>
           )}
         </Region>
       </section>

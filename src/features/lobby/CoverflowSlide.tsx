@@ -4,6 +4,7 @@ import type { OpenableGame } from '@/state/gameShelf'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import styles from './Coverflow.module.css'
+import { FavouriteButton } from './FavouriteButton'
 
 type Props = {
   game: OpenableGame
@@ -13,7 +14,7 @@ type Props = {
   onReach: () => void
 }
 
-/** One card of the coverflow with its play button 开始{name}. */
+/** One card of the coverflow with its heart and its play button 开始{name}, which a press anywhere on the card presses. */
 export function CoverflowSlide({ game, place, onReach }: Props) {
   return (
     <div
@@ -41,6 +42,7 @@ export function CoverflowSlide({ game, place, onReach }: Props) {
       >
         <Icon name="play" size={24} />
       </button>
+      <FavouriteButton game={game} />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function EsportsPage() {
           <ul className={styles.grid}>
             {games.slice(0, TILES).map((game, index) => (
               <li key={`${game.platform_name}${game.game_code}${index}`}>
-                <PosterTile game={fromList(game)} />
+                <PosterTile game={fromList(game)} intro={game.intro} />
               </li>
             ))}
           </ul>

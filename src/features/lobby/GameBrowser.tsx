@@ -11,6 +11,9 @@ import styles from './GameBrowser.module.css'
 import { keyOf, matching } from './gameFilter'
 import { GameGrid } from './GameGrid'
 import { GameShelf } from './GameShelf'
+import { LobbyView } from './LobbyView'
+
+const same = (game: OpenableGame) => game
 
 type Props = {
   games: OpenableGame[]
@@ -21,9 +24,8 @@ type Props = {
 
 /** Favourites and recents, then every game; while searching, only the matches (D35). */
 export function GameBrowser({ games, kind, typed }: Props) {
-  const { favourites, recent, kept } = useShelves(games)
+  const { favourites, recent } = useShelves(games)
   const isSearching = typed.trim() !== ''
-  const found = matching(games, typed)
   const hasShelves = !isSearching && (favourites.length > 0 || recent.length > 0)
   const listed = new Set(games.map(keyOf))
   return (
@@ -35,21 +37,32 @@ export function GameBrowser({ games, kind, typed }: Props) {
           <h2 className={styles.all}>全部游戏</h2>
         </div>
       )}
+      <LobbyView items={games} toGame={same}>
+        {(shown) => <Matches games={matching(shown, typed)} kind={kind} typed={typed.trim()} />}
+      </LobbyView>
+    </>
+  )
+}
+
+/** The games found, and their number for screen readers. */
+function Matches({ games, kind, typed }: { games: readonly OpenableGame[]; kind: string; typed: string }) {
+  return (
+    <>
       <p role="status" className={shared.srOnly}>
-        {isSearching && `找到${found.length}款游戏`}
+        {typed !== '' && `找到${games.length}款游戏`}
       </p>
-      {found.length === 0 ? (
+      {games.length === 0 ? (
         <EmptyState text="没有找到相关游戏" />
       ) : (
-        <GameGrid key={typed.trim()} games={found} kind={kind} favourites={kept} />
+        <GameGrid key={typed} games={games} kind={kind} />
       )}
     </>
   )
 }
 
 /**
- * Favourites and recents that can be opened, and the keys of all favourites. Entries stored without a category by
- * earlier versions are left out until `listed` or the general list supplies it.
+ * Favourites and recents that can be opened. Entries stored without a category by earlier versions are left out until `listed`
+ * or the general list supplies it.
  */
 function useShelves(listed: OpenableGame[]) {
   const client = useQueryClient()
@@ -64,6 +77,5 @@ function useShelves(listed: OpenableGame[]) {
   return {
     favourites: favourites.filter(opens),
     recent: recent.filter(opens),
-    kept: new Set(favourites.map(keyOf)),
   }
 }

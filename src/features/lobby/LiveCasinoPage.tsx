@@ -5,6 +5,7 @@ import { Skeleton } from '@/ui/Status'
 import styles from './LiveCasinoPage.module.css'
 import { LiveStage } from './LiveStage'
 import { LobbySection } from './LobbySection'
+import { LobbyView } from './LobbyView'
 import grid from './tileGrid.module.css'
 import { TileList } from './TileList'
 import { TileSkeletons } from './TileSkeletons'
@@ -25,12 +26,16 @@ export function LiveCasinoPage() {
           const stage = games.find((game) => game.platform_name.toLowerCase() === 'ag')
           return (
             <>
-              {stage && <LiveStage game={fromList(stage)} />}
+              {stage && <LiveStage game={fromList(stage)} intro={stage.intro} />}
               {/* A lone venue's tile would only repeat the stage. */}
               {!(stage && games.length === 1) && (
-                <TileList games={games} className={grid.live}>
-                  {(game, index) => <VenueTile game={game} index={index} />}
-                </TileList>
+                <LobbyView items={games} toGame={fromList}>
+                  {(shown) => (
+                    <TileList games={shown} className={grid.live}>
+                      {(game, index, { intro }) => <VenueTile game={game} index={index} intro={intro} />}
+                    </TileList>
+                  )}
+                </LobbyView>
               )}
             </>
           )

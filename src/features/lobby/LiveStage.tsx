@@ -2,22 +2,24 @@ import { openGame } from '@/components/games/openGame'
 import type { OpenableGame } from '@/state/gameShelf'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
+import { FavouriteButton } from './FavouriteButton'
 import styles from './LiveStage.module.css'
 
 /** The large stage of the recommended live venue, with its start button. */
-export function LiveStage({ game }: { game: OpenableGame }) {
+export function LiveStage({ game, intro }: { game: OpenableGame; intro: string }) {
   return (
     <div className={styles.stage}>
       <img src="/art/banner-2-live.svg" alt="" width={1920} height={480} />
       <div className={styles.copy}>
         <span className={styles.tag}>推荐厅</span>
         <h2>{game.title}</h2>
-        <p>百家乐、龙虎、轮盘、骰宝，一厅尽享。</p>
+        <p>{intro || '真人荷官，在线开桌。'}</p>
         <Button size="lg" className={styles.start} onClick={() => openGame(game)}>
           <Icon name="play" size={18} />
           开始游戏
         </Button>
       </div>
+      <FavouriteButton game={game} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { useCategory } from '@/components/games/games'
-import { openGame } from '@/components/games/openGame'
-import { Button } from '@/ui/Button'
+import { fromList, useCategory } from '@/components/games/games'
+import { captionOf } from '@/components/games/halls'
 import { GameCard } from './GameCard'
 import { LiftedNotices } from './LiftedNotices'
 import { LobbyBanner } from './LobbyBanner'
 import { LobbySection } from './LobbySection'
+import { LobbyView } from './LobbyView'
 import styles from './LotteryPage.module.css'
 import { TileList } from './TileList'
 import { TileSkeletons } from './TileSkeletons'
@@ -24,25 +24,15 @@ export function LotteryPage() {
         loading={<TileSkeletons count={6} grid={styles.grid} className={styles.box} />}
       >
         {(games) => (
-          <TileList games={games} className={styles.grid}>
-            {(game) => (
-              <GameCard
-                game={game}
-                caption={game.name.toUpperCase()}
-                wide
-                action={
-                  <Button
-                    look="accent"
-                    size="sm"
-                    aria-label={`进入${game.title}`}
-                    onClick={() => openGame(game)}
-                  >
-                    进入游戏
-                  </Button>
-                }
-              />
+          <LobbyView items={games} toGame={fromList}>
+            {(shown) => (
+              <TileList games={shown} className={styles.grid}>
+                {(game, _, { intro }) => (
+                  <GameCard game={game} caption={intro || captionOf(game)} verb="进入" wide />
+                )}
+              </TileList>
             )}
-          </TileList>
+          </LobbyView>
         )}
       </LobbySection>
     </>

@@ -1,27 +1,30 @@
 import { pictureOf } from '@/components/games/games'
-import { openGame } from '@/components/games/openGame'
 import type { OpenableGame } from '@/state/gameShelf'
 import { buttonClass } from '@/ui/Button'
 import { classNames } from '@/lib/classNames'
 import { Picture } from '@/ui/Picture'
+import { FavouriteButton } from './FavouriteButton'
+import { OpenButton } from './OpenButton'
 import styles from './PosterTile.module.css'
 
-/** A tall picture with the game's name; all of it is the button 进入{name}. */
-export function PosterTile({ game }: { game: OpenableGame }) {
+/** A tall picture with the game's name, line and heart; all of it opens the game. */
+export function PosterTile({ game, intro }: { game: OpenableGame; intro: string }) {
   return (
-    <button
-      type="button"
-      className={styles.tile}
-      aria-label={`进入${game.title}`}
-      onClick={() => openGame(game)}
-    >
+    <div className={styles.tile}>
       <Picture src={pictureOf(game)} fallback="/placeholders/game.svg" width={360} height={440} />
-      <span className={styles.foot}>
-        <span className={styles.name}>{game.title}</span>
-        <span className={classNames(buttonClass({ look: 'accent', size: 'sm' }), styles.enter)}>
+      <p className={styles.foot}>
+        <span className={styles.name}>
+          {game.title} {intro && <small>{intro}</small>}
+        </span>
+        <span
+          aria-hidden="true"
+          className={classNames(buttonClass({ look: 'accent', size: 'sm' }), styles.enter)}
+        >
           进入游戏
         </span>
-      </span>
-    </button>
+      </p>
+      <OpenButton game={game} />
+      <FavouriteButton game={game} />
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { paths } from '@/navigation/paths'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
 import { ByCodeGames, GeneralGames } from './SlotGames'
-import { listOf, tabOf, TABS, type SlotList, type TabId } from './slotLists'
+import { listOf, tabOf, TABS, type SlotList, type TabId } from '@/components/games/slotLists'
 import styles from './SlotsPage.module.css'
 
 const tabs = TABS.map(({ id, label, picture }) => ({

@@ -1,8 +1,9 @@
 import { imageUrl } from '@/api/lines'
-import { plateCode, useCategory } from '@/components/games/games'
+import { fromList, plateCode, useCategory } from '@/components/games/games'
 import { JackpotTicker } from '@/components/games/JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
 import { LobbySection } from './LobbySection'
+import { LobbyView } from './LobbyView'
 import grid from './tileGrid.module.css'
 import { TileList } from './TileList'
 import { TileSkeletons } from './TileSkeletons'
@@ -20,16 +21,21 @@ export function SportsPage() {
         loading={<TileSkeletons count={6} grid={grid.sports} className={grid.box} />}
       >
         {(games) => (
-          <TileList games={games} className={grid.sports}>
-            {(game, index, item) => (
-              <VenueTile
-                game={game}
-                index={index}
-                code={plateCode(item, games)}
-                logo={imageUrl(item.api_logo_img) ?? imageUrl(item.mobile_img)}
-              />
+          <LobbyView items={games} toGame={fromList}>
+            {(shown) => (
+              <TileList games={shown} className={grid.sports}>
+                {(game, index, item) => (
+                  <VenueTile
+                    game={game}
+                    index={index}
+                    code={plateCode(item, games)}
+                    intro={item.intro}
+                    logo={imageUrl(item.api_logo_img) ?? imageUrl(item.mobile_img)}
+                  />
+                )}
+              </TileList>
             )}
-          </TileList>
+          </LobbyView>
         )}
       </LobbySection>
     </>

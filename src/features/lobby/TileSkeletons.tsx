@@ -1,6 +1,7 @@
 import { Skeleton } from '@/ui/Status'
+import { hasTools, LobbyToolsSkeleton } from './LobbyView'
 
-/** Placeholders for a grid while its games load; `className` gives the tile's box. */
+/** Placeholders for a grid while its games load, with its controls; `className` gives the tile's box. */
 export function TileSkeletons({
   count,
   grid,
@@ -11,10 +12,13 @@ export function TileSkeletons({
   className: string | undefined
 }) {
   return (
-    <div className={grid}>
-      {Array.from({ length: count }, (_, place) => (
-        <Skeleton key={place} className={className} />
-      ))}
-    </div>
+    <>
+      {hasTools(count) && <LobbyToolsSkeleton />}
+      <div className={grid}>
+        {Array.from({ length: count }, (_, place) => (
+          <Skeleton key={place} className={className} />
+        ))}
+      </div>
+    </>
   )
 }

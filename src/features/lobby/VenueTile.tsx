@@ -1,7 +1,9 @@
-import { openGame } from '@/components/games/openGame'
+import { captionOf } from '@/components/games/halls'
 import type { OpenableGame } from '@/state/gameShelf'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
+import { FavouriteButton } from './FavouriteButton'
+import { OpenButton } from './OpenButton'
 import styles from './VenueTile.module.css'
 
 type Props = {
@@ -10,20 +12,16 @@ type Props = {
   index: number
   /** The letters on the plate: the platform's, unless the whole lobby is one platform. */
   code?: string
+  /** The server's line about the venue; where it sends none, its provider and lobby. */
+  intro: string
   /** Address of a logo, or null if none loads; without one the tile is text only. */
   logo?: string | null
 }
 
-/** A large plate for one venue: code, logo if the lobby shows one, and name. Button 进入{name}. */
-export function VenueTile({ game, index, code = game.name, logo }: Props) {
+/** A large plate for one venue: code, logo if the lobby shows one, name, line and heart; all of it opens the venue. */
+export function VenueTile({ game, index, code = game.name, intro, logo }: Props) {
   return (
-    <button
-      type="button"
-      className={styles.tile}
-      data-tint={index % 7}
-      aria-label={`进入${game.title}`}
-      onClick={() => openGame(game)}
-    >
+    <div className={styles.tile} data-tint={index % 7}>
       <b aria-hidden="true">{code.toUpperCase().slice(0, 5)}</b>
       {logo !== undefined && (
         <Picture
@@ -34,15 +32,16 @@ export function VenueTile({ game, index, code = game.name, logo }: Props) {
           height={172}
         />
       )}
-      <span className={styles.foot}>
+      <p className={styles.foot}>
         <span className={styles.name}>
-          {game.title}
-          <small>进入游戏</small>
+          {game.title} <small>{intro || captionOf(game)}</small>
         </span>
         <span className={styles.go}>
           <Icon name="right" size={18} />
         </span>
-      </span>
-    </button>
+      </p>
+      <OpenButton game={game} />
+      <FavouriteButton game={game} />
+    </div>
   )
 }

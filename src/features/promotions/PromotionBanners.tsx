@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { BannerCarousel } from '@/components/banners/BannerCarousel'
+import { usePromotionList } from '@/components/promotions/usePromotionList'
 import { listBanners } from '@/contract/content'
 import { minutes } from '@/lib/durations'
 import { Skeleton } from '@/ui/Status'
 import { paths } from '@/navigation/paths'
 import styles from './PromotionBanners.module.css'
-import { usePromotionList } from './usePromotionList'
 
 /** The server's banners, or the promotions' own pictures if it has none (spec 1 §2). */
 export function PromotionBanners() {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Region } from '@/components/Region'
+import { usePromotionList } from '@/components/promotions/usePromotionList'
 import { EmptyState, Skeleton } from '@/ui/Status'
 import { LoadMore } from './LoadMore'
 import { PromotionCard } from './PromotionCard'
 import styles from './PromotionList.module.css'
-import { usePromotionList } from './usePromotionList'
 
 type Props = { type: string; types: readonly { id: string; name: string }[] }
 

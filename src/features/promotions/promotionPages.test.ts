@@ -1,45 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Promotion } from '@/contract/promotions'
-import { chosenType, nextPage, shownPromotions, wireId } from './promotionPages'
-
-const promotion = (id: string, state = true): Promotion => ({
-  id,
-  title: `活动${id}`,
-  type: '1',
-  banner: '',
-  can_apply: true,
-  state,
-  created_at: null,
-})
-const page = (ids: string[], total: number) => ({ page: 1, total, data: ids.map((id) => promotion(id)) })
-const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => String(from + index))
-
-it('shows only promotions with state 1 [s1-4]', () => {
-  const pages = [{ page: 1, total: 2, data: [promotion('1'), promotion('2', false)] }]
-  expect(shownPromotions(pages).map(({ id }) => id)).toEqual(['1'])
-})
-
-it('shows a promotion once if it moves to the next page between two reads [s1-2]', () => {
-  expect(shownPromotions([page(['1', '2'], 3), page(['2', '3'], 3)]).map(({ id }) => id)).toEqual([
-    '1',
-    '2',
-    '3',
-  ])
-})
-
-it('reads page by page until all 35 promotions are loaded [D17]', () => {
-  const pages = [page(ids(1, 10), 35)]
-  expect(nextPage(pages[0]!, pages)).toBe(2)
-  pages.push(page(ids(11, 10), 35), page(ids(21, 10), 35))
-  expect(nextPage(pages[2]!, pages)).toBe(4)
-  pages.push(page(ids(31, 5), 35))
-  expect(nextPage(pages[3]!, pages)).toBeUndefined()
-})
-
-it('stops at an empty page whatever the total [D16] [D17]', () => {
-  const pages = [page(ids(1, 9), 20), page([], 20)]
-  expect(nextPage(pages[1]!, pages)).toBeUndefined()
-})
+import { chosenType, wireId } from './promotionPages'
 
 it.each([
   ['12', 12],

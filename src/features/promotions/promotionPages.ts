@@ -1,23 +1,5 @@
-import type { Promotion } from '@/contract/promotions'
-import type { Page } from '@/contract/wire'
-
 /** Converts an id for the request: numeric text becomes a number, other text stays. */
 export const wireId = (id: string): number | string => (/^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id)
-
-/** The promotions to show, in the server's order: those with state 1 (spec 1 §4), each id once. */
-export function shownPromotions(pages: readonly Page<Promotion>[]): Promotion[] {
-  const byId = new Map<string, Promotion>()
-  for (const promotion of pages.flatMap((page) => page.data)) {
-    if (promotion.state && !byId.has(promotion.id)) byId.set(promotion.id, promotion)
-  }
-  return [...byId.values()]
-}
-
-/** The number of the next page, or undefined after the last. Relies on rows and total only (D17). */
-export function nextPage(last: Page<Promotion>, pages: readonly Page<Promotion>[]): number | undefined {
-  const loaded = pages.reduce((sum, page) => sum + page.data.length, 0)
-  return last.data.length > 0 && loaded < last.total ? pages.length + 1 : undefined
-}
 
 /**
  * The filter's selection: `wanted` if the server has it, else all (`''`). Unknown kinds pass until the kinds are

@@ -1,0 +1,17 @@
+import type { Promotion } from '@/contract/promotions'
+import type { Page } from '@/contract/wire'
+
+/** The promotions to show, in the server's order: those with state 1 (spec 1 §4), each id once. */
+export function shownPromotions(pages: readonly Page<Promotion>[]): Promotion[] {
+  const byId = new Map<string, Promotion>()
+  for (const promotion of pages.flatMap((page) => page.data)) {
+    if (promotion.state && !byId.has(promotion.id)) byId.set(promotion.id, promotion)
+  }
+  return [...byId.values()]
+}
+
+/** The number of the next page, or undefined after the last. Relies on rows and total only (D17). */
+export function nextPage(last: Page<Promotion>, pages: readonly Page<Promotion>[]): number | undefined {
+  const loaded = pages.reduce((sum, page) => sum + page.data.length, 0)
+  return last.data.length > 0 && loaded < last.total ? pages.length + 1 : undefined
+}

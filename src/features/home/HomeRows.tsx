@@ -1,0 +1,100 @@
+import type { RefObject } from 'react'
+import { useSnapshot } from 'valtio'
+import { imageUrl } from '@/api/lines'
+import { fromList, pictureOf, useCategory } from '@/components/games/games'
+import { captionOf } from '@/components/games/halls'
+import { openGame } from '@/components/games/openGame'
+import { usePromotionList } from '@/components/promotions/usePromotionList'
+import type { Category } from '@/contract/games'
+import { useNear } from '@/lib/useNear'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
+import { gameShelf, isUntyped, type OpenableGame } from '@/state/gameShelf'
+import { Picture } from '@/ui/Picture'
+import { Skeleton } from '@/ui/Status'
+import styles from './HomeRows.module.css'
+import { SnapRow } from './SnapRow'
+
+/** Cards in a row; the lobby has the rest. */
+const MOST = 12
+/** How near a row must be to mount its cards, in px. */
+const NEAR = 400
+
+const HALLS: readonly { title: string; category: Category; to: string }[] = [
+  { title: '热门电子', category: 'concise', to: paths.slots('concise') },
+  { title: '真人厅', category: 'realbet', to: paths.liveCasino },
+  { title: '棋牌', category: 'joker', to: paths.boardGames },
+  { title: '彩票', category: 'lottery', to: paths.lottery },
+]
+
+/** The rows of games and promotions below the home page's tiles (D35): none is empty, each mounts when it is near. */
+export function HomeRows() {
+  const { recent, favourites } = useSnapshot(gameShelf) as typeof gameShelf
+  return (
+    <>
+      <GameRow title="最近玩过" games={recent.filter(isKnown)} />
+      <GameRow title="我的收藏" games={favourites.filter(isKnown)} />
+      {HALLS.map((hall) => (
+        <HallRow key={hall.category} {...hall} />
+      ))}
+      <PromotionRow />
+    </>
+  )
+}
+
+const isKnown = (game: OpenableGame) => !isUntyped(game)
+
+function GameRow({ title, to, games }: { title: string; to?: string; games: readonly OpenableGame[] }) {
+  if (games.length === 0) return null
+  return (
+    <SnapRow
+      title={title}
+      {...(to && { to })}
+      items={games.slice(0, MOST)}
+      keyOf={({ name, code, title: of }) => `${name}/${code}/${of}`}
+    >
+      {(game, tabIndex) => (
+        <button type="button" className={styles.game} tabIndex={tabIndex} onClick={() => openGame(game)}>
+          <Picture src={pictureOf(game)} fallback="/placeholders/game.svg" width={320} height={240} />
+          <span>{game.title}</span> <small>{captionOf(game)}</small>
+        </button>
+      )}
+    </SnapRow>
+  )
+}
+
+/** The first games of a lobby, from the list that the page asks for anyway. */
+function HallRow({ title, category, to }: (typeof HALLS)[number]) {
+  const [box, isNear] = useNear<HTMLDivElement>(NEAR)
+  const { data, isLoading } = useCategory(category, true)
+  if (data && isNear) return <GameRow title={title} to={to} games={data.map(fromList)} />
+  return data || isLoading || !isNear ? <Waiting box={box} /> : null
+}
+
+function PromotionRow() {
+  const [box, isNear] = useNear<HTMLDivElement>(NEAR)
+  const { data, isLoading } = usePromotionList('', isNear)
+  if (!isNear || isLoading) return <Waiting box={box} />
+  if (!data || data.length === 0) return null
+  return (
+    <div className={styles.promotions}>
+      <SnapRow title="今日优惠" to={paths.promotions} items={data.slice(0, MOST)} keyOf={({ id }) => id}>
+        {({ id, title, banner }, tabIndex) => (
+          <Link href={paths.promotion(id)} className={styles.promotion} tabIndex={tabIndex}>
+            <Picture src={imageUrl(banner)} fallback="/placeholders/banner.svg" width={320} height={140} />
+            <span>{title || `活动${id}`}</span>
+          </Link>
+        )}
+      </SnapRow>
+    </div>
+  )
+}
+
+const Waiting = ({ box }: { box: RefObject<HTMLDivElement | null> }) => (
+  <div ref={box} className={styles.waiting} aria-hidden="true">
+    <Skeleton className={styles.title} />
+    {Array.from({ length: 6 }, (_, place) => (
+      <Skeleton key={place} className={styles.box} />
+    ))}
+  </div>
+)

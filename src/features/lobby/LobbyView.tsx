@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { classNames } from '@/lib/classNames'
+import { gameShelf, type OpenableGame } from '@/state/gameShelf'
+import { Chips } from '@/ui/Chips'
+import { Skeleton } from '@/ui/Status'
+import { keyOf } from './gameFilter'
+import styles from './LobbyView.module.css'
+import { arranged, providersOf, SORTS, type Sort } from './lobbyOrder'
+
+/** A list shorter than this is seen at a glance and has no controls. */
+const LEAST = 6
+
+/** Whether a list of so many games has controls. */
+export const hasTools = (count: number): boolean => count >= LEAST
+
+type Props<T> = {
+  items: readonly T[]
+  toGame: (item: T) => OpenableGame
+  /** The place of the controls, where the list is wider than the page's content. */
+  className?: string
+  /** Renders the items of the view. */
+  children: (shown: readonly T[]) => ReactNode
+}
+
+/** A lobby's games with a filter by provider and by favourites, and their order (D35). */
+export function LobbyView<T>({ items, toGame, className, children }: Props<T>) {
+  const { favourites, recent } = useSnapshot(gameShelf) as typeof gameShelf
+  const [wanted, setWanted] = useState('')
+  const [sort, setSort] = useState<Sort>('server')
+  if (!hasTools(items.length)) return children(items)
+
+  const kept = new Set(favourites.map(keyOf))
+  const options = providersOf(items.map(toGame), kept)
+  // A provider or favourite may have gone since it was chosen.
+  const filter = options.some(({ id }) => id === wanted) ? wanted : ''
+  const shown = arranged(items, toGame, { filter, sort, kept, recent })
+  return (
+    <>
+      <div className={classNames(styles.tools, className)}>
+        {options.length > 1 && (
+          <div className={styles.filter}>
+            <Chips label="筛选厂商" options={options} value={filter} onChange={setWanted} />
+          </div>
+        )}
+        <div className={styles.sort}>
+          <Chips label="排序" look="segment" options={SORTS} value={sort} onChange={setSort} />
+        </div>
+      </div>
+      {children(shown)}
+    </>
+  )
+}
+
+/** The box of the controls while the games load. */
+export const LobbyToolsSkeleton = () => <Skeleton className={styles.tools} />

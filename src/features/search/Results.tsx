@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import styles from './Results.module.css'
+import type { Entry } from './searchIndex'
+import type { Group } from './useGroups'
+
+type Props = {
+  /** Id of the listbox; its options are `id-0`, `id-1` and so on across the groups. */
+  id: string
+  groups: readonly Group[]
+  active: number
+  onChoose: (entry: Entry) => void
+}
+
+/** The listbox of results. The field keeps the focus; the active option is kept in sight. */
+export function Results({ id, groups, active, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [active, groups])
+  let place = 0
+  return (
+    <div ref={list} id={id} role="listbox" aria-label="搜索结果" className={styles.list}>
+      {groups.map(({ label, total, entries }) => (
+        <div key={label} role="group" aria-label={label} className={styles.group}>
+          <p aria-hidden="true">
+            {label}
+            {total > entries.length && (
+              <small>
+                共 {total} 项，显示前 {entries.length} 项
+              </small>
+            )}
+          </p>
+          {entries.map((entry) => {
+            const index = place++
+            return (
+              <Option
+                key={'game' in entry ? `${entry.game.name}/${entry.game.code}/${entry.title}` : entry.path}
+                id={`${id}-${index}`}
+                entry={entry}
+                isActive={index === active}
+                onChoose={onChoose}
+              />
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type OptionProps = { id: string; entry: Entry; isActive: boolean; onChoose: Props['onChoose'] }
+
+const ICONS = { game: 'play', promotion: 'gift', help: 'info', page: 'right' } as const
+
+/** Pressed with a pointer; by keyboard the field opens the active one. */
+function Option({ id, entry, isActive, onChoose }: OptionProps) {
+  const { kind, title, caption, picture } = entry
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.option}
+      onClick={() => onChoose(entry)}
+    >
+      {picture === undefined ? (
+        <span className={styles.icon}>
+          <Icon name={ICONS[kind]} />
+        </span>
+      ) : (
+        <Picture src={picture} fallback="/placeholders/game.svg" width={56} height={42} />
+      )}
+      <span className={styles.words}>
+        <bdi>{title}</bdi>
+        <small>{caption}</small>
+      </span>
+    </div>
+  )
+}

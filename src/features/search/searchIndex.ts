@@ -1,0 +1,73 @@
+import { initialsOf } from '@/lib/initials'
+import type { OpenableGame } from '@/state/gameShelf'
+
+/** The groups of results, in their order. */
+export const KINDS = { game: '游戏', promotion: '优惠', help: '帮助', page: '页面' } as const
+export type Kind = keyof typeof KINDS
+
+/** Something that can be found: a game, or the address of a page. */
+export type Entry = {
+  kind: Kind
+  title: string
+  /** The small line below the title. */
+  caption: string
+  /** More text to find it by, such as its provider. */
+  words?: string
+  picture?: string | null
+} & ({ game: OpenableGame } | { path: string })
+
+type Indexed = { entry: Entry; title: string; initials: string[]; words: string }
+/** What `find` looks through. */
+export type SearchIndex = readonly Indexed[]
+
+/** Results of one kind: the best ones, and how many there are in all. */
+export type Found = { kind: Kind; total: number; entries: Entry[] }
+
+/** Results shown of each kind. */
+const MOST: Record<Kind, number> = { game: 20, promotion: 5, help: 5, page: 5 }
+/** No match. */
+const NONE = 9
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase()
+const packed = (text: string) => plain(text).replace(/\s+/g, '')
+
+/** Prepares entries for `find`: once per list, so that a key press only compares texts. */
+export const indexOf = (entries: readonly Entry[]): SearchIndex =>
+  entries.map((entry) => ({
+    entry,
+    title: packed(entry.title),
+    initials: initialsOf(entry.title),
+    words: plain(`${entry.caption} ${entry.words ?? ''}`),
+  }))
+
+/** How well one word of the query matches: 0 is best. */
+function rankOf({ title, initials, words }: Indexed, word: string): number {
+  const at = title.indexOf(word)
+  if (at === 0) return title === word ? 0 : 1
+  const places = initials.map((reading) => reading.indexOf(word))
+  if (places.includes(0)) return 2
+  if (at > 0) return 3
+  if (places.some((place) => place > 0)) return 4
+  return words.includes(word) ? 5 : NONE
+}
+
+/**
+ * The entries that match every word of the query by name, pinyin initials or provider, in groups. `isRecent` ones come first,
+ * then the better matches; ties keep their order. Nothing for an empty query.
+ */
+export function find(index: SearchIndex, typed: string, isRecent: (entry: Entry) => boolean): Found[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const hits: Record<Kind, { entry: Entry; rank: number }[]> = { game: [], promotion: [], help: [], page: [] }
+  for (const item of index) {
+    let worst = 0
+    for (const word of words) worst = Math.max(worst, rankOf(item, word))
+    if (worst < NONE)
+      hits[item.entry.kind].push({ entry: item.entry, rank: isRecent(item.entry) ? worst - NONE : worst })
+  }
+  return (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
+    const sorted = hits[kind].toSorted((a, b) => a.rank - b.rank)
+    const entries = sorted.slice(0, MOST[kind]).map(({ entry }) => entry)
+    return entries.length > 0 ? [{ kind, total: sorted.length, entries }] : []
+  })
+}

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { query } from '@/api/query'
+import { imageUrl } from '@/api/lines'
+import { fromCode } from '@/components/games/byCode'
+import { fromList, pictureOf } from '@/components/games/games'
+import { captionOf } from '@/components/games/halls'
+import { useByCode } from '@/components/games/useByCode'
+import { useIsMember } from '@/components/member/useIsMember'
+import { usePromotionList } from '@/components/promotions/usePromotionList'
+import { helpTabs } from '@/components/site/helpTabs'
+import { getArticle } from '@/contract/content'
+import { CATEGORIES, listGames, type Category } from '@/contract/games'
+import { readHtml } from '@/contract/htmlText'
+import { hours } from '@/lib/durations'
+import { paths } from '@/navigation/paths'
+import { allRoutes } from '@/navigation/routes'
+import type { OpenableGame } from '@/state/gameShelf'
+import type { Entry } from './searchIndex'
+
+/** A game as something that can be found. */
+export const gameEntry = (game: OpenableGame): Entry => ({
+  kind: 'game',
+  title: game.title,
+  caption: captionOf(game),
+  picture: pictureOf(game),
+  game,
+})
+
+const isListed = (category: string) => CATEGORIES.includes(category as Category)
+
+/** Pages that need more than an address, or that are not for members. */
+const LEFT_OUT = new Set<string>(
+  [paths.promotion(''), paths.bankCard].map((path) => path.split('?', 1)[0] ?? ''),
+)
+const FOR_VISITORS = new Set<string>([paths.login().split('?', 1)[0] ?? '', paths.register])
+
+/** Every page that a link may lead to, in the order of the table of routes. */
+export const pageEntries = (isMember: boolean): Entry[] =>
+  allRoutes
+    .filter(({ path, bare }) => !bare && !LEFT_OUT.has(path) && !(isMember && FOR_VISITORS.has(path)))
+    .map(({ path, title, member }) => ({ kind: 'page', title, caption: member ? '会员中心' : '页面', path }))
+
+/**
+ * All that can be found, from what this browser holds; the lists of games and promotions are asked for where they are missing.
+ * Articles are found by their text as far as they have been read.
+ */
+export function useEntries(): { entries: Entry[]; isPending: boolean } {
+  const client = useQueryClient()
+  const isMember = useIsMember()
+  const games = useQuery({ ...query(listGames, { category: '' }), staleTime: hours(24) })
+  const fishing = useByCode('obgdy')
+  const promotions = usePromotionList('')
+  const entries = useMemo(() => {
+    const listed = (games.data ?? []).filter(
+      ({ app_state, category_id }) => app_state && isListed(category_id),
+    )
+    const help = helpTabs.map(({ id, label }): Entry => {
+      const type = Number(id)
+      const article = client.getQueryData(query(getArticle, { type }).queryKey)
+      const words = readHtml(article?.content ?? '')
+      return { kind: 'help', title: label, caption: '帮助中心', words, path: paths.help(type) }
+    })
+    return [
+      ...listed.map((game) => gameEntry(fromList(game))),
+      ...(fishing.data ?? []).map((row) => gameEntry(fromCode(row, 'obgdy'))),
+      ...(promotions.data ?? []).map(({ id, title, banner }): Entry => ({
+        kind: 'promotion',
+        title: title || `活动${id}`,
+        caption: '优惠活动',
+        picture: imageUrl(banner),
+        path: paths.promotion(id),
+      })),
+      ...help,
+      ...pageEntries(isMember),
+    ]
+  }, [client, isMember, games.data, fishing.data, promotions.data])
+  return { entries, isPending: games.isLoading }
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import { useIsMember } from '@/components/member/useIsMember'
+import { paths } from '@/navigation/paths'
+import { gameShelf, isUntyped, type OpenableGame } from '@/state/gameShelf'
+import { find, indexOf, KINDS, type Entry } from './searchIndex'
+import { gameEntry, pageEntries, useEntries } from './useEntries'
+
+/** A group of results under its label; `total` counts those that aren't listed too. */
+export type Group = { label: string; total: number; entries: Entry[] }
+
+/** Recents and favourites shown before anything is typed. */
+const MOST = 5
+const QUICK = new Set<string>([
+  paths.promotions,
+  paths.deposit,
+  paths.withdraw,
+  paths.bets,
+  paths.help(1).split('?')[0]!,
+])
+
+const idOf = ({ name, code, title }: OpenableGame) => `${name}/${code}/${title}`
+
+/** The results for what is typed; before that recents, favourites and the pages most used. */
+export function useGroups(typed: string): { groups: Group[]; isPending: boolean } {
+  const { entries, isPending } = useEntries()
+  const isMember = useIsMember()
+  const { recent, favourites } = useSnapshot(gameShelf) as typeof gameShelf
+  const index = useMemo(() => indexOf(entries), [entries])
+  const played = useMemo(() => new Set(recent.map(idOf)), [recent])
+  const groups = useMemo(() => {
+    if (typed.trim() !== '') {
+      const isRecent = (entry: Entry) => 'game' in entry && played.has(idOf(entry.game))
+      return find(index, typed, isRecent).map(({ kind, ...found }) => ({ label: KINDS[kind], ...found }))
+    }
+    const shelf = (games: readonly OpenableGame[]) =>
+      games
+        .filter((game) => !isUntyped(game))
+        .slice(0, MOST)
+        .map(gameEntry)
+    const starts: [string, Entry[]][] = [
+      ['最近玩过', shelf(recent)],
+      ['我的收藏', shelf(favourites)],
+      ['常用页面', pageEntries(isMember).filter((entry) => 'path' in entry && QUICK.has(entry.path))],
+    ]
+    return starts.flatMap(([label, list]) =>
+      list.length > 0 ? [{ label, total: list.length, entries: list }] : [],
+    )
+  }, [index, typed, played, recent, favourites, isMember])
+  return { groups, isPending }
+}

@@ -1,0 +1,8 @@
+/** Outside of /art/, which is precached as a whole: these pictures are fetched when they are shown. */
+const FOLDER = '/games/'
+
+/** The address of the picture drawn for a game, by its code. */
+export const drawnPicture = (code: string): string => `${FOLDER}${code}.svg`
+
+/** Whether a picture is drawn by the build. */
+export const isDrawn = (address: string): boolean => address.startsWith(FOLDER)

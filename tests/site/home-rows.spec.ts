@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '../kit/fixtures'
+import { heading } from '../kit/steps'
+
+const row = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
+const cards = (page: Page, name: string) => row(page, name).getByRole('listitem').locator(':scope > *')
+
+/** Scrolls down until the last row is in sight. */
+async function scrollToRows(page: Page): Promise<void> {
+  for (const name of ['热门电子', '真人厅', '棋牌', '彩票', '今日优惠']) {
+    await expect(async () => {
+      await page.mouse.wheel(0, 200)
+      await expect(row(page, name)).toBeInViewport({ timeout: 100 })
+    }).toPass()
+  }
+}
+
+test('home shows rows of games and promotions and no empty one [D35]', async ({ page }) => {
+  await page.goto('/')
+  await scrollToRows(page)
+  for (const name of ['热门电子', '真人厅', '棋牌', '彩票', '今日优惠'])
+    expect(await cards(page, name).count()).toBeGreaterThanOrEqual(8)
+  for (const name of ['最近玩过', '我的收藏']) await expect(row(page, name)).toHaveCount(0)
+})
+
+test('the rows ask for nothing but the promotions, and only when they are near [D35]', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: '服务承诺' })).toBeAttached()
+  server.expectNone('/api/activitylist')
+  await scrollToRows(page)
+  expect(server.requestsOf('/api/activitylist')).toHaveLength(1)
+  expect(server.requestsOf('/api/game/list')).toHaveLength(1)
+  server.expectNone('/api/gamelistBycode')
+})
+
+test('a lobby without games has no row [D35]', async ({ page, server }) => {
+  const game = {
+    category_id: 'joker',
+    app_state: 1,
+    platform_name: 'KY',
+    game_code: '1',
+    name: '开元',
+    mobile_img: '',
+  }
+  await server.answer('/api/game/list', { json: { code: 200, message: '', data: [game] } }, 9)
+  await page.goto('/')
+  await scrollToRows(page)
+  await expect(cards(page, '棋牌')).toHaveCount(1)
+  for (const name of ['热门电子', '真人厅', '彩票']) await expect(row(page, name)).toHaveCount(0)
+})
+
+test('a row is one tab stop; arrows, Home and End move along it, and the card comes into view [D36]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await scrollToRows(page)
+  const slots = cards(page, '热门电子')
+  await slots.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(slots.nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(slots.last()).toBeFocused()
+  await expect(slots.last()).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('Tab')
+  expect(await row(page, '热门电子').evaluate((region) => region.contains(document.activeElement))).toBe(
+    false,
+  )
+  await page.keyboard.press('Shift+Tab')
+  await expect(slots.last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(slots.first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
+})
+
+test('a row scrolls by the wheel and by its buttons, and snaps to a card [D36]', async ({ page }) => {
+  await page.goto('/')
+  await scrollToRows(page)
+  const list = row(page, '真人厅').getByRole('list')
+  const left = () => list.evaluate((element) => element.scrollLeft)
+  const back = row(page, '真人厅').getByRole('button', { name: '真人厅上一组' })
+  await expect(back).toHaveAttribute('aria-disabled', 'true')
+  await list.hover()
+  await page.mouse.wheel(150, 0)
+  await expect.poll(left).toBeGreaterThan(0)
+  const offset = () =>
+    list.evaluate((element) => {
+      const edge = element.getBoundingClientRect().left
+      return Math.min(
+        ...[...element.children].map((card) => Math.abs(card.getBoundingClientRect().left - edge - 6)),
+      )
+    })
+  await expect.poll(offset).toBeLessThan(2)
+  await back.click()
+  await expect.poll(left).toBeLessThan(5)
+  await row(page, '真人厅').getByRole('button', { name: '真人厅下一组' }).click()
+  await expect.poll(left).toBeGreaterThan(300)
+})
+
+test('home opens a game in one press, which then heads the row 最近玩过 [D35] [s1-4.1]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/')
+  await scrollToRows(page)
+  const opened = page.context().waitForEvent('page')
+  await cards(page, '热门电子').first().click()
+  await expect.poll(async () => (await opened).url()).toContain('demo-game.html')
+  await expect(cards(page, '最近玩过')).toContainText('锦鲤跃金')
+})
+
+test('a row leads to its lobby, a promotion to its page [D35]', async ({ page }) => {
+  await page.goto('/')
+  await scrollToRows(page)
+  await cards(page, '今日优惠').first().click()
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toContainText('首存礼金')
+  await page.goBack()
+  await scrollToRows(page)
+  await row(page, '彩票').getByRole('link', { name: '全部彩票' }).click()
+  await expect(heading(page, '彩票游戏')).toBeVisible()
+})
+
+test('the rows take the room that was kept for them [s1-9.1]', async ({ page }) => {
+  await page.goto('/')
+  const foot = page.getByRole('region', { name: '服务承诺' })
+  await foot.waitFor()
+  const place = () => foot.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  const before = await place()
+  await scrollToRows(page)
+  expect(Math.abs((await place()) - before)).toBeLessThan(2)
+})

@@ -1,0 +1,189 @@
+import { expect, test, type Page } from '../kit/fixtures'
+import { header, heading } from '../kit/steps'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' })
+const field = (page: Page) => dialog(page).getByRole('combobox')
+/** The announced number of results; toasts are a status of their own. */
+const counted = (page: Page) => dialog(page).getByRole('status').filter({ hasText: '找到' })
+const options = (page: Page) => dialog(page).getByRole('option')
+
+/** Opens the search by its button and types. */
+async function searchFor(page: Page, text: string): Promise<void> {
+  await header(page).getByRole('button', { name: '搜索' }).click()
+  await field(page).fill(text)
+}
+
+test('search finds games by name, pinyin initials and provider, fishing included [D35]', async ({ page }) => {
+  await page.goto('/')
+  await searchFor(page, '锦鲤跃金')
+  await expect(options(page).first()).toContainText('锦鲤跃金')
+  await field(page).fill('jlyj')
+  await expect(options(page).first()).toContainText('锦鲤跃金')
+  await field(page).fill('sh')
+  await expect(options(page).filter({ hasText: '深海猎手' })).toContainText('FG 捕鱼')
+  await field(page).fill('evo')
+  await expect(options(page).first()).toContainText('EVO 旗舰厅')
+})
+
+test('search finds promotions, help and pages, and a page opens in two presses [D35]', async ({ page }) => {
+  await page.goto('/')
+  await searchFor(page, '首存')
+  await expect(dialog(page).getByRole('group', { name: '优惠' }).getByRole('option').first()).toContainText(
+    '首存',
+  )
+  await field(page).fill('yszc')
+  await expect(dialog(page).getByRole('group', { name: '帮助' }).getByRole('option')).toContainText(
+    '隐私政策',
+  )
+  await field(page).fill('VIP俱')
+  await dialog(page).getByRole('group', { name: '页面' }).getByRole('option').first().click()
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('from the home page to a found game it takes two presses [D35]', async ({ page, logIn }) => {
+  await logIn()
+  await page.goto('/')
+  await searchFor(page, '长安')
+  const opened = page.context().waitForEvent('page')
+  await options(page).first().click()
+  await expect.poll(async () => (await opened).url()).toContain('demo-game.html')
+})
+
+test('`/` and Ctrl+K open the search, except in a field, and Escape returns the focus [D35] [D36]', async ({
+  page,
+}) => {
+  await page.goto('/#/concise')
+  const own = page.getByRole('searchbox', { name: '搜索游戏' })
+  await own.focus()
+  await page.keyboard.press('/')
+  await expect(own).toHaveValue('/')
+  await expect(dialog(page)).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(own).toBeFocused()
+  await page.getByRole('tab', { name: '电子游戏' }).focus()
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+})
+
+test('the key `/` can be switched off for good [D36]', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('region', { name: '服务承诺' }).waitFor()
+  await page.keyboard.press('/')
+  await dialog(page).getByRole('checkbox', { name: '按 / 键打开搜索' }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.getByRole('region', { name: '服务承诺' }).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page)).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  await expect(dialog(page).getByRole('checkbox')).not.toBeChecked()
+})
+
+test('arrows choose a result and Enter opens it; the number of results is announced [D35] [D36]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await searchFor(page, '返水')
+  await expect(options(page).nth(1)).toBeVisible()
+  const count = await options(page).count()
+  await expect(counted(page)).toHaveText(`找到${count}项结果`)
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  expect(await field(page).getAttribute('aria-activedescendant')).toBe(
+    await options(page).nth(1).getAttribute('id'),
+  )
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await field(page).fill('没有这个东西')
+  await expect(dialog(page)).toContainText('没有找到相关内容')
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await field(page).fill('yhhd')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, '优惠活动')).toBeVisible()
+})
+
+test('games played and kept come before anything is typed, and first among the results [D35]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    const game = (code: string, title: string) => ({ name: 'PG', type: 'concise', code, title, picture: '' })
+    localStorage.setItem('portal:recent', JSON.stringify([game('slot25', '莲池锦鲤')]))
+    localStorage.setItem('portal:favourites', JSON.stringify([game('slot27', '雀圣来了')]))
+  })
+  await page.goto('/')
+  await searchFor(page, '')
+  const shelf = (name: string) => dialog(page).getByRole('group', { name }).getByRole('option')
+  await expect(shelf('最近玩过')).toContainText('莲池锦鲤')
+  await expect(shelf('我的收藏')).toContainText('雀圣来了')
+  await field(page).fill('锦鲤')
+  await expect(options(page).first()).toContainText('莲池锦鲤')
+})
+
+test('search works without a connection, from what has been read [D35] [D6]', async ({ page }) => {
+  await page.goto('/')
+  await searchFor(page, '长安夜色')
+  await expect(options(page).first()).toContainText('长安夜色')
+  await page.keyboard.press('Escape')
+  await page.context().setOffline(true)
+  await searchFor(page, 'cays')
+  await expect(options(page).first()).toContainText('长安夜色')
+})
+
+test('a key press in the search of 3,000 games takes at most 30 ms at a quarter of the speed [D35]', async ({
+  page,
+  server,
+}) => {
+  const words = ['锦鲤', '宝石', '麻雀', '骰宝', '灯会', '轮盘', '长安', '深海', '红灯', '古钱']
+  const games = Array.from({ length: 3000 }, (_, index) => ({
+    category_id: 'concise',
+    app_state: '1',
+    platform_name: ['PG', 'AG', 'FG'][index % 3],
+    game_code: String(index),
+    name: `${words[index % 10]}${words[(index * 7 + 3) % 10]}${index}`,
+    mobile_img: '',
+  }))
+  await server.answer('/api/game/list', { json: { code: 200, message: '', data: games } }, 9)
+  await page.goto('/')
+  await searchFor(page, '')
+  await field(page).fill('古')
+  await expect(counted(page)).toHaveText(/^找到\d{3}/)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(window, { times })
+    // From the key press until everything it caused has run and been laid out.
+    addEventListener(
+      'input',
+      () => {
+        const start = performance.now()
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          document.body.getBoundingClientRect()
+          times.push(performance.now() - start)
+        }
+        port2.postMessage(null)
+      },
+      true,
+    )
+  })
+  await field(page).fill('')
+  for (const text of ['jl', 'lp12', 'sh', 'pg', '深海']) {
+    for (const key of text) await page.keyboard.insertText(key)
+    await field(page).fill('')
+  }
+  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times)
+  expect(times.length).toBeGreaterThanOrEqual(17)
+  const sorted = times.toSorted((a, b) => a - b)
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(30)
+})
