@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { originsOf } from './vite/headers.mjs'
 import { firstChunks } from './vite/chunks.ts'
 import { demoApi, demoPages } from './vite/demo.ts'
+import { targets } from './vite/floor.mjs'
 import { siteFiles, wellKeptHost } from './vite/files.ts'
 import { builtPage, iconSprite } from './vite/page.ts'
 import { checkedSettings } from './vite/settings.ts'
@@ -100,7 +101,7 @@ export default defineConfig({
     },
   },
   build: {
-    target: 'es2023',
+    target: targets,
     // Browsers find a lazy page's scripts through its imports; only its styles need listing.
     modulePreload: {
       polyfill: false,

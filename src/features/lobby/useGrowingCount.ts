@@ -13,6 +13,8 @@ export function useGrowingCount(total: number, first: number) {
   // Observe anew after each step: the end may still be near, and observers only report changes.
   useEffect(() => {
     if (!end.current) return
+    // Nothing can tell when the end is near: all of them.
+    if (!('IntersectionObserver' in window)) return setCount(total)
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setCount((before) => before + MORE)
@@ -21,7 +23,7 @@ export function useGrowingCount(total: number, first: number) {
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [count, hasMore])
+  }, [count, hasMore, total])
 
   return { count, hasMore, end }
 }
