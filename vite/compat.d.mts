@@ -3,6 +3,8 @@ type Compat = { support: Record<string, unknown> }
 export function featureAt(path: string): Compat | undefined
 /** The engines that lack a feature in these versions, by default the oldest supported ones: `safari 16.4`. */
 export function lackedBy(feature: Compat, versions?: Record<string, string>): string[]
+/** Globals and members that one of the oldest engines lacks, as `[owner, member]`; the member is null for the global itself. */
+export function allYounger(): [owner: string, member: string | null][]
 /** Candidate paths of a global or of its static member. */
 export function pathsOfGlobal(name: string, member?: string): string[]
 /** Candidate paths of a member of an interface as TypeScript's library names it. */

@@ -49,6 +49,15 @@ for (const [root, owners] of [
         byMember.set(name, [...(byMember.get(name) ?? []), `${root}.${owner}.${member}`])
     }
 
+/** Globals and members that one of the oldest engines lacks, as `[owner, member]`; the member is null for the global itself. */
+export const allYounger = () =>
+  Object.entries({ ...data.api, ...data.javascript.builtins }).flatMap(([owner, { __compat: own, ...members }]) => {
+    if (own && lackedBy(own).length > 0) return [[owner, null]]
+    return Object.entries(members)
+      .filter(([, { __compat }]) => __compat && lackedBy(__compat).length > 0)
+      .map(([member]) => [owner, member.replace(/_static$/, '')])
+  })
+
 /** Candidate paths of a global or of its static member. */
 export const pathsOfGlobal = (name, member) =>
   member === undefined
