@@ -51,22 +51,20 @@ for (const [root, owners] of [
 
 /** Globals and members that one of the oldest engines lacks, as `[owner, member]`; the member is null for the global itself. */
 export const allYounger = () =>
-  Object.entries({ ...data.api, ...data.javascript.builtins }).flatMap(([owner, { __compat: own, ...members }]) => {
-    if (own && lackedBy(own).length > 0) return [[owner, null]]
-    return Object.entries(members)
-      .filter(([, { __compat }]) => __compat && lackedBy(__compat).length > 0)
-      .map(([member]) => [owner, member.replace(/_static$/, '')])
-  })
+  Object.entries({ ...data.api, ...data.javascript.builtins }).flatMap(
+    ([owner, { __compat: own, ...members }]) => {
+      if (own && lackedBy(own).length > 0) return [[owner, null]]
+      return Object.entries(members)
+        .filter(([, { __compat }]) => __compat && lackedBy(__compat).length > 0)
+        .map(([member]) => [owner, member.replace(/_static$/, '')])
+    },
+  )
 
 /** Candidate paths of a global or of its static member. */
 export const pathsOfGlobal = (name, member) =>
   member === undefined
     ? [`javascript.builtins.${name}`, `api.${name}`, `api.Window.${name}`]
-    : [
-        `javascript.builtins.${name}.${member}`,
-        `api.${name}.${member}_static`,
-        `api.${name}.${member}`,
-      ]
+    : [`javascript.builtins.${name}.${member}`, `api.${name}.${member}_static`, `api.${name}.${member}`]
 
 /**
  * Candidate paths of a member of an interface as TypeScript's library names it. The library's mixins are unknown to the data:

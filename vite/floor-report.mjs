@@ -82,7 +82,10 @@ for (const file of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
 }
 
 const unsaid = [...found].filter(([path]) => !wayRound(path))
-for (const [path, file] of unsaid) console.log(`  ${path} is unknown to ${lackedBy(featureAt(path)).join(', ')}: ${file}`)
+for (const [path, file] of unsaid)
+  console.log(`  ${path} is unknown to ${lackedBy(featureAt(path)).join(', ')}: ${file}`)
 const engines = Object.entries(floor).map((engine) => engine.join(' '))
-console.log(`oldest engines: ${engines.join(', ')} (${unsaid.length === 0 ? 'ok' : 'TOO OLD, see vite/younger.mjs'})`)
+console.log(
+  `oldest engines: ${engines.join(', ')} (${unsaid.length === 0 ? 'ok' : 'TOO OLD, see vite/younger.mjs'})`,
+)
 process.exitCode = unsaid.length === 0 ? 0 : 1

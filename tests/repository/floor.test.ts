@@ -72,7 +72,9 @@ describe('what the source asks of an engine', () => {
   }
 
   beforeAll(() => {
-    const projects = ['src', 'src/contract', 'sw', 'sw/api'].map((folder) => `${root}/${folder}/tsconfig.json`)
+    const projects = ['src', 'src/contract', 'sw', 'sw/api'].map(
+      (folder) => `${root}/${folder}/tsconfig.json`,
+    )
     for (const { program, checker } of api.updateSnapshot({ openProjects: projects }).getProjects()) {
       for (const file of program.getSourceFileNames()) {
         if (!/^\/(src|sw)\//.test(file.slice(root.length)) || /\.test\.|\.d\.ts$/.test(file)) continue

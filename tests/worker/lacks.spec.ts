@@ -12,7 +12,9 @@ const without = (pages: Page | BrowserContext, ...names: [owner: string, member?
   pages.addInitScript((taken) => {
     const here = window as unknown as Record<string, { prototype?: object } | undefined>
     for (const [owner, member] of taken) {
-      const owners = member ? [here[owner], here[owner]?.prototype, owner === 'Window' ? window : null] : [here]
+      const owners = member
+        ? [here[owner], here[owner]?.prototype, owner === 'Window' ? window : null]
+        : [here]
       for (const one of owners) if (one) Reflect.deleteProperty(one, member ?? owner)
     }
   }, names)
@@ -73,7 +75,6 @@ test.describe('below the floor', () => {
 test('with nothing but what all oldest engines have, a member plays, deposits and reads records [extra]', async ({
   page,
   context,
-  logIn,
 }) => {
   const younger = allYounger()
   expect(younger.length).toBeGreaterThan(500)
@@ -109,7 +110,6 @@ test('with nothing but what all oldest engines have, a member plays, deposits an
   await expect((await popup).getByRole('main')).toContainText('123.00')
   await expect(heading(page, '资金记录')).toBeVisible()
   await expect(page.getByRole('table').first()).toContainText('123.00')
-  void logIn
 })
 
 test('without IntersectionObserver a lobby shows every game and promotions load by button [extra]', async ({
@@ -129,7 +129,9 @@ test('without trusted types a server’s HTML is still sanitised and shown [extr
   await withoutPolicy(page)
   await page.goto('/#/activity')
   await page.getByRole('article').first().getByRole('link').first().click()
-  await expect(page.getByRole('heading', { name: '活动详情' }).or(page.getByRole('main').locator('p')).first()).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: '活动详情' }).or(page.getByRole('main').locator('p')).first(),
+  ).toBeVisible()
 })
 
 test('without requestIdleCallback everything that follows the paint starts on a timer [extra]', async ({
@@ -152,20 +154,22 @@ test('without an install offer the download page has no 安装应用 but the ste
   await expect(page.getByRole('button', { name: '安装应用' })).toHaveCount(0)
 })
 
-workerTest('a worker without static routing and URLPattern takes over and serves offline [extra]', async ({
-  page,
-  context,
-}) => {
-  await dismissWelcome(context)
-  await context.route('**/sw.js', async (route) => {
-    const answer = await route.fetch()
-    const taken = 'delete self.URLPattern; delete InstallEvent.prototype.addRoutes; delete Response.json;'
-    await route.fulfill({ response: answer, body: taken + (await answer.text()) })
-  })
-  await page.goto('/')
-  await expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({ timeout: 20_000 })
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(header(page)).toBeVisible()
-})
+workerTest(
+  'a worker without static routing and URLPattern takes over and serves offline [extra]',
+  async ({ page, context }) => {
+    await dismissWelcome(context)
+    await context.route('**/sw.js', async (route) => {
+      const answer = await route.fetch()
+      const taken = 'delete self.URLPattern; delete InstallEvent.prototype.addRoutes; delete Response.json;'
+      await route.fulfill({ response: answer, body: taken + (await answer.text()) })
+    })
+    await page.goto('/')
+    await expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({
+      timeout: 20_000,
+    })
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(header(page)).toBeVisible()
+  },
+)

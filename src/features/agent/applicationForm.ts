@@ -11,9 +11,11 @@ export type ApplicationValues = Input<typeof applyAsAgent>
 export const emptyApplication: ApplicationValues = { mobile: '', apply_info: '' }
 
 /** Rules in the order of spec 2 §5: the mobile number, then the reason. */
-export const applicationSchema = z.object({ mobile: typedLine, apply_info: z.string().check(z.trim()) }).check(
-  inOrder<ApplicationValues>([
-    ['mobile', ({ mobile }) => MOBILE.test(mobile), '请输入正确手机号'],
-    ['apply_info', ({ apply_info }) => apply_info !== '', '请输入申请理由'],
-  ]),
-)
+export const applicationSchema = z
+  .object({ mobile: typedLine, apply_info: z.string().check(z.trim()) })
+  .check(
+    inOrder<ApplicationValues>([
+      ['mobile', ({ mobile }) => MOBILE.test(mobile), '请输入正确手机号'],
+      ['apply_info', ({ apply_info }) => apply_info !== '', '请输入申请理由'],
+    ]),
+  )

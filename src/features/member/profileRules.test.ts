@@ -95,7 +95,11 @@ describe('the profile form', () => {
   })
 
   it('sends all three fields trimmed, and full-width characters as plain ones [s2-7] [D60]', () => {
-    const typed = { mobile: ' １３８００１３８０００ ', email: ' ａ＠b．cn', birthday: '１９９２－０６－１８ ' }
+    const typed = {
+      mobile: ' １３８００１３８０００ ',
+      email: ' ａ＠b．cn',
+      birthday: '１９９２－０６－１８ ',
+    }
     expect(profileSchema.parse(typed)).toEqual({
       mobile: '13800138000',
       email: 'a@b.cn',
