@@ -6,6 +6,7 @@ import { originsOf } from './vite/headers.mjs'
 import { firstChunks } from './vite/chunks.ts'
 import { demoApi, demoPages } from './vite/demo.ts'
 import { gameArt } from './vite/gameArt/index.ts'
+import { targets } from './vite/floor.mjs'
 import { siteFiles, wellKeptHost } from './vite/files.ts'
 import { cascadeLayers, layerOrder } from './vite/layers.ts'
 import { builtPage, iconSprite } from './vite/page.ts'
@@ -106,7 +107,7 @@ export default defineConfig({
     },
   },
   build: {
-    target: 'es2023',
+    target: targets,
     // Browsers find a lazy page's scripts through its imports; only its styles need listing.
     modulePreload: {
       polyfill: false,

@@ -16,5 +16,5 @@ export async function keepAppInfo(answer: Response): Promise<void> {
   const read = envelope?.code === 200 ? z.safeDecode(getSite.data, envelope.data) : null
   if (!read?.success) return
   const kept = { data: z.encode(getSite.data, read.data), savedAt: Date.now() }
-  await (await caches.open(CACHE)).put(KEY, Response.json(kept))
+  await (await caches.open(CACHE)).put(KEY, new Response(JSON.stringify(kept)))
 }

@@ -77,7 +77,9 @@ declare const URLPattern: new (init: { pathname: string; search?: string }) => u
  * Static routes: the browser serves the front page, its pictures and hashed files straight from their caches, so that a
  * repeat visit or an offline start doesn't wait for the worker to start. Cache misses go to the network.
  */
-export async function routeFiles(event: ExtendableEvent): Promise<void> {
+export async function routeFiles(event: ExtendableEvent & Routing): Promise<void> {
+  // Engines without static routing may lack URLPattern too, and a failed installation would leave them without a worker.
+  if (!event.addRoutes) return
   const start = { cacheName: await startName }
   const rules: Rule[] = [
     {
@@ -93,7 +95,7 @@ export async function routeFiles(event: ExtendableEvent): Promise<void> {
       source: { cacheName: files.strategy.cacheName },
     },
   ]
-  await (event as Routing).addRoutes?.(rules).catch(() => undefined)
+  await event.addRoutes(rules).catch(() => undefined)
 }
 
 /** Deletes the files of older versions. */

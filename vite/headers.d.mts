@@ -1,3 +1,5 @@
+/** The inline script that turns away engines below the floor. */
+export function floorScript(): string
 /** The page's inline script. */
 export function inlineScript(): string
 /** The page's inline style, with tokens filled in. */

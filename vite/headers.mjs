@@ -13,14 +13,17 @@ const once = (make) => {
 }
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-export const inlineScript = once(() =>
-  ['boot', 'broken']
+const scriptOf = (...names) =>
+  names
     .map((name) => read(`src/first-paint/${name}.js`))
     .join('\n')
     .replace(/^\s*\/\/.*\n/gm, '')
     .replace(/\n\s*/g, '\n')
-    .trim(),
-)
+    .trim()
+
+/** A script of its own: engines too old to read the other one have to run it. */
+export const floorScript = once(() => scriptOf('floor'))
+export const inlineScript = once(() => scriptOf('boot', 'broken'))
 
 /** The ink theme's tokens, by name. */
 function tokens() {
@@ -64,7 +67,7 @@ export function pagePolicy(origins, { asMeta = false, isHost = false } = {}) {
   const plain = origins.filter((origin) => origin.startsWith('http:'))
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${sha256(inlineScript())}`,
+    `script-src 'self' ${sha256(floorScript())} ${sha256(inlineScript())}`,
     `style-src 'self' ${sha256(inlineStyle())}`,
     ["img-src 'self' https: data: blob:", ...plain].join(' '),
     "font-src 'self'",

@@ -4,7 +4,8 @@ import type * as contracts from '../src/contract/index.ts'
 import { allRoutes, type Route } from '../src/navigation/routes.ts'
 import { DEMO_GAMES, DEMO_HOST, RESTORING } from './chunks.ts'
 import { earlyReads } from './earlyReads.ts'
-import { inlineScript, inlineStyle, pagePolicy } from './headers.mjs'
+import { floor } from './floor.mjs'
+import { floorScript, inlineScript, inlineStyle, pagePolicy } from './headers.mjs'
 
 type Chunk = Rollup.OutputChunk
 
@@ -88,16 +89,18 @@ export function iconSprite(): Plugin {
 }
 
 /**
- * Completes the built page: policy first, inline style and shell, early requests for the route's files, and the stylesheet
+ * Completes the built page: policy and floor first, inline style and shell, early requests for the route's files, and the stylesheet
  * behind the shell, so that the first paint doesn't wait for it.
  */
 export function builtPage({ name, origins }: { name: string; origins: string[] }): Plugin {
   // After the charset, which must be within the first kilobyte and loads nothing.
-  const withPolicy = (html: string) =>
+  const withPolicy = (html: string, script = '') =>
     html.replace(
       /<meta charset="utf-8" ?\/?>/,
-      `$&<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, { asMeta: true })}" />`,
+      (charset) =>
+        `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, { asMeta: true })}" />${script}`,
     )
+  const withFloor = (html: string) => html.replace(/\{(\w+)\}/g, (_, engine: string) => floor[engine]!)
   return {
     name: 'built-page',
     apply: 'build',
@@ -113,7 +116,7 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
         )
         const sheets: string[] = []
         let entry = ''
-        const page = withPolicy(html)
+        const page = withPolicy(html, `<script>${floorScript()}</script>`)
           .replaceAll('星澜娱乐', name)
           // The app's script goes after the inline one, which listens for its failure; preload its file here.
           .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, src: string) => {
@@ -125,7 +128,7 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
             // Preload it anyway, because the scripts wait for it.
             return link.replace('rel="stylesheet"', 'rel="preload" as="style"')
           })
-          .replace('<div id="root"></div>', `<div id="root">${shell}</div>${broken}`)
+          .replace('<div id="root"></div>', `<div id="root">${shell}</div>${withFloor(broken!)}`)
           // A stylesheet in the body blocks the parser, so it goes last.
           .replace('</body>', `${sheets.join('')}</body>`)
         if (!entry) throw new Error('the page names no script')

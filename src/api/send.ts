@@ -119,7 +119,7 @@ function toRequest<E extends Endpoint>(
   const init: RequestInit = {
     method: endpoint.method,
     headers,
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal: signal ? either(signal, timeout) : timeout,
   }
   if (endpoint.body === 'form') {
     const form = new FormData()
@@ -132,4 +132,15 @@ function toRequest<E extends Endpoint>(
     return { path: search === '' ? path : `${path}?${search}`, init }
   }
   return { path, init: { ...init, body: JSON.stringify(wire) } }
+}
+
+/** Aborts as soon as one of them does. Safari before 17.4 has no `AbortSignal.any`. */
+function either(...signals: AbortSignal[]): AbortSignal {
+  const one = new AbortController()
+  for (const each of signals) {
+    const abort = () => one.abort(each.reason)
+    if (each.aborted) abort()
+    else each.addEventListener('abort', abort, { signal: one.signal })
+  }
+  return one.signal
 }

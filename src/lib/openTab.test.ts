@@ -1,6 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openTab } from './openTab'
 
+beforeEach(() => vi.stubGlobal('navigator', {}))
 afterEach(() => vi.unstubAllGlobals())
 
 function stubTab(sessionStorage: unknown) {
@@ -41,4 +42,22 @@ it('opens even if storage is blocked [D20]', () => {
 it('is null if the browser blocks the tab [D20]', () => {
   vi.stubGlobal('window', { open: () => null })
   expect(openTab()).toBeNull()
+})
+
+it('on an iPhone’s home screen this page goes there itself, since a tab would lack the session [D8] [D20]', () => {
+  const open = vi.fn()
+  const assign = vi.fn()
+  vi.stubGlobal('window', { open })
+  vi.stubGlobal('navigator', { standalone: true })
+  vi.stubGlobal('location', { assign })
+  openTab({ url: '#/gamePage?name=PG' })
+  expect(assign).toHaveBeenLastCalledWith('#/gamePage?name=PG')
+  // The deposit isn't placed yet: no page to show.
+  const pending = openTab({ url: '#/payInfo', draw: () => undefined })
+  expect(assign).toHaveBeenCalledOnce()
+  pending?.go('https://portal.example/#/payInfo?deposit_no=1')
+  expect(assign).toHaveBeenLastCalledWith('https://portal.example/#/payInfo?deposit_no=1')
+  openTab()?.close()
+  expect(assign).toHaveBeenCalledTimes(2)
+  expect(open).not.toHaveBeenCalled()
 })

@@ -14,8 +14,18 @@ type Start = {
   draw?: (page: Document) => void
 }
 
-/** Opens a tab; call it in the click itself. Null when a pop-up blocker stopped it. */
+/** An app on an iPhone's home screen: its tabs open in a browser with a storage of its own, without the session. */
+const isOnHomeScreen = (): boolean => 'standalone' in navigator && navigator.standalone === true
+
+/**
+ * Opens a tab; call it in the click itself. Null when a pop-up blocker stopped it. On an iPhone's home screen this page itself
+ * goes there: to an app's page with its session, to another site in a window that leads back.
+ */
 export function openTab({ url = 'about:blank', without = [], draw }: Start = {}): PendingTab | null {
+  if (isOnHomeScreen()) {
+    if (url.startsWith('#') && !draw) location.assign(url)
+    return { go: (next) => location.assign(next), close: () => undefined }
+  }
   const tab = window.open(url, '_blank')
   if (!tab) return null
   inStorage(tab, (storage) => without.forEach((key) => storage.removeItem(key)))

@@ -15,7 +15,10 @@ it('does not submit on the Enter that confirms an input method’s word [D36]', 
       <input aria-label="姓名" />
     </Form>,
   )
-  expect(press({ isComposing: true }).defaultPrevented).toBe(true)
+  expect(press({ isComposing: true, keyCode: 229 }).defaultPrevented).toBe(true)
+  expect(press({ isComposing: true, keyCode: 13 }).defaultPrevented).toBe(true)
+  // Safari: after the composition has ended.
+  expect(press({ isComposing: false, keyCode: 229 }).defaultPrevented).toBe(true)
   expect(press({}).defaultPrevented).toBe(false)
 })
 

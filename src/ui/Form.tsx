@@ -13,7 +13,9 @@ export function Form({ busy, onSubmit, ...form }: Props) {
       aria-busy={busy}
       {...form}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
+        // Safari ends the composition first; 229 tells that an input method takes the key.
+        const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+        if (event.key === 'Enter' && isComposing) event.preventDefault()
       }}
       onSubmit={(event) => {
         event.preventDefault()

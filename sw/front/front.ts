@@ -46,7 +46,10 @@ async function answerFromSeeds(request: Request): Promise<Response | null> {
     data instanceof Refusal
       ? { code: data.code, message: data.message, data: [] }
       : { code: 200, message: '成功', data: z.encode(endpoint.data, data) }
-  return Response.json(envelope, { headers: { Date: new Date().toUTCString() } })
+  // Not `Response.json`, which the oldest supported Safari lacks.
+  return new Response(JSON.stringify(envelope), {
+    headers: { 'Content-Type': 'application/json', Date: new Date().toUTCString() },
+  })
 }
 
 /** The body, left readable for the whole server. */

@@ -1,4 +1,5 @@
 import { formatDay } from '@/contract/beijing'
+import { minutes } from '@/lib/durations'
 
 /** A column of a CSV file: its head and the text of a row. */
 export type CsvColumn<Row> = { head: string; value: (row: Row) => string }
@@ -42,6 +43,6 @@ export function saveCsv<Row>(name: string, columns: readonly CsvColumn<Row>[], r
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers read the URL only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  // Read after the click has returned; an iPhone first asks whether to download.
+  setTimeout(() => URL.revokeObjectURL(url), minutes(1))
 }

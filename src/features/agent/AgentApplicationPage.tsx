@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/Status'
 import { TextAreaField } from '@/ui/TextAreaField'
 import { TextField } from '@/ui/TextField'
 import styles from './AgentApplicationPage.module.css'
-import { applicationSchema, emptyApplication, toRequest } from './applicationForm'
+import { applicationSchema, emptyApplication } from './applicationForm'
 
 /** A member applies to become an agent (spec 2 §2). */
 export function AgentApplicationPage() {
@@ -36,7 +36,7 @@ function AgentApplicationForm({ username, realName }: { username: string; realNa
   const { submit, isPending } = useSubmit(applyAsAgent)
 
   const apply = onValid(async (values) => {
-    const reply = await submit(toRequest(values))
+    const reply = await submit(values)
     if (!reply) return
     toast.success(reply.message)
     reset(emptyApplication)

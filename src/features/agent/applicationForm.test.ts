@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applicationSchema, toRequest } from './applicationForm'
+import { applicationSchema } from './applicationForm'
 
 const messageOf = (mobile: string, apply_info = '想推广平台') => {
   const { error } = applicationSchema.safeParse({ mobile, apply_info })
@@ -46,7 +46,6 @@ describe('the application to become an agent', () => {
     '0013800138000',
     '138 0013 8000',
     '1380013800a',
-    '１３８００１３８０００',
   ])('refuses the mobile number "%s" [s2-5] [D48]', (mobile) => {
     expect(messageOf(mobile)).toEqual([['mobile', '请输入正确手机号']])
   })
@@ -59,8 +58,8 @@ describe('the application to become an agent', () => {
     expect(messageOf('13800138000', reason)).toEqual([['apply_info', '请输入申请理由']])
   })
 
-  it('trims both values [s2-2]', () => {
-    expect(toRequest({ mobile: ' 13800138000 ', apply_info: ' 想推广 平台\n' })).toEqual({
+  it('trims both values, and reads full-width digits [s2-2] [D60]', () => {
+    expect(applicationSchema.parse({ mobile: ' １３８００138000 ', apply_info: ' 想推广 平台\n' })).toEqual({
       mobile: '13800138000',
       apply_info: '想推广 平台',
     })

@@ -28,7 +28,7 @@ export function InstallGuide() {
         <p>无需下载，像应用一样打开本站</p>
       </div>
       <ul className={styles.cards}>
-        {guides.map(({ icon, title, lines }) => (
+        {guides.map(({ icon, title, lines, note }) => (
           <li key={title}>
             <Icon name={icon} size={32} />
             <h3>{title}</h3>
@@ -37,6 +37,7 @@ export function InstallGuide() {
                 <li key={line}>{line}</li>
               ))}
             </ol>
+            {note && <p>{note}</p>}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { readTypedAmount } from '@/contract/money'
 import { NETWORKS, type Network } from '@/contract/networks'
 import { formatMoney } from '@/lib/formatMoney'
 import { inOrder, type Rule } from '@/lib/inOrder'
+import { typedLine } from '@/components/forms/typedLine'
 import { CHANNELS, channelOf, type ChannelId } from '@/components/payment/channels'
 import { isWithin, limitsMessage, type Limits } from './limits'
 
@@ -56,7 +57,7 @@ export const depositSchema = (limits: Limits) =>
       amount: z.string(),
       bank_owner: z.string(),
       bank: z.string(),
-      bank_no: z.string(),
+      bank_no: typedLine,
       bank_address: z.string(),
     })
     .check(

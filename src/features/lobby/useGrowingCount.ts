@@ -6,13 +6,16 @@ import { MORE } from './gameFilter'
  * is near the screen, which may be at once.
  */
 export function useGrowingCount(total: number, first: number) {
-  const [count, setCount] = useState(first)
+  const [grown, setCount] = useState(first)
+  // If nothing can tell when the end is near: all of them.
+  const canObserve = 'IntersectionObserver' in window
+  const count = canObserve ? grown : total
   const end = useRef<HTMLDivElement>(null)
   const hasMore = count < total
 
   // Observe anew after each step: the end may still be near, and observers only report changes.
   useEffect(() => {
-    if (!end.current) return
+    if (!end.current || !canObserve) return
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setCount((before) => before + MORE)
@@ -21,7 +24,7 @@ export function useGrowingCount(total: number, first: number) {
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [count, hasMore])
+  }, [canObserve, count, hasMore])
 
   return { count, hasMore, end }
 }

@@ -8,7 +8,7 @@ import { Form } from '@/ui/Form'
 import { Icon } from '@/ui/Icon'
 import { TextField } from '@/ui/TextField'
 import { BirthdayField } from './BirthdayField'
-import { profileOf, profileSchema, toRequest } from './profileRules'
+import { profileOf, profileSchema } from './profileRules'
 import styles from './ProfileForm.module.css'
 
 /** The profile form; the input survives the end of the session (D45). */
@@ -24,7 +24,7 @@ export function ProfileForm({ member }: { member: Member }) {
   const { submit, isPending } = useSubmit(updateProfile, { refreshes: [getMember] })
 
   const save = onValid(async (values) => {
-    if (await submit(toRequest(values))) toast.success('操作成功')
+    if (await submit(values)) toast.success('操作成功')
   })
   const lock = <Icon name="lock" size={18} />
 

@@ -4,6 +4,7 @@ import type { Money } from '@/contract/money'
 import { NETWORK_NAMES, type Network } from '@/contract/networks'
 import type { Paytype } from '@/contract/paytypes'
 import { CHANNELS } from '@/components/payment/channels'
+import { externalUrl } from '@/lib/externalUrl'
 
 /** The payinfo response: `message` is the payment type (spec 2 §4). */
 export type PaymentAnswer = { message: string; data: Payment }
@@ -39,7 +40,7 @@ const CHAIN_ADDRESS = /^(T[1-9A-HJ-NP-Za-km-z]{33}|0x[\da-fA-F]{40})$/
 
 /** Whether to draw a code of this text: only https links and addresses (D62). */
 function isScannable(text: string, kind: PaymentKind): boolean {
-  if (/^https:\/\//i.test(text)) return URL.canParse(text)
+  if (/^https:\/\//i.test(text)) return externalUrl(text) !== null
   return (kind === 'usdt' || kind === 'wallet' ? NAMED_ADDRESS : CHAIN_ADDRESS).test(text)
 }
 

@@ -13,7 +13,7 @@ export function LoadMore({ isLoading, hasFailed, onLoad }: Props) {
   const load = useEffectEvent(onLoad)
   const isWaiting = isLoading || hasFailed
   useEffect(() => {
-    if (isWaiting) return undefined
+    if (isWaiting || !('IntersectionObserver' in window)) return undefined
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) load()

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { useMemberPart } from '@/components/member/useMember'
 import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { Button } from '@/ui/Button'
@@ -22,6 +23,7 @@ export function PasswordForm({ kind }: { kind: PasswordKind }) {
     NO_PASSWORDS,
   )
   const typed = useWatch({ control })
+  const account = useMemberPart((member) => member.username) ?? ''
   const clear = () => reset(NO_PASSWORDS)
   const { change, isPending } = useChangePassword(kind, clear)
   const { rule } = PASSWORDS[kind]
@@ -54,6 +56,8 @@ export function PasswordForm({ kind }: { kind: PasswordKind }) {
       className={styles.form}
       onSubmit={(event) => void submit(event).then(clearUnchanged)}
     >
+      {/* Tells a password manager whose password this is. */}
+      {kind === 'login' && <input hidden readOnly autoComplete="username" value={account} />}
       {entry('当前密码', 'current')}
       {entry('新密码', 'next', rule)}
       {entry('确认新密码', 'confirm')}

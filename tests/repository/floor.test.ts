@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { isIdentifier, isJsxAttribute, isJsxOpeningLikeElement } from 'typescript/unstable/ast/is'
+import type { Identifier, JsxAttribute, Node } from 'typescript/unstable/ast'
+import { API } from 'typescript/unstable/sync'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  featureAt,
+  lackedBy,
+  pathsOfAttribute,
+  pathsOfGlobal,
+  pathsOfMember,
+  youngest,
+} from '../../vite/compat.mjs'
+import { floor, targets } from '../../vite/floor.mjs'
+import { floorScript } from '../../vite/headers.mjs'
+import { wayRound } from '../../vite/younger.mjs'
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
+
+describe('the oldest engines', () => {
+  it('are what the build compiles for', () => {
+    expect(targets).toEqual(['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'])
+  })
+
+  it('stand in the guide as they do in package.json', () => {
+    for (const [name, version] of [
+      ['Chrome', floor.chrome],
+      ['Edge', floor.edge],
+      ['Firefox', floor.firefox],
+      ['Safari', floor.safari],
+      ['iOS', floor.ios_saf],
+      ['Android WebView', floor.android],
+    ])
+      expect(read('docs/operating.md')).toContain(`${name} ${version}`)
+  })
+
+  /** What the inline script asks for, by its text in the condition. */
+  const MARKS = [
+    ['width:1lh', 'css.types.length.lh'],
+    ['color:color-mix(', 'css.types.color.color-mix'],
+    ['selector(:has(', 'css.selectors.has'],
+  ] as const
+
+  it.each(MARKS)('have what the inline script asks for: %s', (text, path) => {
+    expect(floorScript()).toContain(text)
+    expect(lackedBy(featureAt(path)!)).toEqual([])
+  })
+
+  it.each([
+    ['safari', '16.3'],
+    ['ios_saf', '16.3'],
+    ['firefox', '120'],
+    ['chrome', '110'],
+    ['android', '110'],
+  ])('are told from the version before: %s %s lacks a mark', (name, version) => {
+    const lacking = MARKS.filter(([, path]) => lackedBy(featureAt(path)!, { [name]: version }).length > 0)
+    expect(lacking.length).toBeGreaterThan(0)
+  })
+})
+
+describe('what the source asks of an engine', () => {
+  const api = new API({ cwd: root })
+  const younger = new Map<string, string>()
+  let members = 0
+  afterAll(() => api.close())
+
+  const look = (file: string, candidates: string[]) => {
+    const path = youngest(candidates)
+    if (path) younger.set(path, file.slice(root.length + 1))
+  }
+
+  beforeAll(() => {
+    const projects = ['src', 'src/contract', 'sw', 'sw/api'].map(
+      (folder) => `${root}/${folder}/tsconfig.json`,
+    )
+    for (const { program, checker } of api.updateSnapshot({ openProjects: projects }).getProjects()) {
+      for (const file of program.getSourceFileNames()) {
+        if (!/^\/(src|sw)\//.test(file.slice(root.length)) || /\.test\.|\.d\.ts$/.test(file)) continue
+        const names: Identifier[] = []
+        const attributes: [element: string, JsxAttribute][] = []
+        const visit = (node: Node): void => {
+          if (isIdentifier(node)) names.push(node)
+          if (isJsxOpeningLikeElement(node) && isIdentifier(node.tagName))
+            for (const attribute of node.attributes.properties)
+              if (isJsxAttribute(attribute)) attributes.push([node.tagName.text, attribute])
+          node.forEachChild(visit)
+        }
+        program.getSourceFile(file)?.forEachChild(visit)
+        for (const [element, { name }] of attributes)
+          if (isIdentifier(name)) look(file, pathsOfAttribute(element, name.text))
+        for (const symbol of checker.getSymbolAtLocation(names)) {
+          // Of the engine, as TypeScript's own library declares it.
+          if (!symbol?.declarations.some(({ path }) => /\/lib\.[^/]*\.d\.ts$/.test(path))) continue
+          members++
+          const owner = symbol.getParent()?.name ?? '__global'
+          look(file, owner.startsWith('__') ? pathsOfGlobal(symbol.name) : pathsOfMember(owner, symbol.name))
+        }
+      }
+    }
+  })
+
+  it('is in the oldest engines, or the portal has a way to do without it', () => {
+    expect(members).toBeGreaterThan(3000)
+    expect([...younger].filter(([path]) => !wayRound(path))).toEqual([])
+  })
+
+  it('is read with types: the one call that lists databases is found where it stands', () => {
+    expect(younger.get('api.IDBFactory.databases')).toBe('sw/front/front.ts')
+  })
+
+  it.each([
+    ['a static member', pathsOfGlobal('AbortSignal', 'any'), 'api.AbortSignal.any_static'],
+    ['a built-in', pathsOfGlobal('Promise', 'withResolvers'), 'javascript.builtins.Promise.withResolvers'],
+    ['a member of an iterator', pathsOfMember('Iterator', 'toArray'), 'javascript.builtins.Iterator.toArray'],
+    ['an attribute', pathsOfAttribute('div', 'popover'), 'html.global_attributes.popover'],
+    ['an old method', pathsOfMember('Array', 'map'), undefined],
+  ])('would refuse what is younger: %s', (_, candidates, path) => {
+    expect(youngest(candidates)).toBe(path)
+  })
+})

@@ -1,0 +1,95 @@
+import { devices } from '@playwright/test'
+import { expect, test, type Page } from '../kit/fixtures'
+import { heading } from '../kit/steps'
+
+// What an iPhone asks of a page, tried in Chromium with its screen and touch. Its engine runs in tests/engines.
+
+const { viewport, hasTouch, isMobile, deviceScaleFactor } = devices['iPhone 13']
+test.use({ viewport, hasTouch, isMobile, deviceScaleFactor })
+
+const open = (page: Page, route: string) => page.evaluate((path) => void (location.hash = path), route)
+/** Opens the pages as an app on the home screen does. */
+const asApp = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+
+/** Text sizes below 16 px, which make an iPhone zoom in, by the field's name. */
+const small = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+      .filter(
+        (field) => field.checkVisibility() && !['range', 'checkbox', 'radio', 'file'].includes(field.type),
+      )
+      .map(
+        (field) =>
+          [
+            field.labels?.[0]?.textContent ?? field.name,
+            parseFloat(getComputedStyle(field).fontSize),
+          ] as const,
+      )
+      .filter(([, size]) => size < 16),
+  )
+
+test('no field is so small that a touch zooms the page [extra]', async ({ member: page }) => {
+  await page.goto('/')
+  for (const route of ['/recharge', '/withdraw', '/mine', '/betRecord', '/concise', '/password']) {
+    await open(page, route)
+    await expect(
+      page
+        .getByRole('textbox')
+        .or(page.getByRole('combobox'))
+        .or(page.getByRole('searchbox'))
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
+    expect(await small(page), route).toEqual([])
+  }
+})
+
+test('the page has an icon and may reach behind the notch [extra]', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /viewport-fit=cover/)
+  const icon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+  expect((await page.request.get(icon!)).headers()['content-type']).toBe('image/png')
+})
+
+test('on the home screen a game opens in the app’s own window, and the way back has the session [D8] [D20]', async ({
+  member: page,
+  context,
+}) => {
+  await asApp(page)
+  await page.goto('/#/concise')
+  await page.getByRole('button', { name: /^开始/ }).first().click()
+  await page.waitForURL(/demo-game\.html/)
+  await page.goBack()
+  await expect(heading(page, '电子捕鱼')).toBeVisible()
+  await open(page, '/mine')
+  await expect(heading(page, '个人资料')).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('on the home screen a deposit goes on to its payment in the app’s own window [D8] [D20] [D69]', async ({
+  member: page,
+  context,
+  server,
+}) => {
+  await asApp(page)
+  await page.goto('/#/recharge')
+  await page.getByLabel('存款金额').fill('399')
+  await page.getByRole('button', { name: '提交存款' }).click()
+  await expect(heading(page, '支付信息')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('399.00')
+  expect(page.url()).not.toContain(await page.evaluate(() => sessionStorage.getItem('token') ?? '-'))
+  expect(server.requestsOf('/api/recharge')).toHaveLength(1)
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('a tab without the session is told to log in and leads back [D8]', async ({ page }) => {
+  await page.goto('/#/gamePage?name=PG&type=concise&code=slot01')
+  await expect(page.getByText('请先登录，登录后将为您打开页面')).toBeAttached()
+  await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
+  await page.getByRole('button', { name: '关闭' }).first().click()
+  await page.getByRole('link', { name: '返回大厅' }).click()
+  await expect(heading(page, '星澜娱乐').first()).toBeAttached()
+  await open(page, '/payInfo?deposit_no=1')
+  await expect(heading(page, '会员登录')).toBeVisible()
+})

@@ -1,0 +1,184 @@
+import type { BrowserContext } from '@playwright/test'
+import { allYounger } from '../../vite/compat.mjs'
+import { floor } from '../../vite/floor.mjs'
+import { axeFinds } from '../kit/audit'
+import { expect, test, workerTest, type Page } from '../kit/fixtures'
+import { dismissWelcome, fillLogin, header, heading, memberBar } from '../kit/steps'
+
+// Engines at the floor and below it (vite/floor.mjs), and each feature that one of them lacks.
+
+/** Removes globals (`IntersectionObserver`) and members (`AbortSignal.any`) from the pages before any script runs. */
+const without = (pages: Page | BrowserContext, ...names: [owner: string, member?: string | null][]) =>
+  pages.addInitScript((taken) => {
+    const here = window as unknown as Record<string, { prototype?: object } | undefined>
+    for (const [owner, member] of taken) {
+      const owners = member
+        ? [here[owner], here[owner]?.prototype, owner === 'Window' ? window : null]
+        : [here]
+      for (const one of owners) if (one) Reflect.deleteProperty(one, member ?? owner)
+    }
+  }, names)
+
+/** Serves the page without its policy: an engine without trusted types doesn't enforce them. */
+const withoutPolicy = (pages: Page | BrowserContext) =>
+  pages.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const answer = await route.fetch()
+      const { 'content-security-policy': _, ...headers } = answer.headers()
+      const body = (await answer.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      await route.fulfill({ status: 200, headers, body })
+    },
+  )
+
+const open = (page: Page, route: string) => page.evaluate((path) => void (location.hash = path), route)
+
+test.describe('below the floor', () => {
+  const ages = [
+    ['no CSS.supports', () => void Reflect.deleteProperty(CSS, 'supports')],
+    ['no CSS object', () => void Reflect.deleteProperty(window, 'CSS')],
+    ['none of what the floor brought', () => void (CSS.supports = () => false)],
+  ] as const
+
+  for (const [age, makeOld] of ages)
+    test(`an engine with ${age} gets a page that says what to do, and runs nothing [extra]`, async ({
+      page,
+      server,
+      complaints,
+    }) => {
+      await page.addInitScript(makeOld)
+      await page.goto('/#/recharge')
+      const main = page.getByRole('main').filter({ visible: true })
+      await expect(heading(page, '浏览器版本过低')).toBeVisible()
+      for (const engine of [`iOS ${floor.ios_saf}`, `Chrome ${floor.chrome}`, `Firefox ${floor.firefox}`])
+        await expect(main).toContainText(engine)
+      await expect(main).toContainText('您的账号与资金不受影响')
+      await expect(page.getByText('页面没有加载完整')).toBeHidden()
+      await page.waitForLoadState('networkidle')
+      expect(server.asked).toEqual([])
+      expect(await page.evaluate(() => 'earlyReads' in window)).toBe(false)
+      expect(await axeFinds(page)).toEqual([])
+      await page.setViewportSize({ width: 360, height: 740 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      // The browser's own words about the scripts that the page refused.
+      expect(complaints.every((text) => text.includes("script-src 'none'"))).toBe(true)
+      complaints.length = 0
+    })
+
+  test('an engine at the floor never sees that page [extra]', async ({ page }) => {
+    await page.goto('/')
+    await expect(header(page)).toBeVisible()
+    await expect(page.getByText('浏览器版本过低')).toBeHidden()
+  })
+})
+
+test('with nothing but what all oldest engines have, a member plays, deposits and reads records [extra]', async ({
+  page,
+  context,
+}) => {
+  const younger = allYounger()
+  expect(younger.length).toBeGreaterThan(500)
+  await without(context, ...younger)
+  await withoutPolicy(context)
+  await page.goto('/')
+  expect(
+    await page.evaluate(() => [
+      'requestIdleCallback' in window,
+      'trustedTypes' in window,
+      'any' in AbortSignal,
+      'canParse' in URL,
+      'json' in Response,
+      'navigation' in window,
+      'withResolvers' in Promise,
+      'popover' in HTMLElement.prototype,
+      'startViewTransition' in document,
+    ]),
+  ).toEqual(Array(9).fill(false))
+  await header(page).getByRole('button', { name: '登录', exact: true }).click()
+  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await expect(memberBar(page)).toContainText('28,640.50')
+  await open(page, '/concise')
+  await expect(page.getByRole('button', { name: /^开始/ }).first()).toBeVisible()
+  await open(page, '/activityInfo?id=1')
+  await expect(page.getByRole('button', { name: '申请优惠' }).first()).toBeVisible()
+  await open(page, '/recharge')
+  await page.getByLabel('存款金额').fill('１２３')
+  const popup = context.waitForEvent('page')
+  await page.getByRole('button', { name: '提交存款' }).click()
+  await expect((await popup).getByRole('heading', { name: '支付信息' })).toBeVisible()
+  await expect((await popup).getByRole('main')).toContainText('123.00')
+  await expect(heading(page, '资金记录')).toBeVisible()
+  await expect(page.getByRole('table').first()).toContainText('123.00')
+})
+
+test('without IntersectionObserver a lobby shows every game and promotions load by button [extra]', async ({
+  page,
+}) => {
+  await without(page, ['IntersectionObserver'])
+  await page.goto('/#/concise')
+  await expect(page.getByRole('button', { name: /^开始/ })).not.toHaveCount(48)
+  await open(page, '/activity')
+  const before = await page.getByRole('article').count()
+  await page.getByRole('button', { name: '加载更多' }).click()
+  await expect(page.getByRole('article')).not.toHaveCount(before)
+})
+
+test('without trusted types a server’s HTML is still sanitised and shown [extra]', async ({
+  page,
+  server,
+}) => {
+  await without(page, ['Window', 'trustedTypes'])
+  await withoutPolicy(page)
+  const memo = '<p>安全的<b>正文</b></p><img src="x" onerror="window.hacked = 1">'
+  await server.answer('/api/activitydeatil', {
+    json: {
+      code: 200,
+      message: '',
+      data: { id: 1, title: '首存', type: '1', banner: '', can_apply: 1, state: 1, content: '', memo },
+    },
+  })
+  await page.goto('/#/activityInfo?id=1')
+  const text = page.getByRole('main').getByText('安全的正文')
+  await expect(text.locator('b')).toHaveText('正文')
+  expect(await page.evaluate(() => ['trustedTypes' in window, 'hacked' in window])).toEqual([false, false])
+})
+
+test('without requestIdleCallback everything that follows the paint starts on a timer [extra]', async ({
+  page,
+}) => {
+  await without(page, ['requestIdleCallback'])
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('appInfo'))).not.toBeNull()
+})
+
+test('without an install offer the download page has no 安装应用 but the steps by hand [extra]', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation(), true),
+  )
+  await page.goto('/#/app')
+  await expect(page.getByRole('heading', { name: 'iPhone 与 iPad' })).toBeVisible()
+  await expect(page.getByText('选择“添加到主屏幕”，再点“添加”')).toBeVisible()
+  await expect(page.getByRole('button', { name: '安装应用' })).toHaveCount(0)
+})
+
+workerTest(
+  'a worker without static routing and URLPattern takes over and serves offline [extra]',
+  async ({ page, context }) => {
+    await dismissWelcome(context)
+    await context.route('**/sw.js', async (route) => {
+      const answer = await route.fetch()
+      const taken = 'delete self.URLPattern; delete InstallEvent.prototype.addRoutes; delete Response.json;'
+      await route.fulfill({ response: answer, body: taken + (await answer.text()) })
+    })
+    await page.goto('/')
+    await expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({
+      timeout: 20_000,
+    })
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(header(page)).toBeVisible()
+  },
+)
