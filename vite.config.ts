@@ -6,6 +6,7 @@ import { originsOf } from './vite/headers.mjs'
 import { firstChunks } from './vite/chunks.ts'
 import { demoApi, demoPages } from './vite/demo.ts'
 import { siteFiles, wellKeptHost } from './vite/files.ts'
+import { cascadeLayers, layerOrder } from './vite/layers.ts'
 import { builtPage, iconSprite } from './vite/page.ts'
 import { checkedSettings } from './vite/settings.ts'
 
@@ -30,6 +31,7 @@ export default defineConfig({
     checkedSettings(),
     react(),
     iconSprite(),
+    layerOrder(),
     builtPage({ name: appName, origins }),
     VitePWA({
       strategies: 'injectManifest',
@@ -94,6 +96,7 @@ export default defineConfig({
     wellKeptHost({ origins }),
   ],
   css: {
+    postcss: { plugins: [cascadeLayers(root)] },
     // Long class names would add kilobytes to the first load, in scripts and styles.
     modules: {
       generateScopedName: process.env.NODE_ENV === 'production' ? '[hash:base64:5]' : '[name]_[local]',
