@@ -1,5 +1,5 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { invalidate } from '@/api/query'
 import { getBalance } from '@/contract/wallet'
 import type { Page } from '@/contract/wire'
@@ -28,6 +28,8 @@ type Props<Row> = {
   /** The requested page. */
   page: number
   onPage: (page: number) => void
+  /** Shown instead of rows. */
+  empty?: ReactNode
 }
 
 const never = () => false
@@ -44,6 +46,7 @@ export function RecordList<Row>({
   isPending = never,
   page,
   onPage,
+  empty,
 }: Props<Row>) {
   const client = useQueryClient()
   const { data, refetch } = read
@@ -72,6 +75,7 @@ export function RecordList<Row>({
                 caption={caption}
                 columns={columns}
                 rows={list.data}
+                empty={empty}
                 isStale={read.isPlaceholderData}
                 isChanged={(index) => changes.some(({ key }) => key === keys[index])}
               />

@@ -30,6 +30,7 @@ export function DepositPage() {
           loading={<FormSkeleton />}
           isEmpty={(flags) => enabledChannels(flags).length === 0}
           emptyText="暂无可用的存款方式，请联系客服"
+          emptyReason="存款方式恢复后会显示在这里。"
           emptyAction={<SupportButton />}
         >
           {(flags) => <DepositForm channels={enabledChannels(flags)} />}

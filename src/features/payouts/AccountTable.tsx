@@ -5,6 +5,7 @@ import type { PayoutAccount } from '@/contract/payouts'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
+import { EmptyState } from '@/ui/Status'
 import { ACCOUNT_KINDS, bankOf, ownerOf, type AccountKind } from './accountKinds'
 import { RevealableNumber } from './RevealableNumber'
 import styles from './AccountTable.module.css'
@@ -13,12 +14,13 @@ type Props = {
   kind: AccountKind
   accounts: readonly PayoutAccount[]
   onDelete: (account: PayoutAccount) => void
+  onAdd: () => void
 }
 
 const NONE = '-'
 
 /** The bound accounts of a kind. 地址 shows the wallet address, or the branch of a bank. */
-export function AccountTable({ kind, accounts, onDelete }: Props) {
+export function AccountTable({ kind, accounts, onDelete, onAdd }: Props) {
   const isCrypto = kind !== 'huiwang'
   const { name, icon } = ACCOUNT_KINDS[kind]
   const number = ({ id, bank_no }: PayoutAccount) => (
@@ -66,7 +68,14 @@ export function AccountTable({ kind, accounts, onDelete }: Props) {
         caption={`已绑定的${name}`}
         columns={columns}
         rows={accounts}
-        emptyText="暂无信息，请添加"
+        empty={
+          <EmptyState text="暂无信息，请添加" reason={`绑定${name}后即可用于存款与取款。`}>
+            <Button onClick={onAdd}>
+              <Icon name="plus" size={16} />
+              添加
+            </Button>
+          </EmptyState>
+        }
       />
     </div>
   )

@@ -8,7 +8,7 @@ import type { Rebate } from '@/contract/rebates'
 import type { Bet, FundsType, Transaction } from '@/contract/records'
 import type { listRedPackets } from '@/contract/redPackets'
 
-/** Fields the server derives: the sum of the venues, the level's names, rates and fees. */
+/** Fields the server derives: the sum of the venues, the level's names, rates and fees, the turnover. */
 type Derived =
   | 'gameblance'
   | 'current_vip'
@@ -17,6 +17,7 @@ type Derived =
   | 'withdrawusdtrate'
   | 'withdrawcashfee'
   | 'withdrawfeeusdttrc'
+  | 'flow'
 
 /** A seeded member. */
 export type SeedMember = Omit<Member, Derived | 'balance' | 'paysum'> & {
