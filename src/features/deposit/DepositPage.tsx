@@ -61,9 +61,15 @@ function DepositGuide() {
 
 const FormSkeleton = () => (
   <div className={styles.skeletons}>
-    <Skeleton className={styles.channels} />
-    <Skeleton className={styles.amount} />
-    <Skeleton className={styles.amounts} />
+    <div>
+      <Skeleton className={styles.label} />
+      <Skeleton className={styles.channels} />
+    </div>
+    <div>
+      <Skeleton className={styles.label} />
+      <Skeleton className={styles.amount} />
+      <Skeleton className={styles.amounts} />
+    </div>
     <Skeleton className={styles.submit} />
   </div>
 )

@@ -14,13 +14,12 @@ type Props = {
   kind: AccountKind
   accounts: readonly PayoutAccount[]
   onDelete: (account: PayoutAccount) => void
-  onAdd: () => void
 }
 
 const NONE = '-'
 
 /** The bound accounts of a kind. 地址 shows the wallet address, or the branch of a bank. */
-export function AccountTable({ kind, accounts, onDelete, onAdd }: Props) {
+export function AccountTable({ kind, accounts, onDelete }: Props) {
   const isCrypto = kind !== 'huiwang'
   const { name, icon } = ACCOUNT_KINDS[kind]
   const number = ({ id, bank_no }: PayoutAccount) => (
@@ -68,14 +67,7 @@ export function AccountTable({ kind, accounts, onDelete, onAdd }: Props) {
         caption={`已绑定的${name}`}
         columns={columns}
         rows={accounts}
-        empty={
-          <EmptyState text="暂无信息，请添加" reason={`绑定${name}后即可用于存款与取款。`}>
-            <Button onClick={onAdd}>
-              <Icon name="plus" size={16} />
-              添加
-            </Button>
-          </EmptyState>
-        }
+        empty={<EmptyState text="暂无信息，请添加" reason={`绑定${name}后即可用于存款与取款。`} />}
       />
     </div>
   )

@@ -67,14 +67,7 @@ export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) 
         <div className={styles.panel}>
           {kind === 'antoken' && <WalletAppLink />}
           <Region read={accounts} loading={<Skeleton className={styles.waiting} />}>
-            {(list) => (
-              <AccountTable
-                kind={kind}
-                accounts={list}
-                onDelete={setUnwanted}
-                onAdd={() => setAdding(kind)}
-              />
-            )}
+            {(list) => <AccountTable kind={kind} accounts={list} onDelete={setUnwanted} />}
           </Region>
         </div>
       </Tabs>

@@ -45,7 +45,7 @@ export function VipLevels({ levels }: { levels: VipLevel[] }) {
         </div>
         <div>
           <RebateTable level={selected.level} />
-          {isMember && ownRow && own !== undefined && own > 0 && (
+          {isMember && ownRow && own !== undefined && own > 0 && own !== selected.number && (
             <section className={styles.own} aria-labelledby={ownId}>
               <h2 id={ownId}>我的等级标准（VIP{own}）</h2>
               <dl>
