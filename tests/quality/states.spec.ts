@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
 
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
@@ -37,16 +38,23 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift' })
   })
 
-/** The shifts so far, once a few frames have been drawn without one. */
-async function shifts(page: Page): Promise<Seen> {
-  const read = () => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
-  const settled = () =>
-    page.evaluate(async () => {
-      for (let frame = 0; frame < 20; frame += 1)
-        await new Promise((drawn) => void requestAnimationFrame(drawn))
-    })
-  await settled()
-  return read()
+/** Waits for twenty drawn frames. */
+const drawFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1)
+      await new Promise((drawn) => void requestAnimationFrame(drawn))
+  })
+
+const boxOf = async (one: Locator): Promise<number[]> => {
+  const box = await one.boundingBox()
+  if (!box) throw new Error(`no box: ${one.toString()}`)
+  return [box.x, box.y, box.width, box.height].map(Math.round)
+}
+
+/** Expects two boxes to agree within 2 px on each side. */
+function expectSame(waiting: number[] | undefined, come: number[]): void {
+  const gaps = come.map((side, at) => Math.abs(side - (waiting?.[at] ?? Infinity)))
+  expect(Math.max(...gaps), `${waiting?.join(' ') ?? 'none'} became ${come.join(' ')}`).toBeLessThanOrEqual(2)
 }
 
 for (const [name, viewport] of Object.entries(SIZES)) {
@@ -58,52 +66,41 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await expect(member.getByRole('heading', { level: 1 })).toBeVisible()
         server.delay(call, 1500)
         await openSkeleton(member, path)
-        await shifts(member).catch(() => undefined)
+        await drawFrames(member)
         await watchShifts(member)
         await come(member)
-        const seen = await shifts(member)
+        await drawFrames(member)
+        const seen = await member.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
         expect(seen.sum, seen.of.join('\n')).toBeLessThan(0.01)
       })
     }
 
     test(`skeletons have the boxes of what follows, ${name} [extra]`, async ({ member, server }) => {
       await member.goto('/#/app')
-      const main = member.getByRole('main')
-      type Box = { x: number; y: number; width: number; height: number }
-      const round = (boxes: (Box | null)[]) =>
-        boxes.map((box) => box && [box.x, box.y, box.width, box.height].map(Math.round))
-      const boxesOf = async (all: ReturnType<Page['locator']>[]) =>
-        round(await Promise.all(all.map((one) => one.boundingBox())))
-      const near = (a: number[] | null | undefined, b: number[] | null | undefined, slack: number) =>
-        a?.every((side, at) => Math.abs(side - (b?.[at] ?? Infinity)) <= slack)
+      const waiting = async () => Promise.all((await skeletons(member).all()).map(boxOf))
 
       server.delay('/api/uservip', 1500)
       await openSkeleton(member, 'vip')
-      const vip = await boxesOf(await skeletons(member).all())
+      const [tabs, panel] = await waiting()
       await member.getByRole('tabpanel').waitFor()
-      const levels = await boxesOf([member.getByRole('tablist'), member.getByRole('tabpanel')])
-      for (const [at, box] of vip.entries())
-        expect(near(box, levels[at], 2), `${box} and ${levels[at]}`).toBe(true)
+      expectSame(tabs, await boxOf(member.getByRole('tablist')))
+      expectSame(panel, await boxOf(member.getByRole('tabpanel')))
 
       server.delay('/api/activitylist', 1500)
       await openSkeleton(member, 'activity')
-      const [first] = await boxesOf([skeletons(member).first()])
-      await main.getByRole('article').first().waitFor()
-      const [card] = await boxesOf([main.getByRole('article').first()])
-      expect(first?.slice(0, 3)).toEqual(card?.slice(0, 3))
+      const [first] = await waiting()
+      const card = member.getByRole('main').getByRole('article').first()
+      await card.waitFor()
+      expectSame(first?.slice(0, 3), (await boxOf(card)).slice(0, 3))
 
       server.delay('/api/get_pay_way', 1500)
       await openSkeleton(member, 'recharge')
-      const [, channels, , , amounts, submit] = await boxesOf(await skeletons(member).all())
-      const real = [
-        member.getByRole('radiogroup'),
-        member.getByRole('group', { name: '快捷金额' }),
-        member.getByRole('button', { name: '提交存款' }),
-      ]
-      await real[2]!.waitFor()
-      const form = await boxesOf(real)
-      for (const [at, box] of [channels, amounts, submit].entries())
-        expect(near(box, form[at], 1), `${box} and ${form[at]}`).toBe(true)
+      const [, channels, , , amounts, submit] = await waiting()
+      const button = member.getByRole('button', { name: '提交存款' })
+      await button.waitFor()
+      expectSame(channels, await boxOf(member.getByRole('radiogroup')))
+      expectSame(amounts, await boxOf(member.getByRole('group', { name: '快捷金额' })))
+      expectSame(submit, await boxOf(button))
     })
   })
 }
