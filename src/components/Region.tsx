@@ -12,16 +12,28 @@ type Props<T> = {
   loading?: ReactNode
   isEmpty?: (data: T) => boolean
   emptyText?: string
+  /** Why it is empty, or what fills it. */
+  emptyReason?: string
   emptyAction?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** A region of a page: loading, error with retry, empty, or its content. A failed refetch keeps the old data. */
-export function Region<T>({ read, loading, isEmpty, emptyText, emptyAction, children }: Props<T>) {
+export function Region<T>({
+  read,
+  loading,
+  isEmpty,
+  emptyText,
+  emptyReason,
+  emptyAction,
+  children,
+}: Props<T>) {
   const { data, error, refetch } = read
   if (data !== undefined) {
     return isEmpty?.(data) ? (
-      <EmptyState {...(emptyText && { text: emptyText })}>{emptyAction}</EmptyState>
+      <EmptyState text={emptyText} reason={emptyReason}>
+        {emptyAction}
+      </EmptyState>
     ) : (
       children(data)
     )

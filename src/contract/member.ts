@@ -23,6 +23,8 @@ const shape = {
   vipname: image,
   /** Deposits so far, CNY. */
   paysum: amount,
+  /** Turnover so far, CNY; null where servers don't tell. */
+  flow: amount,
   isagent: flag,
   /** True = 免转模式 (1), false = 转账模式 (0). */
   transferstatus: flag,

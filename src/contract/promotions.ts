@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { memberPost, publicPost } from './endpoint'
+import { readLines } from './htmlText'
 import { amount } from './money'
 import {
+  asText,
   codeOf,
   dateTime,
   flag,
@@ -21,15 +23,33 @@ export const listPromotionTypes = publicPost('/api/activitytype', {
   data: rows(z.object({ id: key, name: key })),
 })
 
+const LONGEST_TERM = 80
+
+/** The terms in a promotion's HTML: its lines of the form `活动时间：长期有效`, as text. */
+export const readTermLines = (html: string): string[] =>
+  readLines(html).filter((line) => line.length <= LONGEST_TERM && /^[^：:]{2,6}[：:]\s*\S/.test(line))
+
+/** HTML of a list's row, of which only the terms are kept: the detail has the rest. */
+const termLines = z.codec(incoming, z.custom<string[]>(), {
+  decode: (value) => readTermLines(asText(value)),
+  encode: (lines) => lines.join('<br>'),
+})
+
+/** When it runs, where the server tells. */
+const period = { starts_at: dateTime, ends_at: dateTime }
+
 const promotion = z.object({
   id: key,
   title: text,
   /** Id of its kind. */
   type: text,
   banner: image,
+  content: termLines,
+  memo: termLines,
   can_apply: flag,
   /** Shown only when true (spec 1 §4). */
   state: flag,
+  ...period,
   created_at: dateTime,
 })
 
@@ -46,12 +66,15 @@ export const listPromotions = publicPost('/api/activitylist', {
 const detail = recordOrNull({
   id: text,
   title: text,
+  /** Name of its kind. */
+  type_name: text,
   banner: image,
   content: text,
   memo: text,
   can_apply: flag,
   /** Off when it has ended. */
   state: flagUnlessZero,
+  ...period,
 })
 
 /**

@@ -13,35 +13,45 @@ export type FieldProps = {
   error?: string | undefined
 }
 
-/** Ids for `aria-describedby`: the error, or else limit and hint. */
-export const describedBy = (id: string, { error, limit, hint }: FieldProps): string | undefined =>
-  error ? `${id}-text` : [limit && `${id}-limit`, hint && `${id}-text`].filter(Boolean).join(' ') || undefined
+/** Confirms what was typed, such as 格式正确; an error wins. */
+export type Valid = { valid?: string | false | undefined }
 
-/** Label, control and message; the message's space is reserved, so that nothing jumps. */
+/** Ids for `aria-describedby`: the error, or else limit and confirmation or hint. */
+export const describedBy = (
+  id: string,
+  { error, limit, hint, valid }: FieldProps & Valid,
+): string | undefined =>
+  error
+    ? `${id}-text`
+    : [limit && `${id}-limit`, (valid || hint) && `${id}-text`].filter(Boolean).join(' ') || undefined
+
+/** Label, control and, right under it, the message; its space is reserved, so that nothing jumps. */
 export function Field({
   id,
   label,
   limit,
   hint,
   error,
+  valid,
   large,
   look,
   below,
   bare,
   children,
-}: FieldProps & {
-  id: string
-  large?: boolean | undefined
-  /** `money` shows ¥ before the text; `pin` has no frame, since its cells have one. */
-  look?: 'money' | 'pin' | undefined
-  /** Content between control and message. */
-  below?: ReactNode
-  /** For filters: the label is for screen readers only, without space for a message. */
-  bare?: boolean | undefined
-  children: ReactNode
-}) {
+}: FieldProps &
+  Valid & {
+    id: string
+    large?: boolean | undefined
+    /** `money` shows ¥ before the text; `pin` has no frame, since its cells have one. */
+    look?: 'money' | 'pin' | undefined
+    /** Content after the message. */
+    below?: ReactNode
+    /** For filters: the label is for screen readers only, without space for a message. */
+    bare?: boolean | undefined
+    children: ReactNode
+  }) {
   return (
-    <div className={classNames(styles.field, error && styles.bad)}>
+    <div className={classNames(styles.field, error ? styles.bad : valid && styles.good)}>
       <div className={bare ? shared.srOnly : styles.label}>
         <label htmlFor={id}>{label}</label>
         {limit && <small id={`${id}-limit`}>{limit}</small>}
@@ -49,19 +59,19 @@ export function Field({
       <div className={classNames(styles.control, large && styles.large, look && styles[look])}>
         {children}
       </div>
-      {below}
       {!bare && (
         <p id={`${id}-text`} className={styles.message}>
-          {error ? (
+          {error || valid ? (
             <>
-              <Icon name="error" size={16} />
-              {error}
+              <Icon name={error ? 'error' : 'ok'} size={16} />
+              {error ?? valid}
             </>
           ) : (
             hint
           )}
         </p>
       )}
+      {below}
     </div>
   )
 }

@@ -1,17 +1,27 @@
 import type { FormHTMLAttributes } from 'react'
+import { classNames } from '@/lib/classNames'
+import { useOnline } from '@/lib/useOnline'
+import { OFFLINE_REASON } from './offline'
+import styles from './offline.module.css'
 
 type Props = FormHTMLAttributes<HTMLFormElement> & {
   /** Ignores submits while one is running. */
   busy: boolean
 }
 
-/** A form without the browser's validation messages; Enter in an IME composition doesn't submit. */
-export function Form({ busy, onSubmit, ...form }: Props) {
+/**
+ * A form without the browser's validation messages; Enter in an IME composition doesn't submit. Without a network its
+ * submit button says so.
+ */
+export function Form({ busy, onSubmit, className, ...form }: Props) {
+  const isOnline = useOnline()
   return (
     <form
       noValidate
       aria-busy={busy}
       {...form}
+      className={classNames(className, !isOnline && styles.form) || undefined}
+      style={isOnline ? undefined : OFFLINE_REASON}
       onKeyDown={(event) => {
         // Safari ends the composition first; 229 tells that an input method takes the key.
         const isComposing = event.nativeEvent.isComposing || event.keyCode === 229

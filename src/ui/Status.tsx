@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button'
+import { Icon } from './Icon'
 import styles from './Status.module.css'
 
-/** An empty region: what is missing, and an optional next step. */
-export function EmptyState({ text = '暂无信息', children }: { text?: string; children?: ReactNode }) {
+type EmptyProps = {
+  text?: string | undefined
+  /** Why it is empty, or what fills it. */
+  reason?: ReactNode
+  /** The way on: buttons or links. */
+  children?: ReactNode
+}
+
+/** An empty region: what is missing, why, and a way on. */
+export function EmptyState({ text = '暂无信息', reason, children }: EmptyProps) {
   return (
     <div className={styles.status}>
       <img src="/art/empty.svg" alt="" width={200} height={150} />
       <p className={styles.text}>{text}</p>
-      {children}
+      {reason && <p>{reason}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
     </div>
   )
 }
@@ -26,9 +36,11 @@ export function ErrorState({
   return (
     <div className={styles.status}>
       <img src="/art/error.svg" alt="" width={200} height={150} />
-      <p className={styles.text}>{message}</p>
+      <p className={styles.text}>加载失败</p>
+      <p>{message}</p>
       <div className={styles.actions}>
-        <Button look="outline" onClick={onRetry}>
+        <Button onClick={onRetry}>
+          <Icon name="refresh" size={18} />
           重试
         </Button>
         {children}

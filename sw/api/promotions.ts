@@ -4,6 +4,7 @@ import {
   listApplications,
   listPromotions,
   listPromotionTypes,
+  readTermLines,
   type Application,
 } from '@/contract/promotions'
 import { PAGE_SIZE } from '@/contract/wire'
@@ -23,7 +24,9 @@ export function mountPromotions(api: Api): void {
   serve(api, listPromotions, ({ input: { type, page } }) => {
     const found = promotions.filter((promotion) => type === '' || promotion.type === type)
     const current = Math.max(1, Math.trunc(page))
-    const data = found.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)
+    const data = found
+      .slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)
+      .map((row) => ({ ...row, content: readTermLines(row.content), memo: readTermLines(row.memo) }))
     return { page: current, total: found.length, data }
   })
 

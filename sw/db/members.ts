@@ -16,7 +16,7 @@ export async function findMember(tx: Tx, username: string, now: number): Promise
 
 /** The member as the API answers it: the row, balances and VIP level names. */
 export function toMember(row: MemberRow, wallet: WalletRow): Member {
-  const { username, realname, mobile, email, birthday, avatar, vip, paysum } = row
+  const { username, realname, mobile, email, birthday, avatar, vip, paysum, flow } = row
   const {
     isagent,
     transferstatus,
@@ -40,6 +40,7 @@ export function toMember(row: MemberRow, wallet: WalletRow): Member {
     current_vip: `VIP${vip}`,
     vipname: vip > 0 ? `/art/vip-${vip}.svg` : '',
     paysum,
+    flow,
     isagent,
     transferstatus,
     usdtrate,

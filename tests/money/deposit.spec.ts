@@ -11,6 +11,15 @@ const hash = (page: Page) => new URL(page.url()).hash
 const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
 const flags = (on: object) => ok({ antoken: 0, card: 0, usdt: 0, wechat: 0, alipay: 0, ...on })
 
+const RANGES: Record<string, string> = {
+  钱包支付: 'antoken',
+  银行卡转账: 'bank',
+  USDT: 'usdt-trc20',
+  微信支付: 'wechat',
+  支付宝: 'alipay',
+  人工充值: 'bank',
+}
+
 async function open(page: Page): Promise<void> {
   await page.goto('/#/recharge')
   await expect(submit(page)).toBeVisible()
@@ -59,8 +68,16 @@ test('offers the open channels and always manual, and preselects the first [s2-2
     for (const [place, name] of names.split(' ').entries())
       await expect(radios.nth(place)).toHaveAccessibleName(name)
     await expect(radios.first()).toBeChecked()
-    await expect.poll(() => server.requestsOf('/api/getPayRange').length).toBe(asked + 1)
-    expect(server.requestsOf('/api/getPayRange').at(-1)?.payload).toEqual({ type })
+    const types = () =>
+      server
+        .requestsOf('/api/getPayRange')
+        .slice(asked)
+        .map(({ payload }) => payload.type)
+    // One for each range on the cards, the preselected one among them.
+    const ranges = new Set(names.split(' ').map((name) => RANGES[name]))
+    await expect.poll(() => new Set(types())).toEqual(ranges)
+    expect(types()).toHaveLength(ranges.size)
+    expect(types()).toContain(type)
     expect(server.requestsOf('/api/get_pay_way').at(-1)?.method).toBe('GET')
   }
 })
@@ -95,9 +112,11 @@ test('switching channels reads the range, clears the form and resets the protoco
   await expect(page.getByLabel('存款人姓名')).toHaveCount(0)
   await channel(page, '银行卡转账').check()
   await expect(page.getByLabel('存款人姓名')).toHaveValue('')
+  // The first five fill the cards; each choice asks anew.
+  expect(new Set(types().slice(0, 5))).toEqual(new Set(['antoken', 'bank', 'usdt-trc20', 'wechat', 'alipay']))
   await expect
-    .poll(types)
-    .toEqual(['antoken', 'usdt-trc20', 'usdt-erc20', 'wechat', 'usdt-trc20', 'alipay', 'bank'])
+    .poll(() => types().slice(5))
+    .toEqual(['usdt-trc20', 'usdt-erc20', 'wechat', 'usdt-trc20', 'alipay', 'bank'])
 })
 
 test('quick amounts within the range fill the field, beside tips and guide [s2-9.2.1] [s2-1.2] [s2-2.14.4] [s2-9.5.3]', async ({
@@ -126,13 +145,14 @@ test('the range is 100 to 10000 until the server sends one; a missing maximum me
   logIn,
 }) => {
   await logIn()
-  server.refuse('/api/getPayRange', '')
+  let range: object = { json: { code: 500, message: '', data: [] } }
+  await page.route('**/api/getPayRange', (route) => route.fulfill(range))
   await open(page)
   await expect(amount(page)).toHaveAttribute('placeholder', '100-10000')
   await amount(page).fill('10000.01')
   await submit(page).click()
   await expectToast(page, '请输入100到10000之间的金额')
-  server.answer('/api/getPayRange', ok({ min_price: 50, max_price: '' }))
+  range = ok({ min_price: 50, max_price: '' })
   await channel(page, '支付宝').check()
   await amount(page).fill('49.99')
   await submit(page).click()
@@ -436,4 +456,65 @@ test('without card or wallet a notice blocks the page; 去添加 opens the accou
   await open(page)
   await expect(form(page)).toBeVisible()
   await expect(notice).toBeHidden()
+})
+
+test('each card tells its range at once; a range that fails is left out without a toast [s2-2.14.1] [D28]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.route('**/api/getPayRange', async (route) => {
+    const { type } = route.request().postDataJSON() as { type: string }
+    if (type === 'wechat') await route.fulfill(ok([]))
+    else if (type === 'alipay') await route.fulfill({ json: { code: 500, message: '额度维护中', data: [] } })
+    else await route.fallback()
+  })
+  await open(page)
+  await expect(channel(page, '钱包支付')).toHaveAccessibleDescription(/^100.50,000/)
+  await expect(channel(page, '银行卡转账')).toHaveAccessibleDescription(/^100.50,000/)
+  await expect(channel(page, 'USDT')).toHaveAccessibleDescription(/^100.100,000/)
+  await expect(channel(page, '支付宝')).toHaveAccessibleDescription('')
+  await expect(page.getByText('额度维护中')).toHaveCount(0)
+  await channel(page, '支付宝').check()
+  await expectToast(page, '额度维护中')
+})
+
+test('an error of the amount stands right under it, above the quick amounts [extra]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await open(page)
+  await amount(page).fill('9')
+  await submit(page).click()
+  const error = page.getByRole('main').getByText(/^请输入100到/)
+  const [field, said, quick] = await Promise.all(
+    [amount(page), error, page.getByRole('group', { name: '快捷金额' })].map((one) => one.boundingBox()),
+  )
+  expect(said!.y - (field!.y + field!.height)).toBeLessThan(10)
+  expect(said!.y + said!.height).toBeLessThanOrEqual(quick!.y)
+})
+
+test('without a network the submit button says so before it is pressed, and the input stays [D24] [extra]', async ({
+  page,
+  context,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await open(page)
+  await amount(page).fill('300')
+  const style = () => submit(page).evaluate((button) => getComputedStyle(button).backgroundColor)
+  const before = await style()
+  await context.setOffline(true)
+  await expect(submit(page)).toHaveAccessibleName('提交存款 网络已断开')
+  await expect.poll(style).not.toBe(before)
+  await submit(page).focus()
+  await expect(submit(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectToast(page, '网络异常，请检查当前网络后重试！')
+  await expect(amount(page)).toHaveValue('300')
+  await context.setOffline(false)
+  await expect(submit(page)).toHaveAccessibleName('提交存款')
+  expect(server.requestsOf('/api/recharge')).toEqual([])
 })

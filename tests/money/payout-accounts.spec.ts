@@ -153,11 +153,11 @@ test('binding USDT has field checks, a grouped address, a caution and the server
   await expectToast(page, '请输入支付密码')
   await address.fill('0xDe30000000000000000000000000000000009999')
   await form.getByRole('radio', { name: 'ERC20' }).check()
-  await expect(address).toHaveAccessibleDescription('仅字母与数字')
+  await expect(address).toHaveAccessibleDescription('仅字母与数字 格式正确')
   await address.fill('0xDe30000000000000000000000000000000009999（备注）')
   await expect(address).toHaveAccessibleDescription('仅字母与数字 已去除字母与数字以外的字符。请核对地址')
   await address.fill(' 0xDe30000000000000000000000000000000009999 ')
-  await expect(address).toHaveAccessibleDescription('仅字母与数字')
+  await expect(address).toHaveAccessibleDescription('仅字母与数字 格式正确')
   await form.getByLabel('支付密码').fill('12345678')
   await form.getByRole('button', { name: '立即绑定' }).click()
   await expectToast(page, '密码长度为6位且必须为数字')
@@ -397,4 +397,19 @@ test('a lost binding or unbinding names the account by its last four characters 
   await question.getByRole('button', { name: '确定' }).click()
   await expect(unknown).toContainText('已找到：该账户已解绑')
   await expect(unknown).toContainText('星河银行 •••• 3571')
+})
+
+test('a bank-like account number of the right form is confirmed as it is typed [s2-5.9] [extra]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/#/cardList?type=2')
+  await page.getByRole('button', { name: '添加' }).click()
+  const number = page.getByLabel('汇旺号')
+  await expect(number).toHaveAttribute('placeholder', '请输入汇旺号')
+  await number.fill('6200888')
+  await expect(number).toHaveAccessibleDescription('至少8位数字')
+  await number.fill('6200 8888')
+  await expect(number).toHaveAccessibleDescription('至少8位数字 格式正确')
 })

@@ -742,3 +742,19 @@ test('the demo server lists a withdrawal to USDT by the amount that arrives [s2-
   await expect(rows(page).first()).toContainText('USDT-ERC20')
   await expect(rows(page).first()).toContainText('23.16 USDT')
 })
+
+test('an empty period says so and leads to 30 days, and an empty list to where bets come from [s2-2.5] [extra]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  server.answer('/api/betrecord', { json: { code: 200, message: '', data: null } }, 2)
+  await page.goto('/#/betRecord?date=1')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('所选条件下没有投注记录，可换个范围再看看。')
+  await main.getByRole('button', { name: '查看30天内' }).click()
+  await expect(main).toContainText('30天内没有投注记录。')
+  await expect(main.getByRole('link', { name: '去玩游戏' })).toBeVisible()
+  expect(server.requestsOf('/api/betrecord').at(-1)?.payload).toMatchObject({ date: 4 })
+})

@@ -13,7 +13,7 @@ test('shows banner, rules, memo and a link back [s1-2.25]', async ({ page, serve
   await expect(main.getByRole('heading', { name: '活动规则' })).toBeVisible()
   await expect(main.getByRole('heading', { name: '活动说明' })).toBeVisible()
   await expect(main.locator('img:visible').first()).toHaveAttribute('src', /banner-3-sports/)
-  expect(server.requestsOf('/api/activitydeatil').every(({ payload }) => payload.id === 2)).toBe(true)
+  expect(server.requestsOf('/api/activitydeatil').at(-1)?.payload).toEqual({ id: 2 })
   await main.getByRole('link', { name: '优惠活动' }).click()
   await expect(heading(page, '优惠活动')).toBeAttached()
 })
@@ -175,4 +175,20 @@ test('a lost answer is an unknown outcome, not a failure, and is never retried [
   await expect(page.getByRole('alertdialog')).toContainText('网络中断或超时不代表失败，请勿重复提交。')
   await expect(page.getByRole('alertdialog')).toContainText('已找到：')
   expect(server.requestsOf('/api/doactivityapply')).toHaveLength(1)
+})
+
+test('the apply bar has the rule of the promotion, where the server tells one [s1-2.25] [D16]', async ({
+  member,
+  server,
+}) => {
+  await member.goto('/#/activityInfo?id=1')
+  const bar = member.getByText('流水要求：（首存金额 + 礼金）× 1 倍 · 单次最高 888 元，每位会员仅限一次')
+  await expect(bar).toBeVisible()
+  await expect(member.getByText('新会员 · 长期有效')).toBeVisible()
+  const bare = { id: 2, title: '首存888', content: '<p>规则</p>', memo: '', can_apply: 1, state: 1 }
+  server.answer('/api/activitydeatil', { json: { code: 200, message: '成功', data: bare } })
+  await member.goto('/#/activityInfo?id=2')
+  await expect(heading(member, '首存888')).toBeVisible()
+  await expect(member.getByText('请先阅读活动规则，再提交申请').filter({ visible: true })).toBeVisible()
+  await expect(bar.filter({ visible: true })).toHaveCount(0)
 })

@@ -145,11 +145,12 @@ test('a member sees the own level first, with figures, badge and progress bars [
   await expect(tab(page, 'VIP3')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('img', { name: '当前等级VIP3' })).toBeVisible()
   await tab(page, 'VIP6').click()
-  await expect(figure(page, '我的存款')).toContainText('150,000.00')
-  await expect(figure(page, '我的流水')).toContainText('1,000,000.00')
+  const own = page.getByRole('region', { name: '我的等级标准（VIP3）' })
+  await expect(own).toContainText('存款标准150,000.00')
+  await expect(own).toContainText('流水标准1,000,000.00')
   await expect(figure(page, '累计存款')).toContainText('1,000,000.00')
-  const bar = page.getByRole('progressbar', { name: '距离VIP4' })
-  await expect(page.getByRole('progressbar', { name: 'VIP进度' })).toBeVisible()
+  const bar = page.getByRole('progressbar', { name: '累计存款，VIP4标准' })
+  await expect(page.getByRole('progressbar', { name: '累计流水，VIP4标准' })).toBeVisible()
   const [now, part] = await Promise.all([
     bar.getAttribute('aria-valuenow'),
     bar.evaluate((node) => {
@@ -164,7 +165,7 @@ test('a member sees the own level first, with figures, badge and progress bars [
 test('a visitor sees no personal figures and no progress [s1-2.27] [s1-6.1]', async ({ page }) => {
   await page.goto('/#/vip')
   await expect(page.getByText('累计存款', { exact: true })).toBeVisible()
-  await expect(page.getByText('我的存款')).toHaveCount(0)
+  await expect(page.getByText(/^我的/)).toHaveCount(0)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
@@ -228,4 +229,19 @@ test('the page keeps its level while the player is away [s1-2.4.2] [D4] @long', 
   await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
   await expect(tab(page, 'VIP8')).toHaveAttribute('aria-selected', 'true')
   expect(await scroller.evaluate((list) => list.scrollLeft)).toBe(before)
+})
+
+test('a figure nobody tells shows its standard alone, and one without a standard nothing [s1-2.27] [D49] [D16]', async ({
+  member,
+  server,
+}) => {
+  const levels = [0, 1, 2].map((n) => ({ vipname: `VIP${n}`, status: 1, recharge: n * 1000, flow: 0 }))
+  server.answer('/api/uservip', ok(levels), 9)
+  const { data } = await server.call('/api/user', {}, await server.tokenOf('demo888', 'demo8888'))
+  server.answer('/api/user', ok({ ...(data as object), current_vip: 'VIP1', paysum: '' }), 9)
+  await member.goto('/#/vip')
+  const hero = member.getByRole('main')
+  await expect(hero).toContainText('累计存款标准2,000.00VIP2标准')
+  await expect(member.getByRole('progressbar')).toHaveCount(0)
+  await expect(hero).not.toContainText('0.00 / 0.00')
 })

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { imageUrl } from '@/api/lines'
 import { LinesButton } from '@/components/site/LinesButton'
 import { SupportButton } from '@/components/site/SupportButton'
 import { useSite, useSiteTitle } from '@/components/site/useSite'
@@ -6,6 +7,8 @@ import { readHtml } from '@/contract/htmlText'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { Button, buttonClass } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
 import shared from '@/ui/shared.module.css'
 import { isDemoUnavailable, resetDemoData } from '../demoData'
 import styles from './MaintenancePage.module.css'
@@ -34,23 +37,36 @@ export function MaintenancePage() {
         : '系统正在升级维护，请稍后再来。')
   return (
     <main className={`${shared.wrap} ${styles.page}`} aria-label="主要内容">
+      <img src="/art/pattern-waves.svg" alt="" width={1440} height={200} className={styles.waves} />
+      <div className={styles.logo}>
+        <Picture
+          src={imageUrl(data?.site_logo ?? '')}
+          fallback="/art/logo-wordmark.svg"
+          alt={title}
+          width={160}
+          height={54}
+          loading="eager"
+        />
+      </div>
       <img src="/art/maintenance.svg" alt="" width={320} height={240} />
       <h1 tabIndex={-1}>系统维护中</h1>
       <p>{text}</p>
       <div className={styles.actions}>
-        <Button busy={isFetching} onClick={() => void refetch()}>
+        <Button size="lg" busy={isFetching} onClick={() => void refetch()}>
+          {!isFetching && <Icon name="refresh" size={18} />}
           重试
         </Button>
         {isDemoBroken && (
-          <Button look="outline" onClick={() => void resetDemoData()}>
+          <Button look="outline" size="lg" onClick={() => void resetDemoData()}>
             重置演示数据
           </Button>
         )}
         {__SEVERAL_LINES__ && (
-          <LinesButton className={buttonClass({ look: 'outline' })}>切换线路</LinesButton>
+          <LinesButton className={buttonClass({ look: 'outline', size: 'lg' })}>切换线路</LinesButton>
         )}
-        <SupportButton />
+        <SupportButton size="lg" />
       </div>
+      <small>页面会自动检查，恢复后将直接打开。</small>
     </main>
   )
 }

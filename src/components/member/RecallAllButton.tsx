@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSubmit } from '@/api/useSubmit'
 import { recallAll } from '@/contract/wallet'
 import { toast } from '@/state/toasts'
-import { Button, type ButtonLook, type ButtonSize } from '@/ui/Button'
+import type { ButtonLook, ButtonSize } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
+import { ServerButton } from '@/ui/ServerButton'
 import { mergeMember } from './useMember'
 
 type Props = { children: string; look?: ButtonLook; size?: ButtonSize; className?: string | undefined }
@@ -19,9 +20,15 @@ export function RecallAllButton({ children, look = 'outline', size = 'md', class
     toast.success(reply.message)
   }
   return (
-    <Button look={look} size={size} className={className} busy={isPending} onClick={() => void recall()}>
+    <ServerButton
+      look={look}
+      size={size}
+      className={className}
+      busy={isPending}
+      onClick={() => void recall()}
+    >
       {!isPending && <Icon name="sync" size={size === 'sm' ? 16 : 18} />}
       {children}
-    </Button>
+    </ServerButton>
   )
 }

@@ -10,6 +10,10 @@ const promotion = (id: string, state = true): Promotion => ({
   can_apply: true,
   state,
   created_at: null,
+  starts_at: null,
+  ends_at: null,
+  content: [],
+  memo: [],
 })
 const page = (ids: string[], total: number) => ({ page: 1, total, data: ids.map((id) => promotion(id)) })
 const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => String(from + index))

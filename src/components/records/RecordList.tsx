@@ -1,5 +1,5 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { invalidate } from '@/api/query'
 import { getBalance } from '@/contract/wallet'
 import type { Page } from '@/contract/wire'
@@ -32,6 +32,8 @@ type Props<Row> = {
   /** The requested page. */
   page: number
   onPage: (page: number) => void
+  /** Shown instead of rows. */
+  empty?: ReactNode
 }
 
 const never = () => false
@@ -49,6 +51,7 @@ export function RecordList<Row>({
   isPending = never,
   page,
   onPage,
+  empty,
 }: Props<Row>) {
   const client = useQueryClient()
   const isWide = useMediaQuery('(min-width: 768px)')
@@ -75,6 +78,7 @@ export function RecordList<Row>({
             caption,
             columns,
             rows: list.data,
+            empty,
             isStale: read.isPlaceholderData,
             isChanged: (index: number) => changes.some(({ key }) => key === keys[index]),
           }

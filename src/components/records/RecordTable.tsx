@@ -26,7 +26,8 @@ type Props<Row> = {
   isStale?: boolean
   /** Whether the row at an index has just changed (D70). */
   isChanged?: (index: number) => boolean
-  emptyText?: string
+  /** Shown instead of rows. */
+  empty?: ReactNode
 }
 
 /** A table of records with a caption. Below 768 px each row is a card; the roles are explicit because CSS drops them. */
@@ -36,7 +37,7 @@ export function RecordTable<Row>({
   rows,
   isStale = false,
   isChanged,
-  emptyText = '暂无信息',
+  empty = <EmptyState />,
 }: Props<Row>) {
   const tagAt = columns.findIndex(({ place }) => place === 'tag')
   const markAt = tagAt < 0 ? columns.length - 1 : tagAt
@@ -80,7 +81,7 @@ export function RecordTable<Row>({
           {rows.length === 0 && (
             <tr role="row">
               <td role="cell" colSpan={columns.length} className={styles.empty}>
-                <EmptyState text={emptyText} />
+                {empty}
               </td>
             </tr>
           )}

@@ -8,7 +8,7 @@ type Props = {
   look?: ButtonLook
   size?: ButtonSize
   block?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /** A button that opens customer service, labelled 联系客服 by default. */

@@ -53,27 +53,19 @@ export function UnknownOutcomeDialog({ intent }: { intent: Intent }) {
         {wordsOf(look, intent)}
       </p>
       <div className={styles.actions}>
-        <Button data-autofocus onClick={() => leave(href)}>
+        <Button size="lg" block data-autofocus onClick={() => leave(href)}>
           查看{list}
         </Button>
-        {isFound ? (
-          intent.trace === 'deposits' && look.orderNo ? (
-            <PayButton orderNo={look.orderNo} />
-          ) : (
-            <SupportButton />
-          )
-        ) : (
-          <Button look="outline" busy={look.at === 'looking'} onClick={again}>
-            再次核对
-          </Button>
-        )}
+        {isFound
+          ? intent.trace === 'deposits' && look.orderNo && <PayButton orderNo={look.orderNo} />
+          : [
+              <Button key="again" look="outline" busy={look.at === 'looking'} onClick={again}>
+                再次核对
+              </Button>,
+              <CheckedButton key="checked" intent={intent} />,
+            ]}
+        <SupportButton look="text" className={styles.support} />
       </div>
-      {!isFound && (
-        <div className={styles.actions}>
-          <CheckedButton intent={intent} />
-          <SupportButton />
-        </div>
-      )}
     </Dialog>
   )
 }

@@ -3,7 +3,6 @@ import { QuickAmounts } from '@/components/forms/QuickAmounts'
 import { money } from '@/contract/money'
 import { IconButton } from '@/ui/IconButton'
 import { TextField } from '@/ui/TextField'
-import styles from './AmountField.module.css'
 import { isWithin, limitsHint, limitsLabel, type Limits } from './limits'
 
 /** Amounts to pick (spec 2 §9). */
@@ -20,29 +19,25 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
 /** The amount field with its limits and the quick amounts within them. */
 export function AmountField({ typed, limits, error, onPick, ...input }: Props) {
   return (
-    <div className={styles.amount}>
-      <TextField
-        {...input}
-        label="存款金额"
-        limit={limitsLabel(limits)}
-        placeholder={limitsHint(limits)}
-        inputMode="decimal"
-        autoComplete="off"
-        large
-        money
-        error={error}
-        end={
-          typed !== '' && <IconButton icon="close" size={18} label="清空金额" onClick={() => onPick('')} />
-        }
-        below={
-          <QuickAmounts
-            amounts={QUICK}
-            value={typed}
-            onPick={onPick}
-            isAllowed={(amount) => isWithin(money(String(amount)), limits)}
-          />
-        }
-      />
-    </div>
+    <TextField
+      {...input}
+      label="存款金额"
+      limit={limitsLabel(limits)}
+      placeholder={limitsHint(limits)}
+      inputMode="decimal"
+      autoComplete="off"
+      large
+      money
+      error={error}
+      end={typed !== '' && <IconButton icon="close" size={18} label="清空金额" onClick={() => onPick('')} />}
+      below={
+        <QuickAmounts
+          amounts={QUICK}
+          value={typed}
+          onPick={onPick}
+          isAllowed={(amount) => isWithin(money(String(amount)), limits)}
+        />
+      }
+    />
   )
 }

@@ -17,6 +17,7 @@ export function BankFields({ register, errorOf, bank }: Props) {
       <TextField
         {...register('bank_owner')}
         label="存款人姓名"
+        placeholder="请输入存款人姓名"
         autoComplete="name"
         error={errorOf('bank_owner')}
       />
@@ -25,6 +26,7 @@ export function BankFields({ register, errorOf, bank }: Props) {
       <TextField
         {...register('bank_no')}
         label="银行账号"
+        placeholder="请输入银行账号"
         inputMode="numeric"
         autoComplete="off"
         error={errorOf('bank_no')}
@@ -32,6 +34,7 @@ export function BankFields({ register, errorOf, bank }: Props) {
       <TextField
         {...register('bank_address')}
         label="开户行地址"
+        placeholder="请输入开户行地址"
         autoComplete="off"
         error={errorOf('bank_address')}
       />

@@ -3,8 +3,9 @@ import { useId } from 'react'
 import { query } from '@/api/query'
 import { getDepositRange } from '@/contract/deposits'
 import type { Network } from '@/contract/networks'
+import { minutes } from '@/lib/durations'
 import { RadioCard } from '@/ui/RadioCard'
-import type { Channel, ChannelId } from '@/components/payment/channels'
+import { channelOf, type Channel, type ChannelId } from '@/components/payment/channels'
 import styles from './ChannelPicker.module.css'
 import { limitsOf, limitsRange } from './limits'
 
@@ -16,19 +17,13 @@ type Props = {
   onChange: (id: ChannelId) => void
 }
 
-/** The channels as radio cards, with their cached ranges. */
+/** The channels as radio cards, each with its range. */
 export function ChannelPicker({ channels, value, protocol, onChange }: Props) {
   const id = useId()
-  // Cache only: choosing a channel loads its range (spec 2 §4).
-  const ranges = useQueries({
-    queries: channels.map(({ range }) => ({
-      ...query(getDepositRange, { type: range(protocol) }),
-      enabled: false,
-    })),
-  })
-  const noteOf = (channel: Channel, index: number) => {
+  const rangeOf = useRanges(channels, value, protocol)
+  const noteOf = (channel: Channel) => {
     if (channel.id === 'manual') return '联系客服办理'
-    const range = ranges[index]?.data
+    const range = rangeOf(channel)
     return range && limitsRange(limitsOf(range))
   }
   return (
@@ -37,12 +32,12 @@ export function ChannelPicker({ channels, value, protocol, onChange }: Props) {
         存款方式
       </p>
       <div className={styles.channels} role="radiogroup" aria-labelledby={id}>
-        {channels.map((channel, index) => (
+        {channels.map((channel) => (
           <RadioCard
             key={channel.id}
             className={styles.channel}
             label={channel.label}
-            note={noteOf(channel, index)}
+            note={noteOf(channel)}
             name={`${id}-channel`}
             value={channel.id}
             checked={channel.id === value}
@@ -54,4 +49,23 @@ export function ChannelPicker({ channels, value, protocol, onChange }: Props) {
       </div>
     </div>
   )
+}
+
+/**
+ * The ranges of all channels, asked together and kept for a while, once per type. The form asks for the chosen one, each time
+ * it is chosen (spec 2 §4); the others only describe their cards, so their failures stay silent.
+ */
+function useRanges(channels: readonly Channel[], value: ChannelId, protocol: Network) {
+  const typeOf = (channel: Channel) => channel.range(protocol)
+  const chosen = typeOf(channelOf(value))
+  const types = [...new Set(channels.map(typeOf))]
+  const ranges = useQueries({
+    queries: types.map((type) => ({
+      ...query(getDepositRange, { type }),
+      ...(type === chosen
+        ? { enabled: false }
+        : { staleTime: minutes(5), meta: { endpoint: { ...getDepositRange, tone: 'silent' as const } } }),
+    })),
+  })
+  return (channel: Channel) => ranges[types.indexOf(typeOf(channel))]?.data
 }

@@ -18,6 +18,7 @@ import { lastChannel, rememberChannel } from './lastChannel'
 import { limitsOf } from './limits'
 import { ProtocolPicker } from './ProtocolPicker'
 import { ReceivingAccounts } from '@/components/payment/ReceivingAccounts'
+import { SupportButton } from '@/components/site/SupportButton'
 import { useCreateDeposit } from './useCreateDeposit'
 import { UsdtEstimate } from './UsdtEstimate'
 
@@ -108,7 +109,13 @@ function BankAccounts() {
         收款账户
         <small>请转账至以下账户</small>
       </div>
-      <Region read={accounts} isEmpty={(rows) => rows.length === 0} emptyText="暂无收款账户，请联系客服">
+      <Region
+        read={accounts}
+        isEmpty={(rows) => rows.length === 0}
+        emptyText="暂无收款账户，请联系客服"
+        emptyReason="收款账户由客服提供，也可改用其他存款方式。"
+        emptyAction={<SupportButton />}
+      >
         {(rows) => <ReceivingAccounts accounts={rows} />}
       </Region>
     </div>

@@ -35,6 +35,7 @@ export function DepositPage() {
           loading={<FormSkeleton />}
           isEmpty={(flags) => enabledChannels(flags).length === 0}
           emptyText="暂无可用的存款方式，请联系客服"
+          emptyReason="存款方式恢复后会显示在这里。"
           emptyAction={<SupportButton />}
         >
           {(flags) => (isWaiting ? <FormSkeleton /> : <DepositForm channels={enabledChannels(flags)} />)}
@@ -65,9 +66,15 @@ function DepositGuide() {
 
 const FormSkeleton = () => (
   <div className={styles.skeletons}>
-    <Skeleton className={styles.channels} />
-    <Skeleton className={styles.amount} />
-    <Skeleton className={styles.amounts} />
+    <div>
+      <Skeleton className={styles.label} />
+      <Skeleton className={styles.channels} />
+    </div>
+    <div>
+      <Skeleton className={styles.label} />
+      <Skeleton className={styles.amount} />
+      <Skeleton className={styles.amounts} />
+    </div>
     <Skeleton className={styles.submit} />
   </div>
 )

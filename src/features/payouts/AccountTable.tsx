@@ -5,6 +5,7 @@ import type { PayoutAccount } from '@/contract/payouts'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
+import { EmptyState } from '@/ui/Status'
 import { ACCOUNT_KINDS, bankOf, ownerOf, type AccountKind } from './accountKinds'
 import { RevealableNumber } from './RevealableNumber'
 import styles from './AccountTable.module.css'
@@ -66,7 +67,7 @@ export function AccountTable({ kind, accounts, onDelete }: Props) {
         caption={`已绑定的${name}`}
         columns={columns}
         rows={accounts}
-        emptyText="暂无信息，请添加"
+        empty={<EmptyState text="暂无信息，请添加" reason={`绑定${name}后即可用于存款与取款。`} />}
       />
     </div>
   )

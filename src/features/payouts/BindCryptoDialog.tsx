@@ -59,7 +59,9 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
           {...register('address')}
           label="USDT地址"
           limit="仅字母与数字"
+          placeholder="请输入USDT地址"
           error={errorOf('address')}
+          valid={address !== '' && chain !== '' && !isOdd && !hasLost && '格式正确'}
           hint={
             (isOdd || hasLost) && (
               <span className={styles.caution}>

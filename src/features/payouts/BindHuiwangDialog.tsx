@@ -12,7 +12,7 @@ import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/Form'
 import { TextField } from '@/ui/TextField'
 import { maskedAccount } from './accountKinds'
-import { huiwangSchema, NO_HUIWANG, type HuiwangValues } from './bindForms'
+import { huiwangSchema, isAccountNumber, NO_HUIWANG, type HuiwangValues } from './bindForms'
 import styles from './dialogForm.module.css'
 import { usePasswordSubmit } from './usePasswordSubmit'
 
@@ -42,13 +42,26 @@ export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={`绑定${payoutAccountName}`} onClose={onClose} theme="paper">
       <Form busy={isPending} className={styles.form} onSubmit={(event) => void bind(event)}>
-        <TextField {...field('holder')} label="持有人姓名" limit="与真实姓名一致" autoComplete="name" />
+        <TextField
+          {...field('holder')}
+          label="持有人姓名"
+          limit="与真实姓名一致"
+          placeholder="请输入持有人姓名"
+          autoComplete="name"
+        />
         <BankSelect {...field('bank')} value={values.bank ?? ''} hint={TIPS.banks} />
-        <TextField {...field('branch')} label="开户行地址" autoComplete="off" />
+        <TextField
+          {...field('branch')}
+          label="开户行地址"
+          placeholder="请输入开户行地址"
+          autoComplete="off"
+        />
         <TextField
           {...field('number')}
           label={`${payoutAccountName}号`}
           limit="至少8位数字"
+          placeholder={`请输入${payoutAccountName}号`}
+          valid={isAccountNumber(values.number ?? '') && '格式正确'}
           inputMode="numeric"
           autoComplete="off"
         />

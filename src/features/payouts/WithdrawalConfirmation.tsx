@@ -1,6 +1,7 @@
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Icon } from '@/ui/Icon'
+import { ServerButton } from '@/ui/ServerButton'
 import type { Withdrawal } from './withdrawal'
 import { WithdrawalFacts } from './WithdrawalFacts'
 import styles from './WithdrawalConfirmation.module.css'
@@ -24,9 +25,9 @@ export const WithdrawalConfirmation = ({ withdrawal, isPending, onConfirm, onClo
       <Button look="outline" size="lg" data-autofocus disabled={isPending} onClick={onClose}>
         返回修改
       </Button>
-      <Button size="lg" busy={isPending} onClick={onConfirm}>
+      <ServerButton size="lg" busy={isPending} onClick={onConfirm}>
         确认取款
-      </Button>
+      </ServerButton>
     </div>
   </Dialog>
 )

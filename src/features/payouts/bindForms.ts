@@ -24,6 +24,10 @@ const isTyped = (text: string) => text.trim() !== ''
 /** Accepts full-width and grouped digits (D60). */
 const readNumber = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '')
 
+/** Whether a typed account number has the form the schema asks for. */
+export const isAccountNumber = (typed: string): boolean =>
+  new RegExp(`^\\d{${LEAST_DIGITS},}$`).test(readNumber(typed))
+
 /** Error for an invalid payment password (spec 2 §5, D60). */
 const NO_PAYMENT_PASSWORD = paymentPassword.isPin
   ? '密码长度为6位且必须为数字'

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import styles from './PromotionCard.module.css'
 import { PromotionPanel } from './PromotionPanel'
+import { readTerms } from './promotionTerms'
 
 type Props = {
   promotion: Promotion
@@ -18,8 +19,14 @@ type Props = {
 
 /** One promotion in the list; its whole head is the button that expands it. */
 export function PromotionCard({ promotion, kind, isOpen, onToggle }: Props) {
-  const { id, title, banner, created_at: createdAt } = promotion
+  const { id, title, banner, content, memo, created_at: createdAt } = promotion
   const name = title || `活动${id}`
+  const { period, benefit, turnover, validity } = readTerms({ ...promotion, lines: [...content, ...memo] })
+  const terms = [
+    ['优惠内容', benefit],
+    ['流水要求', turnover],
+    ['有效期', validity],
+  ].filter(([, told]) => told)
   const panelId = useId()
   return (
     <article className={classNames(styles.card, isOpen && styles.open)}>
@@ -47,12 +54,30 @@ export function PromotionCard({ promotion, kind, isOpen, onToggle }: Props) {
           </h2>
           <p className={styles.meta}>
             {kind && <span className={styles.kind}>{kind}</span>}
-            {createdAt !== null && (
+            {period ? (
               <span>
-                发布时间：<span className={styles.day}>{formatDay(createdAt)}</span>
+                活动时间：<bdi>{period}</bdi>
               </span>
+            ) : (
+              createdAt !== null && (
+                <span>
+                  发布时间：<span className={styles.day}>{formatDay(createdAt)}</span>
+                </span>
+              )
             )}
           </p>
+          {terms.length > 0 && (
+            <dl className={styles.terms}>
+              {terms.map(([label, told]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <bdi>{told}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <span className={styles.chevron}>
           <Icon name="down" />

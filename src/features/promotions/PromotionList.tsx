@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { Region } from '@/components/Region'
 import { usePromotionList } from '@/components/promotions/usePromotionList'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
+import { buttonClass } from '@/ui/Button'
 import { EmptyState, Skeleton } from '@/ui/Status'
 import { LoadMore } from './LoadMore'
 import { PromotionCard } from './PromotionCard'
@@ -11,42 +14,53 @@ type Props = { type: string; types: readonly { id: string; name: string }[] }
 /** The cards of one kind, at most one expanded (spec 1 §4), with further pages on demand. */
 export function PromotionList({ type, types }: Props) {
   const list = usePromotionList(type)
-  const [openId, setOpenId] = useState<string | null>(null)
+  // Until the visitor chooses, the first card is open.
+  const [chosenId, setChosenId] = useState<string | null>()
   return (
     <Region
       read={list}
       loading={
         <div className={styles.list}>
-          {[1, 2, 3, 4].map((place) => (
+          <Skeleton className={styles.firstWaiting} />
+          {[2, 3, 4].map((place) => (
             <Skeleton key={place} className={styles.waiting} />
           ))}
         </div>
       }
     >
-      {(promotions) => (
-        <>
-          {promotions.length === 0 && !list.hasNextPage && <EmptyState text="暂无优惠活动" />}
-          <ul className={styles.list}>
-            {promotions.map((promotion) => (
-              <li key={promotion.id}>
-                <PromotionCard
-                  promotion={promotion}
-                  kind={types.find(({ id }) => id === promotion.type)?.name}
-                  isOpen={promotion.id === openId}
-                  onToggle={() => setOpenId(promotion.id === openId ? null : promotion.id)}
-                />
-              </li>
-            ))}
-          </ul>
-          {list.hasNextPage && (
-            <LoadMore
-              isLoading={list.isFetchingNextPage}
-              hasFailed={list.isFetchNextPageError}
-              onLoad={() => void list.fetchNextPage()}
-            />
-          )}
-        </>
-      )}
+      {(promotions) => {
+        const openId = chosenId === undefined ? promotions[0]?.id : chosenId
+        return (
+          <>
+            {promotions.length === 0 && !list.hasNextPage && (
+              <EmptyState text="暂无优惠活动" reason="新的活动上线后会显示在这里。">
+                <Link href={paths.slots()} className={buttonClass({ look: 'outline' })}>
+                  去玩游戏
+                </Link>
+              </EmptyState>
+            )}
+            <ul className={styles.list}>
+              {promotions.map((promotion) => (
+                <li key={promotion.id}>
+                  <PromotionCard
+                    promotion={promotion}
+                    kind={types.find(({ id }) => id === promotion.type)?.name}
+                    isOpen={promotion.id === openId}
+                    onToggle={() => setChosenId(promotion.id === openId ? null : promotion.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {list.hasNextPage && (
+              <LoadMore
+                isLoading={list.isFetchingNextPage}
+                hasFailed={list.isFetchNextPageError}
+                onLoad={() => void list.fetchNextPage()}
+              />
+            )}
+          </>
+        )
+      }}
     </Region>
   )
 }

@@ -4,7 +4,7 @@ import { imageUrl } from '@/api/lines'
 import { query } from '@/api/query'
 import { Region } from '@/components/Region'
 import { useIsMember } from '@/components/member/useIsMember'
-import { getPromotion } from '@/contract/promotions'
+import { getPromotion, readTermLines } from '@/contract/promotions'
 import { classNames } from '@/lib/classNames'
 import { useQueryValue } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
@@ -16,6 +16,7 @@ import { EmptyState, Skeleton } from '@/ui/Status'
 import { ApplyBar } from './ApplyBar'
 import { wireId } from './promotionPages'
 import styles from './PromotionPage.module.css'
+import { readTerms } from './promotionTerms'
 import { PromotionText } from './PromotionText'
 
 /** One promotion: banner, rules, memo, and the floating 申请优惠 for members who may apply (spec 1 §2). */
@@ -24,6 +25,10 @@ export function PromotionPage() {
   const read = useQuery({ ...query(getPromotion, { id: wireId(id) }), enabled: id !== '' })
   const isMember = useIsMember()
   const promotion = id === '' ? null : read.data
+  const terms = promotion
+    ? readTerms({ ...promotion, lines: [promotion.content, promotion.memo].flatMap(readTermLines) })
+    : {}
+  const about = [promotion?.type_name, terms.period].filter(Boolean).join(' · ')
   return (
     <>
       <div className={classNames(styles.banner, promotion === null && styles.plain)}>
@@ -43,7 +48,8 @@ export function PromotionPage() {
           />
         )}
         <div className={shared.wrap}>
-          <h1 tabIndex={-1}>{promotion?.title || '活动详情'}</h1>
+          <h1 tabIndex={-1}>{promotion?.title ? <WithFigures text={promotion.title} /> : '活动详情'}</h1>
+          {about !== '' && <p>{about}</p>}
         </div>
       </div>
       <div className={`${shared.wrap} ${styles.content}`}>
@@ -53,7 +59,7 @@ export function PromotionPage() {
         </Link>
         {promotion === null ? (
           <EmptyState text="活动不存在或已结束">
-            <Link href={paths.promotions} className={`${buttonClass({ look: 'outline' })} ${styles.way}`}>
+            <Link href={paths.promotions} className={buttonClass({ look: 'outline' })}>
               查看全部优惠
             </Link>
           </EmptyState>
@@ -74,10 +80,16 @@ export function PromotionPage() {
           </Region>
         )}
       </div>
-      {isMember && promotion?.can_apply && <ApplyBar key={id} id={id} title={promotion.title} />}
+      {isMember && promotion?.can_apply && (
+        <ApplyBar key={id} id={id} title={promotion.title} terms={terms} />
+      )}
     </>
   )
 }
+
+/** A title with its figures in gold. */
+const WithFigures = ({ text }: { text: string }) =>
+  text.split(/(\d[\d,.]*)/).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part))
 
 const Waiting = () => (
   <div className={styles.texts}>

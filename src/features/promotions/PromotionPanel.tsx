@@ -5,7 +5,8 @@ import { Region } from '@/components/Region'
 import { useIsMember } from '@/components/member/useIsMember'
 import { getPromotion } from '@/contract/promotions'
 import { paths } from '@/navigation/paths'
-import { Button, buttonClass } from '@/ui/Button'
+import { buttonClass } from '@/ui/Button'
+import { ServerButton } from '@/ui/ServerButton'
 import { Skeleton } from '@/ui/Status'
 import { wireId } from './promotionPages'
 import styles from './PromotionPanel.module.css'
@@ -49,8 +50,8 @@ export function PromotionPanel({ id }: { id: string }) {
 function JoinButton({ id }: { id: string }) {
   const { apply, isPending } = useApply(id)
   return (
-    <Button size="lg" block busy={isPending} onClick={() => void apply()}>
+    <ServerButton size="lg" block busy={isPending} onClick={() => void apply()}>
       立即参与
-    </Button>
+    </ServerButton>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Loading } from '@/ui/Loading'
+import styles from './PromotionText.module.css'
 
 const RichText = lazy(() => import('@/ui/RichText').then((module) => ({ default: module.RichText })))
 
@@ -19,9 +20,11 @@ export function PromotionText({
       {html.trim() === '' ? (
         <p>暂无信息</p>
       ) : (
-        <Suspense fallback={<Loading />}>
-          <RichText html={html} />
-        </Suspense>
+        <div className={styles.text}>
+          <Suspense fallback={<Loading />}>
+            <RichText html={html} />
+          </Suspense>
+        </div>
       )}
     </>
   )

@@ -4,7 +4,7 @@ import type { Money } from '@/contract/money'
 import { claimRebates } from '@/contract/rebates'
 import { formatMoney } from '@/lib/formatMoney'
 import { toast } from '@/state/toasts'
-import { Button } from '@/ui/Button'
+import { ServerButton } from '@/ui/ServerButton'
 import styles from './RebateTotals.module.css'
 
 type Total = Money | null | undefined
@@ -39,9 +39,9 @@ export function RebateTotals({ claimed, pending }: Props) {
           {formatMoney(pending)}
         </dd>
       </dl>
-      <Button size="lg" busy={isPending} disabled={pending === undefined} onClick={() => void claim()}>
+      <ServerButton size="lg" busy={isPending} disabled={pending === undefined} onClick={() => void claim()}>
         一键领取
-      </Button>
+      </ServerButton>
     </div>
   )
 }

@@ -4,6 +4,10 @@ import { send } from '@/api/send'
 import { ExportButton } from '@/components/records/ExportButton'
 import type { PageReader } from '@/components/records/readAllPages'
 import { RecordFilters } from '@/components/records/RecordFilters'
+import { EmptyRecords } from '@/components/records/EmptyRecords'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
+import { buttonClass } from '@/ui/Button'
 import { RecordHead } from '@/components/records/RecordHead'
 import { RecordList } from '@/components/records/RecordList'
 import { readAgain } from '@/components/records/recordMoves'
@@ -58,6 +62,13 @@ export function RebatesPage() {
         keyOf={keyOf}
         page={page}
         onPage={(next) => change({ page: next })}
+        empty={
+          <EmptyRecords name="返水记录" filter={filter} onChange={change}>
+            <Link href={paths.slots()} className={buttonClass({ look: 'outline' })}>
+              去玩游戏
+            </Link>
+          </EmptyRecords>
+        }
       />
     </section>
   )

@@ -3,6 +3,10 @@ import { lazy, Suspense } from 'react'
 import { query } from '@/api/query'
 import { ExportButton } from '@/components/records/ExportButton'
 import { RecordFilters } from '@/components/records/RecordFilters'
+import { EmptyRecords } from '@/components/records/EmptyRecords'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
+import { buttonClass } from '@/ui/Button'
 import { RecordHead } from '@/components/records/RecordHead'
 import { RecordList } from '@/components/records/RecordList'
 import { readAgain } from '@/components/records/recordMoves'
@@ -55,6 +59,13 @@ export function BetRecordsPage() {
         keyOf={keyOfBet}
         page={page}
         onPage={(next) => change({ page: next })}
+        empty={
+          <EmptyRecords name="投注记录" filter={filter} onChange={change}>
+            <Link href={paths.slots()} className={buttonClass({ look: 'outline' })}>
+              去玩游戏
+            </Link>
+          </EmptyRecords>
+        }
       />
     </section>
   )

@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react'
 import { query } from '@/api/query'
 import { ExportButton } from '@/components/records/ExportButton'
 import { RecordFilters } from '@/components/records/RecordFilters'
+import { EmptyRecords } from '@/components/records/EmptyRecords'
+import { buttonClass } from '@/ui/Button'
 import { RecordHead } from '@/components/records/RecordHead'
 import { RecordList } from '@/components/records/RecordList'
 import { followPending } from '@/components/records/recordMoves'
@@ -30,6 +32,14 @@ const TABS = [
   { id: '4', label: '转出' },
 ] as const
 
+/** Where records of a type come from. */
+const WAYS: Record<FundsType, { label: string; href: string }> = {
+  1: { label: '存款', href: paths.deposit },
+  2: { label: '取款', href: paths.withdraw },
+  3: { label: '转账', href: paths.transfer },
+  4: { label: '转账', href: paths.transfer },
+}
+
 const OTHER_RECORDS = [
   ['返水记录', paths.rebates],
   ['红包记录', paths.redPacketRecords],
@@ -54,6 +64,7 @@ export function FundsRecordsPage() {
   const columns = fundsColumns(type)
   const tab = TABS[type - 1]!
   const title = `资金记录-${tab.label}`
+  const way = WAYS[type]
   return (
     <section className={card.card}>
       <RecordHead title="资金记录" read={read}>
@@ -86,6 +97,13 @@ export function FundsRecordsPage() {
           isPending={(row) => isPending(type, row)}
           page={page}
           onPage={(next) => change({ page: next })}
+          empty={
+            <EmptyRecords name={`${tab.label}记录`} filter={filter} onChange={change}>
+              <Link href={way.href} className={buttonClass({ look: 'outline' })}>
+                {way.label}
+              </Link>
+            </EmptyRecords>
+          }
         />
         <OtherRecords />
       </Tabs>

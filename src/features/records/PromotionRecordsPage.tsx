@@ -1,6 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { ExportButton } from '@/components/records/ExportButton'
+import { EmptyRecords } from '@/components/records/EmptyRecords'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
+import { buttonClass } from '@/ui/Button'
 import { RecordHead } from '@/components/records/RecordHead'
 import { RecordList } from '@/components/records/RecordList'
 import { stateColumn, textColumn, timeColumn, type RecordColumn } from '@/components/records/recordColumns'
@@ -50,6 +54,13 @@ export function PromotionRecordsPage() {
         isPending={isPending}
         page={page}
         onPage={(next) => change({ page: next })}
+        empty={
+          <EmptyRecords name="活动记录">
+            <Link href={paths.promotions} className={buttonClass({ look: 'outline' })}>
+              查看全部优惠
+            </Link>
+          </EmptyRecords>
+        }
       />
     </section>
   )

@@ -4,6 +4,10 @@ import { send } from '@/api/send'
 import { ExportButton } from '@/components/records/ExportButton'
 import type { PageReader } from '@/components/records/readAllPages'
 import { amountColumn, timeColumn, type RecordColumn } from '@/components/records/recordColumns'
+import { EmptyRecords } from '@/components/records/EmptyRecords'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
+import { buttonClass } from '@/ui/Button'
 import { RecordHead } from '@/components/records/RecordHead'
 import { RecordList } from '@/components/records/RecordList'
 import { readAgain } from '@/components/records/recordMoves'
@@ -71,6 +75,13 @@ export function RedPacketRecordsPage() {
         keyOf={({ id }) => id}
         page={page}
         onPage={(next) => change({ page: next })}
+        empty={
+          <EmptyRecords name="红包记录">
+            <Link href={paths.redPacket} className={buttonClass({ look: 'outline' })}>
+              去抢红包
+            </Link>
+          </EmptyRecords>
+        }
       />
     </section>
   )

@@ -9,9 +9,9 @@ import { useSite, useSiteTitle } from '@/components/site/useSite'
 import { getRedPackets } from '@/contract/redPackets'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
-import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
+import { ServerButton } from '@/ui/ServerButton'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
 import { shownTimes } from './grab'
@@ -74,9 +74,9 @@ export function RedPacketScene() {
                   </dd>
                 </div>
               </dl>
-              <Button look="gold" busy={isPending} className={styles.grab} onClick={() => void grab()}>
+              <ServerButton look="gold" busy={isPending} className={styles.grab} onClick={() => void grab()}>
                 立即抢红包
-              </Button>
+              </ServerButton>
               <PacketRules rules={rules} />
             </>
           )}

@@ -1,6 +1,6 @@
 import { useMemberPart, useVipLevel } from '@/components/member/useMember'
 import { badgeOf } from '@/components/member/VipBadge'
-import { percentOf } from '@/contract/arithmetic'
+import { isPositive, percentOf } from '@/contract/arithmetic'
 import type { Money } from '@/contract/money'
 import { levelRow, type VipLevel } from '@/contract/vip'
 import { formatMoney } from '@/lib/formatMoney'
@@ -8,48 +8,62 @@ import shared from '@/ui/shared.module.css'
 import styles from './MemberProgress.module.css'
 
 /**
- * The member's badge, with progress bars for keeping the current level (spec 2 §2) and reaching the next. Loaded for
- * members only.
+ * The member's badge, with the way to the next level's standards of deposit and turnover (spec 2 §2). Loaded for members
+ * only.
  */
 export function MemberProgress({ levels }: { levels: VipLevel[] }) {
   const own = useVipLevel()
   const paid = useMemberPart((member) => member.paysum) ?? null
+  const bet = useMemberPart((member) => member.flow) ?? null
   if (own === undefined) return null
-  const next = levels.length > own + 1 ? levelRow(levels, own + 1) : undefined
+  // The next level, or the own one at the top.
+  const next = levels.length > own + 1 ? own + 1 : own
+  const row = levelRow(levels, next)
   return (
     <div className={styles.progress}>
       {own > 0 && (
         <img className={styles.badge} src={badgeOf(own)} alt={`当前等级VIP${own}`} width={112} height={112} />
       )}
-      <Bar label="VIP进度" paid={paid} asked={levelRow(levels, own)?.recharge ?? null} />
-      {next && <Bar label={`距离VIP${own + 1}`} paid={paid} asked={next.recharge} />}
+      <Bar label="累计存款" level={next} reached={paid} asked={row?.recharge ?? null} />
+      <Bar label="累计流水" level={next} reached={bet} asked={row?.flow ?? null} />
     </div>
   )
 }
 
-function Bar({ label, paid, asked }: { label: string; paid: Money | null; asked: Money | null }) {
-  const percent = percentOf(paid, asked)
+type BarProps = { label: string; level: number; reached: Money | null; asked: Money | null }
+
+/** A figure on its way to a level's standard. Without the figure, the standard alone; nothing without a standard. */
+function Bar({ label, level, reached, asked }: BarProps) {
+  if (asked === null || !isPositive(asked)) return null
+  const percent = percentOf(reached, asked)
   return (
     <div className={styles.item}>
       <div className={styles.figures}>
-        <span>{label}</span>
+        <span>{reached === null ? `${label}标准` : `我的${label}`}</span>
         <span className={shared.num}>
-          <b>{formatMoney(paid)}</b> / {formatMoney(asked)}
+          {reached !== null && (
+            <>
+              <b>{formatMoney(reached)}</b> /{' '}
+            </>
+          )}
+          {formatMoney(asked)}
         </span>
       </div>
-      <div
-        className={styles.bar}
-        role="progressbar"
-        aria-label={label}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuetext={`${percent}%`}
-      >
-        <span style={{ width: `${percent}%` }} />
-      </div>
-      <span className={`${styles.percent} ${shared.num}`} aria-hidden="true">
-        {percent}%
+      {reached !== null && (
+        <div
+          className={styles.bar}
+          role="progressbar"
+          aria-label={`${label}，VIP${level}标准`}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuetext={`${percent}%`}
+        >
+          <span style={{ width: `${percent}%` }} />
+        </div>
+      )}
+      <span className={`${styles.percent} ${shared.num}`} aria-hidden={reached !== null || undefined}>
+        VIP{level}标准{reached !== null && ` ${percent}%`}
       </span>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useIsMember } from '@/components/member/useIsMember'
 import { useVipLevel } from '@/components/member/useMember'
 import { badgeOf } from '@/components/member/VipBadge'
@@ -16,10 +16,11 @@ export function VipLevels({ levels }: { levels: VipLevel[] }) {
   const [chosen, setChosen] = useState<number | null>(null)
   const own = useVipLevel()
   const isMember = useIsMember()
+  const ownId = useId()
   const shown = shownLevels(levels)
   const selected = selectedLevel(shown, chosen, own)
   if (!selected) return null
-  // As specified, the figures of the member's own row, not the amount paid in (D49).
+  // As specified, the figures of the member's own row, named as what they are: the level's standard (D49).
   const ownRow = own === undefined ? undefined : levelRow(levels, own)
   return (
     <Tabs
@@ -36,6 +37,7 @@ export function VipLevels({ levels }: { levels: VipLevel[] }) {
       <div className={styles.panel}>
         <div className={styles.asked}>
           <img src={badgeOf(selected.number)} alt="" width={96} height={96} />
+          <h2>VIP{selected.number}等级标准</h2>
           <dl>
             <Figure name="累计存款" value={selected.level.recharge} />
             <Figure name="累计流水" value={selected.level.flow} />
@@ -43,11 +45,14 @@ export function VipLevels({ levels }: { levels: VipLevel[] }) {
         </div>
         <div>
           <RebateTable level={selected.level} />
-          {isMember && (
-            <dl className={styles.own}>
-              <Figure name="我的存款" value={ownRow?.recharge} />
-              <Figure name="我的流水" value={ownRow?.flow} />
-            </dl>
+          {isMember && ownRow && own !== undefined && own > 0 && own !== selected.number && (
+            <section className={styles.own} aria-labelledby={ownId}>
+              <h2 id={ownId}>我的等级标准（VIP{own}）</h2>
+              <dl>
+                <Figure name="存款标准" value={ownRow.recharge} />
+                <Figure name="流水标准" value={ownRow.flow} />
+              </dl>
+            </section>
           )}
         </div>
       </div>

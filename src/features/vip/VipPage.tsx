@@ -37,7 +37,12 @@ export function VipPage() {
           <Region
             read={read}
             isEmpty={(levels) => shownLevels(levels).length === 0}
-            loading={<Skeleton className={styles.waiting} />}
+            loading={
+              <>
+                <Skeleton className={styles.tabsWaiting} />
+                <Skeleton className={styles.waiting} />
+              </>
+            }
           >
             {(levels) => <VipLevels levels={levels} />}
           </Region>

@@ -7,8 +7,12 @@ type Terms = {
   offer: string
   head: string[]
   rows: string[][]
+  /** What a member gets, in short. */
+  benefit: string
   turnover: string
   limit: string
+  /** Until when to apply or claim, if it has such a term. */
+  validity?: string
   rules: string[]
 }
 
@@ -24,9 +28,18 @@ const cells = (tag: 'th' | 'td', texts: string[]) =>
 const items = (texts: string[]) => texts.map((text) => `<li>${text}</li>`).join('')
 
 /** Writes a promotion's terms as rules (`content`) and conditions (`memo`), always with turnover and limit. */
-export function detail({ period, who, offer, head, rows, turnover, limit, rules }: Terms): Detail {
+export function detail(terms: Terms): Detail {
+  const { period, who, offer, head, rows, benefit, turnover, limit, validity, rules } = terms
+  // The column of what members get stands out.
+  const gain = head.findLastIndex((name) => /礼|赠|奖|返水|发放/.test(name))
+  const shown = rows.map((row) => row.map((cell, at) => (at === gain ? `<strong>${cell}</strong>` : cell)))
+  const conditions = [
+    ['流水要求', turnover],
+    ['领取上限', limit],
+    ['有效期', validity],
+  ].filter(([, told]) => told)
   return {
-    content: `<p><strong>活动时间：</strong>${period}</p><p><strong>活动对象：</strong>${who}</p><p>${offer}</p><table><thead>${cells('th', head)}</thead><tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table>`,
-    memo: `<ul><li><strong>流水要求：</strong>${turnover}</li><li><strong>领取上限：</strong>${limit}</li></ul><ol>${items([...rules, ...COMMON_RULES])}</ol>`,
+    content: `<p><strong>活动时间：</strong>${period}</p><p><strong>活动对象：</strong>${who}</p><p><strong>优惠内容：</strong>${benefit}</p><p>${offer}</p><table><thead>${cells('th', head)}</thead><tbody>${shown.map((row) => cells('td', row)).join('')}</tbody></table>`,
+    memo: `<ul>${conditions.map(([name, told]) => `<li><strong>${name}：</strong>${told}</li>`).join('')}</ul><ol>${items([...rules, ...COMMON_RULES])}</ol>`,
   }
 }

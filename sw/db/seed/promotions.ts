@@ -44,10 +44,14 @@ const texts = { ...earlierTexts, ...laterTexts }
 export const promotions: SeedPromotion[] = rows.map(([id, type, title, picture, day, flags]) => ({
   id,
   type,
+  type_name: promotionTypes.find((kind) => kind.id === type)?.name ?? '',
   title,
   banner: `/art/${picture}.svg`,
   can_apply: flags.includes('a'),
   state: !flags.includes('x'),
+  // The period stands in the texts, since most are no dates.
+  starts_at: null,
+  ends_at: null,
   created_at: readServerTime(`${day} 12:00:00`),
   ...(texts[id] ?? { content: '', memo: '' }),
 }))

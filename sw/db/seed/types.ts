@@ -8,7 +8,7 @@ import type { Rebate } from '@/contract/rebates'
 import type { Bet, FundsType, Transaction } from '@/contract/records'
 import type { listRedPackets } from '@/contract/redPackets'
 
-/** Fields the server derives: the sum of the venues, the level's names, rates and fees. */
+/** Fields the server derives: the sum of the venues, the level's names, rates and fees, the turnover. */
 type Derived =
   | 'gameblance'
   | 'current_vip'
@@ -17,6 +17,7 @@ type Derived =
   | 'withdrawusdtrate'
   | 'withdrawcashfee'
   | 'withdrawfeeusdttrc'
+  | 'flow'
 
 /** A seeded member. */
 export type SeedMember = Omit<Member, Derived | 'balance' | 'paysum'> & {
@@ -34,8 +35,9 @@ export type SeedMember = Omit<Member, Derived | 'balance' | 'paysum'> & {
 /** An inbox message, dated relative to the seeding. */
 export type SeedMessage = Omit<Message, 'created_at'> & { hoursAgo: number }
 
-/** A promotion with the texts of its detail. */
-export type SeedPromotion = Promotion & Pick<NonNullable<Data<typeof getPromotion>>, 'content' | 'memo'>
+/** A promotion with its detail. */
+export type SeedPromotion = Omit<Promotion, 'content' | 'memo'> &
+  Pick<NonNullable<Data<typeof getPromotion>>, 'content' | 'memo' | 'type_name'>
 
 /** A record with the venue code its platform filter uses; `''` means no venue. */
 export type Filed<Row> = Row & { venue: string }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { readTermLines } from '@/contract/promotions'
+import { readTerms } from './promotionTerms'
+
+const terms = (html: string, starts_at: number | null = null, ends_at: number | null = null) =>
+  readTerms({ lines: readTermLines(html), starts_at, ends_at })
+
+it('reads the terms from labelled lines of the texts, whatever their tags [D16] [extra]', () => {
+  expect(
+    terms(
+      '<p><strong>活动时间：</strong>长期有效</p><div>优惠内容: 最高 888&nbsp;元</div>流水倍数：1 倍<br/>其他文字<ul><li>有效期：7 天</li></ul>',
+    ),
+  ).toEqual({ period: '长期有效', benefit: '最高 888 元', turnover: '1 倍', validity: '7 天' })
+})
+
+it('tells no term that the server does not tell [D16] [extra]', () => {
+  expect(terms('')).toEqual({})
+  expect(terms('<p>规则</p><table><tr><th>流水要求</th></tr><tr><td>1 倍</td></tr></table>')).toEqual({})
+  expect(terms(`<p>流水要求：${'长'.repeat(80)}</p>`)).toEqual({})
+})
+
+it('reads the period from the dates where no text tells it [D16] [extra]', () => {
+  const [from, to] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 1, 28)]
+  expect(terms('', from, to).period).toBe('2026-01-01至2026-02-28')
+  expect(terms('', from).period).toBe('2026-01-01起')
+  expect(terms('', null, to).period).toBe('至2026-02-28')
+  expect(terms('<p>活动时间：每周六</p>', from, to).period).toBe('每周六')
+})

@@ -1,0 +1,37 @@
+import { formatDay } from '@/contract/beijing'
+
+/** What a server calls each term, ours first. */
+const NAMES = {
+  period: ['活动时间', '活动日期', '活动期间', '活动周期'],
+  benefit: ['优惠内容', '活动内容', '活动奖励', '活动优惠'],
+  turnover: ['流水要求', '流水倍数', '流水限制'],
+  limit: ['领取上限', '领取次数', '申请次数'],
+  validity: ['有效期', '申请时限', '申请时间', '领取时限'],
+} as const
+
+/** A promotion's terms in short; one the server doesn't tell is missing. */
+export type Terms = Partial<Record<keyof typeof NAMES, string>>
+
+type Told = { lines: readonly string[]; starts_at: number | null; ends_at: number | null }
+
+/** Reads the terms from the lines of a promotion's texts (`流水要求：1 倍`) and its dates. */
+export function readTerms({ lines, starts_at, ends_at }: Told): Terms {
+  const told = new Map(
+    lines.map((line) => {
+      const colon = line.search(/[：:]/)
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
+    }),
+  )
+  const terms: Terms = {}
+  for (const [term, names] of Object.entries(NAMES)) {
+    const name = names.find((one) => told.get(one))
+    if (name) terms[term as keyof Terms] = told.get(name)!
+  }
+  const dates = periodOf(starts_at, ends_at)
+  return dates === '' ? terms : { ...terms, period: terms.period ?? dates }
+}
+
+function periodOf(from: number | null, to: number | null): string {
+  if (from === null) return to === null ? '' : `至${formatDay(to)}`
+  return to === null ? `${formatDay(from)}起` : `${formatDay(from)}至${formatDay(to)}`
+}
