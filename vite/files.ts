@@ -41,6 +41,13 @@ export const buildId = (bundle: Rollup.OutputBundle): string =>
 
 type Site = { origins: string[]; base: string }
 
+/** The lines of a build, as in `src/api/lines.ts`. */
+const linesOf = (setting = '') =>
+  setting
+    .split(',')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
 /** Adds version.json, `_headers` for this build's servers, and compressed files to the build. */
 export function siteFiles({ origins, base }: Site): Plugin {
   let folder = ''
@@ -52,7 +59,14 @@ export function siteFiles({ origins, base }: Site): Plugin {
       if (config.build.outDir.startsWith('/')) folder = config.build.outDir
     },
     generateBundle(_, bundle) {
-      const version = { build: buildId(bundle), builtAt: new Date().toISOString() }
+      // What `npm run doctor` looks for at a live site.
+      const { VITE_API_BASE, VITE_REQUEST_ID } = process.env
+      const version = {
+        build: buildId(bundle),
+        builtAt: new Date().toISOString(),
+        lines: linesOf(VITE_API_BASE),
+        ...(VITE_REQUEST_ID && { requestId: VITE_REQUEST_ID }),
+      }
       this.emitFile({ type: 'asset', fileName: 'version.json', source: `${JSON.stringify(version)}\n` })
     },
     closeBundle: {

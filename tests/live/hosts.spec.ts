@@ -1,5 +1,6 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { headersOf } from '../../vite/headers.mjs'
 import { expect, workerTest as test } from '../kit/fixtures'
 import { BUILD_TIMEOUT, buildFor, DIST, PortalHost } from '../kit/portalHost'
@@ -29,6 +30,18 @@ const filesOf = (dist: string): [string, RegExp][] => {
     ['licences.md', /^text\/plain; ?charset=utf-8/i],
   ]
 }
+
+/** Runs `npm run doctor` on a live site. */
+const doctor = (address: string, certificate = '') =>
+  new Promise<{ code: number; said: string }>((done) => {
+    const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate }
+    execFile(
+      process.execPath,
+      [resolve(import.meta.dirname, '../../vite/doctor.mjs'), address],
+      { env },
+      (error, out, told) => done({ code: Number(error?.code ?? 0), said: out + told }),
+    )
+  })
 
 for (const name of installedHosts) {
   for (const base of ['/', '/portal/']) {
@@ -67,6 +80,15 @@ for (const name of installedHosts) {
         expect(JSON.parse(answer.body)).toMatchObject({ code: 200 })
         expect(answer.headers['cache-control']).toContain('no-store')
         expect(api.received('/api/app')).toMatchObject({ 'x-request-id': 'a-request-of-the-test' })
+        const seen = await doctor(host.url + base, host.certificate)
+        expect(seen.said).toMatch(/all well/)
+        expect(seen.code).toBe(0)
+        // The test's own host packs nothing and lacks the headers of https.
+        const own = await doctor(base === '/' ? api.url : `${api.url}/nothing/`)
+        expect(own.said).toMatch(
+          base === '/' ? /BAD .+unpacked\n +-> serve the .gz/ : /no page of the portal/,
+        )
+        expect(own.code).toBe(base === '/' ? 1 : 2)
       } finally {
         await host.close()
         await api.close()
