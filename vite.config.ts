@@ -9,19 +9,21 @@ import { gameArt } from './vite/gameArt/index.ts'
 import { targets } from './vite/floor.mjs'
 import { siteFiles, wellKeptHost } from './vite/files.ts'
 import { cascadeLayers, layerOrder } from './vite/layers.ts'
-import { builtPage, iconSprite } from './vite/page.ts'
-import { checkedSettings } from './vite/settings.ts'
+import { builtPage, iconSprite, publicAddresses } from './vite/page.ts'
+import { baseOf, checkedSettings } from './vite/settings.ts'
 
 // With forward slashes on Windows too, like module ids.
 const root = normalizePath(import.meta.dirname)
 const isDemo = !process.env.VITE_API_BASE
 const origins = originsOf(process.env.VITE_API_BASE)
+const base = baseOf(process.env.VITE_BASE)
 
 /** The portal's name on home screens. */
 const appName = process.env.VITE_APP_NAME || '星澜娱乐'
 
 export default defineConfig({
   define: { __SEVERAL_LINES__: String(process.env.VITE_API_BASE?.includes(',') ?? false) },
+  base,
   appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404
   resolve: {
     alias: {
@@ -35,6 +37,7 @@ export default defineConfig({
     react(),
     iconSprite(),
     layerOrder(),
+    publicAddresses(base),
     builtPage({ name: appName, origins }),
     VitePWA({
       strategies: 'injectManifest',
@@ -43,42 +46,42 @@ export default defineConfig({
       injectRegister: false,
       includeManifestIcons: false, // already precached
       manifest: {
-        id: '/',
+        id: base,
         name: appName,
         short_name: appName,
         description: '体育、真人、棋牌、电子与捕鱼，一个账户，从容游玩。18+ 理性娱乐，量力而行。',
         lang: 'zh-CN',
         dir: 'ltr',
-        start_url: '/',
-        scope: '/',
+        start_url: base,
+        scope: base,
         display: 'standalone',
         theme_color: '#0A1020',
         background_color: '#0A1020',
         categories: ['games', 'entertainment', 'sports'],
         icons: [
-          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
         shortcuts: [
-          { name: '存款', url: '/#/recharge' },
-          { name: '转账', url: '/#/transfer' },
-          { name: '电子捕鱼', url: '/#/concise' },
-          { name: '真人娱乐', url: '/#/realbet' },
+          { name: '存款', url: './#/recharge' },
+          { name: '转账', url: './#/transfer' },
+          { name: '电子捕鱼', url: './#/concise' },
+          { name: '真人娱乐', url: './#/realbet' },
         ].map((shortcut) => ({
           ...shortcut,
-          icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+          icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
         })),
         screenshots: [
           {
-            src: '/screenshots/wide.png',
+            src: 'screenshots/wide.png',
             sizes: '1280x800',
             type: 'image/png',
             form_factor: 'wide',
             label: '首页',
           },
           {
-            src: '/screenshots/narrow.png',
+            src: 'screenshots/narrow.png',
             sizes: '585x1266',
             type: 'image/png',
             form_factor: 'narrow',
@@ -93,11 +96,13 @@ export default defineConfig({
         globIgnores: ['screenshots/**', 'games/**'],
         // A classic worker can't contain import.meta, which the es format would emit.
         rollupFormat: 'iife',
+        // The worker is a build of its own, without the plugins above.
+        buildPlugins: { vite: [publicAddresses(base)] },
       },
     }),
     ...(isDemo ? [demoApi(), demoPages(), gameArt()] : []),
-    siteFiles({ origins }),
-    wellKeptHost({ origins }),
+    siteFiles({ origins, base }),
+    wellKeptHost({ origins, base }),
   ],
   css: {
     postcss: { plugins: [cascadeLayers(root)] },

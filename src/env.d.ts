@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** Comma-separated base addresses of real servers; empty = the embedded demo server (D14). */
   readonly VITE_API_BASE?: string
+  /** The folder of the site on its host, with a slash at both ends; `/` unless told. Known as `BASE_URL`. */
+  readonly VITE_BASE?: string
   /** The portal's name until app info has come; 星澜娱乐 unless told. */
   readonly VITE_APP_NAME?: string
   /** The payout account's name, 汇旺 unless told (D42). */

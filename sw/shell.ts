@@ -7,8 +7,10 @@ import { CacheFirst } from 'workbox-strategies'
 
 declare const self: ServiceWorkerGlobalScope
 
-const FRONT_PAGE = '/index.html'
-const PICTURES = '/art/'
+/** The folder this worker controls. */
+const FOLDER = new URL('.', self.location.href).pathname
+const FRONT_PAGE = `${FOLDER}index.html`
+const PICTURES = `${FOLDER}art/`
 /** Downloads at once: few, so that the page's own requests come first on a slow line. */
 const LANES = 3
 const DAY = 24 * 60 * 60
@@ -17,7 +19,8 @@ const manifest = self.__WB_MANIFEST
 const files = new PrecacheController()
 files.addToCacheList(manifest)
 
-const START = 'portal-precache-start-'
+// Portals in several folders of a host share its caches.
+const START = `portal-precache-start${FOLDER === '/' ? '' : `@${FOLDER}`}-`
 /** Name of this version's cache of the front page and the pictures, stored under the addresses that routes look up. */
 const startName = crypto.subtle
   .digest('SHA-1', new TextEncoder().encode(JSON.stringify(manifest)))
@@ -44,11 +47,11 @@ async function fillAll(): Promise<void> {
   }
   await Promise.all(Array.from({ length: LANES }, lane))
   const start = await caches.open(await startName)
-  const isStartKnown = (await start.match('/')) !== undefined
+  const isStartKnown = (await start.match(FOLDER)) !== undefined
   const pictures = all.map(([url]) => new URL(url).pathname).filter((path) => path.startsWith(PICTURES))
   if (!isStartKnown) await Promise.all(pictures.map((path) => copy(path, start)))
   for (const entry of all.filter(([url]) => url === front)) await put(cache, ...entry)
-  if (!isStartKnown) await copy('/', start)
+  if (!isStartKnown) await copy(FOLDER, start)
 }
 
 /** Copies a precached file to the address that routes look up. */
@@ -84,14 +87,14 @@ export async function routeFiles(event: ExtendableEvent & Routing): Promise<void
   const rules: Rule[] = [
     {
       condition: {
-        urlPattern: new URLPattern({ pathname: '/', search: '' }),
+        urlPattern: new URLPattern({ pathname: FOLDER, search: '' }),
         requestMode: 'navigate',
       },
       source: start,
     },
     { condition: { urlPattern: new URLPattern({ pathname: `${PICTURES}*` }) }, source: start },
     {
-      condition: { urlPattern: new URLPattern({ pathname: '/assets/*' }) },
+      condition: { urlPattern: new URLPattern({ pathname: `${FOLDER}assets/*` }) },
       source: { cacheName: files.strategy.cacheName },
     },
   ]
@@ -111,7 +114,7 @@ const limits = new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 30 * DAY, 
 /** Deletes cached pictures at the end of a session: some may be a member's own. */
 export const forgetPictures = (): Promise<void> => limits.deleteCacheAndMetadata()
 
-const pathOf = (pathname: string) => (pathname === '/' ? FRONT_PAGE : pathname)
+const pathOf = (pathname: string) => (pathname === FOLDER ? FRONT_PAGE : pathname)
 
 /** Serves this version's files, and the server's pictures cache-first. */
 export function serveFiles(): void {

@@ -1,4 +1,5 @@
-// Finds a Chromium that starts, and fetches one where there is none: Debian's package, else Playwright's own.
+// Finds a Chromium that starts, and fetches one where there is none: Debian's package, else Playwright's own. On CI it also
+// fetches nginx, for the example of docs/operating.md.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -44,7 +45,12 @@ const run = (command, ...args) => {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (process.env.CI && isDebian && !existsSync('/usr/sbin/nginx')) {
+    run('apt-get', 'update', '-qq')
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'nginx', 'openssl')
+  }
+  if (!findBrowser() && isDebian) {
     // Debian's package first: it brings its libraries along, which Playwright's download does not.
     run('apt-get', 'update', '-qq')
     const packages = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk']

@@ -44,7 +44,7 @@ export function demoPages(): Plugin {
     enforce: 'post',
     configureServer(server) {
       server.middlewares.use((request, _, next) => {
-        if (/^\/demo-[\w-]+\.html/.test(request.url ?? '')) request.url = `/sw/demo${request.url}`
+        request.url = request.url?.replace(/^(\/.*)?(\/demo-[\w-]+\.html)/, '$1/sw/demo$2')
         next()
       })
     },

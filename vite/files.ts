@@ -3,34 +3,53 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
-import type { Plugin } from 'vite'
+import type { Plugin, Rollup } from 'vite'
 import { headersFile, headersOf } from './headers.mjs'
 
-const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/
-/** Smaller files fit into one packet anyway. */
-const LEAST = 1000
+const TEXT = /\.(js|css|html|svg|json|webmanifest|txt|md)$/
 
-/** Writes .br and .gz beside every text file that gets smaller. */
+/** Writes .br and .gz beside every text file that gets smaller by it. */
 function pack(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (/\.(br|gz)$/.test(entry)) rmSync(join(folder, entry))
     if (!TEXT.test(entry)) continue
     const file = join(folder, entry)
     const bytes = readFileSync(file)
-    if (bytes.length < LEAST) continue
     const brotli = brotliCompressSync(bytes, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     })
-    writeFileSync(`${file}.br`, brotli)
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+    const packed = { br: brotli, gz: gzipSync(bytes, { level: 9 }) }
+    for (const [end, copy] of Object.entries(packed))
+      if (copy.length < bytes.length) writeFileSync(`${file}.${end}`, copy)
   }
 }
 
-/** Adds /version.json, `_headers` for this build's servers, and compressed files to the build. */
-export function siteFiles({ origins }: { origins: string[] }): Plugin {
+/** Names a build by its hashed files: 12 hexadecimal digits. */
+export const buildId = (bundle: Rollup.OutputBundle): string =>
+  createHash('sha256')
+    .update(
+      Object.keys(bundle)
+        .filter((name) => name.startsWith('assets/'))
+        .toSorted()
+        .join('\n'),
+    )
+    .digest('hex')
+    .slice(0, 12)
+
+type Site = { origins: string[]; base: string }
+
+/** The lines of a build, as in `src/api/lines.ts`. */
+const linesOf = (setting = '') =>
+  setting
+    .split(',')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** Adds version.json, `_headers` for this build's servers, and compressed files to the build. */
+export function siteFiles({ origins, base }: Site): Plugin {
   let folder = ''
   return {
     name: 'site-files',
@@ -40,15 +59,21 @@ export function siteFiles({ origins }: { origins: string[] }): Plugin {
       if (config.build.outDir.startsWith('/')) folder = config.build.outDir
     },
     generateBundle(_, bundle) {
-      const id = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12)
-      const version = { build: id, builtAt: new Date().toISOString() }
+      // What `npm run doctor` looks for at a live site.
+      const { VITE_API_BASE, VITE_REQUEST_ID } = process.env
+      const version = {
+        build: buildId(bundle),
+        builtAt: new Date().toISOString(),
+        lines: linesOf(VITE_API_BASE),
+        ...(VITE_REQUEST_ID && { requestId: VITE_REQUEST_ID }),
+      }
       this.emitFile({ type: 'asset', fileName: 'version.json', source: `${JSON.stringify(version)}\n` })
     },
     closeBundle: {
       order: 'post',
       sequential: true,
       handler() {
-        writeFileSync(join(folder, '_headers'), headersFile(origins))
+        writeFileSync(join(folder, '_headers'), headersFile(origins, base))
         pack(folder)
       },
     },
@@ -56,7 +81,7 @@ export function siteFiles({ origins }: { origins: string[] }): Plugin {
 }
 
 /** Makes `npm start` behave like a proper host: compressed files, security headers, a real 404 for missing files. */
-export function wellKeptHost({ origins }: { origins: string[] }): Plugin {
+export function wellKeptHost({ origins, base }: Site): Plugin {
   return {
     name: 'well-kept-host',
     configurePreviewServer(server) {
@@ -64,10 +89,14 @@ export function wellKeptHost({ origins }: { origins: string[] }): Plugin {
       const folder = build.outDir.startsWith('/') ? build.outDir : join(root, build.outDir)
       server.middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname
-        for (const [name, value] of Object.entries(headersOf(path, origins))) response.setHeader(name, value)
+        for (const [name, value] of Object.entries(headersOf(path, origins, { base })))
+          response.setHeader(name, value)
+        // Not for visitors; other hosts read or ignore them.
+        if (/\/(_headers|\.vite)\b/.test(path)) return void response.writeHead(404).end()
         next()
       })
       server.middlewares.use(
+        base,
         sirv(folder, {
           dev: true, // serve a new build without a restart
           etag: true,

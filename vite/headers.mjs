@@ -1,5 +1,5 @@
-// All security headers: for the meta tag of built pages, `npm start`, public/_headers and the nginx example. Run directly,
-// it writes the last two.
+// All security headers: for the meta tag of built pages, `npm start`, public/_headers and the examples of docs/operating.md.
+// Run directly, it writes the last two; with `nginx` or `caddy` it prints that example for the settings in the environment.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -52,12 +52,12 @@ export const inlineStyle = once(() => {
     .trim()
 })
 
-export const originsOf = (apiBase) => [
+export const originsOf = (...lists) => [
   ...new Set(
-    (apiBase ?? '')
-      .split(',')
+    lists
+      .flatMap((list) => (list ?? '').split(','))
       .map((line) => line.trim())
-      .filter(Boolean)
+      .filter((line) => line !== '' && !line.startsWith('/'))
       .map((line) => new URL(line).origin),
   ),
 ]
@@ -110,11 +110,12 @@ const common = (isHost) => ({
 const PAGE_CACHE = 'no-store'
 const ASSETS_CACHE = 'public, max-age=31536000, immutable'
 const ART_CACHE = 'no-cache'
-const ART = ['art', 'captcha', 'games', 'icons', 'media', 'placeholders', 'screenshots']
+export const ART = ['art', 'captcha', 'games', 'icons', 'media', 'placeholders', 'screenshots']
 
-export function headersOf(path, origins, { isHost = false } = {}) {
-  const isWorker = path === '/sw.js'
-  const [, folder] = path.split('/')
+export function headersOf(path, origins, { isHost = false, base = '/' } = {}) {
+  const file = path.startsWith(base) ? path.slice(base.length) : ''
+  const isWorker = file === 'sw.js'
+  const [folder] = file.split('/')
   const cache = folder === 'assets' ? ASSETS_CACHE : isWorker || ART.includes(folder) ? ART_CACHE : PAGE_CACHE
   return {
     'Content-Security-Policy': isWorker ? workerPolicy(origins) : pagePolicy(origins, { isHost }),
@@ -125,16 +126,16 @@ export function headersOf(path, origins, { isHost = false } = {}) {
 
 const lines = (headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 
-export const headersFile = (origins) =>
+export const headersFile = (origins, base = '/') =>
   [
     '# Written by vite/headers.mjs. Static hosts that read this file: "! Name" takes an inherited header away.',
-    '/*',
-    ...lines(headersOf('/', origins, { isHost: true })),
-    '/assets/*',
+    `${base}*`,
+    ...lines(headersOf(base, origins, { isHost: true, base })),
+    `${base}assets/*`,
     '  ! Cache-Control',
     `  Cache-Control: ${ASSETS_CACHE}`,
-    ...ART.flatMap((folder) => [`/${folder}/*`, '  ! Cache-Control', `  Cache-Control: ${ART_CACHE}`]),
-    '/sw.js',
+    ...ART.flatMap((folder) => [`${base}${folder}/*`, '  ! Cache-Control', `  Cache-Control: ${ART_CACHE}`]),
+    `${base}sw.js`,
     '  ! Cache-Control',
     '  ! Content-Security-Policy',
     `  Cache-Control: ${ART_CACHE}`,
@@ -142,44 +143,126 @@ export const headersFile = (origins) =>
     '',
   ].join('\n')
 
-export const nginxExample = (origins) => `map $uri $csp {
+/** Common to both examples. */
+const API = 'https://api.example.com'
+const addresses = (base) => ({
+  folders: `^${base}(${ART.join('|')})/`,
+  manifest: `${base}manifest.webmanifest`,
+  licences: `${base}licences.md`,
+})
+/** The folder above the site's own, which requests are looked up in. */
+const rootOf = (base) => (base === '/' ? '/srv/portal' : '/srv')
+
+export const nginxExample = (origins, base = '/') => `map $uri $csp {
   default "${pagePolicy(origins, { isHost: true })}";
-  /sw.js "${workerPolicy(origins)}";
+  ${base}sw.js "${workerPolicy(origins)}";
 }
 map $uri $cache {
   default "${PAGE_CACHE}";
-  ~^/assets/ "${ASSETS_CACHE}";
-  ~^/(${ART.join('|')})/ "${ART_CACHE}";
-  /sw.js "${ART_CACHE}";
+  ~^${base}assets/ "${ASSETS_CACHE}";
+  ~${addresses(base).folders} "${ART_CACHE}";
+  ${base}sw.js "${ART_CACHE}";
 }
 server {
-  listen 443 ssl;
-  http2 on;
-  root /srv/portal;
+  listen 443 ssl http2; # since nginx 1.25.1: "listen 443 ssl;" and "http2 on;"
+  server_name portal.example;
+  ssl_certificate /etc/ssl/portal/fullchain.pem;
+  ssl_certificate_key /etc/ssl/portal/privkey.pem;
+  root ${rootOf(base)};
   index index.html;
-  brotli_static on; # with ngx_brotli; the build writes .br and .gz beside every file
-  gzip_static on;
+  charset utf-8;
+  gzip_static on; # the build writes .gz and .br beside the files
+  # brotli_static on; # with ngx_brotli, Debian's libnginx-mod-http-brotli-static
+  gzip_vary on; # for shared caches: not everyone reads what is packed
   # All in one level: a location with an add_header of its own would drop these.
   add_header Content-Security-Policy $csp always;
   add_header Cache-Control $cache; # without "always": a 404 is not kept
 ${Object.entries(common(true))
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
-  location / { try_files $uri $uri/ =404; } # no fallback to index.html: routes live in the hash
+  location ${base} { try_files $uri $uri/ =404; } # no fallback to index.html: routes live in the hash
+  location ~ ^${base}(_headers$|\\.vite/) { return 404; } # not for visitors
+  location = ${addresses(base).manifest} { default_type application/manifest+json; }
+  location = ${addresses(base).licences} { default_type text/plain; }
+  # The API under the portal's own origin: build with VITE_API_BASE=https://portal.example
+  location /api/ {
+    proxy_pass ${API};
+    proxy_ssl_server_name on;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_next_upstream off; # a request about money is sent once
+    proxy_read_timeout 60s; # the portal waits as long
+    client_max_body_size 10m; # pictures of members
 }
-server { listen 80; return 301 https://$host$request_uri; }
+}
+server { listen 80; server_name portal.example; return 301 https://$host$request_uri; }
 `
 
-/** A placeholder that operators replace by their server. */
-const EXAMPLE = ['https://api.example.com']
-/** The document with the nginx example. */
-const GUIDE = 'docs/operating.md'
-const BLOCK = /(<!-- nginx -->\n```nginx\n)[^]*?(```\n<!-- \/nginx -->)/
+export const caddyExample = (origins, base = '/') => `portal.example {
+  root * ${rootOf(base)}
+  map {path} {csp} {
+    ${base}sw.js "${workerPolicy(origins)}"
+    default "${pagePolicy(origins, { isHost: true })}"
+  }
+  map {path} {cache} {
+    ~^${base}assets/ "${ASSETS_CACHE}"
+    ~${addresses(base).folders} "${ART_CACHE}"
+    ${base}sw.js "${ART_CACHE}"
+    default "${PAGE_CACHE}"
+  }
+  # In the order written.
+  route {
+    header {
+      Content-Security-Policy {csp}
+      Cache-Control {cache}
+      Vary Accept-Encoding
+${Object.entries(common(true))
+  .map(([name, value]) => `      ${name} "${value}"`)
+  .join('\n')}
+    }
+    # The API under the portal's own origin: build with VITE_API_BASE=https://portal.example
+    handle /api/* {
+      reverse_proxy ${API} {
+        header_up Host {upstream_hostport}
+      }
+    }
+    @hidden path ${base}_headers ${base}.vite/* # not for visitors
+    @missing not file
+    header @missing Cache-Control no-store
+    respond @hidden 404
+    header ${addresses(base).manifest} Content-Type application/manifest+json
+    header ${addresses(base).licences} Content-Type "text/plain; charset=utf-8"
+    # No fallback to index.html: routes live in the hash.
+    file_server {
+      precompressed br gzip
+    }
+  }
+}
+`
 
-export const withExample = (document) =>
-  document.replace(BLOCK, (_, start, end) => start + nginxExample(EXAMPLE) + end)
+/** The document with the examples. */
+const GUIDE = 'docs/operating.md'
+
+/** Examples by name, as in the marks of the document. */
+const EXAMPLES = { nginx: nginxExample, caddy: caddyExample }
+
+export const withExamples = (document) =>
+  Object.entries(EXAMPLES).reduce(
+    (text, [name, example]) =>
+      text.replace(
+        new RegExp(`(<!-- ${name} -->\n\`\`\`\\w+\n)[^]*?(\`\`\`\n<!-- /${name} -->)`),
+        (_, start, end) => start + example([]) + end,
+      ),
+    document,
+  )
 
 if (import.meta.filename === process.argv[1]) {
-  writeFileSync(new URL('public/_headers', root), headersFile([]))
-  writeFileSync(new URL(GUIDE, root), withExample(read(GUIDE)))
+  const example = EXAMPLES[process.argv[2]]
+  if (example) {
+    const { VITE_API_BASE, VITE_REPORT_URL, VITE_BASE = '/' } = process.env
+    process.stdout.write(example(originsOf(VITE_API_BASE, VITE_REPORT_URL), VITE_BASE))
+  } else {
+    writeFileSync(new URL('public/_headers', root), headersFile([]))
+    writeFileSync(new URL(GUIDE, root), withExamples(read(GUIDE)))
+  }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { headersFile, headersOf, pagePolicy, withExample, workerPolicy } from './headers.mjs'
+import { headersFile, headersOf, pagePolicy, withExamples, workerPolicy } from './headers.mjs'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 const API = ['https://api.example.com']
@@ -84,7 +84,7 @@ describe('the headers', () => {
   it('match public/_headers and docs/operating.md, else run npm run headers', () => {
     expect(read('public/_headers')).toBe(headersFile([]))
     const guide = read('docs/operating.md')
-    expect(guide).toContain('<!-- nginx -->')
-    expect(withExample(guide)).toBe(guide)
+    for (const mark of ['<!-- nginx -->', '<!-- caddy -->']) expect(guide).toContain(mark)
+    expect(withExamples(guide)).toBe(guide)
   })
 })

@@ -4,8 +4,9 @@ import type * as contracts from '../src/contract/index.ts'
 import { allRoutes, type Route } from '../src/navigation/routes.ts'
 import { DEMO_GAMES, DEMO_HOST, RESTORING } from './chunks.ts'
 import { earlyReads } from './earlyReads.ts'
+import { buildId } from './files.ts'
 import { floor } from './floor.mjs'
-import { floorScript, inlineScript, inlineStyle, pagePolicy } from './headers.mjs'
+import { ART, floorScript, inlineScript, inlineStyle, pagePolicy } from './headers.mjs'
 
 type Chunk = Rollup.OutputChunk
 
@@ -76,6 +77,19 @@ async function earlyData(): Promise<unknown[]> {
   return [base, earlyReads(module)]
 }
 
+/** Puts the site's folder before the addresses of `public/` in scripts: `/art/x.svg` becomes `/portal/art/x.svg`. */
+export function publicAddresses(base: string): Plugin {
+  const address = new RegExp(`(?<=["'\`])/(?=(${ART.join('|')})/)`, 'g')
+  return {
+    name: 'public-addresses',
+    enforce: 'pre',
+    transform: {
+      filter: { id: { include: /\/(src|sw)\/.+\.tsx?$/, exclude: /node_modules/ } },
+      handler: (code) => (base === '/' ? null : { code: code.replace(address, base), map: null }),
+    },
+  }
+}
+
 /** Inlines the icons into the page: a separate file costs a request, and browsers parse it as a whole document. */
 export function iconSprite(): Plugin {
   return {
@@ -141,6 +155,12 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
         return {
           html: page,
           tags: [
+            // Which version a tab runs: for error reports and `npm run doctor`.
+            {
+              tag: 'meta',
+              attrs: { name: 'build', content: buildId(bundle ?? {}) },
+              injectTo: 'head-prepend',
+            },
             { tag: 'style', children: inlineStyle(), injectTo: 'head' },
             data,
             { tag: 'script', children: inlineScript(), injectTo: 'head' },

@@ -2,6 +2,14 @@ import type { Plugin } from 'vite'
 import { readPasswordLengths } from '../src/contract/passwordLengths.ts'
 import { readPaytypes } from '../src/contract/paytypes.ts'
 
+/** The folder of the site on its host, `/` or `/portal/`, from `VITE_BASE`. Throws for anything else. */
+export function baseOf(setting: string | undefined): string {
+  const base = setting || '/'
+  if (!/^\/([\w~-][\w.~-]*\/)*$/.test(base))
+    throw new Error(`VITE_BASE=${base}: write the folder with a slash at both ends, like /portal/`)
+  return base
+}
+
 /** Stops a build or dev server with invalid settings. */
 export function checkedSettings(): Plugin {
   return {

@@ -21,8 +21,9 @@ function add(file) {
 
 // Everything index.html references, which includes the home page. The demo host's chunk doesn't count.
 const html = readFileSync(`${DIST}/index.html`, 'utf8')
-for (const [, file] of html.matchAll(/<script[^>]+src="\/([^"]+)"/g)) add(file)
-for (const [, file] of html.matchAll(/<link rel="stylesheet"[^>]+href="\/([^"]+)"/g)) files.css.add(file)
+for (const [, file] of html.matchAll(/<script[^>]+src="[^"]*(assets\/[^"]+)"/g)) add(file)
+for (const [, file] of html.matchAll(/<link rel="stylesheet"[^>]+href="[^"]*(assets\/[^"]+)"/g))
+  files.css.add(file)
 if (files.js.size === 0) throw new Error('no script in the built index.html')
 
 let isOver = false

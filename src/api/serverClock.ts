@@ -36,7 +36,7 @@ export function learnServerTime(): Promise<void> {
 async function askHost(): Promise<void> {
   try {
     const askedAt = Date.now()
-    const answer = await fetch('/version.json', {
+    const answer = await fetch(`${import.meta.env.BASE_URL}version.json`, {
       method: 'HEAD',
       cache: 'no-store',
       signal: AbortSignal.timeout(seconds(3)),

@@ -32,7 +32,8 @@
       // Small, and most of the first screen: ahead of the scripts.
       link.fetchPriority = 'high'
     } else link.crossOrigin = ''
-    link.href = `/${names[file]}`
+    // Relative to the page, which may stand in a folder.
+    link.href = names[file]
     document.head.append(link)
   }
   // The app uses each of these once in place of its own request (src/api/transport.ts), which saves a round trip.

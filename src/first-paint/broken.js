@@ -6,8 +6,8 @@
       const html = await (await fetch(location.pathname, { cache: 'no-store' })).text()
       const [names, routes] = JSON.parse(/"route-files">(.+?)<\/script>/.exec(html)[1])
       const ofRoute = routes[location.hash.slice(1).split('?')[0]] ?? []
-      const addresses = [...html.matchAll(/="(\/assets\/[^"]+)"/g)].map(([, address]) => address)
-      const needed = new Set(addresses.concat(ofRoute.map((file) => `/${names[file]}`)))
+      const addresses = [...html.matchAll(/="([\w./~-]*\/assets\/[^"]+)"/g)].map(([, address]) => address)
+      const needed = new Set(addresses.concat(ofRoute.map((file) => names[file])))
       // The worker answers for its files only on GET.
       const method = navigator.serviceWorker?.controller ? 'GET' : 'HEAD'
       const answers = await Promise.all([...needed].map((file) => fetch(file, { method, cache: 'no-store' })))

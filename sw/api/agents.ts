@@ -5,7 +5,7 @@ import { say, serveMember, type Api } from '../server/serve'
 
 /** The agents' login page, and applications to become one, which stay undecided. */
 export function mountAgents(api: Api): void {
-  serveMember(api, getAgentLoginUrl, ({ origin }) => ({ url: `${origin}/demo-agent.html` }))
+  serveMember(api, getAgentLoginUrl, ({ site }) => ({ url: `${site}/demo-agent.html` }))
 
   serveMember(api, applyAsAgent, async ({ input, member, tx, now }) => {
     const { mobile, apply_info } = input

@@ -14,7 +14,7 @@ export function mountGames(api: Api): void {
   serveMember(
     api,
     getGameUrl,
-    async ({ input: { plat_name, game_type, game_code }, member, tx, token, origin }) => {
+    async ({ input: { plat_name, game_type, game_code }, member, tx, token, site }) => {
       const game = findGame(plat_name, String(game_type), game_code)
       if (!game) throw new Refusal('game is closed or missing', 500)
       const ticket = randomToken()
@@ -22,7 +22,7 @@ export function mountGames(api: Api): void {
       await tx
         .objectStore('tickets')
         .add({ ticket, token, username: member.username, platform, code, name, category })
-      return { url: `${origin}/demo-game.html?${new URLSearchParams({ ticket, name })}` }
+      return { url: `${site}/demo-game.html?${new URLSearchParams({ ticket, name })}` }
     },
   )
 }

@@ -13,5 +13,5 @@ export function mountSite(api: Api): void {
   serve(api, getVisitUrl, () => {
     throw new Refusal('pc', 500)
   })
-  serve(api, getSupportUrl, ({ origin }) => ({ url: `${origin}/demo-service.html` }))
+  serve(api, getSupportUrl, ({ site }) => ({ url: `${site}/demo-service.html` }))
 }

@@ -190,7 +190,7 @@ retry.addEventListener('click', () => void load())
 byId('back', HTMLButtonElement).addEventListener('click', () => {
   // A tab can close itself only if a script opened it; any other goes home.
   window.close()
-  setTimeout(() => location.assign('/'), 200)
+  setTimeout(() => location.assign('./'), 200)
 })
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible' && game !== null && !isBusy) void reread()

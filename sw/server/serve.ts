@@ -11,6 +11,9 @@ import type { Tx } from '../db/stores'
 import { readBody, type Files } from './readBody'
 import { memberOf } from './sessions'
 
+/** The portal's folder on its host, `''` at the root. Node has no such setting. */
+const FOLDER = (import.meta.env?.BASE_URL ?? '/').slice(0, -1)
+
 /** Where calls are mounted, and the store they read. */
 export type Api = { routes: Hono; store: Store }
 
@@ -20,8 +23,8 @@ export type Call<E extends Endpoint> = {
   tx: Tx
   /** The demo clock, ms (D41). */
   now: number
-  /** The portal's origin, for addresses of its own pages. */
-  origin: string
+  /** The portal's address without the last slash, for addresses of its own pages. */
+  site: string
   token: string
   files: Files
 }
@@ -96,8 +99,8 @@ function mount(api: Api, endpoint: Endpoint, work: Work, door?: (member: MemberR
       if (first) return context.json(first)
       door?.(member)
       if (!sent.success) throw new Refusal(`参数不正确：${fieldsAt(sent.error)}`, 1000)
-      const origin = new URL(context.req.url).origin
-      const answer = await work({ input: sent.data, tx, now, origin, token, files }, member)
+      const site = new URL(context.req.url).origin + FOLDER
+      const answer = await work({ input: sent.data, tx, now, site, token, files }, member)
       const { message, data } = answer instanceof Said ? answer : new Said('成功', answer)
       const envelope: Envelope = { code: 200, message, data: z.encode(endpoint.data, data) }
       await keepAnswer(tx, key, envelope)

@@ -37,6 +37,8 @@ export class PortalHost {
   folder = ''
   /** Further origins in the pages' policy. */
   private origins: string[] = []
+  /** The folder of the address that the build stands in. */
+  private base = '/'
   /** Paths that are 404, though the folder may have them. */
   readonly missing = new Set<string>()
   /** Paths that are 500. */
@@ -47,6 +49,9 @@ export class PortalHost {
   isApiDown = false
   /** Requested paths, oldest first. */
   readonly asked: string[] = []
+  private readonly headers = new Map<string, IncomingMessage['headers']>()
+  /** The headers of the last request for a path. */
+  received = (path: string): IncomingMessage['headers'] => this.headers.get(path) ?? {}
   private readonly held = new Map<string, Promise<void>>()
   private readonly server = createServer((request, response) => void this.serve(request, response))
   private api: Awaited<ReturnType<typeof openSeededServer>> | undefined
@@ -56,13 +61,16 @@ export class PortalHost {
     folder,
     api = false,
     origins = [],
+    base = '/',
   }: {
     folder: string
     api?: boolean
     origins?: string[]
+    base?: string
   }): Promise<string> {
     this.folder = folder
     this.origins = origins
+    this.base = base
     if (api) this.api = await openSeededServer()
     await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening))
     return this.url
@@ -102,16 +110,17 @@ export class PortalHost {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
     this.asked.push(pathname)
+    this.headers.set(pathname, request.headers)
     const isCall = pathname.startsWith('/api/')
     if (this.isDown || (isCall && this.isApiDown)) return void response.destroy()
     if (isCall) return this.answer(request, response)
-    const path = pathname === '/' ? '/index.html' : pathname
+    const path = pathname === this.base ? `${this.base}index.html` : pathname
     if (this.failing.has(path)) return void response.writeHead(500, { 'Cache-Control': 'no-store' }).end()
     try {
-      if (this.missing.has(path)) throw new Error('taken away')
-      const body = readFileSync(join(this.folder, path))
+      if (this.missing.has(path) || !path.startsWith(this.base)) throw new Error('taken away')
+      const body = readFileSync(join(this.folder, path.slice(this.base.length)))
       const type = TYPES[extname(path)] ?? 'application/octet-stream'
-      response.writeHead(200, { ...headersOf(path, this.origins), 'Content-Type': type })
+      response.writeHead(200, { ...headersOf(path, this.origins, { base: this.base }), 'Content-Type': type })
       response.end(request.method === 'HEAD' ? undefined : body)
     } catch {
       response.writeHead(404, { 'Cache-Control': 'no-store' }).end()

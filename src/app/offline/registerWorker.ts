@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-const WORKER = '/sw.js'
+const WORKER = `${import.meta.env.BASE_URL}sw.js`
 /** Set once this device has shown 已可离线使用. */
 const TOLD = 'portal:offlineReady'
 /** Browsers check for a new worker on navigation only, and this app never navigates. */
