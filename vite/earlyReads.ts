@@ -1,15 +1,23 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../src/contract/endpoint.ts'
 import type * as contracts from '../src/contract/index.ts'
-import { allRoutes } from '../src/navigation/routes.ts'
+import { allRoutes, routes, type Route } from '../src/navigation/routes.ts'
 
 /** A request of the inline script: method, path with query, body. */
 type Call = [method: string, path: string, body?: string]
 
-/** The request that `send` makes for a read of the route table. Throws if the contract has no such public read. */
+const FRAME = { getSite: {}, listNotices: {} }
+
+/** Calls of the contract, with their input, that a first visit makes while its files load. Here, so that players don't load it. */
+const readsOf = ({ path, lobby }: Route): Record<string, object> | undefined =>
+  path === routes.home.path
+    ? { ...FRAME, listBanners: { type: 1 } }
+    : lobby && { ...FRAME, listGames: { category: '' } }
+
+/** The request that `send` makes for a read. Throws if the contract has no such public read. */
 function callOf(endpoint: Endpoint | undefined, name: string, input: object): Call {
   if (!endpoint?.request || endpoint.memberOnly || endpoint.effect !== 'read')
-    throw new Error(`routes.ts: the contract has no public read ${name}`)
+    throw new Error(`earlyReads.ts: the contract has no public read ${name}`)
   const { method, path } = endpoint
   const wire = z.encode(endpoint.request, input) as Record<string, string>
   if (method === 'POST') return [method, path, JSON.stringify(wire)]
@@ -22,5 +30,10 @@ export function earlyReads(contract: typeof contracts): Record<string, Call[]> {
   const endpoints = Object.assign({}, ...Object.values(contract)) as Record<string, Endpoint>
   const callsOf = (reads: object) =>
     Object.entries(reads).map(([name, input]) => callOf(endpoints[name], name, input as object))
-  return Object.fromEntries(allRoutes.flatMap(({ path, reads }) => (reads ? [[path, callsOf(reads)]] : [])))
+  return Object.fromEntries(
+    allRoutes.flatMap((route) => {
+      const reads = readsOf(route)
+      return reads ? [[route.path, callsOf(reads)]] : []
+    }),
+  )
 }

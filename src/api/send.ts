@@ -137,10 +137,6 @@ function toRequest<E extends Endpoint>(
 /** Aborts as soon as one of them does. Safari before 17.4 has no `AbortSignal.any`. */
 function either(...signals: AbortSignal[]): AbortSignal {
   const one = new AbortController()
-  for (const each of signals) {
-    const abort = () => one.abort(each.reason)
-    if (each.aborted) abort()
-    else each.addEventListener('abort', abort, { signal: one.signal })
-  }
+  for (const each of signals) each.addEventListener('abort', () => one.abort(each.reason))
   return one.signal
 }

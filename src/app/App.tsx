@@ -1,7 +1,6 @@
 import { Activity, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { lazyPart } from '@/components/lazyPart'
-import { Toaster } from './overlays/Toaster'
 import { useIsMember } from '@/components/member/useIsMember'
 import { useSiteAtStart } from '@/components/site/useSite'
 import { navigate, useHashSearch, usePath } from '@/navigation/hashLocation'
@@ -20,6 +19,7 @@ const MemberArea = lazy(() => import('./pages/MemberArea').then((module) => ({ d
 const MaintenancePage = lazy(() =>
   import('./pages/MaintenancePage').then((module) => ({ default: module.MaintenancePage })),
 )
+const Toaster = lazyPart(() => import('./layout/lateParts').then((module) => module.Toaster))
 const SessionParts = lazyPart(() => import('./session/SessionParts').then((module) => module.SessionParts))
 const LoginModal = lazyPart(
   () => import('@/features/auth/LoginModal').then((module) => module.LoginModal),

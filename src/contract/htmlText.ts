@@ -43,13 +43,3 @@ export const readHtml = (html: string): string =>
     )
     .replace(/\s+/g, ' ')
     .trim()
-
-const BLOCK =
-  /<\/?(?:blockquote|br|dd|div|dl|dt|h[1-6]|li|ol|p|section|table|tbody|td|tfoot|th|thead|tr|ul)\b[^<>]*>/gi
-
-/** Server HTML as lines of text, one per block or line break, each as `readHtml` reads it; empty ones are left out. */
-export const readLines = (html: string): string[] =>
-  html
-    .split(BLOCK)
-    .map(readHtml)
-    .filter((line) => line !== '')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { memberPost, publicPost } from './endpoint'
-import { readLines } from './htmlText'
+import { readHtml } from './htmlText'
 import { amount } from './money'
 import {
   asText,
@@ -22,6 +22,16 @@ export const listPromotionTypes = publicPost('/api/activitytype', {
   effect: 'read',
   data: rows(z.object({ id: key, name: key })),
 })
+
+const BLOCK =
+  /<\/?(?:blockquote|br|dd|div|dl|dt|h[1-6]|li|ol|p|section|table|tbody|td|tfoot|th|thead|tr|ul)\b[^<>]*>/gi
+
+/** Server HTML as lines of text, one per block or line break, each as `readHtml` reads it; empty ones are left out. */
+const readLines = (html: string): string[] =>
+  html
+    .split(BLOCK)
+    .map(readHtml)
+    .filter((line) => line !== '')
 
 const LONGEST_TERM = 80
 

@@ -15,7 +15,7 @@ type Start = {
 }
 
 /** An app on an iPhone's home screen: its tabs open in a browser with a storage of its own, without the session. */
-const isOnHomeScreen = (): boolean => 'standalone' in navigator && navigator.standalone === true
+const isOnHomeScreen = (): boolean => (navigator as { standalone?: boolean }).standalone === true
 
 /**
  * Opens a tab; call it in the click itself. Null when a pop-up blocker stopped it. On an iPhone's home screen this page itself

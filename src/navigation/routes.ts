@@ -27,19 +27,14 @@ export type Route = {
   lobby?: Lobby
   /** The icon in the menu below 768 px. Pages with an icon follow the lobbies in every menu. */
   icon?: 'gift' | 'crown' | 'agent' | 'download'
-  /** Calls of the contract, with their input, that a first visit makes while its files load. */
-  reads?: Record<string, object>
 }
 
-const FRAME = { getSite: {}, listNotices: {} }
-const GAMES = { ...FRAME, listGames: { category: '' } }
-
 /**
- * All pages by name. Paths, titles, menus, the page map, the files and reads of a first visit, and the walks of tests and
+ * All pages by name. Paths, titles, menus, the page map, the files of a first visit, and the walks of tests and
  * benchmark derive from it. Plain data without imports, so that Node can read it. Menus keep its order.
  */
 export const routes = {
-  home: { path: '/', title: '首页', file: 'home/HomePage', reads: { ...FRAME, listBanners: { type: 1 } } },
+  home: { path: '/', title: '首页', file: 'home/HomePage' },
   login: { path: '/login', title: '会员登录', file: 'auth/LoginPage' },
   register: { path: '/register', title: '免费注册', file: 'auth/RegisterPage' },
   slots: {
@@ -48,7 +43,6 @@ export const routes = {
     file: 'lobby/SlotsPage',
     kept: true,
     lobby: { category: 'concise', most: 8, hall: '电子', picture: 'slots' },
-    reads: GAMES,
   },
   liveCasino: {
     path: '/realbet',
@@ -56,7 +50,6 @@ export const routes = {
     file: 'lobby/LiveCasinoPage',
     kept: true,
     lobby: { category: 'realbet', most: 7, hall: '真人', picture: 'live' },
-    reads: GAMES,
   },
   boardGames: {
     path: '/joker',
@@ -64,7 +57,6 @@ export const routes = {
     file: 'lobby/BoardGamesPage',
     kept: true,
     lobby: { category: 'joker', most: 6, hall: '棋牌', picture: 'board' },
-    reads: GAMES,
   },
   sports: {
     path: '/sport',
@@ -72,7 +64,6 @@ export const routes = {
     file: 'lobby/SportsPage',
     kept: true,
     lobby: { category: 'sport', most: 6, hall: '体育', picture: 'sports' },
-    reads: GAMES,
   },
   esports: {
     path: '/gaming',
@@ -80,7 +71,6 @@ export const routes = {
     file: 'lobby/EsportsPage',
     kept: true,
     lobby: { category: 'gaming', most: 6, hall: '电竞', picture: 'esports', narrow: true },
-    reads: GAMES,
   },
   lottery: {
     path: '/lottery',
@@ -88,7 +78,6 @@ export const routes = {
     file: 'lobby/LotteryPage',
     kept: true,
     lobby: { category: 'lottery', most: 7, hall: '彩票', picture: 'lottery', narrow: true },
-    reads: GAMES,
   },
   promotions: {
     path: '/activity',

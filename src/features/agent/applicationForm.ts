@@ -2,7 +2,7 @@ import { MOBILE } from '@/contract/member'
 import * as z from 'zod/mini'
 import type { applyAsAgent } from '@/contract/agents'
 import type { Input } from '@/contract/endpoint'
-import { typedLine } from '@/components/forms/typedLine'
+import { trimmed, typedLine } from '@/components/forms/typedLine'
 import { inOrder } from '@/lib/inOrder'
 
 /** Values of the fields 联系手机 and 申请理由. */
@@ -11,11 +11,9 @@ export type ApplicationValues = Input<typeof applyAsAgent>
 export const emptyApplication: ApplicationValues = { mobile: '', apply_info: '' }
 
 /** Rules in the order of spec 2 §5: the mobile number, then the reason. */
-export const applicationSchema = z
-  .object({ mobile: typedLine, apply_info: z.string().check(z.trim()) })
-  .check(
-    inOrder<ApplicationValues>([
-      ['mobile', ({ mobile }) => MOBILE.test(mobile), '请输入正确手机号'],
-      ['apply_info', ({ apply_info }) => apply_info !== '', '请输入申请理由'],
-    ]),
-  )
+export const applicationSchema = z.object({ mobile: typedLine, apply_info: trimmed }).check(
+  inOrder<ApplicationValues>([
+    ['mobile', ({ mobile }) => MOBILE.test(mobile), '请输入正确手机号'],
+    ['apply_info', ({ apply_info }) => apply_info !== '', '请输入申请理由'],
+  ]),
+)
