@@ -1,8 +1,6 @@
 // What the compatibility data of MDN says about the oldest engines (floor.mjs).
-import { createRequire } from 'node:module'
+import data from '@mdn/browser-compat-data/forLegacyNode'
 import { floor } from './floor.mjs'
-
-const data = createRequire(import.meta.url)('@mdn/browser-compat-data')
 
 /** The data's names of browserslist's engines. */
 const NAMES = {
