@@ -18,14 +18,18 @@ const known = new Map<string, string>()
 
 /** The letters a character may stand for: itself, its initials, or nothing. */
 function lettersOf(character: string): string {
-  if (/[a-z\d]/.test(character)) return character
-  if (!isKnown || !/\p{Script=Han}/u.test(character)) return ''
   const found = known.get(character)
   if (found !== undefined) return found
-  const after = order.findIndex((first) => collator.compare(first, character) > 0)
-  const letters = READINGS[character] ?? LETTERS[(after < 0 ? order.length : after) - 1] ?? ''
+  const letters = firstLettersOf(character)
   known.set(character, letters)
   return letters
+}
+
+function firstLettersOf(character: string): string {
+  if (/[a-z\d]/.test(character)) return character
+  if (!isKnown || !/\p{Script=Han}/u.test(character)) return ''
+  const after = order.findIndex((first) => collator.compare(first, character) > 0)
+  return READINGS[character] ?? LETTERS[(after < 0 ? order.length : after) - 1] ?? ''
 }
 
 /**
@@ -37,9 +41,10 @@ export function initialsOf(name: string): string[] {
   for (const character of name.normalize('NFKC').toLowerCase()) {
     const letters = lettersOf(character)
     if (letters === '') continue
-    const first = letters[0]!
-    const more = readings.length * letters.length <= MOST ? letters : first
-    readings = [...more].flatMap((letter) => readings.map((reading) => reading + letter))
+    const [first = '', ...others] = readings.length * letters.length <= MOST ? letters : letters[0]!
+    const longer = readings.map((reading) => reading + first)
+    for (const other of others) longer.push(...readings.map((reading) => reading + other))
+    readings = longer
   }
   return readings.filter(Boolean)
 }

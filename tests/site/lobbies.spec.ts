@@ -124,7 +124,7 @@ test('a lobby with one venue shows neither its code 0 nor useless controls [s1-2
   server.answer('/api/game/list', ONE_OF_EACH, 9)
   await page.goto('/#/sport')
   const tile = main.getByRole('button', { name: '进入沙巴体育' })
-  const card = main.getByRole('listitem').filter({ has: tile })
+  const card = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: '进入沙巴体育' }) })
   await expect(card).toContainText('SB')
   await expect(card).not.toContainText('0')
   const row = await main.getByRole('region', { name: '游戏列表' }).boundingBox()
@@ -266,12 +266,14 @@ for (const [path, name] of [
   ['/sport', '环球体育'],
   ['/gaming', '枪火前线'],
   ['/lottery', '快三'],
-  ['/joker', '斗地主'],
+  ['/joker', '看牌抢庄'],
   ['/concise', '星河宝石'],
 ] as const) {
   test(`${path} keeps favourites by a heart of at least 24 px and opens by its whole card [D35] [D36]`, async ({
     page,
   }) => {
+    // The coverflow stands still.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/#${path}`)
     const main = page.getByRole('main')
     const heart = main.getByRole('button', { name: `收藏${name}`, exact: true })
@@ -284,7 +286,8 @@ for (const [path, name] of [
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)
     const kept = await page.evaluate(() => localStorage.getItem('portal:favourites'))
     expect(kept).toContain(name)
-    const card = main.getByRole('listitem').or(main.getByRole('group')).filter({ hasText: name }).last()
+    const has = page.getByRole('button', { name: `取消收藏${name}`, exact: true })
+    const card = main.getByRole('listitem').or(main.getByRole('group')).filter({ has }).last()
     const { x, y, width } = (await card.boundingBox())!
     await page.mouse.click(x + width * 0.3, y + 30)
     await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()

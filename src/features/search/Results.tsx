@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import styles from './Results.module.css'
@@ -55,7 +55,7 @@ type OptionProps = { id: string; entry: Entry; isActive: boolean; onChoose: Prop
 const ICONS = { game: 'play', promotion: 'gift', help: 'info', page: 'right' } as const
 
 /** Pressed with a pointer; by keyboard the field opens the active one. */
-function Option({ id, entry, isActive, onChoose }: OptionProps) {
+const Option = memo(function Option({ id, entry, isActive, onChoose }: OptionProps) {
   const { kind, title, caption, picture } = entry
   return (
     <div
@@ -79,4 +79,4 @@ function Option({ id, entry, isActive, onChoose }: OptionProps) {
       </span>
     </div>
   )
-}
+})

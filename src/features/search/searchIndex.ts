@@ -24,7 +24,7 @@ export type SearchIndex = readonly Indexed[]
 export type Found = { kind: Kind; total: number; entries: Entry[] }
 
 /** Results shown of each kind. */
-const MOST: Record<Kind, number> = { game: 20, promotion: 5, help: 5, page: 5 }
+const MOST: Record<Kind, number> = { game: 12, promotion: 5, help: 5, page: 5 }
 /** No match. */
 const NONE = 9
 
@@ -44,10 +44,14 @@ export const indexOf = (entries: readonly Entry[]): SearchIndex =>
 function rankOf({ title, initials, words }: Indexed, word: string): number {
   const at = title.indexOf(word)
   if (at === 0) return title === word ? 0 : 1
-  const places = initials.map((reading) => reading.indexOf(word))
-  if (places.includes(0)) return 2
+  let place = -1
+  for (const reading of initials) {
+    const found = reading.indexOf(word)
+    if (found === 0) return 2
+    place = Math.max(place, found)
+  }
   if (at > 0) return 3
-  if (places.some((place) => place > 0)) return 4
+  if (place > 0) return 4
   return words.includes(word) ? 5 : NONE
 }
 
