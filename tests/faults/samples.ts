@@ -108,6 +108,12 @@ function generate({ data }: Pick<Endpoint, 'data'>, seed?: unknown): Json {
 
 /** Answers that no recording has: the wallet-token payment. */
 const EXTRA: Record<string, Json[]> = {
+  '/api/activitylist': [
+    {
+      data: [{ id: 1, title: '首存', content: '<p>活动时间：长期有效</p>', memo: '<p>流水要求：1倍</p>' }],
+      total: 1,
+    },
+  ],
   '/api/payinfo': [{ deposit_no: '1', info: {}, cardlist: {}, qrcode: 'a.png', url: 'https://pay.example/' }],
 }
 
