@@ -36,12 +36,23 @@ type Props<Row> = {
   /** Keys of the rows, in their order. */
   keys: readonly string[]
   isStale: boolean
+  /** Shown instead of rows. */
+  empty?: ReactNode
   /** Whether the row at an index has just changed (D70). */
   isChanged: (index: number) => boolean
 }
 
 /** A page of records below 768 px: days with their rows, each of which opens its detail (D73). */
-export function Statement<Row>({ caption, statement, columns, rows, keys, isStale, isChanged }: Props<Row>) {
+export function Statement<Row>({
+  caption,
+  statement,
+  columns,
+  rows,
+  keys,
+  isStale,
+  isChanged,
+  empty = <EmptyState />,
+}: Props<Row>) {
   const id = useId()
   const [opened, setOpened] = useState<{ key: string; row: Row } | null>(null)
   // The newest answer, or the row as it was if that has moved to another page.
@@ -52,7 +63,7 @@ export function Statement<Row>({ caption, statement, columns, rows, keys, isStal
       aria-busy={isStale}
       className={classNames(styles.statement, isStale && styles.stale)}
     >
-      {rows.length === 0 && <EmptyState />}
+      {rows.length === 0 && empty}
       {groupByDay(rows, statement.at).map(({ day, from, rows: ofDay }) => (
         <div key={from}>
           <h2 id={`${id}-${from}`}>{day}</h2>
