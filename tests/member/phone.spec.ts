@@ -167,6 +167,8 @@ for (const [name, path, submit] of [
     await expect(held).toBeVisible()
     await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0)
     const edge = 640 - TAB_BAR
+    const padding = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom)
+    expect(await padding()).toBe('148px')
     expect(await bottomOf(held)).toBe(edge)
     // Each field by keyboard, forwards and back.
     const fields = page.locator('form').filter({ visible: true }).locator('input:visible, select:visible')
@@ -190,6 +192,11 @@ for (const [name, path, submit] of [
     expect(last!.y + last!.height).toBeLessThanOrEqual((await boxOf(held)).y)
     await page.setViewportSize({ width: 390, height: 400 })
     expect(await held.evaluate((element) => getComputedStyle(element).position)).toBe('static')
+    // A kept page that is hidden claims no room.
+    await page.setViewportSize({ width: 390, height: 640 })
+    await page.evaluate(() => void (location.hash = '#/abouts'))
+    await expect(heading(page, '帮助中心')).toBeVisible()
+    expect(await padding()).toBe('76px')
   })
 }
 

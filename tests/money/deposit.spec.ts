@@ -40,6 +40,57 @@ async function submitInTab(page: Page): Promise<Page> {
   return tab
 }
 
+test('a deposit begins at the channel of the account’s last one on this device, until logout [D73] [D7]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await open(page)
+  await expect(channel(page, '钱包支付')).toBeChecked()
+  await channel(page, '支付宝').check()
+  // Choosing alone is no deposit.
+  await page.reload()
+  await expect(channel(page, '钱包支付')).toBeChecked()
+  await channel(page, '支付宝').check()
+  await amount(page).fill('399')
+  await (await submitInTab(page)).close()
+  await expect(heading(page, '资金记录')).toBeVisible()
+
+  const asked = server.requestsOf('/api/getPayRange').length
+  await page.goto('/robots.txt')
+  await open(page)
+  await expect(channel(page, '支付宝')).toBeChecked()
+  await expect(amount(page)).toHaveValue('')
+  await expect
+    .poll(() =>
+      server
+        .requestsOf('/api/getPayRange')
+        .slice(asked)
+        .map(({ payload }) => payload.type),
+    )
+    .toContain('alipay')
+
+  // Without its channel, it begins at the first again.
+  server.answer('/api/get_pay_way', flags({ antoken: 1, usdt: 1 }))
+  await page.goto('/robots.txt')
+  await open(page)
+  await expect(channel(page, '钱包支付')).toBeChecked()
+
+  // Nor without the member, whose read fails.
+  server.fail('/api/user', 9)
+  await page.evaluate(() => localStorage.removeItem('userInfo'))
+  await page.goto('/robots.txt')
+  await open(page)
+  await expect(channel(page, '钱包支付')).toBeChecked()
+  await page.getByRole('button', { name: '退出' }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /确定|退出/ })
+    .click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('portal:channel'))).toBeNull()
+})
+
 test('offers the open channels and always manual, and preselects the first [s2-2.14.1] [s2-4.7.1] [s2-3.4.1] [D28] [s2-7.2.21,22]', async ({
   page,
   server,

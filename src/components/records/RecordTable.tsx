@@ -5,10 +5,10 @@ import { EmptyState } from '@/ui/Status'
 import styles from './RecordTable.module.css'
 
 /**
- * A cell's place in a card, from top to bottom: `title` with `tag` on its right, `note`s below, the `main` amount with its
- * head and the `side` one on its right, then `meta` in one small grey line. `none` is hidden there.
+ * A cell's place in a card, from top to bottom: `title` with `tag` on its right, `note` below, then `main` with its head and
+ * `side` on its right. `none` is hidden there. Of a record, `title`, `main` and `tag` are announced when it changes.
  */
-export type Place = 'title' | 'tag' | 'note' | 'main' | 'side' | 'meta' | 'none'
+export type Place = 'title' | 'tag' | 'note' | 'main' | 'side' | 'none'
 
 export type Column<Row> = {
   head: string

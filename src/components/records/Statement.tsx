@@ -35,9 +35,9 @@ type Props<Row> = {
   rows: readonly Row[]
   /** Keys of the rows, in their order. */
   keys: readonly string[]
+  isStale: boolean
   /** Shown instead of rows. */
   empty?: ReactNode
-  isStale: boolean
   /** Whether the row at an index has just changed (D70). */
   isChanged: (index: number) => boolean
 }
@@ -49,9 +49,9 @@ export function Statement<Row>({
   columns,
   rows,
   keys,
-  empty = <EmptyState />,
   isStale,
   isChanged,
+  empty = <EmptyState />,
 }: Props<Row>) {
   const id = useId()
   const [opened, setOpened] = useState<{ key: string; row: Row } | null>(null)

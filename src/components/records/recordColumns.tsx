@@ -22,13 +22,8 @@ export const textColumn = <Row,>(
 ): RecordColumn<Row> => ({ head, place, value, cell: (row) => value(row) || '-' })
 
 /** A time column, in Beijing time (D27). */
-export const timeColumn = <Row,>(
-  head: string,
-  read: (row: Row) => number | null,
-  place: Place = 'meta',
-): RecordColumn<Row> => ({
+export const timeColumn = <Row,>(head: string, read: (row: Row) => number | null): RecordColumn<Row> => ({
   head,
-  place,
   cell: (row) => formatDateTime(read(row)),
   value: (row) => timeText(read(row)),
 })

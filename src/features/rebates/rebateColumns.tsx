@@ -36,7 +36,6 @@ export const rebateColumns = (venueName: VenueNames): readonly RecordColumn<Reba
   timeColumn('时间', ({ created_at }) => created_at),
   {
     head: '领取时间',
-    place: 'meta',
     cell: ({ state, updated_at }) => (state === 'pending' ? '未领取' : formatDateTime(updated_at)),
     value: ({ state, updated_at }) => (state === 'pending' ? '未领取' : timeText(updated_at)),
   },

@@ -30,7 +30,6 @@ const gameOf =
 
 const outcome: RecordColumn<Bet> = {
   head: '输赢',
-  place: 'side',
   numeric: true,
   cell: (bet) => {
     if (isVoid(bet)) return giveBack(bet, formatMoney)
@@ -60,10 +59,10 @@ export const betStatement = (venueName: VenueNames): StatementOf<Bet> => ({
 /** Columns of 投注记录; the venue replaces a missing game name (spec 2 §2). */
 export const betColumns = (venueName: VenueNames): readonly RecordColumn<Bet>[] => [
   timeColumn('投注时间', (bet) => bet.bet_time),
-  textColumn('注单号', (bet) => bet.bet_id, 'meta'),
+  textColumn('注单号', (bet) => bet.bet_id),
   textColumn('游戏', gameOf(venueName), 'title'),
-  textColumn('玩法', (bet) => bet.playname, 'note'),
-  textColumn('详情', (bet) => bet.playmemo, 'note'),
+  textColumn('玩法', (bet) => bet.playname),
+  textColumn('详情', (bet) => bet.playmemo),
   amountColumn('投注金额', (bet) => bet.bet_amount),
   outcome,
   stateColumn((bet) => betLooks[bet.status]),

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import { listTransactions, type FundsType } from '@/contract/records'
-import { fundsColumns } from './fundsColumns'
+import { fundsColumns, fundsStatement } from './fundsColumns'
 
 const amounts = (type: FundsType, row: object) => {
   const [read] = z.decode(listTransactions.data, [row]).data
@@ -16,4 +16,20 @@ it('shows withdrawals in coin with their unit, also in the export [s2-2.11.2]', 
   expect(amounts(2, { pay_way: 'USDT-TRC20', amount: null })).toEqual(['--', ''])
   expect(amounts(2, { pay_way: 'Bank card', amount: 200.55 })).toEqual(['200.55', '200.55'])
   expect(amounts(1, { pay_way: 'USDT-TRC20', amount: 500 })).toEqual(['500.00', '500.00'])
+})
+
+const line = (type: FundsType, row: object) => {
+  const [read] = z.decode(listTransactions.data, [row]).data
+  const { title, amount, facts } = fundsStatement(type)
+  const shown = renderToStaticMarkup(<>{amount!.cell(read!)}</>).replace(/<[^>]*>/g, '')
+  return [title(read!), shown, facts!(read!).length]
+}
+
+it('signs amounts as they change the main account, and says both ends of a transfer [D73]', () => {
+  expect(line(1, { pay_way: 'Alipay', amount: 500, state: 2 })).toEqual(['支付宝', '+500.00', 0])
+  expect(line(2, { pay_way: 'Bank card', amount: 200.55, state: 2 })).toEqual(['银行卡', '-200.55', 0])
+  expect(line(2, { pay_way: 'USDT-ERC20', amount: 9.08, state: 1 })).toEqual(['USDT-ERC20', '-9.08 USDT', 1])
+  expect(line(3, { pay_way: 'AG真人', amount: 50, state: 1 })).toEqual(['主账户 → AG真人', '-50.00', 0])
+  expect(line(4, { pay_way: 'AG真人', amount: 50, state: 1 })).toEqual(['AG真人 → 主账户', '+50.00', 0])
+  expect(line(4, { pay_way: '', amount: null, state: 1 })).toEqual(['', '--', 0])
 })

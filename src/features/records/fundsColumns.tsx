@@ -30,7 +30,7 @@ function amountOf(type: FundsType): RecordColumn<Transaction> {
 
 /** Order number with a copy button, for support requests. */
 const orderNumber: RecordColumn<Transaction> = {
-  ...textColumn<Transaction>('订单号', (row) => row.out_trade_no, 'meta'),
+  ...textColumn<Transaction>('订单号', (row) => row.out_trade_no),
   cell: ({ out_trade_no: no }) =>
     no === '' ? (
       '-'
