@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '../kit/fixtures'
+import type { Locator } from '@playwright/test'
+import { expect, test, type Page } from '../kit/fixtures'
 
 const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
 const PACKETS = { sendnums: 2, acquirednum: 0, max_times: 5, rules: [] }
