@@ -3,6 +3,7 @@ import { query } from '@/api/query'
 import { listGames } from '@/contract/games'
 import { local } from '@/lib/safeStorage'
 import { announceRoutes } from './pages/announceRoutes'
+import { keepHeadInView } from './pages/keepHeadInView'
 import { offerDemoReset } from './demoData'
 import { followOtherTabs } from './session/otherTabs'
 import { keepSaving } from './persistence/persistence'
@@ -21,6 +22,7 @@ function forgetKeptViews(): void {
 export function startAfterPaint(client: QueryClient): void {
   followOtherTabs()
   announceRoutes()
+  keepHeadInView()
   watchReloadCost()
   if (!import.meta.env.VITE_API_BASE) offerDemoReset(client)
   if (__SEVERAL_LINES__)

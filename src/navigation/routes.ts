@@ -97,6 +97,7 @@ export const routes = {
     icon: 'download',
   },
   help: { path: '/abouts', title: '帮助中心', file: 'help/HelpPage', kept: true },
+  agreement: { path: '/agreement', title: '用户协议', file: 'help/AgreementPage' },
   sponsorship: { path: '/asdwl', title: '球队合作', file: 'sponsorship/SponsorshipPage' },
   game: { path: '/gamePage', title: '打开游戏', file: 'game-launch/GameLaunchPage', bare: true },
   payment: { path: '/payInfo', title: '支付信息', file: 'payment/PaymentPage', bare: true, guarded: true },

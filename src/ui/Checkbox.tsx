@@ -1,8 +1,8 @@
-import type { InputHTMLAttributes, Ref } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import styles from './Checkbox.module.css'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
-  label: string
+  label: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test'
 
 // Checks of a whole page. Each function returns its findings, one line each.
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** The findings of axe in the whole page. */
 export async function axeFinds(page: Page): Promise<string[]> {
   // Legacy mode keeps axe in this page: the other one opens a second page for each run.
   const { violations } = await new AxeBuilder({ page })
-    .withTags(WCAG)
+    .withTags(RULES)
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze()

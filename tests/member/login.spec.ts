@@ -134,6 +134,27 @@ test.describe('the login page', () => {
     await expect(dialog).toBeHidden()
   })
 
+  test('opens one dialog at most: the welcome is the second page of 限时公告 [D11] [s1-4.5.1]', async ({
+    page,
+    server,
+  }) => {
+    await server.site({ index_modal: 1 })
+    await page.goto('/#/login')
+    await fillLogin(page, 'demo888', 'demo8888')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toHaveAccessibleName('限时公告')
+    await dialog.getByRole('button', { name: '下一页' }).click()
+    await expect(dialog).toHaveAccessibleName(/^欢迎来到/)
+    const done = dialog.getByRole('button', { name: '我知道了' })
+    await expect(done).toBeFocused()
+    await done.click()
+    await expect(memberBar(page)).toContainText('demo888')
+    await expect(dialog).toHaveCount(0)
+    await page.reload()
+    await expect(memberBar(page)).toContainText('28,640.50')
+    await expect(dialog).toHaveCount(0)
+  })
+
   test('skips 限时公告 without a notice [D11] @long', async ({ page, server }) => {
     server.answer('/api/homenotice', { json: { code: 200, message: '', data: null } }, 5)
     await page.goto('/#/login')

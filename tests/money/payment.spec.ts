@@ -347,3 +347,21 @@ test('a hostile address is neither encoded nor linked; the server’s picture ne
   expect(await page.content()).not.toContain('javascript:alert')
   await expect(page.locator('[data-qr]')).toHaveCount(0)
 })
+
+test('on a phone a code is saved instead of scanned, and a link opens the wallet [s2-2.15] [D62] [D34]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const no = await place(server, token, { paytype: 'usdt', amount: 720, catepay: 'TRC20' })
+  await page.goto(`/#/payInfo?deposit_no=${no}`)
+  const main = page.getByRole('main')
+  await expect(page.locator('[data-qr] svg')).toBeVisible()
+  await expect(main.getByText('扫码付款')).toHaveCount(0)
+  const saved = page.waitForEvent('download')
+  await main.getByRole('button', { name: '保存二维码' }).click()
+  expect((await saved).suggestedFilename()).toBe('付款二维码.png')
+  await expect(main.getByRole('link', { name: '打开钱包' })).toHaveCount(0)
+})

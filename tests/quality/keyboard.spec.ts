@@ -237,7 +237,7 @@ test('accounts, password and promotions work by keyboard alone, and focus return
   await page.keyboard.press('Escape')
   await expect(remove).toBeFocused()
 
-  await go(page, '#/activityInfo?id=1', '首存礼金 最高 888 元')
+  await go(page, '#/activityInfo?id=1', '首存礼金 最高888元')
   const apply = page.getByRole('button', { name: '申请优惠' })
   await tabTo(page, apply)
   await page.keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
 
 const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
@@ -121,6 +122,72 @@ for (const width of WIDTHS) {
         found.push(...(await collisions(page)))
       }
       expect([...new Set(found)], path).toEqual([])
+    }
+  })
+}
+
+const PHONE = { width: 390, height: 844 }
+const boxOf = async (target: Locator) => (await target.boundingBox())!
+
+test('a message is at the bottom right, on phones above the tab bar, and a newer one replaces it [s1-8.1]', async ({
+  page,
+}) => {
+  await page.goto('/#/')
+  await page.getByRole('button', { name: '登录' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '会员登录' })
+  const messages = page.getByRole('alert').getByRole('paragraph')
+  const submit = dialog.getByRole('button', { name: '立即登录' })
+  await submit.click()
+  await expect(messages).toHaveCount(1)
+  const first = await messages.textContent()
+  await dialog.getByLabel('账号').fill('demo888')
+  await dialog.getByLabel('密码', { exact: true }).fill('demo8888')
+  await submit.click()
+  await expect(messages).not.toHaveText(first!)
+  await expect(messages).toHaveCount(1)
+  const title = await boxOf(
+    dialog.getByRole('heading', { name: '欢迎回来' }).or(dialog.getByLabel('账号')).first(),
+  )
+  const box = await boxOf(messages)
+  expect(box.y).toBeGreaterThan(title.y + title.height)
+  expect(box.x).toBeGreaterThan(1280 / 2)
+  await dialog.getByRole('button', { name: '关闭', exact: true }).click()
+  await page.setViewportSize(PHONE)
+  await page.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name: '首页' }).click()
+  const info = page.getByRole('status').filter({ hasText: '已在当前页面！' })
+  await expect(info).toBeVisible()
+  const bar = await boxOf(page.getByRole('navigation', { name: '底部导航' }))
+  const below = await boxOf(info)
+  expect(below.y + below.height).toBeLessThanOrEqual(bar.y)
+  expect(below.y).toBeGreaterThan(PHONE.height / 2)
+})
+
+test('on a phone the drawer shows everything down to 退出, and a sheet ends at the window’s edges [D34]', async ({
+  member,
+}) => {
+  await member.setViewportSize(PHONE)
+  await member.emulateMedia({ reducedMotion: 'reduce' })
+  await member.goto('/#/vip')
+  await member.getByRole('button', { name: '打开菜单' }).click()
+  const out = member.getByRole('dialog', { name: '菜单' }).getByRole('button', { name: '退出' })
+  await expect(out).toBeInViewport({ ratio: 1 })
+  await member.keyboard.press('Escape')
+  await member.goto('/#/cardList?type=2&addShow=1')
+  await expect(member.getByRole('dialog', { name: /^绑定/ })).toBeVisible()
+  const sheet = await boxOf(member.getByRole('dialog').locator('[data-panel]'))
+  expect([sheet.x, sheet.width, sheet.y + sheet.height]).toEqual([0, PHONE.width, PHONE.height])
+})
+
+for (const width of [768, 1440]) {
+  test(`存款 is gold in the member’s links of every page at ${width} px [s1-1.2]`, async ({ member }) => {
+    await member.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/vip', '/recharge', '/mine']) {
+      await member.goto(`/#${path}`)
+      const deposit = member
+        .getByRole('region', { name: '会员栏' })
+        .getByRole('link', { name: '存款', exact: true })
+      await expect(deposit, path).toHaveCSS('background-image', /linear-gradient/)
+      await expect(deposit, path).toBeInViewport({ ratio: 1 })
     }
   })
 }

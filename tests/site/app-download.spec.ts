@@ -103,3 +103,19 @@ test('安装应用 shows where the browser offers it; iOS shows the steps [s1-2.
   await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
   await expect(install).toHaveCount(0)
 })
+
+test('a phone is offered the download, not a code of its own screen [s1-2.26] [D34]', async ({
+  page,
+  server,
+}) => {
+  await server.site({ index_modal: 1 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const welcome = page.getByRole('dialog', { name: /^欢迎来到/ })
+  await expect(welcome.getByText('扫码')).toHaveCount(0)
+  await welcome.getByRole('link', { name: '立即下载' }).click()
+  await expect(welcome).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button', { name: '立即下载' })).toBeVisible()
+  await expect(page.getByRole('main').getByText(/扫码|扫描/)).toHaveCount(0)
+  await expect(page.getByRole('img', { name: '扫码下载' })).toHaveCount(0)
+})

@@ -95,3 +95,27 @@ test('the page keeps its tab while the player is away, and follows a new query [
   await page.goto('/#/abouts?type=4')
   await expect(page.getByRole('tab', { name: '联系我们' })).toHaveAttribute('aria-selected', 'true')
 })
+
+test('a link below the fold to another article brings the page’s head back [s1-2.16]', async ({ page }) => {
+  await page.goto('/#/abouts?type=3')
+  await expect(article(page)).toContainText('年满')
+  await footer(page).getByRole('link', { name: '隐私政策' }).click()
+  await expect(page.getByRole('tab', { name: '隐私政策' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: '隐私政策' })).toBeInViewport()
+  await expect(heading(page, '帮助中心')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('用户协议 is a page of its own, linked from the registration and the footer [extra]', async ({
+  page,
+}) => {
+  await page.goto('/#/register')
+  const box = page.getByRole('checkbox', { name: '我已年满18周岁并同意用户协议' })
+  await box.locator('..').getByRole('link', { name: '用户协议' }).click()
+  await expect(heading(page, '用户协议')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('您须年满18周岁')
+  await page.getByRole('main').getByRole('link', { name: '博彩责任' }).click()
+  await expect(page.getByRole('tab', { name: '博彩责任' })).toHaveAttribute('aria-selected', 'true')
+  await footer(page).getByRole('link', { name: '用户协议' }).click()
+  await expect(heading(page, '用户协议')).toBeVisible()
+})

@@ -19,7 +19,11 @@ const COLUMNS = [
   { title: '帮助中心', links: [['常见问题', paths.help(1)] as const, ['联系我们', paths.help(4)] as const] },
   {
     title: '条款与隐私',
-    links: [['隐私政策', paths.help(2)] as const, ['免责声明与规则', paths.help(3)] as const],
+    links: [
+      ['用户协议', paths.agreement] as const,
+      ['隐私政策', paths.help(2)] as const,
+      ['免责声明与规则', paths.help(3)] as const,
+    ],
   },
   { title: '理性娱乐', links: [['博彩责任', paths.help(8)] as const] },
   {

@@ -61,22 +61,21 @@ const Plates = ({ games, most, onOpen }: { games: Game[]; most: number; onOpen: 
 
 type PlateProps = { game: OpenableGame; code: string; index: number; onOpen: () => void }
 
-/** A venue as a button: its code in large type, its name below, a colour picked by `index`. */
+/** A venue under a button that covers it: its code in large type, its name below, a colour picked by `index`. */
 function VenuePlate({ game, code, index, onOpen }: PlateProps) {
   return (
-    <button
-      type="button"
-      className={styles.plate}
-      data-tint={index % 7}
-      aria-label={`进入${game.title}`}
-      onClick={() => {
-        openGame(game)
-        onOpen()
-      }}
-    >
+    <div className={styles.plate} data-tint={index % 7}>
       <b aria-hidden="true">{code.toUpperCase().slice(0, 5)}</b>
       <span>{game.title}</span>
-    </button>
+      <button
+        type="button"
+        aria-label={`进入${game.title}`}
+        onClick={() => {
+          openGame(game)
+          onOpen()
+        }}
+      />
+    </div>
   )
 }
 

@@ -14,7 +14,7 @@ export const welcomeWords: BannerWords = {
     <>
       首存礼金
       <br />
-      最高 <em>888</em> 元
+      最高<em>888</em>元
     </>
   ),
   line: '新会员首次存款即可申请，规则清晰，1 倍流水可取。',

@@ -1,4 +1,3 @@
-import { lazyPart } from '@/components/lazyPart'
 import type { Data } from '@/contract/endpoint'
 import type { getSite } from '@/contract/site'
 import { useIsPhone } from '@/lib/useMediaQuery'
@@ -6,6 +5,7 @@ import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { buttonClass } from '@/ui/Button'
 import { Loading } from '@/ui/Loading'
+import { lazyPart } from '../lazyPart'
 import { DownloadCode } from './DownloadCode'
 import styles from './WelcomeText.module.css'
 

@@ -69,7 +69,7 @@ it('registers with the referrer of the address, logs in and goes home [s1-2] [s1
   show()
   fill()
   // Ticked at first; the form ignores it.
-  fireEvent.click(screen.getByRole('checkbox', { name: '我已年满18周岁并同意用户协议', checked: true }))
+  fireEvent.click(screen.getByRole('checkbox', { name: /我已年满18周岁并同意/, checked: true }))
   press()
   press()
   await waitFor(() => expect(currentTarget()).toBe('/'))

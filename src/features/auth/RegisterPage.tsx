@@ -26,7 +26,7 @@ export function RegisterPage() {
           <h2>
             首存礼金
             <br />
-            最高 <em>888</em> 元
+            最高<em>888</em>元
           </h2>
           <ol>
             {STEPS.map(([icon, title, text]) => (

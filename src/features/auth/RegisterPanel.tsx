@@ -108,7 +108,17 @@ export function RegisterPanel() {
         />
       </div>
       <div className={styles.terms}>
-        <Checkbox label="我已年满18周岁并同意用户协议" defaultChecked />
+        <Checkbox
+          label={
+            <>
+              我已年满18周岁并同意
+              <Link href={paths.agreement} className={shared.link}>
+                用户协议
+              </Link>
+            </>
+          }
+          defaultChecked
+        />
         <p>
           请阅读
           <Link href={paths.help(RULES)} className={shared.link}>

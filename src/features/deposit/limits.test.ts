@@ -28,7 +28,7 @@ describe('the limits of a deposit', () => {
   })
 
   it('are short on the card of a channel', () => {
-    expect(limitsRange({ min: money('100.00'), max: money('50000') })).toBe('100-50,000')
+    expect(limitsRange({ min: money('100.00'), max: money('50000') })).toBe('100–50,000元')
     expect(limitsRange({ min: money('100'), max: null })).toBe('100元起')
   })
 
@@ -42,13 +42,13 @@ describe('the limits of a deposit', () => {
     const limits = { min: money('100.00'), max: money('50000.50') }
     expect(limitsHint(limits)).toBe('100-50000.50')
     expect(limitsMessage(limits)).toBe('请输入100到50000.50之间的金额')
-    expect(limitsLabel(limits)).toBe('单笔 100-50,000.50 元')
+    expect(limitsLabel(limits)).toBe('单笔100–50,000.50元')
   })
 
   it('say so without an upper limit', () => {
     const limits = { min: money('100'), max: null }
     expect(limitsHint(limits)).toBe('100-不限')
     expect(limitsMessage(limits)).toBe('请输入不低于100的金额')
-    expect(limitsLabel(limits)).toBe('单笔 100 元起')
+    expect(limitsLabel(limits)).toBe('单笔100元起')
   })
 })

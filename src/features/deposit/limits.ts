@@ -2,7 +2,7 @@ import { isLess } from '@/contract/arithmetic'
 import type { getDepositRange } from '@/contract/deposits'
 import type { Data } from '@/contract/endpoint'
 import { money, type Money } from '@/contract/money'
-import { formatMoney } from '@/lib/formatMoney'
+import { yuanRange } from '@/lib/formatMoney'
 
 /** Range of one deposit, CNY; `max` null = no upper limit. */
 export type Limits = { min: Money; max: Money | null }
@@ -31,14 +31,8 @@ export const limitsHint = ({ min, max }: Limits): string =>
 export const limitsMessage = ({ min, max }: Limits): string =>
   max === null ? `请输入不低于${short(min)}的金额` : `请输入${short(min)}到${short(max)}之间的金额`
 
-/** Limits on a channel's card: `100-50,000`. */
-export function limitsRange({ min, max }: Limits): string {
-  const [from, to] = [min, max].map((limit) => short(formatMoney(limit)))
-  return max === null ? `${from}元起` : `${from}-${to}`
-}
+/** Limits on a channel's card: `100–50,000元`. */
+export const limitsRange = ({ min, max }: Limits): string => yuanRange(min, max)
 
-/** Limits beside the label, with thousands separators. */
-export function limitsLabel({ min, max }: Limits): string {
-  const [from, to] = [min, max].map((limit) => short(formatMoney(limit)))
-  return max === null ? `单笔 ${from} 元起` : `单笔 ${from}-${to} 元`
-}
+/** Limits beside the label: `单笔100–50,000元`. */
+export const limitsLabel = (limits: Limits): string => `单笔${limitsRange(limits)}`

@@ -19,7 +19,7 @@ type Row = [id: string, type: string, title: string, picture: string, day: strin
 
 // Flags: `a` members may apply, `x` over and hidden.
 const rows: Row[] = [
-  ['1', '1', '首存礼金 最高 888 元', 'banner-1-welcome', '2026-01-01', 'a'],
+  ['1', '1', '首存礼金 最高888元', 'banner-1-welcome', '2026-01-01', 'a'],
   ['2', '2', '周末赛事加赠', 'banner-3-sports', '2026-03-07', 'a'],
   ['3', '3', '真人返水周周领', 'banner-2-live', '2026-02-02', ''],
   ['4', '4', '深海捕鱼挑战赛', 'tile-11-ocean', '2026-05-01', 'a'],

@@ -10,7 +10,7 @@ export const site: Data<typeof getSite> = {
   redpacket_switch: 1,
   index_modal: true,
   webcontent: `
-    <h3>首存礼金，最高 888 元</h3>
+    <h3>首存礼金，最高888元</h3>
     <p>新会员完成首次存款后，即可在 <a href="#/activity">优惠活动</a> 申请对应礼金，1 倍流水即可取款。</p>
     <ul>
       <li>真人、体育、电子、捕鱼、棋牌、彩票，一个账户全部通用</li>

@@ -1,0 +1,27 @@
+import { currentPath, currentTarget } from '@/navigation/hashLocation'
+import { focusPage } from '../layout/focusPage'
+
+/**
+ * Brings a page's head back into view when a link leads to another of its articles or tabs, as a link to another page would.
+ * Tabs replace the address and leave the page where it is. Call once.
+ */
+export function keepHeadInView(): void {
+  let path = currentPath()
+  let target = currentTarget()
+  const note = () => {
+    const isElsewhere = target !== currentTarget()
+    const isSamePage = path === currentPath()
+    path = currentPath()
+    target = currentTarget()
+    return isElsewhere && isSamePage
+  }
+  const look = () => {
+    if (!note()) return
+    scrollTo(0, 0)
+    if (document.querySelector('dialog[open]') === null) focusPage()
+  }
+  // wouter's events for changes by script, and the browser's for links in the server's texts.
+  addEventListener('pushState', look)
+  addEventListener('hashchange', look)
+  addEventListener('replaceState', note)
+}
