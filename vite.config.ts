@@ -12,8 +12,8 @@ import { baseOf, checkedSettings } from './vite/settings.ts'
 // With forward slashes on Windows too, like module ids.
 const root = normalizePath(import.meta.dirname)
 const isDemo = !process.env.VITE_API_BASE
-const origins = originsOf(process.env.VITE_API_BASE)
 const base = baseOf(process.env.VITE_BASE)
+const site = { base, origins: originsOf(process.env.VITE_API_BASE, process.env.VITE_REPORT_URL), build: '' }
 
 /** The portal's name on home screens. */
 const appName = process.env.VITE_APP_NAME || '星澜娱乐'
@@ -33,7 +33,7 @@ export default defineConfig({
     react(),
     iconSprite(),
     publicAddresses(base),
-    builtPage({ name: appName, origins }),
+    builtPage(appName, site),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -95,8 +95,8 @@ export default defineConfig({
       },
     }),
     ...(isDemo ? [demoApi(), demoPages()] : []),
-    siteFiles({ origins, base }),
-    wellKeptHost({ origins, base }),
+    siteFiles(site),
+    wellKeptHost(site),
   ],
   css: {
     // Long class names would add kilobytes to the first load, in scripts and styles.
@@ -113,6 +113,8 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
     assetsInlineLimit: 0,
+    // Moved out of `dist` by siteFiles.
+    sourcemap: process.env.VITE_SOURCE_MAPS === 'hidden' && 'hidden',
     reportCompressedSize: false,
     // The licences of shipped packages, at /licences.md.
     license: { fileName: 'licences.md' },

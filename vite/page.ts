@@ -4,7 +4,7 @@ import type * as contracts from '../src/contract/index.ts'
 import { allRoutes, type Route } from '../src/navigation/routes.ts'
 import { DEMO_GAMES, DEMO_HOST, RESTORING } from './chunks.ts'
 import { earlyReads } from './earlyReads.ts'
-import { buildId } from './files.ts'
+import { buildId, type Site } from './files.ts'
 import { ART, inlineScript, inlineStyle, pagePolicy } from './headers.mjs'
 
 type Chunk = Rollup.OutputChunk
@@ -105,12 +105,12 @@ export function iconSprite(): Plugin {
  * Completes the built page: policy first, inline style and shell, early requests for the route's files, and the stylesheet
  * behind the shell, so that the first paint doesn't wait for it.
  */
-export function builtPage({ name, origins }: { name: string; origins: string[] }): Plugin {
+export function builtPage(name: string, site: Site): Plugin {
   // After the charset, which must be within the first kilobyte and loads nothing.
   const withPolicy = (html: string) =>
     html.replace(
       /<meta charset="utf-8" ?\/?>/,
-      `$&<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, { asMeta: true })}" />`,
+      `$&<meta http-equiv="Content-Security-Policy" content="${pagePolicy(site.origins, { asMeta: true })}" />`,
     )
   return {
     name: 'built-page',
@@ -155,7 +155,7 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
             // Which version a tab runs: for error reports and `npm run doctor`.
             {
               tag: 'meta',
-              attrs: { name: 'build', content: buildId(bundle ?? {}) },
+              attrs: { name: 'build', content: (site.build = buildId(bundle ?? {})) },
               injectTo: 'head-prepend',
             },
             { tag: 'style', children: inlineStyle(), injectTo: 'head' },

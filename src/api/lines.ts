@@ -20,9 +20,12 @@ export const baseAddress: string = picked ?? lines[0] ?? ''
 /** Whether calls always use the network: a configured server, a chosen line, or the dev server's middleware. */
 export const usesNetwork: boolean = lines.length > 0 || picked !== null || import.meta.env.DEV
 
-/** Whether calls stay on this origin; only then may they carry `X-Request-Id` (D24). */
+/** Whether calls stay on this origin. */
 export const isSameOrigin: boolean =
   baseAddress === '' || (typeof location !== 'undefined' && baseAddress === location.origin)
+
+/** Whether calls carry `X-Request-Id`: on this origin, or where the build says that its lines allow the header (D24). */
+export const sendsRequestId: boolean = isSameOrigin || import.meta.env.VITE_REQUEST_ID === 'always'
 
 /** Saves the base address before login and registration (spec 1 §7). */
 export const saveBaseAddress = (): boolean =>

@@ -4,7 +4,7 @@ import { seconds } from '@/lib/durations'
 import { randomId } from '@/lib/randomId'
 import { session } from '@/state/session'
 import { NetworkFailure, RefusedError, ServerFailure, SessionOver, UnknownOutcome } from './failures'
-import { isSameOrigin } from './lines'
+import { baseAddress, sendsRequestId } from './lines'
 import { readableText } from './readableText'
 import { noteServerTime } from './serverDate'
 import { reportSessionLoss } from './sessionLoss'
@@ -43,6 +43,7 @@ export async function send<E extends Endpoint>(
     body = await response.text()
   } catch (error) {
     if (options.signal?.aborted) throw error
+    noteFailure(endpoint, 'lost')
     throw lost(endpoint, new NetworkFailure(true))
   }
 
@@ -59,7 +60,10 @@ export async function send<E extends Endpoint>(
   }
   // Some servers answer uploads without JSON (D13, D64).
   if (endpoint.body === 'form' && ok && envelope === null) return { data: null as Data<E>, message: '' }
-  if (envelope === null) throw lost(endpoint, new ServerFailure())
+  if (envelope === null) {
+    noteFailure(endpoint, 'no envelope', status)
+    throw lost(endpoint, new ServerFailure())
+  }
   if (envelope.code !== 200)
     throw new RefusedError(envelope.code, await readableText(endpoint, envelope.code, envelope.message))
   // A success envelope with HTTP 500 is a failure.
@@ -72,6 +76,13 @@ export async function send<E extends Endpoint>(
   }
   const isShown = endpoint.effect !== 'read' && !endpoint.messageIsData
   return { data, message: isShown ? await readableText(endpoint, 200, envelope.message) : envelope.message }
+}
+
+/** Tells `src/app/reports` of a call without an answer, in builds that report. */
+function noteFailure({ path }: Endpoint, failure: 'lost' | 'no envelope', status?: number): void {
+  if (!import.meta.env.VITE_REPORT_URL || !navigator.onLine) return
+  const line = baseAddress || location.origin
+  dispatchEvent(new CustomEvent('call-failed', { detail: { path, failure, status, line } }))
 }
 
 const lost = (endpoint: Endpoint, failure: Error): Error =>
@@ -98,7 +109,7 @@ function toRequest<E extends Endpoint>(
     return encodeURIComponent(String(value))
   })
   const headers: Record<string, string> = { Authorization: `Bearer ${token ?? ''}`, Lang: 'zh' }
-  if (endpoint.effect !== 'read' && isSameOrigin) headers['X-Request-Id'] = requestId ?? randomId()
+  if (endpoint.effect !== 'read' && sendsRequestId) headers['X-Request-Id'] = requestId ?? randomId()
   const timeout = AbortSignal.timeout(TIMEOUT)
   const init: RequestInit = {
     method: endpoint.method,
