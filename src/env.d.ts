@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Comma-separated base addresses of real servers; empty = the embedded demo server (D14). */
+  /** Comma-separated base addresses of real servers, `/` for this origin; empty = the embedded demo server (D14). */
   readonly VITE_API_BASE?: string
   /** The folder of the site on its host, with a slash at both ends; `/` unless told. Known as `BASE_URL`. */
   readonly VITE_BASE?: string

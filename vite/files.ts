@@ -43,7 +43,9 @@ export const buildId = (bundle: Rollup.OutputBundle): string =>
 function moveMaps(folder: string): void {
   const target = `${folder}-maps`
   rmSync(target, { recursive: true, force: true })
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'))) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.map'),
+  )) {
     mkdirSync(dirname(join(target, file)), { recursive: true })
     renameSync(join(folder, file), join(target, file))
   }

@@ -69,8 +69,9 @@ function routeFiles(bundle: Rollup.OutputBundle): [string[], Record<string, numb
  * The data of the inline script's early reads. Empty in a demo build, whose server first runs inside the page (D14).
  */
 async function earlyData(): Promise<unknown[]> {
-  const base = process.env.VITE_API_BASE?.split(',')[0]?.trim().replace(/\/+$/, '')
-  if (!base) return []
+  const line = process.env.VITE_API_BASE?.split(',')[0]?.trim()
+  if (!line) return []
+  const base = line.replace(/\/+$/, '')
   // Not a plain import: Vite bundles its configuration without its own transforms.
   const { module } = await runnerImport<typeof contracts>(`${import.meta.dirname}/../src/contract/index.ts`)
   return [base, earlyReads(module)]

@@ -1,6 +1,6 @@
 import { local, perTab } from '@/lib/safeStorage'
 
-/** Base addresses of the build, from `VITE_API_BASE`; empty for the embedded demo server (D14). */
+/** Base addresses of the build, from `VITE_API_BASE`; empty for this origin (`/`) and the embedded demo server (D14). */
 const lines: string[] = (import.meta.env.VITE_API_BASE ?? '')
   .split(',')
   .map((line: string) => line.trim().replace(/\/+$/, ''))

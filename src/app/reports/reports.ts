@@ -52,10 +52,11 @@ addEventListener('visibilitychange', () => {
 const withoutQueries = (text: string) =>
   text.replace(/((?:https?:|\/)[^\s?#"'()]*)[?#][^\s"')]*?(?=(?::\d+){0,2}(?:[\s"')]|$))/g, '$1')
 
-/** What an error says, without what players or servers wrote: quoted texts, long numbers and queries of addresses. */
+/** What an error says, without what players or servers wrote: quoted and Chinese texts, long numbers, queries of addresses. */
 const messageOf = (text: string) =>
   withoutQueries(text)
     .replace(/(["'`])(?!\w{1,30}\1).*\1/gs, '$1…$1')
+    .replace(/\p{Script=Han}+/gu, '…')
     .replace(/\d{4,}/g, '#')
     .slice(0, LONGEST.message)
 
@@ -89,8 +90,7 @@ export function reportEvent(event: Event): void {
     if (event.filename !== '' && !event.filename.startsWith(location.origin)) return
     if (event.error !== null && event.error !== undefined)
       add({ kind: 'error', route, message: nameOf(event.error), stack: stackOf(event.error) })
-    else if (event.message !== '')
-      add({ kind: 'error', route, message: messageOf(event.message), stack: '' })
+    else if (event.message !== '') add({ kind: 'error', route, message: messageOf(event.message), stack: '' })
   } else if (event instanceof PromiseRejectionEvent)
     add({ kind: 'error', route, message: nameOf(event.reason), stack: stackOf(event.reason) })
   else if (event instanceof SecurityPolicyViolationEvent)
