@@ -15,8 +15,8 @@ import { baseOf, checkedSettings } from './vite/settings.ts'
 // With forward slashes on Windows too, like module ids.
 const root = normalizePath(import.meta.dirname)
 const isDemo = !process.env.VITE_API_BASE
-const origins = originsOf(process.env.VITE_API_BASE)
 const base = baseOf(process.env.VITE_BASE)
+const site = { base, origins: originsOf(process.env.VITE_API_BASE, process.env.VITE_REPORT_URL), build: '' }
 
 /** The portal's name on home screens. */
 const appName = process.env.VITE_APP_NAME || '星澜娱乐'
@@ -38,7 +38,7 @@ export default defineConfig({
     iconSprite(),
     layerOrder(),
     publicAddresses(base),
-    builtPage({ name: appName, origins }),
+    builtPage(appName, site),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -101,8 +101,8 @@ export default defineConfig({
       },
     }),
     ...(isDemo ? [demoApi(), demoPages(), gameArt()] : []),
-    siteFiles({ origins, base }),
-    wellKeptHost({ origins, base }),
+    siteFiles(site),
+    wellKeptHost(site),
   ],
   css: {
     postcss: { plugins: [cascadeLayers(root)] },
@@ -120,6 +120,8 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
     assetsInlineLimit: 0,
+    // Moved out of `dist` by siteFiles.
+    sourcemap: process.env.VITE_SOURCE_MAPS === 'hidden' && 'hidden',
     reportCompressedSize: false,
     // The licences of shipped packages, at /licences.md.
     license: { fileName: 'licences.md' },

@@ -1,10 +1,16 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Comma-separated base addresses of real servers; empty = the embedded demo server (D14). */
+  /** Comma-separated base addresses of real servers, `/` for this origin; empty = the embedded demo server (D14). */
   readonly VITE_API_BASE?: string
   /** The folder of the site on its host, with a slash at both ends; `/` unless told. Known as `BASE_URL`. */
   readonly VITE_BASE?: string
+  /** `always` sends `X-Request-Id` to lines of other origins too, which must allow the header (D24). */
+  readonly VITE_REQUEST_ID?: 'always'
+  /** Where errors, failed calls and Core Web Vitals are reported; without it nothing is, and no code for it ships. */
+  readonly VITE_REPORT_URL?: string
+  /** The share of pages that report, above 0 and up to 1; 1 unless told. */
+  readonly VITE_REPORT_SAMPLE?: string
   /** The portal's name until app info has come; 星澜娱乐 unless told. */
   readonly VITE_APP_NAME?: string
   /** The payout account's name, 汇旺 unless told (D42). */

@@ -5,6 +5,7 @@ import { App } from '@/app/App'
 import { makeQueryClient } from '@/app/queryClient'
 import { loadPage } from '@/app/pages/pages'
 import { followSessionRules } from '@/app/session/sessionRules'
+import { watchIncidents } from '@/app/reports/watchIncidents'
 import { reloadOnStaleChunks } from '@/app/updates/staleChunks'
 import { local } from '@/lib/safeStorage'
 import { currentPath, onFollow } from '@/navigation/hashLocation'
@@ -19,6 +20,7 @@ const Devtools =
     import('@tanstack/react-query-devtools').then((module) => ({ default: module.ReactQueryDevtools })),
   )
 
+if (import.meta.env.VITE_REPORT_URL) watchIncidents()
 const client = makeQueryClient()
 history.scrollRestoration = 'manual'
 resumeSession()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 import type { Plugin, Rollup } from 'vite'
@@ -39,7 +39,20 @@ export const buildId = (bundle: Rollup.OutputBundle): string =>
     .digest('hex')
     .slice(0, 12)
 
-type Site = { origins: string[]; base: string }
+/** Moves source maps to a folder beside the build, `dist-maps`: they are for error reports, not for visitors. */
+function moveMaps(folder: string): void {
+  const target = `${folder}-maps`
+  rmSync(target, { recursive: true, force: true })
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.map'),
+  )) {
+    mkdirSync(dirname(join(target, file)), { recursive: true })
+    renameSync(join(folder, file), join(target, file))
+  }
+}
+
+/** What the plugins share: other origins, the folder, and the build's name once the page knows it. */
+export type Site = { origins: string[]; base: string; build: string }
 
 /** The lines of a build, as in `src/api/lines.ts`. */
 const linesOf = (setting = '') =>
@@ -49,7 +62,7 @@ const linesOf = (setting = '') =>
     .filter((line) => line !== '')
 
 /** Adds version.json, `_headers` for this build's servers, and compressed files to the build. */
-export function siteFiles({ origins, base }: Site): Plugin {
+export function siteFiles(site: Site): Plugin {
   let folder = ''
   return {
     name: 'site-files',
@@ -58,22 +71,21 @@ export function siteFiles({ origins, base }: Site): Plugin {
       folder = join(config.root, config.build.outDir)
       if (config.build.outDir.startsWith('/')) folder = config.build.outDir
     },
-    generateBundle(_, bundle) {
-      // What `npm run doctor` looks for at a live site.
-      const { VITE_API_BASE, VITE_REQUEST_ID } = process.env
-      const version = {
-        build: buildId(bundle),
-        builtAt: new Date().toISOString(),
-        lines: linesOf(VITE_API_BASE),
-        ...(VITE_REQUEST_ID && { requestId: VITE_REQUEST_ID }),
-      }
-      this.emitFile({ type: 'asset', fileName: 'version.json', source: `${JSON.stringify(version)}\n` })
-    },
     closeBundle: {
       order: 'post',
       sequential: true,
       handler() {
-        writeFileSync(join(folder, '_headers'), headersFile(origins, base))
+        writeFileSync(join(folder, '_headers'), headersFile(site.origins, site.base))
+        // What `npm run doctor` looks for at a live site.
+        const { VITE_API_BASE, VITE_REQUEST_ID } = process.env
+        const version = {
+          build: site.build,
+          builtAt: new Date().toISOString(),
+          lines: linesOf(VITE_API_BASE),
+          ...(VITE_REQUEST_ID && { requestId: VITE_REQUEST_ID }),
+        }
+        writeFileSync(join(folder, 'version.json'), `${JSON.stringify(version)}\n`)
+        moveMaps(folder)
         pack(folder)
       },
     },

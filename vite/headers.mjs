@@ -184,7 +184,7 @@ ${Object.entries(common(true))
   location ~ ^${base}(_headers$|\\.vite/) { return 404; } # not for visitors
   location = ${addresses(base).manifest} { default_type application/manifest+json; }
   location = ${addresses(base).licences} { default_type text/plain; }
-  # The API under the portal's own origin: build with VITE_API_BASE=https://portal.example
+  # The API under the portal's own origin: build with VITE_API_BASE=/
   location /api/ {
     proxy_pass ${API};
     proxy_ssl_server_name on;
@@ -220,7 +220,7 @@ ${Object.entries(common(true))
   .map(([name, value]) => `      ${name} "${value}"`)
   .join('\n')}
     }
-    # The API under the portal's own origin: build with VITE_API_BASE=https://portal.example
+    # The API under the portal's own origin: build with VITE_API_BASE=/
     handle /api/* {
       reverse_proxy ${API} {
         header_up Host {upstream_hostport}

@@ -4,7 +4,7 @@ import type * as contracts from '../src/contract/index.ts'
 import { allRoutes, type Route } from '../src/navigation/routes.ts'
 import { DEMO_GAMES, DEMO_HOST, RESTORING } from './chunks.ts'
 import { earlyReads } from './earlyReads.ts'
-import { buildId } from './files.ts'
+import { buildId, type Site } from './files.ts'
 import { floor } from './floor.mjs'
 import { ART, floorScript, inlineScript, inlineStyle, pagePolicy } from './headers.mjs'
 
@@ -70,8 +70,9 @@ function routeFiles(bundle: Rollup.OutputBundle): [string[], Record<string, numb
  * The data of the inline script's early reads. Empty in a demo build, whose server first runs inside the page (D14).
  */
 async function earlyData(): Promise<unknown[]> {
-  const base = process.env.VITE_API_BASE?.split(',')[0]?.trim().replace(/\/+$/, '')
-  if (!base) return []
+  const line = process.env.VITE_API_BASE?.split(',')[0]?.trim()
+  if (!line) return []
+  const base = line.replace(/\/+$/, '')
   // Not a plain import: Vite bundles its configuration without its own transforms.
   const { module } = await runnerImport<typeof contracts>(`${import.meta.dirname}/../src/contract/index.ts`)
   return [base, earlyReads(module)]
@@ -106,13 +107,13 @@ export function iconSprite(): Plugin {
  * Completes the built page: policy and floor first, inline style and shell, early requests for the route's files, and the stylesheet
  * behind the shell, so that the first paint doesn't wait for it.
  */
-export function builtPage({ name, origins }: { name: string; origins: string[] }): Plugin {
+export function builtPage(name: string, site: Site): Plugin {
   // After the charset, which must be within the first kilobyte and loads nothing.
   const withPolicy = (html: string, script = '') =>
     html.replace(
       /<meta charset="utf-8" ?\/?>/,
       (charset) =>
-        `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, { asMeta: true })}" />${script}`,
+        `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy(site.origins, { asMeta: true })}" />${script}`,
     )
   const withFloor = (html: string) => html.replace(/\{(\w+)\}/g, (_, engine: string) => floor[engine]!)
   return {
@@ -158,7 +159,7 @@ export function builtPage({ name, origins }: { name: string; origins: string[] }
             // Which version a tab runs: for error reports and `npm run doctor`.
             {
               tag: 'meta',
-              attrs: { name: 'build', content: buildId(bundle ?? {}) },
+              attrs: { name: 'build', content: (site.build = buildId(bundle ?? {})) },
               injectTo: 'head-prepend',
             },
             { tag: 'style', children: inlineStyle(), injectTo: 'head' },

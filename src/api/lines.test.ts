@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://127.0.0.1:4240/" }
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { imageUrl } from './lines'
 
 describe('pictures from the server', () => {
@@ -30,5 +30,24 @@ describe('pictures from the server', () => {
     'http://[',
   ])('shows the fallback instead of %s [s1-3.4]', (src) => {
     expect(imageUrl(src)).toBeNull()
+  })
+})
+
+describe('request ids', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it.each([
+    ['', '', true],
+    ['/', '', true],
+    ['http://127.0.0.1:4240', '', true],
+    ['https://line.example', '', false],
+    ['https://line.example', 'always', true],
+  ])('go to the line "%s" with VITE_REQUEST_ID="%s": %s [D24]', async (line, setting, expected) => {
+    vi.resetModules()
+    vi.stubEnv('VITE_API_BASE', line)
+    vi.stubEnv('VITE_REQUEST_ID', setting)
+    const { baseAddress, sendsRequestId } = await import('./lines')
+    expect(sendsRequestId).toBe(expected)
+    expect(baseAddress).toBe(line.replace(/\/$/, ''))
   })
 })

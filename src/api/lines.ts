@@ -1,6 +1,6 @@
 import { local, perTab } from '@/lib/safeStorage'
 
-/** Base addresses of the build, from `VITE_API_BASE`; empty for the embedded demo server (D14). */
+/** Base addresses of the build, from `VITE_API_BASE`; empty for this origin (`/`) and the embedded demo server (D14). */
 export const lines: readonly string[] = (import.meta.env.VITE_API_BASE ?? '')
   .split(',')
   .map((line: string) => line.trim().replace(/\/+$/, ''))
@@ -23,13 +23,19 @@ export const usesNetwork: boolean = lines.length > 0 || picked !== null || impor
 const isOurs = (base: string): boolean =>
   base === '' || (typeof location !== 'undefined' && base === location.origin)
 
-/** Whether calls stay on this origin; only then may they carry `X-Request-Id` (D24). */
+/** Whether calls stay on this origin. */
 export let isSameOrigin: boolean = isOurs(baseAddress)
+
+const mayName = (): boolean => isSameOrigin || import.meta.env.VITE_REQUEST_ID === 'always'
+
+/** Whether calls carry `X-Request-Id`: on this origin, or where the build says that its lines allow the header (D24). */
+export let sendsRequestId: boolean = mayName()
 
 /** Sends all further calls to that line, and remembers it for this device. */
 export function takeLine(base: string): void {
   baseAddress = base
   isSameOrigin = isOurs(base)
+  sendsRequestId = mayName()
   // The inline script reads early from the first line only, and only without a stored choice.
   if (base === lines[0]) local.remove('serverUrl')
   else local.set('serverUrl', base)

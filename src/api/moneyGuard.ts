@@ -15,7 +15,7 @@ import { openRequest, type SentRequest } from '@/state/sentRequests'
 import { toast } from '@/state/toasts'
 import { RefusedError, SessionOver, UnknownOutcome } from './failures'
 import { intentKey, withoutSecrets } from './intentKey'
-import { isSameOrigin } from './lines'
+import { sendsRequestId } from './lines'
 import { serverNow } from './serverClock'
 
 /** What a form shows about its request, so that members recognise it. */
@@ -26,7 +26,7 @@ const MAY_STILL_LAND = seconds(60)
 
 /** When a check may release an equal request (ms): at once where the server recognises repeats by id, else after the time-out (D72). */
 export const checkCountsFrom = ({ at }: Pick<SentRequest, 'at'>): number =>
-  isSameOrigin ? at : at + MAY_STILL_LAND
+  sendsRequestId ? at : at + MAY_STILL_LAND
 
 const mayGoAgain = (sent: SentRequest): boolean =>
   sent.checkedAt > 0 && sent.checkedAt >= checkCountsFrom(sent)

@@ -12,7 +12,7 @@ import { NetworkFailure, RefusedError, ServerFailure, SessionOver, UnknownOutcom
 import { send } from './send'
 import { onSessionLoss } from './sessionLoss'
 
-vi.mock('./lines', () => ({ baseAddress: '', usesNetwork: true, isSameOrigin: true }))
+vi.mock('./lines', () => ({ baseAddress: '', usesNetwork: true, sendsRequestId: true }))
 
 type Call = { url: string; init: RequestInit & { headers: Record<string, string> } }
 let calls: Call[] = []

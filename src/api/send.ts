@@ -5,7 +5,7 @@ import { seconds } from '@/lib/durations'
 import { randomId } from '@/lib/randomId'
 import { session } from '@/state/session'
 import { NetworkFailure, RefusedError, ServerFailure, SessionOver, UnknownOutcome } from './failures'
-import { baseAddress, isSameOrigin } from './lines'
+import { baseAddress, sendsRequestId } from './lines'
 import { readableText } from './readableText'
 import { noteServerTime } from './serverDate'
 import { reportSessionLoss } from './sessionLoss'
@@ -45,6 +45,7 @@ export async function send<E extends Endpoint>(
     body = await response.text()
   } catch (error) {
     if (options.signal?.aborted) throw error
+    noteFailure(endpoint, 'lost')
     if (await movedFrom(line, endpoint)) return send(endpoint, input, options)
     throw lost(endpoint, new NetworkFailure(true))
   }
@@ -63,6 +64,7 @@ export async function send<E extends Endpoint>(
   // Some servers answer uploads without JSON (D13, D64).
   if (endpoint.body === 'form' && ok && envelope === null) return { data: null as Data<E>, message: '' }
   if (envelope === null) {
+    noteFailure(endpoint, 'no envelope', status)
     if (endpoint.path === getSite.path && (await movedFrom(line, endpoint)))
       return send(endpoint, input, options)
     throw lost(endpoint, new ServerFailure())
@@ -90,6 +92,13 @@ const movedFrom = async (line: string, { effect }: Endpoint): Promise<boolean> =
       )
     : false
 
+/** Tells `src/app/reports` of a call without an answer, in builds that report. */
+function noteFailure({ path }: Endpoint, failure: 'lost' | 'no envelope', status?: number): void {
+  if (!import.meta.env.VITE_REPORT_URL || !navigator.onLine) return
+  const line = baseAddress || location.origin
+  dispatchEvent(new CustomEvent('call-failed', { detail: { path, failure, status, line } }))
+}
+
 const lost = (endpoint: Endpoint, failure: Error): Error =>
   endpoint.effect === 'money' ? new UnknownOutcome() : failure
 
@@ -114,7 +123,7 @@ function toRequest<E extends Endpoint>(
     return encodeURIComponent(String(value))
   })
   const headers: Record<string, string> = { Authorization: `Bearer ${token ?? ''}`, Lang: 'zh' }
-  if (endpoint.effect !== 'read' && isSameOrigin) headers['X-Request-Id'] = requestId ?? randomId()
+  if (endpoint.effect !== 'read' && sendsRequestId) headers['X-Request-Id'] = requestId ?? randomId()
   const timeout = AbortSignal.timeout(TIMEOUT)
   const init: RequestInit = {
     method: endpoint.method,

@@ -12,7 +12,7 @@ import { toasts } from '@/state/toasts'
 import { query } from './query'
 import { useSubmit } from './useSubmit'
 
-vi.mock('./lines', () => ({ baseAddress: '', usesNetwork: true, isSameOrigin: true }))
+vi.mock('./lines', () => ({ baseAddress: '', usesNetwork: true, sendsRequestId: true }))
 
 let asked: Record<string, string>[] = []
 let answer: () => Promise<Response>

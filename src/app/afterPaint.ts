@@ -35,5 +35,10 @@ export function startAfterPaint(client: QueryClient): void {
   // For the next lobby the visitor opens, and for offline visits (D6).
   void client.prefetchQuery(query(listGames, { category: '' }))
   void followVisitUrl()
+  if (import.meta.env.VITE_REPORT_URL)
+    void import('./reports/vitals').then(
+      ({ watchVitals }) => watchVitals(),
+      () => undefined, // the report's own file is missing
+    )
   void registerWorker(client)
 }

@@ -165,12 +165,14 @@ export async function buildFor(
   return folder
 }
 
-/** Changes the hash's last character. */
-const otherName = (name: string) =>
-  name.replace(/(.)(\.\w+)$/, (_, end: string, type: string) => (end === '0' ? '1' : '0') + type)
+/** Characters that end the hashes of a version. */
+const ENDS = { next: ['0', '1'], third: ['2', '3'] } as const
 
-/** A copy of a build as a next version: every hashed file has a new name, and `data-build` is set. */
-export function nextVersion(dist: string): string {
+/** A copy of a build as a later version: every hashed file has a new name, and `data-build` is its name. */
+export function nextVersion(dist: string, version: keyof typeof ENDS = 'next'): string {
+  const [end, other] = ENDS[version]
+  const otherName = (name: string) =>
+    name.replace(/(.)(\.\w+)$/, (_, last: string, type: string) => (last === end ? other : end) + type)
   const folder = mkdtempSync(join(tmpdir(), 'portal-next-'))
   cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   const assets = readdirSync(join(folder, 'assets'))
@@ -186,9 +188,9 @@ export function nextVersion(dist: string): string {
   for (const name of ['index.html', 'sw.js']) {
     const file = join(folder, name)
     const text = rename(readFileSync(file, 'utf8'))
-      .replace('<html ', '<html data-build="next" ')
+      .replace('<html ', `<html data-build="${version}" `)
       // The page of this version has another revision in the worker's list.
-      .replace(/("revision":")\w+(","url":"index\.html")/, '$1next$2')
+      .replace(/("revision":")\w+(","url":"index\.html")/, `$1${version}$2`)
     writeFileSync(file, text)
   }
   return folder

@@ -47,7 +47,7 @@ for (const name of installedHosts) {
   for (const base of ['/', '/portal/']) {
     test(`${name} with its example in docs/operating.md answers well in ${base} [s1-2.25] [extra]`, async () => {
       test.setTimeout(BUILD_TIMEOUT)
-      const dist = base === '/' ? DIST : await buildFor('', undefined, { VITE_BASE: base })
+      const dist = base === '/' ? DIST : await buildFor('/', undefined, { VITE_BASE: base })
       const api = new PortalHost()
       const host = new RealHost(name)
       try {
@@ -82,6 +82,7 @@ for (const name of installedHosts) {
         expect(api.received('/api/app')).toMatchObject({ 'x-request-id': 'a-request-of-the-test' })
         const seen = await doctor(host.url + base, host.certificate)
         expect(seen.said).toMatch(/all well/)
+        if (base !== '/') expect(seen.said).toMatch(/ok +line \/ \(\d+ ms\)/)
         expect(seen.code).toBe(0)
         // The test's own host packs nothing and lacks the headers of https.
         const own = await doctor(base === '/' ? api.url : `${api.url}/nothing/`)

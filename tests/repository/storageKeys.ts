@@ -29,7 +29,7 @@ export const LOCAL_KEYS = [
 ]
 
 /** Every key the app keeps in sessionStorage. */
-export const TAB_KEYS = ['token', 'baseUrl', 'portal:epoch', 'portal:intents']
+export const TAB_KEYS = ['token', 'baseUrl', 'portal:epoch', 'portal:intents', 'portal:reported']
 
 /** Names that aren't storage keys: a channel, a lock, and an old key that is only removed. */
 export const OTHER_NAMES = ['portal:session', 'portal:money', 'portal:view']

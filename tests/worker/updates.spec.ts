@@ -41,6 +41,15 @@ const lookForUpdate = (page: Page) =>
     await registration?.update().catch(() => undefined)
   })
 
+const minutes = (count: number) => count * 60_000
+/** Whether the worker's cache has all these files. */
+const hasCached = (page: Page, files: string[]) =>
+  page.evaluate(
+    async (paths) =>
+      (await Promise.all(paths.map((path) => caches.match(path)))).every((file) => file !== undefined),
+    files,
+  )
+
 test('an update accepted in one tab updates every tab, but tabs with typed text ask first [D54]', async ({
   page,
   context,
@@ -317,6 +326,67 @@ test('a permanently missing file of a page’s part causes one reload per visit 
   expect(loads).toBe(2)
   await expect(heading(page, 'VIP俱乐部')).toBeVisible()
   await context.close()
+})
+
+test('a tab left open for a day finds the new version when the player returns to it [D54]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(host.url)
+  await ready(page)
+  host.folder = next
+  const returnsAfter = async (ms: number) => {
+    // No timer runs, as in a device that slept.
+    await page.clock.setSystemTime(Date.now() + ms)
+    const looks = host.asked.filter((path) => path === '/sw.js').length
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    return () => host.asked.filter((path) => path === '/sw.js').length - looks
+  }
+  const soon = await returnsAfter(minutes(30))
+  await page.evaluate(() => fetch('/version.json'))
+  expect(soon()).toBe(0)
+  const late = await returnsAfter(minutes(24 * 60))
+  await expect.poll(late).toBe(1)
+  await take(page).click()
+  await expectVersion(page, 'next')
+})
+
+test('a tab two versions behind takes the newest one, and starts offline with it [D54]', async ({ page }) => {
+  const third = nextVersion(next, 'third')
+  folders.push(third)
+  await page.goto(`${host.url}/#/vip`)
+  await ready(page)
+  host.folder = next
+  await lookForUpdate(page)
+  await expect(offer(page)).toBeVisible()
+  host.folder = third
+  await lookForUpdate(page)
+  // The second one waits in place of the first once all its files are there.
+  await expect.poll(() => hasCached(page, host.files('VipPage'))).toBe(true)
+  await take(page).click()
+  await expect(page.locator('html[data-build=third]')).toHaveCount(1)
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  await expect(page.getByText(OFFER)).toHaveCount(0)
+  host.isDown = true
+  await page.reload()
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  await expect(page.locator('html[data-build=third]')).toHaveCount(1)
+})
+
+test('a rollback reaches players like an update, and works offline [D54]', async ({ page }) => {
+  host.folder = next
+  await page.goto(`${host.url}/#/vip`)
+  await ready(page)
+  await expectVersion(page, 'next')
+  host.folder = DIST
+  await lookForUpdate(page)
+  await take(page).click()
+  await expectVersion(page, 'old')
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  host.isDown = true
+  await page.reload()
+  await expectVersion(page, 'old')
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
 })
 
 test('returning visitors keep the old version while a half-done deploy answers 500 [D54]', async ({

@@ -57,5 +57,14 @@ export async function registerWorker(client: QueryClient): Promise<void> {
   if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
   active?.postMessage({ type: 'FILL' })
   onSessionEnd(() => registration.active?.postMessage({ type: 'FORGET_PICTURES' }))
-  setInterval(() => void workbox.update().catch(() => undefined), LOOK_PERIOD)
+  let lookedAt = Date.now()
+  const look = () => {
+    lookedAt = Date.now()
+    void workbox.update().catch(() => undefined)
+  }
+  setInterval(look, LOOK_PERIOD)
+  // Timers stand still in a tab that the browser or the device has put to sleep.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - lookedAt >= LOOK_PERIOD) look()
+  })
 }

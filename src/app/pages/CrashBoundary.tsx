@@ -14,6 +14,11 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrash
     return { hasCrashed: true }
   }
 
+  override componentDidCatch(error: unknown) {
+    // React logs it but tells the window nothing.
+    if (import.meta.env.VITE_REPORT_URL) reportError(error)
+  }
+
   override render() {
     if (!this.state.hasCrashed) return this.props.children
     return (

@@ -42,12 +42,27 @@ export function HelpPage() {
           <article className={styles.article}>
             <h2>{helpTabs.find(({ id }) => id === type)?.label}</h2>
             <Article type={Number(type)} />
+            {import.meta.env.VITE_REPORT_URL && type === PRIVACY && <ReportsNote />}
           </article>
         </Tabs>
       </div>
     </>
   )
 }
+
+/** The tab that says what is collected. */
+const PRIVACY: HelpType = '2'
+
+/** What this build sends its operator (src/app/reports). */
+const ReportsNote = () => (
+  <section>
+    <h3>错误与性能报告</h3>
+    <p>
+      本站在出错或接口没有正常应答时，以及离开页面时，会向运营方发送技术信息：错误说明与出错位置、所在页面、接口名称与线路、加载与响应耗时、网站版本。报告不含账号、金额、您输入的内容与网址中的参数，每次访问最多
+      20 条。
+    </p>
+  </section>
+)
 
 /** One help article, HTML from the server (spec 1 §2). Failures show in place, not as a toast (spec 1 §8). */
 function Article({ type }: { type: number }) {

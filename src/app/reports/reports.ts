@@ -1,0 +1,106 @@
+import { RefusedError } from '@/api/failures'
+import { seconds } from '@/lib/durations'
+import { perTab } from '@/lib/safeStorage'
+import { currentPath } from '@/navigation/hashLocation'
+import { routeAt } from '@/navigation/routes'
+
+/** One entry of a report; docs/operating.md has the shape. */
+type Item = { kind: 'error' | 'vital' | 'call' | 'policy'; route: string } & Record<string, unknown>
+
+/** How many entries a session may send. */
+const MOST = 20
+const SENT = 'portal:reported'
+const BATCH = seconds(5)
+const LONGEST = { message: 300, stack: 1500 }
+
+// Decided once per page: half a story helps nobody.
+const isSampled = Math.random() < Number(import.meta.env.VITE_REPORT_SAMPLE || 1)
+const known = new Set<string>()
+let items: Item[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** The route's path, without queries; `other` for an address that is none. */
+export const routeNow = (): string => routeAt(currentPath())?.path ?? 'other'
+
+/** Puts an entry into the next report. Equal ones count once, and a session sends 20 at most. */
+export function add(item: Item): void {
+  const text = JSON.stringify(item)
+  const count = Number(perTab.get(SENT) ?? 0)
+  if (!isSampled || known.has(text) || count >= MOST) return
+  known.add(text)
+  perTab.set(SENT, String(count + 1))
+  items.push(item)
+  if (document.visibilityState === 'hidden') flush()
+  else timer ??= setTimeout(flush, BATCH)
+}
+
+function flush(): void {
+  clearTimeout(timer)
+  timer = undefined
+  if (items.length === 0) return
+  const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? ''
+  // Plain text needs no preflight, which a beacon of a closing page would not survive.
+  const body = new Blob([JSON.stringify({ build, items })], { type: 'text/plain' })
+  items = []
+  navigator.sendBeacon(import.meta.env.VITE_REPORT_URL ?? '', body)
+}
+addEventListener('pagehide', flush)
+addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') flush()
+})
+
+const withoutQueries = (text: string) =>
+  text.replace(/((?:https?:|\/)[^\s?#"'()]*)[?#][^\s"')]*?(?=(?::\d+){0,2}(?:[\s"')]|$))/g, '$1')
+
+/** What an error says, without what players or servers wrote: quoted and Chinese texts, long numbers, queries of addresses. */
+const messageOf = (text: string) =>
+  withoutQueries(text)
+    .replace(/(["'`])(?!\w{1,30}\1).*\1/gs, '$1…$1')
+    .replace(/\p{Script=Han}+/gu, '…')
+    .replace(/\d{4,}/g, '#')
+    .slice(0, LONGEST.message)
+
+/** The lines that name places; Chrome puts the message before them. */
+const stackOf = (error: unknown) =>
+  error instanceof Error
+    ? withoutQueries(
+        (error.stack ?? '')
+          .split('\n')
+          .filter((line) => /^\s+at |@.*:\d+$/.test(line))
+          .join('\n'),
+      )
+        .replaceAll(location.origin, '')
+        .slice(0, LONGEST.stack)
+    : ''
+
+/** An address down to its origin; keywords such as `inline` stay. */
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address)
+
+function nameOf(error: unknown): string {
+  // Its text is the server's, and meant for the member.
+  if (error instanceof RefusedError) return `RefusedError ${error.code}`
+  return error instanceof Error ? messageOf(`${error.name}: ${error.message}`) : `thrown: ${typeof error}`
+}
+
+/** Reports one event of `watchIncidents`. */
+export function reportEvent(event: Event): void {
+  const route = routeNow()
+  if (event instanceof ErrorEvent) {
+    // Scripts of extensions, and files that failed to load, are not the portal's.
+    if (event.filename !== '' && !event.filename.startsWith(location.origin)) return
+    if (event.error !== null && event.error !== undefined)
+      add({ kind: 'error', route, message: nameOf(event.error), stack: stackOf(event.error) })
+    else if (event.message !== '') add({ kind: 'error', route, message: messageOf(event.message), stack: '' })
+  } else if (event instanceof PromiseRejectionEvent)
+    add({ kind: 'error', route, message: nameOf(event.reason), stack: stackOf(event.reason) })
+  else if (event instanceof SecurityPolicyViolationEvent)
+    add({
+      kind: 'policy',
+      route,
+      directive: event.effectiveDirective,
+      blocked: originOf(event.blockedURI),
+      source: withoutQueries(event.sourceFile),
+      line: event.lineNumber,
+    })
+  else if (event instanceof CustomEvent) add({ kind: 'call', route, ...(event.detail as object) })
+}
