@@ -1,4 +1,5 @@
 import { getGameUrl, listGames, listGamesByCode } from '@/contract/games'
+import { readControls } from '../db/clock'
 import { games, gamesIn } from '../db/seed/games'
 import { gamesByCode } from '../db/seed/gamesByCode'
 import { venues } from '../db/seed/venues'
@@ -17,6 +18,8 @@ export function mountGames(api: Api): void {
     async ({ input: { plat_name, game_type, game_code }, member, tx, token, site }) => {
       const game = findGame(plat_name, String(game_type), game_code)
       if (!game) throw new Refusal('game is closed or missing', 500)
+      const { closedVenues = [] } = await readControls(tx)
+      if (closedVenues.includes(game.platform)) throw new Refusal('场馆维护中，请稍后再试', 201)
       const ticket = randomToken()
       const { platform, code, name, category } = game
       await tx

@@ -9,7 +9,7 @@ export type Told = 'done' | 'refused' | 'unknown'
 /** One money request, identified by its unique amount. */
 export type Intent = { kind: Kind; amount: Money; told: Told }
 
-type Row = { amount: string; bet_amount: string; win_loss: string; state: number }
+type Row = { amount: string; bet_amount: string; win_loss: string; state: number; status: number }
 type Host = ReturnType<typeof testServer>
 
 const TYPES = [
@@ -19,6 +19,7 @@ const TYPES = [
   ['withdrawal', 2],
 ] as const
 const APPROVED = 2
+const UNSETTLED = 2
 
 /** Describes every breach of D24 and D37: wrong numbers of effects, unbalanced books. */
 export async function findBreaches(
@@ -48,9 +49,10 @@ export async function findBreaches(
       if (kind === 'deposit') expected = add(expected, money(amount))
       if (kind === 'withdrawal') expected = subtract(expected, money(amount))
     })
-  await read('/api/betrecord', {}, ({ bet_amount, win_loss }) => {
+  await read('/api/betrecord', {}, ({ bet_amount, win_loss, status }) => {
     note('bet', bet_amount)
-    expected = add(expected, money(win_loss))
+    // The stake of an open bet has left the wallet.
+    expected = status === UNSETTLED ? subtract(expected, money(bet_amount)) : add(expected, money(win_loss))
   })
 
   const breaches = intents.flatMap(({ kind, amount, told }) => {

@@ -13,6 +13,13 @@ const FAULTS = ['lost request', 'lost answer', 'sent twice', 'two hosts', 'kille
 type Fault = (typeof FAULTS)[number]
 
 const USER = 'agent88'
+/** Bets that are decided at once, and bets that wait for a round. */
+const GAMES: [platform: string, type: string, code: string, pick: string][] = [
+  ['FG', 'fishing', 'fish01', 'clown'],
+  ['KY', 'joker', 'doudizhu', 'player'],
+  ['AG', 'realbet', 'live', 'banker'],
+  ['CP', 'lottery', 'ssc5', '大'],
+]
 /** Records go back 30 days; the walk's clock stays well below. */
 const LONGEST_MS = 25 * 24 * 3600_000
 /** More writes than any call makes, so that some kills come after the effect. */
@@ -37,9 +44,16 @@ export async function walkLedger(options: {
   const control = (name: string, body: unknown) => one.call(`/api/__demo__/${name}`, body)
   await control('member', { username: USER, balance: '500000', transferstatus: 1, venues: { AG: '5000' } })
   const token = await one.logIn(USER, 'agent8888')
-  const game = { plat_name: 'AG', game_type: 'realbet', game_code: 'live', is_mobile_url: 0 }
-  const { data } = await one.call('/api/getGameUrl', game, { token })
-  const ticket = new URL((data as { url: string }).url).searchParams.get('ticket')
+  const tickets = await Promise.all(
+    GAMES.map(async ([plat_name, game_type, game_code]) => {
+      const { data } = await one.call(
+        '/api/getGameUrl',
+        { plat_name, game_type, game_code, is_mobile_url: 0 },
+        { token },
+      )
+      return new URL((data as { url: string }).url).searchParams.get('ticket')
+    }),
+  )
   const before = (await holdings(one, USER)).total
 
   const walk: Walk = {
@@ -58,7 +72,10 @@ export async function walkLedger(options: {
     return replies.every(({ code }) => code === 200) ? 'done' : 'refused'
   }
   const request = (kind: Kind, amount: Money): [path: string, body: object] => {
-    if (kind === 'bet') return ['/api/__demo__/game/bet', { ticket, amount }]
+    if (kind === 'bet') {
+      const game = between(0, GAMES.length - 1)
+      return ['/api/__demo__/game/bet', { ticket: tickets[game], amount, picks: [GAMES[game]?.[3]] }]
+    }
     if (kind === 'deposit') return ['/api/recharge', { paytype: 'wxpay', amount: Number(amount) }]
     if (kind === 'withdrawal') return ['/api/withdraw', { amount, bank: 6, password: '123456' }]
     const [sourcetype, targettype] = kind === 'in' ? ['userbalance', 'AG'] : ['AG', 'userbalance']

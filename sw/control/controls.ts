@@ -3,6 +3,8 @@ import { controlPath } from '@/contract/demoControls'
 import { getSite } from '@/contract/site'
 import { readControls } from '../db/clock'
 import { isUnavailable } from '../db/open'
+import { Refusal } from '../db/refusal'
+import { venues } from '../db/seed/venues'
 import { reset } from '../db/seeding'
 import { control, done } from './control'
 import { expectKnown, memberPatch, patchMember } from './memberPatch'
@@ -10,6 +12,8 @@ import { mountDemoNext } from './nextAnswers'
 import { mountDemoReview } from './backOffice'
 import { demoState } from './state'
 import { serve, type Api } from '../server/serve'
+
+const venue = z.object({ platname: z.string(), open: z.boolean() })
 
 /** Mounts the testers' controls; sw/README.md lists them. */
 export function mountDemo(api: Api): void {
@@ -46,6 +50,14 @@ export function mountDemo(api: Api): void {
 
   serve(api, control('clock', z.object({ offsetMs: z.number() }), done), async ({ tx, input }) => {
     await tx.objectStore('controls').put({ ...(await readControls(tx)), clockOffsetMs: input.offsetMs })
+    return null
+  })
+
+  serve(api, control('venue', venue, done), async ({ tx, input: { platname, open } }) => {
+    if (!venues.some((each) => each.platname === platname)) throw new Refusal('场馆不存在', 404)
+    const { closedVenues = [], ...controls } = await readControls(tx)
+    const others = closedVenues.filter((each) => each !== platname)
+    await tx.objectStore('controls').put({ ...controls, closedVenues: open ? others : [...others, platname] })
     return null
   })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { getSite } from '@/contract/site'
 import { isBalanced } from '../db/ledger'
 import { readControls } from '../db/clock'
+import { settleBets } from '../games/settle'
 import { settleDue } from '../db/orders'
 import type { Tx } from '../db/stores'
 import { stateOf } from '../api/promotions'
@@ -10,12 +11,14 @@ const SHOWN = 200
 
 /**
  * The state for testers: settings (the site's in wire spelling), members with their money, ledger, pending orders, last
- * requests. Reading it settles what is due, as a member's own read does (D39).
+ * requests. Reading it settles what is due, orders and bets, as a member's own read does (D39).
  */
 export async function demoState(tx: Tx, now: number): Promise<Record<string, unknown>> {
   const controls = await readControls(tx)
   const waiting = await tx.objectStore('transactions').index('due').getAll()
   for (const username of new Set(waiting.map((order) => order.username))) await settleDue(tx, username, now)
+  const open = await tx.objectStore('bets').index('due').getAll()
+  for (const username of new Set(open.map((bet) => bet.username))) await settleBets(tx, username, now)
   const site = await tx.objectStore('site').get('site')
   const members = await tx.objectStore('members').getAll()
   const wallets = await tx.objectStore('wallets').getAll()

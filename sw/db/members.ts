@@ -1,16 +1,18 @@
 import type { Member } from '@/contract/member'
 import { venueTotal } from './ledger'
+import { settleBets } from '../games/settle'
 import { settleDue } from './orders'
 import { writePast } from './past'
 import type { MemberRow, WalletRow } from './rows'
 import type { Tx } from './stores'
 
-/** Finds a member by name, with due orders settled first (D39). */
+/** Finds a member by name, with due orders and bets settled first (D39, D40). */
 export async function findMember(tx: Tx, username: string, now: number): Promise<MemberRow | undefined> {
   const found = await tx.objectStore('members').get(username)
   if (!found) return undefined
   if (found.pastDue) await writePast(tx, found)
   await settleDue(tx, username, now)
+  await settleBets(tx, username, now)
   return tx.objectStore('members').get(username)
 }
 

@@ -2,7 +2,8 @@ import { deleteDB, openDB, type IDBPDatabase, type StoreNames } from 'idb'
 import { seed } from './seeding'
 import { STORES, STORE_NAMES, type Schema, type Tx } from './stores'
 
-const VERSION = 1
+/** 2: the index of unsettled bets. */
+const VERSION = 2
 /** How long to wait for a tab that holds an older version. */
 const BLOCKED_MS = 3000
 
@@ -71,12 +72,15 @@ function connectWithin(name: string, forget: () => void): Promise<Connection> {
   return new Promise((resolve, reject) => {
     let gaveUp = false
     const connecting = openDB<Schema>(name, VERSION, {
-      upgrade(db) {
-        for (const store of STORE_NAMES) {
-          const { keyPath, counts = false, indexes = {} } = STORES[store]
-          const created = db.createObjectStore<StoreNames<Schema>>(store, { keyPath, autoIncrement: counts })
+      // Adds what is missing, so that an older database keeps its rows.
+      upgrade(db, _from, _to, tx) {
+        for (const name of STORE_NAMES) {
+          const { keyPath, counts = false, indexes = {} } = STORES[name]
+          const store = db.objectStoreNames.contains(name)
+            ? tx.objectStore(name)
+            : db.createObjectStore<StoreNames<Schema>>(name, { keyPath, autoIncrement: counts })
           for (const [index, { on, unique = false }] of Object.entries(indexes)) {
-            created.createIndex(index as never, on, { unique })
+            if (!store.indexNames.contains(index as never)) store.createIndex(index as never, on, { unique })
           }
         }
       },

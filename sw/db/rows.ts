@@ -14,6 +14,10 @@ export type ControlsRow = {
   seededAt: number
   clockOffsetMs: number
   delayMs: number
+  /** What the games' rounds are drawn from; older databases have none. */
+  gameSeed?: string
+  /** Codes of the venues testers have closed. */
+  closedVenues?: string[]
   /** Orders wait for a tester's decision instead of rule D39. */
   holdsOrders?: boolean
 }
@@ -92,6 +96,7 @@ export type EntryKind =
   | 'transfer'
   | 'stake'
   | 'win'
+  | 'refund'
   | 'rebate'
   | 'red packet'
   | 'adjustment'
@@ -144,6 +149,19 @@ export type BetRow = {
   bet_amount: Money
   win_loss: Money
   status: 'invalid' | 'settled' | 'unsettled'
+  /** When an unsettled bet of a game is decided, ms; gone once it is. */
+  dueAt?: number
+  open?: OpenBet
+}
+
+/** What an unsettled bet needs for its result (sw/games). */
+export type OpenBet = {
+  category: string
+  code: string
+  /** The wallet that paid the stake, which gets the payout. */
+  place: string
+  picks: string[]
+  round: number
 }
 
 export type RebateRow = {

@@ -2,6 +2,7 @@ import { isPositive } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
 import { accountType } from './accounts'
 import { MAIN_WALLET, move, WORLD } from './ledger'
+import { randomToken } from './random'
 import { members } from './seed/members'
 import type { SeedMember } from './seed/types'
 import { site } from './seed/site'
@@ -49,7 +50,9 @@ export const blankMember = (username: string, createdAt: number): MemberRow => (
 
 /** Fills an empty database with settings and members. A member's past is written at the first login (`past.ts`). */
 export async function seed(tx: Tx, now: number): Promise<void> {
-  await tx.objectStore('controls').put({ id: 'controls', seededAt: now, clockOffsetMs: 0, delayMs: 0 })
+  await tx
+    .objectStore('controls')
+    .put({ id: 'controls', seededAt: now, clockOffsetMs: 0, delayMs: 0, gameSeed: randomToken() })
   await tx.objectStore('site').put({ ...site, id: 'site' })
   for (const member of members) await seedMember(tx, member, now)
 }

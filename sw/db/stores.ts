@@ -40,7 +40,11 @@ export interface Schema extends DBSchema {
       venue: [string, number, string, number]
     }
   }
-  bets: { key: string; value: BetRow; indexes: { time: [string, number]; venue: [string, string, number] } }
+  bets: {
+    key: string
+    value: BetRow
+    indexes: { time: [string, number]; venue: [string, string, number]; due: [string, number] }
+  }
   rebates: {
     key: number
     value: RebateRow
@@ -84,7 +88,11 @@ export const STORES: Record<
   },
   bets: {
     keyPath: 'bet_id',
-    indexes: { time: { on: ['username', 'bet_time'] }, venue: { on: ['username', 'api_type', 'bet_time'] } },
+    indexes: {
+      time: { on: ['username', 'bet_time'] },
+      venue: { on: ['username', 'api_type', 'bet_time'] },
+      due: { on: ['username', 'dueAt'] },
+    },
   },
   rebates: {
     keyPath: 'id',

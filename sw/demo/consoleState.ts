@@ -20,6 +20,7 @@ const state = record({
   delayMs: number,
   clockOffsetMs: number,
   holdsOrders: flag,
+  closedVenues: rows(text),
   site: record({
     title: text,
     site_logo: text,

@@ -18,6 +18,7 @@ const KINDS: Record<string, string> = {
   transfer: '转账',
   stake: '投注',
   win: '派彩',
+  refund: '注单退回',
   rebate: '返水',
   'red packet': '红包',
   adjustment: '人工调整',

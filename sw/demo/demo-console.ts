@@ -5,6 +5,7 @@ import { nextPanel } from './consoleNext'
 import { ordersPanel } from './consoleOrders'
 import { sitePanel } from './consoleSite'
 import { tablesPanel } from './consoleTables'
+import { venuesPanel } from './consoleVenues'
 import { byId } from './page'
 
 /*
@@ -19,4 +20,4 @@ byId('reset-yes', HTMLButtonElement).addEventListener('click', () => {
   void act('reset', {}, '演示数据已重置').then((isDone) => isDone && letGo())
 })
 
-start([sitePanel(), memberPanel(), ordersPanel(), networkPanel(), nextPanel(), tablesPanel()])
+start([sitePanel(), memberPanel(), ordersPanel(), venuesPanel(), networkPanel(), nextPanel(), tablesPanel()])

@@ -1,23 +1,42 @@
-import { isPositive, subtract } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { isLess } from '@/contract/arithmetic'
+import type { Kind } from '../games/kinds'
 import { Refused } from './ask'
-import { findBet, newRequestId, placeBet, readState, type BetResult, type GameState } from './gameServer'
+import { boardsView } from './game/boardsView'
+import { fishingView } from './game/fishingView'
+import { findBet, newRequestId, placeBet, readState, type BetResult, type GameState } from './game/gameServer'
+import { lastBets, sayOf, sayPaid, type Said } from './game/lastBets'
+import { liveView } from './game/liveView'
+import { lotteryView } from './game/lotteryView'
+import { forgetBet, keepBet, pendingBet, type PendingBet } from './game/pendingBet'
+import { slotsView } from './game/slotsView'
+import { sportsView } from './game/sportsView'
+import { makeStakes } from './game/stakes'
+import type { MakeView, View } from './game/view'
 import { byId, element, yuan } from './page'
-import { forgetBet, keepBet, pendingBet, type PendingBet } from './pendingBet'
-import { createReels, fillPaytable, SYMBOL_NAMES } from './reelsView'
 
 /*
  * The stand-in for a third-party game (D40): the demo server decides the rounds, this window shows them. One bet per press,
- * no auto-spin, no near misses.
+ * no auto-spin, no near misses, and a loss is called a loss. What differs between kinds of games is a view of its own.
  */
 
-const STAKES = ['1', '5', '10', '50', '100'].map(money)
+const VIEWS: Record<Kind, MakeView> = {
+  slots: slotsView,
+  live: liveView,
+  sports: sportsView,
+  lottery: lotteryView,
+  boards: boardsView,
+  fishing: fishingView,
+}
+
+/** The shortest time a bet takes to show: reels turn, cards are dealt. */
 const SPIN_MS = 700
-const FIRST_SHOWN = [5, 4, 2]
+/** How long a window of rounds goes without reading, at most: testers may move the clock or close the venue. */
+const LONGEST_MS = 5000
 const UNKNOWN_OUTCOME = '请求结果未知，请先到资金记录核对，切勿重复提交'
 /** The server remembers request ids for 24 hours (D24). */
 const KNOWN_FOR = 23 * 60 * 60 * 1000
 const OFFLINE = '网络异常，请检查当前网络后重试！'
+const CLOSED = '场馆维护中，暂停投注；已下注的注单照常结算'
 
 const address = new URLSearchParams(location.search)
 const ticket = address.get('ticket') ?? ''
@@ -25,15 +44,18 @@ const title = byId('name', HTMLElement)
 const result = byId('result', HTMLElement)
 const start = byId('start', HTMLButtonElement)
 const retry = byId('retry', HTMLButtonElement)
-const stakeGroup = byId('stakes', HTMLElement)
 
-let stake: Money = money('10')
 let game: GameState | null = null
-let reels: ReturnType<typeof createReels> | null = null
+let view: View | null = null
+let stakeOf: ReturnType<typeof makeStakes> | null = null
 /** Set synchronously by the click: two presses in one tick are one bet (D24). */
 let isBusy = false
 /** A bet with an unknown outcome; no other bet is placed until it is known. */
 let pending: PendingBet | null = pendingBet(ticket)
+/** The demo clock against this device's, ms. */
+let offset = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+const showBets = lastBets()
 
 const showTitle = (name: string) => {
   title.textContent = name
@@ -48,16 +70,13 @@ function say(text: string, tone: '' | 'win' | 'warn' = '', note = ''): void {
     ...(note === '' ? [] : [element('span', 'note', note)]),
   )
 }
-
-function showBalance(balance: Money | null): void {
-  byId('balance', HTMLElement).textContent = yuan(balance)
-}
+const sayThis = ({ text, tone, note }: Said) => say(text, tone, note)
 
 function setBusy(busy: boolean): void {
   isBusy = busy
   // aria-disabled, unlike disabled, keeps the focus on the button.
-  start.setAttribute('aria-disabled', String(busy || game === null))
-  reels?.setSpinning(busy && game !== null)
+  start.setAttribute('aria-disabled', String(busy || game === null || game.closed))
+  view?.setBusy?.(busy && game !== null)
 }
 
 async function load(): Promise<void> {
@@ -66,24 +85,45 @@ async function load(): Promise<void> {
   await enter()
   if (pending) await settle(pending)
   setBusy(false)
+  later()
 }
 
 async function enter(): Promise<void> {
   try {
-    game = await readState(ticket)
-    showTitle(game.game.name || title.textContent || '演示游戏')
-    byId('wallet', HTMLElement).textContent = game.wallet === 'venue' ? '场馆余额' : '余额'
-    showBalance(game.balance)
-    if (!reels) {
-      reels = createReels(byId('reels', HTMLElement), game.symbols)
-      reels.show(FIRST_SHOWN)
-      fillPaytable(byId('paytable', HTMLElement), game)
-      say('选择投注金额，按“开始”')
-    }
+    const state = await readState(ticket)
+    if (!view) open(state)
+    show(state)
+    if (view && !pending) say(state.closed ? CLOSED : view.words.prompt, state.closed ? 'warn' : '')
   } catch (error) {
     say(error instanceof Refused ? error.message : OFFLINE, 'warn')
     retry.hidden = error instanceof Refused
   }
+}
+
+/** Makes the view of this kind of game. */
+function open({ kind, game: { name }, least, most }: GameState): void {
+  const make = VIEWS[kind as Kind]
+  const [table, rules] = [byId('table', HTMLElement), byId('rules', HTMLElement)]
+  view = make({ table, rules, bet: () => void play() })
+  showTitle(name || title.textContent || '演示游戏')
+  start.textContent = view.words.start
+  start.setAttribute('aria-label', view.words.name)
+  if (least !== null && most !== null) stakeOf = makeStakes(least, most)
+}
+
+function show(state: GameState): void {
+  const wasClosed = game?.closed === true
+  game = state
+  offset = state.now - Date.now()
+  byId('wallet', HTMLElement).textContent = state.wallet === 'venue' ? '场馆余额' : '余额'
+  byId('balance', HTMLElement).textContent = yuan(state.balance)
+  view?.show(state)
+  view?.tick?.(state.now)
+  const decided = showBets(state.bets)
+  if (decided[0]) sayThis(sayOf(decided[0]))
+  if (state.closed !== wasClosed && view)
+    say(state.closed ? CLOSED : view.words.prompt, state.closed ? 'warn' : '')
+  start.setAttribute('aria-disabled', String(isBusy || state.closed))
 }
 
 /** Looks up a bet whose answer was lost, for instance by a reload during the spin (D68). */
@@ -101,8 +141,9 @@ async function settle(bet: PendingBet): Promise<void> {
   try {
     const found = await findBet(bet)
     forget()
-    reels?.show(found.reels)
-    tell(found, bet.stake, game?.symbols ?? [], { before: '上次投注：', staked })
+    view?.tell?.(found, true)
+    const said = wordsOf(found, bet)
+    say(`上次投注：${said.text}`, said.tone, staked)
   } catch (error) {
     if (error instanceof Refused) forget()
     else retry.hidden = false
@@ -115,76 +156,66 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const spinTime = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPIN_MS)
 
 async function play(): Promise<void> {
-  if (isBusy || game === null) return
+  if (isBusy || game === null || view === null) return
   if (!navigator.onLine) return say(OFFLINE, 'warn')
   if (pending) return load()
+  if (game.closed) return say(CLOSED, 'warn')
+  const stake = stakeOf?.() ?? null
+  const { least, most } = game
+  if (stake === null || (least && isLess(stake, least)) || (most && isLess(most, stake)))
+    return say(`单注限额 ${least} 至 ${most} 元`, 'warn')
+  const picks = view.picks()
+  if (typeof picks === 'string') return say(picks, 'warn')
   setBusy(true)
-  say('转动中…')
-  pending = { id: newRequestId(), ticket, stake, at: Date.now() }
+  say(view.words.busy)
+  pending = { id: newRequestId(), ticket, stake, picks, at: Date.now() }
   keepBet(pending)
   try {
-    const [bet] = await Promise.all([placeBet(ticket, stake, pending.id), pause(spinTime())])
+    const [bet] = await Promise.all([placeBet(pending), pause(spinTime())])
+    view.tell?.(bet, false)
+    byId('balance', HTMLElement).textContent = yuan(bet.balance)
+    sayThis(wordsOf(bet, pending))
     pending = null
-    reels?.show(bet.reels)
-    showBalance(bet.balance)
-    tell(bet, stake, game.symbols)
   } catch (error) {
     const isRefused = error instanceof Refused
     say(isRefused ? error.message : UNKNOWN_OUTCOME, 'warn')
     if (isRefused) pending = null
-    else {
-      retry.hidden = false
-      await reread()
-    }
+    else retry.hidden = false
   } finally {
     if (!pending) forgetBet()
+    await reread()
     setBusy(false)
+    later()
   }
 }
 
-/** Reads the balance again: after a lost answer only it shows what happened. */
+const wordsOf = (bet: BetResult, { stake }: PendingBet): Said =>
+  bet.win === null
+    ? { text: `投注成功：${bet.playmemo}`, tone: '', note: `投注 ${yuan(stake)} · 等待结算` }
+    : sayPaid(view?.sayOf?.(bet) ?? bet.playmemo, stake, bet.win)
+
+/** Reads the state again; a failure changes nothing. */
 async function reread(): Promise<void> {
   const state = await readState(ticket).catch(() => null)
-  if (state) showBalance(state.balance)
+  if (state) show(state)
 }
 
-function tell(
-  { reels: shown, win }: BetResult,
-  bet: Money,
-  symbols: string[],
-  { before = '', staked = `投注 ${yuan(bet)}` } = {},
-): void {
-  if (!isPositive(win)) return say(`${before}未中奖`, '', staked)
-  const [first] = shown
-  const hasTriple = shown.every((symbol) => symbol === first)
-  const what = hasTriple ? `${SYMBOL_NAMES[symbols[first ?? 0] ?? ''] ?? ''} × 3` : '两枚相同'
-  say(`${before}${what}，派彩 ${yuan(win)}`, 'win', `${staked} · 净赢 ${yuan(subtract(win, bet))}`)
-}
-
-function chooseStake(chosen: Money): void {
-  stake = chosen
-  for (const button of stakeGroup.querySelectorAll('button')) {
-    button.setAttribute('aria-pressed', String(button.value === chosen))
-  }
-}
-
-function makeStakeButtons(): void {
-  for (const amount of STAKES) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.value = amount
-    button.textContent = amount
-    button.setAttribute('aria-label', `投注额${amount}元`)
-    button.addEventListener('click', () => {
-      if (!isBusy) chooseStake(amount)
-    })
-    stakeGroup.append(button)
-  }
+/** Reads again when the table changes, while the page is visible. */
+function later(): void {
+  clearTimeout(timer)
+  const { changesAt } = (game?.table ?? {}) as { changesAt?: number }
+  if (changesAt === undefined || document.visibilityState !== 'visible') return
+  const left = changesAt - (Date.now() + offset) + 100
+  timer = setTimeout(
+    () => {
+      if (isBusy || pending) return later()
+      void reread().then(later)
+    },
+    Math.min(Math.max(left, 300), LONGEST_MS),
+  )
 }
 
 showTitle(address.get('name') ?? '演示游戏')
-makeStakeButtons()
-chooseStake(stake)
 start.addEventListener('click', () => void play())
 retry.addEventListener('click', () => void load())
 byId('back', HTMLButtonElement).addEventListener('click', () => {
@@ -193,6 +224,10 @@ byId('back', HTMLButtonElement).addEventListener('click', () => {
   setTimeout(() => location.assign('./'), 200)
 })
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible' && game !== null && !isBusy) void reread()
+  if (document.visibilityState !== 'visible' || game === null || isBusy) return
+  void reread().then(later)
 })
+setInterval(() => {
+  if (game !== null) view?.tick?.(Date.now() + offset)
+}, 1000)
 void load()

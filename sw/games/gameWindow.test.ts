@@ -1,36 +1,77 @@
 import { describe, expect, it } from 'vitest'
-import { add, isLess, subtract } from '@/contract/arithmetic'
+import { add, subtract } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
-import { SYMBOLS, winOf, type Reels } from './reels'
 import { testServer, type Reply } from '../testing/testServer'
+import type { Shown } from './shown'
+
+type As = Awaited<ReturnType<ReturnType<typeof testServer>['as']>>
+type Launch = [plat_name: string, game_type: string, game_code: string]
+
+const LIVE: Launch = ['AG', 'realbet', 'live']
+const FISH: Launch = ['FG', 'fishing', 'fish01']
+const LOTTERY: Launch = ['CP', 'lottery', 'ssc5']
+const SPORTS: Launch = ['SB', 'sport', 'sb']
 
 const demoServer = () => {
   const test = testServer()
-  const open = async (as: Awaited<ReturnType<typeof test.as>>, plat_name: string, game_code: string) => {
-    const game_type = plat_name === 'AG' ? 'realbet' : 'fishing'
+  const open = async (as: As, [plat_name, game_type, game_code]: Launch) => {
     const { data } = await as('/api/getGameUrl', { plat_name, game_type, game_code, is_mobile_url: 0 })
     return new URL((data as { url: string }).url).searchParams.get('ticket') ?? ''
   }
-  return { ...test, open }
+  const stateOf = async (ticket: string) =>
+    (await test.call('/api/__demo__/game/state', { ticket })).data as State
+  const bet = (ticket: string, amount: string, picks: string[], more: object = {}, id?: string) =>
+    test.call('/api/__demo__/game/bet', { ticket, amount, picks, ...more }, id === undefined ? {} : { id })
+  const control = (name: string, body: object) => test.call(`/api/__demo__/${name}`, body)
+  /** Sets the demo clock to a moment, ms. */
+  const at = (ms: number) => control('clock', { offsetMs: ms - Date.now() })
+  /** A member without a past, who has money and bets from the main wallet. */
+  const rich = async () => {
+    await control('member', { username: 'agent88', balance: '28640.50', transferstatus: 1 })
+    return test.as('agent88', 'agent8888')
+  }
+  const records = async (as: As, api_type: string) =>
+    ((await as('/api/betrecord', { date: 1, page: 1, api_type })).data as { data: Bet[] }).data
+  return { ...test, open, rich, stateOf, bet, control, at, records }
 }
-type BetData = { bet_id: string; symbols: number[]; win: Money; balance: Money }
-const betOf = (reply: Reply) => reply.data as BetData
+type State = {
+  balance: Money
+  closed: number
+  kind: string
+  least: string
+  most: string
+  table: unknown
+  bets: Bet[]
+}
+type Bet = {
+  bet_id: string
+  Code: string
+  playname: string
+  playmemo: string
+  bet_amount: Money
+  win_loss: Money
+  status: number | string
+}
+type Placed = { bet_id: string; playmemo: string; win: Money | ''; balance: Money; dueAt: number }
+const placedOf = (reply: Reply) => reply.data as Placed
 
-describe('the demo game', () => {
+/** A quiet hour of today in Beijing, at the beginning of a round of every kind. */
+const TODAY = (() => {
+  const now = new Date()
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 8)
+})()
+const { add: plus, subtract: minus } = { add, subtract }
+
+describe('a game’s window', () => {
   it('opens by ticket on this origin, with the platform in any letter case [D40] [D50]', async () => {
-    const { as, call, open } = demoServer()
+    const { as, stateOf, open } = demoServer()
     const demo = await as('demo888', 'demo8888')
-    const { data } = await demo('/api/getGameUrl', {
-      plat_name: 'ag',
-      game_type: 'realbet',
-      game_code: 'live',
-      is_mobile_url: 0,
-    })
+    const sent = { plat_name: 'ag', game_type: 'realbet', game_code: 'live', is_mobile_url: 0 }
+    const { data } = await demo('/api/getGameUrl', sent)
     expect((data as { url: string }).url).toMatch(
       /^http:\/\/localhost\/demo-game\.html\?ticket=[\da-f]{40}&name=AG/,
     )
-    const state = await call('/api/__demo__/game/state', { ticket: await open(demo, 'FG', 'fish01') })
-    expect(state.data).toMatchObject({
+    expect(await stateOf(await open(demo, FISH))).toMatchObject({
       username: 'demo888',
       game: { name: '深海猎手', platform: 'FG', code: 'fish01' },
       balance: '28640.50',
@@ -67,92 +108,344 @@ describe('the demo game', () => {
     ).toMatchObject({ code: 500, message: 'game is closed or missing' })
   })
 
-  it('takes the stake, pays the win, writes the bet and accrues the rebate [D40]', async () => {
-    const { as, call, open } = demoServer()
-    const demo = await as('demo888', 'demo8888')
-    const ticket = await open(demo, 'FG', 'fish01')
-    const { bet_id, symbols, win, balance } = betOf(
-      await call('/api/__demo__/game/bet', { ticket, amount: '100' }, { id: 'b1' }),
-    )
-    expect(symbols).toHaveLength(3)
-    expect(balance).toBe(money(balance))
-    expect(Number(subtract(balance, add(subtract(money('28640.50'), money('100')), win)))).toBe(0)
-    const bets = (await demo('/api/betrecord', { date: 1, page: 1, api_type: 'FG' })).data as {
-      data: Record<string, unknown>[]
-    }
-    expect(bets.data[0]).toMatchObject({ bet_id, Code: '深海猎手', bet_amount: '100.00', status: 1 })
-  })
-
-  it('uses the venue wallet in mode 0 and refuses an overdraft with 210 [D40]', async () => {
-    const { as, call, open } = demoServer()
-    const agent = await as('agent88', 'agent8888')
-    const ticket = await open(agent, 'AG', 'live')
-    expect((await call('/api/__demo__/game/state', { ticket })).data).toMatchObject({
-      wallet: 'venue',
-      balance: '0.00',
-    })
-    expect(await call('/api/__demo__/game/bet', { ticket, amount: '1' }, { id: 'b' })).toMatchObject({
-      code: 210,
-      message: '余额不足',
-    })
-    await agent('/api/transfer', { amount: '50', sourcetype: 'userbalance', targettype: 'AG' }, 't')
-    expect((await call('/api/__demo__/game/bet', { ticket, amount: '1' }, { id: 'c' })).code).toBe(200)
-    expect((await agent('/api/balance')).data).toMatchObject({ balance: '6470.00' })
-  })
-
-  it('looks a bet up by request id and refuses it if it arrives afterwards [D24] [D68]', async () => {
-    const { as, call, open } = demoServer()
-    const demo = await as('demo888', 'demo8888')
-    const ticket = await open(demo, 'FG', 'fish01')
-    const bet = (id: string, more = {}) =>
-      call('/api/__demo__/game/bet', { ticket, amount: '10', ...more }, { id })
-    const placed = await bet('came')
-    expect(await bet('came', { told: true })).toEqual(placed)
-    const before = (await call('/api/__demo__/game/state', { ticket })).data
-    const refused = { code: 404, message: '未成立，没有扣款' }
-    expect(await bet('lost', { told: true })).toMatchObject(refused)
-    expect(await bet('lost')).toMatchObject(refused)
-    expect((await call('/api/__demo__/game/state', { ticket })).data).toEqual(before)
-  })
-
-  it('places a repeated bet once, even if both arrive at once [D24]', async () => {
-    const { as, call, open } = demoServer()
-    const demo = await as('demo888', 'demo8888')
-    const ticket = await open(demo, 'AG', 'live')
-    const spins = await Promise.all(
-      [1, 2, 3, 4].map(() => call('/api/__demo__/game/bet', { ticket, amount: '10' }, { id: 'same' })),
-    )
-    expect(new Set(spins.map((spin) => betOf(spin).bet_id)).size).toBe(1)
-    const bets = (await demo('/api/betrecord', { date: 1, page: 1, api_type: 'AG' })).data as {
-      data: { bet_id: string }[]
-    }
-    expect(bets.data.filter((bet) => bet.bet_id === betOf(spins[0]!).bet_id)).toHaveLength(1)
-  })
-
-  it.each(['0', '-1', '1e3', '1.001', 'abc', ''])('refuses %j as a stake [D26]', async (amount) => {
-    const { as, call, open } = demoServer()
-    const ticket = await open(await as('demo888', 'demo8888'), 'AG', 'live')
-    expect((await call('/api/__demo__/game/bet', { ticket, amount })).code).toBe(1000)
+  it.each<[kind: string, launch: Launch]>([
+    ['slots', ['PG', 'concise', 'slot01']],
+    ['slots', ['PG', 'pg', 'pg01']],
+    ['live', LIVE],
+    ['sports', SPORTS],
+    ['sports', ['SB', 'gaming', 'lane']],
+    ['lottery', LOTTERY],
+    ['boards', ['KY', 'joker', 'doudizhu']],
+    ['fishing', FISH],
+  ])('is %s for %j, and tells its limits [D40]', async (kind, launch) => {
+    const { as, stateOf, open } = demoServer()
+    const state = await stateOf(await open(await as('demo888', 'demo8888'), launch))
+    expect(state).toMatchObject({ kind, closed: 0 })
+    expect(Number(state.least)).toBeGreaterThan(0)
+    expect(Number(state.most)).toBeGreaterThan(Number(state.least))
   })
 
   it('closes with the session', async () => {
     const { as, call, open } = demoServer()
     const demo = await as('demo888', 'demo8888')
-    const ticket = await open(demo, 'AG', 'live')
+    const ticket = await open(demo, LIVE)
     await demo('/api/logoff')
     expect((await call('/api/__demo__/game/state', { ticket })).code).toBe(410)
   })
 })
 
-describe('the pay table', () => {
-  it('returns 326 of 343 to the player over all results', () => {
-    let total = money('0')
-    for (let result = 0; result < 343; result++) {
-      const reels: Reels = [Math.floor(result / 49), Math.floor(result / 7) % 7, result % 7]
-      total = add(total, winOf(reels, money('1')))
+describe('a bet', () => {
+  it('that is decided at once moves stake and win, and writes the record [D40]', async () => {
+    const { as, bet, open, records } = demoServer()
+    const demo = await as('demo888', 'demo8888')
+    const reply = await bet(await open(demo, FISH), '100', ['minnow'], {}, 'b1')
+    const { bet_id, win, balance, playmemo } = placedOf(reply)
+    expect(balance).toBe(money(balance))
+    expect(Number(minus(balance, plus(minus(money('28640.50'), money('100')), win as Money)))).toBe(0)
+    const [record] = await records(demo, 'FG')
+    expect(record).toMatchObject({ bet_id, playmemo, Code: '深海猎手', bet_amount: '100.00', status: 1 })
+  })
+
+  it('uses the venue wallet in mode 0 and refuses an overdraft with 210 [D40]', async () => {
+    const { as, bet, stateOf, open } = demoServer()
+    const agent = await as('agent88', 'agent8888')
+    const ticket = await open(agent, FISH)
+    expect(await stateOf(ticket)).toMatchObject({ wallet: 'venue', balance: '0.00' })
+    expect(await bet(ticket, '1', ['clown'], {}, 'b')).toMatchObject({ code: 210, message: '余额不足' })
+    await agent('/api/transfer', { amount: '50', sourcetype: 'userbalance', targettype: 'FG' }, 't')
+    expect((await bet(ticket, '1', ['clown'], {}, 'c')).code).toBe(200)
+    expect((await agent('/api/balance')).data).toMatchObject({ balance: '6470.00' })
+  })
+
+  it('is looked up by request id, and refused if it arrives afterwards [D24] [D68]', async () => {
+    const { as, bet, stateOf, open } = demoServer()
+    const ticket = await open(await as('demo888', 'demo8888'), FISH)
+    const shoot = (id: string, more = {}) => bet(ticket, '10', ['clown'], more, id)
+    const placed = await shoot('came')
+    expect(await shoot('came', { told: true })).toEqual(placed)
+    const before = await stateOf(ticket)
+    const refused = { code: 404, message: '未成立，没有扣款' }
+    expect(await shoot('lost', { told: true })).toMatchObject(refused)
+    expect(await shoot('lost')).toMatchObject(refused)
+    expect(await stateOf(ticket)).toMatchObject({ balance: before.balance, bets: before.bets })
+  })
+
+  it.each<[Launch, string[], string]>([
+    [FISH, ['clown'], '10'],
+    [LOTTERY, ['大'], '10'],
+  ])(
+    'of %j that is repeated is placed once, even if all arrive at once [D24]',
+    async (launch, picks, amount) => {
+      const { as, at, bet, open, records } = demoServer()
+      await at(TODAY)
+      const demo = await as('demo888', 'demo8888')
+      const ticket = await open(demo, launch)
+      const before = (await records(demo, launch[0])).length
+      const replies = await Promise.all([1, 2, 3, 4].map(() => bet(ticket, amount, picks, {}, 'same')))
+      expect(new Set(replies.map((reply) => placedOf(reply).bet_id)).size).toBe(1)
+      expect(await records(demo, launch[0])).toHaveLength(before + 1)
+    },
+  )
+
+  it.each(['0', '-1', '1e3', '1.001', 'abc', '', '9.99', '20000.01'])(
+    'of %j is refused: no amount, or outside the table’s limits [D26] [D40]',
+    async (amount) => {
+      const { as, bet, open } = demoServer()
+      const ticket = await open(await as('demo888', 'demo8888'), LIVE)
+      expect((await bet(ticket, amount, ['banker'])).code).toBe(1000)
+    },
+  )
+
+  it.each<[Launch, string[]]>([
+    [LIVE, []],
+    [LIVE, ['constructor']],
+    [LIVE, ['n37']],
+    [LOTTERY, ['10']],
+    [FISH, ['whale']],
+    [['KY', 'joker', 'doudizhu'], ['toString']],
+    [SPORTS, ['football.1.home']],
+    [SPORTS, []],
+  ])('of %j on %j is refused: nothing of this table [D40]', async (launch, picks) => {
+    const { as, at, bet, open } = demoServer()
+    await at(TODAY)
+    const ticket = await open(await as('demo888', 'demo8888'), launch)
+    expect(await bet(ticket, '10', picks)).toMatchObject({ code: 1000, message: '请选择投注项' })
+  })
+})
+
+describe('rounds by the demo clock', () => {
+  it('are the same in two windows and for two members [D40]', async () => {
+    const { as, at, open, rich, stateOf } = demoServer()
+    await at(TODAY + 1000)
+    const demo = await rich()
+    const [one, two, other] = [
+      await open(demo, LIVE),
+      await open(demo, LIVE),
+      await open(await as('demo888', 'demo8888'), LIVE),
+    ]
+    const [first, second, third] = await Promise.all([one, two, other].map(stateOf))
+    expect(second?.table).toEqual(first?.table)
+    expect(third?.table).toEqual(first?.table)
+    await at(TODAY + 31_000)
+    expect((await stateOf(one)).table).not.toEqual(first?.table)
+  })
+
+  it('take bets until they close, settle when their time has come, and win or lose by the round shown [D37] [D40]', async () => {
+    const { rich, at, bet, open, records, stateOf } = demoServer()
+    await at(TODAY + 1000)
+    const demo = await rich()
+    const ticket = await open(demo, LIVE)
+    const { round, issue } = (await stateOf(ticket)).table as Shown['live']
+    for (const [second, pick] of ['banker', 'player', 'tie'].entries()) {
+      await at(TODAY + 2000 + second * 1000)
+      expect((await bet(ticket, '100', [pick], { round })).code).toBe(200)
     }
-    expect(SYMBOLS).toHaveLength(7)
-    expect(total).toBe('326')
-    expect(isLess(total, money('343'))).toBe(true)
+    expect((await stateOf(ticket)).balance).toBe('28340.50')
+    const isMine = ({ playmemo }: Bet) => playmemo.includes(issue)
+    expect((await records(demo, 'AG')).filter(isMine)).toMatchObject(
+      ['和', '闲', '庄'].map((playname) => ({
+        Code: '百家乐',
+        playname,
+        playmemo: `第 ${issue} 局`,
+        status: 2,
+      })),
+    )
+    await at(TODAY + 21_000)
+    expect(await bet(ticket, '100', ['banker'], { round })).toMatchObject({
+      message: '本期已封盘，请等下一期',
+    })
+    const { baccarat, lastIssue } = (await stateOf(ticket)).table as Shown['live']
+    expect(lastIssue).toBe(issue)
+    const [player, banker] = baccarat.hand.points
+    const results = (await records(demo, 'AG')).filter(isMine)
+    const expected =
+      player === banker
+        ? ['900', '0', '0']
+        : player > banker
+          ? ['-100', '95', '-100']
+          : ['-100', '-100', '90']
+    expect(results).toMatchObject(
+      expected.map((result) => ({
+        status: 1,
+        win_loss: `${result}.00`,
+        playmemo: `第 ${issue} 局 闲 ${player} 点 庄 ${banker} 点`,
+      })),
+    )
+    const { balance } = await stateOf(ticket)
+    expect(Number(balance)).toBe(28640.5 + expected.reduce((sum, result) => sum + Number(result), 0))
+    await at(TODAY + 40_000)
+    expect(await bet(ticket, '100', ['banker'], { round })).toMatchObject({
+      message: '本期已封盘，请等下一期',
+    })
+  })
+
+  it('settle while nobody looks: turnover and rebate count from the result on [D40]', async () => {
+    const { rich, at, bet, control, open } = demoServer()
+    await at(TODAY)
+    const demo = await rich()
+    const ticket = await open(demo, LOTTERY)
+    const flow = async () => {
+      const { members } = (await control('state', {})).data as {
+        members: { username: string; flow: Money }[]
+      }
+      return Number(members.find(({ username }) => username === 'agent88')?.flow)
+    }
+    const before = await flow()
+    await bet(ticket, '200', ['大'])
+    expect(await flow()).toBe(before)
+    await demo('/api/logoff')
+    await at(TODAY + 86_400_000)
+    expect(await flow()).toBe(before + 200)
+    expect((await control('state', {})).data).toMatchObject({
+      wallets: expect.not.arrayContaining([{ balanced: false }]) as unknown,
+    })
+  })
+
+  it('a lottery’s record names 期号 and the numbers of its draw [D40]', async () => {
+    const { rich, at, bet, open, records, stateOf } = demoServer()
+    await at(TODAY)
+    const demo = await rich()
+    const ticket = await open(demo, LOTTERY)
+    const { issue } = (await stateOf(ticket)).table as Shown['lottery']
+    expect(issue).toMatch(/^\d{8}0961$/)
+    await bet(ticket, '10', ['单'])
+    await at(TODAY + 60_000)
+    const [drawn] = ((await stateOf(ticket)).table as Shown['lottery']).draws
+    expect(drawn?.issue).toBe(issue)
+    expect((await records(demo, 'CP'))[0]).toMatchObject({
+      Code: '时时彩',
+      playname: '总和',
+      playmemo: `第 ${issue} 期 单 开奖 ${drawn?.numbers.join(' ')}`,
+      status: 1,
+    })
+  })
+})
+
+describe('slips', () => {
+  const table = (state: State) => state.table as Shown['sports']
+  const pickOf = (state: State, discipline: string, nth: number, market = 'home') => {
+    const { fixtures = [] } = table(state).disciplines.find(({ id }) => id === discipline) ?? {}
+    const match = fixtures.filter(({ odds }) => odds.length > 0)[nth]!
+    const price = match.odds.find((each) => each.market === market)!.price
+    return { match, pick: `${discipline}.${match.number}.${market}@${price}` }
+  }
+
+  it('are settled after their last match, in the words 联赛 主队-客队 [D40]', async () => {
+    const { rich, at, bet, open, records, stateOf } = demoServer()
+    await at(TODAY)
+    const demo = await rich()
+    const ticket = await open(demo, SPORTS)
+    const state = await stateOf(ticket)
+    const [one, two] = [pickOf(state, 'football', 0), pickOf(state, 'tennis', 1)]
+    expect((await bet(ticket, '20', [one.pick])).code).toBe(200)
+    await at(TODAY + 1000)
+    expect((await bet(ticket, '20', [one.pick, two.pick])).code).toBe(200)
+    const name = ({ league, home, away }: typeof one.match) => `${league} ${home}-${away} 主胜`
+    const [double, single] = await records(demo, 'SB')
+    expect(single).toMatchObject({ Code: '足球', playname: '独赢', status: 2 })
+    expect(single?.playmemo).toContain(name(one.match))
+    expect(double?.playmemo).toContain(`；${name(two.match)}`)
+    expect(double?.playname).toMatch(/^2 串 1 @\d+(\.\d{1,2})?$/)
+    await at(TODAY + 16 * 60_000)
+    expect(await records(demo, 'SB')).toMatchObject([
+      { status: 2 },
+      { status: expect.not.stringMatching('2') as number },
+    ])
+    await at(TODAY + 26 * 60_000)
+    const settled = await records(demo, 'SB')
+    expect(settled.map(({ status }) => status)).not.toContain(2)
+    expect(settled[1]?.playmemo).toMatch(/ (\d+:\d+|赛事取消)$/)
+  })
+
+  it('are refused after the kick-off, at odds nobody offers, and twice on one match [D40]', async () => {
+    const { rich, at, bet, open, stateOf } = demoServer()
+    await at(TODAY)
+    const ticket = await open(await rich(), SPORTS)
+    const state = await stateOf(ticket)
+    const { match, pick } = pickOf(state, 'football', 0)
+    const wrong = pick.replace(/@.*/, '@99.00')
+    expect(await bet(ticket, '20', [wrong])).toMatchObject({ message: '赔率已变动，请按新赔率重新确认' })
+    expect(await bet(ticket, '20', [pick, pickOf(state, 'football', 0, 'away').pick])).toMatchObject({
+      code: 1000,
+    })
+    // The odds of the moment before still count, older ones do not.
+    await at(TODAY + 25_000)
+    expect((await bet(ticket, '20', [pick])).code).toBe(200)
+    await at(match.kickoff)
+    expect(await bet(ticket, '20', [pick])).toMatchObject({ message: '比赛已开始，停止投注' })
+  })
+
+  it('that are void return the stake and count as no turnover [D40]', async () => {
+    const { rich, at, bet, control, open, records, stateOf } = demoServer()
+    await at(TODAY)
+    const demo = await rich()
+    const ticket = await open(demo, SPORTS)
+    // One match in fifty is called off: look for one by its result, then go back and bet on it.
+    let found: { discipline: string; number: number } | undefined
+    let hour = 0
+    for (; !found && hour < 14; hour++) {
+      await at(TODAY + hour * 1_800_000)
+      for (const { id, fixtures } of table(await stateOf(ticket)).disciplines)
+        for (const { number, score } of fixtures) if (score === '取消') found ??= { discipline: id, number }
+    }
+    const { discipline, number } = found!
+    await at(number * 600_000 - 5000)
+    const state = await stateOf(ticket)
+    const before = Number(state.balance)
+    const match = table(state)
+      .disciplines.find(({ id }) => id === discipline)!
+      .fixtures.find((each) => each.number === number)!
+    const [{ market, price }] = match.odds as [(typeof match.odds)[0]]
+    expect((await bet(ticket, '50', [`${discipline}.${number}.${market}@${price}`])).code).toBe(200)
+    await at(number * 600_000 + 300_000)
+    expect(Number((await stateOf(ticket)).balance)).toBe(before)
+    expect((await stateOf(ticket)).bets[0]).toMatchObject({ status: 'invalid', win_loss: '0' })
+    const { entries } = (await control('state', {})).data as { entries: { kind: string; amount: string }[] }
+    expect(entries[0]).toMatchObject({ kind: 'refund', amount: '50' })
+    expect((await records(demo, 'SB')).filter(({ status }) => status === 0).length).toBeLessThan(3)
+  })
+
+  it('are refused above the highest payout [D40]', async () => {
+    const { rich, at, bet, open, stateOf } = demoServer()
+    await at(TODAY)
+    const ticket = await open(await rich(), SPORTS)
+    const state = await stateOf(ticket)
+    const picks = ['football', 'tennis', 'volley', 'pingpong'].map((id) => {
+      const { odds } = pickOf(state, id, 0).match
+      const { market } = odds.toSorted((one, other) => Number(other.price) - Number(one.price))[0]!
+      return pickOf(state, id, 0, market).pick
+    })
+    const message = '每单最高派彩 200000 元'
+    expect(await bet(ticket, '10000', picks)).toMatchObject({ code: 1000, message })
+    expect((await bet(ticket, '10', picks)).code).toBe(200)
+  })
+})
+
+describe('a closed venue', () => {
+  it('opens no game and takes no bet, and its open bets are settled [D40] [D41]', async () => {
+    const { rich, at, bet, control, open, stateOf } = demoServer()
+    await at(TODAY)
+    const demo = await rich()
+    const ticket = await open(demo, LIVE)
+    await bet(ticket, '100', ['banker'])
+    expect((await control('venue', { platname: 'AG', open: false })).code).toBe(200)
+    expect(await bet(ticket, '100', ['banker'])).toMatchObject({ code: 201, message: '场馆维护中，暂停投注' })
+    const sent = { plat_name: 'AG', game_type: 'realbet', game_code: 'live', is_mobile_url: 0 }
+    expect(await demo('/api/getGameUrl', sent)).toMatchObject({
+      code: 201,
+      message: '场馆维护中，请稍后再试',
+    })
+    await at(TODAY + 30_000)
+    const state = await stateOf(ticket)
+    expect(state.closed).toBe(1)
+    expect(state.bets[0]).toMatchObject({
+      Code: '百家乐',
+      playname: '庄',
+      bet_amount: '100',
+      status: 'settled',
+    })
+    await control('venue', { platname: 'AG', open: true })
+    expect((await bet(ticket, '100', ['banker'])).code).toBe(200)
+    expect(await control('venue', { platname: 'XX', open: false })).toMatchObject({ code: 404 })
   })
 })

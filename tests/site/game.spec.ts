@@ -248,6 +248,7 @@ test('a bet with a lost answer is unknown, blocks the next, and the next press f
   await logIn()
   const game = await openGame(page)
   server.drop(BET, 'answer', 2)
+  await game.getByRole('button', { name: '投注额10元' }).click()
   await game.getByRole('button', { name: '开始游戏' }).click()
   await expect(game.getByRole('status')).toContainText(UNKNOWN)
   await game.reload()

@@ -1,7 +1,8 @@
 import { money, type Money } from '@/contract/money'
+import type { Picks } from './gameServer'
 
 /** A bet in flight; `at` in ms since 1970. */
-export type PendingBet = { id: string; ticket: string; stake: Money; at: number }
+export type PendingBet = { id: string; ticket: string; stake: Money; picks: Picks; at: number }
 
 const KEY = 'demo:bet'
 

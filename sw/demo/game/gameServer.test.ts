@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/contract/money'
-import { NoAnswer, Refused } from './ask'
+import { NoAnswer, Refused } from '../ask'
 import { findBet, newRequestId, placeBet, readState } from './gameServer'
-import { yuan } from './page'
+import { yuan } from '../page'
 
 const answer = (respond: () => Promise<Response>) => {
   const fetch = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(respond)
@@ -10,20 +10,21 @@ const answer = (respond: () => Promise<Response>) => {
   return fetch
 }
 const json = (body: unknown) => async () => Response.json(body)
-const bet = () => placeBet('t1', money('10'), 'id1')
+const sent = { id: 'id1', ticket: 't1', stake: money('10'), picks: { picks: ['banker'], round: 7 }, at: 1 }
+const bet = () => placeBet(sent)
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the game window', () => {
   it('sends one bet with its ticket, exact stake and request id [D24] [D26] [D40]', async () => {
     const fetch = answer(
-      json({ code: 200, message: '', data: { symbols: [1, 1, 2], win: '15.00', balance: '105.00' } }),
+      json({ code: 200, message: '', data: { playmemo: '第 1 局', win: '15.00', balance: '105.00' } }),
     )
-    expect(await bet()).toEqual({ reels: [1, 1, 2], win: '15.00', balance: '105.00' })
+    expect(await bet()).toMatchObject({ playmemo: '第 1 局', win: '15.00', balance: '105.00' })
     expect(fetch).toHaveBeenCalledTimes(1)
     const [path, init] = fetch.mock.calls[0]!
     expect(path).toBe('/api/__demo__/game/bet')
-    expect(init.body).toBe('{"ticket":"t1","amount":"10"}')
+    expect(init.body).toBe('{"ticket":"t1","amount":"10","picks":["banker"],"round":7}')
     expect(new Headers(init.headers).get('X-Request-Id')).toBe('id1')
   })
 
@@ -44,11 +45,10 @@ describe('the game window', () => {
 
   it('looks up a bet under the same request id without placing it [D24] [D68]', async () => {
     const fetch = answer(json({ code: 404, message: '未成立，没有扣款', data: [] }))
-    const lost = { id: 'id1', ticket: 't1', stake: money('10'), at: 1 }
-    await expect(findBet(lost)).rejects.toEqual(new Refused('未成立，没有扣款'))
+    await expect(findBet(sent)).rejects.toEqual(new Refused('未成立，没有扣款'))
     const [path, init] = fetch.mock.calls[0]!
     expect(path).toBe('/api/__demo__/game/bet')
-    expect(init.body).toBe('{"ticket":"t1","amount":"10","told":true}')
+    expect(init.body).toBe('{"ticket":"t1","amount":"10","picks":["banker"],"round":7,"told":true}')
     expect(new Headers(init.headers).get('X-Request-Id')).toBe('id1')
   })
 
@@ -57,8 +57,8 @@ describe('the game window', () => {
     expect(await readState('t1')).toMatchObject({
       game: { name: '锦鲤跃金' },
       balance: '5',
-      symbols: [],
-      triples: [],
+      closed: false,
+      bets: [],
     })
   })
 

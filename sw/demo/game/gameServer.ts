@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { controlPath } from '@/contract/demoControls'
+import { amount } from '@/contract/money'
+import { flag, key, number, record, rows, text } from '@/contract/wire'
+import type { Kind } from '../../games/kinds'
+import type { Results, Shown } from '../../games/shown'
+import { ask, NoAnswer } from '../ask'
+import type { PendingBet } from './pendingBet'
+
+const state = record({
+  game: record({ name: text }),
+  kind: text,
+  balance: amount,
+  /** `main` or `venue`: which wallet pays. */
+  wallet: text,
+  least: amount,
+  most: amount,
+  closed: flag,
+  now: number,
+  table: z.optional(z.unknown()),
+  bets: rows(
+    z.object({
+      bet_id: key,
+      Code: text,
+      playname: text,
+      playmemo: text,
+      bet_amount: amount,
+      win_loss: amount,
+      /** `settled`, `unsettled` or `invalid`. */
+      status: text,
+    }),
+  ),
+})
+const placed = record({
+  playmemo: text,
+  win: amount,
+  balance: amount,
+  dueAt: number,
+  result: z.optional(z.unknown()),
+})
+
+/** The window's game and player. */
+export type GameState = z.output<typeof state>
+/** One of the last bets. */
+export type ShownBet = GameState['bets'][number]
+/** The player's choice: picks, and the round they are for. */
+export type Picks = { picks?: string[]; round?: number }
+/** An accepted bet; `win` is null while it is open. */
+export type BetResult = z.output<typeof placed>
+
+/** The kind's own part of a state. The page and its server are of one build, so it is taken as it is. */
+export const shownOf = <K extends Kind>(_kind: K, { table }: GameState) => table as Shown[K]
+/** The kind's own part of an accepted bet. */
+export const resultOf = <K extends Kind>(_kind: K, { result }: BetResult) => result as Results[K]
+
+/** Reads game, player and balance of a ticket. */
+export async function readState(ticket: string): Promise<GameState> {
+  return z.decode(state, await ask(controlPath('game/state'), { ticket }))
+}
+
+const send = async ({ ticket, stake, id, picks }: PendingBet, more: object): Promise<BetResult> => {
+  const body = { ticket, amount: stake, ...picks, ...more }
+  const bet = z.decode(placed, await ask(controlPath('game/bet'), body, id))
+  if (bet.win === null && bet.dueAt === 0) throw new NoAnswer('a bet without a result')
+  return bet
+}
+
+/** Places a bet. Repeats with the same request id have no second effect (D24). */
+export const placeBet = (bet: PendingBet): Promise<BetResult> => send(bet, {})
+
+/** Looks up a bet that was sent. Throws `Refused` when it wasn't placed, and then it never will be. */
+export const findBet = (bet: PendingBet): Promise<BetResult> => send(bet, { told: true })
+
+/** A new request id for one bet; `randomUUID` would need a secure context. */
+export const newRequestId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )

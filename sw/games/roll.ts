@@ -1,0 +1,12 @@
+import { seededRandom } from '../db/seed/random'
+
+/** A die with `sides` sides: an integer from 0 to `sides - 1`. */
+export type Roll = (sides: number) => number
+
+/** The dice of one round: the same key always rolls the same. */
+export function rollOf(...key: (string | number)[]): Roll {
+  let hash = 2166136261
+  for (const letter of key.join(' ')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)
+  const { between } = seededRandom(hash)
+  return (sides) => between(0, sides - 1)
+}

@@ -1,0 +1,155 @@
+import { formatDay } from '@/contract/beijing'
+import { money } from '@/contract/money'
+import { startOfDay } from '../db/beijing'
+import { Refusal } from '../db/refusal'
+import { BACCARAT, baccaratResult, deal } from './baccarat'
+import { payout, unknownPick } from './instant'
+import { draw, isDrawn, LOTTERIES, oddsOf, SUMS } from './lottery'
+import { rollOf } from './roll'
+import { ROULETTE, rouletteBet } from './roulette'
+import { own, type Game, type Table } from './table'
+
+/*
+ * Games in rounds by the demo clock. A round's number and the seed make its result, so that two tabs see the same one and
+ * nothing has to be stored.
+ */
+
+type Pace = {
+  length: number
+  /** From a round's beginning until bets close, and until its result is known. */ open: number
+  result: number
+}
+const LIVE: Pace = { length: 30_000, open: 20_000, result: 20_000 }
+const DRAW: Pace = { length: 60_000, open: 50_000, result: 60_000 }
+const LAST = 20
+
+type Table1 = Pick<Game, 'seed' | 'platform' | 'code'>
+
+const handOf = ({ seed, platform, code }: Table1, round: number) =>
+  deal(rollOf(seed, platform, code, 'baccarat', round))
+const numberOf = ({ seed, platform, code }: Table1, round: number) =>
+  rollOf(seed, platform, code, 'roulette', round)(37)
+const lotteryOf = (variant: string) => LOTTERIES[variant] ?? LOTTERIES.ssc!
+const drawOf = ({ seed, code, variant }: Pick<Game, 'seed' | 'code' | 'variant'>, round: number) =>
+  draw(lotteryOf(variant), rollOf(seed, 'lottery', code, round))
+
+/** 期号 or 局号: the Beijing day and the round's number in it, `202611200754`. */
+export function issueOf({ length }: Pick<Pace, 'length'>, round: number): string {
+  const at = round * length
+  return (
+    formatDay(at).replaceAll('-', '') +
+    String(Math.floor((at - startOfDay(at)) / length) + 1).padStart(4, '0')
+  )
+}
+
+/** The round at a moment, the times at which it changes, and the last round with a result. */
+function timesOf(pace: Pace, now: number) {
+  const round = Math.floor(now / pace.length)
+  const begins = round * pace.length
+  const [closesAt, resultAt, endsAt] = [begins + pace.open, begins + pace.result, begins + pace.length]
+  return {
+    round,
+    issue: issueOf(pace, round),
+    closesAt,
+    endsAt,
+    changesAt: now < closesAt ? closesAt : endsAt,
+    last: now < resultAt ? round - 1 : round,
+  }
+}
+
+/** The round a bet is for; refused when it is not the current one or bets are closed. */
+function openRound(pace: Pace, now: number, seen: number | undefined): number {
+  const { round, closesAt } = timesOf(pace, now)
+  if (now >= closesAt || (seen !== undefined && seen !== round))
+    throw new Refusal('本期已封盘，请等下一期', 1000)
+  return round
+}
+
+const lastRounds = (last: number) => Array.from({ length: LAST }, (_, ago) => last - ago)
+
+/** Baccarat and roulette: a round every 30 s, of which bets are taken for 20 s. */
+export const live: Table<'live'> = {
+  limits: [money('10'), money('20000')],
+  show: (game) => {
+    const { last, ...times } = timesOf(LIVE, game.now)
+    return {
+      ...times,
+      lastIssue: issueOf(LIVE, last),
+      first: game.variant,
+      baccarat: {
+        bets: Object.entries(BACCARAT).map(([pick, [name, odds]]) => ({ pick, name, odds })),
+        hand: handOf(game, last),
+        history: lastRounds(last).map((round) => handOf(game, round).points),
+      },
+      roulette: {
+        bets: ROULETTE.map(([pick, name, odds]) => ({ pick, name, odds })),
+        history: lastRounds(last).map((round) => numberOf(game, round)),
+      },
+    }
+  },
+  place: ({ now }, { picks: [pick = ''], round: seen }) => {
+    const [name] = own(BACCARAT, pick) ?? [rouletteBet(pick)?.name]
+    if (name === undefined) throw unknownPick()
+    const round = openRound(LIVE, now, seen)
+    return {
+      Code: own(BACCARAT, pick) ? '百家乐' : '轮盘',
+      playname: name,
+      playmemo: `第 ${issueOf(LIVE, round)} 局`,
+      dueAt: round * LIVE.length + LIVE.result,
+      round,
+    }
+  },
+  settle: (game, { picks: [pick = ''], round, bet_amount: stake, playmemo }) => {
+    const [, odds] = own(BACCARAT, pick) ?? []
+    if (odds !== undefined) {
+      const hand = handOf(game, round)
+      const [player, banker] = hand.points
+      return {
+        win: payout(baccaratResult(hand, pick), stake, odds),
+        playmemo: `${playmemo} 闲 ${player} 点 庄 ${banker} 点`,
+      }
+    }
+    const bet = rouletteBet(pick)
+    const number = numberOf(game, round)
+    return {
+      win: payout(bet?.wins(number) ? 'win' : 'lose', stake, bet?.odds ?? '0'),
+      playmemo: `${playmemo} 开出 ${number}`,
+    }
+  },
+}
+
+/** Lotteries: a draw each minute; bets close 10 s before. */
+export const lottery: Table<'lottery'> = {
+  limits: [money('1'), money('2000')],
+  show: (game) => {
+    const { low, high, odds, summed } = lotteryOf(game.variant)
+    const { last, ...times } = timesOf(DRAW, game.now)
+    return {
+      ...times,
+      low,
+      high,
+      summed,
+      odds,
+      draws: lastRounds(last).map((round) => ({ issue: issueOf(DRAW, round), numbers: drawOf(game, round) })),
+    }
+  },
+  place: ({ name, variant, now }, { picks: [pick = ''], round: seen }) => {
+    if (oddsOf(lotteryOf(variant), pick) === undefined) throw unknownPick()
+    const round = openRound(DRAW, now, seen)
+    return {
+      Code: name,
+      playname: SUMS.includes(pick) ? '总和' : '首位号码',
+      playmemo: `第 ${issueOf(DRAW, round)} 期 ${pick}`,
+      dueAt: round * DRAW.length + DRAW.result,
+      round,
+    }
+  },
+  settle: (game, { picks: [pick = ''], round, bet_amount: stake, playmemo }) => {
+    const kind = lotteryOf(game.variant)
+    const numbers = drawOf(game, round)
+    return {
+      win: payout(isDrawn(kind, numbers, pick) ? 'win' : 'lose', stake, oddsOf(kind, pick) ?? '0'),
+      playmemo: `${playmemo} 开奖 ${numbers.join(' ')}`,
+    }
+  },
+}

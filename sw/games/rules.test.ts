@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { add, isPositive } from '@/contract/arithmetic'
+import { money, type Money } from '@/contract/money'
+import { BACCARAT, baccaratResult, deal } from './baccarat'
+import { BOARD, boardResult, dealBoard, HANDS, rankOf, scoreOf } from './boards'
+import { FISH, isHit } from './fishing'
+import { DISCIPLINES, fixture } from './fixtures'
+import { draw, isDrawn, LOTTERIES, oddsOf as lotteryOdds, SUMS } from './lottery'
+import { rollOf, type Roll } from './roll'
+import { ROULETTE, rouletteBet } from './roulette'
+import { hitsOf, payoutOf, spin, THEMES } from './slots'
+import { oddsAt, oddsOf, slipPays } from './sports'
+
+const ROUNDS = 100_000
+const SEED = 'a seed of these tests'
+
+/**
+ * Plays 100,000 rounds of one unit each. The mean must lie between 95 and 97 %, give or take three standard errors, which the
+ * rounds themselves tell: rare high prizes spread more.
+ */
+function expectReturn(name: string, play: (roll: Roll, round: number) => number): void {
+  let sum = 0
+  let squares = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const paid = play(rollOf(SEED, name, round), round)
+    sum += paid
+    squares += paid * paid
+  }
+  const mean = sum / ROUNDS
+  const error = Math.sqrt((squares / ROUNDS - mean * mean) / ROUNDS)
+  console.info(`${name}: ${(mean * 100).toFixed(2)} % ± ${(error * 100).toFixed(2)}`)
+  expect(mean).toBeGreaterThan(0.95 - 3 * error)
+  expect(mean).toBeLessThan(0.97 + 3 * error)
+}
+
+const paid = (result: string, odds: string) => (result === 'win' ? Number(odds) : result === 'push' ? 1 : 0)
+
+describe(`the return to the player over ${ROUNDS} rounds is 95 to 97 % [D40]`, () => {
+  it.each(Object.keys(THEMES))('slots, theme %s', (letter) => {
+    const theme = THEMES[letter]!
+    expectReturn(`slots ${letter}`, (roll) =>
+      Number(payoutOf(theme, hitsOf(theme, spin(theme, roll)), money('1'))),
+    )
+  })
+
+  it.each(Object.keys(BACCARAT))('baccarat, %s', (pick) => {
+    const [, odds] = BACCARAT[pick]!
+    expectReturn(`baccarat ${pick}`, (roll) => paid(baccaratResult(deal(roll), pick), odds))
+  })
+
+  it.each(ROULETTE)('roulette, %s', (pick, _name, odds) => {
+    const bet = rouletteBet(pick === 'n' ? 'n17' : pick)!
+    expectReturn(`roulette ${pick}`, (roll) => (bet.wins(roll(37)) ? Number(odds) : 0))
+  })
+
+  it.each(Object.keys(LOTTERIES).flatMap((id) => [...SUMS, '3'].map((pick) => [id, pick] as const)))(
+    'lottery %s, %s',
+    (id, pick) => {
+      const lottery = LOTTERIES[id]!
+      const odds = Number(lotteryOdds(lottery, pick))
+      expectReturn(`${id} ${pick}`, (roll) => (isDrawn(lottery, draw(lottery, roll), pick) ? odds : 0))
+    },
+  )
+
+  it.each(Object.keys(BOARD))('boards, %s', (pick) => {
+    const [, odds] = BOARD[pick]!
+    expectReturn(`boards ${pick}`, (roll) => paid(boardResult(dealBoard(roll), pick), odds))
+  })
+
+  it.each(Object.keys(FISH))('fishing, %s', (id) => {
+    const [, pays] = FISH[id]!
+    expectReturn(`fishing ${id}`, (roll) => (isHit(roll, pays) ? pays : 0))
+  })
+
+  it.each([1, 2, 3, 4])(
+    'sports, slips of %i',
+    (count) => {
+      const ids = Object.keys(DISCIPLINES)
+      expectReturn(`slips of ${count}`, (roll, round) => {
+        const legs = Array.from({ length: count }, (_, index) => {
+          const discipline = ids[(round + index) % ids.length]!
+          const match = fixture(SEED, discipline, round)
+          const odds = oddsAt(SEED, discipline, round, match, round * 600_000 - roll(3_600_000))
+          const markets = Object.keys(odds)
+          const market = markets[roll(markets.length)]!
+          return { discipline, number: round, market, odds: money(odds[market]!) }
+        })
+        const pays = slipPays(SEED, legs, money('1'))
+        return pays === 'void' ? 1 : Number(pays)
+      })
+    },
+    120_000,
+  )
+})
+
+describe('the pay tables are exact', () => {
+  /** The return of one line over every row of symbols. */
+  const lineReturn = (letter: string) => {
+    const { symbols, reels } = THEMES[letter]!
+    const total = symbols.reduce((sum, { weight }) => sum + weight, 0)
+    return symbols.reduce((sum, { weight, pays }) => {
+      const chance = weight / total
+      return pays.reduce((all, multiple, index) => {
+        const count = reels - pays.length + 1 + index
+        return all + multiple * chance ** count * (count === reels ? 1 : 1 - chance)
+      }, sum)
+    }, 0)
+  }
+  it.each(Object.entries(THEMES).map(([letter, { returns }]) => [letter, returns] as const))(
+    'theme %s returns the %s %% it states',
+    (letter, returns) => expect((lineReturn(letter) * 100).toFixed(1)).toBe(returns),
+  )
+
+  it('a line pays from the left only, and the stake is split among the lines', () => {
+    const theme = THEMES.g!
+    const other = [5, 5, 5]
+    const grid = [[5, 0, 4], [4, 0, 5], [3, 0, 3], [5, 1, 4], other]
+    expect(hitsOf(theme, grid)).toEqual([{ line: 0, symbol: 0, count: 3, pays: 60 }])
+    expect(payoutOf(theme, hitsOf(theme, grid), money('2'))).toBe('12')
+  })
+})
+
+describe('the card rules', () => {
+  const cards = (text: string) =>
+    text.split(' ').map((card) => '23456789TJQKA'.indexOf(card[0]!) + 13 * 'cdhs'.indexOf(card[1]!))
+
+  it.each([
+    ['2c 4d 7h', '散牌'],
+    ['2c 2d 7h', '对子'],
+    ['2c 3d Ah', '顺子'],
+    ['2c 5c 9c', '同花'],
+    ['Tc Jc Qc', '同花顺'],
+    ['9c 9d 9h', '豹子'],
+  ])('%s is %s', (text, name) => expect(HANDS[rankOf(cards(text))]).toBe(name))
+
+  it('compares hands by rank, then by cards; suits do not count', () => {
+    const order = ['2c 3d 5h', '2c 3d Ah', '4c 5d 6h', '2c 5c 9c', 'Ac 2c 3c', '2c 2d 2h']
+    expect(scoreOf(cards('Kc Qd 9h'))).toBe(scoreOf(cards('Ks Qh 9c')))
+    expect(scoreOf(cards('Ac 3d 3h'))).toBeGreaterThan(scoreOf(cards('Kc 3d 3s')))
+    const scores = [cards('2c 3d 5h'), ...order.slice(1).map(cards)].map(scoreOf)
+    expect(scores).toEqual(scores.toSorted((one, other) => one - other))
+  })
+
+  it('a natural ends a hand of baccarat; banker and player get their stake back at a tie', () => {
+    const rolls = (list: number[]) => () => list.shift() ?? 0
+    expect(deal(rolls([6, 11, 4, 10]))).toEqual({ player: [6, 11], banker: [4, 10], points: [8, 6] })
+    // Five to three: the player draws a four, the banker draws as well.
+    expect(deal(rolls([3, 11, 1, 10, 2, 12]))).toMatchObject({ points: [9, 4] })
+    const tie = { player: [], banker: [], points: [6, 6] as [number, number] }
+    expect(['banker', 'player', 'tie'].map((pick) => baccaratResult(tie, pick))).toEqual([
+      'push',
+      'push',
+      'win',
+    ])
+  })
+})
+
+describe('fixtures', () => {
+  it('are the same for one seed and others for another, and never one club against itself', () => {
+    expect(fixture(SEED, 'lane', 7)).toEqual(fixture(SEED, 'lane', 7))
+    expect(fixture('another', 'lane', 7)).not.toEqual(fixture(SEED, 'lane', 7))
+    for (let number = 0; number < 500; number++) {
+      const { home, away, chances } = fixture(SEED, 'aim', number)
+      expect(home).not.toBe(away)
+      expect((chances.home ?? 0) + (chances.draw ?? 0) + (chances.away ?? 0)).toBeCloseTo(1)
+    }
+  })
+
+  it('a slip with a match called off pays the others’ odds, and is void when none is played', () => {
+    const leg = (number: number, market: string) => ({
+      discipline: 'lane',
+      number,
+      market,
+      odds: money('2.00'),
+    })
+    const all = Array.from({ length: 500 }, (_, number) => ({ number, ...fixture(SEED, 'lane', number) }))
+    const off = all.find(({ result }) => !result)!
+    const won = all.find(({ result }) => result && result[0] > result[1])!
+    const lost = all.find(({ result }) => result && result[0] < result[1])!
+    const pays = (...legs: [number, string][]) =>
+      slipPays(
+        SEED,
+        legs.map(([number, market]) => leg(number, market)),
+        money('10') as Money,
+      )
+    expect(pays([off.number, 'home'])).toBe('void')
+    expect(pays([won.number, 'home'])).toBe('20')
+    expect(pays([won.number, 'home'], [off.number, 'home'])).toBe('20')
+    expect(pays([won.number, 'home'], [lost.number, 'away'])).toBe('41.6')
+    expect(isPositive(add(money('0'), pays([won.number, 'home'], [lost.number, 'home']) as Money))).toBe(
+      false,
+    )
+    expect(oddsOf([leg(1, 'home'), leg(2, 'away')])).toBe('4.16')
+  })
+})
