@@ -51,6 +51,12 @@ const getGameState = publicPost(controlPath('game/state'), {
   }),
 })
 
+const MOST_PICKS = 10
+
+/** Not z.array, which the app's first load would then carry too. */
+const isPicks = (value: unknown): boolean =>
+  Array.isArray(value) && value.length <= MOST_PICKS && value.every((pick) => typeof pick === 'string')
+
 /**
  * One bet; the stake is exact text. With `told` it only looks up the bet of this request id: a bet that hasn't arrived is
  * refused, also if it arrives later (D24). `win` is unknown while the bet is open.
@@ -62,7 +68,7 @@ const placeGameBet = publicPost(controlPath('game/bet'), {
   request: z.object({
     ticket: z.string(),
     amount: exactAmount,
-    picks: z.optional(z.array(z.string()).check(z.maxLength(10))),
+    picks: z.optional(z.custom<string[]>(isPicks)),
     round: z.optional(z.number()),
     told: z.optional(z.literal(true)),
   }),
