@@ -36,10 +36,8 @@ export const lackedBy = ({ support }, versions = floor) =>
 
 /** Paths of all members of interfaces and built-in objects, by the member's name. */
 const byMember = new Map()
-for (const [root, owners] of [
-  ['api', data.api],
-  ['javascript.builtins', data.javascript.builtins],
-])
+const roots = { api: data.api, 'javascript.builtins': data.javascript.builtins }
+for (const [root, owners] of Object.entries(roots))
   for (const [owner, members] of Object.entries(owners))
     for (const [member, { __compat }] of Object.entries(members)) {
       const name = member.replace(/_static$/, '')
