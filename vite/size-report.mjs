@@ -1,8 +1,9 @@
-// Prints the gzip size of what the home page loads before it is usable; fails the build if it exceeds a budget.
+// Prints the gzip size of what the home page loads before it is usable, of the worker, and of the demo's game page; fails the
+// build if one exceeds its budget.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
-const BUDGET = { js: 105, css: 13 } // kB of 1000 bytes
+const BUDGET = { js: 105, css: 13, worker: 80, game: 25 } // kB of 1000 bytes
 const DIST = 'dist'
 
 const size = (file) => gzipSync(readFileSync(`${DIST}/${file}`), { level: 9 }).length
@@ -38,6 +39,15 @@ for (const kind of ['js', 'css']) {
   if (kB > BUDGET[kind]) isOver = true
   console.log(`home page ${kind}: ${kB.toFixed(1)} kB gzip of ${BUDGET[kind]} kB (${verdict})`)
 }
+const check = (name, budget, parts) => {
+  const kB = parts.reduce((sum, file) => sum + size(file), 0) / 1000
+  if (kB > budget) isOver = true
+  console.log(`${name}: ${kB.toFixed(1)} kB gzip of ${budget} kB (${kB <= budget ? 'ok' : 'OVER BUDGET'})`)
+}
+check('worker', BUDGET.worker, ['sw.js'])
+// What only the game page loads; a build for a real server has none.
+const game = manifest['sw/demo/demo-game.html']
+if (game) check('demo game', BUDGET.game, [game.file, ...(game.css ?? []).filter((css) => css.includes('demo-game'))])
 const all = readdirSync(`${DIST}/assets`).map((file) => [file, statSync(`${DIST}/assets/${file}`).size])
 console.log(
   `${all.length} files in assets, ${(all.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000).toFixed(0)} kB unpacked`,

@@ -10,7 +10,7 @@ import { lotteryView } from './game/lotteryView'
 import { forgetBet, keepBet, pendingBet, type PendingBet } from './game/pendingBet'
 import { slotsView } from './game/slotsView'
 import { sportsView } from './game/sportsView'
-import { makeStakes } from './game/stakes'
+import { limitsOf, makeStakes } from './game/stakes'
 import type { MakeView, View } from './game/view'
 import { byId, element, yuan } from './page'
 
@@ -163,7 +163,7 @@ async function play(): Promise<void> {
   const stake = stakeOf?.() ?? null
   const { least, most } = game
   if (stake === null || (least && isLess(stake, least)) || (most && isLess(most, stake)))
-    return say(`单注限额 ${least} 至 ${most} 元`, 'warn')
+    return say(limitsOf(least, most), 'warn')
   const picks = view.picks()
   if (typeof picks === 'string') return say(picks, 'warn')
   setBusy(true)

@@ -13,6 +13,12 @@ export function element(tag: string, className: string, text = ''): HTMLElement 
   return made
 }
 
+/** A sum without empty cents: `10.00` is `10`, `0.10` is `0.1`; `--` when unknown. */
+export const plain = (amount: string | null): string =>
+  amount === null
+    ? '--'
+    : amount.replace(/\.(\d*?)0+$/, (_, cents: string) => (cents === '' ? '' : `.${cents}`))
+
 /** `1234.5` as `¥ 1,234.50`; `--` when unknown. */
 export function yuan(amount: string | null): string {
   if (amount === null) return '--'

@@ -6,6 +6,7 @@ import { unknownPick } from './instant'
 import {
   endOf,
   isOffered,
+  type Leg,
   LEGS,
   legWords,
   marketName,
@@ -74,7 +75,7 @@ export const sports: Table<'sports'> = {
       throw new Refusal(`每单最高派彩 ${MOST_PAID} 元`, 1000)
     const [first] = legs
     return {
-      Code: DISCIPLINES[first?.discipline ?? '']?.name ?? '',
+      Code: disciplineOf(legs),
       playname: legs.length > 1 ? `${legs.length} 串 1 @${oddsOf(legs)}` : marketWord(first?.market),
       playmemo: legs.map((leg) => legWords(seed, leg, false)).join('；'),
       dueAt: endOf(legs),
@@ -88,6 +89,12 @@ export const sports: Table<'sports'> = {
       playmemo: legs.map((leg) => legWords(seed, leg, true)).join('；'),
     }
   },
+}
+
+/** The discipline of a slip, or 综合过关 for more than one. */
+const disciplineOf = (legs: Leg[]) => {
+  const [first = '', second] = new Set(legs.map(({ discipline }) => discipline))
+  return second === undefined ? (DISCIPLINES[first]?.name ?? '') : '综合过关'
 }
 
 const marketWord = (market = '') =>

@@ -10,6 +10,7 @@ export const fishingView: MakeView = ({ table, rules, bet }) => {
   table.replaceChildren(pond)
 
   let picked = ''
+  let names: Record<string, string> = {}
   const buttons = new Map<string, HTMLButtonElement>()
   return {
     words: {
@@ -21,6 +22,7 @@ export const fishingView: MakeView = ({ table, rules, bet }) => {
     show: (state) => {
       if (buttons.size > 0) return
       const { fish } = shownOf('fishing', state)
+      names = Object.fromEntries(fish.map(({ id, name, pays }) => [id, `${name} ${pays} 倍`]))
       for (const { id, name, pays } of fish) {
         const button = document.createElement('button')
         button.type = 'button'
@@ -45,6 +47,7 @@ export const fishingView: MakeView = ({ table, rules, bet }) => {
     },
     picks: () => (picked === '' ? '请先选一种鱼' : { picks: [picked] }),
     setBusy: (isBusy) => buttons.get(picked)?.classList.toggle('aimed', isBusy),
+    sayOf: (shot) => names[resultOf('fishing', shot).fish] ?? '',
     tell: (shot) => {
       const { fish, hit } = resultOf('fishing', shot)
       for (const [id, button] of buttons) button.classList.toggle('caught', hit && id === fish)

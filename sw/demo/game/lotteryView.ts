@@ -3,6 +3,7 @@ import { shownOf } from './gameServer'
 import { group, lines, part, press, pressButton, roundClock } from './pieces'
 import type { MakeView } from './view'
 
+const SHOWN = 10
 const SUMS = ['大', '小', '单', '双']
 
 /** A lottery with a draw each minute. */
@@ -69,7 +70,7 @@ export const lotteryView: MakeView = ({ table, rules }) => {
       newest = first.issue
       last.replaceChildren(element('p', 'issue', `第 ${first.issue} 期开奖`), balls(first.numbers))
       history.replaceChildren(
-        ...draws.map((each) => {
+        ...draws.slice(0, SHOWN).map((each) => {
           const row = element('li', '')
           const sum = each.numbers.slice(0, summed).reduce((total, number) => total + number, 0)
           row.append(

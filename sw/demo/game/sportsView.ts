@@ -2,7 +2,7 @@ import { multiply, roundDown } from '@/contract/arithmetic'
 import { formatDateTime } from '@/contract/beijing'
 import { money } from '@/contract/money'
 import type { ShownFixture } from '../../games/shown'
-import { element } from '../page'
+import { element, plain } from '../page'
 import { shownOf, type GameState } from './gameServer'
 import { group, lines, part, press, pressButton } from './pieces'
 import type { MakeView } from './view'
@@ -163,8 +163,8 @@ export const sportsView: MakeView = ({ table, rules }) => {
         rules.replaceChildren(
           lines([
             '虚构俱乐部的短赛：每个项目每 10 分钟一场，开赛前接受投注，开赛 5 分钟后出结果并结算。',
-            `赔率含本金，每 20 秒变动；单场返还率 95.5 % 至 96.5 %。串关 2 至 ${longest} 场，每多一场总赔率加 4 %，返还率 95 % 至 96.5 %。`,
-            `赛事取消：单场注单无效并退回本金，串关按其余场次计。每单最高派彩 ${paid} 元。`,
+            `赔率含本金，每 20 秒变动；单场返还率约 95.5 % 至 96.5 %。串关 2 至 ${longest} 场，每多一场总赔率加 4 %，平均返还率约 95.5 %。`,
+            `赛事取消：单场注单无效并退回本金，串关按其余场次计。每单最高派彩 ${plain(paid)} 元。`,
           ]),
         )
         turnTo(all.some(({ id }) => id === first) ? first : (all[0]?.id ?? ''))

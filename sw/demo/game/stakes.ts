@@ -1,9 +1,13 @@
 import { isLess } from '@/contract/arithmetic'
 import { money, readTypedAmount, type Money } from '@/contract/money'
-import { byId, element } from '../page'
+import { byId, element, plain } from '../page'
 
 const LADDER = ['0.1', '0.5', '1', '5', '10', '50', '100', '500', '1000'].map(money)
 const SHOWN = 5
+
+/** A table's limits in words. */
+export const limitsOf = (least: Money | null, most: Money | null): string =>
+  `单注限额 ${plain(least)} 至 ${plain(most)} 元`
 
 /** The stake of the next bet: five sums from the least on, or one typed. The least is chosen at first. */
 export function makeStakes(least: Money, most: Money) {
@@ -35,7 +39,7 @@ export function makeStakes(least: Money, most: Money) {
   typed.setAttribute('aria-label', '其他金额')
   typed.addEventListener('input', mark)
   group.replaceChildren(...buttons, typed)
-  byId('limits', HTMLElement).replaceChildren(element('span', '', `单注限额 ${least} 至 ${most} 元`))
+  byId('limits', HTMLElement).replaceChildren(element('span', '', limitsOf(least, most)))
   mark()
   /** The stake, or null when what was typed is no amount. */
   return (): Money | null => (typed.value.trim() === '' ? chosen : readTypedAmount(typed.value))
