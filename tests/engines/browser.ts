@@ -116,9 +116,13 @@ export abstract class Tab {
 export abstract class Engine {
   abstract readonly name: string
   abstract readonly version: string
-  /** What ends when `killWorker` is called. */
+  /** How `killWorker` ends it; empty when this driver can't. */
   abstract readonly kills: string
   abstract open(): Promise<Tab>
+  /** Puts the pages into another process than the worker, in engines that let them share one. */
+  partWorker(): Promise<void> {
+    return Promise.resolve()
+  }
   /** The tab that an action opens. */
   abstract opened(act: () => Promise<void>): Promise<Tab>
   /** The text of the file that an action saves. */
