@@ -155,16 +155,18 @@ export class PlaywrightEngine extends Engine {
     return text
   }
 
-  async killWorker(): Promise<void> {
+  async killWorker(): Promise<boolean> {
     if (this.name === 'chromium') {
       const cdp = await this.running.newCDPSession(this.running.pages()[0]!)
       await cdp.send('ServiceWorker.enable')
       await cdp.send('ServiceWorker.stopAllWorkers')
-      return cdp.detach()
+      await cdp.detach()
+      return true
     }
     // Firefox has a process of its own for the workers of a site. The system cuts its name to 15 characters.
-    for (const { pid, name } of below(process.pid))
-      if (name === 'Isolated Servic' && this.owns(pid)) process.kill(pid, 'SIGKILL')
+    const workers = below(process.pid).filter(({ pid, name }) => name === 'Isolated Servic' && this.owns(pid))
+    for (const { pid } of workers) process.kill(pid, 'SIGKILL')
+    return workers.length > 0
   }
 
   /** Whether a process belongs to this engine: another Firefox may run beside it. */

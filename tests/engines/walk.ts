@@ -402,12 +402,15 @@ export const STEPS: Step[] = [
     isKilling: true,
     async run(walk) {
       const { tab, engine } = walk
+      await engine.partWorker()
       await inTransferMode(walk)
       const unknown: Target = { role: 'alertdialog', name: '请求结果未知' }
+      let kills = 0
       for (const amount of ['21.21', '22.22', '23.23']) {
         const before = cents(await balance(tab))
         await tab.fill(field('转账金额'), amount)
-        await Promise.all([tab.click(button('确认转账')), engine.killWorker()])
+        const [isKilled] = await Promise.all([engine.killWorker(), tab.click(button('确认转账'))])
+        if (isKilled) kills += 1
         const said = async () => {
           if ((await tab.texts(toast('转账成功'))).length > 0) return 'done'
           const [text = ''] = await tab.texts(unknown)
@@ -431,6 +434,7 @@ export const STEPS: Step[] = [
           await tab.gone(toast('转账成功'))
         }
       }
+      if (kills === 0) throw new Error('no worker was killed')
     },
   },
   {
