@@ -110,7 +110,17 @@ async function expectBalance(tab: Tab, from: string, change: number): Promise<vo
 }
 
 async function picture({ tab, engine, width, pictures }: Walk, name: string): Promise<void> {
-  if (pictures !== undefined) await tab.picture(join(pictures, `${name}-${width}-${engine.name}.png`))
+  if (pictures === undefined) return
+  await tab.gone({ text: '加载中', in: MAIN })
+  await until('what fades in is there', () =>
+    tab.evaluate(() =>
+      document.getAnimations().every(({ playState, effect }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {}
+        return playState !== 'running' || endTime === Infinity
+      }),
+    ),
+  )
+  await tab.picture(join(pictures, `${name}-${width}-${engine.name}.png`))
 }
 
 /** Approves all pending orders. */
