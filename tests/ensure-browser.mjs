@@ -33,7 +33,8 @@ export const browserArgs = [
   '--disable-sync',
 ]
 
-const run = (command, ...args) => {
+/** Runs a command with its output in view. Returns whether it succeeded. */
+export const run = (command, ...args) => {
   console.log('>', command, ...args)
   return (
     spawnSync(command, args, {
@@ -44,20 +45,20 @@ const run = (command, ...args) => {
   )
 }
 
+/** Installs Debian's packages, which bring their libraries along; as root only. Returns whether it succeeded. */
+export function fetchPackages(packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  run('apt-get', 'update', '-qq')
+  return run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
+}
+
 if (import.meta.filename === process.argv[1]) {
-  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (process.env.CI && isDebian && !existsSync('/usr/sbin/nginx')) {
-    run('apt-get', 'update', '-qq')
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'nginx', 'openssl')
-  }
-  if (!findBrowser() && isDebian) {
-    // Debian's package first: it brings its libraries along, which Playwright's download does not.
-    run('apt-get', 'update', '-qq')
-    const packages = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk']
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
+  // The nginx example is run against it.
+  if (process.env.CI && !existsSync('/usr/sbin/nginx')) fetchPackages(['nginx', 'openssl'])
+  if (!findBrowser()) {
+    fetchPackages(['chromium', 'chromium-headless-shell', 'fonts-noto-cjk'])
     // Older systems have no separate headless shell.
-    if (!findBrowser())
-      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
+    if (!findBrowser()) fetchPackages(['chromium', 'fonts-noto-cjk'])
   }
   if (!findBrowser()) run('npx', 'playwright', 'install', 'chromium')
   const executablePath = findBrowser()

@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserArgs, findBrowser } from './ensure-browser.mjs'
+import { findFirefox } from './engines/ensure.mjs'
+import { NOT_IN_FIREFOX } from './engines/notInFirefox'
 
 /** To test another build at the same time: `E2E_DIST=/tmp/dist-x E2E_PORT=4299`. */
 const PORT = Number(process.env.E2E_PORT ?? 4199)
@@ -7,6 +9,24 @@ const PORT = Number(process.env.E2E_PORT ?? 4199)
 const BASE = process.env.E2E_BASE
 const DIST = process.env.E2E_DIST ?? 'dist'
 const executablePath = findBrowser()
+/** `--project=firefox`: the specs that need nothing of Chromium's. The processes of the tests learn it by the environment. */
+const isFirefox = process.argv.includes('--project=firefox') || process.env.E2E_FIREFOX !== undefined
+if (isFirefox) process.env.E2E_FIREFOX = '1'
+const isLong = process.argv.includes('@long') || process.env.E2E_LONG !== undefined
+
+const firefox = {
+  name: 'firefox',
+  testIgnore: NOT_IN_FIREFOX.flatMap(({ file, titles }) => (titles ? [] : [`**/${file}`])),
+  grepInvert: [...(isLong ? [] : [/@long/]), ...NOT_IN_FIREFOX.flatMap(({ titles }) => titles ?? [])],
+  use: {
+    browserName: 'firefox' as const,
+    launchOptions: {
+      args: [],
+      ...(findFirefox() && { executablePath: `${import.meta.dirname}/engines/firefox.mjs` }),
+    },
+    ...(findFirefox() && { channel: 'moz-firefox' }),
+  },
+}
 
 export default defineConfig({
   testDir: '.',
@@ -21,7 +41,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  ...(process.argv.includes('@long') || process.env.E2E_LONG ? {} : { grepInvert: /@long/ }),
+  ...(isFirefox ? { projects: [firefox] } : isLong ? {} : { grepInvert: /@long/ }),
   use: {
     baseURL: BASE ?? `http://127.0.0.1:${PORT}`,
     locale: 'zh-CN',

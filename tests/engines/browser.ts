@@ -116,15 +116,19 @@ export abstract class Tab {
 export abstract class Engine {
   abstract readonly name: string
   abstract readonly version: string
-  /** What ends when `killWorker` is called. */
+  /** How `killWorker` ends it; empty when this driver can't. */
   abstract readonly kills: string
   abstract open(): Promise<Tab>
+  /** Puts the pages into another process than the worker, in engines that let them share one. */
+  partWorker(): Promise<void> {
+    return Promise.resolve()
+  }
   /** The tab that an action opens. */
   abstract opened(act: () => Promise<void>): Promise<Tab>
   /** The text of the file that an action saves. */
   abstract saved(act: () => Promise<void>): Promise<string>
-  /** Ends the service worker as the system does, in the middle of whatever it does. */
-  abstract killWorker(): Promise<void>
+  /** Ends the service worker as the system does, in the middle of whatever it does. False when that would end the page too. */
+  abstract killWorker(): Promise<boolean>
   /** Ends the engine and starts it again with its profile, asking for reduced motion. Returns a page of the portal. */
   abstract restart(host: EngineHost): Promise<Pick<Tab, 'evaluate'>>
   abstract close(): Promise<void>

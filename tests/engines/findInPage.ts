@@ -80,5 +80,7 @@ export async function pointInPage(element: HTMLElement): Promise<{ x: number; y:
   const hit = document.elementFromPoint(x, y)
   const label = hit?.closest('label')
   if (hit && (element.contains(hit) || hit.contains(element) || label?.control === element)) return { x, y }
+  // A fixed bar may lie over the window's edge.
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
   return `covered by ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, firefox, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { chromium, firefox, webkit, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { browserArgs } from '../ensure-browser.mjs'
 import { Engine, PATIENCE, Tab, until, type Target } from './browser'
 import type { EngineHost } from './host'
@@ -34,10 +34,13 @@ class PlaywrightTab extends Tab {
   back = async () => void (await this.page.goBack())
   evaluate = <T, A>(run: (given: A) => T | Promise<T>, given?: A): Promise<T> =>
     this.page.evaluate(run as never, given) as Promise<T>
-  texts = async (target: Target) => {
-    const read = (all: Element[]) =>
-      all.map((element) => (element instanceof HTMLElement ? element.innerText : (element.textContent ?? '')))
-    return this.find(target).evaluateAll(read)
+  async texts(target: Target) {
+    const found = this.find(target)
+    // Not `evaluateAll`: with Playwright's driver it ends Firefox's process of the page.
+    if ((await found.count()) === 0) return []
+    const read = (element: Element) =>
+      element instanceof HTMLElement ? element.innerText : (element.textContent ?? '')
+    return [await found.evaluate(read, undefined, { timeout: 1000 })]
   }
   click = (target: Target) => this.find(target).click()
   async fill(target: Target, value: string) {
@@ -60,20 +63,30 @@ class PlaywrightTab extends Tab {
 
 type Settings = { width: number; height: number; executablePath: string | undefined; told: string[] }
 
-/** Chromium or Firefox, driven by Playwright, with a profile of its own. */
+/** No tabs of its own, no traffic. */
+const FIREFOX_PREFERENCES = {
+  'intl.accept_languages': 'zh-CN',
+  'app.normandy.enabled': false,
+  'browser.startup.page': 0,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'browser.aboutwelcome.enabled': false,
+  'datareporting.policy.dataSubmissionPolicyBypassNotification': true,
+}
+
+/** An engine driven by Playwright, with a profile of its own: Chromium, Firefox, or Playwright's own WebKit. */
 export class PlaywrightEngine extends Engine {
-  readonly name: 'chromium' | 'firefox'
+  readonly name: 'chromium' | 'firefox' | 'webkit'
   readonly kills: string
   version = ''
   private readonly settings: Settings
   private readonly folder = mkdtempSync(join(tmpdir(), 'engine-'))
   private context: BrowserContext | undefined
 
-  constructor(name: 'chromium' | 'firefox', settings: Settings) {
+  constructor(name: 'chromium' | 'firefox' | 'webkit', settings: Settings) {
     super()
     this.name = name
     this.settings = settings
-    this.kills = name === 'chromium' ? 'by the browser’s own protocol' : 'its process'
+    this.kills = { chromium: 'by the protocol', firefox: 'its process', webkit: '' }[name]
   }
 
   private async start(isStill: boolean): Promise<BrowserContext> {
@@ -87,26 +100,21 @@ export class PlaywrightEngine extends Engine {
       downloadsPath: downloads,
     }
     const profile = join(this.folder, 'profile')
-    this.context = await (this.name === 'chromium'
-      ? chromium.launchPersistentContext(profile, {
+    const reducedMotion = isStill ? 'reduce' : 'no-preference'
+    const firefoxUserPrefs = { ...FIREFOX_PREFERENCES, 'ui.prefersReducedMotion': isStill ? 1 : 0 }
+    const start = {
+      chromium: () =>
+        chromium.launchPersistentContext(profile, { ...shared, args: browserArgs, reducedMotion }),
+      firefox: () =>
+        firefox.launchPersistentContext(profile, {
           ...shared,
-          args: browserArgs,
-          reducedMotion: isStill ? 'reduce' : 'no-preference',
-        })
-      : firefox.launchPersistentContext(profile, {
-          ...shared,
-          channel: 'moz-firefox',
-          firefoxUserPrefs: {
-            'ui.prefersReducedMotion': isStill ? 1 : 0,
-            'intl.accept_languages': 'zh-CN',
-            'app.normandy.enabled': false,
-            // No tabs of its own.
-            'browser.startup.page': 0,
-            'browser.startup.homepage_override.mstone': 'ignore',
-            'browser.aboutwelcome.enabled': false,
-            'datareporting.policy.dataSubmissionPolicyBypassNotification': true,
-          },
-        }))
+          // A Firefox that is not Playwright's own build.
+          ...(executablePath !== undefined && { channel: 'moz-firefox' }),
+          firefoxUserPrefs,
+        }),
+      webkit: () => webkit.launchPersistentContext(profile, { ...shared, reducedMotion }),
+    }
+    this.context = await start[this.name]()
     this.version = this.context.browser()?.version() ?? ''
     this.context.on('console', (message) => {
       // Our own words come by way of the host; the engine's are told here only.
@@ -147,16 +155,18 @@ export class PlaywrightEngine extends Engine {
     return text
   }
 
-  async killWorker(): Promise<void> {
+  async killWorker(): Promise<boolean> {
     if (this.name === 'chromium') {
       const cdp = await this.running.newCDPSession(this.running.pages()[0]!)
       await cdp.send('ServiceWorker.enable')
       await cdp.send('ServiceWorker.stopAllWorkers')
-      return cdp.detach()
+      await cdp.detach()
+      return true
     }
     // Firefox has a process of its own for the workers of a site. The system cuts its name to 15 characters.
-    for (const { pid, name } of below(process.pid))
-      if (name === 'Isolated Servic' && this.owns(pid)) process.kill(pid, 'SIGKILL')
+    const workers = below(process.pid).filter(({ pid, name }) => name === 'Isolated Servic' && this.owns(pid))
+    for (const { pid } of workers) process.kill(pid, 'SIGKILL')
+    return workers.length > 0
   }
 
   /** Whether a process belongs to this engine: another Firefox may run beside it. */

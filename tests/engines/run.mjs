@@ -1,9 +1,8 @@
-// `npm run test:engines`: the walk of walk.ts through Firefox, WebKit and Chromium, with the last build.
-// `--only firefox,webkit --width 390 --pictures DIR`. Vite reads the TypeScript: Node 20 does not strip types.
+// `npm run test:engines`. Vite reads the TypeScript: Node 20 does not strip types.
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
 const file = fileURLToPath(new URL('run.ts', import.meta.url))
 const alias = { '@': fileURLToPath(new URL('../../src', import.meta.url)) }
 const { module } = await runnerImport(file, { configFile: false, logLevel: 'error', resolve: { alias } })
-process.exitCode = await module.runEngines(process.argv.slice(2), ['firefox', 'webkit', 'chromium'])
+process.exitCode = await module.runEngines(process.argv.slice(2))

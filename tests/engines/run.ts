@@ -1,21 +1,24 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../ensure-browser.mjs'
+import { ensureEngines, findFirefox, findMiniBrowser } from './ensure.mjs'
+import { DIST } from '../kit/portalHost'
 import type { Engine } from './browser'
 import { EngineHost } from './host'
 import { PlaywrightEngine } from './playwrightEngine'
 import { STEPS } from './walk'
 import { WebKitEngine } from './webkitEngine'
 
-const HEIGHTS: Record<string, number> = { '1280': 800, '390': 844 }
+const HEIGHTS: Record<string, number> = { '390': 844, '1280': 800 }
 const NAMES = ['firefox', 'webkit', 'chromium'] as const
 type Name = (typeof NAMES)[number]
 
 function engineOf(name: Name, width: number, told: string[]): Engine {
   const size = { width, height: HEIGHTS[width] ?? 844 }
-  if (name === 'webkit') return new WebKitEngine(size)
-  const executablePath = name === 'chromium' ? findBrowser() : join(import.meta.dirname, 'firefox.mjs')
+  if (name === 'webkit' && findMiniBrowser()) return new WebKitEngine(size)
+  const debians = findFirefox() && join(import.meta.dirname, 'firefox.mjs')
+  const executablePath = { chromium: findBrowser(), firefox: debians, webkit: undefined }[name]
   return new PlaywrightEngine(name, { ...size, executablePath, told })
 }
 
@@ -36,10 +39,13 @@ async function walk({ name, width, pictures, step }: Plan, log: (line: string) =
   const stop = () => void engine.close().finally(() => process.exit(1))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
   try {
+    const steps = STEPS.filter((one, index) => index < 2 || one.says.includes(step))
     const tab = await engine.open()
-    for (const { says, expected, run } of STEPS.filter(
-      (one, index) => index < 2 || one.says.includes(step),
-    )) {
+    for (const { says, expected, isKilling = false, run } of steps) {
+      if (isKilling && engine.kills === '') {
+        log(`none   ${name} ${width}: ${says}: this driver can't end a worker`)
+        continue
+      }
       const since = performance.now()
       const told = host.told.length
       let fault = ''
@@ -55,7 +61,8 @@ async function walk({ name, width, pictures, step }: Plan, log: (line: string) =
           await tab.picture(join(pictures, `failed-${name}-${width}-${failures}.png`)).catch(() => undefined)
       }
       if (fault !== '') failures += 1
-      log(`${fault === '' ? 'ok    ' : 'FAILED'} ${name} ${width}: ${says} (${seconds(since)})`)
+      const how = isKilling ? `, killed by ${engine.kills.replace('by ', '')}` : ''
+      log(`${fault === '' ? 'ok    ' : 'FAILED'} ${name} ${width}: ${says}${how} (${seconds(since)})`)
       if (fault !== '') log(`  ${fault}`)
     }
   } catch (error) {
@@ -67,37 +74,53 @@ async function walk({ name, width, pictures, step }: Plan, log: (line: string) =
     await host.stop()
   }
   log(
-    `${name} ${engine.version} at ${width} px: ${STEPS.length - failures} of ${STEPS.length} (${seconds(begun)})`,
+    `${name} ${engine.version} at ${width} px: ${failures === 0 ? 'all well' : `${failures} failed`} (${seconds(begun)})`,
   )
   return failures
 }
 
-/** Runs the walks, two at a time. Returns the exit code. */
-export async function runEngines(argv: string[], available: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: argv,
-    options: {
-      only: { type: 'string' },
-      width: { type: 'string' },
-      pictures: { type: 'string' },
-      step: { type: 'string' },
-    },
-  })
-  if (values.pictures !== undefined) mkdirSync(values.pictures, { recursive: true })
-  const names = NAMES.filter(
-    (name) => available.includes(name) && (values.only ?? name).split(',').includes(name),
-  )
-  const widths = Object.keys(HEIGHTS)
-    .filter((width) => (values.width ?? width) === width)
-    .toReversed()
-  const waiting = widths.flatMap((width) => names.map((name) => ({ name, width: Number(width) })))
-  let failures = 0
-  const line = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      failures += await walk({ ...next, pictures: values.pictures, step: values.step ?? '' }, (text) =>
-        console.log(text),
-      )
+const HELP = `npm run test:engines: walks through the main flows in Firefox, WebKit and Chromium, with the last build.
+  -- --only firefox,webkit   these engines only
+  -- --width 390             this width only: ${Object.keys(HEIGHTS).join(' or ')}
+  -- --step withdrawal       the first visit, and the steps whose sentence has the word
+  -- --pictures DIR          takes pictures of home, slots, login, deposit, transfer and bets
+  -- --where-possible        an engine that can't be had is no failure`
+
+/** Fetches the engines, runs the walks two at a time, and returns the exit code. */
+export async function runEngines(argv: string[]): Promise<number> {
+  const text = { type: 'string' } as const
+  const options = {
+    only: text,
+    width: text,
+    step: text,
+    pictures: text,
+    'where-possible': { type: 'boolean' },
+  } as const
+  const {
+    only,
+    width,
+    step = '',
+    pictures,
+    'where-possible': isOptional,
+  } = parseArgs({ args: argv, options }).values
+  const wanted = NAMES.filter((name) => (only ?? name).split(',').includes(name))
+  const widths = Object.keys(HEIGHTS).filter((one) => (width ?? one) === one)
+  if (wanted.length === 0 || widths.length === 0) {
+    console.error(HELP)
+    return 1
   }
-  await Promise.all([line(), line()])
+  if (!existsSync(join(DIST, 'index.html'))) {
+    console.error(`${DIST} holds no build: run npm run build first`)
+    return 1
+  }
+  if (pictures !== undefined) mkdirSync(pictures, { recursive: true })
+  const names = ensureEngines(wanted) as Name[]
+  // Narrow ones first: two engines side by side.
+  const waiting = widths.flatMap((one) => names.map((name) => ({ name, width: Number(one), pictures, step })))
+  let failures = isOptional ? 0 : wanted.length - names.length
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) failures += await walk(next, console.log)
+  }
+  await Promise.all([lane(), lane()])
   return failures === 0 ? 0 : 1
 }

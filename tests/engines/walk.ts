@@ -12,11 +12,14 @@ export type Step = {
   says: string
   /** What the page or the engine may tell in this step, of all errors. */
   expected?: RegExp
+  /** It ends the worker. */
+  isKilling?: true
   run: (walk: Walk) => Promise<void>
 }
 
 const HEADER: Target = { role: 'banner', name: '页头' }
-const MEMBER_BAR: Target = { role: 'region', name: '会员栏' }
+/** The member's balance, in the header at every width. */
+const BALANCE: Target = { css: 'header [data-balance]' }
 const MAIN: Target = { role: 'main' }
 const LOGIN: Target = { role: 'dialog', name: '会员登录' }
 const LOGIN_BUTTON: Target = { role: 'button', name: '登录', in: HEADER }
@@ -70,8 +73,15 @@ async function logInByDialog(walk: Walk, name: string, password: string): Promis
   await tab.fill(field('密码', LOGIN), password)
   await tab.fill(field('验证码', LOGIN), await captcha(tab, 'dialog[open]'))
   await tab.click(button('立即登录', LOGIN))
-  await tab.reads(MEMBER_BAR, name)
+  await tab.see(BALANCE)
   await tab.gone(LOGIN)
+}
+
+/** The transfer page as demo888, in transfer mode. */
+async function inTransferMode(walk: Walk): Promise<void> {
+  await call(walk.tab, '/api/__demo__/member', { username: 'demo888', transferstatus: 0 })
+  await asMember(walk, '/transfer')
+  await walk.tab.see(button('确认转账'))
 }
 
 /** The portal at a route with a session of demo888. */
@@ -83,7 +93,7 @@ async function asMember(walk: Walk, route: string): Promise<void> {
     await logInByDialog(walk, 'demo888', 'demo8888')
     await tab.go(route)
   }
-  await tab.reads(MEMBER_BAR, 'demo888')
+  await tab.see(BALANCE)
 }
 
 const balance = async (tab: Tab): Promise<string> =>
@@ -100,7 +110,17 @@ async function expectBalance(tab: Tab, from: string, change: number): Promise<vo
 }
 
 async function picture({ tab, engine, width, pictures }: Walk, name: string): Promise<void> {
-  if (pictures !== undefined) await tab.picture(join(pictures, `${name}-${width}-${engine.name}.png`))
+  if (pictures === undefined) return
+  await tab.gone({ text: '加载中', in: MAIN })
+  await until('what fades in is there', () =>
+    tab.evaluate(() =>
+      document.getAnimations().every(({ playState, effect }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {}
+        return playState !== 'running' || endTime === Infinity
+      }),
+    ),
+  )
+  await tab.picture(join(pictures, `${name}-${width}-${engine.name}.png`))
 }
 
 /** Approves all pending orders. */
@@ -157,9 +177,10 @@ export const STEPS: Step[] = [
   },
   {
     says: 'the worker takes over and answers',
-    async run({ tab }) {
+    async run({ tab, engine }) {
       await controlled(tab)
       await tab.see(toast('已可离线使用'), 30_000)
+      await engine.partWorker()
       const { title } = await call<{ title: string }>(tab, '/api/app')
       if (title === '') throw new Error('no title')
       await call(tab, '/api/__demo__/site', { index_modal: 0 })
@@ -203,7 +224,7 @@ export const STEPS: Step[] = [
       for (const [label, value] of Object.entries(values)) await tab.fill(field(label), value)
       await tab.fill(field('验证码'), await captcha(tab, 'main'))
       await tab.click(button('立即注册'))
-      await tab.reads(MEMBER_BAR, '888.00')
+      await tab.reads(BALANCE, '888.00')
     },
   },
   {
@@ -224,14 +245,14 @@ export const STEPS: Step[] = [
       await until('the balance has changed', async () => (await balance(tab)) !== '888.00')
       // Back to the first tab: engines that hide the others let them sleep.
       await game.close()
-      await until('the page shows it', async () => !(await tab.texts(MEMBER_BAR)).join().includes('888.00'))
+      await until('the page shows it', async () => !(await tab.texts(BALANCE)).join().includes('888.00'))
       if ((await launches()) !== before + 1)
         throw new Error(`${(await launches()) - before} requests for one game`)
     },
   },
   {
     says: 'a logout leaves nothing of the member in storage, caches and page',
-    async run({ tab }) {
+    async run({ tab, width }) {
       const traces = async () => {
         const all = await tab.evaluate(everythingStored)
         return ['newman1', '张三', '883.00', '"token"'].filter((trace) => all.includes(trace))
@@ -239,7 +260,8 @@ export const STEPS: Step[] = [
       await tab.go('/mine')
       await tab.see(heading('个人资料'))
       await until('the member is there before', async () => (await traces()).length >= 2)
-      await tab.click(button('退出', MEMBER_BAR))
+      if (width < 768) await tab.click(button('打开菜单', HEADER))
+      await tab.click(button('退出', width < 768 ? { role: 'dialog', name: '菜单' } : HEADER))
       await tab.click(button('确定', { role: 'alertdialog' }))
       await tab.see(LOGIN_BUTTON)
       await until('nothing is left', async () => (await traces()).length === 0 || (await traces()).join())
@@ -263,7 +285,7 @@ export const STEPS: Step[] = [
       await tab.tabTo(field('验证码', LOGIN))
       await tab.type(await captcha(tab, 'dialog[open]'))
       await tab.press('Enter')
-      await tab.reads(MEMBER_BAR, '28,640.50')
+      await tab.reads(BALANCE, '28,640.50')
       await tab.gone(LOGIN)
     },
   },
@@ -374,9 +396,8 @@ export const STEPS: Step[] = [
     says: 'a lost answer is told as unknown and then found',
     async run(walk) {
       const { tab } = walk
-      await asMember(walk, '/transfer')
+      await inTransferMode(walk)
       const before = await balance(tab)
-      await tab.see(button('确认转账'))
       await call(tab, '/api/__demo__/next', { call: '/api/transfer', times: 1, drop: 'answer' })
       await tab.fill(field('转账金额'), '11.11')
       await tab.click(button('确认转账'))
@@ -388,15 +409,18 @@ export const STEPS: Step[] = [
   },
   {
     says: 'a worker killed at the press: no message is false, and the money moves at most once',
+    isKilling: true,
     async run(walk) {
       const { tab, engine } = walk
-      await asMember(walk, '/transfer')
-      await tab.see(button('确认转账'))
+      await engine.partWorker()
+      await inTransferMode(walk)
       const unknown: Target = { role: 'alertdialog', name: '请求结果未知' }
+      let kills = 0
       for (const amount of ['21.21', '22.22', '23.23']) {
         const before = cents(await balance(tab))
         await tab.fill(field('转账金额'), amount)
-        await Promise.all([tab.click(button('确认转账')), engine.killWorker()])
+        const [isKilled] = await Promise.all([engine.killWorker(), tab.click(button('确认转账'))])
+        if (isKilled) kills += 1
         const said = async () => {
           if ((await tab.texts(toast('转账成功'))).length > 0) return 'done'
           const [text = ''] = await tab.texts(unknown)
@@ -420,6 +444,7 @@ export const STEPS: Step[] = [
           await tab.gone(toast('转账成功'))
         }
       }
+      if (kills === 0) throw new Error('no worker was killed')
     },
   },
   {

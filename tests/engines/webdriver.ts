@@ -32,7 +32,8 @@ export class WebDriver {
 }
 
 async function ask<T>(method: string, url: string, body?: object): Promise<T> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  const signal = AbortSignal.timeout(60_000)
+  const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) })
   const { value } = (await response.json()) as { value: T & { error?: string; message?: string } }
   if (!response.ok) throw new Error(`${value.error ?? response.status}: ${value.message ?? ''}`)
   return value

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findMiniBrowser } from './ensure.mjs'
 import { described, Engine, Tab, until, type Target } from './browser'
 import { findInPage, pointInPage, sent } from './findInPage'
 import type { EngineHost } from './host'
@@ -22,7 +23,7 @@ type Found = { [ELEMENT]: string }
 
 class WebKitTab extends Tab {
   private readonly engine: WebKitEngine
-  readonly handle: string
+  handle: string
 
   constructor(engine: WebKitEngine, handle: string) {
     super()
@@ -127,14 +128,6 @@ class WebKitTab extends Tab {
   }
 }
 
-const PLACES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
-const MINI_BROWSER = PLACES.flatMap((place) =>
-  ['4.1', '4.0', '6.0'].map((api) => `${place}/webkit2gtk-${api}/MiniBrowser`),
-)
-
-/** The small browser of Debian's WebKit, if it is installed. */
-export const findMiniBrowser = (): string | undefined => MINI_BROWSER.find((path) => existsSync(path))
-
 type Settings = { width: number; height: number }
 
 /** WebKitGTK's own small browser, driven by its own WebDriver, on a screen in memory. */
@@ -210,6 +203,19 @@ export class WebKitEngine extends Engine {
     return tab
   }
 
+  /** The worker stays in the process it began in, which is that of the first window: the pages go on in a second one. */
+  override async partWorker(): Promise<void> {
+    const first = this.first!
+    const url = await first.evaluate(() => location.href)
+    const driver = this.driver!
+    const { handle } = await driver.post<{ handle: string }>('window/new', { type: 'window' })
+    await this.driverOf(handle)
+    const second = await this.window(driver)
+    await first.close()
+    first.handle = second.handle
+    await first.load(url)
+  }
+
   /** The driver, turned to a window. */
   async driverOf(handle: string): Promise<WebDriver> {
     if (this.current !== handle) await this.driver!.post('window', { handle })
@@ -242,7 +248,7 @@ export class WebKitEngine extends Engine {
     return text
   }
 
-  async killWorker(): Promise<void> {
+  async killWorker(): Promise<boolean> {
     // Workers have a process of their own, which looks like those of pages: the one of the page is that which works.
     const pages = () =>
       below(process.pid).filter(({ name, pid }) => name.startsWith('WebKitWebPro') && this.owns(pid))
@@ -253,9 +259,9 @@ export class WebKitEngine extends Engine {
     })
     const worked = [...before].map(([pid, then]) => ({ pid, ticks: ticks(pid) - then }))
     const [page, ...others] = worked.toSorted((a, b) => b.ticks - a.ticks)
-    if (!page || others.length === 0)
-      throw new Error(`the worker has no process of its own: ${JSON.stringify(below(process.pid))}`)
+    if (!page) return false
     for (const { pid } of others) process.kill(pid, 'SIGKILL')
+    return others.length > 0
   }
 
   private owns = (pid: number) => readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`HOME=${this.home}\0`)

@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { passwordOf } from './accounts'
 import { FamilyPortal } from './familyPortal'
 import { FamilyServer } from './familyServer'
+import { helpFirefox } from './firefoxDriver'
 import { InterceptedServer } from './interceptedServer'
 import { WorkerServer } from './workerServer'
 import { BUILD_TIMEOUT } from './portalHost'
@@ -63,6 +64,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   serviceWorkers: async ({ host }, provide) => provide(host === 'worker' ? 'allow' : 'block'),
 
+  context: async ({ context, browserName, host }, provide) => {
+    if (browserName === 'firefox') await helpFirefox(context, host === 'node')
+    await provide(context)
+  },
+
   server: async ({ context, host, numbersAsText }, provide) => {
     const server = await SERVERS[host].begin(context, { numbersAsText })
     // The welcome dialog would cover the first page of every test; its own tests switch it on.
@@ -113,7 +119,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** For tests of the real worker: no interception at all. */
 export const workerTest = base.extend({
-  context: async ({ context }, provide) => {
+  context: async ({ context, browserName }, provide) => {
+    if (browserName === 'firefox') await helpFirefox(context, false)
     await dismissWelcome(context)
     await provide(context)
   },

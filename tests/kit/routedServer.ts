@@ -1,4 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test'
+import { bodyOf } from './firefoxDriver'
 import { askedOf, Server, type Answer, type Envelope, type Order } from './words'
 
 type Queued = Order & { left: number }
@@ -55,7 +56,7 @@ export abstract class RoutedServer extends Server {
     if (order?.delayMs) await new Promise((resolve) => setTimeout(resolve, order.delayMs))
     if (order?.drop === 'request') return route.abort('connectionreset')
     if (order?.answer) return route.fulfill(fulfilment(order.answer))
-    const body = request.postDataBuffer()
+    const body = bodyOf(request)
     const init = { method: asked.method, headers }
     const response = await this.respond(
       new Request(request.url(), body ? { ...init, body: new Uint8Array(body) } : init),

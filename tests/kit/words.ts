@@ -1,4 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test'
+import { bodyOf } from './firefoxDriver'
 
 /** One request the page made: the call's path, its payload (JSON, or the query of a GET) and its headers. */
 export type Asked = {
@@ -89,7 +90,7 @@ export function askedOf(request: {
   headers: () => Record<string, string>
 }): Asked {
   const { pathname, searchParams } = new URL(request.url())
-  const body = request.postDataBuffer()
+  const body = bodyOf(request)
   const payload = body ? readJson(body) : Object.fromEntries(searchParams)
   return { path: pathname, method: request.method(), payload, headers: request.headers() }
 }
