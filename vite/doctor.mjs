@@ -18,7 +18,10 @@ const directivesOf = (policy) =>
       .split(';')
       .map((part) => part.trim().split(/\s+/))
       .filter(([name]) => name)
-      .map(([name, ...sources]) => [name, sources.toSorted().join(' ')]),
+      .map(([name, ...sources]) => [
+        name,
+        sources.toSorted((one, other) => one.localeCompare(other)).join(' '),
+      ]),
   )
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const unescaped = (text) => text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
@@ -232,7 +235,7 @@ export async function examine(address, { fetch = globalThis.fetch, now = Date.no
     if ((await ask(file)).ok) absent.push([`${base}${file} can be downloaded`, 'answer 404'])
   judge('what is not there', absent)
 
-  await judgeClock('clock of the host', front.headers.get('date'))
+  judgeClock('clock of the host', front.headers.get('date'))
   for (const line of version?.lines ?? []) await judgeLine(line)
   return findings
 

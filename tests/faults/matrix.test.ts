@@ -25,7 +25,12 @@ import { broken, KEYS, promisedBy } from './shape'
 
 /* Every call of the contract against every kind of bad answer. Answers are generated from the schemas. */
 
-vi.mock('@/api/lines', () => ({ baseAddress: '', usesNetwork: true, isSameOrigin: true, sendsRequestId: true }))
+vi.mock('@/api/lines', () => ({
+  baseAddress: '',
+  usesNetwork: true,
+  isSameOrigin: true,
+  sendsRequestId: true,
+}))
 
 type Call = { url: string; init: RequestInit }
 let calls: Call[] = []

@@ -14,7 +14,12 @@ import { checkIntent, closeUnknown, intents, type Intent } from '@/state/intents
 import { faults } from './answers'
 import { endpoints, EXACT, sampleInput, samplesOf, type Json } from './samples'
 
-vi.mock('@/api/lines', () => ({ baseAddress: '', usesNetwork: true, isSameOrigin: true, sendsRequestId: true }))
+vi.mock('@/api/lines', () => ({
+  baseAddress: '',
+  usesNetwork: true,
+  isSameOrigin: true,
+  sendsRequestId: true,
+}))
 
 const named = endpoints
   .filter(({ effect }) => effect === 'money')

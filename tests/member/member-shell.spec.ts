@@ -112,7 +112,7 @@ test('VIP progress is paysum of the level’s recharge, rounded, capped at 100, 
   await logIn()
   const bar = overview(page).getByRole('progressbar', { name: 'VIP进度' })
   for (const [patch, percent] of [
-    [{ paysum: '91936.55' }, '61'],
+    [{ paysum: '91965.75' }, '61'],
     [{ paysum: '150000' }, '100'],
     [{ paysum: '999999999.99' }, '100'],
     [{ paysum: '0' }, '0'],

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { closeLogin, openLogin } from '@/state/loginModal'
@@ -13,12 +14,18 @@ afterEach(() => {
 })
 const notice = (content: string, title = '') => ({ title, content, text: 'as one text' })
 const timed = [{ text: '今晚维护' }]
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
+      <Overlays />
+    </QueryClientProvider>,
+  )
 const flush = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
 
 it('holds 限时公告 back until the login dialog has closed [D11]', async () => {
   openLogin()
   showTimedNotices(timed)
-  render(<Overlays />)
+  show()
   await flush()
   expect(screen.queryByText('今晚维护')).toBeNull()
   act(closeLogin)
@@ -27,14 +34,14 @@ it('holds 限时公告 back until the login dialog has closed [D11]', async () =
 
 it('shows one dialog at a time, the one the player asked for first [D11] [D51]', async () => {
   showTimedNotices(timed)
-  render(<Overlays />)
+  show()
   act(() => showNotice(notice('存款提示')))
   await screen.findByText('存款提示')
   expect(document.querySelectorAll('dialog')).toHaveLength(1)
 })
 
 it('focuses the safe answer of a question and resolves to the pressed one [s1-4]', async () => {
-  render(<Overlays />)
+  show()
   let answer: boolean | null = null
   void ask({ title: '退出登录', text: '您确定要退出登录吗?', yes: '确定', no: '点错了' }).then(
     (given) => (answer = given),
@@ -49,7 +56,7 @@ it('focuses the safe answer of a question and resolves to the pressed one [s1-4]
 })
 
 it('renders an HTML notice sanitized, under its title [D63] [D51]', async () => {
-  render(<Overlays />)
+  show()
   const recorded = '<p>AG视讯将于<b>周一</b>维护&nbsp;两小时</p>'
   act(() => showNotice(notice(`${recorded}<p>完</p>`, '维护通知')))
   expect((await screen.findByText('周一')).tagName).toBe('B')
@@ -58,7 +65,7 @@ it('renders an HTML notice sanitized, under its title [D63] [D51]', async () => 
 })
 
 it('keeps special characters and line breaks of a plain notice [D63] [D51]', async () => {
-  render(<Overlays />)
+  show()
   act(() => showNotice(notice('满 3 < 5 元 & 更多\n第二行', '提示')))
   const dialog = await screen.findByRole('dialog', { name: '公告' })
   expect(dialog.querySelector('p')?.textContent).toBe('提示：满 3 < 5 元 & 更多\n第二行')
