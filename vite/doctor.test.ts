@@ -117,7 +117,7 @@ it.each<[string, Spoil, RegExp]>([
     at('', ({ headers }) => ({
       headers: {
         ...headers,
-        'Content-Security-Policy': headers['Content-Security-Policy']!.replace(/'sha256-\w/, "'sha256-_"),
+        'Content-Security-Policy': headers['Content-Security-Policy']!.replaceAll(/'sha256-\w/g, "'sha256-_"),
       },
     })),
     /lacks the hash of an inline part/,

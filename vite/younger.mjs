@@ -16,6 +16,8 @@ const WAYS_ROUND = {
   'api.IDBFactory.databases': 'the first visit to a demo build loads the whole demo server',
   'javascript.builtins.Error.captureStackTrace': 'zod asks first',
   'api.Window.setImmediate': 'React asks first and posts a message',
+  'api.LargestContentfulPaint.element': 'reports of Web Vitals name no element',
+  'api.PerformanceEventTiming.target': 'see above',
   'html.global_attributes.autocapitalize': 'a desktop keyboard capitalises nothing',
   'html.elements.video.playsinline': 'only iPhones play in full screen without it',
   'html.elements.img.fetchpriority': 'the picture loads in its turn',

@@ -251,7 +251,7 @@ for (const [where, width] of [
   ['我的 on phones', 390],
   ['the profile page on desktops', 1280],
 ] as const) {
-  test(`new members see their first steps in ${where}, until the server tells that all are done [D73]`, async ({
+  test(`new members see their first steps in ${where}, until all are done [D73]`, async ({
     page,
     server,
     logIn,

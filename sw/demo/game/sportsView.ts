@@ -121,14 +121,14 @@ export const sportsView: MakeView = ({ table, rules }) => {
       const row = rows.get(`${found.id}.${number}`)
       if (!row) continue
       row.score.textContent = score === '' ? '进行中' : score
-      for (const { market, price } of odds) {
+      for (const { market, price: quote } of odds) {
         const key = `${found.id}.${number}.${market}`
         const button = row.buttons.get(key)
         const shown = button?.querySelector('.odds')
-        if (!button || !shown || shown.textContent === price) continue
-        button.setAttribute('aria-label', (button.getAttribute('aria-label') ?? '').replace(/\S+$/, price))
-        button.dataset.moved = Number(price) > Number(shown.textContent) ? 'up' : 'down'
-        shown.textContent = price
+        if (!button || !shown || shown.textContent === quote) continue
+        button.setAttribute('aria-label', (button.getAttribute('aria-label') ?? '').replace(/\S+$/, quote))
+        button.dataset.moved = Number(quote) > Number(shown.textContent) ? 'up' : 'down'
+        shown.textContent = quote
       }
     }
     // A match that has begun takes no bets.
