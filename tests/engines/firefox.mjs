@@ -28,7 +28,7 @@ function join(client, address) {
   const browser = new WebSocket(address, { maxPayload: 0 })
   const early = []
   const emulations = new Set()
-  client.on('message', (data) => {
+  client.on('message', (/** @type {Buffer} */ data) => {
     const text = data.toString()
     const { id, method } = JSON.parse(text)
     if (method.startsWith('emulation.')) emulations.add(id)
@@ -36,7 +36,7 @@ function join(client, address) {
     else early.push(text)
   })
   browser.on('open', () => early.forEach((text) => browser.send(text)))
-  browser.on('message', (data) => {
+  browser.on('message', (/** @type {Buffer} */ data) => {
     const text = data.toString()
     if (emulations.size > 0) {
       const { id, error } = JSON.parse(text)

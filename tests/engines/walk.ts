@@ -6,7 +6,7 @@ import { until, type Engine, type Tab, type Target } from './browser'
 import { EngineHost } from './host'
 
 /** What a walk has: an engine, its first tab, and the host of the build. */
-export type Walk = { engine: Engine; tab: Tab; host: EngineHost; width: number; pictures: string | undefined }
+type Walk = { engine: Engine; tab: Tab; host: EngineHost; width: number; pictures: string | undefined }
 /** A step of the walk: what is true when it passes, and how that is tried. */
 export type Step = {
   says: string

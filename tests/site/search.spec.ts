@@ -193,7 +193,7 @@ test('a key press in the search of 3,000 games takes at most 30 ms at a quarter 
       await timesOf(text),
       await timesOf(text),
     ]
-    for (const [place, key] of [...text].entries()) {
+    for (const [place, key] of Array.from(text).entries()) {
       const best = Math.min(...rounds.map((times) => times[place] ?? Infinity))
       expect(best, `key ${key} of ${text}`).toBeLessThanOrEqual(30)
     }

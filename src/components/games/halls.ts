@@ -8,7 +8,7 @@ const HALLS = new Map<string, string>(
 )
 
 /** The short name of a game's lobby: 电子, 捕鱼, 真人, 棋牌, 体育, 电竞, 彩票; 游戏 for unknown categories. */
-export const hallOf = ({ type }: OpenableGame): string =>
+const hallOf = ({ type }: OpenableGame): string =>
   type === 'fishing' || isFishing(type as SlotList) ? '捕鱼' : (HALLS.get(type) ?? '游戏')
 
 /** What a game's card says below its name: provider and lobby, such as `PG 电子`. */

@@ -10,7 +10,7 @@ it('remembers a channel per account, without its name, while it is offered [D73]
   expect(lastChannel('demo888', ['bank', 'usdt'])).toBe('usdt')
   expect(lastChannel('demo888', ['bank'])).toBeUndefined()
   expect(lastChannel('newbie1', ['bank', 'usdt'])).toBeUndefined()
-  expect(JSON.stringify({ ...localStorage })).not.toContain('demo888')
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('demo888')
   rememberChannel('demo888', 'bank')
   expect(lastChannel('demo888', ['bank', 'usdt'])).toBe('bank')
 })

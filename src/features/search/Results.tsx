@@ -58,7 +58,8 @@ const ICONS = { game: 'play', promotion: 'gift', help: 'info', page: 'right' } a
 const Option = memo(function Option({ id, entry, isActive, onChoose }: OptionProps) {
   const { kind, title, caption, picture } = entry
   return (
-    <div
+    <button
+      type="button"
       id={id}
       role="option"
       aria-selected={isActive}
@@ -77,6 +78,6 @@ const Option = memo(function Option({ id, entry, isActive, onChoose }: OptionPro
         <bdi>{title}</bdi>
         <small>{caption}</small>
       </span>
-    </div>
+    </button>
   )
 })

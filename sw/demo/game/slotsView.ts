@@ -91,7 +91,10 @@ function payTable(symbols: Symbols, reels: number, lines: string[], returns: str
   )
   const told = element('ul', 'lines')
   const where = lines.map(
-    (rows, index) => `${index + 1}：${[...rows].map((row) => ROWS[Number(row)]).join('')}`,
+    (rows, index) =>
+      `${index + 1}：${Array.from(rows)
+        .map((row) => ROWS[Number(row)])
+        .join('')}`,
   )
   told.append(
     element('li', '', `同一线上从左起连续相同即中；倍数按每线注额计，注额平均分到 ${lines.length} 线。`),
