@@ -1,5 +1,5 @@
 import {
-  useCallback,
+  useEffectEvent,
   useEffect,
   useRef,
   useState,
