@@ -3,7 +3,7 @@ import type { Hand } from './baccarat'
 import type { Grid, Hit } from './slots'
 
 /** A bet on offer, with its odds including the stake. */
-export type Offer = { pick: string; name: string; odds: string }
+type Offer = { pick: string; name: string; odds: string }
 /** A round by the demo clock, ms: bets close, and the next round begins. */
 type Round = { round: number; issue: string; closesAt: number; endsAt: number; changesAt: number }
 

@@ -15,11 +15,11 @@ export type Game = {
 
 type Words = Pick<BetRow, 'Code' | 'playname' | 'playmemo'>
 /** A bet that is decided at once; `result` is for the page. */
-export type Played<K extends Kind> = Words & { win: Money; result: Results[K] }
+type Played<K extends Kind> = Words & { win: Money; result: Results[K] }
 /** A bet whose time comes later, ms. */
-export type Opened = Words & { dueAt: number; round: number }
+type Opened = Words & { dueAt: number; round: number }
 /** How a bet ended; `void` returns the stake. */
-export type Outcome = { win: Money | 'void'; playmemo: string }
+type Outcome = { win: Money | 'void'; playmemo: string }
 
 /** The rules of one kind of game. */
 export type Table<K extends Kind = Kind> = {
@@ -38,4 +38,4 @@ export const own = <T>(rows: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(rows, key) ? rows[key] : undefined
 
 /** What an open bet needs for its result. */
-export type Open = { picks: string[]; round: number }
+type Open = { picks: string[]; round: number }

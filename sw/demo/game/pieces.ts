@@ -52,7 +52,7 @@ const SUIT_NAMES = ['梅花', '方块', '红心', '黑桃']
 const RANKS = '2 3 4 5 6 7 8 9 10 J Q K A'.split(' ')
 
 /** A playing card, 0 to 51: rank from two to ace, suit by thirteens. */
-export function playingCard(card: number): HTMLElement {
+function playingCard(card: number): HTMLElement {
   const suit = Math.floor(card / 13)
   const made = element('span', suit === 1 || suit === 2 ? 'card red' : 'card')
   made.setAttribute('role', 'img')
