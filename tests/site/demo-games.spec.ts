@@ -25,9 +25,11 @@ const status = (page: Page) => page.getByRole('status')
 const bets = (page: Page) => page.getByRole('region', { name: '最近注单' }).getByRole('listitem')
 const rules = (page: Page) => page.getByRole('region', { name: '规则与赔付' })
 
-/** Sets the demo clock to `after` ms within a period of `length` ms that is near now. */
-const inPeriod = (server: Server, length: number, after: number) =>
-  server.clock(Math.floor(Date.now() / length) * length + after - Date.now())
+/** A setter of the demo clock: ms after the beginning of the period of `length` ms that runs now. */
+const clockIn = (server: Server, length: number) => {
+  const begins = Math.floor(Date.now() / length) * length
+  return (after: number) => server.clock(begins + after - Date.now())
+}
 
 for (const [kind, address] of KINDS)
   test(`${kind}: states return, limits, 18+ and play money, picks the least stake, fits 360 px [D40] [D34] [D36]`, async ({
@@ -93,7 +95,8 @@ test('two windows see one baccarat round; its bet is settled when the round ends
   server,
   logIn,
 }) => {
-  await inPeriod(server, 30_000, 2000)
+  const at = clockIn(server, 30_000)
+  await at(2000)
   await logIn()
   await open(page, addressOf('live'))
   const other = await page.context().newPage()
@@ -106,12 +109,13 @@ test('two windows see one baccarat round; its bet is settled when the round ends
   await expect(status(page)).toContainText(/^投注成功：第 \d{12} 局/)
   await expect(bets(page).first()).toContainText('未结算')
   const issue = /第 (\d{12}) 局/.exec(await status(page).innerText())?.[1] ?? ''
-  await inPeriod(server, 30_000, 21_000)
+  await at(21_000)
   await expect(page.getByText(`第 ${issue} 局结果`)).toBeVisible({ timeout: 8000 })
   await expect(status(page)).toContainText(/闲 第 \d{12} 局 闲 \d 点 庄 \d 点/)
   await expect(bets(page).first()).not.toContainText('未结算')
   await expect(other.getByText(`第 ${issue} 局结果`)).toBeVisible({ timeout: 8000 })
   expect(await felt(other)).toBe(await felt(page))
+  await at(22_000)
   await page.getByRole('button', { name: '下注' }).click()
   await expect(status(page)).toHaveText('本期已封盘，请等下一期')
 })
@@ -121,7 +125,8 @@ test('a slip of two matches is settled in the records in its own words [D40] [s2
   server,
   logIn,
 }) => {
-  await inPeriod(server, 600_000, 5000)
+  const at = clockIn(server, 600_000)
+  await at(5000)
   await logIn()
   await open(page, addressOf('sports'))
   const ahead = page.getByRole('region', { name: '即将开赛' }).getByRole('listitem')
@@ -131,7 +136,7 @@ test('a slip of two matches is settled in the records in its own words [D40] [s2
   await expect(page.getByText(/^2 串 1，总赔率 [\d.]+，每多一场加 4 %$/)).toBeVisible()
   await page.getByRole('button', { name: '下注' }).click()
   await expect(status(page)).toContainText('投注成功')
-  await inPeriod(server, 600_000, 1_600_000)
+  await at(1_600_000)
   await page.goto('/#/betRecord')
   const row = page.getByRole('row').filter({ hasText: '2 串 1' }).first()
   await expect(row).toContainText(clubs.replace(' - ', '-'))
@@ -143,16 +148,18 @@ test('a lottery shows 期号 and numbers of the last draws, and a draw each minu
   server,
   logIn,
 }) => {
-  await inPeriod(server, 60_000, 3000)
+  const at = clockIn(server, 60_000)
+  await at(3000)
   await logIn()
   await open(page, addressOf('lottery'))
   const draws = page.getByRole('region', { name: '开奖记录' }).getByRole('listitem')
   await expect(draws).toHaveCount(10)
   await page.getByRole('button', { name: '单 1.92' }).click()
   await page.getByRole('button', { name: '下注' }).click()
+  await expect(status(page)).toContainText('投注成功')
   const issue = /第 (\d{12}) 期/.exec(await status(page).innerText())?.[1] ?? ''
   await expect(draws.first()).not.toContainText(issue)
-  await inPeriod(server, 60_000, 62_000)
+  await at(62_000)
   await expect(draws.first()).toContainText(issue, { timeout: 8000 })
   await expect(bets(page).first()).toContainText(/第 \d{12} 期 单 开奖 \d( \d){2}/)
 })
