@@ -23,6 +23,7 @@ const WAYS_ROUND = {
   'html.elements.img.fetchpriority': 'the picture loads in its turn',
   'css.properties.content.alt_text': 'a declaration without the alternative text stands before it',
   'css.properties.text-size-adjust': 'desktop engines enlarge no text',
+  'css.at-rules.counter-style': 'lists are numbered in plain figures',
   'css.properties.text-wrap': COSMETIC,
   'css.properties.text-decoration': 'the prefixed declaration stands before it',
   'css.properties.mask.intersect': 'the prefixed -webkit-mask-composite stands before it',
