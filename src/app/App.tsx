@@ -19,7 +19,7 @@ const MemberArea = lazy(() => import('./pages/MemberArea').then((module) => ({ d
 const MaintenancePage = lazy(() =>
   import('./pages/MaintenancePage').then((module) => ({ default: module.MaintenancePage })),
 )
-const Toaster = lazyPart(() => import('./layout/lateParts').then((module) => module.Toaster))
+const Toaster = lazyPart(() => import('./overlays/Toaster').then((module) => module.Toaster))
 const SessionParts = lazyPart(() => import('./session/SessionParts').then((module) => module.SessionParts))
 const LoginModal = lazyPart(
   () => import('@/features/auth/LoginModal').then((module) => module.LoginModal),
