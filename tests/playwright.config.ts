@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArgs, findBrowser } from './ensure-browser.mjs'
 import { findFirefox } from './engines/ensure.mjs'
@@ -17,7 +18,12 @@ const isLong = process.argv.includes('@long') || process.env.E2E_LONG !== undefi
 const firefox = {
   name: 'firefox',
   testIgnore: NOT_IN_FIREFOX.flatMap(({ file, titles }) => (titles ? [] : [`**/${file}`])),
-  grepInvert: [...(isLong ? [] : [/@long/]), ...NOT_IN_FIREFOX.flatMap(({ titles }) => titles ?? [])],
+  grepInvert: [
+    ...(isLong ? [] : [/@long/]),
+    ...NOT_IN_FIREFOX.flatMap(({ file, titles }) =>
+      titles ? [new RegExp(`${basename(file)} .*(?:${titles.source})`)] : [],
+    ),
+  ],
   use: {
     browserName: 'firefox' as const,
     launchOptions: {
