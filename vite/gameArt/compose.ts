@@ -45,7 +45,7 @@ const top: Style = (name, { dark }, width) =>
     name,
     width / 2,
     78,
-    Math.min(56, Math.floor((width - 60) / [...name].length)),
+    Math.min(56, Math.floor((width - 60) / Array.from(name).length)),
     G,
     `stroke="${dark}" stroke-width="8" paint-order="stroke" stroke-linejoin="round"`,
   )

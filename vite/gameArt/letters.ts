@@ -9,9 +9,11 @@ const outline = (colour: string, width: number) =>
   `stroke="${colour}" stroke-width="${width}" paint-order="stroke" stroke-linejoin="round"`
 /** A size at which a name of this length fits `room`. */
 const sizeFor = (name: string, room: number, most: number) =>
-  Math.min(most, Math.floor(room / [...name].length))
+  Math.min(most, Math.floor(room / Array.from(name).length))
 const each = (name: string, draw: (one: string, place: number, count: number) => string) =>
-  [...name].map((one, place, all) => draw(one, place, all.length)).join('')
+  Array.from(name)
+    .map((one, place, all) => draw(one, place, all.length))
+    .join('')
 
 /** The ways to set a name: each leaves its own part of the picture to the motifs. */
 export const letters = {
@@ -25,7 +27,7 @@ export const letters = {
         16,
         0,
         size + 16,
-        size * [...name].length + 30,
+        size * Array.from(name).length + 30,
         t.dark,
         0,
         `stroke="${GOLD}" stroke-width="2" fill-opacity=".85"`,
@@ -41,7 +43,7 @@ export const letters = {
   },
   /** Each character on a seal of its own, along the foot. */
   seals: (name, _, w, h) => {
-    const step = Math.min(56, (w - 40) / [...name].length)
+    const step = Math.min(56, (w - 40) / Array.from(name).length)
     return each(name, (one, place, count) => {
       const x = w / 2 + (place - (count - 1) / 2) * step
       return g(
@@ -93,7 +95,7 @@ export const letters = {
   /** On a plaque above, as over a gate. */
   plaque: (name, t, w) => {
     const size = sizeFor(name, w - 150, 32)
-    const width = size * [...name].length + 34
+    const width = size * Array.from(name).length + 34
     return (
       r((w - width) / 2 - 10, 12, width, size + 18, t.dark, 4, `stroke="${G}" stroke-width="3"`) +
       word(name, w / 2 - 10, size + 15, size, G)
@@ -101,7 +103,7 @@ export const letters = {
   },
   /** In two lines at the lower left. */
   corner: (name, t, w, h) => {
-    const all = [...name]
+    const all = Array.from(name)
     const half = Math.ceil(all.length / 2)
     const [first, second] = [all.slice(0, half).join(''), all.slice(half).join('')]
     const size = Math.min(46, (w * 0.46) / half)

@@ -126,7 +126,7 @@ export const tableMotifs = {
   reels: (t, note) =>
     r(-84, -46, 168, 92, G, 14) +
     r(-76, -38, 152, 76, t.dark, 8) +
-    [...note]
+    Array.from(note)
       .map(
         (symbol, place) =>
           r(-70 + place * 48, -32, 44, 64, IVORY, 5) +
@@ -189,7 +189,7 @@ export const tableMotifs = {
     c(0, 0, 46, G) +
     c(0, 0, 40, 'none', `stroke="${DEEP}" stroke-width="2.500"`) +
     r(-13, -13, 26, 26, INK, 2, `stroke="${DEEP}" stroke-width="3"`) +
-    [...note]
+    Array.from(note)
       .map((mark, place) =>
         word(mark, [0, 0, 27, -27][place] ?? 0, [-20, 36, 8, 8][place] ?? 0, 18, '#5c3d12'),
       )

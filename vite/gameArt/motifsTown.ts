@@ -57,7 +57,9 @@ export const townMotifs = {
     c(0, 0, 8, G),
   couplet: (t, note) =>
     r(-18, -60, 36, 120, t.main, 2, `stroke="${G}" stroke-width="3"`) +
-    [...note].map((one, place) => word(one, 0, -28 + place * 34, 28, PALE)).join(''),
+    Array.from(note)
+      .map((one, place) => word(one, 0, -28 + place * 34, 28, PALE))
+      .join(''),
   fu: (t, note) =>
     g(r(-38, -38, 76, 76, t.main, 4, `stroke="${G}" stroke-width="3"`), 'transform="rotate(45)"') +
     word(note, 0, 20, 54, G),
@@ -280,7 +282,7 @@ export const townMotifs = {
   domino: (_, note) =>
     r(-26, -50, 52, 100, INK, 8, `stroke="${G}" stroke-width="2.500"`) +
     line('M-26 0h52', GOLD, 1.5) +
-    [...note]
+    Array.from(note)
       .map((one, half) =>
         g(
           Array.from({ length: Number(one) }, (_unused, place) =>

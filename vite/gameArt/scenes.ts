@@ -1,4 +1,4 @@
-import { around, c, e, figures, g, G, GOLD, line, p, PALE, r, spark, type Scene, type Tint } from './paint.ts'
+import { around, c, e, figures, g, G, GOLD, line, p, PALE, r, spark, type Scene } from './paint.ts'
 
 const at = (x: number, y: number, inner: string) => g(inner, `transform="translate(${x} ${y})"`)
 const stars = (w: number, h: number, seed: number, count = 9) => {
@@ -261,6 +261,3 @@ export const scenes = {
 } as const satisfies Record<string, Scene>
 
 const DEEP_REED = '#7a5a22'
-
-export type SceneName = keyof typeof scenes
-export type { Tint }

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { Link } from '@/navigation/Link'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
@@ -90,8 +98,9 @@ function useEdge(row: RefObject<HTMLUListElement | null>, count: number): [Edge,
     const isEnd = scrollLeft + clientWidth > scrollWidth - 4
     setEdge(isStart ? (isEnd ? 'both' : 'start') : isEnd ? 'end' : 'none')
   }
+  const onResize = useEffectEvent(measure)
   useEffect(() => {
-    const observer = new ResizeObserver(() => measure())
+    const observer = new ResizeObserver(() => onResize())
     observer.observe(row.current!)
     return () => observer.disconnect()
   }, [row, count])

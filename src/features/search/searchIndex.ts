@@ -3,7 +3,7 @@ import type { OpenableGame } from '@/state/gameShelf'
 
 /** The groups of results, in their order. */
 export const KINDS = { game: '游戏', promotion: '优惠', help: '帮助', page: '页面' } as const
-export type Kind = keyof typeof KINDS
+type Kind = keyof typeof KINDS
 
 /** Something that can be found: a game, or the address of a page. */
 export type Entry = {
@@ -18,10 +18,10 @@ export type Entry = {
 
 type Indexed = { entry: Entry; title: string; initials: string[]; words: string }
 /** What `find` looks through. */
-export type SearchIndex = readonly Indexed[]
+type SearchIndex = readonly Indexed[]
 
 /** Results of one kind: the best ones, and how many there are in all. */
-export type Found = { kind: Kind; total: number; entries: Entry[] }
+type Found = { kind: Kind; total: number; entries: Entry[] }
 
 /** Results shown of each kind. */
 const MOST: Record<Kind, number> = { game: 12, promotion: 5, help: 5, page: 5 }
