@@ -2,28 +2,11 @@
 const FIRST = '阿八嚓哒妸发旮哈讥咔垃妈拿噢妑七然仨他挖夕丫匝'
 const LETTERS = 'abcdefghjklmnopqrstwxyz'
 /** Characters with two readings in names, the usual one first: the order of pinyin knows one of them. */
-const READINGS: Readonly<Record<string, string>> = {
-  长: 'cz',
-  乐: 'ly',
-  行: 'xh',
-  重: 'cz',
-  藏: 'cz',
-  朝: 'cz',
-  弹: 'dt',
-  调: 'dt',
-  传: 'cz',
-  降: 'jx',
-  盛: 'sc',
-  种: 'zc',
-  车: 'cj',
-  系: 'xj',
-  提: 't',
-  校: 'xj',
-  单: 'ds',
-  参: 'cs',
-  会: 'hk',
-  率: 'ls',
-}
+const READINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  '长cz 乐ly 行xh 重cz 藏cz 朝cz 弹dt 调dt 传cz 降jx 盛sc 种zc 车cj 系xj 提t 校xj 单ds 参cs 会hk 率ls'
+    .split(' ')
+    .map((one) => [one.slice(0, 1), one.slice(1)]),
+)
 /** More combinations of second readings than this are not tried. */
 const MOST = 4
 

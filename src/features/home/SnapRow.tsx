@@ -1,6 +1,6 @@
 import {
-  useEffectEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type KeyboardEvent,
@@ -98,9 +98,9 @@ function useEdge(row: RefObject<HTMLUListElement | null>, count: number): [Edge,
     const isEnd = scrollLeft + clientWidth > scrollWidth - 4
     setEdge(isStart ? (isEnd ? 'both' : 'start') : isEnd ? 'end' : 'none')
   }
-  const look = useEffectEvent(measure)
+  const onResize = useEffectEvent(measure)
   useEffect(() => {
-    const observer = new ResizeObserver(() => look())
+    const observer = new ResizeObserver(() => onResize())
     observer.observe(row.current!)
     return () => observer.disconnect()
   }, [row, count])

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo } from 'react'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import styles from './Results.module.css'
@@ -13,15 +13,11 @@ type Props = {
   onChoose: (entry: Entry) => void
 }
 
-/** The listbox of results. The field keeps the focus; the active option is kept in sight. */
+/** The listbox of results. Options are kept from one key press to the next: changing one is cheaper than a new one. */
 export function Results({ id, groups, active, onChoose }: Props) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [active, groups])
   let place = 0
   return (
-    <div ref={list} id={id} role="listbox" aria-label="搜索结果" className={styles.list}>
+    <div id={id} role="listbox" aria-label="搜索结果" className={styles.list}>
       {groups.map(({ label, total, entries }) => (
         <div key={label} role="group" aria-label={label} className={styles.group}>
           <p aria-hidden="true">
@@ -36,7 +32,7 @@ export function Results({ id, groups, active, onChoose }: Props) {
             const index = place++
             return (
               <Option
-                key={'game' in entry ? `${entry.game.name}/${entry.game.code}/${entry.title}` : entry.path}
+                key={index}
                 id={`${id}-${index}`}
                 entry={entry}
                 isActive={index === active}

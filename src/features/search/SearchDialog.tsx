@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { openGame } from '@/components/games/openGame'
 import { follow, usePath } from '@/navigation/hashLocation'
 import { closeSearch } from '@/state/overlays'
@@ -11,6 +11,7 @@ import { Results } from './Results'
 import styles from './SearchDialog.module.css'
 import { SearchFoot } from './SearchFoot'
 import type { Entry } from './searchIndex'
+import { useEntries } from './useEntries'
 import { useGroups } from './useGroups'
 
 /** Opens what was found. The search closes first: a visitor's login dialog must not lie below it. */
@@ -23,14 +24,28 @@ function open(entry: Entry): void {
 /** The search over games, promotions, help and pages: a combobox with its results in groups (D35). */
 export function SearchDialog() {
   const modal = useModal(closeSearch)
+  const { entries, isPending } = useEntries()
+  useCloseOnLeave()
+  return (
+    <dialog {...modal} aria-label="搜索" className={styles.scrim}>
+      <div className={styles.panel}>
+        <SearchBox entries={entries} isPending={isPending} />
+        <SearchFoot />
+      </div>
+    </dialog>
+  )
+}
+
+/** The field and its results: all that renders at a key press. */
+function SearchBox({ entries, isPending }: { entries: readonly Entry[]; isPending: boolean }) {
   const listId = useId()
+  const body = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   // -1: none, as before anything is typed.
   const [active, setActive] = useState(-1)
-  const { groups, isPending } = useGroups(typed)
-  useCloseOnLeave()
+  const groups = useGroups(entries, typed)
 
-  const options = groups.flatMap(({ entries }) => entries)
+  const options = groups.flatMap((group) => group.entries)
   const chosen = options[active]
   const isSearching = typed.trim() !== ''
   const found = groups.reduce((sum, { total }) => sum + total, 0)
@@ -38,52 +53,54 @@ export function SearchDialog() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || options.length === 0) return
     const last = options.length - 1
-    if (event.key === 'ArrowDown') setActive(active === last ? 0 : active + 1)
-    else if (event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1)
+    const goTo = (index: number) => {
+      setActive(index)
+      document.getElementById(`${listId}-${index}`)?.scrollIntoView({ block: 'nearest' })
+    }
+    if (event.key === 'ArrowDown') goTo(active === last ? 0 : active + 1)
+    else if (event.key === 'ArrowUp') goTo(active <= 0 ? last : active - 1)
     else if (event.key === 'Enter' && chosen) open(chosen)
     else return
     event.preventDefault()
   }
 
   return (
-    <dialog {...modal} aria-label="搜索" className={styles.scrim}>
-      <div className={styles.panel}>
-        <div className={styles.head} role="search">
-          <Icon name="search" />
-          <input
-            role="combobox"
-            aria-label="搜索游戏、优惠、帮助和页面"
-            aria-expanded={options.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={chosen && `${listId}-${active}`}
-            placeholder="名称、拼音首字母或厂商"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            value={typed}
-            onChange={({ target: { value } }) => {
-              setTyped(value)
-              setActive(value.trim() === '' ? -1 : 0)
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <IconButton icon="close" label="关闭搜索" onClick={closeSearch} />
-        </div>
-        <p role="status" className={shared.srOnly}>
-          {isSearching && !isPending && `找到${found}项结果`}
-        </p>
-        <div className={styles.body}>
-          {isSearching && options.length === 0 ? (
-            <EmptyState text={isPending ? '加载中' : '没有找到相关内容'} />
-          ) : (
-            <Results id={listId} groups={groups} active={active} onChoose={open} />
-          )}
-        </div>
-        <SearchFoot />
+    <>
+      <div className={styles.head} role="search">
+        <Icon name="search" />
+        <input
+          role="combobox"
+          aria-label="搜索游戏、优惠、帮助和页面"
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen && `${listId}-${active}`}
+          placeholder="名称、拼音首字母或厂商"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={typed}
+          onChange={({ target: { value } }) => {
+            setTyped(value)
+            setActive(value.trim() === '' ? -1 : 0)
+            body.current!.scrollTop = 0
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton icon="close" label="关闭搜索" onClick={closeSearch} />
       </div>
-    </dialog>
+      <p role="status" className={shared.srOnly}>
+        {isSearching && !isPending && `找到${found}项结果`}
+      </p>
+      <div ref={body} className={styles.body}>
+        {isSearching && options.length === 0 ? (
+          <EmptyState text={isPending ? '加载中' : '没有找到相关内容'} />
+        ) : (
+          <Results id={listId} groups={groups} active={active} onChoose={open} />
+        )}
+      </div>
+    </>
   )
 }
 

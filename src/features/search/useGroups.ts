@@ -4,7 +4,7 @@ import { useIsMember } from '@/components/member/useIsMember'
 import { paths } from '@/navigation/paths'
 import { gameShelf, isUntyped, type OpenableGame } from '@/state/gameShelf'
 import { find, indexOf, KINDS, type Entry } from './searchIndex'
-import { gameEntry, pageEntries, useEntries } from './useEntries'
+import { gameEntry, pageEntries } from './useEntries'
 
 /** A group of results under its label; `total` counts those that aren't listed too. */
 export type Group = { label: string; total: number; entries: Entry[] }
@@ -22,13 +22,12 @@ const QUICK = new Set<string>([
 const idOf = ({ name, code, title }: OpenableGame) => `${name}/${code}/${title}`
 
 /** The results for what is typed; before that recents, favourites and the pages most used. */
-export function useGroups(typed: string): { groups: Group[]; isPending: boolean } {
-  const { entries, isPending } = useEntries()
+export function useGroups(entries: readonly Entry[], typed: string): Group[] {
   const isMember = useIsMember()
   const { recent, favourites } = useSnapshot(gameShelf) as typeof gameShelf
   const index = useMemo(() => indexOf(entries), [entries])
   const played = useMemo(() => new Set(recent.map(idOf)), [recent])
-  const groups = useMemo(() => {
+  return useMemo(() => {
     if (typed.trim() !== '') {
       const isRecent = (entry: Entry) => 'game' in entry && played.has(idOf(entry.game))
       return find(index, typed, isRecent).map(({ kind, ...found }) => ({ label: KINDS[kind], ...found }))
@@ -47,5 +46,4 @@ export function useGroups(typed: string): { groups: Group[]; isPending: boolean 
       list.length > 0 ? [{ label, total: list.length, entries: list }] : [],
     )
   }, [index, typed, played, recent, favourites, isMember])
-  return { groups, isPending }
 }
