@@ -199,7 +199,6 @@ test('axe finds nothing in members’ dialogs, notices, refused forms and empty 
   await page.keyboard.press('Escape')
 
   await walkTo(page, '/activity')
-  await page.getByRole('button', { name: '查看详情：首存礼金 最高 888 元' }).click()
   await expect(page.getByRole('button', { name: '立即参与' })).toBeVisible()
   await expectClean(page, 'expanded card')
   await walkTo(page, '/activityInfo?id=1')
