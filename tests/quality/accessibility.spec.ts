@@ -199,7 +199,6 @@ test('axe finds nothing in members’ dialogs, notices, refused forms and empty 
   await page.keyboard.press('Escape')
 
   await walkTo(page, '/activity')
-  await page.getByRole('button', { name: '查看详情：首存礼金 最高888元' }).click()
   await expect(page.getByRole('button', { name: '立即参与' })).toBeVisible()
   await expectClean(page, 'expanded card')
   await walkTo(page, '/activityInfo?id=1')
@@ -415,7 +414,7 @@ test('each page sets its title, focuses its heading and is announced once; landm
     ['/recharge', '存款'],
     ['/payInfo', '支付信息'],
     ['/vip', 'VIP俱乐部'],
-    ['/activityInfo?id=1', '优惠详情', '首存礼金 最高888元'],
+    ['/activityInfo?id=1', '优惠详情', '首存礼金 最高 888 元'],
   ] as const) {
     await page.evaluate((target) => void (location.hash = target), path)
     // A tab change isn't a new page.

@@ -29,7 +29,6 @@ test('a visitor reads home, the lobbies, promotions, help and VIP of a real serv
     await expect(main(visitor).getByText(game).first(), name).toBeVisible()
   }
   await visitor.goto('/#/activity')
-  await visitor.getByRole('button', { name: '查看详情：首存888' }).click()
   await expect(visitor.getByRole('region', { name: '首存888' })).toContainText('规则')
   await visitor.goto('/#/abouts?type=2')
   await expect(main(visitor).getByRole('article')).toContainText('第 2 篇')

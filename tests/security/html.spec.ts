@@ -113,7 +113,6 @@ test('rules and memo of a promotion run nothing, in the card and in the detail [
   const outside = outsideOf(page)
   answerPromotion(server)
   await page.goto('/#/activity')
-  await page.getByRole('button', { name: '查看详情：测试活动' }).click()
   const card = proseIn(page.getByRole('region', { name: '测试活动' }))
   await expect(card).toHaveCount(2)
   for (const place of [0, 1]) await expectHarmless(page, card.nth(place), outside)
