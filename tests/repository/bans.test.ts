@@ -59,9 +59,10 @@ it('no field limits typing or pasting: validation names what doesn’t fit [D60]
   expect(found(/\bmaxlength\s*[=:]/i)).toEqual([])
 })
 
-it('ids come from the browser’s random source; Math.random is for the captcha and the ticker, which guard nothing [D12] [D24] [D33]', () => {
+it('ids come from the browser’s random source; Math.random is for captcha, ticker and sampling, which guard nothing [D12] [D24] [D33]', () => {
   const files = found(/Math\.random/).map((line) => line.split(':')[0] ?? '')
   expect(files).toEqual([
+    'src/app/reports/reports.ts',
     'src/components/games/JackpotTicker.tsx',
     'src/features/auth/captcha.ts',
     'sw/testing/testServer.ts',
