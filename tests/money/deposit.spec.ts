@@ -144,7 +144,7 @@ test('switching channels reads the range, clears the form and resets the protoco
   await expect(amount(page)).toHaveAttribute('placeholder', '100-50000')
   await amount(page).fill('777')
   await channel(page, 'USDT').check()
-  await expect(channel(page, 'USDT')).toHaveAccessibleDescription('100-100,000')
+  await expect(channel(page, 'USDT')).toHaveAccessibleDescription('100–100,000元')
   await expect(amount(page)).toHaveValue('')
   await expect(amount(page)).toHaveAttribute('placeholder', '100-100000')
   const protocol = page.getByRole('group', { name: '协议' })
