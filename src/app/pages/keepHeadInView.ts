@@ -1,6 +1,9 @@
 import { currentPath, currentTarget } from '@/navigation/hashLocation'
 import { focusPage } from '../layout/focusPage'
 
+/** Filters and pagers change the address too, and keep the focus. */
+const CONTROL = 'main :is(button, input, select, textarea)'
+
 /**
  * Brings a page's head back into view when a link leads to another of its articles or tabs, as a link to another page would.
  * Tabs replace the address and leave the page where it is. Call once.
@@ -16,7 +19,7 @@ export function keepHeadInView(): void {
     return isElsewhere && isSamePage
   }
   const look = () => {
-    if (!note()) return
+    if (!note() || document.activeElement?.closest(CONTROL)) return
     scrollTo(0, 0)
     if (document.querySelector('dialog[open]') === null) focusPage()
   }
