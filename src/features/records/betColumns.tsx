@@ -62,7 +62,7 @@ export const betColumns = (venueName: VenueNames): readonly RecordColumn<Bet>[] 
   textColumn('注单号', (bet) => bet.bet_id),
   textColumn('游戏', gameOf(venueName), 'title'),
   textColumn('玩法', (bet) => bet.playname),
-  textColumn('详情', (bet) => bet.playmemo),
+  textColumn('详情', (bet) => bet.playmemo, 'note'),
   amountColumn('投注金额', (bet) => bet.bet_amount),
   outcome,
   stateColumn((bet) => betLooks[bet.status]),
