@@ -77,10 +77,7 @@ test('a deposit begins at the channel of the account’s last one on this device
   await open(page)
   await expect(channel(page, '钱包支付')).toBeChecked()
   await page.getByRole('button', { name: '退出' }).first().click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /确定|退出/ })
-    .click()
+  await page.getByRole('alertdialog', { name: '退出登录' }).getByRole('button', { name: '确定' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('portal:channel'))).toBeNull()
 })
 

@@ -238,6 +238,8 @@ test('accounts, password and promotions work by keyboard alone, and focus return
   await expect(remove).toBeFocused()
 
   await go(page, '#/activityInfo?id=1', '首存礼金 最高888元')
+  // A message at the bottom right lies over the button for a moment.
+  await expect(page.getByRole('button', { name: '关闭提示' })).toHaveCount(0)
   const apply = page.getByRole('button', { name: '申请优惠' })
   await tabTo(page, apply)
   await page.keyboard.press('Enter')

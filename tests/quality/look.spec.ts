@@ -57,11 +57,14 @@ const collisions = (page: Page): Promise<string[]> =>
 
     /** The part of a box that its scrolling row shows. */
     const inSight = (element: Element, box: DOMRect): DOMRect => {
-      const row = [...ancestors(element)].find((each) => getComputedStyle(each).overflowX !== 'visible')
-      if (!row) return box
-      const { left, right } = row.getBoundingClientRect()
-      const from = Math.max(left, box.left)
-      return new DOMRect(from, box.top, Math.max(0, Math.min(right, box.right) - from), box.height)
+      let { left, right } = box
+      for (const each of ancestors(element)) {
+        if (getComputedStyle(each).overflowX === 'visible') continue
+        const clip = each.getBoundingClientRect()
+        left = Math.max(left, clip.left)
+        right = Math.min(right, clip.right)
+      }
+      return new DOMRect(left, box.top, Math.max(0, right - left), box.height)
     }
 
     const content: [string, DOMRect][] = []

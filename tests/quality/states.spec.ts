@@ -3,6 +3,13 @@ import { expect, test, type Page } from '../kit/fixtures'
 
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 
+/** The first record, of the table or of the statement on phones. */
+const firstRecord = (page: Page) =>
+  page
+    .getByRole('row')
+    .nth(1)
+    .or(page.getByRole('region', { name: /记录$/ }).getByRole('listitem').first())
+
 /** Pages, the read that comes late, and what shows that its data have come. */
 const PAGES: [path: string, call: string, come: (page: Page) => Promise<void>][] = [
   ['activity', '/api/activitylist', (page) => page.getByRole('table').waitFor()],
@@ -10,8 +17,8 @@ const PAGES: [path: string, call: string, come: (page: Page) => Promise<void>][]
   ['recharge', '/api/get_pay_way', (page) => page.getByLabel('存款金额').waitFor()],
   ['withdraw', '/api/getcard', (page) => page.getByRole('radio').first().waitFor()],
   ['cardList?type=2', '/api/getcard', (page) => page.getByRole('row').nth(1).waitFor()],
-  ['betRecord', '/api/betrecord', (page) => page.getByRole('row').nth(1).waitFor()],
-  ['transRecord', '/api/gettransrecord', (page) => page.getByRole('row').nth(1).waitFor()],
+  ['betRecord', '/api/betrecord', (page) => firstRecord(page).waitFor()],
+  ['transRecord', '/api/gettransrecord', (page) => firstRecord(page).waitFor()],
 ]
 
 type Seen = { sum: number; of: string[] }
