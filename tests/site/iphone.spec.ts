@@ -31,7 +31,7 @@ const small = (page: Page) =>
 
 test('no field is so small that a touch zooms the page [extra]', async ({ member: page }) => {
   await page.goto('/')
-  for (const route of ['/recharge', '/withdraw', '/mine', '/betRecord', '/concise', '/password']) {
+  for (const route of ['/recharge', '/withdraw', '/mine/center', '/betRecord', '/concise', '/password']) {
     await open(page, route)
     await expect(
       page
@@ -62,7 +62,7 @@ test('on the home screen a game opens in the app’s own window, and the way bac
   await page.waitForURL(/demo-game\.html/)
   await page.goBack()
   await expect(heading(page, '电子捕鱼')).toBeVisible()
-  await open(page, '/mine')
+  await open(page, '/mine/center')
   await expect(heading(page, '个人资料')).toBeVisible()
   expect(context.pages()).toHaveLength(1)
 })
