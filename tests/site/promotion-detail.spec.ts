@@ -182,7 +182,7 @@ test('the apply bar has the rule of the promotion, where the server tells one [s
   server,
 }) => {
   await member.goto('/#/activityInfo?id=1')
-  const bar = member.getByText('流水要求：（首存金额 + 礼金）× 1 倍 · 单次最高 888 元，每位会员仅限一次')
+  const bar = member.getByText('流水要求：（首存金额 + 礼金）× 1 倍 · 单次最高888元，每位会员仅限一次')
   await expect(bar).toBeVisible()
   await expect(member.getByText('新会员 · 长期有效')).toBeVisible()
   const bare = { id: 2, title: '首存888', content: '<p>规则</p>', memo: '', can_apply: 1, state: 1 }
