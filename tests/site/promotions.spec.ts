@@ -39,7 +39,7 @@ test('the list has banners, notices, the filter and only cards with state 1 [s1-
   await expect(heading(page, '优惠活动')).toBeAttached()
   await expect(page.getByRole('region', { name: '活动横幅' })).toBeVisible()
   await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
-  await expect(open(page, '首存礼金 最高 888元')).toBeVisible()
+  await expect(open(page, '首存礼金 最高888元')).toBeVisible()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(cards(page)).toHaveCount(15)
   await expect(page.getByText('夏季赛事竞猜')).toHaveCount(0)
@@ -60,7 +60,7 @@ test('the filter requests its type and puts it in the address; 全部优惠 show
   expect(new URL(page.url()).hash).toBe('#/activity?type=3')
   expect(server.requestsOf('/api/activitylist').at(-1)?.payload).toMatchObject({ type: '3' })
   await filter.getByRole('button', { name: '全部优惠' }).click()
-  await expect(open(page, '首存礼金 最高 888元')).toBeVisible()
+  await expect(open(page, '首存礼金 最高888元')).toBeVisible()
 })
 
 test('the first card is open, one at a time; expanding loads its detail, collapsing removes it [s1-2.24] [s1-4.5.2]', async ({
@@ -68,7 +68,7 @@ test('the first card is open, one at a time; expanding loads its detail, collaps
   server,
 }) => {
   await page.goto('/#/activity')
-  const [first, second] = ['首存礼金 最高 888元', '周末赛事加赠'] as const
+  const [first, second] = ['首存礼金 最高888元', '周末赛事加赠'] as const
   await expect(panel(page, first).getByRole('heading', { name: '活动规则' })).toBeVisible()
   await expect(panel(page, first).getByRole('heading', { name: '活动说明' })).toBeVisible()
   expect(server.requestsOf('/api/activitydeatil').map(({ payload }) => payload)).toEqual([{ id: 1 }])
@@ -83,7 +83,7 @@ test('the first card is open, one at a time; expanding loads its detail, collaps
 
 test('a visitor can’t apply, neither in the list nor in the detail [s1-6.1] @long', async ({ page }) => {
   await page.goto('/#/activity')
-  await expect(open(page, '首存礼金 最高 888元')).toBeVisible()
+  await expect(open(page, '首存礼金 最高888元')).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { name: '活动说明' })).toBeVisible()
   await expect(page.getByRole('button', { name: '立即参与' })).toHaveCount(0)
   await page.goto('/#/activityInfo?id=1')
@@ -99,7 +99,7 @@ test('立即参与 sends no amount, and a refusal is a success toast too [s1-5.5
 }) => {
   await logIn('newbie1', 'newbie88')
   await page.goto('/#/activity')
-  await expect(open(page, '首存礼金 最高 888元')).toBeVisible()
+  await expect(open(page, '首存礼金 最高888元')).toBeVisible()
   const join = page.getByRole('button', { name: '立即参与' })
   await join.click()
   await expectToast(page, '申请成功，请等待审核', 'status')
@@ -132,7 +132,7 @@ test('two presses of 立即参与 in one tick are one request [D24]', async ({ p
   await logIn('newbie1', 'newbie88')
   server.delay('/api/doactivityapply', 300)
   await page.goto('/#/activity')
-  await expect(open(page, '首存礼金 最高 888元')).toBeVisible()
+  await expect(open(page, '首存礼金 最高888元')).toBeVisible()
   await page.getByRole('button', { name: '立即参与' }).evaluate((button: HTMLButtonElement) => {
     button.click()
     button.click()
@@ -196,7 +196,7 @@ test('a failed list says so and loads with 重试; an empty one says 暂无优�
 test('a failed detail shows inside its card and loads with 重试 [s1-8.1]', async ({ page, server }) => {
   server.refuse('/api/activitydeatil', '活动详情维护中')
   await page.goto('/#/activity')
-  const first = panel(page, '首存礼金 最高 888元')
+  const first = panel(page, '首存礼金 最高888元')
   await expectToast(page, '活动详情维护中')
   await first.getByRole('button', { name: '重试' }).click()
   await expect(first.getByRole('heading', { name: '活动规则' })).toBeVisible()
@@ -266,7 +266,7 @@ test('a card tells period, benefit, turnover and validity [s1-2.24]', async ({ p
   await page.goto('/#/activity')
   for (const told of [
     '活动时间：长期有效',
-    '优惠内容首存礼金最高 888元',
+    '优惠内容首存礼金最高888元',
     '流水要求（首存金额 + 礼金）× 1 倍',
     '有效期首存成功后 24 小时内申请',
   ])

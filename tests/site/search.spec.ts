@@ -54,6 +54,8 @@ test('`/` and Ctrl+K open the search, except in a field, and Escape returns the 
   page,
 }) => {
   await page.goto('/#/concise')
+  // The keys come with the parts below the first screen.
+  await page.getByRole('contentinfo', { name: '页脚' }).waitFor()
   const own = page.getByRole('searchbox', { name: '搜索游戏' })
   await own.focus()
   await page.keyboard.press('/')
@@ -71,12 +73,12 @@ test('`/` and Ctrl+K open the search, except in a field, and Escape returns the 
 
 test('the key `/` can be switched off for good [D36]', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('region', { name: '服务承诺' }).waitFor()
+  await page.getByRole('contentinfo', { name: '页脚' }).waitFor()
   await page.keyboard.press('/')
   await dialog(page).getByRole('checkbox', { name: '按 / 键打开搜索' }).uncheck()
   await page.keyboard.press('Escape')
   await page.reload()
-  await page.getByRole('region', { name: '服务承诺' }).waitFor()
+  await page.getByRole('contentinfo', { name: '页脚' }).waitFor()
   await page.keyboard.press('/')
   await page.keyboard.press('Control+k')
   await expect(dialog(page)).toBeVisible()

@@ -390,10 +390,10 @@ intercepted(
     expect(manifest).toMatchObject({ lang: 'zh-CN', start_url: '/', scope: '/' })
     expect(manifest.categories).toContain('games')
     expect(manifest.shortcuts.map(({ name, url }) => `${name} ${url}`)).toEqual([
-      '存款 /#/recharge',
-      '转账 /#/transfer',
-      '电子捕鱼 /#/concise',
-      '真人娱乐 /#/realbet',
+      '存款 ./#/recharge',
+      '转账 ./#/transfer',
+      '电子捕鱼 ./#/concise',
+      '真人娱乐 ./#/realbet',
     ])
     expect(manifest.screenshots.map(({ form_factor: form }) => form)).toEqual(['wide', 'narrow'])
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual(
