@@ -26,8 +26,12 @@ test.afterEach(() => host.close())
 
 const portal = () => host.url + FOLDER
 const outside = () => host.asked.filter((path) => !path.startsWith(FOLDER))
+/** Installs the portal, which is told once the worker has all files. */
 const ready = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({ timeout: 20_000 })
+  expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+    await expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
 const brokenPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
