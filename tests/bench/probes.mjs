@@ -18,9 +18,11 @@ export function watchContent(wanted) {
   }
   // A notice may be wider than the bar that shows it, so checking its middle isn't enough.
   const isOnTop = (element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
+    const { left, top, bottom, width } = element.getBoundingClientRect()
+    // The middle of the part in the window: a tile may be half below the fold.
+    const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
     return [0.02, 0.1, 0.3, 0.5, 0.8].some((share) =>
-      element.contains(document.elementFromPoint(left + width * share, top + height / 2)),
+      element.contains(document.elementFromPoint(left + width * share, middle)),
     )
   }
   const canBePressed = (element) =>

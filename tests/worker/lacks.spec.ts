@@ -173,9 +173,11 @@ workerTest(
       await route.fulfill({ response: answer, body: taken + (await answer.text()) })
     })
     await page.goto('/')
-    await expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({
-      timeout: 20_000,
-    })
+    // Told once the portal is installed and the worker has all files.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+      await expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 20_000 })
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await context.setOffline(true)
     await page.reload()
