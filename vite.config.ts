@@ -98,9 +98,10 @@ export default defineConfig({
         // manifest a second time, with all of them.
         manifestTransforms: [
           (entries) => ({
-            manifest: entries.map(({ revision, ...entry }) => ({
+            manifest: entries.map((entry) => ({
               ...entry,
-              revision: (entry.url.endsWith('.webmanifest') ? revision : revision?.slice(0, 8)) ?? null,
+              revision:
+                (entry.url.endsWith('.webmanifest') ? entry.revision : entry.revision?.slice(0, 8)) ?? null,
             })),
           }),
         ],
