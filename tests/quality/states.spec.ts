@@ -8,7 +8,7 @@ const firstRecord = (page: Page) =>
   page
     .getByRole('row')
     .nth(1)
-    .or(page.getByRole('region', { name: /记录$/ }).getByRole('listitem').first())
+    .or(page.getByRole('region', { name: /记录/ }).getByRole('listitem').first())
 
 /** Pages, the read that comes late, and what shows that its data have come. */
 const PAGES: [path: string, call: string, come: (page: Page) => Promise<void>][] = [

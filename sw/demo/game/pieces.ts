@@ -30,7 +30,7 @@ export function pressButton(text: string, note: string, press: () => void): HTML
   const made = document.createElement('button')
   made.type = 'button'
   made.setAttribute('aria-pressed', 'false')
-  made.append(element('span', 'word', text), ...(note === '' ? [] : [element('span', 'odds', note)]))
+  made.append(element('span', 'word', text), ...(note === '' ? [] : [' ', element('span', 'odds', note)]))
   made.addEventListener('click', press)
   return made
 }
