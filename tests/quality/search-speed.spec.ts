@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-test('a key press in the search of 3,000 games takes at most 30 ms at a quarter of the speed [D35]', async ({
+test('a key press in the search of 3,000 games takes at most 120 ms at a quarter of the speed [D35]', async ({
   page,
   server,
 }) => {
@@ -63,6 +63,6 @@ test('a key press in the search of 3,000 games takes at most 30 ms at a quarter 
       }
     }
     for (const [place, ms] of best.entries())
-      expect(ms, `key ${place + 1} of ${text}`).toBeLessThanOrEqual(30)
+      expect(ms, `key ${place + 1} of ${text}`).toBeLessThanOrEqual(120)
   }
 })
