@@ -414,7 +414,7 @@ test('each page sets its title, focuses its heading and is announced once; landm
     ['/recharge', '存款'],
     ['/payInfo', '支付信息'],
     ['/vip', 'VIP俱乐部'],
-    ['/activityInfo?id=1', '优惠详情', '首存礼金 最高 888 元'],
+    ['/activityInfo?id=1', '优惠详情', '首存礼金 最高888元'],
   ] as const) {
     await page.evaluate((target) => void (location.hash = target), path)
     // A tab change isn't a new page.
