@@ -8,7 +8,11 @@ const FIRST = [START, '/src/features/home/HomePage.tsx']
 /** What restores the last visit (main.tsx). */
 export const RESTORING = ['/src/app/persistence/persistence.ts', '/src/app/updates/savedSite.ts']
 /** Loaded right after the first paint. */
-const LATER = ['/src/app/layout/lateParts.ts', '/src/features/home/HomeExtras.tsx']
+const LATER = [
+  '/src/app/layout/lateParts.ts',
+  '/src/app/overlays/Toaster.tsx',
+  '/src/features/home/HomeExtras.tsx',
+]
 /** Lobbies that share their few small pieces, and are often visited together. */
 const LOBBIES = ['LiveCasinoPage', 'SportsPage', 'EsportsPage', 'LotteryPage'].map(
   (page) => `/src/features/lobby/${page}.tsx`,

@@ -194,6 +194,8 @@ test('a lobby of 400 games mounts at most 48 cards, and more only near the end o
   await page.waitForTimeout(500)
   expect(await cards.count()).toBeLessThanOrEqual(48)
   await page.mouse.move(600, 500)
-  await page.mouse.wheel(0, 20_000)
-  await expect.poll(() => cards.count()).toBeGreaterThan(48)
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000)
+    expect(await cards.count()).toBeGreaterThan(48)
+  }).toPass()
 })
