@@ -127,8 +127,11 @@ export default defineConfig({
     // Browsers find a lazy page's scripts through its imports; only its styles need listing.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+      resolveDependencies: (file, files, { hostType }) => {
+        if (hostType === 'html') return files
+        // What runs after the first paint shows nothing.
+        return file.includes('afterPaint') ? [] : files.filter((each) => each.endsWith('.css'))
+      },
     },
     assetsInlineLimit: 0,
     // Moved out of `dist` by siteFiles.

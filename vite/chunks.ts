@@ -74,7 +74,11 @@ export function firstChunks(root: string, isDemo: boolean) {
     group('lobby', 3, (id, context) => {
       const isPiece = (PIECES.test(id) || SMALL.test(id)) && isNext(id, context)
       const isContract = isDemo && SMALL.test(id)
-      return isPiece || isContract || (id.includes('/src/features/lobby/') && isLobby(id, context))
+      // Toasts, without a request of their own.
+      const isToaster = id.includes('/src/app/overlays/Toaster.')
+      return (
+        isPiece || isContract || isToaster || (id.includes('/src/features/lobby/') && isLobby(id, context))
+      )
     }),
     // The remaining small pieces, so that a page is three files instead of twenty.
     group('shared', 1, (id) => PIECES.test(id)),
