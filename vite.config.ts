@@ -127,11 +127,8 @@ export default defineConfig({
     // Browsers find a lazy page's scripts through its imports; only its styles need listing.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, files, { hostType }) => {
-        if (hostType === 'html') return files
-        // What runs after the first paint shows nothing.
-        return file.includes('afterPaint') ? [] : files.filter((each) => each.endsWith('.css'))
-      },
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
     assetsInlineLimit: 0,
     // Moved out of `dist` by siteFiles.

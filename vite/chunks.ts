@@ -30,7 +30,7 @@ const LATE =
 /** Small pieces that many pages use, except those that import a library, and the home page's carousel. */
 const PIECES =
   /\/src\/(ui|components(\/(?!banners|unknownOutcome)\w+)?)\/(?!RichText|QrCode|useValidatedForm|useForm)\w+(\.module)?\.(tsx?|css)$/
-const SMALL = /\/src\/(contract|lib|state)\//
+const SMALL = /\/src\/(api|contract|lib|state)\//
 
 /** Matches the roots and everything they import statically. */
 function under(roots: string[]): Test {

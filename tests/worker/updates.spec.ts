@@ -40,6 +40,8 @@ const lookForUpdate = (page: Page) =>
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update().catch(() => undefined)
   })
+const isInstalling = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing))
 
 const minutes = (count: number) => count * 60_000
 /** Whether the worker's cache has all these files. */
@@ -361,8 +363,9 @@ test('a tab two versions behind takes the newest one, and starts offline with it
   await expect(offer(page)).toBeVisible()
   host.folder = third
   await lookForUpdate(page)
-  // The second one waits in place of the first once all its files are there.
+  // The third version takes the second's place only once it has all its files.
   await expect.poll(() => hasCached(page, host.files('VipPage'))).toBe(true)
+  await expect.poll(() => isInstalling(page)).toBe(false)
   await take(page).click()
   await expect(page.locator('html[data-build=third]')).toHaveCount(1)
   await expect(heading(page, 'VIP俱乐部')).toBeVisible()
