@@ -18,7 +18,7 @@ const origins = originsOf(process.env.VITE_API_BASE)
 const appName = process.env.VITE_APP_NAME || '星澜娱乐'
 
 export default defineConfig({
-  define: { __SEVERAL_LINES__: String(process.env.VITE_API_BASE?.includes(',') ?? false) },
+  define: { __SEVERAL_LINES__: String(origins.length > 1) },
   appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404
   resolve: {
     alias: {
