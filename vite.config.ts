@@ -22,7 +22,7 @@ const site = { base, origins: originsOf(process.env.VITE_API_BASE, process.env.V
 const appName = process.env.VITE_APP_NAME || '星澜娱乐'
 
 export default defineConfig({
-  define: { __SEVERAL_LINES__: String(process.env.VITE_API_BASE?.includes(',') ?? false) },
+  define: { __SEVERAL_LINES__: String(originsOf(process.env.VITE_API_BASE).length > 1) },
   base,
   appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404
   resolve: {

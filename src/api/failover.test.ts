@@ -109,7 +109,7 @@ describe('the start', () => {
     const { watchStart, line } = await start()
     const client = new QueryClient()
     const waits = new Promise<never>(() => {})
-    void client.fetchQuery({ queryKey: [getSite.path, {}], queryFn: () => waits })
+    client.fetchQuery({ queryKey: [getSite.path, {}], queryFn: () => waits }).catch(() => {})
     const watched = watchStart(client)
     await vi.advanceTimersByTimeAsync(3000)
     await watched

@@ -6,6 +6,7 @@ import { minutes, seconds } from '@/lib/durations'
 import { hasUncheckedRequest } from '@/state/sentRequests'
 import { baseAddress, lines, takeLine } from './lines'
 import { query } from './query'
+import { toRequest } from './send'
 
 /** How long a line may take to send app info. */
 const PATIENCE = seconds(3)
@@ -21,12 +22,8 @@ const measured = new Map<string, Measured>()
 async function timeOf(line: string): Promise<number | null> {
   const askedAt = performance.now()
   try {
-    const response = await fetch(line + getSite.path, {
-      method: getSite.method,
-      headers: { Authorization: 'Bearer ', Lang: 'zh', 'Content-Type': 'application/json' },
-      body: '{}',
-      signal: AbortSignal.timeout(PATIENCE),
-    })
+    const { path, init } = toRequest(getSite, {}, null, { signal: AbortSignal.timeout(PATIENCE) })
+    const response = await fetch(line + path, init)
     const envelope = readEnvelope(await response.json())
     if (!response.ok || envelope?.code !== 200) return null
     z.decode(getSite.data, envelope.data)

@@ -46,7 +46,7 @@ export async function send<E extends Endpoint>(
   } catch (error) {
     if (options.signal?.aborted) throw error
     noteFailure(endpoint, 'lost')
-    if (await movedFrom(line, endpoint)) return send(endpoint, input, options)
+    if (await mayGoElsewhere(endpoint, line, epoch)) return send(endpoint, input, options)
     throw lost(endpoint, new NetworkFailure(true))
   }
 
@@ -65,7 +65,7 @@ export async function send<E extends Endpoint>(
   if (endpoint.body === 'form' && ok && envelope === null) return { data: null as Data<E>, message: '' }
   if (envelope === null) {
     noteFailure(endpoint, 'no envelope', status)
-    if (endpoint.path === getSite.path && (await movedFrom(line, endpoint)))
+    if (endpoint.path === getSite.path && (await mayGoElsewhere(endpoint, line, epoch)))
       return send(endpoint, input, options)
     throw lost(endpoint, new ServerFailure())
   }
@@ -83,14 +83,19 @@ export async function send<E extends Endpoint>(
   return { data, message: isShown ? await readableText(endpoint, 200, envelope.message) : envelope.message }
 }
 
-/** Whether calls now go to another line than the one that failed, so that a read may be sent again. */
-const movedFrom = async (line: string, { effect }: Endpoint): Promise<boolean> =>
-  __SEVERAL_LINES__ && effect === 'read'
-    ? import('./failover').then(
-        ({ moveFrom }) => moveFrom(line),
-        () => false,
-      )
-    : false
+/** Whether a read may be sent again: calls now go to another line than the one that failed, for the same member (D9). */
+const mayGoElsewhere = async (
+  { effect, memberOnly }: Endpoint,
+  failed: string,
+  epoch: string,
+): Promise<boolean> =>
+  __SEVERAL_LINES__ &&
+  effect === 'read' &&
+  (await import('./failover').then(
+    ({ moveFrom }) => moveFrom(failed),
+    () => false,
+  )) &&
+  !(memberOnly && session.epoch !== epoch)
 
 /** Tells `src/app/reports` of a call without an answer, in builds that report. */
 function noteFailure({ path }: Endpoint, failure: 'lost' | 'no envelope', status?: number): void {
@@ -110,7 +115,8 @@ function parse(body: string) {
   }
 }
 
-function toRequest<E extends Endpoint>(
+/** The path and fetch options of a call, without its line. */
+export function toRequest<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   token: string | null,
