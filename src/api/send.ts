@@ -152,6 +152,9 @@ export function toRequest<E extends Endpoint>(
 /** Aborts as soon as one of them does. Safari before 17.4 has no `AbortSignal.any`. */
 function either(...signals: AbortSignal[]): AbortSignal {
   const one = new AbortController()
-  for (const each of signals) each.addEventListener('abort', () => one.abort(each.reason))
+  for (const each of signals) {
+    if (each.aborted) one.abort(each.reason)
+    each.addEventListener('abort', () => one.abort(each.reason))
+  }
   return one.signal
 }
