@@ -92,7 +92,7 @@ test('a row scrolls by the wheel and by its buttons, and snaps to a card [D36]',
     list.evaluate((element) => {
       const edge = element.getBoundingClientRect().left
       return Math.min(
-        ...[...element.children].map((card) => Math.abs(card.getBoundingClientRect().left - edge - 6)),
+        ...[...element.children].map((card) => Math.abs(card.getBoundingClientRect().left - edge)),
       )
     })
   await expect.poll(offset).toBeLessThan(2)
