@@ -26,6 +26,12 @@ const LOGIN_BUTTON: Target = { role: 'button', name: '登录', in: HEADER }
 const button = (name: string | RegExp, scope: Target = MAIN): Target => ({ role: 'button', name, in: scope })
 const field = (label: string, scope: Target = MAIN): Target => ({ label, in: scope })
 const heading = (name: string): Target => ({ role: 'heading', name, in: MAIN })
+/** A row of a record list: a table's, or on phones a statement's. */
+const row = (width: number, text: string): Target => ({
+  role: width < 768 ? 'listitem' : 'row',
+  has: text,
+  in: MAIN,
+})
 const toast = (text: string): Target => ({ role: 'status', has: text })
 
 /** Calls the demo server as this page's session, as the page itself does. */
@@ -46,6 +52,18 @@ const controlled = (tab: Pick<Tab, 'evaluate'>) =>
   until(
     'the worker controls the page',
     () => tab.evaluate(() => navigator.serviceWorker.controller !== null),
+    30_000,
+  )
+
+/** Installs the portal as far as a page can tell, which is told once the worker has all files. */
+const filled = (tab: Pick<Tab, 'evaluate'>) =>
+  until(
+    'the worker has all files',
+    () =>
+      tab.evaluate(() => {
+        dispatchEvent(new Event('appinstalled'))
+        return localStorage.getItem('portal:offlineReady') !== null
+      }),
     30_000,
   )
 
@@ -179,7 +197,7 @@ export const STEPS: Step[] = [
     says: 'the worker takes over and answers',
     async run({ tab, engine }) {
       await controlled(tab)
-      await tab.see(toast('已可离线使用'), 30_000)
+      await filled(tab)
       await engine.partWorker()
       const { title } = await call<{ title: string }>(tab, '/api/app')
       if (title === '') throw new Error('no title')
@@ -257,7 +275,7 @@ export const STEPS: Step[] = [
         const all = await tab.evaluate(everythingStored)
         return ['newman1', '张三', '883.00', '"token"'].filter((trace) => all.includes(trace))
       }
-      await tab.go('/mine')
+      await tab.go('/mine/center')
       await tab.see(heading('个人资料'))
       await until('the member is there before', async () => (await traces()).length >= 2)
       if (width < 768) await tab.click(button('打开菜单', HEADER))
@@ -359,7 +377,7 @@ export const STEPS: Step[] = [
   {
     says: 'a withdrawal is confirmed, told as pending, and paid',
     async run(walk) {
-      const { tab } = walk
+      const { tab, width } = walk
       await asMember(walk, '/withdraw')
       await call(tab, '/api/__demo__/member', { username: 'demo888', wagering: '0' })
       const before = await balance(tab)
@@ -374,16 +392,16 @@ export const STEPS: Step[] = [
       await expectBalance(tab, before, -10_000)
       await approve(tab)
       await tab.go('/transRecord?type=2')
-      await tab.reads({ role: 'row', has: '100.00', in: MAIN }, '100.00')
+      await tab.see(row(width, '100.00'))
     },
   },
   {
     says: 'bets show rows, a chart, and a file to save',
     async run(walk) {
-      const { tab, engine } = walk
+      const { tab, engine, width } = walk
       await asMember(walk, '/betRecord')
       await tab.see(button('导出CSV'))
-      await tab.see({ css: 'main tbody tr' })
+      await tab.see(row(width, '已结算'))
       await picture(walk, 'bets')
       await tab.click(button('查看图表'))
       await tab.see({ role: 'img', name: /每日输赢/ })
@@ -495,11 +513,7 @@ export const STEPS: Step[] = [
       try {
         const first = await engine.restart(host)
         await controlled(first)
-        await until(
-          'the files are stored',
-          () => first.evaluate(() => localStorage.getItem('portal:offlineReady') !== null),
-          30_000,
-        )
+        await filled(first)
         const account = {
           name: 'kept01',
           password: 'abcd1234',
