@@ -29,8 +29,9 @@ export function NoticeBar() {
     const list = track.current
     if (!list) return
     const pace = () =>
-      list.parentElement!.style.setProperty('--run', `${Math.round(list.scrollWidth * MS_PER_PX)}ms`)
-    const observer = new ResizeObserver(pace)
+      list.parentElement?.style.setProperty('--run', `${Math.round(list.scrollWidth * MS_PER_PX)}ms`)
+    // In the next frame: WebKit takes changes inside the callback for a loop.
+    const observer = new ResizeObserver(() => requestAnimationFrame(pace))
     observer.observe(list)
     return () => observer.disconnect()
   }, [notices])
