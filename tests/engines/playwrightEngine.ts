@@ -119,7 +119,7 @@ export class PlaywrightEngine extends Engine {
     this.context.on('console', (message) => {
       // Our own words come by way of the host; the engine's are told here only.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        this.settings.told.push(`engine: ${message.text()}`)
+        this.settings.told.push(`engine: ${message.text()} ${message.location().url}`)
     })
     return this.context
   }

@@ -531,12 +531,13 @@ export const STEPS: Step[] = [
         if (!isControlled) throw new Error('no worker controls the first page')
         const { new_api_token } = await call<{ new_api_token: string }>(second, '/api/login_pc', account)
         if (!new_api_token) throw new Error('the account is gone')
-        const isStill = await second.evaluate(() => {
-          if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return 'motion is not reduced'
-          const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
-          return moving.length === 0 || `${moving.length} animations run`
-        })
-        if (isStill !== true) throw new Error(String(isStill))
+        await until('nothing moves', () =>
+          second.evaluate(() => {
+            if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return 'motion is not reduced'
+            const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+            return moving.length === 0 || `${moving.length} animations run`
+          }),
+        )
         if (host.told.length > 0) throw new Error(host.told.join('\n'))
       } finally {
         await host.stop()
