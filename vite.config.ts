@@ -11,6 +11,7 @@ import { siteFiles, wellKeptHost } from './vite/files.ts'
 import { cascadeLayers, layerOrder } from './vite/layers.ts'
 import { builtPage, iconSprite, publicAddresses } from './vite/page.ts'
 import { baseOf, checkedSettings } from './vite/settings.ts'
+import { shippedTexts } from './vite/texts.ts'
 
 // With forward slashes on Windows too, like module ids.
 const root = normalizePath(import.meta.dirname)
@@ -26,6 +27,8 @@ export default defineConfig({
   base,
   appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404
   resolve: {
+    // Workbox brings an older idb of its own.
+    dedupe: ['idb'],
     alias: {
       '@': `${root}/src`,
       // wouter's shim for what React itself provides.
@@ -92,7 +95,7 @@ export default defineConfig({
       injectManifest: {
         // All art weighs little (65 kB packed, scripts 330 kB). Left out: videos, the screenshots of the install dialog, and the
         // demo games' pictures, which are kept once they have been shown.
-        globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}', 'texts/*.json'],
         globIgnores: ['screenshots/**', 'games/**'],
         // Eight digits of a file's digest tell its versions apart; all 32 would cost the worker 2 kB. The plugin lists the
         // manifest a second time, with all of them.
@@ -111,7 +114,7 @@ export default defineConfig({
         buildPlugins: { vite: [publicAddresses(base)] },
       },
     }),
-    ...(isDemo ? [demoApi(), demoPages(), gameArt()] : []),
+    ...(isDemo ? [demoApi(), demoPages(), gameArt(), shippedTexts()] : []),
     siteFiles(site),
     wellKeptHost(site),
   ],

@@ -110,7 +110,7 @@ const common = (isHost) => ({
 const PAGE_CACHE = 'no-store'
 const ASSETS_CACHE = 'public, max-age=31536000, immutable'
 const ART_CACHE = 'no-cache'
-export const ART = ['art', 'captcha', 'games', 'icons', 'media', 'placeholders', 'screenshots']
+export const ART = ['art', 'captcha', 'games', 'icons', 'media', 'placeholders', 'screenshots', 'texts']
 
 export function headersOf(path, origins, { isHost = false, base = '/' } = {}) {
   const file = path.startsWith(base) ? path.slice(base.length) : ''
