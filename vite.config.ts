@@ -3,6 +3,9 @@ import { normalizePath } from 'vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { originsOf } from './vite/headers.mjs'
+import { branding, brandManifest } from './vite/branding/index.ts'
+import { brandFolder, readBrand } from './vite/branding/read.ts'
+import { brandSources } from './vite/branding/sources.ts'
 import { firstChunks } from './vite/chunks.ts'
 import { demoApi, demoPages } from './vite/demo.ts'
 import { gameArt } from './vite/gameArt/index.ts'
@@ -11,6 +14,7 @@ import { siteFiles, wellKeptHost } from './vite/files.ts'
 import { cascadeLayers, layerOrder } from './vite/layers.ts'
 import { builtPage, iconSprite, publicAddresses } from './vite/page.ts'
 import { baseOf, checkedSettings } from './vite/settings.ts'
+import { shippedTexts } from './vite/texts.ts'
 
 // With forward slashes on Windows too, like module ids.
 const root = normalizePath(import.meta.dirname)
@@ -18,14 +22,15 @@ const isDemo = !process.env.VITE_API_BASE
 const base = baseOf(process.env.VITE_BASE)
 const site = { base, origins: originsOf(process.env.VITE_API_BASE, process.env.VITE_REPORT_URL), build: '' }
 
-/** The portal's name on home screens. */
-const appName = process.env.VITE_APP_NAME || '星澜娱乐'
+const brand = readBrand(brandFolder(process.env.VITE_BRAND))
 
 export default defineConfig({
   define: { __SEVERAL_LINES__: String(originsOf(process.env.VITE_API_BASE).length > 1) },
   base,
   appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404
   resolve: {
+    // Workbox brings an older idb of its own.
+    dedupe: ['idb'],
     alias: {
       '@': `${root}/src`,
       // wouter's shim for what React itself provides.
@@ -38,7 +43,9 @@ export default defineConfig({
     iconSprite(),
     layerOrder(),
     publicAddresses(base),
-    builtPage(appName, site),
+    brandSources(brand),
+    ...branding(brand, base),
+    builtPage(site),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -47,16 +54,12 @@ export default defineConfig({
       includeManifestIcons: false, // already precached
       manifest: {
         id: base,
-        name: appName,
-        short_name: appName,
-        description: '体育、真人、棋牌、电子与捕鱼，一个账户，从容游玩。18+ 理性娱乐，量力而行。',
+        ...brandManifest(brand),
         lang: 'zh-CN',
         dir: 'ltr',
         start_url: base,
         scope: base,
         display: 'standalone',
-        theme_color: '#0A1020',
-        background_color: '#0A1020',
         categories: ['games', 'entertainment', 'sports'],
         icons: [
           { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -72,28 +75,12 @@ export default defineConfig({
           ...shortcut,
           icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
         })),
-        screenshots: [
-          {
-            src: 'screenshots/wide.png',
-            sizes: '1280x800',
-            type: 'image/png',
-            form_factor: 'wide',
-            label: '首页',
-          },
-          {
-            src: 'screenshots/narrow.png',
-            sizes: '585x1266',
-            type: 'image/png',
-            form_factor: 'narrow',
-            label: '电子捕鱼',
-          },
-        ],
       },
       injectManifest: {
         // All art weighs little (65 kB packed, scripts 330 kB). Left out: videos, the screenshots of the install dialog, and the
         // demo games' pictures, which are kept once they have been shown.
-        globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
-        globIgnores: ['screenshots/**', 'games/**'],
+        globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}', 'texts/*.json'],
+        globIgnores: ['screenshots/**', 'games/**', 'icons/social.png'],
         // Eight digits of a file's digest tell its versions apart; all 32 would cost the worker 2 kB. The plugin lists the
         // manifest a second time, with all of them.
         manifestTransforms: [
@@ -108,10 +95,11 @@ export default defineConfig({
         // A classic worker can't contain import.meta, which the es format would emit.
         rollupFormat: 'iife',
         // The worker is a build of its own, without the plugins above.
-        buildPlugins: { vite: [publicAddresses(base)] },
+        buildPlugins: { vite: [publicAddresses(base), brandSources(brand)] },
       },
     }),
-    ...(isDemo ? [demoApi(), demoPages(), gameArt()] : []),
+    ...(isDemo ? [demoApi(), demoPages(), gameArt(brand)] : []),
+    shippedTexts(brand, isDemo),
     siteFiles(site),
     wellKeptHost(site),
   ],

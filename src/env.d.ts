@@ -11,8 +11,8 @@ interface ImportMetaEnv {
   readonly VITE_REPORT_URL?: string
   /** The share of pages that report, above 0 and up to 1; 1 unless told. */
   readonly VITE_REPORT_SAMPLE?: string
-  /** The portal's name until app info has come; 星澜娱乐 unless told. */
-  readonly VITE_APP_NAME?: string
+  /** The folder of the portal's brand; the demo's own unless told. Read by the build (vite/branding). */
+  readonly VITE_BRAND?: string
   /** The payout account's name, 汇旺 unless told (D42). */
   readonly VITE_PAYOUT_ACCOUNT_NAME?: string
   /** Comma-separated paytypes of the deposit channels on offer; empty = all (`readPaytypes`). */

@@ -116,6 +116,10 @@ export const forgetPictures = (): Promise<void> => limits.deleteCacheAndMetadata
 
 const pathOf = (pathname: string) => (pathname === FOLDER ? FRONT_PAGE : pathname)
 
+/** A file of this version by its whole address: downloaded already, or from the network. */
+export const readFile = async (address: string): Promise<Response> =>
+  (await files.matchPrecache(address)) ?? fetch(address)
+
 /** Serves this version's files, and the server's pictures cache-first. */
 export function serveFiles(): void {
   registerRoute(

@@ -1,11 +1,13 @@
 import { isAppInfo, keepAppInfo } from './appInfo'
-import { dropOld, fill, forgetPictures, routeFiles, serveFiles } from './shell'
+import { dropOld, fill, forgetPictures, readFile, routeFiles, serveFiles } from './shell'
 
 declare const self: ServiceWorkerGlobalScope
 
 // Builds for a real server drop the demo server here (D14). Workers can't import later: the build is one file without Vite's
 // preload helper (`rollupFormat: 'iife'`).
-const demo = import.meta.env.VITE_API_BASE ? null : import('./api/app')
+const demo = import.meta.env.VITE_API_BASE
+  ? null
+  : import('./api/app').then(({ createDemoServer }) => createDemoServer({ readFile }))
 
 self.addEventListener('install', (event) => {
   // The first worker serves at once and downloads its files later. An update downloads them all before it is offered, and
@@ -37,7 +39,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   const isDemo = demo && url.origin === self.location.origin && url.pathname.startsWith('/api/')
   if (!isDemo && !isAppInfo(url)) return
-  const answer = isDemo ? demo.then(({ app }) => app.fetch(event.request)) : fetch(event.request)
+  const answer = isDemo ? demo.then((server) => server.fetch(event.request)) : fetch(event.request)
   // Cloned before the page consumes the body.
   if (isAppInfo(url))
     event.waitUntil(answer.then((response) => keepAppInfo(response.clone())).catch(() => {}))

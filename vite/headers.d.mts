@@ -6,7 +6,7 @@ export function inlineScript(): string
 export function inlineStyle(): string
 /** The origins in comma-separated addresses; paths of the site itself (`/`) have none. */
 export function originsOf(...lists: (string | undefined)[]): string[]
-/** The folders of `public/`. */
+/** The folders of files that keep their names across builds. */
 export const ART: string[]
 /** The page's policy; `asMeta` omits what a meta tag can't express. */
 export function pagePolicy(origins: string[], options?: { asMeta?: boolean; isHost?: boolean }): string

@@ -2,6 +2,9 @@
 // Run directly, it writes the last two; with `nginx` or `caddy` it prints that example for the settings in the environment.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve as resolvePath } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inkTokens, themed } from './branding/theme.mjs'
 
 const root = new URL('..', import.meta.url)
 const read = (file) => readFileSync(new URL(file, root), 'utf8')
@@ -25,12 +28,11 @@ const scriptOf = (...names) =>
 export const floorScript = once(() => scriptOf('floor'))
 export const inlineScript = once(() => scriptOf('boot', 'broken'))
 
-/** The ink theme's tokens, by name. */
+/** The ink theme's tokens by name, in the colours of this build's brand. */
 function tokens() {
-  const [ink] = /:root \{[^}]*\}/.exec(read('src/ui/tokens.css').replace(/\/\*[^]*?\*\//g, ''))
-  return Object.fromEntries(
-    [...ink.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value.replace(/\s+/g, ' ')]),
-  )
+  const folder = resolvePath(fileURLToPath(root), process.env.VITE_BRAND || 'vite/brand')
+  const { theme } = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))
+  return inkTokens(themed(read('src/ui/tokens.css'), theme))
 }
 
 export const inlineStyle = once(() => {
@@ -110,7 +112,7 @@ const common = (isHost) => ({
 const PAGE_CACHE = 'no-store'
 const ASSETS_CACHE = 'public, max-age=31536000, immutable'
 const ART_CACHE = 'no-cache'
-export const ART = ['art', 'captcha', 'games', 'icons', 'media', 'placeholders', 'screenshots']
+export const ART = ['art', 'captcha', 'games', 'icons', 'media', 'placeholders', 'screenshots', 'texts']
 
 export function headersOf(path, origins, { isHost = false, base = '/' } = {}) {
   const file = path.startsWith(base) ? path.slice(base.length) : ''

@@ -107,7 +107,7 @@ export function iconSprite(): Plugin {
  * Completes the built page: policy and floor first, inline style and shell, early requests for the route's files, and the stylesheet
  * behind the shell, so that the first paint doesn't wait for it.
  */
-export function builtPage(name: string, site: Site): Plugin {
+export function builtPage(site: Site): Plugin {
   // After the charset, which must be within the first kilobyte and loads nothing.
   const withPolicy = (html: string, script = '') =>
     html.replace(
@@ -132,7 +132,6 @@ export function builtPage(name: string, site: Site): Plugin {
         const sheets: string[] = []
         let entry = ''
         const page = withPolicy(html, `<script>${floorScript()}</script>`)
-          .replaceAll('星澜娱乐', name)
           // The app's script goes after the inline one, which listens for its failure; preload its file here.
           .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, src: string) => {
             entry = src

@@ -20,6 +20,12 @@ function checkWatching(setting: (name: string) => string | undefined): void {
     URL.canParse(value, 'https://portal.example')
   oneOf('VITE_REPORT_URL', isAddress, 'write an https address, or a path of the site')
   oneOf('VITE_REPORT_SAMPLE', (value) => Number(value) > 0 && Number(value) <= 1, 'write a share like 0.1')
+  // The name alone made half a brand.
+  oneOf(
+    'VITE_APP_NAME',
+    () => false,
+    'the name now stands in the brand.json of VITE_BRAND, see docs/operating.md',
+  )
   oneOf('VITE_REQUEST_ID', (value) => value === 'always', 'only "always" is known')
   oneOf('VITE_SOURCE_MAPS', (value) => value === 'hidden', 'only "hidden" is known')
 }

@@ -1,4 +1,5 @@
 import type { Api } from '../server/serve'
+import type { ReadFile } from '../server/texts'
 import { Hono } from 'hono/tiny'
 import { createStore, isUnavailable } from '../db/open'
 import { mountAgents } from './agents'
@@ -22,13 +23,15 @@ import { mountSite } from './site'
 import { mountVip } from './vip'
 import { mountWallet } from './wallet'
 
+const fetchFile: ReadFile = (address) => fetch(address)
+
 /**
  * The demo server: every call of the contract, answered from IndexedDB. Its hosts are interchangeable (D14): service worker,
  * page, Node with fake-indexeddb. Call `fetch`, not hono's `handle()`, which goes to the network after a 404.
  */
-export function createDemoServer({ databaseName = DATABASE } = {}): Hono {
+export function createDemoServer({ databaseName = DATABASE, readFile = fetchFile } = {}): Hono {
   const routes = new Hono()
-  const api: Api = { routes, store: createStore(databaseName) }
+  const api: Api = { routes, store: createStore(databaseName), readFile }
   routes.use('*', steer(api.store, isControl))
   mountSite(api)
   mountContent(api)

@@ -1,5 +1,5 @@
 import { getArticle, listBanners, listNotices } from '@/contract/content'
-import { articles } from '../db/seed/articles'
+import { ARTICLES } from '@/contract/shippedTexts'
 import { banners } from '../db/seed/banners'
 import { notices } from '../db/seed/notices'
 import { serve, type Api } from '../server/serve'
@@ -8,8 +8,5 @@ import { serve, type Api } from '../server/serve'
 export function mountContent(api: Api): void {
   serve(api, listBanners, () => banners)
   serve(api, listNotices, () => notices)
-  serve(api, getArticle, ({ input }) => {
-    const content = articles[input.type]
-    return content === undefined ? null : { content }
-  })
+  serve(api, getArticle, ({ input, texts }) => texts[input.type] ?? null, { file: ARTICLES })
 }

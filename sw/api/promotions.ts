@@ -7,6 +7,7 @@ import {
   readTermLines,
   type Application,
 } from '@/contract/promotions'
+import type { ShippedTexts } from '@/contract/shippedTexts'
 import { PAGE_SIZE } from '@/contract/wire'
 import { readControls } from '../db/clock'
 import { isTurnedDown } from '../db/orders'
@@ -14,23 +15,36 @@ import { APPLICATION_MS } from '../db/pace'
 import { newestPage } from '../db/pages'
 import { Refusal } from '../db/refusal'
 import { promotions, promotionTypes } from '../db/seed/promotions'
+import type { SeedPromotion } from '../db/seed/types'
 import type { ApplicationRow } from '../db/rows'
-import { say, serve, serveMember, type Api } from '../server/serve'
+import { say, serve, serveMember, type Api, type Call } from '../server/serve'
+import { PROMOTIONS } from '../server/texts'
 
 /** Promotions and applications. An approved application pays nothing: the specification names no amounts. */
 export function mountPromotions(api: Api): void {
   serve(api, listPromotionTypes, () => promotionTypes)
 
-  serve(api, listPromotions, ({ input: { type, page } }) => {
+  const withTexts = (promotion: SeedPromotion, texts: ShippedTexts) => {
+    const { content = '', memo = '' } = texts[promotion.id] ?? {}
+    return { ...promotion, content, memo }
+  }
+
+  const list = ({ input: { type, page }, texts }: Call<typeof listPromotions>) => {
     const found = promotions.filter((promotion) => type === '' || promotion.type === type)
     const current = Math.max(1, Math.trunc(page))
     const data = found
       .slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)
+      .map((row) => withTexts(row, texts))
       .map((row) => ({ ...row, content: readTermLines(row.content), memo: readTermLines(row.memo) }))
     return { page: current, total: found.length, data }
-  })
+  }
+  serve(api, listPromotions, list, { file: PROMOTIONS })
 
-  serve(api, getPromotion, ({ input }) => promotions.find(({ id }) => id === String(input.id)) ?? null)
+  const read = ({ input, texts }: Call<typeof getPromotion>) => {
+    const promotion = promotions.find(({ id }) => id === String(input.id))
+    return promotion ? withTexts(promotion, texts) : null
+  }
+  serve(api, getPromotion, read, { file: PROMOTIONS })
 
   serveMember(api, applyForPromotion, async ({ tx, member: { username }, now, input }) => {
     const promotion = promotions.find(({ id }) => id === String(input.activityid))

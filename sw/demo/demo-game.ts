@@ -1,3 +1,4 @@
+import { name as brand } from '@/contract/brand'
 import { isLess } from '@/contract/arithmetic'
 import type { Kind } from '../games/kinds'
 import { Refused } from './ask'
@@ -60,7 +61,7 @@ const showBets = lastBets()
 const showTitle = (name: string) => {
   title.textContent = name
   byId('heading', HTMLElement).textContent = name
-  document.title = `${name} · 演示游戏 · 星澜娱乐`
+  document.title = `${name} · 演示游戏 · ${brand}`
 }
 
 function say(text: string, tone: '' | 'win' | 'warn' = '', note = ''): void {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CATEGORIES } from '@/contract/games'
 import { createDemoServer } from '../api/app'
 import { gamesByCode } from '../db/seed/gamesByCode'
+import { readSource } from '../testing/readSource'
 import { createFront } from './front'
 
 const post = (path: string, body: unknown = {}) =>
@@ -26,7 +27,7 @@ const FIRST_READS: [call: string, ask: () => Request][] = [
 /** A front with a full server on the same database, and how often that server was loaded. */
 function portal() {
   const databaseName = `front-${Math.random()}`
-  const server = createDemoServer({ databaseName })
+  const server = createDemoServer({ databaseName, readFile: readSource })
   const loadServer = vi.fn(() => Promise.resolve(server))
   const front = createFront(loadServer, databaseName)
   const control = (name: string, body: object) => front.fetch(post(`/api/__demo__/${name}`, body))

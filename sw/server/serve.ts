@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Hono } from 'hono/tiny'
 import * as z from 'zod/mini'
 import type { Data, Endpoint, Envelope, Input } from '@/contract/endpoint'
+import type { ShippedTexts } from '@/contract/shippedTexts'
 import { firstAnswer, keepAnswer, type RequestKey } from '../db/answers'
 import { clock } from '../db/clock'
 import type { Store } from '../db/open'
@@ -10,12 +11,13 @@ import type { MemberRow } from '../db/rows'
 import type { Tx } from '../db/stores'
 import { readBody, type Files } from './readBody'
 import { memberOf } from './sessions'
+import { readTexts, type ReadFile } from './texts'
 
 /** The portal's folder on its host, `''` at the root. Node has no such setting. */
 const FOLDER = (import.meta.env?.BASE_URL ?? '/').slice(0, -1)
 
-/** Where calls are mounted, and the store they read. */
-export type Api = { routes: Hono; store: Store }
+/** Where calls are mounted, the store they read, and how this host reads a shipped file. */
+export type Api = { routes: Hono; store: Store; readFile: ReadFile }
 
 /** A handler's arguments. Await only requests of `tx` in it: any other wait commits the transaction. */
 export type Call<E extends Endpoint> = {
@@ -27,6 +29,8 @@ export type Call<E extends Endpoint> = {
   site: string
   token: string
   files: Files
+  /** The shipped texts that the call asked for. */
+  texts: ShippedTexts
 }
 /** The arguments of a member call's handler. */
 export type MemberCall<E extends Endpoint> = Call<E> & { member: MemberRow }
@@ -50,13 +54,17 @@ export function say(message: string, data: unknown = null): Said<unknown> {
 type Answer<E extends Endpoint> = Data<E> | Said<Data<E>> | Promise<Data<E> | Said<Data<E>>>
 type Work = (call: Call<Endpoint>, member: MemberRow | null) => unknown
 
-/** Mounts a public call. The handler throws `Refusal` for any code but 200. */
+/**
+ * Mounts a public call. The handler throws `Refusal` for any code but 200. `file` is the address of shipped texts that it needs:
+ * they are read before its transaction begins.
+ */
 export function serve<E extends Endpoint>(
   api: Api,
   endpoint: E,
   handler: (call: Call<E>) => Answer<E>,
+  { file = '' } = {},
 ): void {
-  mount(api, endpoint, (call) => handler(call))
+  mount(api, endpoint, (call) => handler(call), undefined, file)
 }
 
 /** Mounts a member call: 401 without a session, 403 for blocked members unless `evenBlocked` (D38). */
@@ -81,16 +89,25 @@ function admit(member: MemberRow | null, evenBlocked: boolean): MemberRow {
   return member
 }
 
-function mount(api: Api, endpoint: Endpoint, work: Work, door?: (member: MemberRow | null) => unknown): void {
+function mount(
+  api: Api,
+  endpoint: Endpoint,
+  work: Work,
+  door?: (member: MemberRow | null) => unknown,
+  file = '',
+): void {
   api.routes.on(endpoint.method, endpoint.path, async (context) => {
     const { values, files } = await readBody(context, endpoint)
     const sent = z.safeDecode(endpoint.request, values)
     const token = /^Bearer (.+)$/.exec(context.req.header('Authorization') ?? '')?.[1] ?? ''
     const id = endpoint.effect === 'read' ? '' : (context.req.header('X-Request-Id') ?? '').slice(0, 100)
     const key: RequestKey = { owners: [token], id, call: context.req.path }
+    const { origin } = new URL(context.req.url)
+    const texts = file === '' ? {} : await readTexts(api.readFile, origin + file)
 
     const tx = await api.store.begin()
     try {
+      if (!texts) throw new Refusal('内容暂时无法读取，请稍后再试', 500)
       const now = await clock(tx)
       const member = door ? await memberOf(tx, token, now) : null
       // Tokens contain no spaces, so a member's key never equals a token.
@@ -99,8 +116,8 @@ function mount(api: Api, endpoint: Endpoint, work: Work, door?: (member: MemberR
       if (first) return context.json(first)
       door?.(member)
       if (!sent.success) throw new Refusal(`参数不正确：${fieldsAt(sent.error)}`, 1000)
-      const site = new URL(context.req.url).origin + FOLDER
-      const answer = await work({ input: sent.data, tx, now, site, token, files }, member)
+      const site = origin + FOLDER
+      const answer = await work({ input: sent.data, tx, now, site, token, files, texts }, member)
       const { message, data } = answer instanceof Said ? answer : new Said('成功', answer)
       const envelope: Envelope = { code: 200, message, data: z.encode(endpoint.data, data) }
       await keepAnswer(tx, key, envelope)

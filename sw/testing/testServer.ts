@@ -1,4 +1,5 @@
 import { createDemoServer } from '../api/app'
+import { readSource } from './readSource'
 
 /** The answer of a call in a test. */
 export type Reply = { status: number; code: number; message: string; data: unknown }
@@ -8,7 +9,7 @@ let servers = 0
 
 /** A demo server with its own database, and helpers to call it. */
 export function testServer(databaseName = `test-${(servers += 1)}-${Math.random()}`) {
-  const server = createDemoServer({ databaseName })
+  const server = createDemoServer({ databaseName, readFile: readSource })
 
   const call = async (
     path: string,

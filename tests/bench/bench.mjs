@@ -60,7 +60,7 @@ const address = `http://127.0.0.1:${port}`
 const networkDist = buildApp('network', address)
 const demoDist = options.dist ? resolve(options.dist) : buildApp('demo')
 const helloDist = await buildHello()
-const api = await startDemoServer()
+const api = await startDemoServer(demoDist)
 await api.call('/api/__demo__/site', { title: TITLE, index_modal: 0 })
 
 const network = await serve({ dist: networkDist, port, api })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import react from '@vitejs/plugin-react'
@@ -70,8 +70,8 @@ export async function buildHello() {
   return outDir
 }
 
-/** The demo server for Node, with a database of its own in memory. */
-export async function startDemoServer() {
+/** The demo server for Node, with a database of its own in memory and the long texts of the build in `dist`. */
+export async function startDemoServer(dist) {
   const outDir = join(CACHE, 'api')
   await build({
     root: ROOT,
@@ -88,7 +88,10 @@ export async function startDemoServer() {
   })
   await import('fake-indexeddb/auto')
   const { createDemoServer } = await import(join(outDir, 'app.mjs'))
-  const server = createDemoServer({ databaseName: 'bench' })
+  const server = createDemoServer({
+    databaseName: 'bench',
+    readFile: async (address) => new Response(readFileSync(join(dist, new URL(address).pathname))),
+  })
   const call = async (path, body = {}) => {
     const init = {
       method: 'POST',

@@ -4,6 +4,7 @@ import { createDemoServer } from '../../sw/api/app'
 import { findMember } from '../../sw/db/members'
 import { createStore } from '../../sw/db/open'
 import { STORE_NAMES, type Schema } from '../../sw/db/stores'
+import { readSource } from '../../sw/testing/readSource'
 import { accounts } from './accounts'
 
 type Rows = { [Name in StoreNames<Schema>]: Schema[Name]['value'][] }
@@ -28,7 +29,7 @@ export async function openSeededServer(): Promise<{
   }
   await Promise.all(STORE_NAMES.map(fill))
   await tx.done
-  return { app: createDemoServer({ databaseName }), close: () => store.destroy() }
+  return { app: createDemoServer({ databaseName, readFile: readSource }), close: () => store.destroy() }
 }
 
 /** Seeds once per worker process, members' records included, and reads all rows. */

@@ -26,6 +26,7 @@ const filesOf = (dist: string): [string, RegExp][] => {
     ['media/promo.webm', /^video\/webm/],
     ['manifest.webmanifest', /^application\/manifest\+json/],
     ['version.json', /^application\/json/],
+    ['texts/articles.json', /^application\/json/],
     ['robots.txt', /^text\/plain/],
     ['licences.md', /^text\/plain; ?charset=utf-8/i],
   ]

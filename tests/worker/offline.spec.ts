@@ -384,7 +384,7 @@ intercepted(
     expect(manifest).toMatchObject({
       id: '/',
       name: '星澜娱乐',
-      short_name: '星澜娱乐',
+      short_name: '星澜',
       display: 'standalone',
     })
     expect(manifest).toMatchObject({ lang: 'zh-CN', start_url: '/', scope: '/' })

@@ -2,6 +2,7 @@ import { Link } from '@/navigation/Link'
 import { useSnapshot } from 'valtio'
 import { LinesButton } from '@/components/site/LinesButton'
 import { openSupport } from '@/components/site/openSupport'
+import { age, footnotes, slogan } from '@/contract/brandTexts'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
 import { motion, setMotionPaused } from '@/state/motion'
@@ -44,7 +45,9 @@ export function Footer() {
         <div className={styles.columns}>
           <div className={styles.about}>
             <SiteLogo />
-            <p>体育、真人、棋牌、电子与捕鱼，一个账户，从容游玩。</p>
+            {[slogan, ...footnotes].map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </div>
           {COLUMNS.map(({ title, links }) => (
             <div key={title}>
@@ -73,7 +76,7 @@ export function Footer() {
         </div>
         <div className={styles.last}>
           <p className={styles.adults}>
-            <span>18+</span> 理性娱乐，量力而行
+            <span>{age.mark}</span> {age.line}
           </p>
           <label className={styles.motion}>
             <input

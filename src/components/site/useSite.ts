@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
+import { name } from '@/contract/brand'
 import { getSite } from '@/contract/site'
 import { minutes } from '@/lib/durations'
 
 /** The site's name until app info has loaded. */
-export const DEFAULT_TITLE: string = import.meta.env.VITE_APP_NAME || '星澜娱乐'
+export const DEFAULT_TITLE: string = name
 
 /** App info (spec 1 §3), from the server or from storage. */
 export const useSite = () => useQuery({ ...query(getSite), staleTime: minutes(5) })

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { age } from '@/contract/brandTexts'
 import { Link } from '@/navigation/Link'
 import { CaptchaField } from './CaptchaField'
 import { openSupport } from '@/components/site/openSupport'
@@ -88,7 +89,9 @@ export function LoginPanel({ heading, onDone, onLeave, children }: Props) {
         立即登录
       </Button>
       {children}
-      <p className={styles.motto}>18+ 理性娱乐，量力而行</p>
+      <p className={styles.motto}>
+        {age.mark} {age.line}
+      </p>
     </Form>
   )
 }

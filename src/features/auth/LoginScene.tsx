@@ -1,3 +1,4 @@
+import { greeting } from '@/contract/brandTexts'
 import { classNames } from '@/lib/classNames'
 import styles from './LoginScene.module.css'
 
@@ -8,9 +9,9 @@ export function LoginScene({ className }: { className?: string | undefined }) {
       <img src="/art/pattern-waves.svg" alt="" className={styles.waves} />
       <img src="/art/logo-mark.svg" alt="" className={styles.mark} />
       <p className={styles.line}>
-        星起澜生
+        {greeting[0]}
         <br />
-        从容入场
+        {greeting[1]}
       </p>
       <p className={styles.welcome}>欢迎回来，祝您玩得开心。</p>
     </div>

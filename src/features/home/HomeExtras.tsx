@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { lazyPart } from '@/components/lazyPart'
+import { promises } from '@/contract/brandTexts'
 import { useNear } from '@/lib/useNear'
 import { Link } from '@/navigation/Link'
 import { allRoutes } from '@/navigation/routes'
@@ -62,20 +63,16 @@ function RowsRoom() {
   return <div style={{ height: `calc(var(--row-h) * ${rows})` }} />
 }
 
-const STATEMENTS = [
-  { icon: 'lock', title: '资金安全', line: '资金资料加密传输，存取更安心。' },
-  { icon: 'clock', title: '极速存取', line: '存取款进度随时可查，到账及时提醒。' },
-  { icon: 'ok', title: '公平公正', line: '规则公开透明，每笔注单可查。' },
-  { icon: 'user', title: '贴心服务', line: '客服全天在线，随时为您解答。' },
-] as const
+/** Icons of the brand's promises. */
+const ICONS = ['lock', 'clock', 'ok', 'user'] as const
 
 function TrustStatements() {
   return (
     <section className={styles.trust} aria-label="服务承诺">
       <ul className={shared.wrap}>
-        {STATEMENTS.map(({ icon, title, line }) => (
+        {promises.map(({ title, line }, at) => (
           <li key={title}>
-            <Icon name={icon} size={32} />
+            <Icon name={ICONS[at] ?? 'ok'} size={32} />
             <div>
               <h3>{title}</h3>
               <p>{line}</p>

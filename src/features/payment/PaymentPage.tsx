@@ -1,4 +1,5 @@
 import { SiteLogo } from '@/components/site/SiteLogo'
+import { age } from '@/contract/brandTexts'
 import { useQueryValue } from '@/navigation/hashLocation'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
@@ -26,7 +27,9 @@ export function PaymentPage() {
           {depositNo === '' ? <CreatingOrder /> : <FollowedOrder key={depositNo} depositNo={depositNo} />}
         </section>
       </div>
-      <footer className={styles.footer}>18+ 理性娱乐，量力而行</footer>
+      <footer className={styles.footer}>
+        {age.mark} {age.line}
+      </footer>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { licences as captions } from '@/contract/brandTexts'
 import type { IconName } from '@/ui/Icon'
 import type { GalleryPicture } from './clubs'
 
@@ -30,9 +31,8 @@ export const media: readonly string[] = [
   '1874档案馆',
 ]
 
-/** Licence badges: placeholders for the real ones. */
-export const licences: readonly { picture: string; title: string }[] = [
-  { picture: '/art/licence-1.svg', title: '经营许可' },
-  { picture: '/art/licence-2.svg', title: '技术检测' },
-  { picture: '/art/licence-3.svg', title: '数据保护' },
-]
+/** Licence badges: placeholders for the real ones, with the brand's captions. */
+export const licences: readonly { picture: string; title: string }[] = captions.map((title, at) => ({
+  picture: `/art/licence-${at + 1}.svg`,
+  title,
+}))

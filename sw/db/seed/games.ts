@@ -1,3 +1,4 @@
+import { shortName } from '@/contract/brand'
 import type { Category, Game } from '@/contract/games'
 import { drawnPicture } from './pictureAddress'
 import { slots } from './slots'
@@ -35,7 +36,7 @@ const live: Row[] = [
 ]
 
 const sports: Row[] = [
-  ['SB', 'sb', '星澜体育', 'sport-soccer', '足球・篮球・滚球'],
+  ['SB', 'sb', `${shortName}体育`, 'sport-soccer', '足球・篮球・滚球'],
   ['SB', 'hg', '环球体育', 'sport-basket', '五大联赛・让球'],
   ['SB', 'ws', '网坛之星', 'sport-tennis', '网球・羽毛球'],
   ['SB', 'pq', '排坛盛会', 'sport-volley', '排球・手球'],

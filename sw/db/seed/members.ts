@@ -1,6 +1,10 @@
+import { shortName } from '@/contract/brand'
 import { money } from '@/contract/money'
 import { paymentPassword } from '@/contract/paymentPassword'
 import type { SeedMember } from './types'
+
+/** The name of `demo888`, after the brand. */
+const NAME = `林${shortName}`
 
 /** The defaults of a seeded member. */
 const blank: Omit<SeedMember, 'username' | 'password'> = {
@@ -29,7 +33,7 @@ export const members: SeedMember[] = [
     ...blank,
     username: 'demo888',
     password: 'demo8888',
-    realname: '林星澜',
+    realname: NAME,
     mobile: '13900000888',
     email: 'demo888@example.com',
     birthday: '1990-06-18',
@@ -48,14 +52,14 @@ export const members: SeedMember[] = [
       {
         bank: '星河银行',
         bank_no: '6200888800003571',
-        holder: '林星澜',
+        holder: NAME,
         chain: '',
         bank_address: '星河银行示例支行',
       },
       {
         bank: '澜海银行',
         bank_no: '6200888800009264',
-        holder: '林星澜',
+        holder: NAME,
         chain: '',
         bank_address: '澜海银行示例支行',
       },

@@ -1,3 +1,4 @@
+import { name } from '@/contract/brand'
 import type { SeedMessage } from './types'
 
 type Row = [hoursAgo: number, title: string, content: string]
@@ -51,7 +52,7 @@ const rows: Row[] = [
   [612, '首存礼金已派发', '<p>您申请的首存礼金 388.00元已派发至主账户，1 倍流水即可取款。</p>'],
   [
     700,
-    '欢迎加入星澜娱乐',
+    `欢迎加入${name}`,
     '<h3>欢迎您</h3><p>感谢注册。开始之前，您可以：</p><ol><li>在 <a href="#/mine">个人资料</a> 绑定手机与邮箱</li><li>在 <a href="#/cardList">我的钱包</a> 添加收款账户</li><li>在 <a href="#/activity">优惠活动</a> 查看新会员礼遇</li></ol>',
   ],
 ]

@@ -1,8 +1,6 @@
 import type { Data } from '@/contract/endpoint'
 import type { listPromotionTypes } from '@/contract/promotions'
 import { readServerTime } from '@/contract/wire'
-import { earlierTexts } from './earlierTexts'
-import { laterTexts } from './laterTexts'
 import type { SeedPromotion } from './types'
 
 /** The kinds of promotions, for the filter. */
@@ -38,9 +36,7 @@ const rows: Row[] = [
   ['17', '4', '端午捕鱼嘉年华', 'tile-01-koi', '2026-06-15', 'ax'],
 ]
 
-const texts = { ...earlierTexts, ...laterTexts }
-
-/** The promotions with their detail texts; `state` is false for those that are over. */
+/** The promotions without their texts (`sw/texts`); `state` is false for those that are over. */
 export const promotions: SeedPromotion[] = rows.map(([id, type, title, picture, day, flags]) => ({
   id,
   type,
@@ -53,5 +49,4 @@ export const promotions: SeedPromotion[] = rows.map(([id, type, title, picture, 
   starts_at: null,
   ends_at: null,
   created_at: readServerTime(`${day} 12:00:00`),
-  ...(texts[id] ?? { content: '', memo: '' }),
 }))

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { existsSync } from 'node:fs'
 import { CATEGORIES } from '@/contract/games'
-import { articles } from './articles'
 import { banners } from './banners'
 import { games } from './games'
 import { gamesByCode } from './gamesByCode'
@@ -50,21 +49,16 @@ describe('the seeds', () => {
     expect(pictures.filter((path) => !isThere(path))).toEqual([])
   })
 
-  it('have all seven help articles, and several pages of notices and messages [s1-2]', () => {
-    expect(Object.keys(articles)).toEqual(['1', '2', '3', '4', '5', '7', '8'])
-    expect(articles[8]).toContain('18 周岁')
+  it('have several pages of notices and messages [s1-2]', () => {
     expect(notices.length).toBeGreaterThanOrEqual(5)
     expect(messages.length).toBeGreaterThanOrEqual(12)
     expect(messages.map(({ id }) => id)).toEqual(messages.map((_, index) => messages.length - index))
   })
 
-  it('give every promotion a kind, its turnover and its limit', () => {
+  it('give every promotion a kind and a date', () => {
     const kinds = promotionTypes.map(({ id }) => id)
     for (const promotion of promotions) {
       expect(kinds).toContain(promotion.type)
-      expect(promotion.memo).toContain('流水要求')
-      expect(promotion.memo).toContain('领取上限')
-      expect(promotion.content).toContain('<table>')
       expect(promotion.created_at).not.toBeNull()
     }
     expect(promotions.filter(({ state }) => state).length).toBeGreaterThanOrEqual(14)

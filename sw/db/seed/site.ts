@@ -1,9 +1,10 @@
+import { name } from '@/contract/brand'
 import type { Data } from '@/contract/endpoint'
 import type { getSite } from '@/contract/site'
 
 /** The initial site settings; without a logo or QR code the app shows its own. */
 export const site: Data<typeof getSite> = {
-  title: '星澜娱乐',
+  title: name,
   site_logo: '',
   site_state: 'open',
   repair_tips: '系统正在例行维护，预计两小时内恢复。您的账户资金不受影响，感谢您的耐心等待。',

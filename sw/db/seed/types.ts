@@ -35,9 +35,9 @@ export type SeedMember = Omit<Member, Derived | 'balance' | 'paysum'> & {
 /** An inbox message, dated relative to the seeding. */
 export type SeedMessage = Omit<Message, 'created_at'> & { hoursAgo: number }
 
-/** A promotion with its detail. */
+/** A promotion without its texts. */
 export type SeedPromotion = Omit<Promotion, 'content' | 'memo'> &
-  Pick<NonNullable<Data<typeof getPromotion>>, 'content' | 'memo' | 'type_name'>
+  Pick<NonNullable<Data<typeof getPromotion>>, 'type_name'>
 
 /** A record with the venue code its platform filter uses; `''` means no venue. */
 export type Filed<Row> = Row & { venue: string }

@@ -1,6 +1,9 @@
+import { name } from '@/contract/brand'
+import { age } from '@/contract/brandTexts'
+
 /** HTML of 关于我们. */
 export const about = `
-<p>星澜娱乐是一个面向中文玩家的综合娱乐平台，汇集真人、体育、电竞、棋牌、彩票、电子与捕鱼。一个账户，一个钱包，从容游玩。</p>
+<p>${name}是一个面向中文玩家的综合娱乐平台，汇集真人、体育、电竞、棋牌、彩票、电子与捕鱼。一个账户，一个钱包，从容游玩。</p>
 <h2>我们看重的四件事</h2>
 <table>
   <thead><tr><th>原则</th><th>我们怎么做</th></tr></thead>
@@ -22,5 +25,5 @@ export const about = `
 <p>VIP 共十级，按累计存款与累计流水晋级，享受更高返水、晋级礼金、生日礼金与月度红包。新会员首存即送，最高888元。</p>
 <h2>我们的承诺</h2>
 <p>娱乐应当轻松、有度。我们提供限额、冷静期与自我排除，也欢迎您阅读 “博彩责任”。</p>
-<blockquote>18+ 理性娱乐，量力而行。</blockquote>
+<blockquote>${age.mark} ${age.line}。</blockquote>
 `

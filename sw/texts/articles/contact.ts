@@ -1,3 +1,5 @@
+import { contact as lines } from '@/contract/brandTexts'
+
 /** HTML of 联系我们. */
 export const contact = `
 <p>我们的客服团队 7×24 小时在线。为了更快解决问题，联系前请准备好您的账号与相关的订单号或注单号。</p>
@@ -5,9 +7,9 @@ export const contact = `
   <thead><tr><th>渠道</th><th>适合的问题</th><th>服务时间</th></tr></thead>
   <tbody>
     <tr><td>在线客服</td><td>存取款、登录、活动等所有问题</td><td>每日 24 小时</td></tr>
-    <tr><td>邮箱 service@example.com</td><td>资料查阅与删除、书面投诉</td><td>一个工作日内回复</td></tr>
-    <tr><td>邮箱 agent@example.com</td><td>代理合作</td><td>一个工作日内回复</td></tr>
-    <tr><td>邮箱 care@example.com</td><td>限额、冷静期与自我排除</td><td>每日 24 小时，优先处理</td></tr>
+    <tr><td>邮箱 ${lines.service}</td><td>资料查阅与删除、书面投诉</td><td>一个工作日内回复</td></tr>
+    <tr><td>邮箱 ${lines.agents}</td><td>代理合作</td><td>一个工作日内回复</td></tr>
+    <tr><td>邮箱 ${lines.care}</td><td>限额、冷静期与自我排除</td><td>每日 24 小时，优先处理</td></tr>
   </tbody>
 </table>
 <h2>联系客服前请看这里</h2>
@@ -24,5 +26,5 @@ export const contact = `
   <li>客服绝不会要求您向个人账户付款；收款账户只以存款页面显示的为准。</li>
 </ul>
 <h2>投诉与建议</h2>
-<p>如对处理结果不满意，请发送邮件至 service@example.com，主题注明“投诉”与您的账号。我们会在三个工作日内由专人答复。</p>
+<p>如对处理结果不满意，请发送邮件至 ${lines.service}，主题注明“投诉”与您的账号。我们会在三个工作日内由专人答复。</p>
 `

@@ -1,3 +1,4 @@
+import type { ShippedTexts } from '@/contract/shippedTexts'
 import { about } from './articles/about'
 import { agentPartnership } from './articles/agentPartnership'
 import { contact } from './articles/contact'
@@ -7,12 +8,12 @@ import { responsibleGambling } from './articles/responsibleGambling'
 import { terms } from './articles/terms'
 
 /** The help articles as HTML by their type (spec 1 §2). */
-export const articles: Record<number, string> = {
-  1: faq,
-  2: privacy,
-  3: terms,
-  4: contact,
-  5: agentPartnership,
-  7: about,
-  8: responsibleGambling,
+export const articles: ShippedTexts = {
+  1: { content: faq },
+  2: { content: privacy },
+  3: { content: terms },
+  4: { content: contact },
+  5: { content: agentPartnership },
+  7: { content: about },
+  8: { content: responsibleGambling },
 }

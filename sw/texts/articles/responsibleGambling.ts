@@ -1,3 +1,5 @@
+import { age, contact } from '@/contract/brandTexts'
+
 /** HTML of 博彩责任. */
 export const responsibleGambling = `
 <p>博彩是一种付费的娱乐，不是赚钱或还债的办法。绝大多数人能把它当作消遣，但对少数人来说，它会伤害财务、健康与家庭。本页帮助您保持掌控。</p>
@@ -9,7 +11,7 @@ export const responsibleGambling = `
   <li>不要让未成年人看到您投注，也不要请他们代为操作。</li>
 </ul>
 <h2>给自己设定限额</h2>
-<p>以下限额可随时联系在线客服或发送邮件至 care@example.com 申请。降低限额立即生效，提高限额须等待 7 天。</p>
+<p>以下限额可随时联系在线客服或发送邮件至 ${contact.care} 申请。降低限额立即生效，提高限额须等待 7 天。</p>
 <table>
   <thead><tr><th>工具</th><th>可选范围</th><th>作用</th></tr></thead>
   <tbody>
@@ -47,5 +49,5 @@ export const responsibleGambling = `
   <li>如有伤害自己的念头，请立即拨打当地急救电话，或前往最近的医院急诊。</li>
 </ul>
 <blockquote>需要暂停？现在就可以联系在线客服，说一句“我要自我排除”，我们会立即为您停用账户，不追问理由。</blockquote>
-<p>18+ 理性娱乐，量力而行。</p>
+<p>${age.mark} ${age.line}。</p>
 `

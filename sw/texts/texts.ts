@@ -1,0 +1,14 @@
+import { ARTICLES, type ShippedTexts } from '@/contract/shippedTexts'
+import { PROMOTIONS } from '../server/texts'
+import { articles } from './articles'
+import { earlierTexts } from './earlierTexts'
+import { laterTexts } from './laterTexts'
+
+/**
+ * The long texts, by the address of the file that the build writes them to (vite/texts.ts). Never imported by the demo server,
+ * which reads the files: the worker's script stays small.
+ */
+export const texts: Record<string, ShippedTexts> = {
+  [ARTICLES]: articles,
+  [PROMOTIONS]: { ...earlierTexts, ...laterTexts },
+}

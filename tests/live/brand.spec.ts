@@ -1,0 +1,161 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, workerTest as test } from '../kit/fixtures'
+import { BUILD_TIMEOUT, buildFor } from '../kit/portalHost'
+import { dismissWelcome, fillLogin, header } from '../kit/steps'
+
+// A brand that is not the demo's (docs/operating.md), in builds of its own.
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const BRAND = resolve(import.meta.dirname, 'brand')
+const builds = { demo: '', server: '' }
+const folders: string[] = []
+
+test.beforeAll(async () => {
+  test.setTimeout(2 * BUILD_TIMEOUT)
+  builds.demo = await buildFor('', undefined, { VITE_BRAND: BRAND })
+  builds.server = await buildFor('/', undefined, { VITE_BRAND: BRAND })
+  folders.push(builds.demo, builds.server)
+})
+test.afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => done(port))
+    })
+  })
+
+/** Serves a build as `npm start` does, with the headers of its brand. */
+async function serve(dist: string): Promise<{ url: string; host: ChildProcess }> {
+  const port = await freePort()
+  const args = ['preview', '--outDir', dist, '--host', '127.0.0.1', '--port', String(port), '--strictPort']
+  const host = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', VITE_BRAND: BRAND },
+  })
+  const url = `http://127.0.0.1:${port}/`
+  await expect
+    .poll(
+      () =>
+        fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+  return { url, host }
+}
+
+const pngSize = (file: string) => {
+  const picture = readFileSync(file)
+  return [picture.readUInt32BE(16), picture.readUInt32BE(20)]
+}
+
+for (const kind of ['demo', 'server'] as const)
+  test(`a ${kind} build of another brand has nothing of the demo’s, and its own in place [extra]`, () => {
+    const dist = builds[kind]
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => !/\.(br|gz)$/.test(file) && statSync(join(dist, file)).isFile(),
+    )
+    expect(files.length).toBeGreaterThan(100)
+    const naming = (text: string) => files.filter((file) => readFileSync(join(dist, file)).includes(text))
+    for (const text of ['星澜', '星起澜生']) expect(naming(text), text).toEqual([])
+    expect(naming('青屿').length).toBeGreaterThan(3)
+    for (const name of ['logo.svg', 'wordmark.svg']) {
+      const demo = readFileSync(join(ROOT, 'vite/brand', name))
+      expect(files.filter((file) => readFileSync(join(dist, file)).equals(demo))).toEqual([])
+    }
+
+    const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')) as object
+    expect(manifest).toMatchObject({
+      name: '青屿俱乐部',
+      short_name: '青屿',
+      theme_color: '#0e1716',
+      background_color: '#0e1716',
+      screenshots: [],
+    })
+    const page = readFileSync(join(dist, 'index.html'), 'utf8')
+    expect(page).toContain('<title>青屿俱乐部</title>')
+    expect(page).toContain('content="https://island.example/icons/social.png"')
+    expect(readFileSync(join(dist, 'art/logo-wordmark.svg'))).toEqual(
+      readFileSync(join(BRAND, 'wordmark.svg')),
+    )
+    for (const [name, size] of [
+      ['icon-192', [192, 192]],
+      ['icon-512', [512, 512]],
+      ['maskable-512', [512, 512]],
+      ['apple-touch-icon', [180, 180]],
+      ['social', [1200, 630]],
+    ] as const)
+      expect(pngSize(join(dist, `icons/${name}.png`)), name).toEqual(size)
+  })
+
+test('another brand’s name, colours and lines are on the page from the first paint on [extra] [s1-2.25]', async ({
+  page,
+}) => {
+  const { url, host } = await serve(builds.demo)
+  try {
+    const refused: string[] = []
+    page.on('console', (line) => line.text().includes('Content Security Policy') && refused.push(line.text()))
+    await dismissWelcome(page.context())
+    // The shell alone: no script runs.
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(url)
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(await ground()).toBe('rgb(14, 23, 22)')
+    await page.unroute('**/assets/*.js')
+    await page.goto(url)
+    await expect(page).toHaveTitle(/青屿俱乐部$/)
+    expect(await ground()).toBe('rgb(14, 23, 22)')
+    const accent = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
+    expect(await accent()).toBe('#7fd6c2')
+    const footer = page.getByRole('contentinfo', { name: '页脚' })
+    for (const line of ['一座岛，所有的游戏。', '牌照编号 EXAMPLE-0001', '适度游玩，随时可停'])
+      await expect(footer).toContainText(line)
+    await expect(page.getByRole('region', { name: '服务承诺' })).toContainText('先看条件，再参与。')
+    await header(page).getByRole('button', { name: '登录', exact: true }).click()
+    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await page.goto(`${url}#/abouts?type=4`)
+    await expect(page.getByRole('article')).toContainText('help@island.example')
+    expect(refused).toEqual([])
+  } finally {
+    host.kill()
+  }
+})
+
+test('a brand that lacks a picture or can’t be read stops the build with all its reasons [extra]', async () => {
+  const broken = mkdtempSync(join(tmpdir(), 'brand-broken-'))
+  folders.push(broken)
+  cpSync(BRAND, broken, { recursive: true })
+  rmSync(join(broken, 'wordmark.svg'))
+  const brand = JSON.parse(readFileSync(join(BRAND, 'brand.json'), 'utf8')) as object
+  writeFileSync(
+    join(broken, 'brand.json'),
+    JSON.stringify({ ...brand, theme: { ink: { accent: '#444444' } } }),
+  )
+  const build = (settings: Record<string, string>) =>
+    new Promise<string>((done) => {
+      const env = { ...process.env, ...settings }
+      execFile(
+        process.execPath,
+        ['node_modules/vite/bin/vite.js', 'build'],
+        { cwd: ROOT, env },
+        (error, out, said) => done(error ? out + said : 'built'),
+      )
+    })
+  const said = await build({ VITE_BRAND: broken })
+  expect(said).toContain('wordmark.svg is missing')
+  expect(said).toContain('ink: --accent (#444444) on --surface-0')
+  expect(await build({ VITE_APP_NAME: '青屿' })).toContain(
+    'the name now stands in the brand.json of VITE_BRAND',
+  )
+})

@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { brandFolder, readBrand } from './read.ts'
+
+const FIXTURE = join(import.meta.dirname, '../../tests/live/brand')
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** A copy of the test's brand with some fields changed; `undefined` takes one away. */
+function brandWith(fields: object, missing: string[] = []): string {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'))
+  folders.push(folder)
+  cpSync(FIXTURE, folder, { recursive: true })
+  const brand = JSON.parse(readFileSync(join(FIXTURE, 'brand.json'), 'utf8')) as object
+  writeFileSync(join(folder, 'brand.json'), JSON.stringify({ ...brand, ...fields }))
+  for (const name of missing) rmSync(join(folder, name))
+  return folder
+}
+
+it('reads the demo’s brand unless told otherwise [extra]', () => {
+  expect(readBrand(brandFolder(undefined))).toMatchObject({ name: '星澜娱乐', colour: '#0a1020' })
+  expect(readBrand(brandFolder('tests/live/brand'))).toMatchObject({ name: '青屿俱乐部', colour: '#0e1716' })
+})
+
+it.each<[what: string, folder: () => string, reason: string]>([
+  ['a missing folder', () => '/no/such/brand', 'brand.json is missing'],
+  ['a missing picture', () => brandWith({}, ['wordmark.svg']), 'wordmark.svg is missing'],
+  ['a missing text', () => brandWith({ slogan: undefined }), 'brand.json: slogan is missing'],
+  ['an empty text', () => brandWith({ name: ' ' }), 'brand.json: name is empty'],
+  ['an unknown text', () => brandWith({ sloagn: 'x' }), 'brand.json: unknown sloagn'],
+  ['a wrong kind', () => brandWith({ licences: '许可' }), 'brand.json: licences is no array'],
+  ['too few promises', () => brandWith({ promises: [] }), 'brand.json: promises needs four entries'],
+  ['a plain address', () => brandWith({ address: 'http://a.example' }), 'address is no https address'],
+  [
+    'a text that is hard to read',
+    () => brandWith({ theme: { ink: { accent: '#333333' } } }),
+    'ink: --accent (#333333) on --surface-0',
+  ],
+])('refuses %s with its reason [extra]', (_, folder, reason) => {
+  expect(() => readBrand(folder())).toThrow(reason)
+})
+
+it('refuses pictures with letters or none for a replaced one, and tells everything at once [extra]', () => {
+  const folder = brandWith({ slogan: undefined }, ['logo.svg'])
+  writeFileSync(join(folder, 'icon.svg'), '<svg viewBox="0 0 64 32"><text>A</text></svg>')
+  cpSync(join(folder, 'wordmark.svg'), join(folder, 'art/none.svg'), { recursive: true })
+  let said = ''
+  try {
+    readBrand(folder)
+  } catch (error) {
+    said = (error as Error).message
+  }
+  for (const reason of [
+    'slogan is missing',
+    'logo.svg is missing',
+    'icon.svg is not square',
+    'icon.svg has letters',
+    'art/none.svg replaces no picture',
+  ])
+    expect(said).toContain(reason)
+})
