@@ -86,7 +86,9 @@ describe('applications', () => {
     const [{ out_trade_no } = { out_trade_no: '' }] = (funds as { data: { out_trade_no: string }[] }).data
     expect((await read('/api/payinfo', { deposit_no: out_trade_no })).message).toBe('未找到订单')
     expect((await read('/api/noticeList', { page: 1 })).data).toMatchObject({
-      data: [{ title: '首存礼金 最高888元已到账', content: expect.stringContaining('888 元') }],
+      data: [
+        { title: '礼金到账通知', content: expect.stringContaining('“首存礼金 最高888元”礼金 888 元已派发') },
+      ],
     })
     expect(await apply(1)).toMatchObject({ code: 202, message: '您已领取过本期优惠，不可重复申请' })
     expect((await read('/api/user')).data).toMatchObject({ paysum: '1000.00' })

@@ -10,6 +10,7 @@ import { PAGE_SIZE } from '@/contract/wire'
 import { newestPage } from '../db/pages'
 import { promotions, promotionTypes } from '../db/seed/promotions'
 import { apply, stateOf } from '../promotions/applications'
+import { readAmount } from '../server/amounts'
 import { say, serve, serveMember, type Api } from '../server/serve'
 
 /** Promotions and applications for them. */
@@ -27,8 +28,9 @@ export function mountPromotions(api: Api): void {
 
   serve(api, getPromotion, ({ input }) => promotions.find(({ id }) => id === String(input.id)) ?? null)
 
-  serveMember(api, applyForPromotion, async ({ tx, member, now, input: { activityid, amount = null } }) => {
-    await apply(tx, member, { id: String(activityid), amount }, now)
+  serveMember(api, applyForPromotion, async ({ tx, member, now, input: { activityid, amount } }) => {
+    const asked = amount ? readAmount(amount) : null
+    await apply(tx, member, { id: String(activityid), amount: asked }, now)
     return say('申请成功，请等待审核')
   })
 

@@ -44,7 +44,7 @@ export async function payBonus(tx: Tx, username: string, { title, amount, times,
     bank: '',
   })
   await tell(tx, username, at, {
-    title: `${title}已到账`,
-    content: `<p>${title} ${amount} 元已派发至主账户，完成 ${times} 倍流水后可取款。</p><p><a href="#/transRecord">前往资金记录</a></p>`,
+    title: '礼金到账通知',
+    content: `<p>“${title}”礼金 ${amount} 元已派发至主账户，完成 ${times} 倍流水后可取款。</p><p><a href="#/transRecord">前往资金记录</a></p>`,
   })
 }

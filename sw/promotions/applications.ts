@@ -1,4 +1,4 @@
-import { isLess, isPositive } from '@/contract/arithmetic'
+import { isLess } from '@/contract/arithmetic'
 import type { Money } from '@/contract/money'
 import type { Application } from '@/contract/promotions'
 import { payBonus } from '../db/bonus'
@@ -43,7 +43,7 @@ export async function apply(
     activity_name: promotion.title,
     amount,
     created_at: now,
-    bonus: amount !== null && isPositive(amount) ? amount : due.bonus,
+    bonus: amount ?? due.bonus,
     span: span.key,
     dueAt: now + APPLICATION_MS,
   })

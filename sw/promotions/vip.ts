@@ -56,5 +56,5 @@ async function announce(tx: Tx, username: string, vip: number, at: number): Prom
   const [, gift] = UPGRADE?.steps.find(([level]) => level === vip) ?? []
   if (!gift) return
   const amount = money(String(gift))
-  await payBonus(tx, username, { title: `VIP${vip} 晋级礼金`, amount, times: UPGRADE?.times ?? 1, at })
+  await payBonus(tx, username, { title: `VIP${vip} 晋级`, amount, times: UPGRADE?.times ?? 1, at })
 }
