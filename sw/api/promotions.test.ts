@@ -163,7 +163,7 @@ it('the weekly live rebate is paid by itself on Monday at 15:00', async () => {
       bet_time: monday + n,
       category: 'realbet',
       bet_amount: money('10000'),
-      win_loss: money('0'),
+      win_loss: money('-10000'),
       status: 'settled',
     })
   await tx.done

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { money } from '@/contract/money'
+import { placeBet } from '../db/bets'
+import { createStore } from '../db/open'
 import { DAY_MS, HOUR_MS, startOfDay } from '../db/beijing'
 import { testServer } from '../testing/testServer'
 
@@ -100,4 +103,20 @@ describe('VIP levels', () => {
       ['3.00', 0],
     ])
   })
+})
+
+it('a tie that returns the stake counts as no turnover', async () => {
+  const { databaseName, member } = await player()
+  const tie = { Code: '斗地主', playname: '闲家', playmemo: '', api_type: 'KY', category: 'joker' }
+  const tx = await createStore(databaseName).begin()
+  const now = Date.now()
+  for (const [bet_id, win] of [
+    ['B1', '100'],
+    ['B2', '192'],
+  ] as const) {
+    const row = await tx.objectStore('members').get('newbie1')
+    await placeBet(tx, row!, { ...tie, bet_id, bet_amount: money('100'), win: money(win) }, now)
+  }
+  await tx.done
+  expect((await member()).flow).toBe('100.00')
 })

@@ -92,7 +92,11 @@ async function betsOf(
 }
 
 function figuresOf({ figure }: PromotionRule, bets: BetRow[]): Found[] {
-  if (figure === 'stakes') return [{ figure: add(NONE, ...bets.map(({ bet_amount }) => bet_amount)) }]
+  if (figure === 'stakes') {
+    // A tie returned the stake.
+    const valid = bets.filter(({ win_loss }) => /[1-9]/.test(win_loss))
+    return [{ figure: add(NONE, ...valid.map(({ bet_amount }) => bet_amount)) }]
+  }
   if (figure === 'streak') return [count(longestRun(bets))]
   if (figure === 'eights') return bets.map(({ bet_id }) => count(/8*$/.exec(bet_id)?.[0].length ?? 0))
   // Slips that hit with all of their matches; the percentage is of the net win.

@@ -67,7 +67,9 @@ export function pastApplications(now: number, funds: Row[]): { applications: App
   const apply = (activityid: string, deposit: Row | undefined, asked: Money | null = null) => {
     const rule = promotionRules[activityid]
     if (!rule || !deposit) return
-    const created_at = (deposit.created_at ?? 0) + HOUR_MS / 2
+    const deposited = deposit.created_at ?? 0
+    // On the same day.
+    const created_at = Math.min(deposited + HOUR_MS / 2, startOfDay(deposited) + DAY_MS - 1000)
     const gift = giftOf(rule, { figure: deposit.amount ?? money('0') })
     if (!/[1-9]/.test(gift)) return
     const isPaid = asked === null
@@ -77,7 +79,7 @@ export function pastApplications(now: number, funds: Row[]): { applications: App
       created_at,
       amount: asked,
       bonus: asked ?? gift,
-      span: coveredBy(rule.span, { birthday: '', createdAt: 0 }, deposit.created_at ?? 0).key,
+      span: coveredBy(rule.span, { birthday: '', createdAt: 0 }, created_at).key,
       state: isPaid ? 'approved' : 'rejected',
     })
     if (isPaid) bonuses.push(bonusRow(gift, created_at + APPLICATION_MS))
