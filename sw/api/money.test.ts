@@ -258,6 +258,17 @@ describe('binding a payout account', () => {
     expect(await act('/api/bindcard', bank)).toMatchObject(BOUND)
   })
 
+  it('is refused when another member has bound it, and tells so', async () => {
+    const { act, as } = await demoMember()
+    const theirs = { ...bank, bank_no: '6200 8888 0000 0088' }
+    expect(await act('/api/bindcard', theirs)).toMatchObject({
+      code: 206,
+      message: '该账户已被其他会员绑定',
+    })
+    const agent = await as('agent88', 'agent8888')
+    expect((await agent('/api/getcard', { type: 1 })).data).toHaveLength(1)
+  })
+
   it('needs the member’s real name as a bank card’s holder [s2-5]', async () => {
     const { act } = await demoMember()
     expect(await act('/api/bindcard', { ...bank, bank_owner: '林星' })).toMatchObject({

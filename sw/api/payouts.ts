@@ -13,7 +13,7 @@ import { coinArrival } from '../db/arrival'
 import { startOfDay } from '../db/beijing'
 import { HELD, MAIN_WALLET, move, readWallet } from '../db/ledger'
 import { orderNumber } from '../db/orderNumber'
-import { ORDER } from '../db/orders'
+import { ORDER } from '../db/orderStates'
 import { WITHDRAWAL_MS } from '../db/pace'
 import { Refusal } from '../db/refusal'
 import type { MemberRow } from '../db/rows'
@@ -48,8 +48,11 @@ export function mountPayouts(api: Api): void {
       throw new Refusal('持有人姓名须与真实姓名一致', 1000)
     const accounts = tx.objectStore('accounts')
     const bound = await accounts.index('kind').getAll([member.username, type])
-    if (bound.some((account) => account.bank === bank && isSameNumber(account.bank_no, bank_no)))
-      throw new Refusal('该账户已绑定', 206)
+    const holder = (await accounts.getAll()).find(
+      (one) => one.bank === bank && isSameNumber(one.bank_no, bank_no),
+    )
+    if (holder)
+      throw new Refusal(holder.username === member.username ? '该账户已绑定' : '该账户已被其他会员绑定', 206)
     if (bound.length >= MAX_ACCOUNTS) throw new Refusal(`最多只能绑定${MAX_ACCOUNTS}个`, 207)
     const owner = type === 1 ? { holder: bank_owner, chain: '' } : { holder: '', chain: bank_owner }
     const bank_address = 'bank_address' in input ? input.bank_address : ''
@@ -110,8 +113,9 @@ export function mountPayouts(api: Api): void {
   })
 }
 
-/** Ethereum addresses ignore letter case, Tron addresses don't. */
-function isSameNumber(a: string, b: string): boolean {
+/** Ethereum addresses ignore letter case, Tron addresses don't; spaces never count. */
+function isSameNumber(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((number) => number.replace(/\s/g, '')) as [string, string]
   return a === b || (/^0x/i.test(a) && a.toLowerCase() === b.toLowerCase())
 }
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { money } from '@/contract/money'
+import { DAY_MS, HOUR_MS, startOfDay, startOfWeek } from '../db/beijing'
+import { createStore } from '../db/open'
+import { promotionRules } from '../db/seed/promotionRules'
+import { PROMOTIONS } from '../server/texts'
+import { texts } from '../texts/texts'
+import { promotions } from '../db/seed/promotions'
 import { testServer } from '../testing/testServer'
 
 type Row = { activity_name: string; state: number }
+type Entry = { kind: string; amount: string }
 
 describe('promotions', () => {
   it('come in pages of ten, by kind or all [s1-2]', async () => {
@@ -28,28 +36,148 @@ describe('promotions', () => {
     expect((await call('/api/activitydeatil', { id: 99999 })).data).toBeNull()
   })
 
-  it('accept one application at a time and decide it after a minute [D39]', async () => {
-    const test = testServer()
-    const demo = await test.as('newbie1', 'newbie88')
-    expect(await demo('/api/doactivityapply', { activityid: '1', amount: '100' }, '1')).toMatchObject({
-      code: 200,
-    })
-    expect(await demo('/api/doactivityapply', { activityid: 1 }, '2')).toMatchObject({
-      code: 202,
-      message: '您已申请过该优惠，请耐心等待审核',
-    })
-    expect(await demo('/api/doactivityapply', { activityid: '2', amount: '8.13' }, '3')).toMatchObject({
-      code: 200,
-    })
-    expect(await demo('/api/doactivityapply', { activityid: 'none' }, '4')).toMatchObject({
-      code: 202,
-      message: '没有符合条件的优惠',
-    })
-    const states = async () =>
-      ((await demo('/api/activityApplyLog')).data as { data: Row[] }).data.map(({ state }) => state)
-    expect(await states()).toEqual([1, 1])
-    await test.call('/api/__demo__/clock', { offsetMs: 61_000 })
-    expect((await states()).toSorted((a, b) => a - b)).toEqual([2, 3])
-    expect((await demo('/api/doactivityapply', { activityid: '1' }, '5')).code).toBe(200)
+  it('tell in their texts the most that their rules give', () => {
+    for (const { id } of promotions) {
+      const rule = promotionRules[id]
+      if (!rule) continue
+      const content = texts[PROMOTIONS]?.[id]?.content ?? ''
+      const [, gives, most] = rule.steps.at(-1)!
+      const benefit = /优惠内容：<\/strong>([^<]+)/.exec(content)?.[1] ?? ''
+      expect(benefit.replaceAll(',', ''), id).toContain(String(rule.isAutomatic ? gives : (most ?? gives)))
+    }
   })
+})
+
+/** A member without history, whose requests have ids, and the demo clock. */
+async function newbie() {
+  const test = testServer()
+  const read = await test.as('newbie1', 'newbie88')
+  let intents = 0
+  const act = (path: string, body: unknown = {}) => read(path, body, `intent-${(intents += 1)}`)
+  const clock = (offsetMs: number) => test.call('/api/__demo__/clock', { offsetMs })
+  const apply = (activityid: string | number, amount?: string) =>
+    act('/api/doactivityapply', { activityid, ...(amount === undefined ? {} : { amount }) })
+  const states = async () =>
+    ((await read('/api/activityApplyLog')).data as { data: Row[] }).data.map(({ state }) => state)
+  const bonuses = async () => {
+    const { entries } = (await test.call('/api/__demo__/state')).data as { entries: Entry[] }
+    return entries.filter(({ kind }) => kind === 'bonus').map(({ amount }) => amount)
+  }
+  /** Deposits and waits for the approval. */
+  const deposit = async (amount: number) => {
+    await act('/api/recharge', { paytype: 'wxpay', amount })
+    await clock(21_000)
+  }
+  return { ...test, read, act, clock, apply, states, bonuses, deposit }
+}
+
+describe('applications', () => {
+  it('for the first deposit pay it once more after a minute, with its turnover [D39]', async () => {
+    const { read, apply, clock, states, bonuses, deposit } = await newbie()
+    await deposit(1000)
+    expect(await apply(1)).toMatchObject({ code: 200, message: '申请成功，请等待审核' })
+    expect(await apply('1')).toMatchObject({ code: 202, message: '您已申请过该优惠，请耐心等待审核' })
+    await clock(80_000)
+    expect([await states(), await bonuses()]).toEqual([[1], []])
+    await clock(82_000)
+    expect((await read('/api/balance')).data).toMatchObject({ balance: '1888.00' })
+    expect((await read('/api/balance')).data).toMatchObject({ balance: '1888.00' })
+    expect([await states(), await bonuses()]).toEqual([[2], ['888']])
+    expect((await read('/api/getBetAmount')).data).toEqual({ bet_amount: '1888.00' })
+    const funds = (await read('/api/gettransrecord', { date: 1, type: 1, page: 1, api_type: '' })).data
+    expect(funds).toMatchObject({ data: [{ pay_way: '活动礼金', amount: '888.00', state: 2 }, {}] })
+    const [{ out_trade_no } = { out_trade_no: '' }] = (funds as { data: { out_trade_no: string }[] }).data
+    expect((await read('/api/payinfo', { deposit_no: out_trade_no })).message).toBe('未找到订单')
+    expect((await read('/api/noticeList', { page: 1 })).data).toMatchObject({
+      data: [
+        { title: '礼金到账通知', content: expect.stringContaining('“首存礼金 最高888元”礼金 888 元已派发') },
+      ],
+    })
+    expect(await apply(1)).toMatchObject({ code: 202, message: '您已领取过本期优惠，不可重复申请' })
+    expect((await read('/api/user')).data).toMatchObject({ paysum: '1000.00' })
+  })
+
+  it.each([
+    ['none', '没有符合条件的优惠'],
+    ['16', '该优惠已结束'],
+    ['3', '该优惠自动派发，无需申请'],
+    ['1', '您还没有成功的首次存款'],
+    ['6', '您今日还没有成功的存款'],
+    ['5', '请先在个人资料中填写出生日期'],
+    ['8', '未达到活动条件：连胜局数为 0，需要5 局'],
+    ['15', '未达到活动条件：已完善资料为 0，需要4 项'],
+  ])('of a member without anything for %s are refused: %s', async (id, message) => {
+    const { apply, states } = await newbie()
+    expect(await apply(id)).toMatchObject({ status: 200, code: 202, message })
+    expect(await states()).toEqual([])
+  })
+
+  it('may ask for less than the rule gives, not for more; .13 is rejected and told [D39]', async () => {
+    const { apply, clock, states, bonuses, deposit, read } = await newbie()
+    await deposit(500)
+    expect(await apply(1, '500.01')).toMatchObject({ code: 202, message: '最多可申请 500 元' })
+    expect((await apply(1, '8.13')).code).toBe(200)
+    await clock(82_000)
+    expect([await states(), await bonuses()]).toEqual([[3], []])
+    expect((await read('/api/noticeList', { page: 1 })).data).toMatchObject({
+      data: [{ title: '活动申请结果' }],
+    })
+    expect((await apply(1, '300')).code).toBe(200)
+    await clock(143_000)
+    expect(await bonuses()).toEqual(['300'])
+  })
+
+  it('decided by a tester pay once', async () => {
+    const { apply, bonuses, deposit, call, clock } = await newbie()
+    await deposit(500)
+    await apply(1)
+    const { applications } = (await call('/api/__demo__/state')).data as { applications: { id: number }[] }
+    const decision = { id: applications[0]?.id, approve: true }
+    expect((await call('/api/__demo__/application', decision)).code).toBe(200)
+    expect((await call('/api/__demo__/application', decision)).code).toBe(404)
+    await clock(200_000)
+    expect(await bonuses()).toEqual(['500'])
+  })
+
+  it('are for one span each: the day’s first deposit can be applied for every day', async () => {
+    const { apply, act, clock, bonuses } = await newbie()
+    for (const day of [1, 2]) {
+      const begins = startOfDay(Date.now()) + day * DAY_MS - Date.now()
+      await clock(begins)
+      await act('/api/recharge', { paytype: 'wxpay', amount: 1000 })
+      await clock(begins + 21_000)
+      expect((await apply(6)).code).toBe(200)
+      expect((await apply(6)).code).toBe(202)
+      await clock(begins + 82_000)
+    }
+    expect(await bonuses()).toEqual(['50', '50'])
+  })
+})
+
+it('the weekly live rebate is paid by itself on Monday at 15:00', async () => {
+  const { databaseName, clock, read, bonuses } = await newbie()
+  const tx = await createStore(databaseName).begin()
+  const monday = startOfWeek(Date.now())
+  const bet = { username: 'newbie1', Code: '百家乐', playname: '庄', playmemo: '', api_type: 'AG' }
+  for (const n of [1, 2])
+    void tx.objectStore('bets').add({
+      ...bet,
+      bet_id: `B${n}`,
+      bet_time: monday + n,
+      category: 'realbet',
+      bet_amount: money('10000'),
+      win_loss: money('-10000'),
+      status: 'settled',
+    })
+  await tx.done
+  const paidAt = monday + 7 * DAY_MS + 15 * HOUR_MS
+  for (const [at, paid] of [
+    [paidAt - 2000, []],
+    [paidAt + 2000, ['20']],
+    [paidAt + 7 * DAY_MS, ['20']],
+  ] as const) {
+    await clock(at - Date.now())
+    await read('/api/balance')
+    expect(await bonuses()).toEqual(paid)
+  }
 })

@@ -65,6 +65,32 @@ describe('red packets', () => {
     })
   })
 
+  it('have a quota of their own each day, which what is taken and what is left add up to [s2-9]', async () => {
+    const { at, info, act, member } = await newbie()
+    const deposit = (amount: number) => act('/api/recharge', { paytype: 'antoken', amount })
+    await at(9)
+    await deposit(5000)
+    const taken: string[] = []
+    for (let n = 0; n < 4; n++) {
+      await at(10.5 + n / 10)
+      const { code, data } = await act('/api/douserredpacket')
+      if (code === 200) taken.push((data as { redpacketmoney: string }).redpacketmoney)
+      expect(await info()).toMatchObject({
+        max_times: 3,
+        acquirednum: taken.length,
+        sendnums: 3 - taken.length,
+      })
+    }
+    expect(taken).toHaveLength(3)
+    await at(13)
+    await deposit(100)
+    await at(35)
+    expect(await info()).toMatchObject({ max_times: 1, sendnums: 1, acquirednum: 3 })
+    expect((await act('/api/douserredpacket')).code).toBe(200)
+    const records = (await member('/api/redpacket', { page: 1 })).data as { data: { money: string }[] }
+    expect(records.data.map(({ money }) => money)).toEqual(['100.00', '5000.00', '5000.00', '5000.00'])
+  })
+
   it('are not given without a deposit or while the switch is off', async () => {
     const { at, act, call } = await newbie()
     await at(11)

@@ -3,22 +3,21 @@ import { money, toMoney, type Money } from '@/contract/money'
 import { getRedPackets, grabRedPacket, listRedPackets } from '@/contract/redPackets'
 import { HOUR_MS, startOfDay } from '../db/beijing'
 import { MAIN_WALLET, move, WORLD } from '../db/ledger'
-import { ORDER } from '../db/orders'
+import { depositsOf } from '../db/orders'
 import { newestPage } from '../db/pages'
 import { randomBelow } from '../db/random'
 import { Refusal } from '../db/refusal'
+import { PACKET_STEPS } from '../db/seed/packetSteps'
 import type { Tx } from '../db/stores'
 import { say, serveMember, type Api } from '../server/serve'
 
-/** Deposit totals that each earn one more grab, CNY. */
-const STEPS = ['100', '1000', '5000'].map(money)
 const NONE = money('0')
 
 /** Red packets: 10:00 to 12:00 in Beijing, for deposits from 12:00 the day before to 10:00 (spec 2 §9). */
 export function mountRedPackets(api: Api): void {
   serveMember(api, getRedPackets, async ({ tx, member, now }) => {
     const { start, end, earned, left, taken } = await standing(tx, member.username, now)
-    const rules = STEPS.map((recharge) => {
+    const rules = PACKET_STEPS.map((recharge) => {
       return { start_time: start, end_time: end, day_flow: NONE, flow_money: NONE, recharge }
     })
     return { sendnums: left, acquirednum: taken, max_times: earned, rules }
@@ -60,12 +59,9 @@ export function mountRedPackets(api: Api): void {
 async function standing(tx: Tx, username: string, now: number) {
   const today = startOfDay(now)
   const [start, end] = [today + 10 * HOUR_MS, today + 12 * HOUR_MS]
-  const counted = IDBKeyRange.bound([username, 1, today - 12 * HOUR_MS], [username, 1, start], false, true)
-  const deposits = (await tx.objectStore('transactions').index('time').getAll(counted)).filter(
-    ({ state }) => state === ORDER.approved,
-  )
+  const deposits = await depositsOf(tx, username, today - 12 * HOUR_MS, start)
   const deposited = add(NONE, ...deposits.map(({ amount }) => amount))
-  const earned = STEPS.filter((step) => !isLess(deposited, step)).length
+  const earned = PACKET_STEPS.filter((step) => !isLess(deposited, step)).length
   const packets = tx.objectStore('redPackets').index('time')
   const taken = await packets.count(IDBKeyRange.bound([username, 0], [username, Infinity]))
   const takenToday = await packets.count(IDBKeyRange.bound([username, today], [username, Infinity]))

@@ -90,6 +90,28 @@ describe('session calls', () => {
     expect((await demo('/api/editPayPassword', fresh, '2')).code).toBe(200)
   })
 
+  it('give a new member 888.00 and tell its turnover, which withdrawals then require', async () => {
+    const { call } = testServer()
+    const told = '888.00 元演示礼金已到账，完成 1 倍流水后可取款'
+    const registered = await call('/api/register', newcomer)
+    expect(registered.message).toBe(`注册成功，${told}`)
+    const { api_token: token } = registered.data as { api_token: string }
+    const { data } = await call('/api/noticeList', { page: 1 }, { token })
+    expect(data).toMatchObject({
+      data: [{ title: '注册礼金已到账', content: expect.stringContaining(told) }],
+    })
+    expect((await call('/api/getBetAmount', {}, { token })).data).toEqual({ bet_amount: '888.00' })
+    const account = { bank: '青云银行', bank_no: '620088889999', bank_address: '支行' }
+    await call(
+      '/api/bindcard',
+      { ...account, bank_owner: newcomer.realname, pay_pass: newcomer.paypassword },
+      { token, id: '1' },
+    )
+    const [{ id } = { id: 0 }] = (await call('/api/getcard', { type: 1 }, { token })).data as { id: number }[]
+    const order = { amount: '200', bank: id, password: newcomer.paypassword }
+    expect(await call('/api/withdraw', order, { token, id: '2' })).toMatchObject({ code: 214 })
+  })
+
   it('repeat the first response to a repeated registration, even if both arrive at once [D24]', async () => {
     const { call } = testServer()
     const replies = await Promise.all([1, 2, 3].map(() => call('/api/register', newcomer, { id: 'once' })))

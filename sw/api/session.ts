@@ -3,13 +3,14 @@ import type { Input } from '@/contract/endpoint'
 import { loginPassword } from '@/contract/loginPassword'
 import { isPaymentPassword, paymentPassword } from '@/contract/paymentPassword'
 import { logIn, logOut, register } from '@/contract/session'
+import { tell } from '../db/inbox'
 import { MAIN_WALLET, move, WORLD } from '../db/ledger'
 import { Refusal } from '../db/refusal'
 import { blankMember } from '../db/seeding'
-import { serve, serveMember, type Api } from '../server/serve'
+import { say, serve, serveMember, type Api } from '../server/serve'
 import { beginSession, endSession } from '../server/sessions'
 
-/** Demo money for everyone who registers (D38). */
+/** Demo money for everyone who registers (D38), which requires its own amount as turnover. */
 const WELCOME = money('888.00')
 
 const NAME = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,10}$/
@@ -51,6 +52,7 @@ export function mountSession(api: Api): void {
       realname,
       payPassword: paypassword,
       referrer: pid,
+      wagering: WELCOME,
     })
     await move(tx, {
       username: name,
@@ -60,7 +62,9 @@ export function mountSession(api: Api): void {
       kind: 'registration',
       at: now,
     })
-    return { token: await beginSession(tx, name, now) }
+    const told = `${WELCOME} 元演示礼金已到账，完成 1 倍流水后可取款`
+    await tell(tx, name, now, { title: '注册礼金已到账', content: `<p>欢迎加入，${told}。</p>` })
+    return say(`注册成功，${told}`, { token: await beginSession(tx, name, now) })
   })
 
   serveMember(

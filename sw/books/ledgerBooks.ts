@@ -3,13 +3,25 @@ import { money, toMoney, type Money } from '@/contract/money'
 import type { testServer } from '../testing/testServer'
 
 /** The kinds of money requests in a walk. */
-export type Kind = 'in' | 'out' | 'deposit' | 'withdrawal' | 'bet'
+export type Kind = 'in' | 'out' | 'deposit' | 'withdrawal' | 'bet' | Uncounted
+/** Requests without an amount: their records are counted together. */
+type Uncounted = 'application' | 'claim' | 'packet'
 /** The outcome the client saw. */
 export type Told = 'done' | 'refused' | 'unknown'
-/** One money request, identified by its unique amount. */
+/** One money request, identified by its amount, unique among those of its kind that have one. */
 export type Intent = { kind: Kind; amount: Money; told: Told }
 
-type Row = { amount: string; bet_amount: string; win_loss: string; state: number; status: number }
+type Row = {
+  amount: string
+  bet_amount: string
+  win_loss: string
+  state: number
+  status: number
+  pay_way: string
+  money: string
+  redpacketmoney: string
+  content: string
+}
 type Host = ReturnType<typeof testServer>
 
 const TYPES = [
@@ -19,6 +31,11 @@ const TYPES = [
   ['withdrawal', 2],
 ] as const
 const APPROVED = 2
+const CLAIMED = 1
+const BONUS = '活动礼金'
+/** The promotion that is paid by itself. */
+const WEEKLY = '真人返水周周领'
+const UNCOUNTED: Kind[] = ['application', 'claim', 'packet']
 const UNSETTLED = 2
 
 /** Describes every breach of D24 and D37: wrong numbers of effects, unbalanced books. */
@@ -26,14 +43,15 @@ export async function findBreaches(
   host: Host,
   token: string,
   username: string,
-  { before, intents }: { before: Money; intents: Intent[] },
+  { before, vip, intents }: { before: Money; vip: number; intents: Intent[] },
 ): Promise<string[]> {
   const seen: Record<string, number> = {}
   let expected = before
+  const paid: string[] = []
   const read = async (path: string, body: object, count: (row: Row) => void) => {
     for (let page = 1; ; page++) {
       const answer = await host.call(path, { ...body, date: 4, page, api_type: '' }, { token })
-      const { data } = answer.data as { data: Row[] }
+      const { data } = listOf(answer.data)
       data.forEach(count)
       if (data.length === 0) return
     }
@@ -43,7 +61,12 @@ export async function findBreaches(
     seen[key] = (seen[key] ?? 0) + 1
   }
   for (const [kind, type] of TYPES)
-    await read('/api/gettransrecord', { type }, ({ amount, state }) => {
+    await read('/api/gettransrecord', { type }, ({ amount, state, pay_way }) => {
+      if (pay_way === BONUS) {
+        paid.push(amount)
+        expected = add(expected, money(amount))
+        return
+      }
       note(kind, amount)
       if (state !== APPROVED) return
       if (kind === 'deposit') expected = add(expected, money(amount))
@@ -56,6 +79,7 @@ export async function findBreaches(
   })
 
   const breaches = intents.flatMap(({ kind, amount, told }) => {
+    if (UNCOUNTED.includes(kind)) return []
     const effects = seen[`${kind} ${amount}`] ?? 0
     const isRight = told === 'done' ? effects === 1 : told === 'refused' ? effects === 0 : effects <= 1
     return isRight ? [] : [`${kind} of ${amount}: told ${told}, ${effects} effects`]
@@ -63,9 +87,45 @@ export async function findBreaches(
   const strangers =
     Object.keys(seen).length - intents.filter(({ kind, amount }) => seen[`${kind} ${amount}`]).length
   if (strangers > 0) breaches.push(`${strangers} records nobody asked for`)
+  await read('/api/getfanshui', { type: '' }, ({ money: claimed, state }) => {
+    if (state === CLAIMED) expected = add(expected, money(claimed))
+  })
+  let packets = 0
+  await read('/api/redpacket', {}, ({ redpacketmoney }) => {
+    packets += 1
+    expected = add(expected, money(redpacketmoney))
+  })
+  let approved = 0
+  let applications = 0
+  await read('/api/activityApplyLog', {}, ({ state }) => {
+    applications += 1
+    if (state === APPROVED) approved += 1
+  })
+  for (const [kind, effects] of [
+    ['packet', packets],
+    ['application', applications],
+  ] as const) {
+    const of = (told: Told) => intents.filter((intent) => intent.kind === kind && intent.told === told).length
+    if (effects < of('done') || effects > of('done') + of('unknown'))
+      breaches.push(`${kind}: ${of('done')} done, ${of('unknown')} unknown, ${effects} effects`)
+  }
+  const user = (await host.call('/api/user', {}, { token })).data as { vip: number }
+  const rises = user.vip - vip
+  let weeks = 0
+  await read('/api/noticeList', {}, ({ content }) => {
+    if (content.includes(WEEKLY)) weeks += 1
+  })
+  if (paid.length !== approved + rises + weeks)
+    breaches.push(`${approved} applications, ${rises} levels and ${weeks} weeks, but ${paid.length} bonuses`)
   const held = await holdings(host, username)
   if (held.total !== expected) breaches.push(`the wallets hold ${held.total}, the records say ${expected}`)
   return [...breaches, ...held.breaches]
+}
+
+/** A page's rows, which the rebates' answer has inside. */
+const listOf = (data: unknown) => {
+  const { list = data } = data as { list?: unknown }
+  return list as { data: Row[] }
 }
 
 /** The sum of a member's wallets, and the members whose books don't balance. */

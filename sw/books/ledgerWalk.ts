@@ -5,10 +5,18 @@ import { dieAtWrite } from '../testing/dyingWorker'
 import { findBreaches, holdings, type Intent, type Kind, type Told } from './ledgerBooks'
 import { testServer, type Reply } from '../testing/testServer'
 
-/** The result of a walk: breaches of D24 and D37, and counts of outcomes and faults. */
-export type Walk = { breaches: string[]; told: Record<Told, number>; faults: Record<Fault, number> }
+/** The result of a walk: breaches of D24 and D37, and counts of outcomes, of successes by kind, and of faults. */
+export type Walk = {
+  breaches: string[]
+  told: Record<Told, number>
+  done: Partial<Record<Kind, number>>
+  faults: Record<Fault, number>
+}
 
-const KINDS = ['in', 'in', 'out', 'deposit', 'withdrawal', 'bet', 'bet'] as const satisfies Kind[]
+const KINDS = [
+  ...(['in', 'in', 'out', 'deposit', 'withdrawal', 'bet', 'bet', 'bet', 'in', 'out', 'deposit'] as const),
+  ...(['application', 'claim', 'packet'] as const),
+] as const satisfies Kind[]
 const FAULTS = ['lost request', 'lost answer', 'sent twice', 'two hosts', 'killed', 'two clients'] as const
 type Fault = (typeof FAULTS)[number]
 
@@ -20,6 +28,8 @@ const GAMES: [platform: string, type: string, code: string, pick: string][] = [
   ['AG', 'realbet', 'live', 'banker'],
   ['CP', 'lottery', 'ssc5', '大'],
 ]
+/** Promotions of this walk: the first deposit's of the day, the weekend's, and those that are paid once. */
+const PROMOTIONS = ['6', '2', '1', '15'] as const
 /** Records go back 30 days; the walk's clock stays well below. */
 const LONGEST_MS = 25 * 24 * 3600_000
 /** More writes than any call makes, so that some kills come after the effect. */
@@ -59,12 +69,14 @@ export async function walkLedger(options: {
   const walk: Walk = {
     breaches: [],
     told: { done: 0, refused: 0, unknown: 0 },
+    done: {},
     faults: Object.fromEntries(FAULTS.map((fault) => [fault, 0])) as Record<Fault, number>,
   }
   const intents: Intent[] = []
   const tell = (kind: Kind, amount: Money, told: Told) => {
     intents.push({ kind, amount, told })
     walk.told[told] += 1
+    if (told === 'done') walk.done[kind] = (walk.done[kind] ?? 0) + 1
   }
   const outcomeOf = (replies: Reply[]): Told => {
     if (new Set(replies.map((reply) => JSON.stringify(reply))).size > 1)
@@ -76,6 +88,9 @@ export async function walkLedger(options: {
       const game = between(0, GAMES.length - 1)
       return ['/api/__demo__/game/bet', { ticket: tickets[game], amount, picks: [GAMES[game]?.[3]] }]
     }
+    if (kind === 'application') return ['/api/doactivityapply', { activityid: oneOf(PROMOTIONS) }]
+    if (kind === 'claim') return ['/api/dofanshui', {}]
+    if (kind === 'packet') return ['/api/douserredpacket', {}]
     if (kind === 'deposit') return ['/api/recharge', { paytype: 'wxpay', amount: Number(amount) }]
     if (kind === 'withdrawal') return ['/api/withdraw', { amount, bank: 6, password: '123456' }]
     const [sourcetype, targettype] = kind === 'in' ? ['userbalance', 'AG'] : ['AG', 'userbalance']
@@ -83,7 +98,9 @@ export async function walkLedger(options: {
   }
   const intend = (n: number) => {
     const kind = oneOf<Kind>(KINDS)
-    const amount = withCents(add(money('100'), multiply(money('0.01'), n))) as Money
+    // Deposits are high enough for the promotion of the day's first.
+    const least = money(kind === 'deposit' ? '300' : '100')
+    const amount = withCents(add(least, multiply(money('0.01'), n))) as Money
     const [path, body] = request(kind, amount)
     const send = (host: typeof one, attempt: number) =>
       host.call(path, body, { token, id: forgetIds ? `${n}-${attempt}` : `${n}` })
@@ -123,6 +140,8 @@ export async function walkLedger(options: {
       await control('member', { username: USER, wagering: '0' })
     }
   }
-  walk.breaches.push(...(await findBreaches(one, token, USER, { before, intents })))
+  // The last applications are decided.
+  await control('clock', { offsetMs: LONGEST_MS + 3600_000 })
+  walk.breaches.push(...(await findBreaches(one, token, USER, { before, vip: 1, intents })))
   return walk
 }

@@ -3,7 +3,7 @@ import { readControls } from '../db/clock'
 import { settle } from '../db/orders'
 import { Refusal } from '../db/refusal'
 import { control, done } from './control'
-import { stateOf } from '../api/promotions'
+import { decide, stateOf } from '../promotions/applications'
 import { serve, type Api } from '../server/serve'
 
 const order = z.object({ out_trade_no: z.string(), approve: z.boolean() })
@@ -20,9 +20,8 @@ export function mountDemoReview(api: Api): void {
 
   serve(api, control('application', application, done), async ({ tx, now, input: { id, approve } }) => {
     const found = await tx.objectStore('applications').get(id)
-    const { holdsOrders = false } = await readControls(tx)
-    if (!found || stateOf(found, now, holdsOrders) !== 'pending') throw new Refusal('没有可审核的申请', 404)
-    await tx.objectStore('applications').put({ ...found, decided: approve ? 'approved' : 'rejected' })
+    if (!found || stateOf(found) !== 'pending') throw new Refusal('没有可审核的申请', 404)
+    await decide(tx, found, approve, now)
     return null
   })
 

@@ -113,7 +113,7 @@ describe("the testers' controls [D41]", () => {
     const demo = await test.as('demo888', 'demo8888')
     await control(test)('hold', { on: true })
     const { message: out_trade_no } = await demo('/api/recharge', { paytype: 'wxpay', amount: 500 }, 'r')
-    await demo('/api/doactivityapply', { activityid: 1 }, 'a')
+    await demo('/api/doactivityapply', { activityid: 15 }, 'a')
     await control(test)('clock', { offsetMs: 120_000 })
     const waiting = async () => {
       const { data } = await control(test)('state', {})

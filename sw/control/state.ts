@@ -2,27 +2,27 @@ import * as z from 'zod/mini'
 import { getSite } from '@/contract/site'
 import { isBalanced } from '../db/ledger'
 import { readControls } from '../db/clock'
-import { settleBets } from '../games/settle'
-import { settleDue } from '../db/orders'
+import { findMember } from '../db/members'
 import type { Tx } from '../db/stores'
-import { stateOf } from '../api/promotions'
 
 const SHOWN = 200
 
 /**
  * The state for testers: settings (the site's in wire spelling), members with their money, ledger, pending orders, last
- * requests. Reading it settles what is due, orders and bets, as a member's own read does (D39).
+ * requests. Reading it settles what is due, as a member's own read does (D39).
  */
 export async function demoState(tx: Tx, now: number): Promise<Record<string, unknown>> {
   const controls = await readControls(tx)
-  const waiting = await tx.objectStore('transactions').index('due').getAll()
-  for (const username of new Set(waiting.map((order) => order.username))) await settleDue(tx, username, now)
-  const open = await tx.objectStore('bets').index('due').getAll()
-  for (const username of new Set(open.map((bet) => bet.username))) await settleBets(tx, username, now)
+  const waiting = await Promise.all(
+    (['transactions', 'bets', 'applications'] as const).map((name) =>
+      tx.objectStore(name).index('due').getAll(),
+    ),
+  )
+  for (const username of new Set(waiting.flat().map((row) => row.username)))
+    await findMember(tx, username, now)
   const site = await tx.objectStore('site').get('site')
   const members = await tx.objectStore('members').getAll()
   const wallets = await tx.objectStore('wallets').getAll()
-  const applications = await tx.objectStore('applications').getAll()
   return {
     ...controls,
     now,
@@ -30,7 +30,7 @@ export async function demoState(tx: Tx, now: number): Promise<Record<string, unk
     members: members.map(({ password: _password, payPassword: _payPassword, ...member }) => member),
     wallets: wallets.map((wallet) => ({ ...wallet, balanced: isBalanced(wallet) })),
     pending: await tx.objectStore('transactions').index('due').getAll(),
-    applications: applications.filter((row) => stateOf(row, now, controls.holdsOrders) === 'pending'),
+    applications: await tx.objectStore('applications').index('due').getAll(),
     entries: await newest(tx, 'entries'),
     requests: await newest(tx, 'requests'),
     queued: await tx.objectStore('queued').getAll(),

@@ -1,24 +1,13 @@
 import { add, isLess, isPositive, multiply, roundDown, subtract } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
-import type { VipLevel } from '@/contract/vip'
-import { startOfDay } from './beijing'
+import { DAY_MS, HOUR_MS, startOfDay } from './beijing'
 import { MAIN_WALLET, move, WORLD } from './ledger'
-import { vipLevels } from './seed/vipLevels'
-import type { BetRow, MemberRow, OpenBet, WalletRow } from './rows'
+import { rebateRate } from './seed/vipLevels'
+import { noteReached, riseLevels } from '../promotions/vip'
+import type { BetRow, MemberRow, OpenBet, RebateRow, WalletRow } from './rows'
 import type { Tx } from './stores'
 
 const NONE = money('0')
-
-/** The VIP table's column with a lobby's rebate rate. */
-const RATES: Record<string, keyof Omit<VipLevel, 'status' | 'vipname'>> = {
-  realbet: 'realperson',
-  concise: 'electron',
-  fishing: 'electron',
-  joker: 'joker',
-  sport: 'sport',
-  lottery: 'lottery',
-  gaming: 'e_sport',
-}
 
 type Bet = Pick<BetRow, 'bet_id' | 'Code' | 'playname' | 'playmemo' | 'api_type' | 'bet_amount'>
 
@@ -39,13 +28,14 @@ export async function placeBet(
   const row = {
     ...bet,
     username,
+    category,
     bet_time: now,
     win_loss: subtract(win, bet.bet_amount),
     status: 'settled',
   } as const
   await tx.objectStore('bets').add(row)
   const paid = await pay(tx, row, place, { kind: 'win', amount: win, at: now })
-  await turnOver(tx, member, { ...row, category }, now)
+  await turnOver(tx, member, { ...row, win }, now)
   return paid ?? staked
 }
 
@@ -70,15 +60,17 @@ export async function closeBet(tx: Tx, row: BetRow, win: Money | 'void', playmem
   const { dueAt: at = 0, open, ...rest } = row
   if (!open) return
   const isVoid = win === 'void'
+  const { category } = open
   const win_loss = isVoid ? NONE : subtract(win, row.bet_amount)
-  await tx.objectStore('bets').put({ ...rest, playmemo, win_loss, status: isVoid ? 'invalid' : 'settled' })
+  const status = isVoid ? 'invalid' : 'settled'
+  await tx.objectStore('bets').put({ ...rest, category, playmemo, win_loss, status })
   if (isVoid) {
     await pay(tx, row, open.place, { kind: 'refund', amount: row.bet_amount, at })
     return
   }
   await pay(tx, row, open.place, { kind: 'win', amount: win, at })
   const member = await tx.objectStore('members').get(row.username)
-  if (member) await turnOver(tx, member, { ...row, category: open.category }, at)
+  if (member) await turnOver(tx, member, { ...row, category, win }, at)
 }
 
 type Staked = Pick<BetRow, 'username' | 'bet_id' | 'bet_amount'>
@@ -97,44 +89,80 @@ const pay = async (
   paid: { kind: 'win' | 'refund'; amount: Money; at: number },
 ) => (isPositive(paid.amount) ? move(tx, { username, from: WORLD, to, reference, ...paid }) : undefined)
 
-/** Counts a settled bet's stake as turnover, towards the requirement, and for the rebate. */
+/** Lobbies whose bets end in a tie that returns the stake. */
+const TIES = ['realbet', 'joker']
+
+/** Counts a settled bet's stake as turnover, towards the requirement, and for the rebate; a tie counts as none. */
 async function turnOver(
   tx: Tx,
   member: MemberRow,
-  bet: Bet & { category: string },
+  bet: Bet & { category: string; win: Money },
   now: number,
 ): Promise<void> {
-  const left = subtract(member.wagering, bet.bet_amount)
-  const flow = add(member.flow, bet.bet_amount)
-  const turned = { ...member, flow, wagering: isLess(left, NONE) ? NONE : left }
+  if (TIES.includes(bet.category) && bet.win === bet.bet_amount) return
+  const risen = await riseLevels(tx, member, now)
+  const left = subtract(risen.wagering, bet.bet_amount)
+  const flow = add(risen.flow, bet.bet_amount)
+  const turned = noteReached({ ...risen, flow, wagering: isLess(left, NONE) ? NONE : left }, now)
   await tx.objectStore('members').put(await accrueRebate(tx, turned, bet, now))
 }
 
-/** Adds whole cents to the game's pending row of the day; the fraction carries over to the next bet. */
+/** A day's rebates in all, CNY at most. */
+const MOST_A_DAY = money('18888')
+
+/**
+ * Adds whole cents to the game's row of the day, which can be claimed from 15:00 of the next one; the fraction carries over to
+ * the next bet.
+ */
 async function accrueRebate(
   tx: Tx,
   member: MemberRow,
   { category, Code, api_type, bet_amount }: Bet & { category: string },
   now: number,
 ): Promise<MemberRow> {
-  const rate = vipLevels[member.vip]?.[RATES[category] ?? 'electron'] ?? NONE
-  const earned = add(member.rebateCarry, multiply(multiply(bet_amount, rate), money('0.01')))
-  const cents = roundDown(earned)
-  const rebateCarry = subtract(earned, cents)
-  if (!isPositive(cents)) return { ...member, rebateCarry }
+  const earned = add(member.rebateCarry, multiply(bet_amount, rebateRate(member.vip, category)))
+  const whole = roundDown(earned)
+  const rebateCarry = subtract(earned, whole)
+  if (!isPositive(whole)) return { ...member, rebateCarry }
   const { username } = member
-  const openKey = `${username} ${api_type} ${Code} ${startOfDay(now)}`
+  const created_at = claimableAt(now)
+  const openKey = rebateKey(username, api_type, Code, startOfDay(now))
   const rebates = tx.objectStore('rebates')
   const open = await rebates.index('open').get(openKey)
+  const room = subtract(MOST_A_DAY, await dayTotal(tx, username, created_at))
+  const cents = isLess(room, whole) ? room : whole
+  if (!isPositive(cents)) return { ...member, rebateCarry }
   const fresh = {
     username,
     gamename: `${api_type} ${Code}`,
     api_type,
     state: 'pending',
-    created_at: now,
+    created_at,
     updated_at: null,
     openKey,
   } as const
   await rebates.put(open ? { ...open, money: add(open.money, cents) } : { ...fresh, money: cents })
-  return { ...member, rebateCarry, rebatePending: add(member.rebatePending, cents) }
+  return { ...member, rebateCarry }
+}
+
+/** Names a member's pending rebate of a venue's game for the bets of a Beijing day, by its start. */
+export const rebateKey = (username: string, venue: string, game: string, day: number): string =>
+  `${username} ${venue} ${game} ${day}`
+
+/** When the rebate of a day's bets can be claimed: the next Beijing day at 15:00. */
+export const claimableAt = (at: number): number => startOfDay(at) + DAY_MS + 15 * HOUR_MS
+
+async function dayTotal(tx: Tx, username: string, created_at: number): Promise<Money> {
+  const rows = await tx
+    .objectStore('rebates')
+    .index('time')
+    .getAll(IDBKeyRange.only([username, created_at]))
+  return add(NONE, ...rows.map((row) => row.money))
+}
+
+/** A member's rebates that can be claimed now. */
+export async function claimableRebates(tx: Tx, username: string, now: number): Promise<RebateRow[]> {
+  const open = IDBKeyRange.bound(`${username} `, `${username} \uffff`)
+  const rows = await tx.objectStore('rebates').index('open').getAll(open)
+  return rows.filter(({ created_at }) => created_at <= now)
 }

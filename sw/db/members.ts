@@ -3,16 +3,22 @@ import { venueTotal } from './ledger'
 import { settleBets } from '../games/settle'
 import { settleDue } from './orders'
 import { writePast } from './past'
+import { settleApplications } from '../promotions/applications'
+import { riseLevels } from '../promotions/vip'
+import { payWeeks } from '../promotions/weeks'
 import type { MemberRow, WalletRow } from './rows'
 import type { Tx } from './stores'
 
-/** Finds a member by name, with due orders and bets settled first (D39, D40). */
+/** Finds a member by name, with everything that is due settled first (D39, D40). */
 export async function findMember(tx: Tx, username: string, now: number): Promise<MemberRow | undefined> {
   const found = await tx.objectStore('members').get(username)
   if (!found) return undefined
   if (found.pastDue) await writePast(tx, found)
   await settleDue(tx, username, now)
   await settleBets(tx, username, now)
+  await settleApplications(tx, username, now)
+  const settled = await tx.objectStore('members').get(username)
+  if (settled) await payWeeks(tx, await riseLevels(tx, settled, now), now)
   return tx.objectStore('members').get(username)
 }
 

@@ -1,13 +1,25 @@
 import { add } from '@/contract/arithmetic'
 import { readControls } from './clock'
 import { HELD, MAIN_WALLET, move, WORLD } from './ledger'
+import { BONUS, ORDER } from './orderStates'
+import { noteReached } from '../promotions/vip'
 import type { TransactionRow } from './rows'
 import type { Tx } from './stores'
 
-/** Order states by their numbers on the wire (spec 2 §4). */
-export const ORDER = { pending: 1, approved: 2, rejected: 3 } as const
 /** Amounts ending in .13 are rejected (D39). */
 export const isTurnedDown = (amount: string): boolean => amount.endsWith('.13')
+
+/** A member's approved deposits of a time, oldest first; bonuses are none. */
+export async function depositsOf(
+  tx: Tx,
+  username: string,
+  from: number,
+  to: number,
+): Promise<TransactionRow[]> {
+  const range = IDBKeyRange.bound([username, 1, from], [username, 1, to], false, true)
+  const found = await tx.objectStore('transactions').index('time').getAll(range)
+  return found.filter(({ state, paytype }) => state === ORDER.approved && paytype !== BONUS)
+}
 
 /** Settles a member's due orders (D39) unless testers hold them. Called on reads, so no timer is needed. */
 export async function settleDue(tx: Tx, username: string, now: number): Promise<void> {
@@ -36,9 +48,6 @@ export async function settle(tx: Tx, order: TransactionRow, approved: boolean, a
   const member = await tx.objectStore('members').get(username)
   if (!member) return
   // A deposit without a promotion requires its own amount as turnover (spec 2 §9).
-  await tx.objectStore('members').put({
-    ...member,
-    paysum: add(member.paysum, amount),
-    wagering: add(member.wagering, amount),
-  })
+  const paid = { ...member, paysum: add(member.paysum, amount), wagering: add(member.wagering, amount) }
+  await tx.objectStore('members').put(noteReached(paid, at))
 }

@@ -6,7 +6,11 @@ import { readWallet, venueTotal } from './ledger'
 import { makeHistory } from './seed/history'
 import { messages } from './seed/messages'
 import type { SeedHistory } from './seed/types'
-import { HOUR_MS } from './beijing'
+import { openSlip } from '../games/sports'
+import { seedOf } from '../games/settle'
+import { HOUR_MS, startOfWeek } from './beijing'
+import { rebateKey } from './bets'
+import { BONUS } from './orderStates'
 import type { MemberRow } from './rows'
 import type { Tx } from './stores'
 
@@ -17,25 +21,28 @@ const sum = (amounts: (Money | null)[]): Money => add(...amounts.map((amount) =>
  * wait for. The opening balance already contains its money.
  */
 export async function writePast(tx: Tx, member: MemberRow): Promise<MemberRow> {
-  const { seededAt } = await readControls(tx)
+  const controls = await readControls(tx)
+  const { seededAt } = controls
   const { username } = member
   const { main, ...wallet } = await readWallet(tx, username)
   const history = makeHistory({ now: seededAt, closing: add(main, venueTotal({ main, ...wallet })) })
-  writeRecords(tx, member, history)
-  for (const { hoursAgo, title, content } of messages.toReversed()) {
-    void tx
-      .objectStore('messages')
-      .add({ username, title, content, created_at: seededAt - hoursAgo * HOUR_MS })
+  writeRecords(tx, member, history, { seededAt, seed: seedOf(controls) })
+  for (const { hoursAgo, vip, title, content } of messages.toReversed()) {
+    const rose = vip === undefined ? undefined : history.rises[vip - 1]
+    const created_at = rose ?? seededAt - hoursAgo * HOUR_MS
+    void tx.objectStore('messages').add({ username, title, content, created_at })
   }
-  const paid = history.funds.filter(({ type, state }) => type === 1 && state === 2)
-  const rebates = (state: 'pending' | 'claimed') => history.rebates.filter((rebate) => rebate.state === state)
+  const paid = history.funds.filter(({ type, state, isBonus }) => type === 1 && state === 2 && !isBonus)
+  const claimed = history.rebates.filter(({ state }) => state === 'claimed')
   const told: MemberRow = {
     ...member,
     pastDue: false,
     paysum: sum(paid.map(({ amount }) => amount)),
     flow: sum(history.bets.filter(({ status }) => status === 'settled').map((bet) => bet.bet_amount)),
-    rebatePending: sum(rebates('pending').map((rebate) => rebate.money)),
-    rebateClaimed: sum(rebates('claimed').map((rebate) => rebate.money)),
+    rebateClaimed: sum(claimed.map((rebate) => rebate.money)),
+    vip: history.rises.length,
+    createdAt: Math.min(...paid.map(({ created_at }) => created_at ?? seededAt)) - HOUR_MS,
+    weeksPaidTo: startOfWeek(seededAt - 15 * HOUR_MS),
   }
   await tx.objectStore('members').put(told)
   return told
@@ -46,12 +53,14 @@ function writeRecords(
   tx: Tx,
   member: MemberRow,
   { bets, funds, rebates, redPackets, applications }: SeedHistory,
+  { seededAt, seed }: { seededAt: number; seed: string },
 ): void {
   const none = money('0')
   const { username } = member
-  for (const { venue, bet_time, bet_amount, win_loss, status, ...bet } of bets) {
+  for (const { venue, bet_time, bet_amount, win_loss, status, leg, ...bet } of bets) {
     void tx.objectStore('bets').put({
       ...bet,
+      ...(leg ? openSlip(seed, leg, bet_time ?? 0, seededAt) : {}),
       username,
       bet_time: bet_time ?? 0,
       bet_amount: bet_amount ?? none,
@@ -60,7 +69,7 @@ function writeRecords(
       api_type: venue,
     })
   }
-  for (const { venue, created_at, amount, out_trade_no, state, type, pay_way } of funds) {
+  for (const { venue, created_at, amount, out_trade_no, state, type, pay_way, isBonus } of funds) {
     const chain = type === 2 ? /^USDT-(.+)$/.exec(pay_way)?.[1] : undefined
     void tx.objectStore('transactions').add({
       username,
@@ -71,16 +80,23 @@ function writeRecords(
       api_type: venue,
       amount: amount ?? none,
       state: state ?? 0,
-      paytype: '',
+      paytype: isBonus ? BONUS : '',
       real_money: chain ? coinArrival(member, chain, amount ?? none) : (amount ?? none),
       rate: chain ? member.withdrawusdtrate : none,
       bank: chain ?? '',
     })
   }
-  for (const [index, { venue, money: granted, state, created_at, updated_at, gamename }] of rebates
-    .toReversed()
-    .entries()) {
-    const openKey = state === 'pending' ? { openKey: `${username} seed ${index}` } : {}
+  for (const {
+    venue,
+    money: granted,
+    state,
+    created_at,
+    updated_at,
+    gamename,
+    game,
+    day,
+  } of rebates.toReversed()) {
+    const openKey = state === 'pending' ? { openKey: rebateKey(username, venue, game, day) } : {}
     const row = {
       username,
       gamename,
@@ -104,16 +120,8 @@ function writeRecords(
       .objectStore('redPackets')
       .add({ username, ...amounts, created_at: created_at ?? 0, usetime: usetime ?? 0 })
   }
-  for (const { activity_name, created_at, state } of applications.toReversed()) {
-    const decided = state === 'approved' || state === 'rejected' ? { decided: state } : {}
-    const row = {
-      username,
-      activityid: '',
-      activity_name,
-      amount: null,
-      created_at: created_at ?? 0,
-      ...decided,
-    }
-    void tx.objectStore('applications').add(row)
+  for (const { state, created_at, ...applied } of applications.toReversed()) {
+    const decided = state === 'approved' ? state : 'rejected'
+    void tx.objectStore('applications').add({ ...applied, username, created_at: created_at ?? 0, decided })
   }
 }

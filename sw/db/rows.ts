@@ -51,9 +51,12 @@ export type MemberRow = {
   withdrawfeeusdttrc: Money
   /** Turnover so far, for the VIP level. */
   flow: Money
+  /** When the next level's standards were reached; the level rises the day after. */
+  reachedAt?: number
+  /** The Monday up to which the weekly live rebate is paid. */
+  weeksPaidTo?: number
   /** Turnover still required before a withdrawal. */
   wagering: Money
-  rebatePending: Money
   rebateClaimed: Money
   /** Fractions of a cent of rebate, carried to the next bet. */
   rebateCarry: Money
@@ -99,6 +102,7 @@ export type EntryKind =
   | 'refund'
   | 'rebate'
   | 'red packet'
+  | 'bonus'
   | 'adjustment'
 
 export type SessionRow = { token: string; username: string; createdAt: number }
@@ -146,6 +150,8 @@ export type BetRow = {
   playname: string
   playmemo: string
   api_type: string
+  /** The lobby of its game. */
+  category?: string
   bet_amount: Money
   win_loss: Money
   status: 'invalid' | 'settled' | 'unsettled'
@@ -171,9 +177,10 @@ export type RebateRow = {
   api_type: string
   money: Money
   state: 'pending' | 'claimed'
+  /** From when on it can be claimed. */
   created_at: number
   updated_at: number | null
-  /** Member, venue, game and Beijing day, while pending: a day's bets in one game share a row. */
+  /** Member, venue, game and Beijing day of the bets, while pending: a day's bets in one game share a row. */
   openKey?: string
 }
 
@@ -182,9 +189,15 @@ export type ApplicationRow = {
   username: string
   activityid: string
   activity_name: string
+  /** What the member asked for, if anything. */
   amount: Money | null
   created_at: number
-  /** A decision by hand or from the seed; otherwise rule D39 decides. */
+  /** What an approval pays, CNY. */
+  bonus?: Money
+  /** The span of the promotion it is for: one of each is approved. */
+  span?: string
+  /** When rule D39 decides it, ms; gone once it is decided. */
+  dueAt?: number
   decided?: 'approved' | 'rejected'
 }
 export type AgentApplicationRow = { username: string; mobile: string; apply_info: string; created_at: number }

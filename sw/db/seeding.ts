@@ -40,7 +40,6 @@ export const blankMember = (username: string, createdAt: number): MemberRow => (
   ...TERMS,
   flow: NONE,
   wagering: NONE,
-  rebatePending: NONE,
   rebateClaimed: NONE,
   rebateCarry: NONE,
   referrer: '',
@@ -80,8 +79,9 @@ async function seedMember(tx: Tx, seeded: SeedMember, now: number): Promise<void
 }
 
 function pick(seeded: SeedMember): Partial<MemberRow> {
-  const { password, payPassword, realname, mobile, email, birthday, avatar, vip, paysum, wagering } = seeded
+  const { password, payPassword, realname, mobile, email, birthday, avatar, vip, paysum, flow, wagering } =
+    seeded
   const { isagent, transferstatus, isblack, status } = seeded
   const person = { password, payPassword, realname, mobile, email, birthday, avatar }
-  return { ...person, vip, paysum, wagering, isagent, transferstatus, isblack, status }
+  return { ...person, vip, paysum, flow, wagering, isagent, transferstatus, isblack, status }
 }

@@ -50,7 +50,11 @@ export interface Schema extends DBSchema {
     value: RebateRow
     indexes: { open: string; time: [string, number]; venue: [string, string, number] }
   }
-  applications: { key: number; value: ApplicationRow; indexes: { time: [string, number] } }
+  applications: {
+    key: number
+    value: ApplicationRow
+    indexes: { time: [string, number]; due: [string, number] }
+  }
   agentApplications: { key: string; value: AgentApplicationRow }
   messages: { key: number; value: MessageRow; indexes: { time: [string, number] } }
   accounts: { key: number; value: AccountRow; indexes: { kind: [string, number] } }
@@ -103,7 +107,11 @@ export const STORES: Record<
       venue: { on: ['username', 'api_type', 'created_at'] },
     },
   },
-  applications: { keyPath: 'id', counts: true, indexes: { time: { on: ['username', 'created_at'] } } },
+  applications: {
+    keyPath: 'id',
+    counts: true,
+    indexes: { time: { on: ['username', 'created_at'] }, due: { on: ['username', 'dueAt'] } },
+  },
   agentApplications: { keyPath: 'username' },
   messages: { keyPath: 'id', counts: true, indexes: { time: { on: ['username', 'created_at'] } } },
   accounts: { keyPath: 'id', counts: true, indexes: { kind: { on: ['username', 'type'] } } },

@@ -1,6 +1,8 @@
 import { multiply, roundDown } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
 import { DISCIPLINES, fixture, KICKOFF_MS, MARKETS, MATCH_MS, type Fixture } from './fixtures'
+import { MAIN_WALLET } from '@/contract/wallet'
+import type { BetRow } from '../db/rows'
 import { rollOf } from './roll'
 
 /** How long odds stand; a slip may still use the ones before. */
@@ -75,4 +77,25 @@ export function slipPays(seed: string, legs: Leg[], stake: Money): Money | 'void
     return MARKETS[market]?.(home, away, DISCIPLINES[discipline]?.line ?? 0)
   })
   return isWon ? roundDown(multiply(stake, oddsOf(played))) : money('0')
+}
+
+/**
+ * An open bet of the past on one coming match, as `placeGameBet` would have stored it: `ahead` kick-offs after the next one of
+ * `now`, at the odds of `at`.
+ */
+export function openSlip(
+  seed: string,
+  { discipline, market, ahead }: { discipline: string; market: string; ahead: number },
+  at: number,
+  now: number,
+): Pick<BetRow, 'playmemo' | 'dueAt' | 'open'> {
+  const number = Math.floor(now / KICKOFF_MS) + 1 + ahead
+  const odds = oddsAt(seed, discipline, number, fixture(seed, discipline, number), at)[market] ?? '1.90'
+  const leg = { discipline, number, market, odds: money(odds) }
+  const picks = [`${discipline}.${number}.${market}@${odds}`]
+  return {
+    playmemo: legWords(seed, leg, false),
+    dueAt: endOf([leg]),
+    open: { category: 'sport', code: discipline, place: MAIN_WALLET, picks, round: number },
+  }
 }

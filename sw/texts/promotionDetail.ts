@@ -1,15 +1,21 @@
+import { FIGURES, type PromotionRule } from '../db/seed/promotionRules'
+
 /** The two HTML texts of a promotion's detail. */
 export type Detail = { content: string; memo: string }
+
+/** Columns and rows of the table. */
+type Table = { head: string[]; rows: string[][] }
 
 type Terms = {
   period: string
   who: string
   offer: string
-  head: string[]
-  rows: string[][]
   /** What a member gets, in short. */
   benefit: string
-  turnover: string
+  /** What the table says: the rule the server pays by, or a table of its own. */
+  rule: PromotionRule | Table
+  /** In other words than the rule's. */
+  turnover?: string
   limit: string
   /** Until when to apply or claim, if it has such a term. */
   validity?: string
@@ -17,8 +23,7 @@ type Terms = {
 }
 
 const COMMON_RULES = [
-  '同一姓名、银行账户、设备或网络地址仅限一位会员参与。',
-  '发现对冲、套利、批量注册等违规行为，平台有权收回礼金及所得盈利。',
+  '同一收款账户仅限一位会员绑定，同一会员不可重复领取。',
   '如对活动有疑问，请联系在线客服确认；平台保留活动的最终解释权。',
 ]
 
@@ -27,11 +32,26 @@ const cells = (tag: 'th' | 'td', texts: string[]) =>
 
 const items = (texts: string[]) => texts.map((text) => `<li>${text}</li>`).join('')
 
+const figures = (n: number) => n.toLocaleString('en-US')
+
+/** The rule as the table that players read. */
+function tableOf({ figure, steps, isPercent, times }: PromotionRule): Table {
+  const { name, of } = FIGURES[figure]
+  const gives = (gift: number, most?: number) =>
+    isPercent ? `${gift}%，最高${figures(most ?? 0)}元` : `${figures(gift)}元`
+  return {
+    head: [name, '礼金', '流水要求'],
+    rows: steps.map(([least, gift, most]) => [of(figures(least)), gives(gift, most), `${times} 倍`]),
+  }
+}
+
 /** Writes a promotion's terms as rules (`content`) and conditions (`memo`), always with turnover and limit. */
 export function detail(terms: Terms): Detail {
-  const { period, who, offer, head, rows, benefit, turnover, limit, validity, rules } = terms
+  const { period, who, offer, rule, benefit, limit, validity, rules } = terms
+  const { head, rows } = 'steps' in rule ? tableOf(rule) : rule
+  const turnover = terms.turnover ?? ('steps' in rule ? `礼金 × ${rule.times} 倍` : '')
   // The column of what members get stands out.
-  const gain = head.findLastIndex((name) => /礼|赠|奖|返水|发放/.test(name))
+  const gain = head.findLastIndex((name) => /礼|返水|次数/.test(name))
   const shown = rows.map((row) => row.map((cell, at) => (at === gain ? `<strong>${cell}</strong>` : cell)))
   const conditions = [
     ['流水要求', turnover],

@@ -25,7 +25,7 @@ it('every server starts with the same seeded state, demo888’s records included
     const { data } = await ask(app, '/api/login_pc', { name: 'demo888', password: 'demo8888', code: '3KD7' })
     const token = String(data.new_api_token)
     const member = await ask(app, '/api/user', {}, token)
-    expect(member.data).toMatchObject({ balance, paysum: '91965.75' })
+    expect(member.data).toMatchObject({ balance, paysum: '105967.00' })
     const bets = await ask(app, '/api/betrecord', { date: 4, page: 1, api_type: '' }, token)
     expect(Number(bets.data.total)).toBeGreaterThan(20)
   }

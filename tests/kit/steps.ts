@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import type { Server } from './words'
 
 const POOL =
   '3KD7 8MPA W4T9 Q7XR H2NB 5VCE K9FJ T6YU A3ZD R8GH 7BWN P4KS E9CM 2XQV N5JT Y7DA 6HRF C3UP J8WE 4GZK M2SB'.split(
@@ -48,6 +49,12 @@ export const memberBar = (page: Page): Locator => page.getByRole('region', { nam
 export const mainNav = (page: Page): Locator => page.getByRole('navigation', { name: '主导航' })
 /** Heading of the current page. */
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name })
+
+/** Deposits 1,000 for the member of a token, so that the first-deposit promotion can be applied for. */
+export async function depositOnce(server: Server, token: string): Promise<void> {
+  await server.call('/api/recharge', { paytype: 'wxpay', amount: 1000 }, token)
+  await server.clock(21_000)
+}
 
 /** The dialog that confirms a withdrawal. */
 export const confirmation = (page: Page): Locator => page.getByRole('dialog', { name: '确认取款' })

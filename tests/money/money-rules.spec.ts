@@ -117,11 +117,11 @@ const ACTIONS: Action[] = [
     call: '/api/doactivityapply',
     look: '/api/activityApplyLog',
     list: '查看活动记录',
-    at: 'activityInfo?id=1',
+    at: 'activityInfo?id=15',
     fill: async (page) => {
       const dialog = inDialog(page, '申请优惠')
       if (!(await dialog.isVisible())) await page.getByRole('button', { name: '申请优惠' }).click()
-      await dialog.getByLabel('优惠金额').fill('100')
+      await dialog.getByLabel('优惠金额').fill('18')
     },
     press: (page) => inDialog(page, '申请优惠').getByRole('button', { name: '立即申请' }),
   },

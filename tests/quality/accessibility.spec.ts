@@ -219,7 +219,7 @@ test('axe finds nothing in members’ dialogs, notices, refused forms and empty 
   await expectClean(page, 'refused form')
   await walkTo(page, '/message?type=1')
   await main(page)
-    .getByRole('button', { name: /VIP3 邀请晋级/ })
+    .getByRole('button', { name: /恭喜晋级 VIP3/ })
     .click()
   await expect(main(page).getByRole('tabpanel').getByRole('table')).toBeVisible()
   await expectClean(page, 'open message')

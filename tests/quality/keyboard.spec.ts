@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { focusFaults } from '../kit/audit'
-import { confirmation, captchaOf, expectToast, header, heading, memberBar } from '../kit/steps'
+import { confirmation, captchaOf, depositOnce, expectToast, header, heading, memberBar } from '../kit/steps'
 
 // Money and session flows by keyboard alone: every focus stop is drawn, in the window and uncovered.
 
@@ -210,7 +210,7 @@ test('accounts, password and promotions work by keyboard alone, and focus return
   server,
   logIn,
 }) => {
-  await logIn('newbie1')
+  await depositOnce(server, await logIn('newbie1'))
   await page.goto('/#/cardList?type=2')
   await enterMain(page)
   const add = main(page).getByRole('button', { name: '添加', exact: true })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { expectToast, heading } from '../kit/steps'
+import { depositOnce, expectToast, heading } from '../kit/steps'
 
 const applyDialog = (page: Page) => page.getByRole('dialog', { name: '申请优惠' })
 
@@ -116,7 +116,7 @@ test('asks for the amount, checks it, sends it exactly and closes with the serve
   server,
   logIn,
 }) => {
-  await logIn('newbie1', 'newbie88')
+  await depositOnce(server, await logIn('newbie1', 'newbie88'))
   await page.goto('/#/activityInfo?id=1')
   const opener = page.getByRole('button', { name: '申请优惠' })
   await opener.click()
@@ -164,7 +164,7 @@ test('a lost answer is an unknown outcome, not a failure, and is never retried [
   server,
   logIn,
 }) => {
-  await logIn('newbie1', 'newbie88')
+  await depositOnce(server, await logIn('newbie1', 'newbie88'))
   server.drop('/api/doactivityapply', 'answer')
   // The look-up that follows is answered late: the dialog says what is known until then.
   server.delay('/api/activityApplyLog', 3000)

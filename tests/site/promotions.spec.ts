@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { expectToast, heading, mainNav } from '../kit/steps'
+import { depositOnce, expectToast, heading, mainNav, memberBar } from '../kit/steps'
 
 const ok = (data: unknown, message = '') => ({ json: { code: 200, message, data } })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -97,7 +97,7 @@ test('立即参与 sends no amount, and a refusal is a success toast too [s1-5.5
   server,
   logIn,
 }) => {
-  await logIn('newbie1', 'newbie88')
+  await depositOnce(server, await logIn('newbie1', 'newbie88'))
   await page.goto('/#/activity')
   await expect(open(page, '首存礼金 最高888元')).toBeVisible()
   const join = page.getByRole('button', { name: '立即参与' })
@@ -110,6 +110,28 @@ test('立即参与 sends no amount, and a refusal is a success toast too [s1-5.5
     { activityid: 1 },
     { activityid: 1 },
   ])
+})
+
+test('an approved application arrives as balance, funds record and message [D39] [s2-2.12]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await depositOnce(server, await logIn('newbie1', 'newbie88'))
+  await page.goto('/#/activity')
+  await page.getByRole('button', { name: '立即参与' }).click()
+  await expectToast(page, '申请成功，请等待审核', 'status')
+  await server.clock(90_000)
+  await expect(memberBar(page)).toContainText('1,888.00')
+  await page.goto('/#/transRecord')
+  const newest = page.getByRole('table').locator('tbody').getByRole('row').first()
+  await expect(newest).toContainText('活动礼金')
+  await expect(newest).toContainText('888.00')
+  await page.goto('/#/withdraw')
+  await expect(page.getByRole('main').getByText('1,888.00元').first()).toBeVisible()
+  await page.goto('/#/message?type=1')
+  await page.reload()
+  await expect(page.getByRole('tabpanel')).toContainText('礼金到账通知')
 })
 
 test('a card of a promotion the server doesn’t know says so [s1-2.24] [D16]', async ({ member, server }) => {
@@ -129,7 +151,7 @@ test('a card of a promotion the server doesn’t know says so [s1-2.24] [D16]', 
 })
 
 test('two presses of 立即参与 in one tick are one request [D24]', async ({ page, server, logIn }) => {
-  await logIn('newbie1', 'newbie88')
+  await depositOnce(server, await logIn('newbie1', 'newbie88'))
   server.delay('/api/doactivityapply', 300)
   await page.goto('/#/activity')
   await expect(open(page, '首存礼金 最高888元')).toBeVisible()

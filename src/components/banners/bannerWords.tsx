@@ -16,7 +16,7 @@ const WORDS: Record<string, BannerWords> = {
         加赠礼遇
       </>
     ),
-    line: '每周六至周日，指定赛事存款可申请加赠。',
+    line: '每周六至周日，当日存款可申请加赠。',
     action: '查看活动',
   },
   '/art/banner-4-board.svg': {

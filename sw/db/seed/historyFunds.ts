@@ -27,10 +27,12 @@ const SUCCEEDED = 1
 /** A year of deposits, withdrawals and transfers up to `now`, all decided. */
 export function pastFunds(now: number, random: Random): Row[] {
   const { anyTime } = daysBefore(now)
+  let count = 0
   const row = ({ type, amounts }: Kind, daysAgo: number): Row => {
     const created_at = anyTime(daysAgo, random)
     const amount = money(`${random.oneOf(amounts)}.00`)
     const refused = random.chance(7)
+    count += 1
     if (type === 3 || type === 4) {
       const { name, platname } = venues[random.between(0, venues.length - 1)] ?? { name: '', platname: '' }
       const state = refused ? FAILED : SUCCEEDED
@@ -39,7 +41,7 @@ export function pastFunds(now: number, random: Random): Row[] {
     return {
       type,
       created_at,
-      out_trade_no: `${digitsOf(created_at)}${type}${random.between(100, 999)}`,
+      out_trade_no: `${digitsOf(created_at)}${type}${100 + (count % 900)}`,
       pay_way: random.oneOf(type === 1 ? DEPOSIT_WAYS : PAYOUT_WAYS),
       amount,
       state: refused ? REJECTED : APPROVED,

@@ -1,41 +1,44 @@
-import { add, isPositive, multiply, roundDown } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
-import type { Rebate } from '@/contract/rebates'
-import type { VipLevel } from '@/contract/vip'
+import { add, isPositive, multiply, roundDown, subtract } from '@/contract/arithmetic'
+import { money } from '@/contract/money'
+import { claimableAt } from '../bets'
+import { startOfDay } from '../beijing'
 import type { PastBet } from './historyBets'
-import { daysBefore } from './historyDays'
-import type { Random } from './random'
-import type { Filed } from './types'
+import type { SeedRebate } from './types'
+import { rebateRate } from './vipLevels'
 
-const PERCENT = money('0.01')
+/** The member has claimed everything but the rebates of the last days' bets. */
+const UNCLAIMED_DAYS = 3
 
-/**
- * The rebates of each past day: one row per day and game, granted at midnight, claimed the next afternoon. Yesterday's are
- * still pending (spec 1 §9).
- */
-export function pastRebates(now: number, bets: PastBet[], level: VipLevel, random: Random): Filed<Rebate>[] {
-  const { at } = daysBefore(now)
-  const stakes = new Map<string, { bet: PastBet; stake: Money }>()
-  for (const bet of bets) {
-    if (bet.daysAgo === 0 || bet.status !== 'settled') continue
-    const key = `${bet.daysAgo} ${bet.venue} ${bet.Code}`
-    const stake = add(stakes.get(key)?.stake ?? money('0'), bet.bet_amount ?? money('0'))
-    stakes.set(key, { bet, stake })
+/** The rebates of a past, by the rules: a row per day and game, at the rate of the level at the time of the bet. */
+export function pastRebates(bets: PastBet[], rises: number[]): SeedRebate[] {
+  const rows = new Map<string, SeedRebate>()
+  let carry = money('0')
+  const settled = bets.filter(({ status }) => status === 'settled')
+  for (const { bet_time, bet_amount, venue, Code, category, daysAgo } of settled.toSorted(
+    (a, b) => (a.bet_time ?? 0) - (b.bet_time ?? 0),
+  )) {
+    const at = bet_time ?? 0
+    const vip = rises.filter((rise) => rise <= at).length
+    const earned = add(carry, multiply(bet_amount ?? money('0'), rebateRate(vip, category)))
+    const cents = roundDown(earned)
+    carry = subtract(earned, cents)
+    if (!isPositive(cents)) continue
+    const day = startOfDay(at)
+    const key = `${day} ${venue} ${Code}`
+    const row = rows.get(key)
+    const created_at = claimableAt(at)
+    const isOpen = daysAgo < UNCLAIMED_DAYS
+    rows.set(key, {
+      gamename: `${venue} ${Code}`,
+      money: add(row?.money ?? money('0'), cents),
+      state: isOpen ? 'pending' : 'claimed',
+      created_at,
+      // Claimed together, within the hour.
+      updated_at: isOpen ? null : created_at + ((day / 1000) % 3599) * 1000,
+      venue,
+      game: Code,
+      day,
+    })
   }
-  return [...stakes.values()].flatMap(({ bet, stake }) => {
-    const granted = roundDown(multiply(multiply(stake, level[bet.kind] ?? money('0')), PERCENT))
-    if (!isPositive(granted)) return []
-    const state = bet.daysAgo === 1 ? 'pending' : 'claimed'
-    const created_at = at(bet.daysAgo - 1, 0, random)
-    return [
-      {
-        gamename: `${bet.venue} ${bet.Code}`,
-        money: granted,
-        state,
-        created_at,
-        updated_at: state === 'claimed' ? at(bet.daysAgo - 1, 15, random) : created_at,
-        venue: bet.venue,
-      },
-    ]
-  })
+  return [...rows.values()]
 }

@@ -17,6 +17,7 @@ const blank: Omit<SeedMember, 'username' | 'password'> = {
   avatar: '',
   balance: money('0'),
   paysum: money('0'),
+  flow: money('0'),
   venues: {},
   accounts: [],
   wagering: money('0'),
@@ -38,8 +39,9 @@ export const members: SeedMember[] = [
     email: 'demo888@example.com',
     birthday: '1990-06-18',
     balance: money('28640.50'),
-    // The sum of the approved deposits of history.ts; its test compares the two.
-    paysum: money('91965.75'),
+    // The sums of the approved deposits and the settled bets of history.ts; its test compares them.
+    paysum: money('105967.00'),
+    flow: money('115404.00'),
     venues: {
       AG: money('1280.00'),
       DG: money('350.50'),
@@ -96,6 +98,7 @@ export const members: SeedMember[] = [
     birthday: '1988-03-09',
     balance: money('6520.00'),
     paysum: money('8000.00'),
+    flow: money('36400.00'),
     vip: 1,
     isagent: true,
     transferstatus: false,

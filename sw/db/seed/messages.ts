@@ -1,7 +1,7 @@
 import { name } from '@/contract/brand'
 import type { SeedMessage } from './types'
 
-type Row = [hoursAgo: number, title: string, content: string]
+type Row = [hoursAgo: number, title: string, content: string, vip?: number]
 
 // Newest first: ids count down.
 const rows: Row[] = [
@@ -10,11 +10,7 @@ const rows: Row[] = [
     '取款审核通过',
     '<p>您好，您提交的取款申请已审核通过。款项可能分一笔或多笔到账，总额与申请金额一致。</p><p>如超过 30 分钟未到账，请携带订单号联系在线客服。</p><p><a href="#/transRecord">前往资金记录</a></p>',
   ],
-  [
-    20,
-    '返水到账通知',
-    '<p>您昨日的有效投注返水已结算，请前往 <a href="#/fanshui">返水记录</a> 一键领取。</p>',
-  ],
+  [20, '返水可领取', '<p>前一日有效投注的返水已结算，请前往 <a href="#/fanshui">返水记录</a> 一键领取。</p>'],
   [
     31,
     '账户登录提醒',
@@ -28,14 +24,19 @@ const rows: Row[] = [
   [76, '存款到账通知', '<p>您的存款已到账。未参加优惠的存款需完成 1 倍流水方可取款。</p>'],
   [
     120,
-    'VIP3 邀请晋级',
-    '<p>尊敬的会员，感谢您一路相伴。您已获邀提前晋级 <strong>VIP3</strong>，保级期 90 天。</p><table><thead><tr><th>项目</th><th>VIP3 权益</th></tr></thead><tbody><tr><td>电子返水</td><td>0.70%</td></tr><tr><td>月度红包</td><td>88元</td></tr><tr><td>生日礼金</td><td>88元</td></tr></tbody></table><p>保级期内达到 VIP3 的累计存款与流水，即可长期保留等级。</p>',
+    '恭喜晋级 VIP3',
+    '<p>您的累计存款与累计流水已达到 <strong>VIP3</strong> 标准，等级已晋升，晋级礼金 188 元已派发。</p><table><thead><tr><th>项目</th><th>VIP3 权益</th></tr></thead><tbody><tr><td>电子返水</td><td>0.70%</td></tr><tr><td>月度红包</td><td>每次44元</td></tr><tr><td>生日礼金</td><td>88元</td></tr></tbody></table>',
+    3,
   ],
-  [146, '月度红包已派发', '<p>您申请的月度红包 44.00元已派发至主账户，1 倍流水即可取款。</p>'],
+  [
+    146,
+    '红包活动提醒',
+    '<p>每日 10:00 至 12:00（北京时间）红包限时开抢，按前一日 12:00 至当日 10:00 的存款计算次数。</p>',
+  ],
   [
     200,
-    '活动申请结果',
-    '<p>您申请的“周末赛事加赠”已通过审核，彩金已派发。</p><blockquote>流水要求：（存款 + 彩金）× 3 倍，仅计算体育赛事有效投注。</blockquote>',
+    '优惠活动提醒',
+    '<p>每日第一笔存款成功后，可申请“每日首存加赠”，审核通过后派发至主账户。</p><blockquote>流水要求：礼金 × 5 倍</blockquote>',
   ],
   [268, '收款账户更新', '<p>平台收款账户已更换，请每次存款前在存款页面查看最新账户，切勿转入旧账户。</p>'],
   [
@@ -49,7 +50,7 @@ const rows: Row[] = [
     '<p>您近期的游戏时间较长，建议适当休息。如需设置限额或自我排除，请查看 <a href="#/abouts?type=8">博彩责任</a>。</p>',
   ],
   [505, '支付密码修改成功', '<p>您的支付密码已修改。请妥善保管，客服不会以任何理由索要您的密码。</p>'],
-  [612, '首存礼金已派发', '<p>您申请的首存礼金 388.00元已派发至主账户，1 倍流水即可取款。</p>'],
+  [612, '取款提示', '<p>提交取款前请先完成流水要求，剩余流水可在取款页面查看。</p>'],
   [
     700,
     `欢迎加入${name}`,
@@ -58,9 +59,10 @@ const rows: Row[] = [
 ]
 
 /** The initial inbox of `demo888`, newest first. */
-export const messages: SeedMessage[] = rows.map(([hoursAgo, title, content], index) => ({
+export const messages: SeedMessage[] = rows.map(([hoursAgo, title, content, vip], index) => ({
   id: rows.length - index,
   title,
   content,
   hoursAgo,
+  ...(vip === undefined ? {} : { vip }),
 }))

@@ -13,9 +13,9 @@ export const promotionTypes: Data<typeof listPromotionTypes> = [
   { id: '6', name: 'VIP' },
 ]
 
-type Row = [id: string, type: string, title: string, picture: string, day: string, flags: string]
+type Row = [id: string, type: string, title: string, picture: string, day: string, flags: '' | 'a' | 'x']
 
-// Flags: `a` members may apply, `x` over and hidden.
+// Flags: `a` takes applications, `x` over and hidden.
 const rows: Row[] = [
   ['1', '1', '首存礼金 最高888元', 'banner-1-welcome', '2026-01-01', 'a'],
   ['2', '2', '周末赛事加赠', 'banner-3-sports', '2026-03-07', 'a'],
@@ -30,10 +30,10 @@ const rows: Row[] = [
   ['11', '6', '月度红包 每月两次', 'tile-09-fan', '2026-01-01', 'a'],
   ['12', '2', '赛事串关加奖', 'gallery-4', '2026-08-15', 'a'],
   ['13', '3', '真人连赢奖励', 'tile-10-roulette', '2026-07-01', 'a'],
-  ['14', '1', '好友推荐礼', 'banner-agent', '2026-03-20', 'a'],
-  ['15', '1', '下载客户端礼金', 'banner-6-app', '2026-05-20', 'a'],
+  ['14', '6', '每日红包雨', 'tile-01-koi', '2026-03-20', ''],
+  ['15', '1', '资料完善礼', 'gallery-3', '2026-05-20', 'a'],
   ['16', '2', '夏季赛事竞猜', 'gallery-2', '2026-06-11', 'x'],
-  ['17', '4', '端午捕鱼嘉年华', 'tile-01-koi', '2026-06-15', 'ax'],
+  ['17', '4', '端午捕鱼嘉年华', 'tile-01-koi', '2026-06-15', 'x'],
 ]
 
 /** The promotions without their texts (`sw/texts`); `state` is false for those that are over. */

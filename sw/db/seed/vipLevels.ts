@@ -1,4 +1,5 @@
-import { money } from '@/contract/money'
+import { multiply } from '@/contract/arithmetic'
+import { money, type Money } from '@/contract/money'
 import type { VipLevel } from '@/contract/vip'
 
 type Rates = [live: string, slots: string, cards: string, sports: string, lottery: string, esports: string]
@@ -27,8 +28,8 @@ const level = (
 export const vipLevels: VipLevel[] = [
   level(0, '0', '0', ['0.30', '0.30', '0.30', '0.30', '0.10', '0.30']),
   level(1, '5000', '30000', ['0.40', '0.50', '0.45', '0.40', '0.15', '0.40']),
-  level(2, '50000', '300000', ['0.45', '0.60', '0.50', '0.45', '0.18', '0.45']),
-  level(3, '150000', '1000000', ['0.50', '0.70', '0.55', '0.50', '0.20', '0.50']),
+  level(2, '30000', '60000', ['0.45', '0.60', '0.50', '0.45', '0.18', '0.45']),
+  level(3, '80000', '90000', ['0.50', '0.70', '0.55', '0.50', '0.20', '0.50']),
   level(4, '300000', '2000000', ['0.55', '0.80', '0.60', '0.55', '0.22', '0.55']),
   level(5, '500000', '4000000', ['0.60', '0.90', '0.65', '0.60', '0.25', '0.60']),
   level(6, '1000000', '8000000', ['0.65', '1.00', '0.70', '0.65', '0.28', '0.65']),
@@ -37,3 +38,18 @@ export const vipLevels: VipLevel[] = [
   level(9, '10000000', '80000000', ['0.90', '1.35', '1.00', '0.90', '0.40', '0.90']),
   level(10, '20000000', '160000000', ['1.00', '1.50', '1.10', '1.00', '0.45', '1.00']),
 ]
+
+/** The VIP table's column with a lobby's rebate rate. */
+const COLUMNS: Record<string, keyof Omit<VipLevel, 'status' | 'vipname'>> = {
+  realbet: 'realperson',
+  concise: 'electron',
+  fishing: 'electron',
+  joker: 'joker',
+  sport: 'sport',
+  lottery: 'lottery',
+  gaming: 'e_sport',
+}
+
+/** A level's rebate rate of a lobby, as a share: `0.003` for 0.30 %. */
+export const rebateRate = (vip: number, category: string): Money =>
+  multiply(vipLevels[vip]?.[COLUMNS[category] ?? 'electron'] ?? money('0'), money('0.01'))

@@ -1,0 +1,50 @@
+import { add, multiply } from '@/contract/arithmetic'
+import type { Money } from '@/contract/money'
+import { tell } from './inbox'
+import { MAIN_WALLET, move, WORLD } from './ledger'
+import { orderNumber } from './orderNumber'
+import { BONUS, ORDER } from './orderStates'
+import type { Tx } from './stores'
+
+const PAY_WAY = '活动礼金'
+
+type Bonus = {
+  /** What it is for, in the member's words. */
+  title: string
+  amount: Money
+  /** Turnover it requires before a withdrawal, as a multiple of it. */
+  times: number
+  at: number
+}
+
+/**
+ * Pays a bonus into the main wallet: one ledger movement, its turnover added to what a withdrawal requires, a funds record and
+ * a message.
+ */
+export async function payBonus(tx: Tx, username: string, { title, amount, times, at }: Bonus): Promise<void> {
+  const member = await tx.objectStore('members').get(username)
+  if (!member) return
+  const out_trade_no = await orderNumber(tx, at)
+  const to = MAIN_WALLET
+  await move(tx, { username, from: WORLD, to, amount, kind: 'bonus', reference: out_trade_no, at })
+  const wagering = add(member.wagering, multiply(amount, times))
+  await tx.objectStore('members').put({ ...member, wagering })
+  await tx.objectStore('transactions').add({
+    username,
+    type: 1,
+    created_at: at,
+    out_trade_no,
+    pay_way: PAY_WAY,
+    api_type: '',
+    amount,
+    state: ORDER.approved,
+    paytype: BONUS,
+    real_money: amount,
+    rate: member.usdtrate,
+    bank: '',
+  })
+  await tell(tx, username, at, {
+    title: '礼金到账通知',
+    content: `<p>“${title}”礼金 ${amount} 元已派发至主账户，完成 ${times} 倍流水后可取款。</p><p><a href="#/transRecord">前往资金记录</a></p>`,
+  })
+}

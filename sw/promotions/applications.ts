@@ -1,0 +1,87 @@
+import { isLess } from '@/contract/arithmetic'
+import type { Money } from '@/contract/money'
+import type { Application } from '@/contract/promotions'
+import { payBonus } from '../db/bonus'
+import { readControls } from '../db/clock'
+import { tell } from '../db/inbox'
+import { depositsOf, isTurnedDown } from '../db/orders'
+import { APPLICATION_MS } from '../db/pace'
+import { Refusal } from '../db/refusal'
+import type { ApplicationRow, MemberRow } from '../db/rows'
+import { promotionRules } from '../db/seed/promotionRules'
+import { promotions } from '../db/seed/promotions'
+import type { Tx } from '../db/stores'
+import { bonusOf } from './bonusOf'
+import { coveredBy, monthBefore } from './spans'
+
+const refuse = (reason: string) => new Refusal(reason, 202)
+
+/** Applies for a promotion by its rule. `amount` is what the member asks for. Throws Refusal with the reason (202). */
+export async function apply(
+  tx: Tx,
+  member: MemberRow,
+  { id, amount }: { id: string; amount: Money | null },
+  now: number,
+): Promise<void> {
+  const { username } = member
+  const promotion = promotions.find((each) => each.id === id)
+  if (!promotion) throw refuse('没有符合条件的优惠')
+  if (!promotion.state) throw refuse('该优惠已结束')
+  const rule = promotionRules[id]
+  if (!promotion.can_apply || !rule) throw refuse('该优惠自动派发，无需申请')
+  const span = coveredBy(rule.span, member, now)
+  await expectFirst(tx, username, id, span.key)
+  if (span.closed !== undefined) throw refuse(span.closed)
+  if (rule.span === 'twice a month' && (await depositsOf(tx, username, ...monthBefore(now))).length === 0)
+    throw refuse('上月没有成功存款，本月不可申请')
+  const due = await bonusOf(tx, member, rule, span, now)
+  if ('reason' in due) throw refuse(due.reason)
+  if (amount !== null && isLess(due.bonus, amount)) throw refuse(`最多可申请 ${due.bonus} 元`)
+  await tx.objectStore('applications').add({
+    username,
+    activityid: id,
+    activity_name: promotion.title,
+    amount,
+    created_at: now,
+    bonus: amount ?? due.bonus,
+    span: span.key,
+    dueAt: now + APPLICATION_MS,
+  })
+}
+
+/** Refuses a second application for the same span, unless the first was rejected. */
+async function expectFirst(tx: Tx, username: string, id: string, span: string): Promise<void> {
+  const range = IDBKeyRange.bound([username, 0], [username, Infinity])
+  const mine = await tx.objectStore('applications').index('time').getAll(range)
+  const states = mine.filter((row) => row.activityid === id && row.span === span).map(stateOf)
+  if (states.includes('pending')) throw refuse('您已申请过该优惠，请耐心等待审核')
+  if (states.includes('approved')) throw refuse('您已领取过本期优惠，不可重复申请')
+}
+
+/** The state of an application; rows of the first version were decided by the clock. */
+export const stateOf = ({ decided, dueAt }: ApplicationRow): Application['state'] =>
+  decided ?? (dueAt === undefined ? 'approved' : 'pending')
+
+/** Approves or refuses a pending application: an approval pays its bonus. A decided one stays as it is (D37). */
+export async function decide(tx: Tx, row: ApplicationRow, approved: boolean, at: number): Promise<void> {
+  if (stateOf(row) !== 'pending') return
+  const { dueAt: _decided, ...rest } = row
+  const { username, activityid, activity_name: title, bonus } = row
+  await tx.objectStore('applications').put({ ...rest, decided: approved ? 'approved' : 'rejected' })
+  if (approved && bonus) {
+    const times = promotionRules[activityid]?.times ?? 1
+    await payBonus(tx, username, { title, amount: bonus, times, at })
+    return
+  }
+  if (approved) return
+  const content = `<p>您申请的“${title}”未通过审核，详情请联系在线客服。</p>`
+  await tell(tx, username, at, { title: '活动申请结果', content })
+}
+
+/** Decides a member's due applications (D39) unless testers hold them. Called on reads. */
+export async function settleApplications(tx: Tx, username: string, now: number): Promise<void> {
+  const range = IDBKeyRange.bound([username, 0], [username, now])
+  const due = await tx.objectStore('applications').index('due').getAll(range)
+  if (due.length === 0 || (await readControls(tx)).holdsOrders) return
+  for (const row of due) await decide(tx, row, !isTurnedDown(row.amount ?? ''), row.dueAt ?? now)
+}
