@@ -5,6 +5,8 @@ import { mountAgents } from './agents'
 import { mountContent } from './content'
 import { steer } from '../control/steer'
 import { mountDemo } from '../control/controls'
+import { mountChat } from '../desk/chat'
+import { mountForgotten } from '../desk/forgotten'
 import { isControl } from '../control/control'
 import { mountDemoGame } from '../games/gameWindow'
 import { mountDeposits } from './deposits'
@@ -46,6 +48,8 @@ export function createDemoServer({ databaseName = DATABASE } = {}): Hono {
   mountRebates(api)
   mountRedPackets(api)
   mountDemoGame(api)
+  mountChat(api)
+  mountForgotten(api)
   mountDemo(api)
   routes.notFound((context) => context.json({ code: 404, message: '接口不存在', data: [] }, 404))
   routes.onError((error, context) => {

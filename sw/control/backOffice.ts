@@ -4,8 +4,11 @@ import { settle } from '../db/orders'
 import { Refusal } from '../db/refusal'
 import { control, done } from './control'
 import { stateOf } from '../api/promotions'
+import type { Chat } from '../desk/chatRows'
+import { decideReset } from '../desk/forgotten'
 import { serve, type Api } from '../server/serve'
 
+const reset = z.object({ chat: z.number(), approve: z.boolean() })
 const order = z.object({ out_trade_no: z.string(), approve: z.boolean() })
 const application = z.object({ id: z.number(), approve: z.boolean() })
 
@@ -23,6 +26,11 @@ export function mountDemoReview(api: Api): void {
     const { holdsOrders = false } = await readControls(tx)
     if (!found || stateOf(found, now, holdsOrders) !== 'pending') throw new Refusal('没有可审核的申请', 404)
     await tx.objectStore('applications').put({ ...found, decided: approve ? 'approved' : 'rejected' })
+    return null
+  })
+
+  serve(api, control('passwordreset', reset, done), async ({ tx, now, input: { chat, approve } }) => {
+    await decideReset(tx, (await tx.objectStore('chats').get(chat)) as Chat | undefined, approve, now)
     return null
   })
 

@@ -16,6 +16,8 @@ import type {
   MessageRow,
   AccountRow,
   RedPacketRow,
+  ChatRow,
+  ChatLineRow,
   QueuedRow,
   RequestRow,
 } from './rows'
@@ -55,6 +57,8 @@ export interface Schema extends DBSchema {
   messages: { key: number; value: MessageRow; indexes: { time: [string, number] } }
   accounts: { key: number; value: AccountRow; indexes: { kind: [string, number] } }
   redPackets: { key: number; value: RedPacketRow; indexes: { time: [string, number] } }
+  chats: { key: number; value: ChatRow; indexes: { owner: string } }
+  chatLines: { key: number; value: ChatLineRow; indexes: { chat: number } }
   queued: { key: number; value: QueuedRow; indexes: { call: string } }
   requests: { key: number; value: RequestRow }
 }
@@ -108,6 +112,8 @@ export const STORES: Record<
   messages: { keyPath: 'id', counts: true, indexes: { time: { on: ['username', 'created_at'] } } },
   accounts: { keyPath: 'id', counts: true, indexes: { kind: { on: ['username', 'type'] } } },
   redPackets: { keyPath: 'id', counts: true, indexes: { time: { on: ['username', 'usetime'] } } },
+  chats: { keyPath: 'id', counts: true, indexes: { owner: { on: 'owner' } } },
+  chatLines: { keyPath: 'id', counts: true, indexes: { chat: { on: 'chat' } } },
   queued: { keyPath: 'id', counts: true, indexes: { call: { on: 'call' } } },
   requests: { keyPath: 'id', counts: true },
 }

@@ -10,6 +10,14 @@ export async function beginSession(tx: Tx, username: string, now: number): Promi
   return token
 }
 
+/** A ticket for a page of the service or agents' desk: it names the member there and ends with the session. */
+export async function deskTicket(tx: Tx, token: string, username: string): Promise<string> {
+  const ticket = randomToken()
+  const none = { platform: '', code: '', name: '', category: '' }
+  await tx.objectStore('tickets').add({ ticket, token, username, ...none })
+  return ticket
+}
+
 /** The member of this token, with due orders settled; null without a session. */
 export async function memberOf(tx: Tx, token: string, now: number): Promise<MemberRow | null> {
   const session = token === '' ? undefined : await tx.objectStore('sessions').get(token)
