@@ -15,14 +15,19 @@ import { newestPage } from '../db/pages'
 import { Refusal } from '../db/refusal'
 import { promotions, promotionTypes } from '../db/seed/promotions'
 import type { ApplicationRow } from '../db/rows'
+import type { Tx } from '../db/stores'
+import { switchedOn } from '../db/switches'
 import { say, serve, serveMember, type Api } from '../server/serve'
+
+/** The promotions that testers have not switched off. */
+const shownPromotions = (tx: Tx) => switchedOn(tx, 'promotion', promotions, ({ id }) => id)
 
 /** Promotions and applications. An approved application pays nothing: the specification names no amounts. */
 export function mountPromotions(api: Api): void {
   serve(api, listPromotionTypes, () => promotionTypes)
 
-  serve(api, listPromotions, ({ input: { type, page } }) => {
-    const found = promotions.filter((promotion) => type === '' || promotion.type === type)
+  serve(api, listPromotions, async ({ tx, input: { type, page } }) => {
+    const found = (await shownPromotions(tx)).filter((promotion) => type === '' || promotion.type === type)
     const current = Math.max(1, Math.trunc(page))
     const data = found
       .slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)
@@ -30,10 +35,14 @@ export function mountPromotions(api: Api): void {
     return { page: current, total: found.length, data }
   })
 
-  serve(api, getPromotion, ({ input }) => promotions.find(({ id }) => id === String(input.id)) ?? null)
+  serve(
+    api,
+    getPromotion,
+    async ({ tx, input }) => (await shownPromotions(tx)).find(({ id }) => id === String(input.id)) ?? null,
+  )
 
   serveMember(api, applyForPromotion, async ({ tx, member: { username }, now, input }) => {
-    const promotion = promotions.find(({ id }) => id === String(input.activityid))
+    const promotion = (await shownPromotions(tx)).find(({ id }) => id === String(input.activityid))
     if (!promotion?.state || !promotion.can_apply) throw new Refusal('没有符合条件的优惠', 202)
     const applications = tx.objectStore('applications')
     const mine = await applications

@@ -6,6 +6,7 @@ import { settleBets } from '../games/settle'
 import { settleDue } from '../db/orders'
 import type { Tx } from '../db/stores'
 import { stateOf } from '../api/promotions'
+import { switchesOf } from './content'
 import { handedChats } from './service'
 
 const SHOWN = 200
@@ -32,6 +33,7 @@ export async function demoState(tx: Tx, now: number): Promise<Record<string, unk
     wallets: wallets.map((wallet) => ({ ...wallet, balanced: isBalanced(wallet) })),
     pending: await tx.objectStore('transactions').index('due').getAll(),
     applications: applications.filter((row) => stateOf(row, now, controls.holdsOrders) === 'pending'),
+    switches: await switchesOf(tx),
     chats: await handedChats(tx),
     entries: await newest(tx, 'entries'),
     requests: await newest(tx, 'requests'),

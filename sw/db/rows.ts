@@ -18,6 +18,10 @@ export type ControlsRow = {
   gameSeed?: string
   /** Codes of the venues testers have closed. */
   closedVenues?: string[]
+  /** Notices, banners and promotions that testers have switched off (switches.ts). */
+  switchedOff?: string[]
+  /** The testers' own notices, newest first. */
+  addedNotices?: string[]
   /** Orders wait for a tester's decision instead of rule D39. */
   holdsOrders?: boolean
 }

@@ -66,6 +66,7 @@ const state = record({
   applications: rows(
     z.object({ id: number, username: text, activity_name: text, amount, created_at: number }),
   ),
+  switches: rows(z.object({ kind: key, key, name: text, on: flag })),
   chats: rows(
     z.object({
       id: number,

@@ -1,3 +1,4 @@
+import { contentPanel } from './consoleContent'
 import { act, letGo, start } from './consoleDesk'
 import { memberPanel } from './consoleMember'
 import { networkPanel } from './consoleNetwork'
@@ -26,6 +27,7 @@ start([
   memberPanel(),
   ordersPanel(),
   servicePanel(),
+  contentPanel(),
   venuesPanel(),
   networkPanel(),
   nextPanel(),

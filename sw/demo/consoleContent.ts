@@ -1,0 +1,77 @@
+import { act, type Panel } from './consoleDesk'
+import { choices, field, toggle } from './consoleFields'
+import { fillForm } from './consoleForm'
+import { keyedList } from './consoleList'
+import type { ConsoleState } from './consoleState'
+import { byId, element } from './page'
+
+type Switch = ConsoleState['switches'][number]
+
+const KINDS = [
+  ['notice', '公告'],
+  ['banner', '首页轮播'],
+  ['promotion', '优惠活动'],
+] as const
+/** Notices are long. */
+const SHOWN = 30
+
+const shorten = (name: string): string => (name.length > SHOWN ? `${name.slice(0, SHOWN)}…` : name)
+
+/** A folded group of switches; its rows are made once. */
+function groupOf(kind: string, label: string) {
+  const root = document.createElement('details')
+  const inside = element('div', 'switches')
+  root.append(element('summary', '', label), inside)
+  const rows = new Map<HTMLElement, (on: boolean) => void>()
+  const list = keyedList<Switch>(inside, {
+    keyOf: ({ key }) => key,
+    make: ({ key, name }) => {
+      const short = shorten(name)
+      const made = toggle(short, (on) =>
+        act('switch', { kind, key, on }, `${label}已${on ? '上架' : '下架'}：${short}`),
+      )
+      rows.set(made.root, made.show)
+      return made.root
+    },
+    update: (made, { on }) => rows.get(made)?.(on),
+  })
+  return { root, show: (all: Switch[]) => list(all.filter((each) => each.kind === kind)) }
+}
+
+/** Messages to one member or all, a notice of the testers' own, and switches for what the portal shows. */
+export function contentPanel(): Panel {
+  const groups = KINDS.map(([kind, label]) => groupOf(kind, label))
+  byId('content-switches', HTMLElement).append(...groups.map(({ root }) => root))
+
+  const notice = field('notice', '新公告', 'long')
+  fillForm(byId('notice-form', HTMLFormElement), [notice.root], '发布公告', () => {
+    void act('notice', { text: notice.input.value }, '公告已发布').then((isDone) => {
+      if (isDone) notice.input.value = ''
+    })
+  })
+
+  const to = field('to', '收件人', 'select')
+  const title = field('title', '标题')
+  const text = field('text', '内容', 'area')
+  let names = ''
+  fillForm(byId('message-form', HTMLFormElement), [to.root, title.root, text.root], '发送站内信', () => {
+    const sent = { username: to.input.value, title: title.input.value, text: text.input.value }
+    const whom = sent.username === '' ? '全部会员' : sent.username
+    void act('message', sent, `站内信已发送：${whom}`).then((isDone) => {
+      if (!isDone) return
+      for (const each of [title, text]) each.input.value = ''
+    })
+  })
+
+  return {
+    show: ({ switches, members }) => {
+      for (const { show } of groups) show(switches)
+      const known = members.map(({ username }) => username)
+      if (names === known.join()) return
+      names = known.join()
+      const chosen = to.input.value
+      choices(to.input, [['', '全部会员'], ...known.map((name): [string, string] => [name, name])])
+      to.input.value = known.includes(chosen) ? chosen : ''
+    },
+  }
+}
