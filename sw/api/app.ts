@@ -5,6 +5,7 @@ import { mountAgents } from './agents'
 import { mountContent } from './content'
 import { steer } from '../control/steer'
 import { mountDemo } from '../control/controls'
+import { mountAgentDesk } from '../desk/agentDesk'
 import { mountChat } from '../desk/chat'
 import { mountForgotten } from '../desk/forgotten'
 import { isControl } from '../control/control'
@@ -48,6 +49,7 @@ export function createDemoServer({ databaseName = DATABASE } = {}): Hono {
   mountRebates(api)
   mountRedPackets(api)
   mountDemoGame(api)
+  mountAgentDesk(api)
   mountChat(api)
   mountForgotten(api)
   mountDemo(api)

@@ -9,6 +9,7 @@ import { decideReset } from '../desk/forgotten'
 import { serve, type Api } from '../server/serve'
 
 const reset = z.object({ chat: z.number(), approve: z.boolean() })
+const agent = z.object({ username: z.string(), approve: z.boolean() })
 const order = z.object({ out_trade_no: z.string(), approve: z.boolean() })
 const application = z.object({ id: z.number(), approve: z.boolean() })
 
@@ -26,6 +27,20 @@ export function mountDemoReview(api: Api): void {
     const { holdsOrders = false } = await readControls(tx)
     if (!found || stateOf(found, now, holdsOrders) !== 'pending') throw new Refusal('没有可审核的申请', 404)
     await tx.objectStore('applications').put({ ...found, decided: approve ? 'approved' : 'rejected' })
+    return null
+  })
+
+  serve(api, control('agent', agent, done), async ({ tx, now, input: { username, approve } }) => {
+    const found = await tx.objectStore('agentApplications').get(username)
+    const member = await tx.objectStore('members').get(username)
+    if (!found || found.decided || !member) throw new Refusal('没有可审核的申请', 404)
+    const decided = approve ? 'approved' : 'rejected'
+    await tx.objectStore('agentApplications').put({ ...found, decided })
+    if (approve) await tx.objectStore('members').put({ ...member, isagent: true })
+    const content = approve
+      ? '<p>您的代理申请已通过审核。请在会员中心打开“代理登录”，取得您的专属推广链接。</p>'
+      : '<p>您的代理申请未通过审核，您可以补充资料后重新申请。</p>'
+    await tx.objectStore('messages').add({ username, title: '代理申请结果', content, created_at: now })
     return null
   })
 

@@ -25,6 +25,7 @@ export async function demoState(tx: Tx, now: number): Promise<Record<string, unk
   const members = await tx.objectStore('members').getAll()
   const wallets = await tx.objectStore('wallets').getAll()
   const applications = await tx.objectStore('applications').getAll()
+  const agents = await tx.objectStore('agentApplications').getAll()
   return {
     ...controls,
     now,
@@ -33,6 +34,7 @@ export async function demoState(tx: Tx, now: number): Promise<Record<string, unk
     wallets: wallets.map((wallet) => ({ ...wallet, balanced: isBalanced(wallet) })),
     pending: await tx.objectStore('transactions').index('due').getAll(),
     applications: applications.filter((row) => stateOf(row, now, controls.holdsOrders) === 'pending'),
+    agentApplications: agents.filter(({ decided }) => !decided),
     switches: await switchesOf(tx),
     chats: await handedChats(tx),
     entries: await newest(tx, 'entries'),

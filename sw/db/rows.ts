@@ -103,6 +103,7 @@ export type EntryKind =
   | 'refund'
   | 'rebate'
   | 'red packet'
+  | 'commission'
   | 'adjustment'
 
 export type SessionRow = { token: string; username: string; createdAt: number }
@@ -191,7 +192,16 @@ export type ApplicationRow = {
   /** A decision by hand or from the seed; otherwise rule D39 decides. */
   decided?: 'approved' | 'rejected'
 }
-export type AgentApplicationRow = { username: string; mobile: string; apply_info: string; created_at: number }
+export type AgentApplicationRow = {
+  username: string
+  mobile: string
+  apply_info: string
+  created_at: number
+  /** Decided by a tester. */
+  decided?: 'approved' | 'rejected'
+}
+/** An agent's commission that has been paid, once per month (`2026-07`). */
+export type CommissionRow = { username: string; month: string; amount: Money; at: number }
 export type MessageRow = { id?: number; username: string; title: string; content: string; created_at: number }
 export type AccountRow = {
   id?: number

@@ -13,6 +13,7 @@ import type {
   RebateRow,
   ApplicationRow,
   AgentApplicationRow,
+  CommissionRow,
   MessageRow,
   AccountRow,
   RedPacketRow,
@@ -54,6 +55,7 @@ export interface Schema extends DBSchema {
   }
   applications: { key: number; value: ApplicationRow; indexes: { time: [string, number] } }
   agentApplications: { key: string; value: AgentApplicationRow }
+  commissions: { key: [string, string]; value: CommissionRow }
   messages: { key: number; value: MessageRow; indexes: { time: [string, number] } }
   accounts: { key: number; value: AccountRow; indexes: { kind: [string, number] } }
   redPackets: { key: number; value: RedPacketRow; indexes: { time: [string, number] } }
@@ -109,6 +111,7 @@ export const STORES: Record<
   },
   applications: { keyPath: 'id', counts: true, indexes: { time: { on: ['username', 'created_at'] } } },
   agentApplications: { keyPath: 'username' },
+  commissions: { keyPath: ['username', 'month'] },
   messages: { keyPath: 'id', counts: true, indexes: { time: { on: ['username', 'created_at'] } } },
   accounts: { keyPath: 'id', counts: true, indexes: { kind: { on: ['username', 'type'] } } },
   redPackets: { keyPath: 'id', counts: true, indexes: { time: { on: ['username', 'usetime'] } } },

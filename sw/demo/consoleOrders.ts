@@ -15,7 +15,7 @@ type Waiting = {
   decide: (approve: boolean) => Promise<boolean>
 }
 
-function waitingOf({ pending, applications, chats, holdsOrders }: ConsoleState): Waiting[] {
+function waitingOf({ pending, applications, agentApplications, chats, holdsOrders }: ConsoleState): Waiting[] {
   const said = (approve: boolean, title: string) => `已${approve ? '通过' : '拒绝'}：${title}`
   const orders = pending.map((order) => {
     const { out_trade_no, username, type, amount, pay_way, created_at, dueAt } = order
@@ -53,7 +53,17 @@ function waitingOf({ pending, applications, chats, holdsOrders }: ConsoleState):
         decide: (approve: boolean) => act('passwordreset', { chat: id, approve }, said(approve, title)),
       }
     })
-  return [...orders, ...others, ...resets]
+  const agents = agentApplications.map(({ username, mobile, apply_info, created_at }) => {
+    const title = `代理申请 ${username}`
+    return {
+      key: `agent-${username} ${created_at}`,
+      title,
+      note: `${mobile} · ${apply_info} · ${timeOnly(created_at)}`,
+      dueAt: null,
+      decide: (approve: boolean) => act('agent', { username, approve }, said(approve, title)),
+    }
+  })
+  return [...orders, ...others, ...agents, ...resets]
 }
 
 function waitingRow({ title, note, decide }: Waiting): HTMLElement {
