@@ -31,7 +31,6 @@ function talkRow(talk: Talk): { root: HTMLElement; show: (talk: Talk) => void } 
   log.tabIndex = 0
   const lines = chatLog(log, readPicture, NAMES)
   const answer = field('answer', `回复 ${title}`)
-  answer.input.setAttribute('maxlength', '500')
   const send = (close: boolean) => {
     const text = answer.input.value.trim()
     if (text === '' && !close) return answer.complain('请输入回复')

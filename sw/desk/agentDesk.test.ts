@@ -23,8 +23,8 @@ function agency() {
   const bookOf = async (ticket: string) => (await control('desk/agent', { ticket })).data as Book
   const register = async (name: string, pid: string) => {
     const person = { name, password: 'abcd1234', confirmPass: 'abcd1234', realname: '王五', code: '3KD7' }
-    const { data } = await test.call('/api/register_pc', { ...person, paypassword: '123456', pid })
-    return (data as { new_api_token: string }).new_api_token
+    const { data } = await test.call('/api/register', { ...person, paypassword: '123456', pid })
+    return (data as { api_token: string }).api_token
   }
   /** A deposit that is approved, and a lost bet, both at this time. */
   const play = async (username: string, token: string, { deposit = 500, stake = '2000' } = {}) => {

@@ -81,7 +81,9 @@ async function bookOf(tx: Tx, agent: string, now: number) {
   const all = await tx.objectStore('members').getAll()
   const mine = all.filter(({ referrer, username }) => referrer === agent && username !== agent)
   const current = monthOf(now)
-  const activities = []
+  const activities: (Pick<MemberRow, 'username' | 'createdAt' | 'flow'> & {
+    months: Map<string, Activity>
+  })[] = []
   for (const { username, createdAt } of mine) {
     // Settles what is due, as the member's own reads do.
     const member = await findMember(tx, username, now)

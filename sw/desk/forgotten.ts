@@ -11,6 +11,9 @@ import { addLine, answerPlayer, type Chat } from './chatRows'
 /** How long an approval holds. */
 const APPROVED_MS = 15 * 60_000
 
+/** Characters of a name. */
+const LONGEST = 50
+
 const asked = z.object({ ...who, account: z.string(), realname: z.string() })
 const set = z.object({ ...who, password: z.string(), confirm: z.string() })
 
@@ -20,9 +23,9 @@ const set = z.object({ ...who, password: z.string(), confirm: z.string() })
  */
 export function mountForgotten(api: Api): void {
   serve(api, control('desk/reset', asked, done), async ({ tx, now, input }) => {
-    const account = input.account.trim().slice(0, 20)
-    const realname = input.realname.trim().slice(0, 50)
+    const [account, realname] = [input.account.trim(), input.realname.trim()]
     if (account === '' || realname === '') throw new Refusal('请输入账号与真实姓名', 1000)
+    if (Math.max(account.length, realname.length) > LONGEST) throw new Refusal('账号或真实姓名过长', 1000)
     const member = await tx.objectStore('members').get(account)
     const reset = { username: account, isNameRight: member?.realname === realname }
     const text = `申请重置登录密码\n账号：${account}\n真实姓名：${realname}`
