@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest'
+import { banners } from '../db/seed/banners'
+import { notices } from '../db/seed/notices'
 import { testServer } from '../testing/testServer'
 
 function desk() {
   const test = testServer()
   const control = (name: string, body: unknown) => test.call(`/api/__demo__/${name}`, body)
   const list = async (path: string, body: object = {}) => (await test.call(path, body)).data
-  const switches = async () =>
-    ((await control('state', {})).data as { switches: { kind: string; key: string; on: number }[] }).switches
-  return { test, control, list, switches }
+  const switchedOff = async () =>
+    ((await control('state', {})).data as { switchedOff?: string[] }).switchedOff ?? []
+  return { test, control, list, switchedOff }
 }
 
 it('switch a notice, a banner and a promotion off and on again [D41]', async () => {
-  const { test, control, list, switches } = desk()
+  const { test, control, list, switchedOff } = desk()
   const member = await test.as('newbie1', 'newbie88')
   const shown = async () => {
     const [notices, banners] = [await list('/api/homenotice'), await list('/api/bannerList', { type: 1 })]
@@ -19,31 +21,30 @@ it('switch a notice, a banner and a promotion off and on again [D41]', async () 
     return [(notices as unknown[]).length, (banners as unknown[]).length, promotions.total]
   }
   const before = await shown()
-  const all = await switches()
-  const first = (kind: string) => all.find((each) => each.kind === kind)?.key
-  const turn = (on: boolean) =>
-    Promise.all(
-      ['notice', 'banner', 'promotion'].map((kind) => control('switch', { kind, key: first(kind), on })),
-    )
+  const keys = { notice: notices[0]?.content, banner: banners[0]?.src, promotion: '1' }
+  const turn = async (on: boolean) => {
+    for (const [kind, key] of Object.entries(keys)) await control('switch', { kind, key, on })
+  }
   await turn(false)
   expect(await shown()).toEqual(before.map((count) => count - 1))
-  expect((await switches()).filter(({ on }) => on === 0)).toHaveLength(3)
-  const apply = () => member('/api/doactivityapply', { activityid: Number(first('promotion')) })
+  expect(await switchedOff()).toHaveLength(3)
+  const apply = () => member('/api/doactivityapply', { activityid: 1 })
   expect((await apply()).code).toBe(202)
   await turn(true)
   expect(await shown()).toEqual(before)
-  expect((await control('switch', { kind: 'banner', key: '/nowhere.svg', on: false })).code).toBe(404)
+  expect(await switchedOff()).toEqual([])
+  expect((await control('switch', { kind: 'other', key: '1', on: false })).code).toBe(1000)
 })
 
 it('publish a notice of their own as text, once [D41]', async () => {
-  const { control, list, switches } = desk()
+  const { control, list } = desk()
   const text = '今晚 <b>维护</b> & 升级'
   await control('notice', { text })
   expect((await control('notice', { text })).code).toBe(1000)
   expect((await control('notice', { text: ' ' })).code).toBe(1000)
   const [newest] = (await list('/api/homenotice')) as string[]
   expect(newest).toBe('今晚 &lt;b>维护&lt;/b> &amp; 升级')
-  await control('switch', { kind: 'notice', key: (await switches())[0]?.key, on: false })
+  await control('switch', { kind: 'notice', key: newest, on: false })
   expect((await list('/api/homenotice')) as string[]).not.toContain(newest)
 })
 

@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { asHtml } from '../db/asHtml'
 import { readControls } from '../db/clock'
 import { Refusal } from '../db/refusal'
-import { banners } from '../db/seed/banners'
-import { promotions } from '../db/seed/promotions'
-import type { Tx } from '../db/stores'
-import { allNotices, switchName } from '../db/switches'
+import { switchName } from '../db/switches'
 import { serve, type Api } from '../server/serve'
 import { control, done } from './control'
 
@@ -15,8 +12,6 @@ const message = z.object({ username: z.optional(z.string()), title: z.string(), 
 /** What players read: messages, notices, and switches for notices, banners and promotions. */
 export function mountDemoContent(api: Api): void {
   serve(api, control('switch', turn, done), async ({ tx, input: { kind, key, on } }) => {
-    const known = await switchesOf(tx)
-    if (!known.some((each) => each.kind === kind && each.key === key)) throw new Refusal('没有该项目', 404)
     const { switchedOff = [], ...controls } = await readControls(tx)
     const name = switchName(kind, key)
     const others = switchedOff.filter((each) => each !== name)
@@ -52,19 +47,3 @@ const paragraphs = (text: string): string =>
     .split(/\n+/)
     .map((line) => `<p>${asHtml(line)}</p>`)
     .join('')
-
-type Switch = { kind: string; key: string; name: string; on: 0 | 1 }
-
-/** Every notice, banner and promotion, and whether players see it. */
-export async function switchesOf(tx: Tx): Promise<Switch[]> {
-  const { switchedOff = [] } = await readControls(tx)
-  const switches = [
-    ...(await allNotices(tx)).map(({ content, text }) => ({ kind: 'notice', key: content, name: text }) as const),
-    ...banners.map(({ src, url }) => ({ kind: 'banner', key: src, name: `${src} ${url}` }) as const),
-    ...promotions.map(({ id, title }) => ({ kind: 'promotion', key: id, name: title }) as const),
-  ]
-  return switches.map((each) => ({
-    ...each,
-    on: switchedOff.includes(switchName(each.kind, each.key)) ? 0 : 1,
-  }))
-}

@@ -6,7 +6,6 @@ import { settleBets } from '../games/settle'
 import { settleDue } from '../db/orders'
 import type { Tx } from '../db/stores'
 import { stateOf } from '../api/promotions'
-import { switchesOf } from './content'
 import { handedChats } from './service'
 
 const SHOWN = 200
@@ -35,7 +34,6 @@ export async function demoState(tx: Tx, now: number): Promise<Record<string, unk
     pending: await tx.objectStore('transactions').index('due').getAll(),
     applications: applications.filter((row) => stateOf(row, now, controls.holdsOrders) === 'pending'),
     agentApplications: agents.filter(({ decided }) => !decided),
-    switches: await switchesOf(tx),
     chats: await handedChats(tx),
     entries: await newest(tx, 'entries'),
     requests: await newest(tx, 'requests'),

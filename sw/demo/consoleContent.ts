@@ -1,3 +1,8 @@
+import { asHtml } from '../db/asHtml'
+import { banners } from '../db/seed/banners'
+import { notices } from '../db/seed/notices'
+import { promotions } from '../db/seed/promotions'
+import { switchName, type SwitchKind } from '../db/switches'
 import { act, type Panel } from './consoleDesk'
 import { choices, field, toggle } from './consoleFields'
 import { fillForm } from './consoleForm'
@@ -5,20 +10,36 @@ import { keyedList } from './consoleList'
 import type { ConsoleState } from './consoleState'
 import { byId, element } from './page'
 
-type Switch = ConsoleState['switches'][number]
+type Switch = { key: string; name: string; on: boolean }
+type Group = { kind: SwitchKind; label: string; all: (state: ConsoleState) => Omit<Switch, 'on'>[] }
 
-const KINDS = [
-  ['notice', '公告'],
-  ['banner', '首页轮播'],
-  ['promotion', '优惠活动'],
-] as const
+const GROUPS: Group[] = [
+  {
+    kind: 'notice',
+    label: '公告',
+    all: ({ addedNotices }) => [
+      ...addedNotices.map((text) => ({ key: asHtml(text), name: text })),
+      ...notices.map(({ content, text }) => ({ key: content, name: text })),
+    ],
+  },
+  {
+    kind: 'banner',
+    label: '首页轮播',
+    all: () => banners.map(({ src, url }) => ({ key: src, name: `${src.replace('/art/', '')} ${url}` })),
+  },
+  {
+    kind: 'promotion',
+    label: '优惠活动',
+    all: () => promotions.map(({ id, title }) => ({ key: id, name: title })),
+  },
+]
 /** Notices are long. */
 const SHOWN = 30
 
 const shorten = (name: string): string => (name.length > SHOWN ? `${name.slice(0, SHOWN)}…` : name)
 
 /** A folded group of switches; its rows are made once. */
-function groupOf(kind: string, label: string) {
+function groupOf({ kind, label, all }: Group) {
   const root = document.createElement('details')
   const inside = element('div', 'switches')
   root.append(element('summary', '', label), inside)
@@ -35,12 +56,14 @@ function groupOf(kind: string, label: string) {
     },
     update: (made, { on }) => rows.get(made)?.(on),
   })
-  return { root, show: (all: Switch[]) => list(all.filter((each) => each.kind === kind)) }
+  const show = (state: ConsoleState) =>
+    list(all(state).map((each) => ({ ...each, on: !state.switchedOff.includes(switchName(kind, each.key)) })))
+  return { root, show }
 }
 
 /** Messages to one member or all, a notice of the testers' own, and switches for what the portal shows. */
 export function contentPanel(): Panel {
-  const groups = KINDS.map(([kind, label]) => groupOf(kind, label))
+  const groups = GROUPS.map(groupOf)
   byId('content-switches', HTMLElement).append(...groups.map(({ root }) => root))
 
   const notice = field('notice', '新公告', 'long')
@@ -64,9 +87,9 @@ export function contentPanel(): Panel {
   })
 
   return {
-    show: ({ switches, members }) => {
-      for (const { show } of groups) show(switches)
-      const known = members.map(({ username }) => username)
+    show: (state) => {
+      for (const { show } of groups) show(state)
+      const known = state.members.map(({ username }) => username)
       if (names === known.join()) return
       names = known.join()
       const chosen = to.input.value

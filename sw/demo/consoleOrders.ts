@@ -15,7 +15,13 @@ type Waiting = {
   decide: (approve: boolean) => Promise<boolean>
 }
 
-function waitingOf({ pending, applications, agentApplications, chats, holdsOrders }: ConsoleState): Waiting[] {
+function waitingOf({
+  pending,
+  applications,
+  agentApplications,
+  chats,
+  holdsOrders,
+}: ConsoleState): Waiting[] {
   const said = (approve: boolean, title: string) => `已${approve ? '通过' : '拒绝'}：${title}`
   const orders = pending.map((order) => {
     const { out_trade_no, username, type, amount, pay_way, created_at, dueAt } = order

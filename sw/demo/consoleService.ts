@@ -44,7 +44,11 @@ function talkRow(talk: Talk): { root: HTMLElement; show: (talk: Talk) => void } 
   form.noValidate = true
   const submit = button('回复', () => undefined, { name: `发送回复 ${title}`, className: 'primary' })
   submit.type = 'submit'
-  form.append(answer.root, submit, button('结束', () => send(true), { name: `结束 ${title}` }))
+  form.append(
+    answer.root,
+    submit,
+    button('结束', () => send(true), { name: `结束 ${title}` }),
+  )
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     send(false)

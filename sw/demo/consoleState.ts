@@ -66,10 +66,9 @@ const state = record({
   applications: rows(
     z.object({ id: number, username: text, activity_name: text, amount, created_at: number }),
   ),
-  agentApplications: rows(
-    z.object({ username: key, mobile: text, apply_info: text, created_at: number }),
-  ),
-  switches: rows(z.object({ kind: key, key, name: text, on: flag })),
+  agentApplications: rows(z.object({ username: key, mobile: text, apply_info: text, created_at: number })),
+  switchedOff: rows(key),
+  addedNotices: rows(key),
   chats: rows(
     z.object({
       id: number,

@@ -48,8 +48,7 @@ let isPaying = false
 /** The month on its way: a repeat is the same request (D24). */
 const requests = new Map<string, string>()
 
-const signed = (sum: Book['balance']): string =>
-  sum?.startsWith('-') ? `-${yuan(sum.slice(1))}` : yuan(sum)
+const signed = (sum: Book['balance']): string => (sum?.startsWith('-') ? `-${yuan(sum.slice(1))}` : yuan(sum))
 
 function rowOf(cells: string[], firstRight: number): HTMLElement {
   const row = element('tr', '')
@@ -64,7 +63,10 @@ function monthRow(month: Month): HTMLElement {
   const last = element('td', '', STATES[state] ?? '')
   if (state === 'due')
     last.append(
-      button('派发到主账户', () => void pay(month), { name: `派发 ${month.month} 佣金`, className: 'primary' }),
+      button('派发到主账户', () => void pay(month), {
+        name: `派发 ${month.month} 佣金`,
+        className: 'primary',
+      }),
     )
   row.append(last)
   return row

@@ -87,7 +87,12 @@ async function bookOf(tx: Tx, agent: string, now: number) {
   for (const { username, createdAt } of mine) {
     // Settles what is due, as the member's own reads do.
     const member = await findMember(tx, username, now)
-    activities.push({ username, createdAt, flow: member?.flow ?? NONE, months: await activityOf(tx, username) })
+    activities.push({
+      username,
+      createdAt,
+      flow: member?.flow ?? NONE,
+      months: await activityOf(tx, username),
+    })
   }
   const begun = activities.map(({ createdAt }) => monthOf(createdAt)).toSorted()[0] ?? current
   const names = [begun]

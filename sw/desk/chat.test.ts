@@ -185,7 +185,9 @@ describe('a forgotten password', () => {
     expect((await desk('password', fresh)).code).toBe(200)
     expect((await test.call('/api/balance', {}, { token: old })).status).toBe(401)
     expect(await test.logIn('demo888', 'fresh9999')).not.toBe('')
-    expect((await test.call('/api/login_pc', { name: 'demo888', password: 'demo8888', code: '3KD7' })).code).toBe(203)
+    expect(
+      (await test.call('/api/login_pc', { name: 'demo888', password: 'demo8888', code: '3KD7' })).code,
+    ).toBe(203)
     expect((await desk('password', fresh)).code).toBe(404)
     expect((await chat()).reset).toBe('')
   })

@@ -138,7 +138,16 @@ export async function openChat(tx: Tx, sent: Who, now: number): Promise<Chat> {
   const found = await newestChat(tx, owner)
   if (found && !found.isClosed) return { ...found, seenAt: now, unread: 0 }
   const flags = { isClosed: false, isHanded: false, isWaiting: false }
-  const fresh = { owner, username, openedAt: now, changedAt: now, ...flags, rating: 0, unread: 0, seenAt: now }
+  const fresh = {
+    owner,
+    username,
+    openedAt: now,
+    changedAt: now,
+    ...flags,
+    rating: 0,
+    unread: 0,
+    seenAt: now,
+  }
   return { ...fresh, id: await tx.objectStore('chats').add(fresh) }
 }
 

@@ -48,7 +48,12 @@ export function mountForgotten(api: Api): void {
 }
 
 /** Approves or refuses the request in a chat. Throws Refusal 404 when there is none, or no such account. */
-export async function decideReset(tx: Tx, chat: Chat | undefined, approve: boolean, now: number): Promise<void> {
+export async function decideReset(
+  tx: Tx,
+  chat: Chat | undefined,
+  approve: boolean,
+  now: number,
+): Promise<void> {
   if (!chat?.reset || chat.reset.approvedUntil !== undefined) throw new Refusal('没有可审核的申请', 404)
   const { reset, ...rest } = chat
   if (!approve) {

@@ -7,7 +7,7 @@ async function forgetSite(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('appInfo'))
 }
 
-const ADDRESS = 'https://download.example.com/xinglan/app'
+const ADDRESS = 'https://download.example.com/demo-download.html'
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 

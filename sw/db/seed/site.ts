@@ -2,9 +2,8 @@ import type { Data } from '@/contract/endpoint'
 import type { getSite } from '@/contract/site'
 
 /** The demo's page about its app, beside the page or worker that runs the server; Node has no address of its own. */
-const download = globalThis.location
-  ? new URL('demo-download.html', location.href).href
-  : 'https://download.example.com/xinglan/app'
+const download = new URL('demo-download.html', globalThis.location?.href ?? 'https://download.example.com')
+  .href
 
 /** The initial site settings; without a logo or QR code the app shows its own. */
 export const site: Data<typeof getSite> = {

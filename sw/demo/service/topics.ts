@@ -23,7 +23,7 @@ export const topicsOf = (html: string): Topic[] =>
 const pairsOf = (text: string): string[] => {
   const plain = text.toLowerCase().replace(FILLERS, ' ')
   return plain.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
-    const characters = [...word]
+    const characters = Array.from(word)
     if (characters.length < 2) return []
     return characters.slice(1).map((next, index) => `${characters[index] ?? ''}${next}`)
   })
