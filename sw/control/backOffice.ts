@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { readControls } from '../db/clock'
 import { settle } from '../db/orders'
 import { Refusal } from '../db/refusal'
+import { tellMember } from '../db/tellMember'
 import { control, done } from './control'
 import { stateOf } from '../api/promotions'
 import type { Chat } from '../desk/chatRows'
@@ -40,7 +41,7 @@ export function mountDemoReview(api: Api): void {
     const content = approve
       ? '<p>您的代理申请已通过审核。请在会员中心打开“代理登录”，取得您的专属推广链接。</p>'
       : '<p>您的代理申请未通过审核，您可以补充资料后重新申请。</p>'
-    await tx.objectStore('messages').add({ username, title: '代理申请结果', content, created_at: now })
+    await tellMember(tx, username, '代理申请结果', content, now)
     return null
   })
 

@@ -3,6 +3,7 @@ import { asHtml } from '../db/asHtml'
 import { readControls } from '../db/clock'
 import { Refusal } from '../db/refusal'
 import { switchName } from '../db/switches'
+import { tellMember } from '../db/tellMember'
 import { serve, type Api } from '../server/serve'
 import { control, done } from './control'
 
@@ -34,8 +35,7 @@ export function mountDemoContent(api: Api): void {
     const names = await tx.objectStore('members').getAllKeys()
     if (username !== '' && !names.includes(username)) throw new Refusal('用户不存在', 202)
     const content = paragraphs(sent.text)
-    for (const name of username === '' ? names : [username])
-      await tx.objectStore('messages').add({ username: name, title, content, created_at: now })
+    for (const name of username === '' ? names : [username]) await tellMember(tx, name, title, content, now)
     return null
   })
 }

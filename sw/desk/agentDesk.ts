@@ -8,8 +8,9 @@ import { findMember } from '../db/members'
 import { Refusal } from '../db/refusal'
 import type { EntryRow, MemberRow } from '../db/rows'
 import type { Tx } from '../db/stores'
+import { tellMember } from '../db/tellMember'
 import { serve, type Api } from '../server/serve'
-import { memberOf } from '../server/sessions'
+import { memberAtDesk } from '../server/sessions'
 import { commissionsOf, type Activity } from './commission'
 
 const NONE = money('0')
@@ -52,7 +53,7 @@ export function mountAgentDesk(api: Api): void {
       const movement = { username, from: WORLD, to: MAIN_WALLET, amount, reference: month, at: now }
       await move(tx, { ...movement, kind: 'commission' })
       const content = `<p>您 ${month} 的佣金 ${withCents(amount)}元已派发至主账户，无流水要求。</p>`
-      await tx.objectStore('messages').add({ username, title: '佣金已派发', content, created_at: now })
+      await tellMember(tx, username, '佣金已派发', content, now)
       return null
     },
   )
@@ -60,10 +61,7 @@ export function mountAgentDesk(api: Api): void {
 
 /** The agent of a ticket. Throws Refusal 410 without a session, 403 for anyone who is no agent. */
 async function agentOf(tx: Tx, sent: string, now: number): Promise<MemberRow> {
-  const ticket = await tx.objectStore('tickets').get(sent)
-  const member = ticket?.platform === '' ? await memberOf(tx, ticket.token, now) : null
-  // HTTP 200: the page is no part of the portal's session handling.
-  if (!member) throw new Refusal('登录已过期，请从会员中心重新进入', 410)
+  const member = await memberAtDesk(tx, sent, now)
   if (member.isblack || !member.status) throw new Refusal('该用户已被禁用，请联系管理员！', 403)
   if (!member.isagent) throw new Refusal('您还不是代理，请先在会员中心申请', 403)
   return member

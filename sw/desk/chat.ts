@@ -6,7 +6,7 @@ import { clock } from '../db/clock'
 import { Refusal } from '../db/refusal'
 import type { Tx } from '../db/stores'
 import { serve, type Api } from '../server/serve'
-import { memberOf } from '../server/sessions'
+import { memberAtDesk } from '../server/sessions'
 import { addLine, linesOf, newestChat, type Chat } from './chatRows'
 import { pictureType } from './pictureType'
 
@@ -122,11 +122,8 @@ export async function close(tx: Tx, chat: Chat, text: string, now: number, ratin
 /** Who asks. Throws Refusal 410 when the ticket's session has ended. */
 async function ownerOf(tx: Tx, { ticket = '', visitor = '' }: Who, now: number): Promise<Owner> {
   if (ticket !== '') {
-    const found = await tx.objectStore('tickets').get(ticket)
-    const member = found?.platform === '' ? await memberOf(tx, found.token, now) : null
-    // HTTP 200: the page is no part of the portal's session handling.
-    if (!member) throw new Refusal('登录已过期，请从门户重新打开在线客服', 410)
-    return { owner: `member ${member.username}`, username: member.username }
+    const { username } = await memberAtDesk(tx, ticket, now)
+    return { owner: `member ${username}`, username }
   }
   if (!KEY.test(visitor)) throw new Refusal('参数不正确：visitor', 1000)
   return { owner: `visitor ${visitor}`, username: '' }

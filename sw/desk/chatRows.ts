@@ -1,5 +1,6 @@
 import type { ChatLineRow, ChatRow } from '../db/rows'
 import type { Tx } from '../db/stores'
+import { tellMember } from '../db/tellMember'
 
 /** A player whose page asked within this time reads the answer there; anyone else gets a message. */
 const LOOKING_MS = 10_000
@@ -42,7 +43,7 @@ export async function answerPlayer(
   const { username, unread, seenAt } = chat
   if (username !== '' && unread === 0 && at - seenAt > LOOKING_MS) {
     const content = '<p>在线客服已回复您的咨询，请打开在线客服查看。</p>'
-    await tx.objectStore('messages').add({ username, title: '客服已回复', content, created_at: at })
+    await tellMember(tx, username, '客服已回复', content, at)
   }
   return addLine(tx, chat, line, at, { isWaiting: false, ...changes, unread: unread + 1 })
 }

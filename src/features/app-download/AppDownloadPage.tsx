@@ -57,7 +57,7 @@ export function AppDownloadPage() {
                     <Icon name="download" size={18} />
                     立即下载
                   </Button>
-                  {offer && !isPage && (
+                  {offer && (
                     <Button size="lg" look="outline" onClick={() => void install()}>
                       <Icon name="plus" size={18} />
                       安装应用

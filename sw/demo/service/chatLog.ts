@@ -24,7 +24,7 @@ function pictureOf(line: number, read: (line: number) => Promise<Blob>): HTMLEle
 
 function lineOf(line: ShownLine, names: Record<string, string>, read: (line: number) => Promise<Blob>) {
   const { id, from, text, at, hasPicture } = line
-  const made = element('div', `line ${from}`)
+  const made = element('div', `bubble ${from}`)
   const name = names[from] ?? ''
   if (name !== '') made.append(element('p', 'from', `${name} ${timeOnly(at).slice(0, 5)}`))
   if (text !== '') made.append(element('p', 'text', text))

@@ -9,6 +9,7 @@ export function resetForms(act: (work: () => Promise<unknown>) => Promise<boolea
   const [ask, set] = [byId('reset', HTMLFormElement), byId('password', HTMLFormElement)]
   const forgot = byId('forgot', HTMLButtonElement)
   let isAsking = false
+  let isClosed = false
   let standing: Chat['reset'] = ''
 
   const draw = () => {
@@ -40,6 +41,8 @@ export function resetForms(act: (work: () => Promise<unknown>) => Promise<boolea
   })
   return {
     show: (chat: Chat) => {
+      if (chat.isClosed && !isClosed) isAsking = false
+      isClosed = chat.isClosed
       standing = chat.reset
       draw()
     },
