@@ -245,7 +245,7 @@ export type ChatRow = {
   /** A forgotten password: asked for, or approved until a time. */
   reset?: ResetRow
 }
-export type ResetRow = { username: string; isNameRight: boolean; approvedUntil?: number }
+type ResetRow = { username: string; isNameRight: boolean; approvedUntil?: number }
 /** One line of a chat; its text is plain text, never HTML. */
 export type ChatLineRow = {
   id?: number

@@ -188,10 +188,12 @@ test('messages, notices and switches reach the portal, and a block ends a game t
   await said(desk, '优惠活动已下架：首存礼金 最高888元')
 
   await page.bringToFront()
+  await expect(page.getByRole('main')).toContainText('今晚 <b>赛事</b>加场')
   await page.goto('/#/activity')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: '首存礼金' })).toHaveCount(0)
   await page.goto('/#/message')
+  await page.getByRole('tab', { name: /^站内信/ }).click()
   await expect(page.getByRole('main')).toContainText('活动提醒')
 
   await desk.bringToFront()

@@ -25,10 +25,9 @@ const chat = record({
 
 /** The player's chat. */
 export type Chat = z.output<typeof chat>
-export type ChatLine = Chat['lines'][number]
 
 /** Who asks: a member by the ticket in the address, anyone else by a key of this browser. */
-export const whoAsks = (): { ticket: string } | { visitor: string } => {
+const whoAsks = (): { ticket: string } | { visitor: string } => {
   const ticket = new URLSearchParams(location.search).get('ticket')
   return ticket ? { ticket } : { visitor: visitorKey() }
 }
