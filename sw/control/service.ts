@@ -34,16 +34,13 @@ export function mountDemoService(api: Api): void {
   })
 }
 
-/** The chats a person has to answer, the newest first; when there are many, those that wait. */
+/** The last chats a person has to answer, the newest first: a row that moved would lose the focus of a tester who is writing. */
 export async function handedChats(tx: Tx) {
   const chats = (await tx.objectStore('chats').getAll()) as Chat[]
-  const shown = chats
-    .filter(({ isHanded }) => isHanded)
-    .toSorted((a, b) => Number(b.isWaiting) - Number(a.isWaiting) || b.changedAt - a.changedAt)
-    .slice(0, CHATS)
-    // In a fixed order: a row that moves would lose the focus of a tester who is writing.
-    .toSorted((a, b) => b.openedAt - a.openedAt)
+  const shown = chats.filter(({ isHanded }) => isHanded).slice(-CHATS)
   return Promise.all(
-    shown.map(async ({ owner: _owner, ...chat }) => ({ ...chat, lines: await linesOf(tx, chat.id, LINES) })),
+    shown
+      .toReversed()
+      .map(async ({ owner: _owner, ...chat }) => ({ ...chat, lines: await linesOf(tx, chat.id, LINES) })),
   )
 }

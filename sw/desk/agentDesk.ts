@@ -69,12 +69,7 @@ async function agentOf(tx: Tx, sent: string, now: number): Promise<MemberRow> {
 
 const monthOf = (ms: number): string => writeServerTime(ms).slice(0, 7)
 
-function nextMonth(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
-}
-
-/** An agent's members and months. A month can be paid once it is over. */
+/** An agent's members, and the months in which they did something. A month can be paid once it is over. */
 async function bookOf(tx: Tx, agent: string, now: number) {
   const all = await tx.objectStore('members').getAll()
   const mine = all.filter(({ referrer, username }) => referrer === agent && username !== agent)
@@ -92,10 +87,8 @@ async function bookOf(tx: Tx, agent: string, now: number) {
       months: await activityOf(tx, username),
     })
   }
-  const begun = activities.map(({ createdAt }) => monthOf(createdAt)).toSorted()[0] ?? current
-  const names = [begun]
-  while (names.at(-1)! < current) names.push(nextMonth(names.at(-1)!))
-  const calendar = names.map((month) => ({
+  const names = new Set([...activities.flatMap(({ months }) => [...months.keys()]), current])
+  const calendar = [...names].toSorted().map((month) => ({
     month,
     members: activities.flatMap(({ months }) => months.get(month) ?? []),
   }))

@@ -4,11 +4,11 @@ import { testServer } from '../testing/testServer'
 type Shown = {
   username: string
   id: number
-  isClosed: number
-  isHanded: number
+  isClosed: boolean
+  isHanded: boolean
   rating: number
   reset: string
-  lines: { id: number; from: string; text: string; hasPicture: number }[]
+  lines: { id: number; from: string; text: string; hasPicture: boolean }[]
 }
 type Talk = Shown & { isWaiting: boolean; unread: number }
 
@@ -61,7 +61,7 @@ describe('customer service', () => {
       ['note', '已转人工，客服会在这里回复您'],
       ['player', '忘记密码'],
     ])
-    expect(isHanded).toBe(1)
+    expect(isHanded).toBe(true)
     expect((await talks()).map(({ isWaiting, lines: told }) => [isWaiting, told.length])).toEqual([[true, 5]])
   })
 
@@ -111,7 +111,7 @@ describe('customer service', () => {
     const large = new Blob([PNG, new Uint8Array(2 * 1024 * 1024)])
     expect(await picture(large)).toMatchObject({ code: 1000, message: '图片不能超过2MB' })
     const [line] = (await chat()).lines
-    expect(line).toMatchObject({ from: 'player', hasPicture: 1 })
+    expect(line).toMatchObject({ from: 'player', hasPicture: true })
     for (const [name, body] of [
       ['desk/shown', { visitor, line: line?.id }],
       ['chatpicture', { line: line?.id }],
@@ -150,11 +150,11 @@ describe('customer service', () => {
     expect((await desk('close', { rating: 7 })).code).toBe(1000)
     await desk('close', { rating: 4 })
     await desk('close', { rating: 1 })
-    expect(await chat()).toMatchObject({ id, isClosed: 1, rating: 4 })
+    expect(await chat()).toMatchObject({ id, isClosed: true, rating: 4 })
     expect((await talks())[0]).toMatchObject({ rating: 4, isClosed: true })
     await desk('say', { text: '又来了' })
     const next = await chat()
-    expect([next.id === id, next.isClosed, next.lines.length]).toEqual([false, 0, 2])
+    expect([next.id === id, next.isClosed, next.lines.length]).toEqual([false, false, 2])
   })
 
   it.each([

@@ -49,19 +49,12 @@ export function mountChat(api: Api): void {
     const { owner, username } = await ownerOf(tx, input, now)
     const chat = await newestChat(tx, owner)
     if (!chat) return { username }
-    const { id, isClosed, isHanded, rating, unread, seenAt, reset } = chat
-    if (unread > 0 || Math.abs(now - seenAt) > SEEN_MS)
+    const { owner: _who, reset, ...shown } = chat
+    if (chat.unread > 0 || Math.abs(now - chat.seenAt) > SEEN_MS)
       await tx.objectStore('chats').put({ ...chat, unread: 0, seenAt: now })
-    const isApproved = (reset?.approvedUntil ?? 0) > now
-    return {
-      username,
-      id,
-      isClosed: isClosed ? 1 : 0,
-      isHanded: isHanded ? 1 : 0,
-      rating,
-      reset: !reset ? '' : isApproved ? 'approved' : reset.approvedUntil === undefined ? 'asked' : '',
-      lines: await linesOf(tx, id),
-    }
+    const { approvedUntil = Infinity } = reset ?? {}
+    const standing = approvedUntil === Infinity ? 'asked' : approvedUntil > now ? 'approved' : ''
+    return { ...shown, reset: reset ? standing : '', lines: await linesOf(tx, chat.id) }
   })
 
   serve(api, control('desk/say', say, done), async ({ tx, now, input }) => {

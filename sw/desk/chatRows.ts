@@ -52,6 +52,6 @@ export async function answerPlayer(
 export async function linesOf(tx: Tx, chat: number, most = Infinity) {
   const rows = await tx.objectStore('chatLines').index('chat').getAll(chat)
   return rows.slice(-most).map(({ id, from, text, at, picture }) => {
-    return { id, from, text, at, hasPicture: picture ? 1 : 0 }
+    return { id, from, text, at, hasPicture: picture !== undefined }
   })
 }
