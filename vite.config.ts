@@ -147,6 +147,7 @@ export default defineConfig({
               'demo-service': 'sw/demo/demo-service.html',
               'demo-agent': 'sw/demo/demo-agent.html',
               'demo-console': 'sw/demo/demo-console.html',
+              'demo-download': 'sw/demo/demo-download.html',
             }
           : {}),
       },

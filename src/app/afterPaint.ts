@@ -5,6 +5,7 @@ import { local } from '@/lib/safeStorage'
 import { announceRoutes } from './pages/announceRoutes'
 import { keepHeadInView } from './pages/keepHeadInView'
 import { offerDemoReset } from './demoData'
+import { followDesk } from './demoDesk'
 import { followOtherTabs } from './session/otherTabs'
 import { keepSaving } from './persistence/persistence'
 import { registerWorker } from './offline/registerWorker'
@@ -24,7 +25,10 @@ export function startAfterPaint(client: QueryClient): void {
   announceRoutes()
   keepHeadInView()
   watchReloadCost()
-  if (!import.meta.env.VITE_API_BASE) offerDemoReset(client)
+  if (!import.meta.env.VITE_API_BASE) {
+    offerDemoReset(client)
+    followDesk(client)
+  }
   if (__SEVERAL_LINES__)
     void import('@/api/failover').then(
       ({ watchStart }) => watchStart(client),

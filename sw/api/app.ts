@@ -6,6 +6,9 @@ import { mountAgents } from './agents'
 import { mountContent } from './content'
 import { steer } from '../control/steer'
 import { mountDemo } from '../control/controls'
+import { mountAgentDesk } from '../desk/agentDesk'
+import { mountChat } from '../desk/chat'
+import { mountForgotten } from '../desk/forgotten'
 import { isControl } from '../control/control'
 import { mountDemoGame } from '../games/gameWindow'
 import { mountDeposits } from './deposits'
@@ -49,6 +52,9 @@ export function createDemoServer({ databaseName = DATABASE, readFile = fetchFile
   mountRebates(api)
   mountRedPackets(api)
   mountDemoGame(api)
+  mountAgentDesk(api)
+  mountChat(api)
+  mountForgotten(api)
   mountDemo(api)
   routes.notFound((context) => context.json({ code: 404, message: '接口不存在', data: [] }, 404))
   routes.onError((error, context) => {

@@ -9,12 +9,18 @@ import {
 import type { ShippedTexts } from '@/contract/shippedTexts'
 import { PAGE_SIZE } from '@/contract/wire'
 import { newestPage } from '../db/pages'
+import { Refusal } from '../db/refusal'
 import { promotions, promotionTypes } from '../db/seed/promotions'
 import type { SeedPromotion } from '../db/seed/types'
+import type { Tx } from '../db/stores'
+import { switchedOn } from '../db/switches'
 import { apply, stateOf } from '../promotions/applications'
 import { readAmount } from '../server/amounts'
 import { say, serve, serveMember, type Api, type Call } from '../server/serve'
 import { PROMOTIONS } from '../server/texts'
+
+/** The promotions that testers have not switched off. */
+const shownPromotions = (tx: Tx) => switchedOn(tx, 'promotion', promotions, ({ id }) => id)
 
 /** Promotions and applications for them. */
 export function mountPromotions(api: Api): void {
@@ -25,8 +31,8 @@ export function mountPromotions(api: Api): void {
     return { ...promotion, content, memo }
   }
 
-  const list = ({ input: { type, page }, texts }: Call<typeof listPromotions>) => {
-    const found = promotions.filter((promotion) => type === '' || promotion.type === type)
+  const list = async ({ tx, input: { type, page }, texts }: Call<typeof listPromotions>) => {
+    const found = (await shownPromotions(tx)).filter((promotion) => type === '' || promotion.type === type)
     const current = Math.max(1, Math.trunc(page))
     const data = found
       .slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)
@@ -36,15 +42,18 @@ export function mountPromotions(api: Api): void {
   }
   serve(api, listPromotions, list, { file: PROMOTIONS })
 
-  const read = ({ input, texts }: Call<typeof getPromotion>) => {
-    const promotion = promotions.find(({ id }) => id === String(input.id))
+  const read = async ({ tx, input, texts }: Call<typeof getPromotion>) => {
+    const promotion = (await shownPromotions(tx)).find(({ id }) => id === String(input.id))
     return promotion ? withTexts(promotion, texts) : null
   }
   serve(api, getPromotion, read, { file: PROMOTIONS })
 
   serveMember(api, applyForPromotion, async ({ tx, member, now, input: { activityid, amount } }) => {
+    const id = String(activityid)
+    if (!(await shownPromotions(tx)).some((each) => each.id === id))
+      throw new Refusal('没有符合条件的优惠', 202)
     const asked = amount ? readAmount(amount) : null
-    await apply(tx, member, { id: String(activityid), amount: asked }, now)
+    await apply(tx, member, { id, amount: asked }, now)
     return say('申请成功，请等待审核')
   })
 

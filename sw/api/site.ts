@@ -1,6 +1,7 @@
 import { getSite, getSupportUrl, getVisitUrl } from '@/contract/site'
 import { Refusal } from '../db/refusal'
 import { serve, type Api } from '../server/serve'
+import { deskTicket } from '../server/sessions'
 
 /** Site settings and the addresses around the portal. */
 export function mountSite(api: Api): void {
@@ -13,5 +14,9 @@ export function mountSite(api: Api): void {
   serve(api, getVisitUrl, () => {
     throw new Refusal('pc', 500)
   })
-  serve(api, getSupportUrl, ({ site }) => ({ url: `${site}/demo-service.html` }))
+  serve(api, getSupportUrl, async ({ tx, site, token }) => {
+    const url = `${site}/demo-service.html`
+    const session = token === '' ? undefined : await tx.objectStore('sessions').get(token)
+    return { url: session ? `${url}?ticket=${await deskTicket(tx, token, session.username)}` : url }
+  })
 }

@@ -10,6 +10,8 @@ import { control, done } from './control'
 import { expectKnown, memberPatch, patchMember } from './memberPatch'
 import { mountDemoNext } from './nextAnswers'
 import { mountDemoReview } from './backOffice'
+import { mountDemoContent } from './content'
+import { mountDemoService } from './service'
 import { demoState } from './state'
 import { serve, type Api } from '../server/serve'
 
@@ -63,5 +65,7 @@ export function mountDemo(api: Api): void {
 
   mountDemoNext(api)
   mountDemoReview(api)
+  mountDemoService(api)
+  mountDemoContent(api)
   serve(api, control('state', z.object({}), z.unknown()), ({ tx, now }) => demoState(tx, now))
 }

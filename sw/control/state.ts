@@ -4,6 +4,7 @@ import { isBalanced } from '../db/ledger'
 import { readControls } from '../db/clock'
 import { findMember } from '../db/members'
 import type { Tx } from '../db/stores'
+import { handedChats } from './service'
 
 const SHOWN = 200
 
@@ -23,6 +24,7 @@ export async function demoState(tx: Tx, now: number): Promise<Record<string, unk
   const site = await tx.objectStore('site').get('site')
   const members = await tx.objectStore('members').getAll()
   const wallets = await tx.objectStore('wallets').getAll()
+  const agents = await tx.objectStore('agentApplications').getAll()
   return {
     ...controls,
     now,
@@ -31,6 +33,8 @@ export async function demoState(tx: Tx, now: number): Promise<Record<string, unk
     wallets: wallets.map((wallet) => ({ ...wallet, balanced: isBalanced(wallet) })),
     pending: await tx.objectStore('transactions').index('due').getAll(),
     applications: await tx.objectStore('applications').index('due').getAll(),
+    agentApplications: agents.filter(({ decided }) => !decided),
+    chats: await handedChats(tx),
     entries: await newest(tx, 'entries'),
     requests: await newest(tx, 'requests'),
     queued: await tx.objectStore('queued').getAll(),

@@ -18,6 +18,10 @@ export type ControlsRow = {
   gameSeed?: string
   /** Codes of the venues testers have closed. */
   closedVenues?: string[]
+  /** Notices, banners and promotions that testers have switched off (switches.ts). */
+  switchedOff?: string[]
+  /** The testers' own notices, newest first. */
+  addedNotices?: string[]
   /** Orders wait for a tester's decision instead of rule D39. */
   holdsOrders?: boolean
 }
@@ -103,11 +107,12 @@ export type EntryKind =
   | 'rebate'
   | 'red packet'
   | 'bonus'
+  | 'commission'
   | 'adjustment'
 
 export type SessionRow = { token: string; username: string; createdAt: number }
 
-/** An open game window; ends with its session. */
+/** An open game window, or with `platform` `''` a page of the service or agents' desk; ends with its session. */
 export type TicketRow = {
   ticket: string
   token: string
@@ -200,7 +205,16 @@ export type ApplicationRow = {
   dueAt?: number
   decided?: 'approved' | 'rejected'
 }
-export type AgentApplicationRow = { username: string; mobile: string; apply_info: string; created_at: number }
+export type AgentApplicationRow = {
+  username: string
+  mobile: string
+  apply_info: string
+  created_at: number
+  /** Decided by a tester. */
+  decided?: 'approved' | 'rejected'
+}
+/** An agent's commission that has been paid, once per month (`2026-07`). */
+export type CommissionRow = { username: string; month: string; amount: Money; at: number }
 export type MessageRow = { id?: number; username: string; title: string; content: string; created_at: number }
 export type AccountRow = {
   id?: number
@@ -219,6 +233,41 @@ export type RedPacketRow = {
   redpacketmoney: Money
   created_at: number
   usetime: number
+}
+
+/** A conversation with customer service. */
+export type ChatRow = {
+  id?: number
+  /** `member <name>` or `visitor <key>`; names have no spaces. */
+  owner: string
+  /** `''` for visitors. */
+  username: string
+  openedAt: number
+  /** The last line's time. */
+  changedAt: number
+  isClosed: boolean
+  /** A person answers from here on, not the articles. */
+  isHanded: boolean
+  /** The last line waits for a person. */
+  isWaiting: boolean
+  /** 1 to 5; 0 while there is none. */
+  rating: number
+  /** Lines of the desk that the player has not seen, and when the page last asked. */
+  unread: number
+  seenAt: number
+  /** A forgotten password: asked for, or approved until a time. */
+  reset?: ResetRow
+}
+type ResetRow = { username: string; isNameRight: boolean; approvedUntil?: number }
+/** One line of a chat; its text is plain text, never HTML. */
+export type ChatLineRow = {
+  id?: number
+  chat: number
+  at: number
+  /** `auto` quotes an article, `note` is the system's. */
+  from: 'player' | 'auto' | 'desk' | 'note'
+  text: string
+  picture?: Blob
 }
 
 /** A replacement for a call's next `left` answers (D41). */

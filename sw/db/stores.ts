@@ -13,9 +13,12 @@ import type {
   RebateRow,
   ApplicationRow,
   AgentApplicationRow,
+  CommissionRow,
   MessageRow,
   AccountRow,
   RedPacketRow,
+  ChatRow,
+  ChatLineRow,
   QueuedRow,
   RequestRow,
 } from './rows'
@@ -56,9 +59,12 @@ export interface Schema extends DBSchema {
     indexes: { time: [string, number]; due: [string, number] }
   }
   agentApplications: { key: string; value: AgentApplicationRow }
+  commissions: { key: [string, string]; value: CommissionRow }
   messages: { key: number; value: MessageRow; indexes: { time: [string, number] } }
   accounts: { key: number; value: AccountRow; indexes: { kind: [string, number] } }
   redPackets: { key: number; value: RedPacketRow; indexes: { time: [string, number] } }
+  chats: { key: number; value: ChatRow; indexes: { owner: string } }
+  chatLines: { key: number; value: ChatLineRow; indexes: { chat: number } }
   queued: { key: number; value: QueuedRow; indexes: { call: string } }
   requests: { key: number; value: RequestRow }
 }
@@ -113,9 +119,12 @@ export const STORES: Record<
     indexes: { time: { on: ['username', 'created_at'] }, due: { on: ['username', 'dueAt'] } },
   },
   agentApplications: { keyPath: 'username' },
+  commissions: { keyPath: ['username', 'month'] },
   messages: { keyPath: 'id', counts: true, indexes: { time: { on: ['username', 'created_at'] } } },
   accounts: { keyPath: 'id', counts: true, indexes: { kind: { on: ['username', 'type'] } } },
   redPackets: { keyPath: 'id', counts: true, indexes: { time: { on: ['username', 'usetime'] } } },
+  chats: { keyPath: 'id', counts: true, indexes: { owner: { on: 'owner' } } },
+  chatLines: { keyPath: 'id', counts: true, indexes: { chat: { on: 'chat' } } },
   queued: { keyPath: 'id', counts: true, indexes: { call: { on: 'call' } } },
   requests: { keyPath: 'id', counts: true },
 }

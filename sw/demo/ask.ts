@@ -7,24 +7,43 @@ export class NoAnswer extends Error {}
 
 const TIMEOUT_MS = 60_000
 
-/** Calls this origin's demo server and returns the envelope's data. Throws Refused or NoAnswer. */
+/** Calls this origin's demo server, with JSON or a form, and returns the envelope's data. Throws Refused or NoAnswer. */
 export async function ask(path: string, body: object, requestId = ''): Promise<unknown> {
-  const id = requestId === '' ? {} : { 'X-Request-Id': requestId }
-  const envelope = await transport(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...id },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
+  const id: Record<string, string> = requestId === '' ? {} : { 'X-Request-Id': requestId }
+  const envelope = await send(path, body, id)
     .then((response) => response.json())
     .then(readEnvelope)
-    .catch((cause: unknown) => {
-      throw new NoAnswer('no readable answer', { cause })
-    })
+    .catch(unreadable)
   if (!envelope) throw new NoAnswer('no envelope')
   if (envelope.code !== 200) throw new Refused(envelope.message)
   return envelope.data
 }
+
+/** Calls this origin's demo server for a picture. Throws NoAnswer. */
+export async function askPicture(path: string, body: object): Promise<Blob> {
+  const response = await send(path, body).catch(unreadable)
+  if (!response.headers.get('Content-Type')?.startsWith('image/')) throw new NoAnswer('no picture')
+  return response.blob()
+}
+
+const unreadable = (cause: unknown): never => {
+  throw new NoAnswer('no readable answer', { cause })
+}
+
+/** A new request id for one action; `randomUUID` would need a secure context. */
+export const newRequestId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+const send = (path: string, body: object, id: Record<string, string> = {}): Promise<Response> =>
+  transport(path, {
+    method: 'POST',
+    // The browser names a form's type itself.
+    headers: body instanceof FormData ? id : { 'Content-Type': 'application/json', ...id },
+    body: body instanceof FormData ? body : JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
 
 /** Whether the demo server is behind the network (worker, dev server, picked line) or in this page (D14). */
 const usesNetwork = (): boolean =>

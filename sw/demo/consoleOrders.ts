@@ -15,7 +15,13 @@ type Waiting = {
   decide: (approve: boolean) => Promise<boolean>
 }
 
-function waitingOf({ pending, applications, holdsOrders }: ConsoleState): Waiting[] {
+function waitingOf({
+  pending,
+  applications,
+  agentApplications,
+  chats,
+  holdsOrders,
+}: ConsoleState): Waiting[] {
   const said = (approve: boolean, title: string) => `已${approve ? '通过' : '拒绝'}：${title}`
   const orders = pending.map((order) => {
     const { out_trade_no, username, type, amount, pay_way, created_at, dueAt } = order
@@ -41,7 +47,29 @@ function waitingOf({ pending, applications, holdsOrders }: ConsoleState): Waitin
       decide: (approve: boolean) => act('application', { id, approve }, said(approve, title)),
     }
   })
-  return [...orders, ...others]
+  const resets = chats
+    .filter(({ reset }) => reset.username !== '' && reset.approvedUntil === 0)
+    .map(({ id, changedAt, reset: { username, isNameRight } }) => {
+      const title = `重置密码 ${username}`
+      return {
+        key: `reset-${id}`,
+        title,
+        note: `真实姓名${isNameRight ? '相符' : '不符'} · ${timeOnly(changedAt)}`,
+        dueAt: null,
+        decide: (approve: boolean) => act('passwordreset', { chat: id, approve }, said(approve, title)),
+      }
+    })
+  const agents = agentApplications.map(({ username, mobile, apply_info, created_at }) => {
+    const title = `代理申请 ${username}`
+    return {
+      key: `agent-${username} ${created_at}`,
+      title,
+      note: `${mobile} · ${apply_info} · ${timeOnly(created_at)}`,
+      dueAt: null,
+      decide: (approve: boolean) => act('agent', { username, approve }, said(approve, title)),
+    }
+  })
+  return [...orders, ...others, ...agents, ...resets]
 }
 
 function waitingRow({ title, note, decide }: Waiting): HTMLElement {

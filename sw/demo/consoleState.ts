@@ -66,6 +66,23 @@ const state = record({
   applications: rows(
     z.object({ id: number, username: text, activity_name: text, amount, created_at: number }),
   ),
+  agentApplications: rows(z.object({ username: key, mobile: text, apply_info: text, created_at: number })),
+  switchedOff: rows(key),
+  addedNotices: rows(key),
+  chats: rows(
+    z.object({
+      id: number,
+      username: text,
+      isClosed: flag,
+      isWaiting: flag,
+      rating: number,
+      unread: number,
+      openedAt: number,
+      changedAt: number,
+      reset: record({ username: text, isNameRight: flag, approvedUntil: number }),
+      lines: rows(z.object({ id: number, from: text, text, at: number, hasPicture: flag })),
+    }),
+  ),
   entries: rows(
     z.object({
       id: number,

@@ -22,6 +22,7 @@ const KINDS: Record<string, string> = {
   rebate: '返水',
   'red packet': '红包',
   bonus: '礼金',
+  commission: '代理佣金',
   adjustment: '人工调整',
 }
 const PLACES: Record<string, string> = { world: '外部', userbalance: '主账户', held: '取款中' }

@@ -1,8 +1,10 @@
+import { contentPanel } from './consoleContent'
 import { act, letGo, start } from './consoleDesk'
 import { memberPanel } from './consoleMember'
 import { networkPanel } from './consoleNetwork'
 import { nextPanel } from './consoleNext'
 import { ordersPanel } from './consoleOrders'
+import { servicePanel } from './consoleService'
 import { sitePanel } from './consoleSite'
 import { tablesPanel } from './consoleTables'
 import { venuesPanel } from './consoleVenues'
@@ -20,4 +22,14 @@ byId('reset-yes', HTMLButtonElement).addEventListener('click', () => {
   void act('reset', {}, '演示数据已重置').then((isDone) => isDone && letGo())
 })
 
-start([sitePanel(), memberPanel(), ordersPanel(), venuesPanel(), networkPanel(), nextPanel(), tablesPanel()])
+start([
+  sitePanel(),
+  memberPanel(),
+  ordersPanel(),
+  servicePanel(),
+  contentPanel(),
+  venuesPanel(),
+  networkPanel(),
+  nextPanel(),
+  tablesPanel(),
+])

@@ -1,10 +1,10 @@
 import { name as brand } from '@/contract/brand'
 import { isLess } from '@/contract/arithmetic'
 import type { Kind } from '../games/kinds'
-import { Refused } from './ask'
+import { newRequestId, Refused } from './ask'
 import { boardsView } from './game/boardsView'
 import { fishingView } from './game/fishingView'
-import { findBet, newRequestId, placeBet, readState, type BetResult, type GameState } from './game/gameServer'
+import { findBet, placeBet, readState, type BetResult, type GameState } from './game/gameServer'
 import { lastBets, sayOf, sayPaid, type Said } from './game/lastBets'
 import { liveView } from './game/liveView'
 import { lotteryView } from './game/lotteryView'
@@ -31,7 +31,7 @@ const VIEWS: Record<Kind, MakeView> = {
 
 /** The shortest time a bet takes to show: reels turn, cards are dealt. */
 const SPIN_MS = 700
-/** How long a window of rounds goes without reading, at most: testers may move the clock or close the venue. */
+/** How long a window goes without reading, at most: testers may move the clock, close the venue or block the member. */
 const LONGEST_MS = 5000
 const UNKNOWN_OUTCOME = '请求结果未知，请先到资金记录核对，切勿重复提交'
 /** The server remembers request ids for 24 hours (D24). */
@@ -195,17 +195,23 @@ const wordsOf = (bet: BetResult, { stake }: PendingBet): Said =>
     ? { text: `投注成功：${bet.playmemo}`, tone: '', note: `投注 ${yuan(stake)} · 等待结算` }
     : sayPaid(view?.sayOf?.(bet) ?? bet.playmemo, stake, bet.win)
 
-/** Reads the state again; a failure changes nothing. */
+/** Reads the state again. A lost answer changes nothing; a refusal, such as a blocked member's, ends the play. */
 async function reread(): Promise<void> {
-  const state = await readState(ticket).catch(() => null)
-  if (state) show(state)
+  try {
+    show(await readState(ticket))
+  } catch (error) {
+    if (!(error instanceof Refused)) return
+    game = null
+    start.setAttribute('aria-disabled', 'true')
+    say(error.message, 'warn')
+  }
 }
 
 /** Reads again when the table changes, while the page is visible. */
 function later(): void {
   clearTimeout(timer)
-  const { changesAt } = (game?.table ?? {}) as { changesAt?: number }
-  if (changesAt === undefined || document.visibilityState !== 'visible') return
+  if (game === null || document.visibilityState !== 'visible') return
+  const { changesAt = Infinity } = (game.table ?? {}) as { changesAt?: number }
   const left = changesAt - (Date.now() + offset) + 100
   timer = setTimeout(
     () => {

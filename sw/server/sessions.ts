@@ -1,5 +1,6 @@
 import { findMember } from '../db/members'
 import { randomToken } from '../db/random'
+import { Refusal } from '../db/refusal'
 import type { MemberRow } from '../db/rows'
 import type { Tx } from '../db/stores'
 
@@ -8,6 +9,22 @@ export async function beginSession(tx: Tx, username: string, now: number): Promi
   const token = randomToken()
   await tx.objectStore('sessions').add({ token, username, createdAt: now })
   return token
+}
+
+/** A ticket for a page of the service or agents' desk: it names the member there and ends with the session. */
+export async function deskTicket(tx: Tx, token: string, username: string): Promise<string> {
+  const ticket = randomToken()
+  const none = { platform: '', code: '', name: '', category: '' }
+  await tx.objectStore('tickets').add({ ticket, token, username, ...none })
+  return ticket
+}
+
+/** The member of a desk's ticket. Throws Refusal 410, with HTTP 200: these pages are no part of the portal's session handling. */
+export async function memberAtDesk(tx: Tx, ticket: string, now: number): Promise<MemberRow> {
+  const found = await tx.objectStore('tickets').get(ticket)
+  const member = found?.platform === '' ? await memberOf(tx, found.token, now) : null
+  if (!member) throw new Refusal('登录已过期，请从门户重新进入', 410)
+  return member
 }
 
 /** The member of this token, with due orders settled; null without a session. */

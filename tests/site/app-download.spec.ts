@@ -7,7 +7,7 @@ async function forgetSite(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('appInfo'))
 }
 
-const ADDRESS = 'https://download.example.com/xinglan/app'
+const ADDRESS = 'https://download.example.com/demo-download.html'
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
@@ -118,4 +118,32 @@ test('a phone is offered the download, not a code of its own screen [s1-2.26] [D
   await expect(page.getByRole('main').getByRole('button', { name: '立即下载' })).toBeVisible()
   await expect(page.getByRole('main').getByText(/扫码|扫描/)).toHaveCount(0)
   await expect(page.getByRole('img', { name: '扫码下载' })).toHaveCount(0)
+})
+
+test('the demo’s own address installs the site where the browser offers it, else opens a page that tells how [s1-2.26] [D53]', async ({
+  page,
+  server,
+  baseURL,
+}) => {
+  await server.site({ ios_download_url: `${baseURL}/demo-download.html` })
+  await page.goto('/#/app')
+  await expect(page.getByRole('main')).toContainText('无需安装包')
+  const button = page.getByRole('button', { name: '立即下载' })
+  const opened = page.context().waitForEvent('page')
+  await button.click()
+  const told = await opened
+  await expect(told.getByRole('heading', { level: 1, name: '应用下载' })).toBeVisible()
+  await expect(told.getByRole('main')).toContainText('没有安装包')
+  await told.close()
+  await page.evaluate(() => {
+    const prompt = () => {
+      document.documentElement.dataset.prompted = 'yes'
+      return Promise.resolve({ outcome: 'accepted' })
+    }
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+  })
+  await button.click()
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(page.context().pages()).toHaveLength(1)
 })

@@ -158,3 +158,47 @@ test('a reset asks first, undoes everything and ends sessions; the page passes a
     timeout: 10_000,
   })
 })
+
+test('messages, notices and switches reach the portal, and a block ends a game that is open [D41] [D40]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await controlled(page)
+  await logIn(page)
+  const game = await page.context().newPage()
+  const token = await page.evaluate(() => sessionStorage.getItem('token'))
+  await game.addInitScript((value) => sessionStorage.setItem('token', value ?? ''), token)
+  await game.goto('/#/gamePage?name=PG&type=concise&code=0')
+  await game.waitForURL(/demo-game/)
+  const start = game.locator('#start')
+  await expect(start).toHaveAttribute('aria-disabled', 'false')
+
+  const desk = await openConsole(page)
+  const content = part(desk, '内容')
+  await content.getByLabel('新公告').fill('今晚 <b>赛事</b>加场')
+  await content.getByRole('button', { name: '发布公告' }).click()
+  await said(desk, '公告已发布')
+  await content.getByLabel('标题').fill('活动提醒')
+  await content.getByLabel('内容').fill('请查收 <i>新活动</i>')
+  await content.getByLabel('收件人').selectOption('demo888')
+  await content.getByRole('button', { name: '发送站内信' }).click()
+  await said(desk, '站内信已发送：demo888')
+  await content.getByText('优惠活动').click()
+  await content.getByRole('switch', { name: '首存礼金 最高888元' }).uncheck()
+  await said(desk, '优惠活动已下架：首存礼金 最高888元')
+
+  await page.bringToFront()
+  await expect(page.getByRole('main')).toContainText('今晚 <b>赛事</b>加场')
+  await page.goto('/#/activity')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: '首存礼金' })).toHaveCount(0)
+  await page.goto('/#/message')
+  await page.getByRole('tab', { name: /^站内信/ }).click()
+  await expect(page.getByRole('main')).toContainText('活动提醒')
+
+  await desk.bringToFront()
+  await part(desk, '会员').getByRole('switch', { name: '账号启用' }).uncheck()
+  await game.bringToFront()
+  await expect(game.getByRole('status')).toContainText('该用户已被禁用', { timeout: 10_000 })
+  await expect(start).toHaveAttribute('aria-disabled', 'true')
+})

@@ -8,3 +8,9 @@ export function isUnsafeDownload(address: string): boolean {
   const url = externalUrl(address)
   return url !== null && url.startsWith('http:') && new URL(url).origin !== location.origin
 }
+
+/** Whether an address is a page of this portal, which a download frame could not show: the demo's own. */
+export function isPortalPage(address: string): boolean {
+  const url = externalUrl(address)
+  return url !== null && new URL(url).origin === location.origin && new URL(url).pathname.endsWith('.html')
+}

@@ -1,8 +1,9 @@
 import { useSnapshot } from 'valtio'
 import { DownloadCode } from '@/components/site/DownloadCode'
-import { isUnsafeDownload, UNSAFE_DOWNLOAD } from '@/components/site/downloadAddress'
+import { isPortalPage, isUnsafeDownload, UNSAFE_DOWNLOAD } from '@/components/site/downloadAddress'
 import { useSite } from '@/components/site/useSite'
 import { externalUrl } from '@/lib/externalUrl'
+import { openTab } from '@/lib/openTab'
 import { useIsPhone } from '@/lib/useMediaQuery'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
@@ -21,10 +22,13 @@ export function AppDownloadPage() {
   const isPhone = useIsPhone()
   const address = site?.ios_download_url.trim() ?? ''
   const isUnsafe = isUnsafeDownload(address)
+  const isPage = isPortalPage(address)
   const download = () => {
     const url = externalUrl(address)
     if (url === null) return toast.error('服务器异常，请稍后再试')
     if (isUnsafe) return toast.error(UNSAFE_DOWNLOAD)
+    if (isPage && offer) return void install()
+    if (isPage) return void openTab({ url })
     toast.info('正在前往页面')
     startDownload(url)
   }
@@ -80,7 +84,7 @@ export function AppDownloadPage() {
           </div>
         </div>
       </div>
-      <InstallGuide />
+      <InstallGuide isPage={isPage} />
     </>
   )
 }

@@ -4,8 +4,8 @@ import shared from '@/ui/shared.module.css'
 import { guides, stepsOn } from './installSteps'
 import styles from './InstallGuide.module.css'
 
-/** The steps of the download, and how to add this site to a home screen. */
-export function InstallGuide() {
+/** The steps of the download, and how to add this site to a home screen. `isPage`: the download is a page of the portal. */
+export function InstallGuide({ isPage }: { isPage: boolean }) {
   const isPhone = useIsPhone()
   return (
     <div className={`${shared.wrap} ${shared.section}`}>
@@ -13,7 +13,7 @@ export function InstallGuide() {
         <h2>安装步骤</h2>
       </div>
       <ol className={styles.cards}>
-        {stepsOn(isPhone).map(({ title, text }, index) => (
+        {stepsOn(isPhone, isPage).map(({ title, text }, index) => (
           <li key={title}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}

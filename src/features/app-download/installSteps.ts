@@ -1,12 +1,22 @@
 import type { IconName } from '@/ui/Icon'
 
 /** The three steps for the client app; a phone can't scan its own screen. */
-export const stepsOn = (isPhone: boolean): { title: string; text: string }[] => [
+export const stepsOn = (isPhone: boolean, isPage: boolean): { title: string; text: string }[] => [
+  ...(isPage ? pageSteps : fileSteps(isPhone)),
+  { title: '登录同一账号', text: '账号与网页通用，余额与记录保持一致。' },
+]
+
+const fileSteps = (isPhone: boolean) => [
   isPhone
     ? { title: '点击下载', text: '点击本页的“立即下载”，浏览器会开始下载。' }
     : { title: '扫码或点击下载', text: '用手机相机扫描二维码，或在手机上直接点击“立即下载”。' },
   { title: '按提示安装', text: '下载完成后打开安装包，按系统提示完成安装。' },
-  { title: '登录同一账号', text: '账号与网页通用，余额与记录保持一致。' },
+]
+
+/** Nothing is downloaded: the browser installs this site, or a page tells how. */
+const pageSteps = [
+  { title: '点击“立即下载”', text: '浏览器支持时会询问是否安装本站，否则打开安装说明。' },
+  { title: '按提示安装', text: '确认后，应用出现在主屏幕或桌面，无需安装包。' },
 ]
 
 /** How to install this site itself, without a download. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/contract/money'
-import { NoAnswer, Refused } from '../ask'
-import { findBet, newRequestId, placeBet, readState } from './gameServer'
+import { newRequestId, NoAnswer, Refused } from '../ask'
+import { findBet, placeBet, readState } from './gameServer'
 import { yuan } from '../page'
 
 const answer = (respond: () => Promise<Response>) => {

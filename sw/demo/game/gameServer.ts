@@ -70,9 +70,3 @@ export const placeBet = (bet: PendingBet): Promise<BetResult> => send(bet, {})
 
 /** Looks up a bet that was sent. Throws `Refused` when it wasn't placed, and then it never will be. */
 export const findBet = (bet: PendingBet): Promise<BetResult> => send(bet, { told: true })
-
-/** A new request id for one bet; `randomUUID` would need a secure context. */
-export const newRequestId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )

@@ -1,0 +1,54 @@
+import { keyedList } from '../consoleList'
+import { timeOnly } from '../consoleTime'
+import { element } from '../page'
+
+/** A line of a chat as both sides show it. */
+export type ShownLine = { id: number; from: string; text: string; at: number; hasPicture: boolean }
+
+const NAMES: Record<string, string> = { player: '您', auto: '智能解答', desk: '客服', note: '' }
+
+/** A picture that loads when it is made. The text around it never becomes HTML. */
+function pictureOf(line: number, read: (line: number) => Promise<Blob>): HTMLElement {
+  const picture = document.createElement('img')
+  picture.alt = '聊天图片'
+  picture.className = 'picture'
+  void read(line).then(
+    (blob) => {
+      picture.src = URL.createObjectURL(blob)
+      picture.addEventListener('load', () => URL.revokeObjectURL(picture.src), { once: true })
+    },
+    () => picture.replaceWith(element('p', 'text', '图片读取失败')),
+  )
+  return picture
+}
+
+function lineOf(line: ShownLine, names: Record<string, string>, read: (line: number) => Promise<Blob>) {
+  const { id, from, text, at, hasPicture } = line
+  const made = element('div', `bubble ${from}`)
+  const name = names[from] ?? ''
+  if (name !== '') made.append(element('p', 'from', `${name} ${timeOnly(at).slice(0, 5)}`))
+  if (text !== '') made.append(element('p', 'text', text))
+  if (hasPicture) made.append(pictureOf(id, read))
+  return made
+}
+
+/** A log of lines that keeps what is there, and scrolls to what is new unless the reader has scrolled back. */
+export function chatLog(
+  log: HTMLElement,
+  read: (line: number) => Promise<Blob>,
+  names = NAMES,
+): (lines: ShownLine[]) => void {
+  const list = keyedList<ShownLine>(log, {
+    keyOf: ({ id }) => String(id),
+    make: (line) => lineOf(line, names, read),
+  })
+  let last = 0
+  return (lines) => {
+    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60
+    list(lines)
+    const newest = lines.at(-1)
+    if (!newest || newest.id === last) return
+    last = newest.id
+    if (isAtEnd || newest.from === 'player') log.scrollTop = log.scrollHeight
+  }
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { add, isPositive, subtract } from '@/contract/arithmetic'
+import { money, withCents, type Money } from '@/contract/money'
+import { writeServerTime } from '@/contract/wire'
+import { control, done } from '../control/control'
+import { MAIN_WALLET, move, readWallet, WORLD } from '../db/ledger'
+import { findMember } from '../db/members'
+import { Refusal } from '../db/refusal'
+import type { EntryRow, MemberRow } from '../db/rows'
+import type { Tx } from '../db/stores'
+import { tell } from '../db/inbox'
+import { serve, type Api } from '../server/serve'
+import { memberAtDesk } from '../server/sessions'
+import { commissionsOf, type Activity } from './commission'
+
+const NONE = money('0')
+
+/** Movements that are neither won nor given by the house: money of the member's own, or of the demo. */
+const NEUTRAL: EntryRow['kind'][] = [
+  'opening',
+  'registration',
+  'deposit',
+  'withdrawal',
+  'payout',
+  'return',
+  'transfer',
+  'adjustment',
+  'commission',
+]
+
+/** Mounts the calls of the agents' desk (demo-agent.html), whose ticket ends with the session. */
+export function mountAgentDesk(api: Api): void {
+  const ticket = { ticket: z.string() }
+
+  serve(api, control('desk/agent', z.object(ticket), z.unknown()), async ({ tx, now, input, site }) => {
+    const { username } = await agentOf(tx, input.ticket, now)
+    const { members, months } = await bookOf(tx, username, now)
+    const wallet = await readWallet(tx, username)
+    return { username, link: `${site}/#/register?pid=${username}`, balance: wallet.main, members, months }
+  })
+
+  serve(
+    api,
+    control('desk/commission', z.object({ ...ticket, month: z.string() }), done),
+    async ({ tx, now, input: { ticket: sent, month } }) => {
+      const { username } = await agentOf(tx, sent, now)
+      const { months } = await bookOf(tx, username, now)
+      const found = months.find((each) => each.month === month)
+      if (found?.state === 'paid') throw new Refusal('该月佣金已派发', 409)
+      if (found?.state !== 'due') throw new Refusal('该月没有可派发的佣金', 404)
+      const { commission: amount } = found
+      await tx.objectStore('commissions').add({ username, month, amount, at: now })
+      const movement = { username, from: WORLD, to: MAIN_WALLET, amount, reference: month, at: now }
+      await move(tx, { ...movement, kind: 'commission' })
+      const content = `<p>您 ${month} 的佣金 ${withCents(amount)}元已派发至主账户，无流水要求。</p>`
+      await tell(tx, username, now, { title: '佣金已派发', content })
+      return null
+    },
+  )
+}
+
+/** The agent of a ticket. Throws Refusal 410 without a session, 403 for anyone who is no agent. */
+async function agentOf(tx: Tx, sent: string, now: number): Promise<MemberRow> {
+  const member = await memberAtDesk(tx, sent, now)
+  if (member.isblack || !member.status) throw new Refusal('该用户已被禁用，请联系管理员！', 403)
+  if (!member.isagent) throw new Refusal('您还不是代理，请先在会员中心申请', 403)
+  return member
+}
+
+const monthOf = (ms: number): string => writeServerTime(ms).slice(0, 7)
+
+/** An agent's members, and the months in which they did something. A month can be paid once it is over. */
+async function bookOf(tx: Tx, agent: string, now: number) {
+  const all = await tx.objectStore('members').getAll()
+  const mine = all.filter(({ referrer, username }) => referrer === agent && username !== agent)
+  const current = monthOf(now)
+  const activities: (Pick<MemberRow, 'username' | 'createdAt' | 'flow'> & {
+    months: Map<string, Activity>
+  })[] = []
+  for (const { username, createdAt } of mine) {
+    // Settles what is due, as the member's own reads do.
+    const member = await findMember(tx, username, now)
+    activities.push({
+      username,
+      createdAt,
+      flow: member?.flow ?? NONE,
+      months: await activityOf(tx, username),
+    })
+  }
+  const names = new Set([...activities.flatMap(({ months }) => [...months.keys()]), current])
+  const calendar = [...names].toSorted().map((month) => ({
+    month,
+    members: activities.flatMap(({ months }) => months.get(month) ?? []),
+  }))
+  const range = IDBKeyRange.bound([agent, ''], [agent, '\uffff'])
+  const paid = await tx.objectStore('commissions').getAll(range)
+  return {
+    members: activities.map(({ months, ...member }) => ({
+      ...member,
+      deposits: add(NONE, ...[...months.values()].map(({ deposits }) => deposits)),
+    })),
+    months: commissionsOf(calendar)
+      .map((row) => {
+        const payment = paid.find(({ month }) => month === row.month)
+        const isDue = row.month < current && isPositive(row.commission)
+        const state = payment ? 'paid' : isDue ? 'due' : row.month < current ? 'none' : 'open'
+        return { ...row, commission: payment?.amount ?? row.commission, state }
+      })
+      .toReversed(),
+  }
+}
+
+/** What a member did, by Beijing month: deposits and profit from the ledger, turnover from the settled bets. */
+async function activityOf(tx: Tx, username: string): Promise<Map<string, Activity>> {
+  const months = new Map<string, Activity>()
+  const count = (at: number, name: keyof Activity, amount: Money) => {
+    const month = monthOf(at)
+    const known = months.get(month) ?? { deposits: NONE, flow: NONE, profit: NONE }
+    months.set(month, { ...known, [name]: add(known[name], amount) })
+  }
+  const mine = IDBKeyRange.bound([username, 0], [username, Infinity])
+  for (const { at, kind, to, amount } of await tx.objectStore('entries').index('member').getAll(mine)) {
+    if (kind === 'deposit') count(at, 'deposits', amount)
+    if (!NEUTRAL.includes(kind)) count(at, 'profit', to === WORLD ? amount : subtract(NONE, amount))
+  }
+  for (const { bet_time, bet_amount, status } of await tx.objectStore('bets').index('time').getAll(mine))
+    if (status === 'settled') count(bet_time, 'flow', bet_amount)
+  return months
+}
