@@ -75,7 +75,7 @@ it('no amount becomes a floating-point number, except for a deposit’s wire for
   ).map((line) => line.split(':')[0] ?? '')
   expect([...new Set(floats)].toSorted()).toEqual([
     'src/contract/deposits.ts',
-    'src/features/records/plot.ts',
+    'src/components/charts/plot.ts',
     'sw/books/ledgerWalk.ts',
   ])
 })
