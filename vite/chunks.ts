@@ -81,7 +81,9 @@ export function firstChunks(root: string, isDemo: boolean) {
       )
     }),
     // The members' own limits: what login and session need, and what sums up records.
-    group('limits', 1, (id) => /\/src\/components\/limits\/(?:pause|words|useOwnLimits)\.ts$/.test(id)),
+    group('limits', 1, (id) =>
+      /\/src\/components\/limits\/(?:pause|words|useOwnLimits|SessionTime)\.tsx?$/.test(id),
+    ),
     group('limitRules', 1, (id) => /\/src\/components\/limits\/(?:rules|usage)\.ts$/.test(id)),
     // The remaining small pieces, so that a page is three files instead of twenty.
     group('shared', 1, (id) => PIECES.test(id)),

@@ -7,7 +7,7 @@ import { askLogOut } from '../session/askLogOut'
 import styles from './MemberBar.module.css'
 import { MEMBER_LINKS } from '../menu/menu'
 import { NavLink } from '../menu/NavLink'
-import { SessionTime } from './SessionTime'
+import { SessionTime } from '@/components/limits/SessionTime'
 import { UnreadBadge } from './UnreadBadge'
 
 /** The member's half of the member bar: name, balance, links and logout. */

@@ -28,7 +28,10 @@ export function PlayWatch() {
   const own = useOwnLimits()
   const [reminder, setReminder] = useState<Reminder | null>(null)
   const isReading = useRef(false)
-  useEffect(followPlayLimits, [])
+  useEffect(() => {
+    playTime(Date.now())
+    return followPlayLimits()
+  }, [])
 
   const pausedUntil = own?.pausedUntil ?? 0
   useEffect(() => endIfPaused(pausedUntil), [pausedUntil])

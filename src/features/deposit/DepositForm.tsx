@@ -89,6 +89,7 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
           }}
         />
       )}
+      {own.room && <OwnLimitNote room={own.room} />}
       <AmountField
         {...register('amount')}
         typed={values.amount}
@@ -101,7 +102,6 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
           if (amount === '') setFocus('amount')
         }}
       />
-      {own.room && <OwnLimitNote room={own.room} />}
       {values.channel === 'usdt' && <UsdtEstimate typed={values.amount} />}
       <SubmitBar>
         <Button type="submit" size="lg" block busy={isWaiting}>

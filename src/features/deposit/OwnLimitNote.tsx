@@ -9,7 +9,7 @@ import styles from './OwnLimitNote.module.css'
 export const OwnLimitNote = ({ room: { name, left } }: { room: Room }) => (
   <p className={styles.note}>
     <span>
-      {RULE_FACTS[name].label}，还可存¥ {formatMoney(left)}
+      {RULE_FACTS[name].label}，还可存{formatMoney(left)}元
     </span>
     <Link href={paths.limits} className={shared.link}>
       理性娱乐

@@ -58,7 +58,7 @@ export function LimitsForm({ account, own }: Props) {
             below={
               raise && (
                 <p className={styles.raise}>
-                  {raise.sum === null ? '取消限额' : `提高到¥ ${formatMoney(raise.sum)}`}，
+                  {raise.sum === null ? '取消限额' : `提高到${formatMoney(raise.sum)}元`}，
                   {momentText(raise.from)}生效
                   <button type="button" className={shared.link} onClick={() => keep(name)}>
                     撤回

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
+import { SessionTime } from '@/components/limits/SessionTime'
 import { useAccountKey, useOwnLimits } from '@/components/limits/useOwnLimits'
 import { useMember } from '@/components/member/useMember'
 import { Region } from '@/components/Region'
@@ -45,6 +46,9 @@ function Settings() {
         <LimitsForm account={account} own={own} />
       </Part>
       <Part title="娱乐提醒" text="登录后按此间隔提醒您用时、投注与净输赢。">
+        <p className={styles.time}>
+          <SessionTime />
+        </p>
         <Chips
           look="segment"
           label="提醒间隔"

@@ -35,6 +35,7 @@ export function PauseSection({ account }: { account: string }) {
         {PAUSES.map((one) => (
           <RadioCard
             key={one.id}
+            className={styles.choice}
             label={one.label}
             name={`${id}-pause`}
             value={one.id}

@@ -28,7 +28,7 @@ export function useUsage(own: OwnLimits): (name: RuleName) => string | undefined
     const used = usedIn(span, read.data, now)
     const time = span === 'day' ? '今日' : '本周'
     return isDeposit
-      ? `${time}已存¥ ${formatMoney(used)}`
-      : `${time}净输¥ ${isPositive(used) ? formatMoney(used) : '0.00'}`
+      ? `${time}已存${formatMoney(used)}元`
+      : `${time}净输${isPositive(used) ? formatMoney(used) : '0.00'}元`
   }
 }

@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react'
-import { clockText } from '@/components/limits/words'
+import { clockText } from './words'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { playTime } from '@/state/playTime'
