@@ -33,6 +33,7 @@ const FIRST: Record<string, (page: Page) => Locator> = {
   [routes.deposit.path]: (page) => page.getByLabel('存款金额'),
   [routes.withdraw.path]: (page) => page.getByLabel('取款金额'),
   [routes.bankCard.path]: (page) => page.getByRole('tab', { name: '汇旺' }),
+  [routes.limits.path]: (page) => page.getByLabel('每日存款限额'),
   [routes.redPacketRecords.path]: (page) => page.getByText('去领红包'),
 }
 

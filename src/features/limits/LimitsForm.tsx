@@ -11,7 +11,7 @@ import { Form } from '@/ui/Form'
 import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/TextField'
 import styles from './LimitsForm.module.css'
-import { limitsSchema, savedRules, valuesOf, type LimitsValues } from './limitsForm'
+import { limitsSchema, savedRules, valuesOf, type LimitsValues } from './limitsRules'
 import { saveLimits } from './saveLimits'
 import { useUsage } from './useUsage'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { limitsAt } from '@/state/playLimits'
-import { limitsSchema, savedRules, valuesOf } from './limitsForm'
+import { limitsSchema, savedRules, valuesOf } from './limitsRules'
 
 const NOW = 1_000_000
 const EMPTY = { depositDay: '', depositWeek: '', lossDay: '', lossWeek: '' }
