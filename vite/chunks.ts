@@ -27,9 +27,9 @@ const DEMO_SERVER = ['/sw/api/app.ts']
 /** Library parts that only lazy pages use: kept out of the first load although the library's index exports them. */
 const LATE =
   /@tanstack\/.*\/(infiniteQuery\w*|hydration|mutationObserver|queriesObserver|streamedQuery|use(?!(Base)?Query\.)\w+)\.js$/i
-/** Small pieces that many pages use, except those that import a library, and the home page's carousel. */
+/** Small pieces that many pages use, except those that import a library, the home page's carousel, and rooms that few pages use. */
 const PIECES =
-  /\/src\/(ui|components(\/(?!banners|unknownOutcome)\w+)?)\/(?!RichText|QrCode|useValidatedForm|useForm)\w+(\.module)?\.(tsx?|css)$/
+  /\/src\/(ui|components(\/(?!banners|charts|limits|unknownOutcome)\w+)?)\/(?!RichText|QrCode|useValidatedForm|useForm)\w+(\.module)?\.(tsx?|css)$/
 const SMALL = /\/src\/(api|contract|lib|state)\//
 
 /** Matches the roots and everything they import statically. */
@@ -80,6 +80,11 @@ export function firstChunks(root: string, isDemo: boolean) {
         isPiece || isContract || isToaster || (id.includes('/src/features/lobby/') && isLobby(id, context))
       )
     }),
+    // The members' own limits: what login and session need, and what sums up records.
+    group('limits', 1, (id) =>
+      /\/src\/components\/limits\/(?:pause|words|useOwnLimits|SessionTime)\.tsx?$/.test(id),
+    ),
+    group('limitRules', 1, (id) => /\/src\/components\/limits\/(?:rules|usage)\.ts$/.test(id)),
     // The remaining small pieces, so that a page is three files instead of twenty.
     group('shared', 1, (id) => PIECES.test(id)),
   ]

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { toMoney, withCents } from '@/contract/money'
 import { DEPOSIT_PATH } from '@/contract/paytypes'
+import { hashOf } from '@/lib/hashOf'
 
 const SECRETS = new Set(['password', 'pay_pass'])
 /** Payer details don't make a bank deposit another request. */
@@ -18,16 +19,7 @@ export function withoutSecrets({ path }: Pick<Endpoint, 'path'>, input: object):
   )
 }
 
-const hex = (bytes: ArrayBuffer): string =>
-  Array.from(new Uint8Array(bytes).slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
-async function hashOf(text: string): Promise<string> {
-  // Missing in insecure contexts, where requests aren't shared between tabs.
-  if (!globalThis.crypto?.subtle) return ''
-  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-}
-
-/** Prefix of an account's request keys. */
+/** Prefix of an account's request keys. Where texts can't be hashed, requests aren't shared between tabs. */
 async function beginningOf(account: string): Promise<string> {
   const owner = await hashOf(`portal ${account}`)
   return owner === '' ? `[${JSON.stringify(account)},` : `${owner}.`

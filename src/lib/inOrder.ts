@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 
 /** A form rule: its field, when it holds, and the message when it doesn't. */
-export type Rule<V> = readonly [field: keyof V & string, holds: (values: V) => boolean, message: string]
+export type Rule<V> = readonly [
+  field: keyof V & string,
+  holds: (values: V) => boolean,
+  message: string | ((values: V) => string),
+]
 
 /**
  * Checks rules in the order of the specification and reports the first failure only:
@@ -10,5 +14,8 @@ export type Rule<V> = readonly [field: keyof V & string, holds: (values: V) => b
 export const inOrder = <V>(rules: readonly Rule<V>[]) =>
   z.superRefine((values: V, context) => {
     const broken = rules.find(([, holds]) => !holds(values))
-    if (broken) context.addIssue({ code: 'custom', path: [broken[0]], message: broken[2], input: values })
+    if (!broken) return
+    const [field, , say] = broken
+    const message = typeof say === 'string' ? say : say(values)
+    context.addIssue({ code: 'custom', path: [field], message, input: values })
   })

@@ -123,6 +123,7 @@ export const routes = {
     file: 'red-packet/RedPacketRecordsPage',
     member: true,
   },
+  limits: { path: '/limits', title: '理性娱乐', file: 'limits/LimitsPage', member: true },
 } as const satisfies Record<string, Route>
 
 /** All routes, in the order of the table. */

@@ -8,6 +8,8 @@ const EPOCH = 'portal:epoch'
 export const UNDER_WAY = 'portal:intents'
 /** Storage key of the device's money requests with an unknown outcome: hashes only, kept at logout (D72). */
 export const KEPT_AT_LOGOUT = 'portal:sent'
+/** Storage key of the players' own limits (理性娱乐), by hashed account: kept at logout. */
+export const PLAY_LIMITS = 'portal:limits'
 /** Storage key of the marks of ended sessions, newest first, for tabs that missed the end (D8). */
 const ENDED = 'portal:ended'
 /** Characters of it to keep: about thirty sessions. */
@@ -51,8 +53,8 @@ export function beginSession(token: string): boolean {
 
 /**
  * Ends the session: first token and epoch, so that late responses are dropped; then the listeners; then all storage (D7)
- * except hashes of unknown money requests (D72) and the marks by which other tabs learn of the end (D8). Does nothing for
- * visitors.
+ * except hashes of unknown money requests (D72), the players' own limits, and the marks by which other tabs learn of the
+ * end (D8). Does nothing for visitors.
  */
 export function endSession(): void {
   const { token } = session
@@ -66,7 +68,7 @@ export function endSession(): void {
   if (isDone) return
   // Mark first, so that no other tab of the session writes back while the rest is cleared.
   local.set(ENDED, (markOf(token) + ended()).slice(0, LENGTH))
-  local.clear(KEPT_AT_LOGOUT, ENDED)
+  local.clear(KEPT_AT_LOGOUT, PLAY_LIMITS, ENDED)
 }
 
 /** The tab's stored token; null when a header couldn't carry it. */

@@ -34,9 +34,11 @@ it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))(
       'portal:dismissed',
       'portal:motion',
       'portal:device',
+      'portal:limits',
     ])
       localStorage.setItem(key, text)
     sessionStorage.setItem('portal:intents', text)
+    sessionStorage.setItem('portal:played', text)
     const { referrer } = await import('./referral')
     const { unread } = await import('./unread')
     const { lastSeenMessage } = await import('./inbox')
@@ -44,6 +46,8 @@ it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))(
     const { dismissals } = await import('./dismissals')
     const { motion } = await import('./motion')
     const { intents, restoreIntents } = await import('./intents')
+    const { playLimits } = await import('./playLimits')
+    const { playTime } = await import('./playTime')
     restoreIntents()
     // A bare 5 is a valid pid and a valid count.
     expect(referrer()).toBe(['5', 'null'].includes(text) ? text : null)
@@ -53,6 +57,8 @@ it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))(
     expect(dismissals.list).toEqual([])
     expect(motion.paused).toBe(false)
     expect(intents).toEqual({ list: [], shown: null })
+    expect(playLimits.accounts).toEqual({})
+    expect(playTime(7)).toEqual({ since: 7, reminded: 7 })
   },
 )
 

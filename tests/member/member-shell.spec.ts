@@ -7,7 +7,7 @@ const entriesOf = (page: Page, group: string) =>
   menu(page).getByRole('list', { name: group }).getByRole('link').allInnerTexts()
 
 const FINANCE = ['存款', '取款', '转账', '我的钱包', '资金记录', '投注记录', '返水记录']
-const SERVICE = ['活动记录', '红包记录', '安全中心', '个人资料', '消息中心']
+const SERVICE = ['活动记录', '红包记录', '安全中心', '个人资料', '消息中心', '理性娱乐']
 
 test('a member’s menu has both groups with 申请代理, and each entry leads to its page [s2-2.2.1] [s2-6.1.1] [s2-1.1]', async ({
   page,
@@ -30,6 +30,7 @@ test('a member’s menu has both groups with 申请代理, and each entry leads 
     ['红包记录', '#/welfare', '红包记录'],
     ['安全中心', '#/password', '安全中心'],
     ['消息中心', '#/message', '消息中心'],
+    ['理性娱乐', '#/limits', '理性娱乐'],
     ['个人资料', '#/mine', '个人资料'],
   ] as const) {
     const entry = menu(page).getByRole('link', { name, exact: true })

@@ -33,6 +33,7 @@ const FIRST: Record<string, (page: Page) => Locator> = {
   [routes.deposit.path]: (page) => page.getByLabel('存款金额'),
   [routes.withdraw.path]: (page) => page.getByLabel('取款金额'),
   [routes.bankCard.path]: (page) => page.getByRole('tab', { name: '汇旺' }),
+  [routes.limits.path]: (page) => page.getByLabel('每日存款限额'),
   [routes.redPacketRecords.path]: (page) => page.getByText('去领红包'),
 }
 
@@ -89,7 +90,7 @@ test('the line of account names member and level, refreshes the balance and lead
 const HUB = [
   ['资金', '存款 取款 转账 我的钱包'],
   ['记录', '投注记录 资金记录 返水记录 活动记录 红包记录'],
-  ['服务', '消息中心 申请代理'],
+  ['服务', '消息中心 理性娱乐 申请代理'],
   ['安全', '个人资料 安全中心'],
 ] as const
 

@@ -17,6 +17,7 @@ const MEMBER_PATHS = [
   'withdraw',
   'bankCard',
   'welfare',
+  'limits',
 ]
 
 test('every member path sends a visitor to the login with the full target [s1-2.2] [s2-2.1] [D1] [s1-2.3.11] [s1-2.4.1] [s1-4.4.2] [s1-8.8] [s2-2.7.5] [s2-8.3.5]', async ({

@@ -74,8 +74,8 @@ it('no amount becomes a floating-point number, except for a deposit’s wire for
     /parseFloat|(Number|parseInt)\([^)]*(amount|money|balance|price|rate|fee|sum)|encode: .*Number\(value\)/i,
   ).map((line) => line.split(':')[0] ?? '')
   expect([...new Set(floats)].toSorted()).toEqual([
+    'src/components/charts/plot.ts',
     'src/contract/deposits.ts',
-    'src/features/records/plot.ts',
     'sw/books/ledgerWalk.ts',
   ])
 })

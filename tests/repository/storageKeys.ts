@@ -26,10 +26,18 @@ export const LOCAL_KEYS = [
   'portal:channel',
   'portal:sent',
   'portal:ended',
+  'portal:limits',
 ]
 
 /** Every key the app keeps in sessionStorage. */
-export const TAB_KEYS = ['token', 'baseUrl', 'portal:epoch', 'portal:intents', 'portal:reported']
+export const TAB_KEYS = [
+  'token',
+  'baseUrl',
+  'portal:epoch',
+  'portal:intents',
+  'portal:reported',
+  'portal:played',
+]
 
 /** Names that aren't storage keys: a channel, a lock, and an old key that is only removed. */
 export const OTHER_NAMES = ['portal:session', 'portal:money', 'portal:view']

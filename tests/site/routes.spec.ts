@@ -9,7 +9,7 @@ test('every route has its page: no 建设中, no error, no policy violation [s1-
   logIn,
 }) => {
   test.slow()
-  expect(ROUTES).toHaveLength(20 + 2 + 2 * 13)
+  expect(ROUTES).toHaveLength(20 + 2 + 2 * 14)
   await page.addInitScript(() => {
     const told: string[] = []
     Object.assign(window, { told })

@@ -7,6 +7,7 @@ import { askLogOut } from '../session/askLogOut'
 import styles from './MemberBar.module.css'
 import { MEMBER_LINKS } from '../menu/menu'
 import { NavLink } from '../menu/NavLink'
+import { SessionTime } from '@/components/limits/SessionTime'
 import { UnreadBadge } from './UnreadBadge'
 
 /** The member's half of the member bar: name, balance, links and logout. */
@@ -17,6 +18,9 @@ export function MemberLinks() {
       <li className={styles.name}>
         <VipBadge />
         <bdi>{username ?? '--'}</bdi>
+      </li>
+      <li className={styles.session}>
+        <SessionTime />
       </li>
       <li>
         余额 <BalanceText className={styles.balance} />

@@ -26,7 +26,10 @@ const COLUMNS = [
       ['免责声明与规则', paths.help(3)] as const,
     ],
   },
-  { title: '理性娱乐', links: [['博彩责任', paths.help(8)] as const] },
+  {
+    title: '理性娱乐',
+    links: [['博彩责任', paths.help(8)] as const, ['限额与暂停', paths.limits] as const],
+  },
   {
     title: '了解更多',
     links: [

@@ -7,8 +7,12 @@ import { UnreadPoll } from './UnreadPoll'
 import { useMemberPart } from '@/components/member/useMember'
 import { intents, restoreIntents, resumeIntents, type Intent } from '@/state/intents'
 import { BalancePoll } from './BalancePoll'
+import { PlayWatch } from './PlayWatch'
 
-/** Everything that runs during a session: the polls, and the dialog for money requests with an unknown outcome (D68). */
+/**
+ * Everything that runs during a session: the polls, pause and reminder (理性娱乐), and the dialog for money requests with an
+ * unknown outcome (D68).
+ */
 export function SessionParts() {
   const { shown } = useSnapshot(intents)
   const account = useMemberPart(({ username }) => username)
@@ -20,6 +24,7 @@ export function SessionParts() {
     <>
       <BalancePoll />
       <UnreadPoll />
+      <PlayWatch />
       {shown !== null && <UnknownOutcomeDialog key={shown.id} intent={shown as Intent} />}
     </>
   )

@@ -14,7 +14,7 @@ export async function askLogOut(): Promise<void> {
 }
 
 /** Ends the session without waiting for the server (spec 1 §4) and goes to the home page. */
-function logOut(): void {
+export function logOut(): void {
   void send(endpoint, {}).catch(() => {})
   navigate(paths.home, { quiet: true })
   endSession()

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { age } from '@/contract/brandTexts'
 import { Link } from '@/navigation/Link'
 import { CaptchaField } from './CaptchaField'
+import { pauseOfAccount } from '@/components/limits/pause'
 import { openSupport } from '@/components/site/openSupport'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { paths } from '@/navigation/paths'
@@ -13,6 +14,7 @@ import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/TextField'
 import styles from './LoginPanel.module.css'
 import { loginForm, type LoginValues } from './loginForm'
+import { PauseNotice } from './PauseNotice'
 import { rememberedAccount } from './rememberedAccount'
 import { useCaptcha, useCaptchaSubmit } from './useCaptchaSubmit'
 import { useLogin } from './useLogin'
@@ -31,11 +33,15 @@ type Props = {
 export function LoginPanel({ heading, onDone, onLeave, children }: Props) {
   const [kept] = useState(rememberedAccount)
   const [remembers, setRemembers] = useState(kept !== '')
+  const [pause, setPause] = useState<string | null>(null)
   const logIn = useLogin()
   const { captcha, draw } = useCaptcha()
   const form = useValidatedForm(loginForm(captcha), { name: kept ?? '', password: '', code: '' })
   const { register, errorOf } = form
   const { onSubmit, redraw, isBusy } = useCaptchaSubmit(form, draw, async (values: LoginValues) => {
+    const paused = await pauseOfAccount(values.name)
+    setPause(paused)
+    if (paused !== null) return false
     const isIn = await logIn(values, remembers)
     if (isIn) onDone()
     return isIn
@@ -85,6 +91,7 @@ export function LoginPanel({ heading, onDone, onLeave, children }: Props) {
           忘记密码
         </button>
       </div>
+      {pause !== null && <PauseNotice text={pause} onLeave={onLeave} />}
       <Button type="submit" size="lg" block busy={isBusy}>
         立即登录
       </Button>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type SyntheticEvent } from 'react'
 import { query } from '@/api/query'
 import { Region } from '@/components/Region'
 import { useMemberPart } from '@/components/member/useMember'
 import { SubmitBar } from '@/components/forms/SubmitBar'
+import { useDepositRoom } from '@/components/limits/useDepositRoom'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { getDepositRange, listReceivingAccounts } from '@/contract/deposits'
 import { Button } from '@/ui/Button'
@@ -16,6 +17,7 @@ import styles from './DepositForm.module.css'
 import { depositSchema, emptyDeposit } from './depositRules'
 import { lastChannel, rememberChannel } from './lastChannel'
 import { limitsOf } from './limits'
+import { OwnLimitNote } from './OwnLimitNote'
 import { ProtocolPicker } from './ProtocolPicker'
 import { ReceivingAccounts } from '@/components/payment/ReceivingAccounts'
 import { SupportButton } from '@/components/site/SupportButton'
@@ -34,9 +36,10 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
   // Choosing a channel always reloads its range (spec 2 §4).
   const range = useQuery({ ...query(getDepositRange, { type: rangeType }), staleTime: 0 })
   const limits = limitsOf(range.data)
+  const own = useDepositRoom()
 
   const { register, watch, reset, setValue, setFocus, clearErrors, onValid, errorOf } = useValidatedForm(
-    depositSchema(limits),
+    depositSchema(limits, own.refusal),
     emptyDeposit(preselected),
     { draft: { account, fields: [...DRAFT] } },
   )
@@ -56,8 +59,15 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
     if (isGone) reset(emptyDeposit(first))
   }, [isGone, first, reset])
 
+  const isWaiting = isBusy || own.isReading
+  // Without own limits the checks and the new tab belong to the press itself (D20).
+  const onSubmit = async (event: SyntheticEvent) => {
+    if (own.settle) await own.settle()
+    await onValid(create)(event)
+  }
+
   return (
-    <Form busy={isBusy} className={styles.form} onSubmit={(event) => void onValid(create)(event)}>
+    <Form busy={isWaiting} className={styles.form} onSubmit={(event) => void onSubmit(event)}>
       <ChannelPicker
         channels={channels}
         value={values.channel}
@@ -79,6 +89,7 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
           }}
         />
       )}
+      {own.room && <OwnLimitNote room={own.room} />}
       <AmountField
         {...register('amount')}
         typed={values.amount}
@@ -93,7 +104,7 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
       />
       {values.channel === 'usdt' && <UsdtEstimate typed={values.amount} />}
       <SubmitBar>
-        <Button type="submit" size="lg" block busy={isBusy}>
+        <Button type="submit" size="lg" block busy={isWaiting}>
           提交存款
         </Button>
       </SubmitBar>

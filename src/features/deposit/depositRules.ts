@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { createDeposit } from '@/contract/deposits'
 import type { Input } from '@/contract/endpoint'
-import { readTypedAmount } from '@/contract/money'
+import { readTypedAmount, type Money } from '@/contract/money'
 import { NETWORKS, type Network } from '@/contract/networks'
 import { formatMoney } from '@/lib/formatMoney'
 import { inOrder, type Rule } from '@/lib/inOrder'
@@ -48,8 +48,14 @@ const notTooLong = (field: keyof typeof LONGEST, label: string): Rule<DepositVal
   `${label}长度最多${LONGEST[field]}位`,
 ]
 
-/** Checks the amount, then name, bank, number and address for the bank channel (D47). */
-export const depositSchema = (limits: Limits) =>
+/** Why an amount isn't accepted, null when it is. */
+type Refusal = (amount: Money) => string | null
+
+/**
+ * Checks the amount, the channel's range and the member's own limit, then name, bank, number and address for the bank channel
+ * (D47).
+ */
+export const depositSchema = (limits: Limits, ownRefusal: Refusal = () => null) =>
   z
     .object({
       channel: z.enum(CHANNELS.map(({ id }) => id)),
@@ -64,6 +70,11 @@ export const depositSchema = (limits: Limits) =>
       inOrder<DepositValues>([
         ['amount', ({ amount }) => readTypedAmount(amount) !== null, '请输入正确的金额'],
         ['amount', ({ amount }) => isWithin(readTypedAmount(amount)!, limits), limitsMessage(limits)],
+        [
+          'amount',
+          ({ amount }) => ownRefusal(readTypedAmount(amount)!) === null,
+          ({ amount }) => ownRefusal(readTypedAmount(amount)!) ?? '',
+        ],
         required('bank_owner', '请输入存款人姓名'),
         required('bank', '请选择银行'),
         required('bank_no', '请输入银行账号'),

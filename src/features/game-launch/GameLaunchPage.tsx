@@ -2,8 +2,10 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useIsMember } from '@/components/member/useIsMember'
 import { useHashSearch } from '@/navigation/hashLocation'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
 import { loginModal, openLogin } from '@/state/loginModal'
-import { Button } from '@/ui/Button'
+import { Button, buttonClass } from '@/ui/Button'
 import { Loading } from '@/ui/Loading'
 import { launchOf } from './launch'
 import { LaunchFrame } from './LaunchFrame'
@@ -26,7 +28,12 @@ function Launching({ search }: { search: string }) {
   return (
     <LaunchFrame hasWayBack={standing !== 'opening'}>
       {standing === 'opening' && <Loading label="正在前往打开游戏页面" />}
-      {standing !== 'opening' && <p>{reason}</p>}
+      {standing !== 'opening' && <p role={standing === 'limited' ? 'alert' : undefined}>{reason}</p>}
+      {standing === 'limited' && (
+        <Link href={paths.limits} className={buttonClass({ look: 'outline' })}>
+          理性娱乐
+        </Link>
+      )}
       {standing === 'still here' && <p>您可以关闭此页面</p>}
     </LaunchFrame>
   )

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SessionOver } from '@/api/failures'
+import { refusalToPlay } from '@/components/limits/askForPlay'
 import { seconds } from '@/lib/durations'
 import { useIsShown } from '@/lib/useIsShown'
 import { toast } from '@/state/toasts'
@@ -11,14 +13,15 @@ const CLOSE_AFTER = 2000
 /** A tab still open this many ms after `close()` can't be closed by script. */
 const STILL_HERE_AFTER = 300
 
-/** The launch's state: under way, refused, blanked before closing, or not closable. */
-type Standing = 'opening' | 'refused' | 'blank' | 'still here'
+/** The launch's state: under way, refused, refused by the member's own limit, blanked before closing, or not closable. */
+type Standing = 'opening' | 'refused' | 'limited' | 'blank' | 'still here'
 
 /**
  * Sends this tab where `launch` leads. On failure shows the `reason` and closes the tab (spec 1 §2). Asks once per
  * mount.
  */
 export function useLaunch(launch: Launch): { standing: Standing; reason: string } {
+  const client = useQueryClient()
   const [standing, setStanding] = useState<Standing>('opening')
   const [reason, setReason] = useState('')
   const isAsked = useRef(false)
@@ -33,6 +36,15 @@ export function useLaunch(launch: Launch): { standing: Standing; reason: string 
     // Give the foreign page no handle to the portal's tab (D20).
     window.opener = null
     location.replace(url)
+  }
+
+  /** The address, or null when the member's own limit keeps the game closed; that text stays, so that it can be read. */
+  async function open(): Promise<string | null> {
+    const limit = launch.isAgentLogin ? null : await refusalToPlay(client)
+    if (limit === null) return askForUrl(launch)
+    setReason(limit)
+    setStanding('limited')
+    return null
   }
 
   function close() {
@@ -53,7 +65,7 @@ export function useLaunch(launch: Launch): { standing: Standing; reason: string 
     // Effects may run twice, but each request opens a seat on the game server.
     if (isAsked.current) return
     isAsked.current = true
-    void askForUrl(launch).then(leave, fail)
+    void open().then((url) => url !== null && leave(url), fail)
   })
 
   useEffect(() => start(), [])

@@ -20,6 +20,7 @@ const applications: MenuEntry = { label: '活动记录', href: paths.application
 const redPackets: MenuEntry = { label: '红包记录', href: paths.redPacketRecords, icon: 'packet' }
 const security: MenuEntry = { label: '安全中心', href: paths.password, icon: 'lock' }
 const profile: MenuEntry = { label: '个人资料', href: paths.profile, icon: 'user' }
+const limits: MenuEntry = { label: '理性娱乐', href: paths.limits, icon: 'pause' }
 const messages: MenuEntry = { label: '消息中心', href: paths.messages(), icon: 'mail' }
 
 /** The buttons below the balance. */
@@ -37,7 +38,7 @@ export const menuGroups = (isAgent: Member['isagent'] | undefined): MenuGroup[] 
   { title: '财务管理', entries: [deposit, withdraw, transfer, accounts, funds, bets, rebates] },
   {
     title: '服务中心',
-    entries: [...agency(isAgent), applications, redPackets, security, profile, messages],
+    entries: [...agency(isAgent), applications, redPackets, security, profile, messages, limits],
   },
 ]
 
@@ -45,7 +46,7 @@ export const menuGroups = (isAgent: Member['isagent'] | undefined): MenuGroup[] 
 export const hubGroups = (isAgent: Member['isagent'] | undefined): MenuGroup[] => [
   { title: '资金', entries: [deposit, withdraw, transfer, accounts] },
   { title: '记录', entries: [bets, funds, rebates, applications, redPackets] },
-  { title: '服务', entries: [messages, ...agency(isAgent)] },
+  { title: '服务', entries: [messages, limits, ...agency(isAgent)] },
   { title: '安全', entries: [{ ...profile, href: profileForm }, security] },
 ]
 

@@ -17,7 +17,7 @@ import card from '@/ui/card.module.css'
 import { Loading } from '@/ui/Loading'
 import { betColumns, betStatement, keyOfBet } from './betColumns'
 import { ChartButton } from './ChartButton'
-import { betsReader } from './readers'
+import { betsReader } from '@/components/records/readers'
 import { useChartToggle } from './useChartToggle'
 
 const BetsChart = lazy(() => import('./BetsChart').then((module) => ({ default: module.BetsChart })))

@@ -1,8 +1,8 @@
 import { formatMoney } from '@/lib/formatMoney'
 import type { RecordFilter } from '@/components/records/useRecordFilter'
-import { ChartPanel } from './ChartPanel'
-import { coinTotal, fundsEntries, sumByDay } from './daySums'
-import { fundsReader } from './readers'
+import { ChartPanel } from '@/components/charts/ChartPanel'
+import { coinTotal, fundsEntries, sumByDay } from '@/components/charts/daySums'
+import { fundsReader } from '@/components/records/readers'
 import { isOrder } from '@/components/records/recordStates'
 
 const ORDERS = {

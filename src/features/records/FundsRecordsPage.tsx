@@ -19,7 +19,7 @@ import { Tabs } from '@/ui/Tabs'
 import { ChartButton } from './ChartButton'
 import { fundsColumns, fundsStatement } from './fundsColumns'
 import styles from './FundsRecordsPage.module.css'
-import { fundsReader } from './readers'
+import { fundsReader } from '@/components/records/readers'
 import { useChartToggle } from './useChartToggle'
 
 const FundsChart = lazy(() => import('./FundsChart').then((module) => ({ default: module.FundsChart })))

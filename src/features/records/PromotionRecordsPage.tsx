@@ -14,7 +14,7 @@ import type { StatementOf } from '@/components/records/Statement'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
 import { listApplications, type Application } from '@/contract/promotions'
 import card from '@/ui/card.module.css'
-import { applicationsReader } from './readers'
+import { applicationsReader } from '@/components/records/readers'
 
 const COLUMNS: readonly RecordColumn<Application>[] = [
   textColumn('活动标题', (row) => row.activity_name, 'title'),

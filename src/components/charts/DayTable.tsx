@@ -1,19 +1,20 @@
 import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
+import type { ChartWords } from './DayChart'
 import type { DaySum } from './daySums'
 import styles from './DayTable.module.css'
 
-type Props = { words: { title: string; up: string; down: string }; sums: readonly DaySum[] }
+type Props = { words: ChartWords; sums: readonly DaySum[] }
 
 /** 查看数据: the numbers of a chart as a table, newest day first. */
-export const DayTable = ({ words: { title, up, down }, sums }: Props) => (
+export const DayTable = ({ words: { title, up, down, unit }, sums }: Props) => (
   <details className={styles.details}>
     <summary>查看数据</summary>
     <table>
       <caption className={shared.srOnly}>{title}</caption>
       <thead>
         <tr>
-          <th scope="col">日期</th>
+          <th scope="col">{unit?.name ?? '日期'}</th>
           <th scope="col">{up}</th>
           <th scope="col">{down}</th>
         </tr>

@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from '@/contract/records'
 import { formatDay } from '@/contract/beijing'
-import { fundsLook } from '@/components/records/recordStates'
+import { fundsLook } from '../records/recordStates'
 
 /** An amount and its time, ms. */
 export type Entry = { at: number | null; amount: Money }

@@ -1,8 +1,8 @@
 import { send } from '@/api/send'
 import { listApplications, type Application } from '@/contract/promotions'
 import { listBets, listTransactions, type Bet, type FundsType, type Transaction } from '@/contract/records'
-import type { RecordFilter } from '@/components/records/useRecordFilter'
-import type { PageReader } from '@/components/records/readAllPages'
+import type { RecordFilter } from './useRecordFilter'
+import type { PageReader } from './readAllPages'
 
 type Where = Pick<RecordFilter, 'date' | 'api_type'>
 

@@ -10,12 +10,18 @@ import { DayTable } from './DayTable'
 import { plotOf } from './plot'
 import styles from './DayChart.module.css'
 
-/** Title, note and the names of both sides. */
-export type ChartWords = { title: string; note: string; up: string; down: string }
+/** Title, note and the names of both sides. A bar is a day unless `unit` names another time and how to step through it. */
+export type ChartWords = {
+  title: string
+  note: string
+  up: string
+  down: string
+  unit?: { name: string; steps: string }
+}
 type Props = { words: ChartWords; sums: readonly DaySum[] }
 
 /**
- * One bar up and one down per day, told apart by direction and legend, never by colour alone. Pointer, touch or arrow keys
+ * One bar up and one down per day or other time, told apart by direction and legend, never by colour alone. Pointer, touch or arrow keys
  * choose a day, whose exact numbers are shown below.
  */
 export function DayChart({ words, sums }: Props) {
@@ -52,7 +58,7 @@ export function DayChart({ words, sums }: Props) {
         <DayBars plot={plot} sums={sums} chosen={chosen} label={label} />
         <DayPicker
           plot={plot}
-          label={`${words.title}，左右方向键逐日查看`}
+          label={`${words.title}，左右方向键${words.unit?.steps ?? '逐日'}查看`}
           texts={sums.map(spell)}
           chosen={chosen}
           onChoose={choose}

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import { serverNow } from '@/api/serverClock'
+import { getMember } from '@/contract/member'
+import { hasPlayLimits, limitsOfAccount } from '@/state/playLimits'
+import { isLimited, LOSS_RULES, lossRefusal, lossSpan, roomsOf } from './rules'
+import { lossesOf } from './usage'
+
+const UNREADABLE = '暂时无法核对投注记录，您设有净输限额，请稍后再试'
+
+/** Why the member's own loss limits let no game be opened now, or null (理性娱乐). Without the records none is. */
+export async function refusalToPlay(client: QueryClient): Promise<string | null> {
+  if (!hasPlayLimits()) return null
+  const { username } = await client.ensureQueryData(query(getMember))
+  const own = await limitsOfAccount(username)
+  const now = serverNow()
+  if (!isLimited(own, LOSS_RULES, now)) return null
+  const losses = await client.fetchQuery(lossesOf(lossSpan(own, now))).catch(() => null)
+  return losses === null ? UNREADABLE : lossRefusal(roomsOf(own, LOSS_RULES, losses, now))
+}

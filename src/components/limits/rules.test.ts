@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { money } from '@/contract/money'
+import type { OwnLimits, Rule, RuleName } from '@/state/playLimits'
+import {
+  changedRule,
+  depositRefusal,
+  lossRefusal,
+  lossSpan,
+  roomsOf,
+  sumInForce,
+  waitingRaise,
+} from './rules'
+
+const HOUR = 3600_000
+/** A Sunday noon in Beijing. */
+const NOW = Date.parse('2026-11-22T12:00:00+08:00')
+const rule = (sum: string | null, next?: Rule['next']): Rule => (next ? { sum, next } : { sum })
+const own = (rules: Partial<Record<RuleName, Rule>>): OwnLimits => ({
+  rules: {
+    depositDay: rule(null),
+    depositWeek: rule(null),
+    lossDay: rule(null),
+    lossWeek: rule(null),
+    ...rules,
+  },
+  pausedUntil: 0,
+  remindEvery: 30,
+})
+const DEPOSITS = ['depositDay', 'depositWeek'] as const
+const LOSSES = ['lossDay', 'lossWeek'] as const
+
+describe('a changed limit', () => {
+  it.each([
+    ['a first one', null, '500'],
+    ['a lower one', '500', '499.99'],
+    ['the same', '500', '500.00'],
+  ])('counts at once: %s [D74]', (_, before, wanted) => {
+    expect(changedRule(rule(before), money(wanted), NOW)).toEqual(rule(wanted))
+  })
+
+  it.each([
+    ['a higher one', '1000'],
+    ['none', null],
+  ])('counts after 24 hours: %s [D74]', (_, wanted) => {
+    const changed = changedRule(rule('500'), wanted === null ? null : money(wanted), NOW)
+    expect(changed).toEqual(rule('500', { sum: wanted, from: NOW + 24 * HOUR }))
+    expect(sumInForce(changed, NOW + 24 * HOUR - 1)).toBe('500')
+    expect(waitingRaise(changed, NOW)?.sum).toBe(wanted)
+    expect(sumInForce(changed, NOW + 24 * HOUR)).toBe(wanted)
+    expect(waitingRaise(changed, NOW + 24 * HOUR)).toBeNull()
+  })
+
+  it('takes back a raise that waits when it is lowered [D74]', () => {
+    const waiting = rule('500', { sum: '1000', from: NOW + HOUR })
+    expect(changedRule(waiting, money('400'), NOW)).toEqual(rule('400'))
+  })
+})
+
+describe('what a limit leaves', () => {
+  const today = { at: NOW - HOUR, amount: money('300.10') }
+  const monday = { at: Date.parse('2026-11-16T00:00:00+08:00'), amount: money('0.2') }
+  const before = { at: monday.at - 1, amount: money('9999') }
+
+  it('is exact, of the Beijing day and week, the least first [D74] [D26]', () => {
+    const limits = own({ depositDay: rule('500'), depositWeek: rule('400') })
+    expect(roomsOf(limits, DEPOSITS, [today, monday, before], NOW)).toEqual([
+      { name: 'depositWeek', left: '99.7', until: Date.parse('2026-11-23T00:00:00+08:00') },
+      { name: 'depositDay', left: '199.9', until: Date.parse('2026-11-23T00:00:00+08:00') },
+    ])
+  })
+
+  it('counts a row without a time as now [D74]', () => {
+    const rooms = roomsOf(
+      own({ depositDay: rule('500') }),
+      DEPOSITS,
+      [{ at: null, amount: money('600') }],
+      NOW,
+    )
+    expect(rooms[0]?.left).toBe('0')
+  })
+
+  it('refuses a deposit above it, with the sum, the time and the place [D74]', () => {
+    const rooms = roomsOf(own({ depositDay: rule('500') }), DEPOSITS, [today], NOW)
+    expect(depositRefusal(money('199.90'), rooms)).toBeNull()
+    expect(depositRefusal(money('199.91'), rooms)).toBe(
+      '您设置的每日存款限额还可存199.90元，11-23 00:00后恢复，可到“理性娱乐”修改',
+    )
+  })
+
+  it('names a waiting raise when it comes before the end of the day [D74]', () => {
+    const limits = own({ depositDay: rule('300', { sum: '900', from: NOW + HOUR }) })
+    expect(depositRefusal(money('1'), roomsOf(limits, DEPOSITS, [today], NOW))).toBe(
+      '您设置的每日存款限额已用完，11-22 13:00后恢复，可到“理性娱乐”修改',
+    )
+  })
+
+  it('closes games when the net loss is reached, and wins make up for losses [D74]', () => {
+    const won = { at: NOW, amount: money('-100') }
+    const limits = own({ lossDay: rule('300.10') })
+    expect(lossRefusal(roomsOf(limits, LOSSES, [today], NOW))).toBe(
+      '已达到您设置的每日净输限额，11-23 00:00前不再打开游戏，可到“理性娱乐”修改',
+    )
+    expect(lossRefusal(roomsOf(limits, LOSSES, [today, won], NOW))).toBeNull()
+  })
+
+  it('asks for the week’s bets only where a weekly limit needs them [D74]', () => {
+    expect(lossSpan(own({ lossDay: rule('1') }), NOW)).toBe('day')
+    expect(lossSpan(own({ lossWeek: rule('1') }), NOW)).toBe('week')
+  })
+})

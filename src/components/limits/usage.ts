@@ -1,0 +1,54 @@
+import { keyOf } from '@/api/query'
+import { serverNow } from '@/api/serverClock'
+import { subtract } from '@/contract/arithmetic'
+import type { Endpoint } from '@/contract/endpoint'
+import { money } from '@/contract/money'
+import { listBets, listTransactions, type Bet } from '@/contract/records'
+import { betEntries, fundsEntries, type Entry } from '../charts/daySums'
+import { readAllPages, type PageReader } from '../records/readAllPages'
+import { betsReader, fundsReader } from '../records/readers'
+import { startOf, type Span } from './windows'
+
+/** The shortest filter that holds a whole Beijing day or week so far. */
+const FILTERS = { day: { date: 1, api_type: '' }, week: { date: 2, api_type: '' } } as const
+
+/** Reads to the end, since servers differ in the order of their rows. Throws when not all pages could be read. */
+async function wholeList<Row>(read: PageReader<Row>, signal: AbortSignal): Promise<Row[]> {
+  const { lists, isCut } = await readAllPages([read], signal, () => undefined)
+  if (isCut) throw new Error('too many records')
+  return lists.flat()
+}
+
+const ZERO = money('0')
+const silent = <E extends Endpoint>(endpoint: E) => ({ endpoint: { ...endpoint, tone: 'silent' as const } })
+
+/** Bets since a moment of this week (ms, server time). Throws when the records can't be read as a whole. */
+export async function betsSince(since: number, signal: AbortSignal): Promise<Bet[]> {
+  const filter = FILTERS[since >= startOf('day', serverNow()) ? 'day' : 'week']
+  const bets = await wholeList(betsReader(filter), signal)
+  return bets.filter(({ bet_time }) => bet_time !== null && bet_time >= since)
+}
+
+/** Losses of settled bets, wins as negative losses. */
+export function lossEntries(bets: readonly Bet[]): Entry[] {
+  const { won, lost } = betEntries(bets)
+  return [...lost, ...won.map(({ at, amount }) => ({ at, amount: subtract(ZERO, amount) }))]
+}
+
+/** This week's deposits that were made or may still be: rejected ones don't count. */
+export const weeksDeposits = {
+  queryKey: keyOf(listTransactions, 'own limits'),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Entry[]> =>
+    fundsEntries(1, await wholeList(fundsReader(FILTERS.week, 1), signal)),
+  staleTime: 0,
+  meta: silent(listTransactions),
+}
+
+/** The losses of this Beijing day or week, see `lossEntries`. */
+export const lossesOf = (span: Span) => ({
+  queryKey: keyOf(listBets, 'own limits', span),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Entry[]> =>
+    lossEntries(await betsSince(startOf(span, serverNow()), signal)),
+  staleTime: 0,
+  meta: silent(listBets),
+})

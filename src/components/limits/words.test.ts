@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { clockText, durationText, momentText, resultText } from './words'
+
+const MINUTE = 60_000
+
+it.each([
+  [1, '1分钟'],
+  [MINUTE, '1分钟'],
+  [59.5 * MINUTE, '1小时'],
+  [61 * MINUTE, '1小时1分钟'],
+  [24 * 60 * MINUTE, '1天'],
+  [(2 * 1440 + 3 * 60 + 4) * MINUTE, '2天3小时'],
+])('%d ms are %s, rounded up to the minute [D74]', (ms, text) => {
+  expect(durationText(ms)).toBe(text)
+})
+
+it('the session’s time has hours and minutes [D74]', () => {
+  expect([clockText(-5), clockText(59_999), clockText(65 * MINUTE), clockText(1500 * MINUTE)]).toEqual([
+    '00:00',
+    '00:00',
+    '01:05',
+    '25:00',
+  ])
+})
+
+it('a result says in words whether it is won or lost [D74]', () => {
+  expect(['-12.5', '0', '-0.00', '1234'].map(resultText)).toEqual([
+    '输 ¥ 12.50',
+    '¥ 0.00',
+    '¥ 0.00',
+    '赢 ¥ 1,234.00',
+  ])
+})
+
+it('a moment is told in Beijing time [D27]', () => {
+  expect(momentText(Date.parse('2026-11-22T16:00:00Z'))).toBe('11-23 00:00')
+})

@@ -1,0 +1,34 @@
+import { formatDateTime } from '@/contract/beijing'
+import { minutes } from '@/lib/durations'
+import { formatMoney } from '@/lib/formatMoney'
+
+/** A moment in a sentence, `11-23 00:00` in Beijing. */
+export const momentText = (ms: number): string => formatDateTime(ms).slice(5, 16)
+
+/** A duration of at least a minute in words, `2天3小时` or `59分钟`: its two largest parts. */
+export function durationText(ms: number): string {
+  const total = Math.max(1, Math.ceil(ms / minutes(1)))
+  const parts = [
+    [Math.floor(total / 1440), '天'],
+    [Math.floor(total / 60) % 24, '小时'],
+    [total % 60, '分钟'],
+  ] as const
+  const first = parts.findIndex(([count]) => count > 0)
+  return parts
+    .slice(first, first + 2)
+    .flatMap(([count, unit]) => (count > 0 ? [`${count}${unit}`] : []))
+    .join('')
+}
+
+/** Hours and minutes, `01:05`. */
+export function clockText(ms: number): string {
+  const total = Math.max(0, Math.floor(ms / minutes(1)))
+  return [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** A net result in words, since a sign is easily missed: `输 ¥ 12.00`. */
+export function resultText(net: string): string {
+  const sum = `¥ ${formatMoney(net.replace('-', ''))}`
+  if (!/[1-9]/.test(net)) return sum
+  return `${net.startsWith('-') ? '输' : '赢'} ${sum}`
+}

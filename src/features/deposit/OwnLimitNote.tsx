@@ -1,0 +1,18 @@
+import { RULE_FACTS, type Room } from '@/components/limits/rules'
+import { formatMoney } from '@/lib/formatMoney'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
+import shared from '@/ui/shared.module.css'
+import styles from './OwnLimitNote.module.css'
+
+/** What the member's own limit leaves, before the amount is typed, and where to change it. */
+export const OwnLimitNote = ({ room: { name, left } }: { room: Room }) => (
+  <p className={styles.note}>
+    <span>
+      {RULE_FACTS[name].label}，还可存{formatMoney(left)}元
+    </span>
+    <Link href={paths.limits} className={shared.link}>
+      理性娱乐
+    </Link>
+  </p>
+)

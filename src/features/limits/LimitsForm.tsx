@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useValidatedForm } from '@/components/forms/useValidatedForm'
+import { serverNow } from '@/api/serverClock'
+import { RULE_FACTS, waitingRaise } from '@/components/limits/rules'
+import { momentText } from '@/components/limits/words'
+import { formatMoney } from '@/lib/formatMoney'
+import { RULES, type OwnLimits, type RuleName } from '@/state/playLimits'
+import { toast } from '@/state/toasts'
+import { Button } from '@/ui/Button'
+import { Form } from '@/ui/Form'
+import shared from '@/ui/shared.module.css'
+import { TextField } from '@/ui/TextField'
+import styles from './LimitsForm.module.css'
+import { limitsSchema, savedRules, valuesOf, type LimitsValues } from './limitsRules'
+import { saveLimits } from './saveLimits'
+import { useUsage } from './useUsage'
+
+type Props = { account: string; own: OwnLimits }
+
+/** The limits per Beijing day and week. A lower one counts at once, a higher one after 24 hours. */
+export function LimitsForm({ account, own }: Props) {
+  const { register, reset, onValid, errorOf } = useValidatedForm(limitsSchema, valuesOf(own, serverNow()))
+  const usageOf = useUsage(own)
+  const rules = JSON.stringify(own.rules)
+  // Another tab may have changed them. Resetting keeps the focus, unlike a new form.
+  const showAgain = useEffectEvent(() => reset(valuesOf(own, serverNow())))
+  useEffect(() => showAgain(), [rules])
+
+  const save = (values: LimitsValues) => {
+    const now = serverNow()
+    const next = savedRules(own, values, now)
+    const changed = RULES.filter((name) => next[name] !== own.rules[name])
+    if (changed.length === 0) return toast.info('限额没有改动')
+    saveLimits(account, () => ({ rules: next }))
+    const isRaise = changed.some((name) => waitingRaise(next[name], now))
+    toast.success(isRaise ? '已保存，提高的限额24小时后生效' : '已保存，立即生效')
+  }
+
+  const keep = (name: RuleName) =>
+    saveLimits(account, ({ rules: all }) => ({ rules: { ...all, [name]: { sum: all[name].sum } } }))
+
+  return (
+    <Form busy={false} className={styles.form} onSubmit={(event) => void onValid(save)(event)}>
+      {RULES.map((name) => {
+        const raise = waitingRaise(own.rules[name], serverNow())
+        return (
+          <TextField
+            key={name}
+            {...register(name)}
+            label={RULE_FACTS[name].label}
+            limit="不填为不限"
+            placeholder="不限"
+            inputMode="decimal"
+            autoComplete="off"
+            money
+            error={errorOf(name)}
+            hint={usageOf(name)}
+            below={
+              raise && (
+                <p className={styles.raise}>
+                  {raise.sum === null ? '取消限额' : `提高到${formatMoney(raise.sum)}元`}，
+                  {momentText(raise.from)}生效
+                  <button type="button" className={shared.link} onClick={() => keep(name)}>
+                    撤回
+                  </button>
+                </p>
+              )
+            }
+          />
+        )
+      })}
+      <Button type="submit" size="lg" className={styles.save}>
+        保存限额
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,115 @@
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
+import { SessionTime } from '@/components/limits/SessionTime'
+import { useAccountKey, useOwnLimits } from '@/components/limits/useOwnLimits'
+import { useMember } from '@/components/member/useMember'
+import { Region } from '@/components/Region'
+import { SupportButton } from '@/components/site/SupportButton'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
+import { REMINDERS } from '@/state/playLimits'
+import { Button, buttonClass } from '@/ui/Button'
+import card from '@/ui/card.module.css'
+import { Chips } from '@/ui/Chips'
+import { Icon } from '@/ui/Icon'
+import { Loading } from '@/ui/Loading'
+import { LimitsForm } from './LimitsForm'
+import styles from './LimitsPage.module.css'
+import { PauseSection } from './PauseSection'
+import { saveLimits } from './saveLimits'
+
+const WeekFigures = lazy(() => import('./WeekFigures').then((module) => ({ default: module.WeekFigures })))
+
+/** 理性娱乐: own limits, reminder, pause and figures of the member on this device. */
+export function LimitsPage() {
+  const read = useMember()
+  return (
+    <section className={card.card}>
+      <div className={card.head}>
+        <h1 tabIndex={-1}>理性娱乐</h1>
+        <p>本设备生效，服务器限额请联系客服</p>
+      </div>
+      <Region read={read}>{() => <Settings />}</Region>
+    </section>
+  )
+}
+
+function Settings() {
+  const account = useAccountKey()
+  const own = useOwnLimits()
+  if (account === undefined || own === undefined) return <Loading />
+  return (
+    <div className={styles.parts}>
+      <Part
+        title="自设限额"
+        text="按北京时间每日零点、每周一零点重新计算。降低立即生效，提高或取消24小时后生效。净输为已结算注单的输额减赢额；已打开的游戏不受影响。"
+      >
+        <LimitsForm account={account} own={own} />
+      </Part>
+      <Part title="娱乐提醒" text="登录后按此间隔提醒您用时、投注与净输赢。">
+        <p className={styles.time}>
+          <SessionTime />
+        </p>
+        <Chips
+          look="segment"
+          label="提醒间隔"
+          options={REMINDERS.map((minutes) => ({ id: String(minutes), label: `${minutes}分钟` }))}
+          value={String(own.remindEvery)}
+          onChange={(id) => {
+            const remindEvery = REMINDERS.find((minutes) => String(minutes) === id)
+            if (remindEvery) saveLimits(account, () => ({ remindEvery }))
+          }}
+        />
+      </Part>
+      <Part title="暂停娱乐" text="暂停期间，您的账号无法在本设备登录，不能提前取消。如需取款，请先办理。">
+        <PauseSection account={account} />
+      </Part>
+      <Figures />
+      <Part title="需要帮助" text="如需在服务器上设置限额、关闭账号，或觉得难以自控，请联系客服。">
+        <div className={styles.ways}>
+          <SupportButton />
+          <Link href={paths.help(8)} className={buttonClass({ look: 'outline' })}>
+            博彩责任
+          </Link>
+        </div>
+      </Part>
+    </div>
+  )
+}
+
+type PartProps = { title: string; text: string; children: ReactNode }
+
+function Part({ title, text, children }: PartProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id}>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </section>
+  )
+}
+
+/** The charts show on request: they read all records of 30 days. */
+function Figures() {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLDivElement>(null)
+  const close = () => {
+    setOpen(false)
+    button.current?.querySelector('button')?.focus()
+  }
+  return (
+    <Part title="近30天" text="按周统计您的投注、派彩、存款与取款，来自现有记录。">
+      <div ref={button}>
+        <Button look="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Icon name="chart" size={18} />
+          查看图表
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense fallback={<Loading />}>
+          <WeekFigures onCancel={close} />
+        </Suspense>
+      )}
+    </Part>
+  )
+}

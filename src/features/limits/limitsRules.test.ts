@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { limitsAt } from '@/state/playLimits'
+import { limitsSchema, savedRules, valuesOf } from './limitsRules'
+
+const NOW = 1_000_000
+const EMPTY = { depositDay: '', depositWeek: '', lossDay: '', lossWeek: '' }
+const own = limitsAt({}, '')
+
+it.each([
+  ['depositDay', '0'],
+  ['depositWeek', '-5'],
+  ['lossDay', 'abc'],
+  ['lossWeek', '1.234'],
+] as const)('refuses %s of %s [D74] [D26]', (name, typed) => {
+  const { error } = limitsSchema.safeParse({ ...EMPTY, [name]: typed })
+  expect(error?.issues[0]).toMatchObject({ path: [name], message: '请输入正确的金额' })
+})
+
+it('accepts amounts and empty fields [D74]', () => {
+  expect(limitsSchema.safeParse({ ...EMPTY, lossDay: '５００' }).success).toBe(true)
+})
+
+it('changes only the fields that differ from what is in force: a waiting raise stays [D74]', () => {
+  const waiting = { sum: '500', next: { sum: '900', from: NOW + 5 } }
+  const before = { ...own, rules: { ...own.rules, depositDay: waiting } }
+  const values = valuesOf(before, NOW)
+  expect(values).toEqual({ ...EMPTY, depositDay: '500' })
+  const saved = savedRules(before, { ...values, lossWeek: ' 80.5 ' }, NOW)
+  expect(saved.depositDay).toBe(waiting)
+  expect(saved.lossWeek).toEqual({ sum: '80.5' })
+  expect(saved.lossDay).toBe(before.rules.lossDay)
+})
