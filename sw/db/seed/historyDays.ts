@@ -15,10 +15,11 @@ export function daysBefore(now: number) {
   /** `hour` o'clock `ago` days back, with random minutes and seconds. */
   const at = (ago: number, hour: number, random: Random): number =>
     Math.min(now, today - ago * DAY + (hour * 3600 + random.between(0, 3599)) * SECOND)
-  /** A random time of that day; today's are in the last three hours, if it is that old. */
+  /** A random time of that day; today's are in the last three hours, or in what there is of the day. */
+  const lately = Math.min(now - today, 3 * 3600 * SECOND)
   const anyTime = (ago: number, random: Random): number =>
     ago === 0
-      ? Math.max(today, now - random.between(60, 3 * 3600) * SECOND)
+      ? now - Math.floor((random.between(60, 3 * 3600) / (3 * 3600)) * lately)
       : at(ago, random.between(8, 23), random)
   return { at, anyTime }
 }
