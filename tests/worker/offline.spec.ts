@@ -86,7 +86,7 @@ const MEMBERS = {
   '/cardList': 'TRC20',
   '/message': '平台公告',
   '/applyagent': '提交申请',
-  '/fanshui': 'AG 百家乐',
+  '/fanshui': 'SB 足球',
   '/betRecord': '未结算',
   '/transRecord': '审核通过',
   '/transfer': '场馆余额合计',
