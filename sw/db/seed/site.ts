@@ -2,8 +2,9 @@ import { name } from '@/contract/brand'
 import type { Data } from '@/contract/endpoint'
 import type { getSite } from '@/contract/site'
 
-/** The demo's page about its app, beside the page or worker that runs the server; Node has no address of its own. */
-const download = new URL('demo-download.html', globalThis.location?.href ?? 'https://example.com').href
+/** The demo's page about its app, on the host of the page or worker that runs the server; Node has no address of its own. */
+const host = globalThis.origin ?? 'https://example.com'
+const download = `${host}${import.meta.env?.BASE_URL ?? '/'}demo-download.html`
 
 /** The initial site settings; without a logo or QR code the app shows its own. */
 export const site: Data<typeof getSite> = {

@@ -24,7 +24,7 @@ function pictureOf(line: number, read: (line: number) => Promise<Blob>): HTMLEle
 
 function lineOf(line: ShownLine, names: Record<string, string>, read: (line: number) => Promise<Blob>) {
   const { id, from, text, at, hasPicture } = line
-  const made = element('div', `bubble ${from}`)
+  const made = element('div', `bubble from-${from}`)
   const name = names[from] ?? ''
   if (name !== '') made.append(element('p', 'from', `${name} ${timeOnly(at).slice(0, 5)}`))
   if (text !== '') made.append(element('p', 'text', text))
@@ -49,6 +49,7 @@ export function chatLog(
     const newest = lines.at(-1)
     if (!newest || newest.id === last) return
     last = newest.id
-    if (isAtEnd || newest.from === 'player') log.scrollTop = log.scrollHeight
+    // Afterwards: a log that has just been made is not in the page yet.
+    if (isAtEnd || newest.from === 'player') queueMicrotask(() => (log.scrollTop = log.scrollHeight))
   }
 }
