@@ -87,7 +87,8 @@ const GARBAGE = {
     '["/api/activitylist",{"type":""},"pages"]': { data: ['GARBAGE9'], savedAt: 1 },
   }),
   'an older version': '{"username":"GARBAGE9","title":"GARBAGE9","site_state":1}',
-  huge: 'x'.repeat(200_000),
+  // All keys together nearly fill the storage.
+  huge: 'x'.repeat(Math.floor(5_000_000 / LOCAL_KEYS.length)),
 }
 /** The faults to repeat with a broken token. */
 const FOR_VISITORS = new Set(['no JSON', 'null', 'wrong types', 'huge'])
