@@ -99,7 +99,7 @@ export default defineConfig({
       },
     }),
     ...(isDemo ? [demoApi(), demoPages(), gameArt(brand)] : []),
-    shippedTexts(brand, isDemo),
+    shippedTexts(brand, isDemo, base),
     siteFiles(site),
     wellKeptHost(site),
   ],
@@ -170,6 +170,7 @@ export default defineConfig({
           setupFiles: ['tests/unit-setup.ts'],
           // A busy machine takes seconds to load a test's modules.
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
     ],

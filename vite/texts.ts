@@ -1,30 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 import type * as sources from '../sw/texts/texts.ts'
-import { ARTICLES } from '../src/contract/shippedTexts.ts'
-import type { Brand } from './branding/read.ts'
+import { ARTICLES, BANNERS } from '../src/contract/shippedTexts.ts'
+import { filesIn, type Brand } from './branding/read.ts'
 import { sourceRunner } from './branding/sources.ts'
 
-/** The content of the files with long texts, by address; a build for a real server has the articles its brand allows. */
-async function textFiles(brand: Brand, isDemo: boolean): Promise<Map<string, string>> {
+/** The content of the files with long texts, by address; a build for a real server has what its brand allows. */
+async function textFiles(brand: Brand, isDemo: boolean, base: string): Promise<Map<string, string>> {
   // Not a plain import: Vite bundles its configuration without its own transforms.
   const { module } = await runnerImport<typeof sources>(
     `${import.meta.dirname}/../sw/texts/texts.ts`,
     sourceRunner(brand),
   )
-  const isShipped = (address: string) => isDemo || (address === ARTICLES && brand.shipped.articles)
-  return new Map(
-    Object.entries(module.texts)
-      .filter(([address]) => isShipped(address))
-      .map(([address, texts]) => [address, JSON.stringify(texts)]),
-  )
+  const files: Record<string, object> = isDemo ? { ...module.texts } : {}
+  if (isDemo || brand.shipped.articles) files[ARTICLES] = { ...module.texts[ARTICLES], ...ownArticles(brand) }
+  if (!isDemo && brand.shipped.banners)
+    files[BANNERS] = module.shippedBanners.map(({ src, url }) => ({ src: base + src.slice(1), url }))
+  return new Map(Object.entries(files).map(([address, content]) => [address, JSON.stringify(content)]))
 }
 
+/** The brand's own articles by type: `articles/2.html` is its privacy policy. */
+const ownArticles = ({ folder }: Brand) =>
+  Object.fromEntries(
+    filesIn(join(folder, 'articles')).map((name) => [
+      name.split('.')[0],
+      { content: readFileSync(join(folder, 'articles', name), 'utf8') },
+    ]),
+  )
+
 /** Writes the long texts to files of their own: in the worker's script they would load with every update. */
-export function shippedTexts(brand: Brand, isDemo: boolean): Plugin {
+export function shippedTexts(brand: Brand, isDemo: boolean, base: string): Plugin {
   return {
     name: 'shipped-texts',
     async configureServer(server) {
-      const files = await textFiles(brand, isDemo)
+      const files = await textFiles(brand, isDemo, base)
       server.middlewares.use((request, response, next) => {
         const text = files.get(request.url ?? '')
         if (text === undefined) return next()
@@ -33,7 +43,7 @@ export function shippedTexts(brand: Brand, isDemo: boolean): Plugin {
       })
     },
     async generateBundle() {
-      for (const [address, source] of await textFiles(brand, isDemo))
+      for (const [address, source] of await textFiles(brand, isDemo, base))
         this.emitFile({ type: 'asset', fileName: address.slice(1), source })
     },
   }

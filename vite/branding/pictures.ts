@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { picturesIn, type Brand } from './read.ts'
+import { filesIn, type Brand } from './read.ts'
 
 let ready: Promise<void> | undefined
 
@@ -42,7 +42,7 @@ export function brandFiles({ folder, colour }: Brand): Map<string, Make> {
     ['icons/social.png', () => png(social(text('wordmark.svg'), colour), 1200)],
   ]
   for (const part of ['art', 'screenshots'])
-    for (const name of picturesIn(join(folder, part)))
+    for (const name of filesIn(join(folder, part)))
       files.push([`${part}/${name}`, () => read(`${part}/${name}`)])
   return new Map(files)
 }

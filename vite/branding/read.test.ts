@@ -61,3 +61,9 @@ it('refuses pictures with letters or none for a replaced one, and tells everythi
   ])
     expect(said).toContain(reason)
 })
+
+it('refuses an article without a place [extra]', () => {
+  const folder = brandWith({})
+  cpSync(join(folder, 'brand.json'), join(folder, 'articles/6.html'), { recursive: true })
+  expect(() => readBrand(folder)).toThrow('articles/6.html: an article is named')
+})

@@ -60,14 +60,17 @@ function pictureProblems(folder: string): string[] {
     if (/<text\b/.test(svg)) problems.push(`${name} has letters: turn them into paths`)
     if (/<script\b|<foreignObject\b/.test(svg)) problems.push(`${name} has more than shapes`)
   }
-  for (const name of picturesIn(join(folder, 'art')))
+  for (const name of filesIn(join(folder, 'art')))
     if (!existsSync(join(ROOT, 'public/art', name)))
       problems.push(`art/${name} replaces no picture of public/art`)
+  for (const name of filesIn(join(folder, 'articles')))
+    if (!/^[1-578]\.html$/.test(name))
+      problems.push(`articles/${name}: an article is named 1.html to 5.html, 7.html or 8.html`)
   return problems
 }
 
 /** Names of the files in a folder, none if there is no folder. */
-export const picturesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
+export const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
 /** What is wrong with a field, in words. */
 function saying(issue: z.core.$ZodIssue, content: unknown): string {

@@ -14,7 +14,8 @@ import styles from './BannerCarousel.module.css'
 import { BannerCopy, WELCOME } from './BannerCopy'
 import { wordsOf } from './bannerWords'
 
-export type Slide = { src: string; url: string; alt?: string }
+/** `isOurs` marks a picture of this origin, whatever the server's address. */
+export type Slide = { src: string; url: string; alt?: string; isOurs?: boolean }
 
 /** Between two slides; the fade takes 1000 ms of it (spec 1 §9, `--dur-fade`). */
 const PERIOD = seconds(5)
@@ -99,7 +100,7 @@ function SlideLink({ slide, isFirst, label }: { slide: Slide; isFirst: boolean; 
   const picture = (
     <Picture
       // Our own picture: always from this origin, not from the server's.
-      src={slide.src === WELCOME ? WELCOME : imageUrl(slide.src)}
+      src={slide.isOurs || slide.src === WELCOME ? slide.src : imageUrl(slide.src)}
       fallback="/placeholders/banner.svg"
       alt={slide.alt ?? ''}
       width={1920}

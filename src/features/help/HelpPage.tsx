@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
-import { query } from '@/api/query'
 import { LobbyHero } from '@/components/games/LobbyHero'
 import { lazyPart } from '@/components/lazyPart'
 import { Region } from '@/components/Region'
 import { useKeptQuery } from '@/components/site/useKeptQuery'
-import { getArticle } from '@/contract/content'
-import { minutes } from '@/lib/durations'
 import { navigate } from '@/navigation/hashLocation'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
@@ -15,6 +11,7 @@ import { Loading } from '@/ui/Loading'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
 import styles from './HelpPage.module.css'
+import { useArticle } from './useArticle'
 import { helpTabs, helpType, type HelpType } from '@/components/site/helpTabs'
 
 const RichText = lazyPart(
@@ -64,9 +61,9 @@ const ReportsNote = () => (
   </section>
 )
 
-/** One help article, HTML from the server (spec 1 §2). Failures show in place, not as a toast (spec 1 §8). */
+/** One help article as HTML (spec 1 §2). Failures show in place, not as a toast (spec 1 §8). */
 function Article({ type }: { type: number }) {
-  const read = useQuery({ ...query(getArticle, { type }), staleTime: minutes(5) })
+  const read = useArticle(type)
   return (
     <Region read={read} isEmpty={(article) => !article || article.content.trim() === ''}>
       {(article) => <RichText html={article?.content ?? ''} />}

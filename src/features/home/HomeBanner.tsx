@@ -31,7 +31,10 @@ const FirstSlide = ({ slides }: BannerCarouselProps) => {
 }
 
 const BannerCarousel = lazyPart<BannerCarouselProps>(
-  () => import('@/components/banners/BannerCarousel').then((module) => module.BannerCarousel),
+  () =>
+    import.meta.env.VITE_API_BASE
+      ? import('./HomeCarousel').then((module) => module.HomeCarousel)
+      : import('@/components/banners/BannerCarousel').then((module) => module.BannerCarousel),
   undefined,
   FirstSlide,
 )

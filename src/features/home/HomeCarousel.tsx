@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import { isLacking, shippedFile } from '@/api/shippedContent'
+import { BannerCarousel, type BannerCarouselProps, type Slide } from '@/components/banners/BannerCarousel'
+import { shipped } from '@/contract/brandTexts'
+import { listBanners } from '@/contract/content'
+import { BANNERS } from '@/contract/shippedTexts'
+import { minutes } from '@/lib/durations'
+
+/** The home carousel of a build for a real server: the shipped banners stand in where the server has none and the brand allows it. */
+export function HomeCarousel(props: BannerCarouselProps) {
+  const own = useQuery({ ...query(listBanners, { type: 1 }), staleTime: minutes(5) })
+  const isMissing = own.data ? own.data.length === 0 : isLacking(own.error)
+  const spare = useQuery({ ...shippedFile<Slide[]>(BANNERS), enabled: shipped.banners && isMissing })
+  const slides =
+    isMissing && spare.data ? spare.data.map((slide) => ({ ...slide, isOurs: true })) : props.slides
+  return <BannerCarousel {...props} slides={slides} />
+}
