@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, workerTest as test } from '../kit/fixtures'
+import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, buildFor } from '../kit/portalHost'
 import { dismissWelcome, fillLogin, header } from '../kit/steps'
 
@@ -109,15 +109,16 @@ test('another brand’s name, colours and lines are on the page from the first p
     const refused: string[] = []
     page.on('console', (line) => line.text().includes('Content Security Policy') && refused.push(line.text()))
     await dismissWelcome(page.context())
-    // The shell alone: no script runs.
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto(url)
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    expect(await ground()).toBe('rgb(14, 23, 22)')
-    await page.unroute('**/assets/*.js')
+    const ground = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    // The shell alone, without the app's scripts and styles.
+    const shell = await page.context().newPage()
+    await shell.route('**/assets/**', () => {})
+    await shell.goto(url, { waitUntil: 'commit' })
+    await expect.poll(() => ground(shell)).toBe('rgb(14, 23, 22)')
+    await shell.close()
     await page.goto(url)
     await expect(page).toHaveTitle(/青屿俱乐部$/)
-    expect(await ground()).toBe('rgb(14, 23, 22)')
+    expect(await ground(page)).toBe('rgb(14, 23, 22)')
     const accent = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
     expect(await accent()).toBe('#7fd6c2')
