@@ -41,7 +41,8 @@ export default defineConfig({
   outputDir: '.results',
   tsconfig: './tsconfig.json',
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores: tests wait a lot.
+  workers: 3,
   // On a busy CI machine a test may time out once; a real failure fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
