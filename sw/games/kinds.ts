@@ -26,6 +26,7 @@ const THEMES: Record<string, string> = {
 }
 
 const DISCIPLINES: Record<string, string> = {
+  hg: 'basket',
   ws: 'tennis',
   pq: 'volley',
   pt: 'pingpong',

@@ -14,13 +14,18 @@ import { own, type Game, type Table } from './table'
  * nothing has to be stored.
  */
 
+/** Times of a round, ms. */
 type Pace = {
   length: number
-  /** From a round's beginning until bets close, and until its result is known. */ open: number
+  /** From its beginning until bets close. */
+  open: number
+  /** From its beginning until its result is known. */
   result: number
 }
-const LIVE: Pace = { length: 30_000, open: 20_000, result: 20_000 }
-const DRAW: Pace = { length: 60_000, open: 50_000, result: 60_000 }
+/** The rounds of live tables. */
+export const LIVE: Pace = { length: 30_000, open: 20_000, result: 20_000 }
+/** The draws of lotteries. */
+export const DRAW: Pace = { length: 60_000, open: 50_000, result: 60_000 }
 const LAST = 20
 
 type Table1 = Pick<Game, 'seed' | 'platform' | 'code'>

@@ -300,9 +300,11 @@ test('tiles say what their venue offers, or provider and lobby where the server 
 }) => {
   const main = page.getByRole('main')
   await page.goto('/#/sport')
-  await expect(main.getByRole('listitem').filter({ hasText: '星澜体育' })).toContainText('足球・篮球・滚球')
+  await expect(main.getByRole('listitem').filter({ hasText: '星澜体育' })).toContainText('足球・今日144场')
   await page.goto('/#/lottery')
-  await expect(main.getByRole('listitem').filter({ hasText: '快三' }).first()).toContainText('骰宝・每3分钟')
+  await expect(main.getByRole('listitem').filter({ hasText: '快三' }).first()).toContainText(
+    '骰宝・每分钟开奖',
+  )
   await server.answer('/api/game/list', ONE_OF_EACH, 9)
   await page.goto('/#/sport')
   await page.reload()

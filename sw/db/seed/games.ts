@@ -23,36 +23,37 @@ const lobby =
   }
 
 const live: Row[] = [
-  ['AG', 'live', 'AG 国际厅', 'home-live', '百家乐・龙虎・轮盘・骰宝'],
-  ['BG', 'live', 'BG 真人厅', 'tile-04-cards', '百家乐・骰宝'],
-  ['DG', 'live', 'DG 梦幻厅', 'tile-05-dice', '百家乐・牛牛'],
-  ['SA', 'live', 'SA 臻选厅', 'joker-1-ddz', '百家乐・龙虎'],
-  ['WM', 'live', 'WM 欧洲厅', 'tile-10-roulette', '轮盘・骰宝・番摊'],
-  ['OG', 'live', 'OG 东方厅', 'tile-07-lantern', '百家乐・三公'],
-  ['EVO', 'live', 'EVO 旗舰厅', 'tile-12-city', '轮盘・二十一点'],
-  ['AG', 'vip', 'AG 贵宾厅', 'tile-09-fan', '高额百家乐'],
-  ['BG', 'vip', 'BG 贵宾厅', 'tile-08-coins', '高额龙虎・轮盘'],
+  ['AG', 'live', 'AG 国际厅', 'home-live', '百家乐・轮盘・每30秒一局'],
+  ['BG', 'live', 'BG 真人厅', 'tile-04-cards', '百家乐・轮盘・每30秒一局'],
+  ['DG', 'live', 'DG 梦幻厅', 'tile-05-dice', '百家乐・轮盘・每30秒一局'],
+  ['SA', 'live', 'SA 臻选厅', 'joker-1-ddz', '百家乐・轮盘・每30秒一局'],
+  ['WM', 'live', 'WM 欧洲厅', 'tile-10-roulette', '轮盘・百家乐・每30秒一局'],
+  ['OG', 'live', 'OG 东方厅', 'tile-07-lantern', '百家乐・轮盘・每30秒一局'],
+  ['EVO', 'live', 'EVO 旗舰厅', 'tile-12-city', '轮盘・百家乐・每30秒一局'],
+  ['AG', 'vip', 'AG 贵宾厅', 'tile-09-fan', '百家乐・轮盘・每30秒一局'],
+  ['BG', 'vip', 'BG 贵宾厅', 'tile-08-coins', '百家乐・轮盘・每30秒一局'],
   ['WM', 'night', 'WM 夜场厅', 'tile-12-city', '', false],
 ]
 
+// Each discipline has a match every ten minutes (sw/games/fixtures.ts).
 const sports: Row[] = [
-  ['SB', 'sb', `${shortName}体育`, 'sport-soccer', '足球・篮球・滚球'],
-  ['SB', 'hg', '环球体育', 'sport-basket', '五大联赛・让球'],
-  ['SB', 'ws', '网坛之星', 'sport-tennis', '网球・羽毛球'],
-  ['SB', 'pq', '排坛盛会', 'sport-volley', '排球・手球'],
-  ['SB', 'bq', '板球专场', 'sport-cricket', '板球・棒球'],
-  ['SB', 'sc', '极速赛场', 'sport-racing', '赛车・自行车'],
-  ['SB', 'ls', '联赛直击', 'sport-trophy', '联赛・杯赛'],
-  ['SB', 'xn', '虚拟赛事', 'sport-virtual', '虚拟足球・赛马'],
-  ['SB', 'pt', '乒坛风云', 'sport-pingpong', '乒乓球・台球'],
+  ['SB', 'sb', `${shortName}体育`, 'sport-soccer', '足球・今日144场'],
+  ['SB', 'hg', '环球体育', 'sport-basket', '篮球・今日144场'],
+  ['SB', 'ws', '网坛之星', 'sport-tennis', '网球・今日144场'],
+  ['SB', 'pq', '排坛盛会', 'sport-volley', '排球・今日144场'],
+  ['SB', 'bq', '板球专场', 'sport-cricket', '板球・今日144场'],
+  ['SB', 'sc', '极速赛场', 'sport-racing', '赛车・今日144场'],
+  ['SB', 'ls', '联赛直击', 'sport-trophy', '足球联赛・今日144场'],
+  ['SB', 'xn', '虚拟赛事', 'sport-virtual', '虚拟足球・今日144场'],
+  ['SB', 'pt', '乒坛风云', 'sport-pingpong', '乒乓球・今日144场'],
   ['SB', 'bx', '冰雪赛季', 'sport-racing', '', false],
 ]
 
 const esports: Row[] = [
-  ['SB', 'lane', '峡谷对决', 'es-1-lane', '五人对战・推塔'],
-  ['SB', 'aim', '枪火前线', 'es-2-aim', '射击・团队赛'],
-  ['SB', 'cards', '卡牌星域', 'es-3-cards', '卡牌・回合对战'],
-  ['SB', 'pad', '竞速联赛', 'es-4-pad', '赛车・计时赛'],
+  ['SB', 'lane', '峡谷对决', 'es-1-lane', '五人对战・今日144场'],
+  ['SB', 'aim', '枪火前线', 'es-2-aim', '射击・今日144场'],
+  ['SB', 'cards', '卡牌星域', 'es-3-cards', '卡牌・今日144场'],
+  ['SB', 'pad', '竞速联赛', 'es-4-pad', '赛车・今日144场'],
 ]
 
 const boards: Row[] = [
@@ -71,18 +72,18 @@ const boards: Row[] = [
 ]
 
 const lotteries: Row[] = [
-  ['CP', 'ssc5', '时时彩', 'lot-1-ssc', '五星・每5分钟'],
-  ['CP', 'pk10', '赛车 PK10', 'lot-2-pk10', '名次・每5分钟'],
-  ['CP', 'k3', '快三', 'lot-3-k3', '骰宝・每3分钟'],
-  ['CP', '11x5', '十一选五', 'lot-4-11x5', '任选・每10分钟'],
-  ['CP', 'lhc', '七星彩', 'lot-5-lhc', '特码・每周三期'],
-  ['CP', 'lucky28', '幸运 28', 'lot-6-lucky28', '和值・每3分钟'],
-  ['CP', 'ssc1', '极速时时彩', 'lot-1-ssc', '五星・每分钟'],
-  ['CP', 'pk1', '极速赛车', 'lot-2-pk10', '名次・每分钟'],
-  ['CP', '11x5s', '极速十一选五', 'lot-4-11x5', '任选・每分钟'],
-  ['CP', 'lhcs', '极速七星彩', 'lot-5-lhc', '特码・每3分钟'],
-  ['CP', 'lucky28s', '极速幸运 28', 'lot-6-lucky28', '和值・每分钟'],
-  ['CP', 'k3m', '一分快三', 'lot-3-k3', '骰宝・每分钟'],
+  ['CP', 'ssc5', '时时彩', 'lot-1-ssc', '五星・每分钟开奖'],
+  ['CP', 'pk10', '赛车 PK10', 'lot-2-pk10', '名次・每分钟开奖'],
+  ['CP', 'k3', '快三', 'lot-3-k3', '骰宝・每分钟开奖'],
+  ['CP', '11x5', '十一选五', 'lot-4-11x5', '任选・每分钟开奖'],
+  ['CP', 'lhc', '七星彩', 'lot-5-lhc', '特码・每分钟开奖'],
+  ['CP', 'lucky28', '幸运 28', 'lot-6-lucky28', '和值・每分钟开奖'],
+  ['CP', 'ssc1', '极速时时彩', 'lot-1-ssc', '五星・每分钟开奖'],
+  ['CP', 'pk1', '极速赛车', 'lot-2-pk10', '名次・每分钟开奖'],
+  ['CP', '11x5s', '极速十一选五', 'lot-4-11x5', '任选・每分钟开奖'],
+  ['CP', 'lhcs', '极速七星彩', 'lot-5-lhc', '特码・每分钟开奖'],
+  ['CP', 'lucky28s', '极速幸运 28', 'lot-6-lucky28', '和值・每分钟开奖'],
+  ['CP', 'k3m', '一分快三', 'lot-3-k3', '骰宝・每分钟开奖'],
   ['CP', 'k1', '极速快三', 'lot-3-k3', '', false],
 ]
 
