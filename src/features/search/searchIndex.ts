@@ -24,7 +24,7 @@ type SearchIndex = readonly Indexed[]
 type Found = { kind: Kind; total: number; entries: Entry[] }
 
 /** Results shown of each kind. */
-const MOST: Record<Kind, number> = { game: 12, promotion: 5, help: 5, page: 5 }
+const MOST: Record<Kind, number> = { game: 8, promotion: 3, help: 3, page: 3 }
 /** No match. */
 const NONE = 9
 
@@ -62,16 +62,17 @@ function rankOf({ title, initials, words }: Indexed, word: string): number {
 export function find(index: SearchIndex, typed: string, isRecent: (entry: Entry) => boolean): Found[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
-  const hits: Record<Kind, { entry: Entry; rank: number }[]> = { game: [], promotion: [], help: [], page: [] }
+  const ranks: Record<Kind, Entry[][]> = { game: [], promotion: [], help: [], page: [] }
   for (const item of index) {
     let worst = 0
     for (const word of words) worst = Math.max(worst, rankOf(item, word))
-    if (worst < NONE)
-      hits[item.entry.kind].push({ entry: item.entry, rank: isRecent(item.entry) ? worst - NONE : worst })
+    if (worst >= NONE) continue
+    const { entry } = item
+    const rank = isRecent(entry) ? worst : worst + NONE
+    ;(ranks[entry.kind][rank] ??= []).push(entry)
   }
   return (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
-    const sorted = hits[kind].toSorted((a, b) => a.rank - b.rank)
-    const entries = sorted.slice(0, MOST[kind]).map(({ entry }) => entry)
-    return entries.length > 0 ? [{ kind, total: sorted.length, entries }] : []
+    const sorted = ranks[kind].flat()
+    return sorted.length > 0 ? [{ kind, total: sorted.length, entries: sorted.slice(0, MOST[kind]) }] : []
   })
 }
