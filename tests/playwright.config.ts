@@ -41,8 +41,7 @@ export default defineConfig({
   outputDir: '.results',
   tsconfig: './tsconfig.json',
   fullyParallel: true,
-  // One more than CI has cores: tests wait a lot.
-  workers: 3,
+  workers: 2,
   // On a busy CI machine a test may time out once; a real failure fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,

@@ -316,7 +316,11 @@ test.describe('a portal built for a server', () => {
     }
     // 重试 changes nothing while the server is away, and opens the portal once it is back.
     const retry = page.getByRole('button', { name: '重试' })
+    const asked = () => host.asked.filter((path) => path === '/api/app').length
+    const before = asked()
     await retry.click()
+    await expect.poll(asked).toBeGreaterThan(before)
+    await expect(retry).toBeEnabled()
     await expect(heading(page, MAINTENANCE)).toBeVisible()
     host.isApiDown = false
     await retry.click()

@@ -117,7 +117,7 @@ test('one order in three zones on wrong clocks shows the same Beijing times and 
     await expect(table).toContainText(no)
     shown.push((await table.innerText()).match(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g) ?? [])
     const beijing = new Date(deviceTime + 8 * 3600_000).toISOString().slice(0, 10)
-    await expect(memberBar(page).locator('time')).toContainText(beijing)
+    await expect(memberBar(page).locator('time').first()).toContainText(beijing)
     await context.close()
   }
   expect(shown[0]?.length).toBeGreaterThan(0)
