@@ -29,7 +29,7 @@ export function useGroups(entries: readonly Entry[], typed: string): Group[] {
   const played = useMemo(() => new Set(recent.map(idOf)), [recent])
   return useMemo(() => {
     if (typed.trim() !== '') {
-      const isRecent = (entry: Entry) => 'game' in entry && played.has(idOf(entry.game))
+      const isRecent = (entry: Entry) => played.size > 0 && 'game' in entry && played.has(idOf(entry.game))
       return find(index, typed, isRecent).map(({ kind, ...found }) => ({ label: KINDS[kind], ...found }))
     }
     const shelf = (games: readonly OpenableGame[]) =>
