@@ -2,8 +2,8 @@
 // Run directly, it writes the last two; with `nginx` or `caddy` it prints that example for the settings in the environment.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve as resolvePath } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { brandFolder } from './branding/folder.mjs'
 import { inkTokens, themed } from './branding/theme.mjs'
 
 const root = new URL('..', import.meta.url)
@@ -30,8 +30,8 @@ export const inlineScript = once(() => scriptOf('boot', 'broken'))
 
 /** The ink theme's tokens by name, in the colours of this build's brand. */
 function tokens() {
-  const folder = resolvePath(fileURLToPath(root), process.env.VITE_BRAND || 'vite/brand')
-  const { theme } = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))
+  const file = join(brandFolder(process.env.VITE_BRAND), 'brand.json')
+  const { theme } = JSON.parse(readFileSync(file, 'utf8'))
   return inkTokens(themed(read('src/ui/tokens.css'), theme))
 }
 

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { brandFolder, readBrand } from './read.ts'
+import { brandFolder } from './folder.mjs'
+import { readBrand } from './read.ts'
 
 const FIXTURE = join(import.meta.dirname, '../../tests/live/brand')
 const folders: string[] = []
@@ -22,6 +23,15 @@ function brandWith(fields: object, missing: string[] = []): string {
 it('reads the demo’s brand unless told otherwise [extra]', () => {
   expect(readBrand(brandFolder(undefined))).toMatchObject({ name: '星澜娱乐', colour: '#0a1020' })
   expect(readBrand(brandFolder('tests/live/brand'))).toMatchObject({ name: '青屿俱乐部', colour: '#0e1716' })
+})
+
+it('takes the folder brand beside the sources where there is one, unless VITE_BRAND names another [extra]', () => {
+  const root = mkdtempSync(join(tmpdir(), 'portal-'))
+  folders.push(root)
+  expect(brandFolder(undefined, root)).toBe(join(root, 'vite/brand'))
+  cpSync(FIXTURE, join(root, 'brand'), { recursive: true })
+  expect(brandFolder('', root)).toBe(join(root, 'brand'))
+  expect(brandFolder('/srv/ours', root)).toBe('/srv/ours')
 })
 
 it.each<[what: string, folder: () => string, reason: string]>([

@@ -36,9 +36,6 @@ const PICTURES = ['icon.svg', 'logo.svg', 'wordmark.svg']
 /** A brand: its folder, the texts of its brand.json, its colour behind everything. */
 export type Brand = z.output<typeof schema> & { theme: Theme; folder: string; colour: string }
 
-/** The folder of a build's brand, from `VITE_BRAND`; the demo's own unless told. */
-export const brandFolder = (setting: string | undefined): string => resolve(ROOT, setting || 'vite/brand')
-
 const sheet = (): string => readFileSync(join(ROOT, 'src/ui/tokens.css'), 'utf8')
 
 /** Problems of the brand's pictures: missing ones, icons that are not square, letters that no font would draw. */
