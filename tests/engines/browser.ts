@@ -34,7 +34,7 @@ export type Target = {
 }
 
 /** How long a page may take to show what a player waits for, ms. */
-export const PATIENCE = 15_000
+export const PATIENCE = 30_000
 
 /** A target in words, for messages. */
 export const described = ({ role, name, label, text, css, has, in: scope }: Target): string =>

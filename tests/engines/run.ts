@@ -119,7 +119,11 @@ export async function runEngines(argv: string[]): Promise<number> {
   const waiting = widths.flatMap((one) => names.map((name) => ({ name, width: Number(one), pictures, step })))
   let failures = isOptional ? 0 : wanted.length - names.length
   const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) failures += await walk(next, console.log)
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const more = await walk(next, console.log)
+      // Not `failures += await`, which would forget what the other lane has added meanwhile.
+      failures += more
+    }
   }
   await Promise.all([lane(), lane()])
   return failures === 0 ? 0 : 1
