@@ -78,9 +78,8 @@ async function expectBets(page: Page, entries: EntryRow[], name: string): Promis
   }
 }
 
-/** Expects the VIP page to show the own deposits and turnover. */
+/** Expects the VIP page to show the own deposits and turnover. It reads them when it is opened. */
 async function expectVip(page: Page, entries: EntryRow[], name: string): Promise<void> {
-  await page.goto('/#/vip')
   const figure = async (label: string) => {
     const found = main(page)
       .locator('div')
@@ -88,6 +87,8 @@ async function expectVip(page: Page, entries: EntryRow[], name: string): Promise
     return amountIn(await found.last().locator('b').innerText({ timeout: 1000 }))
   }
   await expect(async () => {
+    await page.goto('/#/betRecord')
+    await page.goto('/#/vip')
     expect(await figure('累计存款')).toBe(totalOf(entries, name, 'deposit'))
     expect(await figure('累计流水')).toBe(flowOf(entries, name))
   }).toPass(ONE_POLL)
