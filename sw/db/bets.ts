@@ -35,7 +35,7 @@ export async function placeBet(
   } as const
   await tx.objectStore('bets').add(row)
   const paid = await pay(tx, row, place, { kind: 'win', amount: win, at: now })
-  await turnOver(tx, member, { ...row, win }, now)
+  await turnOver(tx, member, row, now)
   return paid ?? staked
 }
 
@@ -70,7 +70,7 @@ export async function closeBet(tx: Tx, row: BetRow, win: Money | 'void', playmem
   }
   await pay(tx, row, open.place, { kind: 'win', amount: win, at })
   const member = await tx.objectStore('members').get(row.username)
-  if (member) await turnOver(tx, member, { ...row, category, win }, at)
+  if (member) await turnOver(tx, member, { ...row, category, win_loss }, at)
 }
 
 type Staked = Pick<BetRow, 'username' | 'bet_id' | 'bet_amount'>
@@ -92,14 +92,18 @@ const pay = async (
 /** Lobbies whose bets end in a tie that returns the stake. */
 const TIES = ['realbet', 'joker']
 
+/** Whether a settled bet counts as turnover: a tie that returned the stake does not. */
+export const isTurnover = ({ category = '', win_loss }: Pick<BetRow, 'category' | 'win_loss'>): boolean =>
+  !TIES.includes(category) || /[1-9]/.test(win_loss)
+
 /** Counts a settled bet's stake as turnover, towards the requirement, and for the rebate; a tie counts as none. */
 async function turnOver(
   tx: Tx,
   member: MemberRow,
-  bet: Bet & { category: string; win: Money },
+  bet: Bet & { category: string; win_loss: Money },
   now: number,
 ): Promise<void> {
-  if (TIES.includes(bet.category) && bet.win === bet.bet_amount) return
+  if (!isTurnover(bet)) return
   const risen = await riseLevels(tx, member, now)
   const left = subtract(risen.wagering, bet.bet_amount)
   const flow = add(risen.flow, bet.bet_amount)

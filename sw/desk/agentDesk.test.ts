@@ -88,6 +88,25 @@ describe("the agents' desk", () => {
       expect((await control('desk/agent', { ticket: other })).code).not.toBe(200)
   })
 
+  it('counts no tie of a live or card table as turnover of the month, nor towards an active member', async () => {
+    const { test, ticketOf, bookOf, register } = agency()
+    const token = await register('friend01', 'agent88')
+    const { message } = await test.call('/api/recharge', { paytype: 'wxpay', amount: 500 }, { token })
+    await test.call('/api/__demo__/order', { out_trade_no: message, approve: true })
+    const tx = await createStore(test.databaseName).begin()
+    const game = { username: 'friend01', Code: 'x', playname: 'x', playmemo: 'x', bet_time: Date.now() }
+    const sums = { bet_amount: money('1500'), win_loss: money('0'), status: 'settled' as const }
+    for (const [api_type, category] of [
+      ['AG', 'realbet'],
+      ['KY', 'joker'],
+      ['PG', 'concise'],
+    ] as const)
+      await tx.objectStore('bets').add({ ...game, ...sums, bet_id: api_type, api_type, category })
+    await tx.done
+    const { months } = await bookOf(await ticketOf('agent88', 'agent8888'))
+    expect(months).toMatchObject([{ active: 0, flow: '1500' }])
+  })
+
   it('pays the commission of a month once, when it is over, through the ledger', async () => {
     const { test, control, ticketOf, bookOf, register, play } = agency()
     for (const name of ['friend01', 'friend02', 'friend03', 'friend04', 'friend05'])

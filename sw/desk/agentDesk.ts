@@ -3,6 +3,7 @@ import { add, isPositive, subtract } from '@/contract/arithmetic'
 import { money, withCents, type Money } from '@/contract/money'
 import { writeServerTime } from '@/contract/wire'
 import { control, done } from '../control/control'
+import { isTurnover } from '../db/bets'
 import { MAIN_WALLET, move, readWallet, WORLD } from '../db/ledger'
 import { findMember } from '../db/members'
 import { Refusal } from '../db/refusal'
@@ -123,7 +124,7 @@ async function activityOf(tx: Tx, username: string): Promise<Map<string, Activit
     if (kind === 'deposit') count(at, 'deposits', amount)
     if (!NEUTRAL.includes(kind)) count(at, 'profit', to === WORLD ? amount : subtract(NONE, amount))
   }
-  for (const { bet_time, bet_amount, status } of await tx.objectStore('bets').index('time').getAll(mine))
-    if (status === 'settled') count(bet_time, 'flow', bet_amount)
+  for (const bet of await tx.objectStore('bets').index('time').getAll(mine))
+    if (bet.status === 'settled' && isTurnover(bet)) count(bet.bet_time, 'flow', bet.bet_amount)
   return months
 }

@@ -1,6 +1,7 @@
 import { add, isLess, isPositive, multiply, roundDown } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
 import { DAY_MS } from '../db/beijing'
+import { isTurnover } from '../db/bets'
 import { depositsOf } from '../db/orders'
 import type { BetRow, MemberRow } from '../db/rows'
 import { FIGURES, type PromotionRule } from '../db/seed/promotionRules'
@@ -93,9 +94,7 @@ async function betsOf(
 
 function figuresOf({ figure }: PromotionRule, bets: BetRow[]): Found[] {
   if (figure === 'stakes') {
-    // A tie returned the stake.
-    const valid = bets.filter(({ win_loss }) => /[1-9]/.test(win_loss))
-    return [{ figure: add(NONE, ...valid.map(({ bet_amount }) => bet_amount)) }]
+    return [{ figure: add(NONE, ...bets.filter(isTurnover).map(({ bet_amount }) => bet_amount)) }]
   }
   if (figure === 'streak') return [count(longestRun(bets))]
   if (figure === 'eights') return bets.map(({ bet_id }) => count(/8*$/.exec(bet_id)?.[0].length ?? 0))

@@ -162,6 +162,26 @@ test('a member sees the own level first, with figures, badge and progress bars [
   expect(Number(now)).toBeGreaterThan(0)
 })
 
+test('the own deposits and turnover are read again when the page is opened again [D39] [s1-2.27]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await page.clock.install()
+  await logIn('newbie1')
+  await page.goto('/#/vip')
+  const own = page
+    .locator('div')
+    .filter({ has: page.getByText('我的累计流水', { exact: true }) })
+    .last()
+  await expect(own).toContainText('0.00 /')
+  await page.goto('/#/abouts')
+  await server.member('newbie1', { flow: '1234.5' })
+  await page.clock.runFor(6000)
+  await page.goto('/#/vip')
+  await expect(own).toContainText('1,234.50 /')
+})
+
 test('a visitor sees no personal figures and no progress [s1-2.27] [s1-6.1]', async ({ page }) => {
   await page.goto('/#/vip')
   await expect(page.getByText('累计存款', { exact: true })).toBeVisible()

@@ -1,8 +1,12 @@
-import { useMemberPart, useVipLevel } from '@/components/member/useMember'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import { useVipLevel } from '@/components/member/useMember'
 import { badgeOf } from '@/components/member/VipBadge'
 import { isPositive, percentOf } from '@/contract/arithmetic'
+import { getMember } from '@/contract/member'
 import type { Money } from '@/contract/money'
 import { levelRow, type VipLevel } from '@/contract/vip'
+import { seconds } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
 import styles from './MemberProgress.module.css'
@@ -13,8 +17,10 @@ import styles from './MemberProgress.module.css'
  */
 export function MemberProgress({ levels }: { levels: VipLevel[] }) {
   const own = useVipLevel()
-  const paid = useMemberPart((member) => member.paysum) ?? null
-  const bet = useMemberPart((member) => member.flow) ?? null
+  // Bets and approved deposits move these figures without a word to the cached member.
+  const { data: member } = useQuery({ ...query(getMember), staleTime: seconds(5) })
+  const paid = member?.paysum ?? null
+  const bet = member?.flow ?? null
   if (own === undefined) return null
   // The next level, or the own one at the top.
   const next = levels.length > own + 1 ? own + 1 : own

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+import { formatDay, BEIJING_MS } from '@/contract/beijing'
+import type { Server } from '../../kit/words'
+
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+
+/** The demo clock, which these tests move forward only. */
+export function demoClock(server: Server) {
+  let offset = 0
+  const now = () => Date.now() + offset
+  const to = async (moment: number) => {
+    expect(moment, 'the clock moves forward').toBeGreaterThan(now())
+    offset = moment - Date.now()
+    await server.clock(offset)
+  }
+  return {
+    now,
+    to,
+    by: (ms: number) => to(now() + ms),
+    /** To the beginning of the next round of this length. */
+    toNext: (length: number) => to((Math.floor(now() / length) + 1) * length + SECOND),
+  }
+}
+export type DemoClock = ReturnType<typeof demoClock>
+
+/** The beginning of a Beijing day of the month after this one, or after the next, ms. */
+export function dayOfMonth(ahead: number, day: number): number {
+  const [year = 0, month = 1] = formatDay(Date.now()).split('-').map(Number)
+  return Date.UTC(year, month - 1 + ahead, day) - BEIJING_MS
+}
+
+/** A game: its address, what to pick, and the button that bets. */
+type Game = { address: string; pick?: string | RegExp; button: string }
+export const SLOTS: Game = { address: 'name=PG&type=concise&code=slot03', button: '开始游戏' }
+export const BOARDS: Game = { address: 'name=KY&type=joker&code=doudizhu', pick: /^闲家 /, button: '发牌' }
+export const FISHING: Game = { address: 'name=FG&type=fishing&code=fish01', pick: /^银鱼/, button: '发炮' }
+export const LIVE: Game = { address: 'name=AG&type=realbet&code=live', pick: /^庄 /, button: '下注' }
+export const LOTTERY: Game = { address: 'name=CP&type=lottery&code=ssc5', pick: /^大 /, button: '下注' }
+export const SPORTS: Game = { address: 'name=SB&type=sport&code=sb', pick: /-.+ [\d.]+$/, button: '下注' }
+
+/** Opens a game's page and places one bet of the least stake, or of another. */
+export async function play(page: Page, { address, pick, button }: Game, stake = ''): Promise<void> {
+  const status = page.getByRole('status')
+  await page.goto(`/#/gamePage?${address}`)
+  await page.waitForURL(/demo-game/)
+  await expect(status).toContainText('按“')
+  if (pick !== undefined) await page.getByRole('button', { name: pick }).first().click()
+  if (stake !== '') await page.getByLabel('其他金额').fill(stake)
+  await page.getByRole('button', { name: button }).click()
+  await expect(status).toContainText('投注 ¥')
+}
+
+/** Turns money over at little cost, by the game page's own calls: equal bets on 大 and 小 of one draw after another. */
+export async function turnOver(
+  server: Server,
+  clock: DemoClock,
+  token: string,
+  { draws, pairs }: { draws: number; pairs: number },
+): Promise<void> {
+  const lottery = { plat_name: 'CP', game_type: 'lottery', game_code: 'ssc5', is_mobile_url: 0 }
+  const { data } = await server.call<{ url: string }>('/api/getGameUrl', lottery, token)
+  const ticket = new URL(data.url).searchParams.get('ticket')
+  for (let draw = 0; draw < draws; draw++) {
+    await clock.toNext(MINUTE)
+    for (const pick of Array.from({ length: pairs }, () => ['大', '小']).flat()) {
+      const bet = { ticket, amount: '2000', picks: [pick] }
+      expect(await server.call('/api/__demo__/game/bet', bet)).toMatchObject({ code: 200 })
+    }
+  }
+  await clock.toNext(MINUTE)
+}
