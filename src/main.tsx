@@ -7,7 +7,9 @@ import { loadPage } from '@/app/pages/pages'
 import { followSessionRules } from '@/app/session/sessionRules'
 import { watchIncidents } from '@/app/reports/watchIncidents'
 import { reloadOnStaleChunks } from '@/app/updates/staleChunks'
+import { seconds } from '@/lib/durations'
 import { local } from '@/lib/safeStorage'
+import { whenIdle } from '@/lib/whenIdle'
 import { currentPath, onFollow } from '@/navigation/hashLocation'
 import { resumeSession } from '@/state/session'
 import '@/ui/tokens.css'
@@ -53,13 +55,11 @@ async function start(): Promise<void> {
       {Devtools && <Devtools />}
     </QueryClientProvider>,
   )
-  const later = () =>
-    void import('@/app/afterPaint').then(
-      ({ startAfterPaint }) => startAfterPaint(client),
-      () => undefined, // a file lost to a deploy: `reloadOnStaleChunks` handles it
-    )
-  if ('requestIdleCallback' in window) requestIdleCallback(later, { timeout: 3000 })
-  else setTimeout(later, 1000)
+  await whenIdle(seconds(3))
+  await import('@/app/afterPaint').then(
+    ({ startAfterPaint }) => startAfterPaint(client),
+    () => undefined, // a file lost to a deploy: `reloadOnStaleChunks` handles it
+  )
 }
 
 void start()

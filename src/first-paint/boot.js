@@ -8,20 +8,7 @@
   if (path !== '/') page.dataset.entry = 'deep'
   const [names, routes, base, reads = {}] = JSON.parse(document.getElementById('route-files').textContent)
   const ofRoute = (table) => (Object.hasOwn(table, path) ? table[path] : [])
-  let files = ofRoute(routes)
-  let calls = []
-  try {
-    // A repeat visit restores saved data instead of waiting for the server (src/main.tsx).
-    if (localStorage.getItem('appInfo')) files = files.concat(routes.again)
-    else if (!localStorage.getItem('serverUrl')) {
-      // In a demo build the server runs inside the page (src/api/demoHost.ts).
-      files = files.concat(routes[path === '/' ? 'demo' : 'demoDeep'] ?? [])
-      if (!sessionStorage.getItem('token')) calls = ofRoute(reads)
-    }
-  } catch {
-    // blocked storage: a first visit
-  }
-  for (const file of new Set(files)) {
+  const request = (file) => {
     const link = document.createElement('link')
     const kind = names[file].split('.').pop()
     link.rel = kind === 'js' ? 'modulepreload' : 'preload'
@@ -36,6 +23,23 @@
     link.href = names[file]
     document.head.append(link)
   }
+  const files = ofRoute(routes)
+  files.forEach(request)
+  let others = []
+  let calls = []
+  // After those requests, because the first use of storage takes a while.
+  try {
+    // A repeat visit restores saved data instead of waiting for the server (src/main.tsx).
+    if (localStorage.getItem('appInfo')) others = routes.again
+    else if (!localStorage.getItem('serverUrl')) {
+      // In a demo build the server runs inside the page (src/api/demoHost.ts).
+      others = routes[path === '/' ? 'demo' : 'demoDeep'] ?? []
+      if (!sessionStorage.getItem('token')) calls = ofRoute(reads)
+    }
+  } catch {
+    // blocked storage: a first visit
+  }
+  others.filter((file) => !files.includes(file)).forEach(request)
   // The app uses each of these once in place of its own request (src/api/transport.ts), which saves a round trip.
   self.earlyReads = new Map()
   for (const [method, call, body] of calls) {

@@ -9,10 +9,11 @@ import { MemberBar } from './MemberBar'
 import { MobileHeader } from './MobileHeader'
 import { SearchButton } from './SearchButton'
 import { SiteLogo } from '@/components/site/SiteLogo'
+import { late } from '../layout/late'
 import { useStuck, useTopNotice } from './useStuck'
 import { WaysIn } from './WaysIn'
 
-const OfflineBanner = lazyPart(() => import('../layout/lateParts').then((module) => module.OfflineBanner))
+const OfflineBanner = lazyPart(() => late().then((module) => module.OfflineBanner))
 
 /**
  * The site's header. CSS makes it sticky, so it keeps its place in the flow and nothing shifts. With a top notice it sticks

@@ -6,9 +6,10 @@ import shared from '@/ui/shared.module.css'
 import styles from './MobileHeader.module.css'
 import { SearchButton } from './SearchButton'
 import { SiteLogo } from '@/components/site/SiteLogo'
+import { late } from '../layout/late'
 import { WaysIn } from './WaysIn'
 
-const BackToTop = lazyPart(() => import('../layout/lateParts').then((module) => module.BackToTop))
+const BackToTop = lazyPart(() => late().then((module) => module.BackToTop))
 const MobileMember = lazyPart(() => import('./memberHeader').then((module) => module.MobileMember))
 
 /** The header row below 768 px: menu, logo, and the balance or the login links. */

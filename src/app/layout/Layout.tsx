@@ -4,8 +4,8 @@ import { BottomBar } from '../menu/BottomBar'
 import { Header } from '../header/Header'
 import styles from './Layout.module.css'
 import { lazyPart } from '@/components/lazyPart'
+import { late } from './late'
 
-const late = () => import('./lateParts')
 const FloatingWidget = lazyPart(() => late().then((module) => module.FloatingWidget))
 const Footer = lazyPart(() => late().then((module) => module.Footer))
 const Overlays = lazyPart(() => late().then((module) => module.Overlays))
