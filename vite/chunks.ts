@@ -29,7 +29,7 @@ const LATE =
   /@tanstack\/.*\/(infiniteQuery\w*|hydration|mutationObserver|queriesObserver|streamedQuery|use(?!(Base)?Query\.)\w+)\.js$/i
 /** Small pieces that many pages use, except those that import a library, the home page's carousel, and rooms that few pages use. */
 const PIECES =
-  /\/src\/(ui|components(\/(?!banners|charts|limits|unknownOutcome)\w+)?)\/(?!RichText|QrCode|useValidatedForm|useForm)\w+(\.module)?\.(tsx?|css)$/
+  /\/src\/(ui|components(\/(?!banners|charts|unknownOutcome)\w+)?)\/(?!RichText|QrCode|useValidatedForm|useForm)\w+(\.module)?\.(tsx?|css)$/
 const SMALL = /\/src\/(api|contract|lib|state)\//
 
 /** Matches the roots and everything they import statically. */
@@ -63,28 +63,28 @@ export function firstChunks(root: string, isDemo: boolean) {
   const isHost = below(DEMO_HOST)
   const isGames = below(DEMO_GAMES)
   const isServer = below(DEMO_SERVER)
+  const isLater: Test = (id, context) =>
+    ((PIECES.test(id) || SMALL.test(id)) && isNext(id, context)) ||
+    // Toasts, without a request of their own.
+    id.includes('/src/app/overlays/Toaster.')
   const isLibrary = (id: string) => id.includes('/node_modules/')
   const groups = [
     // The libraries of a first visit, which stay cached across releases.
     group('libraries', 6, (id, context) => isLibrary(id) && isFirst(id, context)),
     // Our own code of a first visit, instead of fifty small files.
     group('portal', 5, (id, context) => !isLibrary(id) && !id.endsWith(START) && isFirst(id, context)),
-    // The lobbies, with the small pieces that they, repeat visits and the parts below the first screen need. In demo builds
-    // also the rest of the contract: the demo server needs all of it, and would pull in the pages' pieces.
+    // The lobbies with their small pieces. In demo builds also the rest of the contract: the demo server needs all of it, and
+    // would pull in the pages' pieces.
     group('lobby', 3, (id, context) => {
-      const isPiece = (PIECES.test(id) || SMALL.test(id)) && isNext(id, context)
+      const isOfLobby = id.includes('/src/features/lobby/') || PIECES.test(id) || SMALL.test(id)
       const isContract = isDemo && SMALL.test(id)
-      // Toasts, without a request of their own.
-      const isToaster = id.includes('/src/app/overlays/Toaster.')
       return (
-        isPiece || isContract || isToaster || (id.includes('/src/features/lobby/') && isLobby(id, context))
+        isContract || (isOfLobby && isLobby(id, context)) || (id.endsWith('.css') && isLater(id, context))
       )
     }),
-    // The members' own limits: what login and session need, and what sums up records.
-    group('limits', 1, (id) =>
-      /\/src\/components\/limits\/(?:pause|words|useOwnLimits|SessionTime)\.tsx?$/.test(id),
-    ),
-    group('limitRules', 1, (id) => /\/src\/components\/limits\/(?:rules|usage)\.ts$/.test(id)),
+    // What restores the last visit, with the other small pieces that it and the parts below the first screen need. Without
+    // styles: another stylesheet would cost another layout.
+    group('again', 2, (id, context) => RESTORING.some((path) => id.endsWith(path)) || isLater(id, context)),
     // The remaining small pieces, so that a page is three files instead of twenty.
     group('shared', 1, (id) => PIECES.test(id)),
   ]
