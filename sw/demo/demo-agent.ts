@@ -50,17 +50,33 @@ const requests = new Map<string, string>()
 
 const signed = (sum: Book['balance']): string => (sum?.startsWith('-') ? `-${yuan(sum.slice(1))}` : yuan(sum))
 
-function rowOf(cells: string[], firstRight: number): HTMLElement {
+/** A table's column heads, which narrow screens show in each cell; the roles are explicit because the styles drop them there. */
+const headsOf = (body: string): string[] =>
+  [...(byId(body, HTMLElement).closest('table')?.querySelectorAll('th') ?? [])].map(
+    ({ textContent }) => textContent,
+  )
+const MEMBER_HEADS = headsOf('members')
+const MONTH_HEADS = headsOf('months')
+
+function cellOf(head: string | undefined, isRight: boolean, text: string): HTMLElement {
+  const cell = element('td', isRight ? 'right' : '', text)
+  cell.role = 'cell'
+  cell.dataset.head = head ?? ''
+  return cell
+}
+
+function rowOf(heads: string[], cells: string[], firstRight: number): HTMLElement {
   const row = element('tr', '')
-  row.append(...cells.map((cell, index) => element('td', index >= firstRight ? 'right' : '', cell)))
+  row.role = 'row'
+  row.append(...cells.map((cell, index) => cellOf(heads[index], index >= firstRight, cell)))
   return row
 }
 
 function monthRow(month: Month): HTMLElement {
   const { active, deposits, flow, profit, base, percent, commission, state } = month
   const sums = [yuan(deposits), yuan(flow), signed(profit), signed(base), `${percent}%`, yuan(commission)]
-  const row = rowOf([month.month, String(active), ...sums], 1)
-  const last = element('td', '', STATES[state] ?? '')
+  const row = rowOf(MONTH_HEADS, [month.month, String(active), ...sums], 1)
+  const last = cellOf(MONTH_HEADS.at(-1), false, STATES[state] ?? '')
   if (state === 'due')
     last.append(
       button('派发到主账户', () => void pay(month), {
@@ -75,7 +91,7 @@ function monthRow(month: Month): HTMLElement {
 const showMembers = keyedList<Book['members'][number]>(byId('members', HTMLElement), {
   keyOf: (member) => Object.values(member).join(' '),
   make: ({ username, createdAt, deposits, flow }) =>
-    rowOf([username, writeServerTime(createdAt).slice(0, 10), yuan(deposits), yuan(flow)], 2),
+    rowOf(MEMBER_HEADS, [username, writeServerTime(createdAt).slice(0, 10), yuan(deposits), yuan(flow)], 2),
 })
 const showMonths = keyedList<Month>(byId('months', HTMLElement), {
   keyOf: (month) => Object.values(month).join(' '),

@@ -357,7 +357,7 @@ test('texts over pictures keep their contrast with the worst pixel behind them, 
 }) => {
   test.setTimeout(180_000)
   const OVER_PICTURES =
-    '/ /realbet /joker /concise /lottery /vip /activityInfo?id=1 /app /agent /asdwl?type=1'
+    '/ /realbet /joker /concise /lottery /vip /activityInfo?id=1 /activityInfo?id=14 /app /agent /asdwl?type=1'
   const found: string[] = []
   let count = 0
   const look = async (path: string) => {

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
+import { fillLogin } from '../kit/steps'
 
 const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
 const PACKETS = { sendnums: 2, acquirednum: 0, max_times: 5, rules: [] }
@@ -21,7 +22,7 @@ test('a page’s own styles win over the shared ones, wherever its files load [e
   const headOf = (name: string) => page.getByRole('heading', { name, exact: true }).locator('..')
   await expect(headOf('荣誉殿堂')).toHaveCSS('align-items', 'center')
   await page.goto('/#/joker')
-  await expect(headOf('热门牌桌')).toHaveCSS('margin-bottom', '16px')
+  await expect(headOf('热门牌桌')).toHaveCSS('margin-bottom', '0px')
   await page.goto('/#/abouts?type=8')
   const chapters = page.getByRole('tabpanel').locator('div > h2')
   await expect(chapters.nth(1)).toHaveCSS('margin-top', '36px')
@@ -165,6 +166,56 @@ test('a message is at the bottom right, on phones above the tab bar, and a newer
   expect(below.y).toBeGreaterThan(PHONE.height / 2)
 })
 
+/** Expects a message in the open dialog, the panel's own texts and controls beside it, and both within the window. */
+async function expectApart(page: Page, text: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  const message = dialog.locator(':is([role=status], [role=alert]) > div', { hasText: text }).first()
+  await expect(message).toBeVisible()
+  const [panel, box] = [await boxOf(dialog.locator('> div').first()), await boxOf(message)]
+  const { width, height } = page.viewportSize()!
+  const apart =
+    box.x >= panel.x + panel.width ||
+    box.x + box.width <= panel.x ||
+    box.y >= panel.y + panel.height ||
+    box.y + box.height <= panel.y
+  expect(apart, `${text} at ${JSON.stringify(box)} over ${JSON.stringify(panel)}`).toBe(true)
+  for (const { x, y, width: wide, height: high } of [panel, box])
+    expect([x >= 0, y >= 0, x + wide <= width, y + high <= height]).toEqual([true, true, true, true])
+}
+
+for (const width of WIDTHS) {
+  test(`a message covers nothing of the dialog it is shown with at ${width} px [s1-8.1] [D11]`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 620 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/#/')
+    if (width < 768) {
+      await page.getByRole('button', { name: '打开菜单' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '在线客服' }).click()
+      await expectApart(page, '正在链接人工客服')
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('button', { name: '登录' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: '立即登录' }).click()
+    await expectApart(page, /./)
+    // As many notices as fill the window.
+    const notices = Array.from({ length: 12 }, (_, place) => ({
+      content: `第${place + 1}条：${'公告'.repeat(40)}`,
+    }))
+    await server.answer('/api/homenotice', ok(notices), 9)
+    await page.goto('/#/login')
+    await page.reload()
+    await fillLogin(page.getByRole('main'), 'demo888', 'demo8888')
+    await expectApart(page, '登录成功')
+    await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).click()
+    await page.goto('/#/cardList?type=2&addShow=1')
+    await page.getByRole('dialog').getByRole('button', { name: '立即绑定' }).click()
+    await expectApart(page, /./)
+  })
+}
+
 test('on a phone the drawer shows everything down to 退出, and a sheet ends at the window’s edges [D34]', async ({
   member,
 }) => {
@@ -194,3 +245,73 @@ for (const width of [768, 1440]) {
     }
   })
 }
+
+test('the board games’ heading, order and pause button share a row, and the carousel follows at once [s1-2.20] [D35]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [360, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/#/joker')
+    const list = page.getByRole('region', { name: '游戏列表' })
+    const carousel = list.getByRole('region', { name: '热门牌桌' })
+    const head = await boxOf(list.getByRole('heading', { name: '热门牌桌' }))
+    const sort = await boxOf(list.getByRole('group', { name: '排序' }))
+    const pause = await boxOf(carousel.getByRole('button', { name: '暂停轮播' }))
+    expect(sort.x).toBeGreaterThan(head.x + head.width)
+    expect(pause.x).toBeGreaterThan(sort.x + sort.width)
+    for (const { y, height } of [sort, pause]) {
+      expect(y).toBeLessThan(head.y + head.height)
+      expect(y + height).toBeGreaterThan(head.y)
+    }
+    expect((await boxOf(carousel)).y - head.y).toBeLessThanOrEqual(90)
+  }
+})
+
+test('a drop-down of six has one row of six, each with a code of its own [s1-2.7] [s1-9.4.1]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: '主导航' })
+  await nav.getByRole('button', { name: /体育赛事/ }).press('Enter')
+  const plates = nav.getByRole('button', { name: /^进入/ }).locator('xpath=ancestor::li[1]')
+  await expect(plates).toHaveCount(6)
+  const codes = await plates.locator('b').allTextContents()
+  expect(new Set(codes).size).toBe(6)
+  const boxes = await Promise.all((await plates.all()).map(boxOf))
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
+  const [first, last] = [boxes[0]!, boxes.at(-1)!]
+  // As wide as the content: no empty seventh column.
+  expect(last.x + last.width - first.x).toBeGreaterThan(1280 * 0.85)
+})
+
+test('an order number stays in one piece in the wide table of bets [s2-2.10]', async ({ member }) => {
+  await member.setViewportSize({ width: 1440, height: 900 })
+  await member.goto('/#/betRecord')
+  const number = member.getByRole('row').nth(1).getByRole('cell').nth(1)
+  await expect(number).toHaveText(/^[A-Z]{2}\d{14}$/)
+  const lines = await number.evaluate((cell) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell.querySelector('bdi')!.firstChild!)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBe(1)
+})
+
+test('on phones the jackpot shows its commas whole, above the edge of its figure [s1-9.2] [D34]', async ({
+  page,
+}) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/#/concise')
+    const figure = page.locator('[data-jackpot]')
+    await expect(figure).toBeVisible()
+    const room = await figure.evaluate((box) => {
+      const comma = [...box.children].find(({ textContent }) => textContent === ',')!
+      const { bottom } = comma.getBoundingClientRect()
+      // A comma hangs below its line by a fifth of its size.
+      return box.getBoundingClientRect().bottom - bottom - parseFloat(getComputedStyle(comma).fontSize) / 5
+    })
+    expect(room).toBeGreaterThanOrEqual(0)
+  }
+})

@@ -4,14 +4,14 @@ import { header } from '../kit/steps'
 // Playwright's trace recorder works inside the page and would count.
 test.use({ trace: 'off' })
 
-const ROUNDS = 5
-declare global {
-  interface Window {
-    times: number[]
-  }
-}
+const ROUNDS = 7
+/** Slowdown the bound is meant for: mid-range phones. */
+const SLOWDOWN = 4
+const PARTS = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
+/** What a key press may take, ms. */
+const MOST = 30
 
-test('a key press in the search of 3,000 games takes at most 120 ms at a quarter of the speed [D35]', async ({
+test(`a key press in the search of 3,000 games takes at most ${MOST} ms at a quarter of the speed [D35]`, async ({
   page,
   server,
 }) => {
@@ -31,38 +31,39 @@ test('a key press in the search of 3,000 games takes at most 120 ms at a quarter
   const field = dialog.getByRole('combobox')
   await field.fill('古')
   await expect(dialog.getByRole('status').filter({ hasText: /^找到\d{3}/ })).toBeAttached()
+  // Script, style and layout, in time of the page's own thread on a processor: other programs that take turns don't lengthen it.
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.evaluate(() => {
-    window.times = []
-    // From the key press until everything it caused has run and been laid out.
-    addEventListener(
-      'input',
-      () => {
-        const start = performance.now()
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => {
-          document.body.getBoundingClientRect()
-          window.times.push(performance.now() - start)
-        }
-        port2.postMessage(null)
-      },
-      true,
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const worked = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return PARTS.reduce((sum, part) => sum + metrics.find(({ name }) => name === part)!.value * 1000, 0)
+  }
+  /** Waits until everything caused so far has run and been drawn. */
+  const drawn = () =>
+    page.evaluate(
+      () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
     )
-  })
+  const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)]!
+  // What waiting for two frames costs by itself.
+  const waits: number[] = []
+  for (let round = 0; round < 2 * ROUNDS; round++) {
+    const before = await worked()
+    await drawn()
+    waits.push((await worked()) - before)
+  }
   for (const text of ['jl', 'lp12', 'pg', '深海']) {
-    const best = Array.from(text, () => Infinity)
-    // The best of the rounds for each key: what else the machine does is not the search's.
+    const keys = Array.from(text, (key) => ({ key, times: [] as number[] }))
     for (let round = 0; round < ROUNDS; round++) {
       await field.fill('')
-      for (const [place, key] of Array.from(text).entries()) {
-        await page.evaluate(() => void (window.times = []))
+      await drawn()
+      for (const { key, times } of keys) {
+        const before = await worked()
         await page.keyboard.insertText(key)
-        await page.waitForFunction(() => window.times.length > 0)
-        best[place] = Math.min(best[place]!, await page.evaluate(() => window.times[0]!))
+        await drawn()
+        times.push((await worked()) - before - median(waits))
       }
     }
-    for (const [place, ms] of best.entries())
-      expect(ms, `key ${place + 1} of ${text}`).toBeLessThanOrEqual(120)
+    for (const [place, { times }] of keys.entries())
+      expect(median(times) * SLOWDOWN, `key ${place + 1} of ${text}`).toBeLessThanOrEqual(MOST)
   }
 })

@@ -8,7 +8,7 @@ import styles from './BoardGamesPage.module.css'
 import { LiftedNotices } from './LiftedNotices'
 import { LoadingBar } from './LoadingBar'
 import { LobbyBanner } from './LobbyBanner'
-import { LobbyView } from './LobbyView'
+import { LobbyHead, LobbyView } from './LobbyView'
 
 const Coverflow = lazy(() => import('./Coverflow').then((module) => ({ default: module.Coverflow })))
 
@@ -16,6 +16,13 @@ const Coverflow = lazy(() => import('./Coverflow').then((module) => ({ default: 
 export function BoardGamesPage() {
   const read = useCategory('joker')
   const skeleton = <Skeleton className={styles.skeleton} />
+  const place = classNames(shared.wrap, styles.tools)
+  const heading = (
+    <div className={classNames(shared.sectionHead, styles.head)}>
+      <h2>热门牌桌</h2>
+      {read.data?.length !== 1 && <p>左右滑动选择</p>}
+    </div>
+  )
   return (
     <>
       <LobbyBanner
@@ -26,15 +33,18 @@ export function BoardGamesPage() {
       <LiftedNotices />
       <section className={styles.section} aria-label="游戏列表">
         <LoadingBar read={read} />
-        <div className={shared.wrap}>
-          <div className={classNames(shared.sectionHead, styles.head)}>
-            <h2>热门牌桌</h2>
-            {read.data?.length !== 1 && <p>左右滑动选择</p>}
-          </div>
-        </div>
-        <Region read={read} loading={skeleton} isEmpty={(games) => games.length === 0}>
+        <Region
+          read={read}
+          loading={
+            <>
+              <LobbyHead className={place}>{heading}</LobbyHead>
+              {skeleton}
+            </>
+          }
+          isEmpty={(games) => games.length === 0}
+        >
           {(games) => (
-            <LobbyView items={games} toGame={fromList} className={classNames(shared.wrap, styles.tools)}>
+            <LobbyView items={games} toGame={fromList} heading={heading} className={place}>
               {(shown) => (
                 <Suspense fallback={skeleton}>
                   {/* Swiper only knows its initial cards, so a new list needs a new carousel. */}

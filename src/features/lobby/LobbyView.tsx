@@ -17,18 +17,26 @@ export const hasTools = (count: number): boolean => count >= LEAST
 type Props<T> = {
   items: readonly T[]
   toGame: (item: T) => OpenableGame
-  /** The place of the controls, where the list is wider than the page's content. */
+  /** The heading of the list, in one row with the controls. */
+  heading?: ReactNode
+  /** The place of that row, where the list is wider than the page's content. */
   className?: string
   /** Renders the items of the view. */
   children: (shown: readonly T[]) => ReactNode
 }
 
 /** A lobby's games with a filter by provider and by favourites, and their order (D35). */
-export function LobbyView<T>({ items, toGame, className, children }: Props<T>) {
+export function LobbyView<T>({ items, toGame, heading, className, children }: Props<T>) {
   const { favourites, recent } = useSnapshot(gameShelf) as typeof gameShelf
   const [wanted, setWanted] = useState('')
   const [sort, setSort] = useState<Sort>('server')
-  if (!hasTools(items.length)) return children(items)
+  if (!hasTools(items.length))
+    return (
+      <>
+        {heading && <LobbyHead className={className}>{heading}</LobbyHead>}
+        {children(items)}
+      </>
+    )
 
   const kept = new Set(favourites.map(keyOf))
   const options = providersOf(items.map(toGame), kept)
@@ -37,20 +45,30 @@ export function LobbyView<T>({ items, toGame, className, children }: Props<T>) {
   const shown = arranged(items, toGame, { filter, sort, kept, recent })
   return (
     <>
-      <div className={classNames(styles.tools, className)}>
+      <LobbyHead className={className}>
+        {heading ?? (options.length <= 1 && <p className={styles.count}>共 {items.length} 款</p>)}
         {options.length > 1 && (
-          <div className={styles.filter}>
+          <div className={classNames(styles.filter, heading !== undefined && styles.below)}>
             <Chips label="筛选厂商" options={options} value={filter} onChange={setWanted} />
           </div>
         )}
         <div className={styles.sort}>
           <Chips label="排序" look="segment" options={SORTS} value={sort} onChange={setSort} />
         </div>
-      </div>
+      </LobbyHead>
       {children(shown)}
     </>
   )
 }
+
+/** The row of heading and controls, which a list that loads has with its heading alone. */
+export const LobbyHead = ({
+  className,
+  children,
+}: {
+  className?: string | undefined
+  children: ReactNode
+}) => <div className={classNames(styles.tools, className)}>{children}</div>
 
 /** The box of the controls while the games load. */
 export const LobbyToolsSkeleton = () => <Skeleton className={styles.tools} />
