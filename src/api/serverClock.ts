@@ -2,8 +2,7 @@ import { seconds } from '@/lib/durations'
 import { isSameOrigin } from './lines'
 import { lastTold, noteServerTime } from './serverDate'
 
-/** Server time minus device time (ms), and the response it was read from. */
-let offset = 0
+/** The response that `lastTold.offset` was read from. */
 let known: typeof lastTold.answer = null
 
 function readLastTold(): void {
@@ -12,13 +11,14 @@ function readLastTold(): void {
   const { date = '', askedAt = 0, cameAt = 0 } = known ?? {}
   // The header has whole seconds and was written between request and response.
   const measured = Date.parse(date) + seconds(0.5) - (askedAt + cameAt) / 2
-  if (Math.abs(measured - offset) > seconds(1)) offset = Math.abs(measured) > seconds(2) ? measured : 0
+  if (Math.abs(measured - lastTold.offset) > seconds(1))
+    lastTold.offset = Math.abs(measured) > seconds(2) ? measured : 0
 }
 
 /** Current time by the server's clock, ms since 1970; the device's clock until a response had a date. */
 export function serverNow(): number {
   readLastTold()
-  return Date.now() + offset
+  return Date.now() + lastTold.offset
 }
 
 let asked: Promise<void> | undefined

@@ -1,15 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { invalidate } from '@/api/query'
-import { listBanners, listNotices } from '@/contract/content'
 import { DESK_CHANNEL } from '@/contract/demoControls'
-import { listInbox } from '@/contract/messages'
-import { getPromotion, listPromotions } from '@/contract/promotions'
 
-/** Reads again what a tester has changed in the console of another tab (D41). In demo builds only; call once. */
+/** Reads again what this page shows when a tester has changed it in the console of another tab (D41). In demo builds only; call once. */
 export function followDesk(client: QueryClient): void {
   try {
     new BroadcastChannel(DESK_CHANNEL).addEventListener('message', () => {
-      void invalidate(client, listNotices, listBanners, listPromotions, getPromotion, listInbox)
+      void client.invalidateQueries()
     })
   } catch {
     // Some browsers refuse channels where storage is blocked: such a tab reads again in its own time.

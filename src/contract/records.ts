@@ -65,6 +65,13 @@ const payWay = z.codec(incoming, z.string(), {
   encode: (way) => way,
 })
 
+/** What the house gives, listed among the deposits: 活动礼金 · 首存礼金, 代理佣金 · 2026-07. */
+export const GIFTS = { bonus: '活动礼金', commission: '代理佣金' } as const
+
+/** Whether a row of the deposits is a gift, which the member hasn't paid. */
+export const isGift = ({ pay_way }: { pay_way: string }): boolean =>
+  Object.values(GIFTS).some((name) => pay_way.startsWith(name))
+
 const transaction = z.object({
   created_at: dateTime,
   /** Order number, deposits and withdrawals only. */

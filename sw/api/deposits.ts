@@ -10,7 +10,7 @@ import {
 } from '@/contract/deposits'
 import type { Input } from '@/contract/endpoint'
 import { money, type Money } from '@/contract/money'
-import { BONUS, ORDER } from '../db/orderStates'
+import { GIFT, ORDER } from '../db/orderStates'
 import { DEPOSIT_MS } from '../db/pace'
 import { orderNumber } from '../db/orderNumber'
 import { Refusal } from '../db/refusal'
@@ -80,7 +80,7 @@ export function mountDeposits(api: Api): void {
 
   serveMember(api, getPayment, async ({ tx, member, input }) => {
     const order = await tx.objectStore('transactions').index('order').get(input.deposit_no)
-    const isDeposit = order?.type === 1 && order.paytype !== BONUS
+    const isDeposit = order?.type === 1 && order.paytype !== GIFT
     if (!isDeposit || order.username !== member.username) throw new Refusal('未找到订单', 500)
     const { message, payment } = paymentOf(order)
     return say(message, payment)

@@ -85,7 +85,9 @@ describe('applications', () => {
     expect([await states(), await bonuses()]).toEqual([[2], ['888']])
     expect((await read('/api/getBetAmount')).data).toEqual({ bet_amount: '1888.00' })
     const funds = (await read('/api/gettransrecord', { date: 1, type: 1, page: 1, api_type: '' })).data
-    expect(funds).toMatchObject({ data: [{ pay_way: '活动礼金', amount: '888.00', state: 2 }, {}] })
+    expect(funds).toMatchObject({
+      data: [{ pay_way: '活动礼金 · 首存礼金 最高888元', amount: '888.00', state: 2 }, {}],
+    })
     const [{ out_trade_no } = { out_trade_no: '' }] = (funds as { data: { out_trade_no: string }[] }).data
     expect((await read('/api/payinfo', { deposit_no: out_trade_no })).message).toBe('未找到订单')
     expect((await read('/api/noticeList', { page: 1 })).data).toMatchObject({
@@ -104,12 +106,33 @@ describe('applications', () => {
     ['1', '您还没有成功的首次存款'],
     ['6', '您今日还没有成功的存款'],
     ['5', '请先在个人资料中填写出生日期'],
-    ['8', '未达到活动条件：连胜局数为 0，需要5 局'],
-    ['15', '未达到活动条件：已完善资料为 0，需要4 项'],
+    ['8', '未达到活动条件：连胜局数为 0，需要 5 局'],
+    ['15', '未达到活动条件：已完善资料为 0，需要 4 项'],
   ])('of a member without anything for %s are refused: %s', async (id, message) => {
     const { apply, states } = await newbie()
     expect(await apply(id)).toMatchObject({ status: 200, code: 202, message })
     expect(await states()).toEqual([])
+  })
+
+  it('are announced by can_apply, by the member’s own case, with the reason in the detail [D40]', async () => {
+    const { call, read, apply, clock, deposit } = await newbie()
+    type Told = { id: string; can_apply: number; memo: string }
+    const told = async (id: string, reader = read) => {
+      const { can_apply, memo } = (await reader('/api/activitydeatil', { id })).data as Told
+      const { data } = (await reader('/api/activitylist', { type: '1', page: 1 })).data as { data: Told[] }
+      expect(data.find((row) => row.id === id)?.can_apply).toBe(can_apply)
+      return [can_apply, /申请提示：<\/strong>([^<]+)/.exec(memo)?.[1]]
+    }
+    expect(await told('1')).toEqual([0, '您还没有成功的首次存款'])
+    expect(await told('1', (path, body) => call(path, body))).toEqual([1, undefined])
+    await deposit(1000)
+    expect(await told('1')).toEqual([1, undefined])
+    await apply('1')
+    expect(await told('1')).toEqual([0, '您已申请过该优惠，请耐心等待审核'])
+    await clock(82_000)
+    expect(await told('1')).toEqual([0, '您已领取过本期优惠，不可重复申请'])
+    await call('/api/__demo__/member', { username: 'newbie1', isblack: 1 })
+    expect(await told('1')).toEqual([1, undefined])
   })
 
   it('may ask for less than the rule gives, not for more; .13 is rejected and told [D39]', async () => {

@@ -10,41 +10,67 @@ import type { ShippedTexts } from '@/contract/shippedTexts'
 import { PAGE_SIZE } from '@/contract/wire'
 import { newestPage } from '../db/pages'
 import { Refusal } from '../db/refusal'
+import type { MemberRow } from '../db/rows'
 import { promotions, promotionTypes } from '../db/seed/promotions'
 import type { SeedPromotion } from '../db/seed/types'
 import type { Tx } from '../db/stores'
 import { switchedOn } from '../db/switches'
-import { apply, stateOf } from '../promotions/applications'
+import { apply, offerOf, stateOf } from '../promotions/applications'
 import { readAmount } from '../server/amounts'
 import { say, serve, serveMember, type Api, type Call } from '../server/serve'
+import { memberOf } from '../server/sessions'
 import { PROMOTIONS } from '../server/texts'
 
 /** The promotions that testers have not switched off. */
 const shownPromotions = (tx: Tx) => switchedOn(tx, 'promotion', promotions, ({ id }) => id)
 
+const withTexts = (promotion: SeedPromotion, texts: ShippedTexts) => {
+  const { content = '', memo = '' } = texts[promotion.id] ?? {}
+  return { ...promotion, content, memo }
+}
+
+/** The member who reads a public list; null for visitors and blocked members. */
+async function readerOf(tx: Tx, token: string, now: number): Promise<MemberRow | null> {
+  const member = await memberOf(tx, token, now)
+  return member && !member.isblack && member.status ? member : null
+}
+
+/** Why a member's application would be refused now; null when it would not, for visitors, and for an ended promotion. */
+async function refusalOf(
+  tx: Tx,
+  promotion: SeedPromotion,
+  member: MemberRow | null,
+  now: number,
+): Promise<string | null> {
+  const offer = member && promotion.state ? await offerOf(tx, member, promotion, now) : null
+  return offer && 'reason' in offer ? offer.reason : null
+}
+
 /** Promotions and applications for them. */
 export function mountPromotions(api: Api): void {
   serve(api, listPromotionTypes, () => promotionTypes)
 
-  const withTexts = (promotion: SeedPromotion, texts: ShippedTexts) => {
-    const { content = '', memo = '' } = texts[promotion.id] ?? {}
-    return { ...promotion, content, memo }
-  }
-
-  const list = async ({ tx, input: { type, page }, texts }: Call<typeof listPromotions>) => {
+  const list = async ({ tx, now, token, input: { type, page }, texts }: Call<typeof listPromotions>) => {
     const found = (await shownPromotions(tx)).filter((promotion) => type === '' || promotion.type === type)
     const current = Math.max(1, Math.trunc(page))
-    const data = found
-      .slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)
-      .map((row) => withTexts(row, texts))
-      .map((row) => ({ ...row, content: readTermLines(row.content), memo: readTermLines(row.memo) }))
+    const member = await readerOf(tx, token, now)
+    const data = []
+    for (const promotion of found.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)) {
+      const { content, memo } = withTexts(promotion, texts)
+      const can_apply = promotion.can_apply && (await refusalOf(tx, promotion, member, now)) === null
+      data.push({ ...promotion, can_apply, content: readTermLines(content), memo: readTermLines(memo) })
+    }
     return { page: current, total: found.length, data }
   }
   serve(api, listPromotions, list, { file: PROMOTIONS })
 
-  const read = async ({ tx, input, texts }: Call<typeof getPromotion>) => {
+  const read = async ({ tx, now, token, input, texts }: Call<typeof getPromotion>) => {
     const promotion = (await shownPromotions(tx)).find(({ id }) => id === String(input.id))
-    return promotion ? withTexts(promotion, texts) : null
+    if (!promotion) return null
+    const told = withTexts(promotion, texts)
+    const reason = await refusalOf(tx, promotion, await readerOf(tx, token, now), now)
+    if (reason === null) return told
+    return { ...told, can_apply: false, memo: `${told.memo}<p><strong>申请提示：</strong>${reason}</p>` }
   }
   serve(api, getPromotion, read, { file: PROMOTIONS })
 

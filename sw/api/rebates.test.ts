@@ -74,7 +74,10 @@ describe('VIP levels', () => {
     const { data } = (await act('/api/noticeList', { page: 1 })).data as { data: { title: string }[] }
     expect(data.map(({ title }) => title).toSorted()).toEqual(['礼金到账通知', '恭喜晋级 VIP1'].toSorted())
     const funds = (await act('/api/gettransrecord', { date: 4, type: 1, page: 1, api_type: '' })).data
-    expect(funds).toMatchObject({ total: 1, data: [{ pay_way: '活动礼金', amount: '18.00', state: 2 }] })
+    expect(funds).toMatchObject({
+      total: 1,
+      data: [{ pay_way: '活动礼金 · VIP1 晋级', amount: '18.00', state: 2 }],
+    })
   })
 
   it('rise one a day, however much has come together [s1-4.6]', async () => {

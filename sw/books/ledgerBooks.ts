@@ -1,5 +1,6 @@
 import { add, subtract } from '@/contract/arithmetic'
 import { money, toMoney, type Money } from '@/contract/money'
+import { isGift } from '@/contract/records'
 import type { testServer } from '../testing/testServer'
 
 /** The kinds of money requests in a walk. */
@@ -32,7 +33,6 @@ const TYPES = [
 ] as const
 const APPROVED = 2
 const CLAIMED = 1
-const BONUS = '活动礼金'
 /** The promotion that is paid by itself. */
 const WEEKLY = '真人返水周周领'
 const UNCOUNTED: Kind[] = ['application', 'claim', 'packet']
@@ -62,7 +62,7 @@ export async function findBreaches(
   }
   for (const [kind, type] of TYPES)
     await read('/api/gettransrecord', { type }, ({ amount, state, pay_way }) => {
-      if (pay_way === BONUS) {
+      if (isGift({ pay_way })) {
         paid.push(amount)
         expected = add(expected, money(amount))
         return

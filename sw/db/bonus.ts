@@ -1,12 +1,12 @@
 import { add, multiply } from '@/contract/arithmetic'
 import type { Money } from '@/contract/money'
+import { GIFTS } from '@/contract/records'
 import { tell } from './inbox'
 import { MAIN_WALLET, move, WORLD } from './ledger'
 import { orderNumber } from './orderNumber'
-import { BONUS, ORDER } from './orderStates'
+import { GIFT, ORDER } from './orderStates'
+import type { MemberRow } from './rows'
 import type { Tx } from './stores'
-
-const PAY_WAY = '活动礼金'
 
 type Bonus = {
   /** What it is for, in the member's words. */
@@ -24,27 +24,38 @@ type Bonus = {
 export async function payBonus(tx: Tx, username: string, { title, amount, times, at }: Bonus): Promise<void> {
   const member = await tx.objectStore('members').get(username)
   if (!member) return
-  const out_trade_no = await orderNumber(tx, at)
-  const to = MAIN_WALLET
-  await move(tx, { username, from: WORLD, to, amount, kind: 'bonus', reference: out_trade_no, at })
   const wagering = add(member.wagering, multiply(amount, times))
   await tx.objectStore('members').put({ ...member, wagering })
+  await give(tx, member, { kind: 'bonus', about: title, amount, at })
+  await tell(tx, username, at, {
+    title: '礼金到账通知',
+    content: `<p>“${title}”礼金 ${amount} 元已派发至主账户，完成 ${times} 倍流水后可取款。</p><p><a href="#/transRecord">前往资金记录</a></p>`,
+  })
+}
+
+type Gift = { kind: keyof typeof GIFTS; about: string; amount: Money; at: number }
+
+/** Moves a gift into the main wallet, with a funds record that says what it is. It is no deposit. */
+export async function give(
+  tx: Tx,
+  { username, usdtrate }: MemberRow,
+  { kind, about, amount, at }: Gift,
+): Promise<void> {
+  const out_trade_no = await orderNumber(tx, at)
+  const to = MAIN_WALLET
+  await move(tx, { username, from: WORLD, to, amount, kind, reference: out_trade_no, at })
   await tx.objectStore('transactions').add({
     username,
     type: 1,
     created_at: at,
     out_trade_no,
-    pay_way: PAY_WAY,
+    pay_way: `${GIFTS[kind]} · ${about}`,
     api_type: '',
     amount,
     state: ORDER.approved,
-    paytype: BONUS,
+    paytype: GIFT,
     real_money: amount,
-    rate: member.usdtrate,
+    rate: usdtrate,
     bank: '',
-  })
-  await tell(tx, username, at, {
-    title: '礼金到账通知',
-    content: `<p>“${title}”礼金 ${amount} 元已派发至主账户，完成 ${times} 倍流水后可取款。</p><p><a href="#/transRecord">前往资金记录</a></p>`,
   })
 }

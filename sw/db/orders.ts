@@ -1,7 +1,7 @@
 import { add } from '@/contract/arithmetic'
 import { readControls } from './clock'
 import { HELD, MAIN_WALLET, move, WORLD } from './ledger'
-import { BONUS, ORDER } from './orderStates'
+import { GIFT, ORDER } from './orderStates'
 import { noteReached } from '../promotions/vip'
 import type { TransactionRow } from './rows'
 import type { Tx } from './stores'
@@ -18,7 +18,7 @@ export async function depositsOf(
 ): Promise<TransactionRow[]> {
   const range = IDBKeyRange.bound([username, 1, from], [username, 1, to], false, true)
   const found = await tx.objectStore('transactions').index('time').getAll(range)
-  return found.filter(({ state, paytype }) => state === ORDER.approved && paytype !== BONUS)
+  return found.filter(({ state, paytype }) => state === ORDER.approved && paytype !== GIFT)
 }
 
 /** Settles a member's due orders (D39) unless testers hold them. Called on reads, so no timer is needed. */

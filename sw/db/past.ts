@@ -10,7 +10,7 @@ import { openSlip } from '../games/sports'
 import { seedOf } from '../games/settle'
 import { HOUR_MS, startOfWeek } from './beijing'
 import { rebateKey } from './bets'
-import { BONUS } from './orderStates'
+import { GIFT } from './orderStates'
 import type { MemberRow } from './rows'
 import type { Tx } from './stores'
 
@@ -80,7 +80,7 @@ function writeRecords(
       api_type: venue,
       amount: amount ?? none,
       state: state ?? 0,
-      paytype: isBonus ? BONUS : '',
+      paytype: isBonus ? GIFT : '',
       real_money: chain ? coinArrival(member, chain, amount ?? none) : (amount ?? none),
       rate: chain ? member.withdrawusdtrate : none,
       bank: chain ?? '',

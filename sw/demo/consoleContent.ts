@@ -1,4 +1,3 @@
-import { DESK_CHANNEL } from '@/contract/demoControls'
 import { asHtml } from '../db/asHtml'
 import { banners } from '../db/seed/banners'
 import { notices } from '../db/seed/notices'
@@ -39,15 +38,6 @@ const SHOWN = 30
 
 const shorten = (name: string): string => (name.length > SHOWN ? `${name.slice(0, SHOWN)}…` : name)
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(DESK_CHANNEL)
-
-/** Sends a control and tells the portal's open tabs. */
-async function change(name: string, body: object, said: string): Promise<boolean> {
-  const isDone = await act(name, body, said)
-  if (isDone) channel?.postMessage(name)
-  return isDone
-}
-
 /** A folded group of switches; its rows are made once. */
 function groupOf({ kind, label, all }: Group) {
   const root = document.createElement('details')
@@ -59,7 +49,7 @@ function groupOf({ kind, label, all }: Group) {
     make: ({ key, name }) => {
       const short = shorten(name)
       const made = toggle(short, (on) =>
-        change('switch', { kind, key, on }, `${label}已${on ? '上架' : '下架'}：${short}`),
+        act('switch', { kind, key, on }, `${label}已${on ? '上架' : '下架'}：${short}`),
       )
       rows.set(made.root, made.show)
       return made.root
@@ -78,7 +68,7 @@ export function contentPanel(): Panel {
 
   const notice = field('notice', '新公告', 'long')
   fillForm(byId('notice-form', HTMLFormElement), [notice.root], '发布公告', () => {
-    void change('notice', { text: notice.input.value }, '公告已发布').then((isDone) => {
+    void act('notice', { text: notice.input.value }, '公告已发布').then((isDone) => {
       if (isDone) notice.input.value = ''
     })
   })
@@ -90,7 +80,7 @@ export function contentPanel(): Panel {
   fillForm(byId('message-form', HTMLFormElement), [to.root, title.root, text.root], '发送站内信', () => {
     const sent = { username: to.input.value, title: title.input.value, text: text.input.value }
     const whom = sent.username === '' ? '全部会员' : sent.username
-    void change('message', sent, `站内信已发送：${whom}`).then((isDone) => {
+    void act('message', sent, `站内信已发送：${whom}`).then((isDone) => {
       if (!isDone) return
       for (const each of [title, text]) each.input.value = ''
     })

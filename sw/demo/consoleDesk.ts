@@ -1,3 +1,4 @@
+import { DESK_CHANNEL } from '@/contract/demoControls'
 import { NoAnswer, Refused } from './ask'
 import { control, readConsole, type ConsoleState } from './consoleState'
 import { setHidden, setText } from './consoleList'
@@ -12,6 +13,8 @@ export type Panel = {
 
 const PERIOD_MS = 2000
 const TOLD_MS = 5000
+/** Controls of which the portal's open tabs learn at once; they poll only the balance and the inbox. */
+const ANNOUNCED = ['agent', 'application', 'clock', 'member', 'message', 'notice', 'order', 'switch']
 const NO_ANSWER = '没有收到演示服务器的回答'
 
 const wording = (error: unknown): string => {
@@ -19,6 +22,8 @@ const wording = (error: unknown): string => {
   if (error instanceof NoAnswer) return NO_ANSWER
   throw error
 }
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(DESK_CHANNEL)
 
 let panels: Panel[] = []
 let latest: ConsoleState | null = null
@@ -37,12 +42,13 @@ export function tell(text: string, isGood = true): void {
   silence = setTimeout(() => (byId(said, HTMLElement).textContent = ''), TOLD_MS)
 }
 
-/** Sends a control, shows the result and refreshes. Resolves to whether it succeeded. */
+/** Sends a control, shows the result, tells open tabs and refreshes. Resolves to whether it succeeded. */
 export async function act(name: string, body: object, said: string): Promise<boolean> {
   acting += 1
   try {
     await control(name, body)
     tell(said)
+    if (ANNOUNCED.includes(name)) channel?.postMessage(name)
     return true
   } catch (error) {
     tell(wording(error), false)

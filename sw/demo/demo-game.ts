@@ -5,7 +5,7 @@ import { newRequestId, Refused } from './ask'
 import { boardsView } from './game/boardsView'
 import { fishingView } from './game/fishingView'
 import { findBet, placeBet, readState, type BetResult, type GameState } from './game/gameServer'
-import { lastBets, sayOf, sayPaid, type Said } from './game/lastBets'
+import { lastBets, sayDecided, sayPaid, type Said } from './game/lastBets'
 import { liveView } from './game/liveView'
 import { lotteryView } from './game/lotteryView'
 import { forgetBet, keepBet, pendingBet, type PendingBet } from './game/pendingBet'
@@ -120,8 +120,8 @@ function show(state: GameState): void {
   byId('balance', HTMLElement).textContent = yuan(state.balance)
   view?.show(state)
   view?.tick?.(state.now)
-  const decided = showBets(state.bets)
-  if (decided[0]) sayThis(sayOf(decided[0]))
+  const decided = sayDecided(showBets(state.bets))
+  if (decided) sayThis(decided)
   if (state.closed !== wasClosed && view)
     say(state.closed ? CLOSED : view.words.prompt, state.closed ? 'warn' : '')
   start.setAttribute('aria-disabled', String(isBusy || state.closed))

@@ -130,9 +130,18 @@ describe("the agents' desk", () => {
       entries: { kind: string; amount: string; username: string }[]
       wallets: { balanced: boolean }[]
     }
+    const token = await test.logIn('agent88', 'agent8888')
+    const funds = await test.call(
+      '/api/gettransrecord',
+      { date: 1, type: 1, page: 1, api_type: '' },
+      { token },
+    )
+    const { data } = funds.data as { data: { out_trade_no: string }[] }
+    expect(data).toMatchObject([{ pay_way: `代理佣金 · ${month}`, amount: '2500.00', state: 2 }])
     expect(entries.filter(({ kind }) => kind === 'commission')).toMatchObject([
-      { username: 'agent88', amount: '2500', reference: month },
+      { username: 'agent88', amount: '2500', reference: data[0]?.out_trade_no },
     ])
+    expect((await test.call('/api/user', {}, { token })).data).toMatchObject({ paysum: '8000.00' })
     expect(wallets.every(({ balanced }) => balanced)).toBe(true)
   })
 })

@@ -4,7 +4,8 @@ import { money, withCents, type Money } from '@/contract/money'
 import { writeServerTime } from '@/contract/wire'
 import { control, done } from '../control/control'
 import { isTurnover } from '../db/bets'
-import { MAIN_WALLET, move, readWallet, WORLD } from '../db/ledger'
+import { give } from '../db/bonus'
+import { readWallet, WORLD } from '../db/ledger'
 import { findMember } from '../db/members'
 import { Refusal } from '../db/refusal'
 import type { EntryRow, MemberRow } from '../db/rows'
@@ -44,15 +45,15 @@ export function mountAgentDesk(api: Api): void {
     api,
     control('desk/commission', z.object({ ...ticket, month: z.string() }), done),
     async ({ tx, now, input: { ticket: sent, month } }) => {
-      const { username } = await agentOf(tx, sent, now)
+      const agent = await agentOf(tx, sent, now)
+      const { username } = agent
       const { months } = await bookOf(tx, username, now)
       const found = months.find((each) => each.month === month)
       if (found?.state === 'paid') throw new Refusal('该月佣金已派发', 409)
       if (found?.state !== 'due') throw new Refusal('该月没有可派发的佣金', 404)
       const { commission: amount } = found
       await tx.objectStore('commissions').add({ username, month, amount, at: now })
-      const movement = { username, from: WORLD, to: MAIN_WALLET, amount, reference: month, at: now }
-      await move(tx, { ...movement, kind: 'commission' })
+      await give(tx, agent, { kind: 'commission', about: month, amount, at: now })
       const content = `<p>您 ${month} 的佣金 ${withCents(amount)}元已派发至主账户，无流水要求。</p>`
       await tell(tx, username, now, { title: '佣金已派发', content })
       return null

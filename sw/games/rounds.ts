@@ -39,7 +39,7 @@ const drawOf = ({ seed, code, variant }: Pick<Game, 'seed' | 'code' | 'variant'>
   draw(lotteryOf(variant), rollOf(seed, 'lottery', code, round))
 
 /** 期号 or 局号: the Beijing day and the round's number in it, `202611200754`. */
-function issueOf({ length }: Pick<Pace, 'length'>, round: number): string {
+export function issueOf({ length }: Pick<Pace, 'length'>, round: number): string {
   const at = round * length
   return (
     formatDay(at).replaceAll('-', '') +

@@ -10,11 +10,36 @@ import { Refusal } from '../db/refusal'
 import type { ApplicationRow, MemberRow } from '../db/rows'
 import { promotionRules } from '../db/seed/promotionRules'
 import { promotions } from '../db/seed/promotions'
+import type { SeedPromotion } from '../db/seed/types'
 import type { Tx } from '../db/stores'
 import { bonusOf } from './bonusOf'
 import { coveredBy, monthBefore } from './spans'
 
 const refuse = (reason: string) => new Refusal(reason, 202)
+
+/** What an application would get now, and for which span; else why it is refused, in the member's words. */
+type Offer = { bonus: Money; span: string } | { reason: string }
+
+/** What a member would get for a promotion now, by its rule and the applications so far. */
+export async function offerOf(
+  tx: Tx,
+  member: MemberRow,
+  { id, state, can_apply }: Pick<SeedPromotion, 'id' | 'state' | 'can_apply'>,
+  now: number,
+): Promise<Offer> {
+  const { username } = member
+  if (!state) return { reason: '该优惠已结束' }
+  const rule = promotionRules[id]
+  if (!can_apply || !rule) return { reason: '该优惠自动派发，无需申请' }
+  const span = coveredBy(rule.span, member, now)
+  const earlier = await earlierReason(tx, username, id, span.key)
+  if (earlier) return { reason: earlier }
+  if (span.closed !== undefined) return { reason: span.closed }
+  if (rule.span === 'twice a month' && (await depositsOf(tx, username, ...monthBefore(now))).length === 0)
+    return { reason: '上月没有成功存款，本月不可申请' }
+  const due = await bonusOf(tx, member, rule, span, now)
+  return 'reason' in due ? due : { ...due, span: span.key }
+}
 
 /** Applies for a promotion by its rule. `amount` is what the member asks for. Throws Refusal with the reason (202). */
 export async function apply(
@@ -23,39 +48,31 @@ export async function apply(
   { id, amount }: { id: string; amount: Money | null },
   now: number,
 ): Promise<void> {
-  const { username } = member
   const promotion = promotions.find((each) => each.id === id)
   if (!promotion) throw refuse('没有符合条件的优惠')
-  if (!promotion.state) throw refuse('该优惠已结束')
-  const rule = promotionRules[id]
-  if (!promotion.can_apply || !rule) throw refuse('该优惠自动派发，无需申请')
-  const span = coveredBy(rule.span, member, now)
-  await expectFirst(tx, username, id, span.key)
-  if (span.closed !== undefined) throw refuse(span.closed)
-  if (rule.span === 'twice a month' && (await depositsOf(tx, username, ...monthBefore(now))).length === 0)
-    throw refuse('上月没有成功存款，本月不可申请')
-  const due = await bonusOf(tx, member, rule, span, now)
-  if ('reason' in due) throw refuse(due.reason)
-  if (amount !== null && isLess(due.bonus, amount)) throw refuse(`最多可申请 ${due.bonus} 元`)
+  const offer = await offerOf(tx, member, promotion, now)
+  if ('reason' in offer) throw refuse(offer.reason)
+  const { bonus, span } = offer
+  if (amount !== null && isLess(bonus, amount)) throw refuse(`最多可申请 ${bonus} 元`)
   await tx.objectStore('applications').add({
-    username,
+    username: member.username,
     activityid: id,
     activity_name: promotion.title,
     amount,
     created_at: now,
-    bonus: amount ?? due.bonus,
-    span: span.key,
+    bonus: amount ?? bonus,
+    span,
     dueAt: now + APPLICATION_MS,
   })
 }
 
-/** Refuses a second application for the same span, unless the first was rejected. */
-async function expectFirst(tx: Tx, username: string, id: string, span: string): Promise<void> {
+/** Why there is no second application for the same span; null when there was none, or it was rejected. */
+async function earlierReason(tx: Tx, username: string, id: string, span: string): Promise<string | null> {
   const range = IDBKeyRange.bound([username, 0], [username, Infinity])
   const mine = await tx.objectStore('applications').index('time').getAll(range)
   const states = mine.filter((row) => row.activityid === id && row.span === span).map(stateOf)
-  if (states.includes('pending')) throw refuse('您已申请过该优惠，请耐心等待审核')
-  if (states.includes('approved')) throw refuse('您已领取过本期优惠，不可重复申请')
+  if (states.includes('pending')) return '您已申请过该优惠，请耐心等待审核'
+  return states.includes('approved') ? '您已领取过本期优惠，不可重复申请' : null
 }
 
 /** The state of an application; rows of the first version were decided by the clock. */

@@ -126,6 +126,9 @@ test('VIP progress is paysum of the level’s recharge, rounded, capped at 100, 
     await page.goto('/#/mine')
     await expect(bar).toHaveAttribute('aria-valuenow', percent)
     await expect(overview(page)).toContainText(`VIP进度 ${percent}%`)
+    // Which standard it is of; VIP0 has none.
+    const standard = overview(page).getByText('VIP3存款标准')
+    await expect(standard).toHaveCount('vip' in patch ? 0 : 1)
   }
 })
 

@@ -236,6 +236,11 @@ test('a newcomer’s way from an agent’s link to the commission: every figure 
     await page.bringToFront()
     await page.goto('/#/transRecord')
     await expect(memberBar(page)).toContainText(formatMoney(add(money('6520'), commission)))
+    await expect(
+      main(page)
+        .getByRole('row')
+        .filter({ hasText: `代理佣金 · ${month}` }),
+    ).toContainText(formatMoney(commission))
     expect(subtract(totalOf(after, AGENT, 'commission'), commission)).toBe('0')
   })
 })

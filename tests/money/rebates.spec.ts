@@ -69,6 +69,13 @@ test('a refused claim shows a message; with nothing pending nothing is sent [s2-
   expect(server.requestsOf('/api/dofanshui')).toHaveLength(1)
 })
 
+test('an empty list says when the rebates of a day come [s1-9.6]', async ({ page, logIn }) => {
+  await logIn('newbie1', 'newbie88')
+  await page.goto('/#/fanshui')
+  const told = '30天内没有返水记录。当日投注的返水，于次日15:00–16:00（北京时间）列出。'
+  await expect(main(page)).toContainText(told)
+})
+
 test('filters and pages are part of the address, and a new filter starts at page 1 [s2-2.9.3,4] [s2-9.1] [s2-3.3.1] [s2-7.2.12]', async ({
   page,
   server,

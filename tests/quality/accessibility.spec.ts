@@ -199,9 +199,12 @@ test('axe finds nothing in members’ dialogs, notices, refused forms and empty 
   await page.keyboard.press('Escape')
 
   await walkTo(page, '/activity')
+  await expect(page.getByRole('main').getByText('您已领取过本期优惠').first()).toBeVisible()
+  await page.getByRole('button', { name: '新会员', exact: true }).click()
+  await page.getByRole('button', { name: '查看详情：资料完善礼' }).click()
   await expect(page.getByRole('button', { name: '立即参与' })).toBeVisible()
   await expectClean(page, 'expanded card')
-  await walkTo(page, '/activityInfo?id=1')
+  await walkTo(page, '/activityInfo?id=15')
   await page.getByRole('button', { name: '申请优惠' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '立即申请' }).click()
   await expect(page.getByRole('dialog').getByLabel('优惠金额')).toHaveAccessibleDescription(/./)

@@ -247,7 +247,8 @@ test('accounts, password and promotions work by keyboard alone, and focus return
   await page.keyboard.type('88')
   await page.keyboard.press('Enter')
   await expectToast(page, '申请成功，请等待审核', 'status')
-  await expect(apply).toBeFocused()
+  // The reason takes the button's place, and its focus.
+  await expect(page.locator('p:focus')).toContainText('您已申请过该优惠，请耐心等待审核')
 
   await go(page, '#/password', '安全中心')
   await tabTo(page, page.getByRole('tab', { name: '修改登录密码' }))

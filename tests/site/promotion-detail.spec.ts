@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { depositOnce, expectToast, heading } from '../kit/steps'
+import { depositOnce, expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
 
 const applyDialog = (page: Page) => page.getByRole('dialog', { name: '申请优惠' })
 
@@ -78,6 +78,9 @@ test('empty fields mean an unknown promotion; an ended promotion counts as unkno
   await expect(member.getByRole('button', { name: '申请优惠' })).toHaveCount(0)
 })
 
+/** A promotion that the server lets everybody apply for. */
+const OPEN = { ...UNKNOWN, id: 1, title: '首存888', content: '<p>规则</p>', can_apply: 1, state: 1 }
+
 test('applying twice shows both English answers in Chinese as successes [D61] [D13] [s1-8.3.1]', async ({
   member,
   server,
@@ -86,6 +89,7 @@ test('applying twice shows both English answers in Chinese as successes [D61] [D
     server.answer('/api/doactivityapply', { json: { code, message, data: '' } })
   answer(200, 'activity apply success')
   answer(202, 'No eligible records')
+  server.answer('/api/activitydeatil', { json: { code: 200, message: '成功', data: OPEN } }, 9)
   await member.goto('/#/activityInfo?id=1')
   const opener = member.getByRole('button', { name: '申请优惠' })
   for (const [amount, told] of [
@@ -102,13 +106,51 @@ test('applying twice shows both English answers in Chinese as successes [D61] [D
   await expect(member.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
 })
 
-test('with can_apply 0 a member sees no 申请优惠 [s1-2.25] [s1-6.2]', async ({ page, logIn }) => {
+test('with can_apply 0 a member sees no 申请优惠, but why, where the server tells [s1-2.25] [s1-6.2] [D40]', async ({
+  page,
+  server,
+  logIn,
+}) => {
   await logIn()
-  await page.goto('/#/activityInfo?id=3')
-  await expect(page.getByRole('heading', { name: '活动说明' })).toBeVisible()
-  await expect(page.getByRole('button', { name: '申请优惠' })).toHaveCount(0)
-  await page.goto('/#/activityInfo?id=1')
+  for (const [id, reason] of [
+    ['3', '该优惠自动派发，无需申请'],
+    ['1', '您已领取过本期优惠，不可重复申请'],
+  ] as const) {
+    await page.goto(`/#/activityInfo?id=${id}`)
+    await expect(page.getByText(reason, { exact: true }).filter({ visible: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: '申请优惠' })).toHaveCount(0)
+  }
+  await page.goto('/#/activityInfo?id=15')
   await expect(page.getByRole('button', { name: '申请优惠' })).toBeVisible()
+  const silent = { ...OPEN, can_apply: 0 }
+  server.answer('/api/activitydeatil', { json: { code: 200, message: '成功', data: silent } })
+  await page.goto('/#/activityInfo?id=4')
+  await expect(heading(page, '首存888')).toBeVisible()
+  await expect(page.getByRole('button', { name: '申请优惠' })).toHaveCount(0)
+})
+
+test('can_apply is the member’s own: read after login, a deposit and logout [s1-2.25] [D40] [D6]', async ({
+  page,
+  server,
+}) => {
+  const button = page.getByRole('button', { name: '申请优惠' })
+  const noDeposit = page.getByText('您还没有成功的首次存款', { exact: true })
+  await page.goto('/#/activityInfo?id=1')
+  await expect(page.getByRole('heading', { name: '活动说明' })).toBeVisible()
+  await header(page).getByRole('button', { name: '登录', exact: true }).click()
+  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'newbie1', 'newbie88')
+  await expect(noDeposit).toBeVisible()
+  await expect(button).toHaveCount(0)
+  const token = (await page.evaluate(() => sessionStorage.getItem('token'))) ?? ''
+  await depositOnce(server, token)
+  await expect(button).toBeVisible({ timeout: 10_000 })
+  const kept = await page.evaluate(() => localStorage.getItem('portal:reads') ?? '')
+  expect(kept).not.toContain('申请提示')
+  await memberBar(page).getByRole('button', { name: '退出' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await page.goto('/#/activityInfo?id=1')
+  await expect(page.getByRole('heading', { name: '活动说明' })).toBeVisible()
+  await expect(page.getByText('申请提示')).toHaveCount(0)
 })
 
 test('asks for the amount, checks it, sends it exactly and closes with the server’s message [s1-5.5] [D26] [D13] [s1-7.2.19]', async ({
@@ -134,7 +176,8 @@ test('asks for the amount, checks it, sends it exactly and closes with the serve
   await page.keyboard.press('Enter')
   await expectToast(page, '申请成功，请等待审核', 'status')
   await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
+  await expect(page.locator('p:focus')).toContainText('您已申请过该优惠，请耐心等待审核')
+  await expect(opener).toHaveCount(0)
   expect(server.requestsOf('/api/doactivityapply').map(({ payload }) => payload)).toEqual([
     { activityid: 1, amount: '88.50' },
   ])
@@ -145,7 +188,7 @@ test('shows a refusal as a success toast, and 再想想 sends nothing [s1-8.3.1]
   server,
   logIn,
 }) => {
-  await logIn('newbie1', 'newbie88')
+  await depositOnce(server, await logIn('newbie1', 'newbie88'))
   server.refuse('/api/doactivityapply', '您不符合活动条件', 202)
   await page.goto('/#/activityInfo?id=1')
   await page.getByRole('button', { name: '申请优惠' }).click()
@@ -178,9 +221,11 @@ test('a lost answer is an unknown outcome, not a failure, and is never retried [
 })
 
 test('the apply bar has the rule of the promotion, where the server tells one [s1-2.25] [D16]', async ({
-  member,
+  page: member,
   server,
+  logIn,
 }) => {
+  await depositOnce(server, await logIn('newbie1', 'newbie88'))
   await member.goto('/#/activityInfo?id=1')
   const bar = member.getByText('流水要求：（首存金额 + 礼金）× 1 倍 · 单次最高888元，每位会员仅限一次')
   await expect(bar).toBeVisible()

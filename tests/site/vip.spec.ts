@@ -182,6 +182,22 @@ test('the own deposits and turnover are read again when the page is opened again
   await expect(own).toContainText('1,234.50 /')
 })
 
+test('what moves the balance elsewhere brings level, deposits and turnover within one poll [D25] [D39] [D40]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn('newbie1', 'newbie88')
+  await page.goto('/#/vip')
+  await expect(page.getByRole('progressbar', { name: '累计存款，VIP1标准' })).toBeVisible()
+  const before = server.requestsOf('/api/user').length
+  await server.member('newbie1', { balance: '500', paysum: '500', vip: 1 })
+  await expect(page.getByRole('progressbar', { name: '累计存款，VIP2标准' })).toBeVisible({ timeout: 10_000 })
+  await page.goto('/#/mine')
+  await expect(page.getByRole('region', { name: '账户概览' })).toContainText('VIP1')
+  expect(server.requestsOf('/api/user').length - before).toBe(1)
+})
+
 test('a visitor sees no personal figures and no progress [s1-2.27] [s1-6.1]', async ({ page }) => {
   await page.goto('/#/vip')
   await expect(page.getByText('累计存款', { exact: true })).toBeVisible()

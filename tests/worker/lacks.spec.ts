@@ -99,7 +99,7 @@ test('with nothing but what all oldest engines have, a member plays, deposits an
   await expect(memberBar(page)).toContainText('28,640.50')
   await open(page, '/concise')
   await expect(page.getByRole('button', { name: /^开始/ }).first()).toBeVisible()
-  await open(page, '/activityInfo?id=1')
+  await open(page, '/activityInfo?id=15')
   await expect(page.getByRole('button', { name: '申请优惠' }).first()).toBeVisible()
   await open(page, '/recharge')
   await page.getByLabel('存款金额').fill('１２３')

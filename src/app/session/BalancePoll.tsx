@@ -1,18 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { onAnswer } from '@/api/onAnswer'
 import { pollInterval } from '@/api/pollInterval'
-import { query } from '@/api/query'
+import { invalidate, query } from '@/api/query'
+import { serverNow } from '@/api/serverClock'
 import { mergeMember, useMemberPart } from '@/components/member/useMember'
+import { getMember } from '@/contract/member'
+import { getPromotion } from '@/contract/promotions'
 import { getBalance } from '@/contract/wallet'
 
 /** In ms (spec 1 §9). */
 const PERIOD = 4300
 const interval = pollInterval(PERIOD)
 
-/** Polls the balance and merges each answer into the member. Never causes a render (D25). */
+/**
+ * Polls the balance and merges each answer into the member. Never causes a render (D25). A balance that others moved (a bet, an
+ * approval, a bonus) has the rest of the member read again: level, deposits and turnover move with it.
+ */
 export function BalancePoll() {
   const client = useQueryClient()
+  const polled = useRef<string>(undefined)
   useQuery({
     ...query(getBalance),
     // Only after the member has loaded (spec 1 §4): a blocked member is never polled.
@@ -25,7 +32,18 @@ export function BalancePoll() {
   useEffect(
     () =>
       onAnswer(client, [getBalance], ({ data }) => {
-        if (data) mergeMember(client, data)
+        if (!data) return
+        // For the header's clock.
+        serverNow()
+        const { queryKey } = query(getMember)
+        const [known, before] = [client.getQueryData(queryKey), polled.current]
+        polled.current = `${data.balance} ${data.gameblance}`
+        const isNews =
+          known?.balance !== data.balance || known.gameblance !== (data.gameblance ?? known.gameblance)
+        mergeMember(client, data)
+        // Compared with the poll before, since servers may write the same amount in two ways.
+        if (before === undefined || before === polled.current || !isNews) return
+        if (client.isFetching({ queryKey }) === 0) void invalidate(client, getMember, getPromotion)
       }),
     [client],
   )

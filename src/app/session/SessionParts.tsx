@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { ofAccount } from '@/api/intentKey'
+import { keyOf } from '@/api/query'
 // Not lazy: it is needed when the network has just failed.
 import { UnknownOutcomeDialog } from '@/components/unknownOutcome/UnknownOutcomeDialog'
 import { UnreadPoll } from './UnreadPoll'
 import { useMemberPart } from '@/components/member/useMember'
+import { getPromotion } from '@/contract/promotions'
 import { intents, restoreIntents, resumeIntents, type Intent } from '@/state/intents'
 import { BalancePoll } from './BalancePoll'
 import { PlayWatch } from './PlayWatch'
@@ -16,7 +19,14 @@ import { PlayWatch } from './PlayWatch'
 export function SessionParts() {
   const { shown } = useSnapshot(intents)
   const account = useMemberPart(({ username }) => username)
+  const client = useQueryClient()
   useEffect(restoreIntents, [])
+  useEffect(() => {
+    // A public read that tells members whether they can apply: read again after login, forgotten after logout.
+    const queryKey = keyOf(getPromotion)
+    void client.invalidateQueries({ queryKey }, { cancelRefetch: false })
+    return () => void client.resetQueries({ queryKey })
+  }, [client])
   useEffect(() => {
     if (account) void ofAccount(account).then(resumeIntents)
   }, [account])

@@ -92,6 +92,12 @@ it('skips rejected orders and failed transfers [s2-4.3] [s2-4.4]', () => {
   expect(amounts(4, [0, 1, 2])).toEqual(['11', '12'])
 })
 
+it('skips what the house gives: it is listed among the deposits, but is none', () => {
+  const gift = (pay_way: string) => ({ ...transaction(NOW, '888', 2), pay_way })
+  const rows = [gift('活动礼金 · 首存礼金'), gift('代理佣金 · 2026-02'), gift('支付宝')]
+  expect(fundsEntries(1, rows)).toEqual([{ at: NOW, amount: '888' }])
+})
+
 it('sums withdrawals in coin separately from CNY [D26]', () => {
   const inCoin = (amount: string, state = 1) => ({
     ...transaction(NOW, amount, state),

@@ -2,6 +2,7 @@ import { absolute, add, isLess, isPositive } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
 import {
   coinOf,
+  isGift,
   PERIOD_DAYS,
   type Bet,
   type FundsType,
@@ -75,11 +76,11 @@ export function givenBack(bets: readonly Bet[]): Money | null {
   return stakes.length > 0 ? add(...stakes) : null
 }
 
-/** Entries that moved money or still may, so no rejected orders or failed transfers. */
+/** Entries that moved the member's money or still may: no rejected orders, failed transfers or gifts. */
 const moving = (type: FundsType, rows: readonly Transaction[], inCoin: boolean): Entry[] =>
   rows.flatMap((row) => {
     const { created_at, amount, state } = row
-    if (amount === null || fundsLook(type, state).tone === 'bad') return []
+    if (amount === null || fundsLook(type, state).tone === 'bad' || (type === 1 && isGift(row))) return []
     return (coinOf(type, row) !== null) === inCoin ? [{ at: created_at, amount }] : []
   })
 

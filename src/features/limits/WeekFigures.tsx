@@ -19,7 +19,13 @@ import { netOf, sumByWeek, totalOf, type WeekSum } from './weekSums'
 
 const UNIT = { name: '周（周一起）', steps: '逐周' }
 const PLAY: ChartWords = { title: '每周投注与派彩', note: '仅含已结算', up: '派彩', down: '投注', unit: UNIT }
-const FUNDS: ChartWords = { title: '每周存取', note: '不含审核拒绝', up: '存款', down: '取款', unit: UNIT }
+const FUNDS: ChartWords = {
+  title: '每周存取',
+  note: '不含审核拒绝与礼金',
+  up: '存款',
+  down: '取款',
+  unit: UNIT,
+}
 
 const COLUMNS = [
   { head: UNIT.name, value: ({ monday }: WeekSum) => monday },

@@ -12,7 +12,10 @@ import styles from './VipProgress.module.css'
 export function VipProgress() {
   const { data: levels = [] } = useQuery({ ...query(listVipLevels), staleTime: minutes(5) })
   const paysum = useMemberPart((member) => member.paysum) ?? null
-  const percent = vipProgress(levels, useVipLevel() ?? 0, paysum)
+  const level = useVipLevel() ?? 0
+  const percent = vipProgress(levels, level, paysum)
+  // The VIP page shows the way to the next level.
+  const standard = level > 0 ? ` · VIP${level}存款标准` : ''
   return (
     <div className={styles.progress}>
       <div
@@ -21,12 +24,13 @@ export function VipProgress() {
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
+        aria-valuetext={`${percent}%${standard}`}
         className={styles.track}
       >
         <div className={styles.filled} style={{ width: `${percent}%` }} />
       </div>
       <span aria-hidden="true" className={classNames(shared.num, styles.text)}>
-        VIP进度 {percent}%
+        VIP进度 {percent}%{standard}
       </span>
     </div>
   )

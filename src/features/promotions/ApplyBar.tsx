@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
@@ -7,27 +7,42 @@ import type { Terms } from './promotionTerms'
 
 const ApplyDialog = lazy(() => import('./ApplyDialog').then((module) => ({ default: module.ApplyDialog })))
 
-type Props = { id: string; title: string; terms: Terms }
+type Props = {
+  id: string
+  title: string
+  terms: Terms
+  /** Why the member can't apply. */
+  refusal: string | undefined
+}
 
-/** A promotion's floating button 申请优惠, shown to members who may apply (spec 1 §2). */
-export function ApplyBar({ id, title, terms: { turnover, limit } }: Props) {
+/** A promotion's floating button 申请优惠 for members who may apply (spec 1 §2), or why they can't. */
+export function ApplyBar({ id, title, terms: { turnover, limit }, refusal }: Props) {
   const [opened, setOpened] = useState<symbol | null>(null)
+  const told = useRef<HTMLParagraphElement>(null)
+  const [first] = useState(refusal)
+  useEffect(() => {
+    // The focused button has gone: its place takes the focus.
+    if (refusal !== first && document.activeElement === document.body) told.current?.focus()
+  }, [refusal, first])
   // A late response closes only the dialog that sent it, not a newer one.
   const close = () => setOpened((now) => (now === opened ? null : now))
   return (
     <div className={styles.bar}>
       <div className={`${shared.wrap} ${styles.inner}`}>
-        <p>
+        <p ref={told} tabIndex={-1}>
           <b>{title}</b>
           <span>
-            {[turnover && `流水要求：${turnover}`, limit].filter(Boolean).join(' · ') ||
-              '请先阅读活动规则，再提交申请'}
+            {refusal ??
+              ([turnover && `流水要求：${turnover}`, limit].filter(Boolean).join(' · ') ||
+                '请先阅读活动规则，再提交申请')}
           </span>
         </p>
-        <Button size="lg" aria-haspopup="dialog" onClick={() => setOpened(Symbol())}>
-          <Icon name="gift" size={18} />
-          申请优惠
-        </Button>
+        {refusal === undefined && (
+          <Button size="lg" aria-haspopup="dialog" onClick={() => setOpened(Symbol())}>
+            <Icon name="gift" size={18} />
+            申请优惠
+          </Button>
+        )}
       </div>
       {opened && (
         <Suspense>

@@ -4,7 +4,7 @@ import { imageUrl } from '@/api/lines'
 import { query } from '@/api/query'
 import { Region } from '@/components/Region'
 import { useIsMember } from '@/components/member/useIsMember'
-import { getPromotion, readTermLines } from '@/contract/promotions'
+import { getPromotion } from '@/contract/promotions'
 import { classNames } from '@/lib/classNames'
 import { useQueryValue } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
@@ -16,18 +16,16 @@ import { EmptyState, Skeleton } from '@/ui/Status'
 import { ApplyBar } from './ApplyBar'
 import { wireId } from './promotionPages'
 import styles from './PromotionPage.module.css'
-import { readTerms } from './promotionTerms'
+import { termsOf } from './promotionTerms'
 import { PromotionText } from './PromotionText'
 
-/** One promotion: banner, rules, memo, and the floating 申请优惠 for members who may apply (spec 1 §2). */
+/** One promotion: banner, rules, memo, and the floating 申请优惠 for members who may apply, else why not (spec 1 §2). */
 export function PromotionPage() {
   const id = useQueryValue('id') ?? ''
   const read = useQuery({ ...query(getPromotion, { id: wireId(id) }), enabled: id !== '' })
   const isMember = useIsMember()
   const promotion = id === '' ? null : read.data
-  const terms = promotion
-    ? readTerms({ ...promotion, lines: [promotion.content, promotion.memo].flatMap(readTermLines) })
-    : {}
+  const terms = promotion ? termsOf(promotion) : {}
   const about = [promotion?.type_name, terms.period].filter(Boolean).join(' · ')
   return (
     <>
@@ -80,8 +78,14 @@ export function PromotionPage() {
           </Region>
         )}
       </div>
-      {isMember && promotion?.can_apply && (
-        <ApplyBar key={id} id={id} title={promotion.title} terms={terms} />
+      {isMember && promotion && (promotion.can_apply || terms.refusal) && (
+        <ApplyBar
+          key={id}
+          id={id}
+          title={promotion.title}
+          terms={terms}
+          refusal={promotion.can_apply ? undefined : terms.refusal}
+        />
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { Link } from '@/navigation/Link'
 import { query } from '@/api/query'
 import { Region } from '@/components/Region'
 import { useIsMember } from '@/components/member/useIsMember'
+import type { Data } from '@/contract/endpoint'
 import { getPromotion } from '@/contract/promotions'
 import { paths } from '@/navigation/paths'
 import { buttonClass } from '@/ui/Button'
@@ -10,10 +11,11 @@ import { ServerButton } from '@/ui/ServerButton'
 import { Skeleton } from '@/ui/Status'
 import { wireId } from './promotionPages'
 import styles from './PromotionPanel.module.css'
+import { termsOf } from './promotionTerms'
 import { PromotionText } from './PromotionText'
 import { useApply } from './useApply'
 
-/** The inside of an expanded card: rules and memo, fetched when it opens, and 立即参与 for members (spec 1 §2). */
+/** The inside of an expanded card: rules and memo, fetched when it opens, and 立即参与 for members or why they can't (spec 1 §2). */
 export function PromotionPanel({ id }: { id: string }) {
   const detail = useQuery(query(getPromotion, { id: wireId(id) }))
   const isMember = useIsMember()
@@ -33,7 +35,7 @@ export function PromotionPanel({ id }: { id: string }) {
             <div>
               <PromotionText heading="h3" title="活动说明" html={promotion.memo} />
               <div className={styles.actions}>
-                {isMember && <JoinButton id={id} />}
+                {isMember && <JoinOrReason promotion={promotion} id={id} />}
                 <Link href={paths.promotion(id)} className={buttonClass({ look: 'accent', block: true })}>
                   活动详情
                 </Link>
@@ -43,6 +45,18 @@ export function PromotionPanel({ id }: { id: string }) {
         )
       }
     </Region>
+  )
+}
+
+type Detail = NonNullable<Data<typeof getPromotion>>
+
+/** 立即参与, or why this member can't apply, where the server tells. */
+function JoinOrReason({ promotion, id }: { promotion: Detail; id: string }) {
+  const { refusal } = termsOf(promotion)
+  return promotion.can_apply || refusal === undefined ? (
+    <JoinButton id={id} />
+  ) : (
+    <p className={styles.refusal}>{refusal}</p>
   )
 }
 

@@ -1,4 +1,6 @@
 import { formatDay } from '@/contract/beijing'
+import type { Data } from '@/contract/endpoint'
+import { readTermLines, type getPromotion } from '@/contract/promotions'
 
 /** What a server calls each term, ours first. */
 const NAMES = {
@@ -7,6 +9,7 @@ const NAMES = {
   turnover: ['流水要求', '流水倍数', '流水限制'],
   limit: ['领取上限', '领取次数', '申请次数'],
   validity: ['有效期', '申请时限', '申请时间', '领取时限'],
+  refusal: ['申请提示', '不可申请'],
 } as const
 
 /** A promotion's terms in short; one the server doesn't tell is missing. */
@@ -30,6 +33,10 @@ export function readTerms({ lines, starts_at, ends_at }: Told): Terms {
   const dates = periodOf(starts_at, ends_at)
   return dates === '' ? terms : { ...terms, period: terms.period ?? dates }
 }
+
+/** The terms of a promotion's detail; `refusal` is why this member can't apply now, where the server tells. */
+export const termsOf = (promotion: NonNullable<Data<typeof getPromotion>>): Terms =>
+  readTerms({ ...promotion, lines: [promotion.content, promotion.memo].flatMap(readTermLines) })
 
 function periodOf(from: number | null, to: number | null): string {
   if (from === null) return to === null ? '' : `至${formatDay(to)}`

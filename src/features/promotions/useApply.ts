@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { RefusedError } from '@/api/failures'
+import { invalidate } from '@/api/query'
 import { useSubmit } from '@/api/useSubmit'
 import { applyForPromotion, getPromotion } from '@/contract/promotions'
 import type { Money } from '@/contract/money'
@@ -10,10 +12,14 @@ import { wireId } from './promotionPages'
  * `tellFailure` on a refusal (D13). `onAnswer` runs once the server has responded, but not if the response was lost.
  */
 export function useApply(id: string, onAnswer?: () => void) {
+  const client = useQueryClient()
   const { submit, isPending } = useSubmit(applyForPromotion, {
     refreshes: [getPromotion],
     onError: (error) => {
-      if (error instanceof RefusedError) onAnswer?.()
+      if (!(error instanceof RefusedError)) return
+      onAnswer?.()
+      // The detail may tell now why the member can't apply.
+      void invalidate(client, getPromotion)
     },
   })
   const apply = async (amount?: Money) => {

@@ -63,7 +63,12 @@ export function RebatesPage() {
         page={page}
         onPage={(next) => change({ page: next })}
         empty={
-          <EmptyRecords name="返水记录" filter={filter} onChange={change}>
+          <EmptyRecords
+            name="返水记录"
+            filter={filter}
+            onChange={change}
+            when="当日投注的返水，于次日15:00–16:00（北京时间）列出。"
+          >
             <Link href={paths.slots()} className={buttonClass({ look: 'outline' })}>
               去玩游戏
             </Link>

@@ -1,3 +1,4 @@
+import { serverNow } from '@/api/serverClock'
 import { formatMoney } from '@/lib/formatMoney'
 import type { RecordFilter } from '@/components/records/useRecordFilter'
 import { ChartPanel } from '@/components/charts/ChartPanel'
@@ -20,7 +21,7 @@ export function BetsChart({ filter, onCancel }: Props) {
         const { won, lost } = betEntries(bets)
         const stakes = givenBack(bets)
         return {
-          sums: sumByDay(filter.date, Date.now(), won, lost),
+          sums: sumByDay(filter.date, serverNow(), won, lost),
           leftOut: stakes && `不含无效注单退回（共 ¥ ${formatMoney(stakes)}）`,
         }
       }}

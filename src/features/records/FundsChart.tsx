@@ -1,3 +1,4 @@
+import { serverNow } from '@/api/serverClock'
 import { formatMoney } from '@/lib/formatMoney'
 import type { RecordFilter } from '@/components/records/useRecordFilter'
 import { ChartPanel } from '@/components/charts/ChartPanel'
@@ -6,7 +7,7 @@ import { fundsReader } from '@/components/records/readers'
 import { isOrder } from '@/components/records/recordStates'
 
 const ORDERS = {
-  words: { title: '每日存取', note: '不含审核拒绝', up: '存款', down: '取款' },
+  words: { title: '每日存取', note: '不含审核拒绝与礼金', up: '存款', down: '取款' },
   types: [1, 2],
 } as const
 const TRANSFERS = {
@@ -28,7 +29,7 @@ export function FundsChart({ filter, onCancel }: Props) {
       sumUp={([ins = [], outs = []]) => {
         const coins = coinTotal(outOf, outs)
         return {
-          sums: sumByDay(filter.date, Date.now(), fundsEntries(into, ins), fundsEntries(outOf, outs)),
+          sums: sumByDay(filter.date, serverNow(), fundsEntries(into, ins), fundsEntries(outOf, outs)),
           leftOut: coins && `不含USDT取款（共 ${formatMoney(coins)} USDT）`,
         }
       }}

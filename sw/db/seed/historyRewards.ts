@@ -1,5 +1,6 @@
 import { add, isLess } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
+import { GIFTS } from '@/contract/records'
 import { giftOf } from '../../promotions/bonusOf'
 import { coveredBy } from '../../promotions/spans'
 import { DAY_MS, HOUR_MS, startOfDay } from '../beijing'
@@ -42,11 +43,11 @@ export function pastRedPackets(now: number, funds: Row[], random: Random): RedPa
 }
 
 /** A bonus in the funds records. */
-const bonusRow = (amount: Money, at: number): Row => ({
+const bonusRow = (title: string, amount: Money, at: number): Row => ({
   type: 1,
   created_at: at,
   out_trade_no: `${digitsOf(at)}8${amount.replace('.', '').slice(-3).padStart(3, '0')}`,
-  pay_way: '活动礼金',
+  pay_way: `${GIFTS.bonus} · ${title}`,
   amount,
   state: 2,
   venue: '',
@@ -55,7 +56,9 @@ const bonusRow = (amount: Money, at: number): Row => ({
 
 /** The bonuses of the levels a member rose to. */
 export const pastUpgrades = (rises: number[]): Row[] =>
-  rises.map((at, index) => bonusRow(money(String(promotionRules['10']?.steps[index]?.[1] ?? 0)), at))
+  rises.map((at, index) =>
+    bonusRow(`VIP${index + 1} 晋级`, money(String(promotionRules['10']?.steps[index]?.[1] ?? 0)), at),
+  )
 
 /**
  * Applications for the first deposit ever and the first deposits of some days, with the bonuses they were paid, by the rules.
@@ -73,16 +76,17 @@ export function pastApplications(now: number, funds: Row[]): { applications: App
     const gift = giftOf(rule, { figure: deposit.amount ?? money('0') })
     if (!/[1-9]/.test(gift)) return
     const isPaid = asked === null
+    const activity_name = promotions.find(({ id }) => id === activityid)?.title ?? ''
     applications.push({
       activityid,
-      activity_name: promotions.find(({ id }) => id === activityid)?.title ?? '',
+      activity_name,
       created_at,
       amount: asked,
       bonus: asked ?? gift,
       span: coveredBy(rule.span, { birthday: '', createdAt: 0 }, created_at).key,
       state: isPaid ? 'approved' : 'rejected',
     })
-    if (isPaid) bonuses.push(bonusRow(gift, created_at + APPLICATION_MS))
+    if (isPaid) bonuses.push(bonusRow(activity_name, gift, created_at + APPLICATION_MS))
   }
   apply('1', deposits(funds, 0, now)[0])
   for (const [index, daysAgo] of APPLIED_DAYS.entries()) {

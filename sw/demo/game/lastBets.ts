@@ -23,12 +23,30 @@ export function sayPaid(words: string, stake: Money, win: Money): Said {
 }
 
 /** What is said of a bet of the list once it is decided. */
-export function sayOf({ playname, playmemo, bet_amount, win_loss, status }: ShownBet): Said {
+function sayOf({ playname, playmemo, bet_amount, win_loss, status }: ShownBet): Said {
   const stake = bet_amount ?? money('0')
   const words = `${playname} ${playmemo}`
   return status === 'invalid'
     ? { text: `${words}，注单无效，已退回本金`, tone: '', note: `投注 ${yuan(stake)}` }
     : sayPaid(words, stake, add(stake, win_loss ?? money('0')))
+}
+
+/** What is said of bets that were decided together, as those of one round: a single one in its own words, several as a sum. */
+export function sayDecided(bets: ShownBet[]): Said | null {
+  const [only, another] = bets
+  if (!only) return null
+  if (!another) return sayOf(only)
+  const none = money('0')
+  const sum = (of: (bet: ShownBet) => Money | null) => add(none, ...bets.map((bet) => of(bet) ?? none))
+  const stake = sum(({ bet_amount }) => bet_amount)
+  return sayPaid(
+    `${bets.length} 注已结算`,
+    stake,
+    add(
+      stake,
+      sum(({ win_loss }) => win_loss),
+    ),
+  )
 }
 
 function outcome({ bet_amount, win_loss, status }: ShownBet): [text: string, className: string] {

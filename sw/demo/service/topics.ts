@@ -5,7 +5,7 @@ export type Topic = { title: string; text: string }
 
 /** Words that say nothing about a question's subject. */
 const FILLERS =
-  /请问|你好|您好|怎么办|怎么样|怎么|怎样|如何|什么|为何|为什么|多久|多长|时候|时间|可以|能不能|能否|一下|是不是|没有|我想|我要|我的|需要|问题|哪些|哪里|[我你您的了吗呢啊吧呀要在是有和与也都就]/g
+  /请问|你好|您好|怎么办|怎么样|怎么|怎样|如何|何时|什么|为何|为什么|多久|多长|时候|时间|可以|能不能|能否|一下|是不是|没有|我想|我要|我的|需要|问题|哪些|哪里|[我你您的了吗呢啊吧呀要在是有和与也都就]/g
 /** The share of a question's pairs of characters that a topic must contain. */
 const ENOUGH = 0.5
 

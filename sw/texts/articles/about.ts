@@ -16,8 +16,8 @@ export const about = `
 </table>
 <h2>您可以玩到</h2>
 <ul>
-  <li><strong>真人娱乐</strong>：百家乐、轮盘、龙虎与骰宝，真人荷官全天开桌。</li>
-  <li><strong>体育与电竞</strong>：赛前与滚球，足球、篮球、网球与电竞赛事同步更新。</li>
+  <li><strong>真人娱乐</strong>：百家乐与轮盘，全天开桌，每 30 秒一局。</li>
+  <li><strong>体育与电竞</strong>：足球、篮球、网球与电竞，单场与串关，赛后即时结算。</li>
   <li><strong>电子与捕鱼</strong>：数十款精选机台与捕鱼场，可搜索、可收藏。</li>
   <li><strong>棋牌与彩票</strong>：斗地主、麻将、牛牛，时时彩、快三与 PK10。</li>
 </ul>

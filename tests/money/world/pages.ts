@@ -41,9 +41,9 @@ async function approvedIn(page: Page, caption: string): Promise<string[]> {
 const ordersOf = (entries: EntryRow[]) =>
   entries.map(({ reference, amount }) => `${reference} ${add(amount)}`).toSorted()
 
-/** Expects 资金记录 to list the deposits, bonuses and paid withdrawals, and the head to show the balance. */
+/** Expects 资金记录 to list the deposits, gifts and paid withdrawals, and the head to show the balance. */
 async function expectFunds(page: Page, entries: EntryRow[], name: string): Promise<void> {
-  const deposits = ordersOf(kindsOf(entries, name, 'deposit', 'bonus'))
+  const deposits = ordersOf(kindsOf(entries, name, 'deposit', 'bonus', 'commission'))
   const withdrawals = ordersOf(kindsOf(entries, name, 'payout'))
   const balance = formatMoney(balanceOf(entries, name))
   await page.goto('/#/transRecord')
