@@ -48,7 +48,7 @@ async function change(name: string, body: object, said: string): Promise<boolean
   return isDone
 }
 
-/** A folded group of switches; its rows are made once. */
+/** A folded group of switches. */
 function groupOf({ kind, label, all }: Group) {
   const root = document.createElement('details')
   const inside = element('div', 'switches')
