@@ -12,7 +12,7 @@ import {
 } from './rules'
 
 const HOUR = 3600_000
-/** A Sunday noon in Beijing. */
+/** Noon on a Sunday in Beijing. */
 const NOW = Date.parse('2026-11-22T12:00:00+08:00')
 const rule = (sum: string | null, next?: Rule['next']): Rule => (next ? { sum, next } : { sum })
 const own = (rules: Partial<Record<RuleName, Rule>>): OwnLimits => ({

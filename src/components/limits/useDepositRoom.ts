@@ -11,14 +11,14 @@ const UNREADABLE = '暂时无法核对存款记录，您设有存款限额，请
 type DepositRoom = {
   /** The room under the tightest rule; null while unknown or without a limit. */
   room: Room | null
-  /** Reads the records again when a limit is set, or may be. Call before a deposit is checked. */
+  /** Refetches the records if a limit is or may be set. Call before checking a deposit. */
   settle: (() => Promise<void>) | null
   isReading: boolean
-  /** Why this amount can't be deposited now, null when it can. */
+  /** Why this amount can't be deposited now; null when it can. */
   refusal: (amount: Money) => string | null
 }
 
-/** What the member's own limits still let be deposited (理性娱乐). Without the records nothing is. */
+/** The amount the member's own limits still allow to deposit (理性娱乐). Nothing without the records. */
 export function useDepositRoom(): DepositRoom {
   const client = useQueryClient()
   const own = useOwnLimits()
@@ -34,7 +34,7 @@ export function useDepositRoom(): DepositRoom {
 
   const refusal = (amount: Money) => {
     if (own === undefined || !isUsed) return null
-    // As the cache has it now: the form's last render may be older.
+    // From the cache: the form's last render may be older.
     const { data: entries, status } = client.getQueryState<typeof data>(weeksDeposits.queryKey) ?? {}
     if (entries === undefined || status !== 'success') return UNREADABLE
     return depositRefusal(amount, roomsOf(own, DEPOSIT_RULES, entries, serverNow()))

@@ -53,14 +53,14 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
     choose(values.channel)
   })
 
-  // A channel may go off while the page is kept.
+  // A channel may be switched off while the page is kept.
   const isGone = !offered.includes(values.channel)
   useEffect(() => {
     if (isGone) reset(emptyDeposit(first))
   }, [isGone, first, reset])
 
   const isWaiting = isBusy || own.isReading
-  // Without own limits the checks and the new tab belong to the press itself (D20).
+  // Without own limits, the checks and the new tab stay inside the click (D20).
   const onSubmit = async (event: SyntheticEvent) => {
     if (own.settle) await own.settle()
     await onValid(create)(event)

@@ -8,16 +8,16 @@ import { keyOf } from './gameFilter'
 import styles from './LobbyView.module.css'
 import { arranged, providersOf, SORTS, type Sort } from './lobbyOrder'
 
-/** A list shorter than this is seen at a glance and has no controls. */
+/** Shorter lists need no controls. */
 const LEAST = 6
 
-/** Whether a list of so many games has controls. */
+/** Whether a list of this length has controls. */
 export const hasTools = (count: number): boolean => count >= LEAST
 
 type Props<T> = {
   items: readonly T[]
   toGame: (item: T) => OpenableGame
-  /** The place of the controls, where the list is wider than the page's content. */
+  /** Position of the controls, where the list is wider than the page's content. */
   className?: string
   /** Renders the items of the view. */
   children: (shown: readonly T[]) => ReactNode
@@ -32,7 +32,7 @@ export function LobbyView<T>({ items, toGame, className, children }: Props<T>) {
 
   const kept = new Set(favourites.map(keyOf))
   const options = providersOf(items.map(toGame), kept)
-  // A provider or favourite may have gone since it was chosen.
+  // The chosen provider or favourites filter may have disappeared.
   const filter = options.some(({ id }) => id === wanted) ? wanted : ''
   const shown = arranged(items, toGame, { filter, sort, kept, recent })
   return (
@@ -52,5 +52,5 @@ export function LobbyView<T>({ items, toGame, className, children }: Props<T>) {
   )
 }
 
-/** The box of the controls while the games load. */
+/** Reserves the controls' box while the games load. */
 export const LobbyToolsSkeleton = () => <Skeleton className={styles.tools} />
