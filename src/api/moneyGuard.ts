@@ -24,7 +24,9 @@ export type IntentNote = Partial<Pick<Intent, 'facts' | 'listedAs'>>
 /** Until this time-out, a server without request ids may still execute a slow request. */
 const MAY_STILL_LAND = seconds(60)
 
-/** When a check may release an equal request (ms): at once where the server recognises repeats by id, else after the time-out (D72). */
+/**
+ * When a check may release an equal request (ms): at once if the server recognises repeats by id, else after the time-out (D72).
+ */
 export const checkCountsFrom = ({ at }: Pick<SentRequest, 'at'>): number =>
   sendsRequestId ? at : at + MAY_STILL_LAND
 

@@ -5,13 +5,13 @@ import { DESK_CHANNEL } from '@/contract/demoControls'
 import { listInbox } from '@/contract/messages'
 import { getPromotion, listPromotions } from '@/contract/promotions'
 
-/** Reads again what a tester has changed in the console of another tab (D41). In demo builds only; call once. */
+/** Refetches what a tester has changed in another tab's console (D41). In demo builds only; call once. */
 export function followDesk(client: QueryClient): void {
   try {
     new BroadcastChannel(DESK_CHANNEL).addEventListener('message', () => {
       void invalidate(client, listNotices, listBanners, listPromotions, getPromotion, listInbox)
     })
   } catch {
-    // Some browsers refuse channels where storage is blocked: such a tab reads again in its own time.
+    // Some browsers refuse channels where storage is blocked: such a tab refetches at its own pace.
   }
 }
