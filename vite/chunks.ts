@@ -74,13 +74,13 @@ export function firstChunks(root: string, isDemo: boolean) {
     group('lobby', 3, (id, context) => {
       const isPiece = (PIECES.test(id) || SMALL.test(id)) && isNext(id, context)
       const isContract = isDemo && SMALL.test(id)
-      // Toasts, without a request of their own.
+      // Toasts, so that they need no request of their own.
       const isToaster = id.includes('/src/app/overlays/Toaster.')
       return (
         isPiece || isContract || isToaster || (id.includes('/src/features/lobby/') && isLobby(id, context))
       )
     }),
-    // The members' own limits: what login and session need, and what sums up records.
+    // The members' own limits: what login and session need, and the code that sums up records.
     group('limits', 1, (id) =>
       /\/src\/components\/limits\/(?:pause|words|useOwnLimits|SessionTime)\.tsx?$/.test(id),
     ),

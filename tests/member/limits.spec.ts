@@ -5,7 +5,7 @@ import { expectToast, fillLogin, header, heading, memberBar } from '../kit/steps
 
 // 理性娱乐 (D74).
 
-/** Hides the `Date` of answers, as servers of another origin do: the page's clock, which Playwright moves, counts alone. */
+/** Hides the `Date` of answers, as servers on another origin do: only the page's clock, which Playwright moves, counts. */
 const hideServerTime = (page: Page) =>
   page.context().addInitScript(() => {
     const { get } = Headers.prototype
@@ -16,7 +16,7 @@ const hideServerTime = (page: Page) =>
 
 const HOUR = 3600_000
 const MINUTE = 60_000
-/** A Sunday noon in Beijing: day and week end at the next midnight. */
+/** Noon on a Sunday in Beijing: day and week end at the next midnight. */
 const NOON = Date.parse('2026-11-22T12:00:00+08:00')
 
 const beijing = (ms: number) => new Date(ms + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ')
@@ -43,7 +43,7 @@ const bet = (at: number, bet_amount: string, win_loss: string, status = 1) => ({
   win_loss,
   status,
 })
-/** Rows for the rest of the test. */
+/** These rows answer for the rest of the test. */
 const give = (server: Server, path: string, rows: unknown[]) => server.answer(path, pageOf(rows), 999)
 
 const open = async (page: Page, path = '/#/limits') => {

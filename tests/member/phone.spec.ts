@@ -3,7 +3,7 @@ import { expect, test, type Page } from '../kit/fixtures'
 import { heading } from '../kit/steps'
 import { addressesOf, allRoutes, routes } from '../../src/navigation/routes'
 
-/** With its line. */
+/** Including its line. */
 const HEADER = 57
 const TAB_BAR = 60
 

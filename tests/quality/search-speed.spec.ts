@@ -52,7 +52,7 @@ test('a key press in the search of 3,000 games takes at most 120 ms at a quarter
   })
   for (const text of ['jl', 'lp12', 'pg', '深海']) {
     const best = Array.from(text, () => Infinity)
-    // The best of the rounds for each key: what else the machine does is not the search's.
+    // The best of the rounds for each key, to exclude other load on the machine.
     for (let round = 0; round < ROUNDS; round++) {
       await field.fill('')
       for (const [place, key] of Array.from(text).entries()) {

@@ -36,7 +36,7 @@ describe('the oldest engines', () => {
       expect(read('docs/operating.md')).toContain(`${name} ${version}`)
   })
 
-  /** What the inline script asks for, by its text in the condition. */
+  /** The features the inline script checks, taken from the text of its condition. */
   const MARKS = [
     ['width:1lh', 'css.types.length.lh'],
     ['color:color-mix(', 'css.types.color.color-mix'],
@@ -91,7 +91,7 @@ describe('what the source asks of an engine', () => {
         for (const [element, { name }] of attributes)
           if (isIdentifier(name)) look(file, pathsOfAttribute(element, name.text))
         for (const symbol of checker.getSymbolAtLocation(names)) {
-          // Of the engine, as TypeScript's own library declares it.
+          // Of the engine, as declared in TypeScript's own library.
           if (!symbol?.declarations.some(({ path }) => /\/lib\.[^/]*\.d\.ts$/.test(path))) continue
           members++
           const owner = symbol.getParent()?.name ?? '__global'

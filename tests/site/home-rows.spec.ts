@@ -4,7 +4,7 @@ import { heading } from '../kit/steps'
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
 const cards = (page: Page, name: string) => row(page, name).getByRole('listitem').locator(':scope > *')
 
-/** Scrolls down until the last row is in sight. */
+/** Scrolls down until the last row is visible. */
 async function scrollToRows(
   page: Page,
   rows = ['热门电子', '真人厅', '棋牌', '彩票', '今日优惠'],

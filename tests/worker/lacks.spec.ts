@@ -60,7 +60,7 @@ test.describe('below the floor', () => {
       expect(await axeFinds(page)).toEqual([])
       await page.setViewportSize({ width: 360, height: 740 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-      // The browser's own words about the scripts that the page refused.
+      // The browser's own messages about blocked scripts.
       expect(complaints.every((text) => text.includes("script-src 'none'"))).toBe(true)
       complaints.length = 0
     })
@@ -173,7 +173,7 @@ workerTest(
       await route.fulfill({ response: answer, body: taken + (await answer.text()) })
     })
     await page.goto('/')
-    // Told once the portal is installed and the worker has all files.
+    // Shown once the portal is installed and the worker has all files.
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
       await expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({ timeout: 500 })

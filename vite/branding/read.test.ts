@@ -9,7 +9,7 @@ const FIXTURE = join(import.meta.dirname, '../../tests/live/brand')
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** A copy of the test's brand with some fields changed; `undefined` takes one away. */
+/** A copy of the test's brand with some fields changed; `undefined` removes one. */
 function brandWith(fields: object, missing: string[] = []): string {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'))
   folders.push(folder)

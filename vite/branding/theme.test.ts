@@ -31,7 +31,7 @@ it('two colours of a room make its accents and surfaces, in their own places [ex
   })
   expect(tokens['--accent-soft']).toBe('rgba(127, 214, 194, 0.1)')
   expect(css.match(/--accent: #0f5f56;/g)).toHaveLength(1)
-  // Print keeps its own.
+  // Print keeps its own colours.
   expect(css).toMatch(/@media print \{[^@]*--accent: #000;/)
   expect(themeProblems(sheet, theme)).toEqual([])
 })
