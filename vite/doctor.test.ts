@@ -87,7 +87,7 @@ const ofLine =
   (href, answer, init) =>
     href.startsWith(LINE) ? change(answer, init, href) : undefined
 
-it('finds nothing wrong with a well-kept site', async () => {
+it('finds nothing wrong with a well-configured site', async () => {
   expect(await complaints()).toEqual([])
 })
 

@@ -122,7 +122,7 @@ test('in a folder of its host the portal works from the first visit to an offlin
   expect(await brokenPictures(page)).toEqual([])
 })
 
-test('in a folder of its host an update is offered, and a half-arrived one told [D54] [extra]', async ({
+test('in a folder of its host an update is offered, and an incomplete one is reported [D54] [extra]', async ({
   page,
   browser,
 }) => {

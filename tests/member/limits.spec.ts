@@ -87,7 +87,7 @@ test('menu, 我的 and footer lead to the page, which says where it applies [D74
 })
 
 test.describe('limits', () => {
-  test('a lower one counts at once, a higher one after 24 hours, and can be taken back till then [D74]', async ({
+  test('applies at once when lower, after 24 hours when higher, and can be taken back until then [D74]', async ({
     member: page,
     server,
   }) => {
@@ -196,7 +196,7 @@ test.describe('limits', () => {
       await expect(heading(tab, '理性娱乐')).toBeVisible()
     })
 
-  test('below its loss limit a member plays as always [D74]', async ({ member: page, server }) => {
+  test('below the loss limit a member plays as usual [D74]', async ({ member: page, server }) => {
     await open(page)
     await setLimit(page, '每周净输限额', '99999999')
     await page.goto('/#/gamePage?name=PG&type=concise&code=slot01')
@@ -296,7 +296,7 @@ test.describe('a pause', () => {
     await expect(memberBar(page)).toContainText('demo888')
   })
 
-  test('is of the account: another one logs in on the same device [D74]', async ({ member: page }) => {
+  test('applies to one account: another one logs in on the same device [D74]', async ({ member: page }) => {
     await open(page)
     await pause(page, '30天')
     await page.goto('/#/login')
@@ -304,7 +304,7 @@ test.describe('a pause', () => {
     await expect(memberBar(page)).toContainText('agent88')
   })
 
-  test('ends the account’s other sessions on this device, and one that is put in by hand [D74]', async ({
+  test('ends the account’s other sessions on this device, and one set by hand [D74]', async ({
     member: page,
     context,
     server,
@@ -342,7 +342,7 @@ test.describe('a pause', () => {
 })
 
 test.describe('the session’s time', () => {
-  test('stands in the member bar, from the login on and over reloads [D74]', async ({ member: page }) => {
+  test('shows in the member bar from login on, across reloads [D74]', async ({ member: page }) => {
     await hideServerTime(page)
     await page.clock.setFixedTime(NOON)
     await page.goto('/#/vip')
@@ -352,7 +352,7 @@ test.describe('the session’s time', () => {
     await expect(memberBar(page)).toContainText('已登录 01:05')
   })
 
-  test('the reminder tells time, stakes and net result of this session, once per interval [D74]', async ({
+  test('the reminder shows time, stakes and net result of this session, once per interval [D74]', async ({
     member: page,
     server,
   }) => {

@@ -291,7 +291,7 @@ for (const [where, width] of [
   })
 }
 
-test('members who are known, and servers that tell no sum of deposits, get no first steps [D73]', async ({
+test('established members, and servers without a sum of deposits, show no first steps [D73]', async ({
   page,
   server,
   logIn,

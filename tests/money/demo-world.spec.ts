@@ -127,7 +127,7 @@ async function fillWithdrawal(page: Page, amount: string): Promise<void> {
   await page.getByLabel('取款密码').fill('123456')
 }
 
-test('a newcomer’s way from an agent’s link to the commission: every figure is the ledger’s [D37] [D39] [D40] [D41] @long', async ({
+test('from an agent’s link to the commission, a new member’s figures are all the ledger’s [D37] [D39] [D40] [D41] @long', async ({
   page,
   server,
   logIn,

@@ -106,7 +106,7 @@ const collisions = (page: Page): Promise<string[]> =>
   })
 
 for (const width of WIDTHS) {
-  test(`nothing that floats covers content or another floating thing at ${width} px [s1-1.2]`, async ({
+  test(`floating elements cover neither content nor each other at ${width} px [s1-1.2]`, async ({
     page,
     logIn,
   }) => {

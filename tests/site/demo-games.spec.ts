@@ -51,7 +51,7 @@ for (const [kind, address] of KINDS)
     }
   })
 
-test('a bet without a pick, or outside the limits, goes nowhere [D40] [D26]', async ({
+test('a bet without a pick, or outside the limits, is not sent [D40] [D26]', async ({
   page,
   server,
   logIn,

@@ -177,7 +177,7 @@ test('a lost answer is an unknown outcome, not a failure, and is never retried [
   expect(server.requestsOf('/api/doactivityapply')).toHaveLength(1)
 })
 
-test('the apply bar has the rule of the promotion, where the server tells one [s1-2.25] [D16]', async ({
+test('the apply bar has the promotion’s rule, if the server sends one [s1-2.25] [D16]', async ({
   member,
   server,
 }) => {

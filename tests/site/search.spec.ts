@@ -111,7 +111,7 @@ test('arrows choose a result and Enter opens it; the number of results is announ
   await expect(heading(page, '优惠活动')).toBeVisible()
 })
 
-test('games played and kept come before anything is typed, and first among the results [D35]', async ({
+test('recent and favourite games show before typing, and come first among the results [D35]', async ({
   page,
   logIn,
 }) => {

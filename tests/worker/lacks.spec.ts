@@ -41,7 +41,7 @@ test.describe('below the floor', () => {
   ] as const
 
   for (const [age, makeOld] of ages)
-    test(`an engine with ${age} gets a page that says what to do, and runs nothing [extra]`, async ({
+    test(`an engine with ${age} gets a page that says what to do, and runs no other script [extra]`, async ({
       page,
       server,
       complaints,
@@ -65,14 +65,14 @@ test.describe('below the floor', () => {
       complaints.length = 0
     })
 
-  test('an engine at the floor never sees that page [extra]', async ({ page }) => {
+  test('an engine at the floor never gets that page [extra]', async ({ page }) => {
     await page.goto('/')
     await expect(header(page)).toBeVisible()
     await expect(page.getByText('浏览器版本过低')).toBeHidden()
   })
 })
 
-test('with nothing but what all oldest engines have, a member plays, deposits and reads records [extra]', async ({
+test('with only the features of the oldest engines, a member plays, deposits and reads records [extra]', async ({
   page,
   context,
 }) => {
@@ -151,7 +151,7 @@ test('without requestIdleCallback everything that follows the paint starts on a 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('appInfo'))).not.toBeNull()
 })
 
-test('without an install offer the download page has no 安装应用 but the steps by hand [extra]', async ({
+test('without an install offer the download page shows manual steps, not 安装应用 [extra]', async ({
   page,
 }) => {
   await page.addInitScript(() =>

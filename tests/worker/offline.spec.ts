@@ -143,7 +143,7 @@ const cachedAnswers = (page: Page) =>
     return found.flat()
   })
 
-test('已可离线使用 is told only to who installed the portal [D54]', async ({ page }) => {
+test('已可离线使用 shows only to those who installed the portal [D54]', async ({ page }) => {
   await page.goto('/')
   const hasFrontPage = () => page.evaluate(() => caches.match('/').then((found) => found !== undefined))
   await expect.poll(hasFrontPage, { timeout: 20_000 }).toBe(true)
