@@ -149,6 +149,72 @@ test.describe('limits', () => {
     await expect.poll(() => server.requestsOf('/api/recharge').length).toBe(1)
   })
 
+  test('a limited deposit opens its tab in the click, before the records are read [D74] [D20]', async ({
+    member: page,
+    server,
+  }) => {
+    await open(page)
+    await setLimit(page, '每周存款限额', '99999')
+    await page.goto('/#/recharge')
+    await expect(page.getByRole('main')).toContainText('还可存')
+    await page.getByLabel('存款金额').fill('399')
+    await server.delay('/api/gettransrecord', 1500, 9)
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: '提交存款' }).click()
+    const tab = await opened
+    server.expectNone('/api/recharge')
+    await expect(tab).toHaveURL(/deposit_no=\d+/)
+    expect(server.requestsOf('/api/recharge')).toHaveLength(1)
+  })
+
+  test('the tab closes again when the records leave no room for the deposit [D74] [D20]', async ({
+    member: page,
+    server,
+  }) => {
+    await hideServerTime(page)
+    await page.clock.setFixedTime(NOON)
+    await give(server, '/api/gettransrecord', [])
+    await open(page)
+    await setLimit(page, '每日存款限额', '500')
+    await page.goto('/#/recharge')
+    await expect(page.getByRole('main')).toContainText('还可存500.00元')
+    await server.clear('/api/gettransrecord')
+    await give(server, '/api/gettransrecord', [order(NOON - HOUR, '400')])
+    await page.getByLabel('存款金额').fill('399')
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: '提交存款' }).click()
+    await expect.poll(async () => (await opened).isClosed()).toBe(true)
+    await expectToast(page, '您设置的每日存款限额还可存100.00元')
+    server.expectNone('/api/recharge')
+  })
+
+  test('two tabs can’t spend the same room: while one deposits, the other waits [D74] [D24]', async ({
+    agent: page,
+    context,
+    server,
+  }) => {
+    await open(page)
+    await setLimit(page, '每日存款限额', '500')
+    const other = await context.newPage()
+    await other.goto('/robots.txt')
+    const token = await server.tokenOf('agent88', 'agent8888')
+    await other.evaluate((value) => sessionStorage.setItem('token', value), token)
+    for (const tab of [page, other]) {
+      await tab.goto('/#/recharge')
+      await expect(tab.getByRole('main')).toContainText('还可存500.00元')
+      await tab.getByLabel('存款金额').fill('300')
+    }
+    await server.delay('/api/gettransrecord', 2000)
+    await page.getByRole('button', { name: '提交存款' }).click()
+    await expect(page.locator('form[aria-busy="true"]')).toBeVisible()
+    await other.getByRole('button', { name: '提交存款' }).click()
+    await expectToast(other, '另一窗口正在提交，请稍候')
+    await expect.poll(() => server.requestsOf('/api/recharge').length).toBe(1)
+    await other.getByRole('button', { name: '提交存款' }).click()
+    await expectToast(other, '您设置的每日存款限额还可存200.00元')
+    expect(server.requestsOf('/api/recharge')).toHaveLength(1)
+  })
+
   test('while the deposit records can’t be read, a member with a limit is told and nothing is sent [D74]', async ({
     member: page,
     server,

@@ -25,10 +25,7 @@ test('home shows rows of games and promotions and no empty one [D35]', async ({ 
   for (const name of ['最近玩过', '我的收藏']) await expect(row(page, name)).toHaveCount(0)
 })
 
-test('the rows fetch only the promotions, and only when near the screen [D35]', async ({
-  page,
-  server,
-}) => {
+test('the rows fetch only the promotions, and only when near the screen [D35]', async ({ page, server }) => {
   await page.goto('/')
   await expect(page.getByRole('region', { name: '服务承诺' })).toBeAttached()
   server.expectNone('/api/activitylist')
