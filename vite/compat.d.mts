@@ -11,5 +11,5 @@ export function pathsOfGlobal(name: string, member?: string): string[]
 export function pathsOfMember(owner: string, member: string): string[]
 /** Candidate paths of an attribute of an element. */
 export function pathsOfAttribute(element: string, attribute: string): string[]
-/** The first path the data knows, when all it knows are younger than the floor; else undefined. */
+/** The first path the data knows, if all it knows are newer than the floor; else undefined. */
 export function youngest(candidates: string[]): string | undefined

@@ -13,7 +13,7 @@ const NAMES = {
   android: 'webview_android',
 }
 
-/** Version numbers compare by their parts: 16.10 is younger than 16.4. */
+/** Compares version numbers part by part: 16.10 is newer than 16.4. */
 const isAfter = (a, b) => {
   const [left, right] = [a, b].map((version) => version.replace('≤', '').split('.').map(Number))
   return left[0] === right[0] ? (left[1] ?? 0) > (right[1] ?? 0) : left[0] > right[0]
@@ -78,7 +78,7 @@ export const pathsOfAttribute = (element, attribute) => [
   `html.global_attributes.${attribute.toLowerCase()}`,
 ]
 
-/** The path among the candidates, when every one the data knows is younger than the floor; else undefined. */
+/** The candidate path, if every one the data knows is newer than the floor; else undefined. */
 export function youngest(candidates) {
   const known = candidates.filter(featureAt)
   return known.every((path) => lackedBy(featureAt(path)).length > 0) ? known[0] : undefined

@@ -6,7 +6,7 @@ import { ART, headersOf } from './headers.mjs'
 const TIMEOUT = 20_000
 /** Requests at once. */
 const LANES = 6
-/** Of a clock: the Date header has whole seconds, and an answer takes a while. */
+/** Clock tolerance: the Date header has whole seconds, and answers take a while. */
 const LARGEST_SKEW = 5000
 
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`
@@ -26,7 +26,7 @@ const directivesOf = (policy) =>
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const unescaped = (text) => text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** What a page says of itself; null where it is no page of the portal. */
+/** What a page states about itself; null if it isn't a page of the portal. */
 function readPage(html) {
   const [, files] = /id="route-files">(.+?)<\/script>/.exec(html) ?? []
   if (!files) return null
@@ -52,7 +52,7 @@ export async function examine(address, { fetch = globalThis.fetch, now = Date.no
   const findings = []
   const well = (what) => findings.push({ isWell: true, what })
   const bad = (what, change) => findings.push({ isWell: false, what, change })
-  /** One line per subject: well unless `problems` has [what, change] pairs. */
+  /** One line per subject: passes unless `problems` has [what, change] pairs. */
   const judge = (subject, problems) => {
     for (const [what, change] of problems) bad(`${subject}: ${what}`, change)
     if (problems.length === 0) well(subject)
@@ -251,7 +251,7 @@ export async function examine(address, { fetch = globalThis.fetch, now = Date.no
     )
   }
 
-  /** A line answers app info; where it has another origin, to this site's pages too. */
+  /** A line answers app info, and a line on another origin lets this site's pages read it. */
   async function judgeLine(line) {
     const problems = []
     const home = new URL(line, site)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { examine } from './doctor.mjs'
 import { headersOf, inlineScript, inlineStyle, pagePolicy } from './headers.mjs'
 
-// A site in memory: every answer of a well-kept host, which each case spoils in one place.
+// A site in memory: the answers of a well-configured host, each case breaking one of them.
 
 const SITE = 'https://portal.example/shop/'
 const LINE = 'https://line.example'
@@ -57,13 +57,13 @@ function answerOf(url: URL, init: RequestInit): Answer {
   return { status: 200, type: file[0], body: file[1], headers: { ...headers, ...rest } }
 }
 
-/** What the doctor finds wrong with the site when `spoil` changes its answers. */
+/** The doctor's findings when `spoil` changes the site's answers. */
 async function complaints(spoil: Spoil = () => undefined): Promise<string[]> {
   const fetch = ((input: URL | string, init: RequestInit = {}) => {
     const url = new URL(input)
     const good = answerOf(url, init)
     const { status, type, body, headers } = { ...good, ...spoil(url.href, good, init) }
-    // `Response` decodes nothing that is handed to it.
+    // `Response` doesn't decompress its body.
     return Promise.resolve(
       new Response(init.method === 'HEAD' ? null : body, {
         status,
@@ -87,7 +87,7 @@ const ofLine =
   (href, answer, init) =>
     href.startsWith(LINE) ? change(answer, init, href) : undefined
 
-it('finds nothing wrong with a well-kept site', async () => {
+it('finds nothing wrong with a well-configured site', async () => {
   expect(await complaints()).toEqual([])
 })
 

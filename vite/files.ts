@@ -8,7 +8,7 @@ import { headersFile, headersOf } from './headers.mjs'
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt|md)$/
 
-/** Writes .br and .gz beside every text file that gets smaller by it. */
+/** Writes .br and .gz beside every text file that compresses. */
 function pack(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (/\.(br|gz)$/.test(entry)) rmSync(join(folder, entry))
@@ -51,7 +51,7 @@ function moveMaps(folder: string): void {
   }
 }
 
-/** What the plugins share: other origins, the folder, and the build's name once the page knows it. */
+/** State shared by the plugins: other origins, the folder, and the build's name once the page knows it. */
 export type Site = { origins: string[]; base: string; build: string }
 
 /** The lines of a build, as in `src/api/lines.ts`. */

@@ -9,7 +9,7 @@ import { wayRound } from './younger.mjs'
 
 const DIST = process.argv[2] ?? 'dist'
 
-/** Paths of younger features, each with a file that uses it. */
+/** Paths of newer features, each with a file that uses it. */
 const found = new Map()
 const look = (file, ...candidates) => {
   const path = youngest(candidates)
@@ -22,7 +22,7 @@ const NAMING = new Set(['property', 'key', 'imported', 'exported'])
 /** Names of the global object. */
 const GLOBAL = new Set(['window', 'self', 'globalThis'])
 
-/** Globals and their static members; members of other objects need types (tests/repository/floor.test.ts). */
+/** Checks globals and their static members; members of other objects need types (tests/repository/floor.test.ts). */
 function lookAtScript(file, code) {
   const visit = (node) => {
     if (node === null || typeof node !== 'object') return
@@ -42,7 +42,7 @@ function lookAtScript(file, code) {
   visit(parseAst(code))
 }
 
-/** Values have underscores or hyphens in the data. */
+/** Values contain underscores or hyphens in the data. */
 const values = (property, name) =>
   [name, name.replaceAll('-', '_')].map((value) => `css.properties.${property}.${value}`)
 

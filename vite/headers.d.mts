@@ -20,9 +20,9 @@ export function headersOf(
 ): Record<string, string>
 /** The `_headers` file of static hosts. */
 export function headersFile(origins: string[], base?: string): string
-/** The nginx example of docs/operating.md. */
-export function nginxExample(origins: string[], base?: string): string
-/** The Caddy example of docs/operating.md. */
-export function caddyExample(origins: string[], base?: string): string
+/** The nginx example of docs/operating.md; with `hasApi` (the default) it proxies the API under the site's own origin. */
+export function nginxExample(origins: string[], base?: string, hasApi?: boolean): string
+/** The Caddy example of docs/operating.md, likewise. */
+export function caddyExample(origins: string[], base?: string, hasApi?: boolean): string
 /** The document with the examples between their marks updated. */
 export function withExamples(document: string): string

@@ -155,7 +155,26 @@ const addresses = (base) => ({
 /** The folder above the site's own, which requests are looked up in. */
 const rootOf = (base) => (base === '/' ? '/srv/portal' : '/srv')
 
-export const nginxExample = (origins, base = '/') => `map $uri $csp {
+const NGINX_API = `  # The API under the portal's own origin: build with VITE_API_BASE=/
+  location /api/ {
+    proxy_pass ${API};
+    proxy_ssl_server_name on;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_next_upstream off; # a request about money is sent once
+    proxy_read_timeout 60s; # the portal waits as long
+    client_max_body_size 10m; # pictures of members
+  }
+`
+const CADDY_API = `    # The API under the portal's own origin: build with VITE_API_BASE=/
+    handle /api/* {
+      reverse_proxy ${API} {
+        header_up Host {upstream_hostport}
+      }
+    }
+`
+
+export const nginxExample = (origins, base = '/', hasApi = true) => `map $uri $csp {
   default "${pagePolicy(origins, { isHost: true })}";
   ${base}sw.js "${workerPolicy(origins)}";
 }
@@ -186,21 +205,11 @@ ${Object.entries(common(true))
   location ~ ^${base}(_headers$|\\.vite/) { return 404; } # not for visitors
   location = ${addresses(base).manifest} { default_type application/manifest+json; }
   location = ${addresses(base).licences} { default_type text/plain; }
-  # The API under the portal's own origin: build with VITE_API_BASE=/
-  location /api/ {
-    proxy_pass ${API};
-    proxy_ssl_server_name on;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_next_upstream off; # a request about money is sent once
-    proxy_read_timeout 60s; # the portal waits as long
-    client_max_body_size 10m; # pictures of members
-}
-}
+${hasApi ? NGINX_API : ''}}
 server { listen 80; server_name portal.example; return 301 https://$host$request_uri; }
 `
 
-export const caddyExample = (origins, base = '/') => `portal.example {
+export const caddyExample = (origins, base = '/', hasApi = true) => `portal.example {
   root * ${rootOf(base)}
   map {path} {csp} {
     ${base}sw.js "${workerPolicy(origins)}"
@@ -222,13 +231,7 @@ ${Object.entries(common(true))
   .map(([name, value]) => `      ${name} "${value}"`)
   .join('\n')}
     }
-    # The API under the portal's own origin: build with VITE_API_BASE=/
-    handle /api/* {
-      reverse_proxy ${API} {
-        header_up Host {upstream_hostport}
-      }
-    }
-    @hidden path ${base}_headers ${base}.vite/* # not for visitors
+${hasApi ? CADDY_API : ''}    @hidden path ${base}_headers ${base}.vite/* # not for visitors
     @missing not file
     header @missing Cache-Control no-store
     respond @hidden 404
@@ -262,7 +265,8 @@ if (import.meta.filename === process.argv[1]) {
   const example = EXAMPLES[process.argv[2]]
   if (example) {
     const { VITE_API_BASE, VITE_REPORT_URL, VITE_BASE = '/' } = process.env
-    process.stdout.write(example(originsOf(VITE_API_BASE, VITE_REPORT_URL), VITE_BASE))
+    const lines = (VITE_API_BASE || '/').split(',').map((line) => line.trim())
+    process.stdout.write(example(originsOf(VITE_API_BASE, VITE_REPORT_URL), VITE_BASE, lines.includes('/')))
   } else {
     writeFileSync(new URL('public/_headers', root), headersFile([]))
     writeFileSync(new URL(GUIDE, root), withExamples(read(GUIDE)))

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { headersFile, headersOf, pagePolicy, withExamples, workerPolicy } from './headers.mjs'
+import {
+  caddyExample,
+  headersFile,
+  headersOf,
+  nginxExample,
+  pagePolicy,
+  withExamples,
+  workerPolicy,
+} from './headers.mjs'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 const API = ['https://api.example.com']
@@ -87,4 +95,9 @@ describe('the headers', () => {
     for (const mark of ['<!-- nginx -->', '<!-- caddy -->']) expect(guide).toContain(mark)
     expect(withExamples(guide)).toBe(guide)
   })
+})
+
+it.each([nginxExample, caddyExample])('proxies no API for lines at other origins only [extra]', (example) => {
+  expect(example([])).toContain('https://api.example.com')
+  expect(example(API, '/', false)).not.toMatch(/\/api\/|proxy/)
 })

@@ -14,7 +14,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 
 const DAY = 24 * 60 * 60 * 1000
 const KEPT = 14 * DAY
-/** From the first file to copy to the last: a page must find what it names. */
+/** From the first file to copy to the last: a page must find the files it names. */
 const ORDER = [
   /^assets\//,
   /^(?!index\.html|sw\.js|version\.json)/,
@@ -43,7 +43,7 @@ function put(from, to) {
 
 export function release(dist, target, { now = Date.now() } = {}) {
   const [from, to] = [resolve(dist), resolve(target)]
-  // Beside the folder, because visitors can read what is in it: when each file was last part of a version; 0 = it is now.
+  // When each file was last part of a version; 0 = it is now. Stored beside the folder, since visitors can read what is in it.
   const record = join(dirname(to), `.${basename(to)}-assets.json`)
   const known = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}
   const files = filesIn(from).filter((file) => !file.startsWith('.vite/'))
@@ -66,7 +66,7 @@ export function release(dist, target, { now = Date.now() } = {}) {
         removed += 1
       } else seen[file] = last
     } else if (!file.includes('/') && !file.startsWith('.') && !current.has(file)) {
-      // A page or packed copy that this version no longer has.
+      // A page or compressed copy that this version no longer has.
       rmSync(join(to, file))
       removed += 1
     }

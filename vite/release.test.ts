@@ -54,7 +54,7 @@ it('a rollback makes a file live again', () => {
   expect(assets()).toEqual(['one.js', 'three.js'])
 })
 
-it('takes away pages that a version no longer has, and nothing of others', () => {
+it('removes pages that a version no longer has, and nothing else', () => {
   release(build('one.js', { 'demo-game.html': 'demo' }), live)
   mkdirSync(join(live, '.well-known'))
   writeFileSync(join(live, '.well-known/acme'), 'of the host')

@@ -20,7 +20,7 @@ function checkWatching(setting: (name: string) => string | undefined): void {
     URL.canParse(value, 'https://portal.example')
   oneOf('VITE_REPORT_URL', isAddress, 'write an https address, or a path of the site')
   oneOf('VITE_REPORT_SAMPLE', (value) => Number(value) > 0 && Number(value) <= 1, 'write a share like 0.1')
-  // The name alone made half a brand.
+  // Replaced by brands, which need more than a name.
   oneOf(
     'VITE_APP_NAME',
     () => false,

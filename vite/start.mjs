@@ -1,4 +1,4 @@
-// `npm start`: builds, then serves. `npm start -- --port 4200` takes another port.
+// `npm start`: builds, then serves. `npm start -- --port 4200` uses another port.
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { build, preview } from 'vite'

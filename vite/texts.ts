@@ -6,7 +6,7 @@ import { ARTICLES, BANNERS } from '../src/contract/shippedTexts.ts'
 import { filesIn, type Brand } from './branding/read.ts'
 import { sourceRunner } from './branding/sources.ts'
 
-/** The content of the files with long texts, by address; a build for a real server has what its brand allows. */
+/** The content of the long-text files, by address; a build for a real server has what its brand allows. */
 async function textFiles(brand: Brand, isDemo: boolean, base: string): Promise<Map<string, string>> {
   // Not a plain import: Vite bundles its configuration without its own transforms.
   const { module } = await runnerImport<typeof sources>(
@@ -29,7 +29,7 @@ const ownArticles = ({ folder }: Brand) =>
     ]),
   )
 
-/** Writes the long texts to files of their own: in the worker's script they would load with every update. */
+/** Writes the long texts to separate files: in the worker's script they would be loaded with every update. */
 export function shippedTexts(brand: Brand, isDemo: boolean, base: string): Plugin {
   return {
     name: 'shipped-texts',

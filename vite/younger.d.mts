@@ -1,2 +1,2 @@
-/** How the portal does without a feature, by its path; undefined where it has to be there. */
+/** How the portal manages without a feature, by path; undefined if it is required. */
 export function wayRound(path: string): string | undefined

@@ -1,5 +1,5 @@
-// What the portal uses although the oldest engines lack it (floor.mjs), and how it does without. An entry stands for everything
-// below its path in MDN's compatibility data. `npm run build` and tests/repository/floor.test.ts refuse anything else.
+// Features the portal uses although the oldest engines lack them (floor.mjs), and how it manages without. An entry covers
+// everything below its path in MDN's compatibility data. `npm run build` and tests/repository/floor.test.ts reject anything else.
 
 const COSMETIC = 'the declaration falls away; the page looks plainer'
 
@@ -41,6 +41,6 @@ const WAYS_ROUND = {
   'css.selectors.-moz-range-thumb': 'its pair -webkit-slider-thumb',
 }
 
-/** How the portal does without a feature, by its path; undefined where it has to be there. */
+/** How the portal manages without a feature, by path; undefined if it is required. */
 export const wayRound = (path) =>
   Object.entries(WAYS_ROUND).find(([known]) => path === known || path.startsWith(`${known}.`))?.[1]

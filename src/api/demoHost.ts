@@ -4,7 +4,7 @@ import { createFront } from '../../sw/front/front'
 
 const server = createFront(() => import('../../sw/api/app').then(({ app }) => app))
 
-/** Answers a call in this page, until a service worker controls it or where none can be had. */
+/** Answers a call in this page, while no service worker controls it or where there can be none. */
 export async function askDemoServer(request: Request): Promise<Response> {
   // As fetch does: give up when the signal says so, and fail on a network error (D41's lost answers).
   const gaveUp = new Promise<never>((_, reject) => {

@@ -10,12 +10,12 @@ import { toRequest } from './send'
 
 /** How long a line may take to send app info. */
 const PATIENCE = seconds(3)
-/** How long a measurement counts; no line is asked more often. */
+/** How long a measurement is valid; no line is asked more often. */
 const FRESH = seconds(30)
-/** Time between two moves that nobody asked for. */
+/** Minimum time between two automatic moves. */
 const PAUSE = minutes(1)
 
-/** When a line was last measured (ms since 1970), and how long it took to send app info, in ms; null if it didn't. */
+/** When a line was last measured (ms since 1970), and its time to send app info, in ms; null if it failed. */
 type Measured = { at: number; ms: Promise<number | null> }
 const measured = new Map<string, Measured>()
 
@@ -33,7 +33,7 @@ async function timeOf(line: string): Promise<number | null> {
   }
 }
 
-/** How long a line takes to send app info, in ms; null if it doesn't within 3 s. Measured at most once in 30 s. */
+/** A line's time to send app info, in ms; null if it takes more than 3 s. Measured at most once in 30 s. */
 export function measure(line: string): Promise<number | null> {
   const known = measured.get(line)
   if (known && Date.now() - known.at < FRESH) return known.ms
@@ -42,7 +42,7 @@ export function measure(line: string): Promise<number | null> {
   return ms
 }
 
-/** The line among these that answers first, or null if none answers. */
+/** The first of these lines to answer, or null. */
 const firstGood = (candidates: readonly string[]): Promise<string | null> =>
   Promise.any(
     candidates.map(async (line) => {
@@ -63,8 +63,8 @@ async function look(failed: string): Promise<boolean> {
 }
 
 /**
- * Moves to the first other line that answers, at most once a minute. Stays while a money request is under way or was not
- * looked up since it was lost: only its own line may know it (D24). Resolves to whether calls now go elsewhere than to `failed`.
+ * Moves to the first other line that answers, at most once a minute. Stays while a money request is pending or lost and not
+ * looked up: only its own line may know it (D24). Resolves to whether calls now avoid `failed`.
  */
 export async function moveFrom(failed: string): Promise<boolean> {
   if (baseAddress !== failed) return true
@@ -74,21 +74,21 @@ export async function moveFrom(failed: string): Promise<boolean> {
   return underWay
 }
 
-/** Abandons the reads that wait for the former line, and sends those in use to the new one. */
+/** Cancels reads waiting for the former line, and sends the active ones to the new one. */
 async function readAnew(client: QueryClient): Promise<void> {
-  // A refetch would wait for a first read that hangs.
+  // A refetch would wait for a hanging first read.
   await client.cancelQueries({ fetchStatus: 'fetching' })
   await client.refetchQueries({ type: 'active' })
 }
 
-/** Moves to a line the player chose. */
+/** Moves to the line the player chose. */
 export function chooseLine(client: QueryClient, line: string): void {
   if (line === baseAddress) return
   takeLine(line)
   void readAnew(client)
 }
 
-/** The fastest of the lines that answer, or null if none does. */
+/** The fastest of the lines that answer, or null. */
 export async function fastestLine(): Promise<string | null> {
   const times = await Promise.all(lines.map(async (line) => ({ line, ms: await measure(line) })))
   const [best] = times
@@ -97,7 +97,7 @@ export async function fastestLine(): Promise<string | null> {
   return best?.line ?? null
 }
 
-/** At start: moves on when the line used last hasn't sent app info within 3 s of the navigation. */
+/** At start: moves on if the last line used hasn't sent app info within 3 s of the navigation. */
 export async function watchStart(client: QueryClient): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, PATIENCE - performance.now()))
   const line = baseAddress

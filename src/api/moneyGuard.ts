@@ -14,6 +14,7 @@ import {
 import { openRequest, type SentRequest } from '@/state/sentRequests'
 import { toast } from '@/state/toasts'
 import { RefusedError, SessionOver, UnknownOutcome } from './failures'
+import { inOneTab } from './inOneTab'
 import { intentKey, withoutSecrets } from './intentKey'
 import { sendsRequestId } from './lines'
 import { serverNow } from './serverClock'
@@ -24,7 +25,9 @@ export type IntentNote = Partial<Pick<Intent, 'facts' | 'listedAs'>>
 /** Until this time-out, a server without request ids may still execute a slow request. */
 const MAY_STILL_LAND = seconds(60)
 
-/** When a check may release an equal request (ms): at once where the server recognises repeats by id, else after the time-out (D72). */
+/**
+ * When a check may release an equal request (ms): at once if the server recognises repeats by id, else after the time-out (D72).
+ */
 export const checkCountsFrom = ({ at }: Pick<SentRequest, 'at'>): number =>
   sendsRequestId ? at : at + MAY_STILL_LAND
 
@@ -86,19 +89,5 @@ export async function guardMoney<T>(
     }
   }
 
-  // Missing in insecure contexts, where only the server keeps tabs apart.
-  if (!navigator.locks) return noted()
-  let wasAsked = false
-  try {
-    return await navigator.locks.request(MONEY_LOCK, { ifAvailable: true }, async (lock) => {
-      wasAsked = true
-      if (lock) return noted()
-      toast.warning('另一窗口正在提交，请稍候')
-      return null
-    })
-  } catch (error) {
-    if (wasAsked) throw error
-    // Locks fail where storage is blocked.
-    return noted()
-  }
+  return inOneTab(MONEY_LOCK, noted)
 }

@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Data, Endpoint } from '@/contract/endpoint'
 import { isKeyOf } from './query'
 
-/** What arrives in the cache for a read: data or an error. `manual` marks data that the app wrote itself. */
+/** A read's result as it reaches the cache: data or an error. `manual` marks data written by the app itself. */
 type Answer<E> = {
   data?: E extends Endpoint ? Data<E> : unknown
   error?: unknown
   manual?: boolean
 }
 
-/** Calls `listener` for each answer to one of these endpoints, or to any; returns the function that stops it. */
+/** Calls `listener` for each answer to one of these endpoints, or to any; returns an unsubscribe function. */
 export const onAnswer = <E extends Pick<Endpoint, 'path'>>(
   client: QueryClient,
   endpoints: readonly E[] | undefined,

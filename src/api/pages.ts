@@ -3,8 +3,8 @@ import { keyOf } from './query'
 
 const PAGES = 'pages'
 
-/** Cache key of a list that is read a page at a time: its data has the shape of an infinite query. */
+/** Cache key of a paged list, whose data has the shape of an infinite query. */
 export const pagesKeyOf = (endpoint: Endpoint, input: object) => keyOf(endpoint, input, PAGES)
 
-/** Whether the data of this key comes in pages. */
+/** Whether this key's data is paged. */
 export const isPagesKey = (queryKey: readonly unknown[]): boolean => queryKey.at(-1) === PAGES

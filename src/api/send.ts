@@ -83,7 +83,7 @@ export async function send<E extends Endpoint>(
   return { data, message: isShown ? await readableText(endpoint, 200, envelope.message) : envelope.message }
 }
 
-/** Whether a read may be sent again: calls now go to another line than the one that failed, for the same member (D9). */
+/** Whether a read may be sent again: calls now go to another line, for the same member (D9). */
 const mayGoElsewhere = async (
   { effect, memberOnly }: Endpoint,
   failed: string,
@@ -97,7 +97,7 @@ const mayGoElsewhere = async (
   )) &&
   !(memberOnly && session.epoch !== epoch)
 
-/** Tells `src/app/reports` of a call without an answer, in builds that report. */
+/** Reports an unanswered call to `src/app/reports`, in builds that report. */
 function noteFailure({ path }: Endpoint, failure: 'lost' | 'no envelope', status?: number): void {
   if (!import.meta.env.VITE_REPORT_URL || !navigator.onLine) return
   const line = baseAddress || location.origin

@@ -24,8 +24,8 @@ export function serverNow(): number {
 let asked: Promise<void> | undefined
 
 /**
- * Resolves once the server's clock is known. Servers on another origin may hide their `Date` header: then the portal's own
- * host is asked, once. Never rejects.
+ * Resolves once the server's clock is known. Servers on another origin may hide their `Date` header: then it asks the portal's
+ * own host, once. Never rejects.
  */
 export function learnServerTime(): Promise<void> {
   if (isSameOrigin || lastTold.answer) return Promise.resolve()

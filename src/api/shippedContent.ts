@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { RefusedError, ServerFailure } from './failures'
 
-/** Whether a server lacks a call: it answers without an envelope, or says that there is no such call. */
+/** Whether a server lacks a call: its answer has no envelope, or says that there is no such call. */
 export const isLacking = (error: unknown): boolean =>
   error instanceof ServerFailure || (error instanceof RefusedError && error.code === 404)
 
-/** Query options for a file that ships beside the app, such as its articles. */
+/** Query options for a file shipped with the app, such as its articles. */
 export const shippedFile = <T>(address: string) =>
   queryOptions({
     queryKey: [address],

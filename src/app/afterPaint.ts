@@ -36,7 +36,7 @@ export function startAfterPaint(client: QueryClient): void {
     )
   keepSaving(client)
   forgetKeptViews()
-  // For the next lobby the visitor opens, and for offline visits (D6).
+  // Ready for the next lobby and for offline visits (D6).
   void client.prefetchQuery(query(listGames, { category: '' }))
   void followVisitUrl()
   if (import.meta.env.VITE_REPORT_URL)

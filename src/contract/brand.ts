@@ -1,7 +1,7 @@
 import brand from '#brand' with { type: 'json' }
 
-// The demo's brand, for Node. Vite reads the brand.json of `VITE_BRAND` in place of this file and of brandTexts.ts
-// (vite/branding/sources.ts), and leaves out what is unused.
+// The demo's brand, for Node. Vite replaces this file and brandTexts.ts by the brand.json of `VITE_BRAND`
+// (vite/branding/sources.ts) and drops what is unused.
 
-/** What the brand is called, in full and in short. */
+/** The brand's full and short name. */
 export const { name, shortName } = brand

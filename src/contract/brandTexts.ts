@@ -1,6 +1,6 @@
 import brand from '#brand' with { type: 'json' }
 
-// A module of its own: the name loads first, these texts later.
+// A separate module: the name loads first, these texts later.
 
-/** What the brand says of itself, and which shipped content stands in for a server that has none. */
+/** The brand's own texts, and which shipped content may replace missing server content. */
 export const { slogan, greeting, footnotes, age, promises, licences, contact, shipped } = brand

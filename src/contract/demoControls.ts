@@ -1,5 +1,5 @@
 /** Path of a control of the demo server (D41). */
 export const controlPath = (name: string) => `/api/__demo__/${name}` as const
 
-/** Name of the channel by which the testers' console tells open tabs that it has changed what they show. */
+/** Channel by which the testers' console tells open tabs what it has changed. */
 export const DESK_CHANNEL = 'demo:desk'

@@ -15,7 +15,7 @@ const game = z.object({
   name: key,
   mobile_img: image,
   api_logo_img: image,
-  /** One line about the venue, such as its kinds of play; `''` where the server sends none. */
+  /** One line about the venue, such as its kinds of play; `''` if the server sends none. */
   intro: text,
 })
 

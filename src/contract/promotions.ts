@@ -26,7 +26,7 @@ export const listPromotionTypes = publicPost('/api/activitytype', {
 const BLOCK =
   /<\/?(?:blockquote|br|dd|div|dl|dt|h[1-6]|li|ol|p|section|table|tbody|td|tfoot|th|thead|tr|ul)\b[^<>]*>/gi
 
-/** Server HTML as lines of text, one per block or line break, each as `readHtml` reads it; empty ones are left out. */
+/** Server HTML as lines of text, one per block or line break, each read by `readHtml`; without empty lines. */
 const readLines = (html: string): string[] =>
   html
     .split(BLOCK)
@@ -39,13 +39,13 @@ const LONGEST_TERM = 80
 export const readTermLines = (html: string): string[] =>
   readLines(html).filter((line) => line.length <= LONGEST_TERM && /^[^：:]{2,6}[：:]\s*\S/.test(line))
 
-/** HTML of a list's row, of which only the terms are kept: the detail has the rest. */
+/** HTML of a list row; only the terms are kept, since the detail has the rest. */
 const termLines = z.codec(incoming, z.custom<string[]>(), {
   decode: (value) => readTermLines(asText(value)),
   encode: (lines) => lines.join('<br>'),
 })
 
-/** When it runs, where the server tells. */
+/** When it runs, if the server sends it. */
 const period = { starts_at: dateTime, ends_at: dateTime }
 
 const promotion = z.object({

@@ -1,18 +1,18 @@
-/** The first character of each initial in the order of pinyin; i, u and v begin no syllable. */
+/** The first character of each initial in pinyin order; no syllable begins with i, u or v. */
 const FIRST = '阿八嚓哒妸发旮哈讥咔垃妈拿噢妑七然仨他挖夕丫匝'
 const LETTERS = 'abcdefghjklmnopqrstwxyz'
-/** Characters with two readings in names, the usual one first: the order of pinyin knows one of them. */
+/** Characters with two readings in names, the usual one first: pinyin order has only one of them. */
 const READINGS: Readonly<Record<string, string>> = Object.fromEntries(
   '长cz 乐ly 行xh 重cz 藏cz 朝cz 弹dt 调dt 传cz 降jx 盛sc 种zc 车cj 系xj 提t 校xj 单ds 参cs 会hk 率ls'
     .split(' ')
     .map((one) => [one.slice(0, 1), one.slice(1)]),
 )
-/** More combinations of second readings than this are not tried. */
+/** Maximum combinations of readings tried per name. */
 const MOST = 4
 
 const collator = new Intl.Collator('zh-Hans-u-co-pinyin')
 const order = Array.from(FIRST)
-/** Engines without the order of pinyin know no initials. */
+/** Engines without pinyin order yield no initials. */
 const isKnown = order.every((one, index) => index === 0 || collator.compare(order[index - 1]!, one) < 0)
 
 const known = new Map<string, string>()
@@ -34,8 +34,8 @@ function firstLettersOf(character: string): string {
 }
 
 /**
- * The pinyin initials of a name in lower case, one text per reading: `['casy', 'zasy']` for 长安十夜. Letters and digits stay,
- * other characters go. Uses the engine's own order of pinyin.
+ * The pinyin initials of a name in lower case, one text per reading: `['casy', 'zasy']` for 长安十夜. Letters and digits stay, other
+ * characters are dropped. Uses the engine's own pinyin order.
  */
 export function initialsOf(name: string): string[] {
   let readings = ['']

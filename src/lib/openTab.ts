@@ -14,12 +14,12 @@ type Start = {
   draw?: (page: Document) => void
 }
 
-/** An app on an iPhone's home screen: its tabs open in a browser with a storage of its own, without the session. */
+/** An app on an iPhone's home screen: its tabs open in a browser with separate storage, without the session. */
 const isOnHomeScreen = (): boolean => (navigator as { standalone?: boolean }).standalone === true
 
 /**
  * Opens a tab; call it in the click itself. Null when a pop-up blocker stopped it. On an iPhone's home screen this page itself
- * goes there: to an app's page with its session, to another site in a window that leads back.
+ * navigates: to an app page with its session, to another site in a window that leads back.
  */
 export function openTab({ url = 'about:blank', without = [], draw }: Start = {}): PendingTab | null {
   if (isOnHomeScreen()) {

@@ -18,7 +18,7 @@ function take(event: Event | undefined): void {
 }
 
 if (typeof window !== 'undefined') {
-  // The inline script keeps a prompt that came before this module loaded.
+  // The inline script keeps a prompt that fired before this module loaded.
   take((window as { installOffer?: Event }).installOffer)
   addEventListener('beforeinstallprompt', take)
   addEventListener('appinstalled', () => {

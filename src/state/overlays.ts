@@ -14,7 +14,7 @@ export const overlays = proxy<{
   notice: OpenNotice | null
   /** Texts of 限时公告 after a login; null while closed. */
   timedNotices: string[] | null
-  /** 限时公告 has been open during this visit: the welcome, which was its last page, doesn't open by itself. */
+  /** Whether 限时公告 has been open during this visit: the welcome, its last page, then doesn't open by itself. */
   wereTimedNotices: boolean
   /** Whether the search is open. */
   search: boolean

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 describe('the stored limits', () => {
-  it('belong to a hash, the same however the name is typed; another account has the defaults [D74]', async () => {
+  it('are kept under a hash of the name, however typed; other accounts have the defaults [D74]', async () => {
     const { accountKey, changeLimits, limitsOfAccount } = await load()
     changeLimits(await accountKey('demo888'), () => ({ remindEvery: 15 }))
     expect(stored()).not.toContain('demo888')
@@ -32,7 +32,7 @@ describe('the stored limits', () => {
     expect((await limitsOfAccount('demo888')).pausedUntil).toBe(5)
   })
 
-  it('are read anew before a change, so that two tabs keep each other’s [D74]', async () => {
+  it('are re-read before a change, so that two tabs keep each other’s [D74]', async () => {
     const { changeLimits, limitsAt, playLimits } = await load()
     changeLimits('a', () => ({ remindEvery: 15 }))
     const other = JSON.parse(stored()) as object
@@ -52,7 +52,7 @@ describe('the stored limits', () => {
     stop()
   })
 
-  it('drop what doesn’t fit, account by account [D6]', async () => {
+  it('drop invalid entries, account by account [D6]', async () => {
     const { limitsAt } = await load()
     const good = { ...limitsAt({}, ''), remindEvery: 60 }
     const bad = [
@@ -79,7 +79,7 @@ describe('the stored limits', () => {
 })
 
 describe('the time of a session', () => {
-  it('begins with the login, goes on over reloads and begins anew with the next one [D74]', async () => {
+  it('starts at login, survives reloads and starts over at the next login [D74]', async () => {
     const { beginSession, endSession } = await import('./session')
     const { noteReminder, playTime } = await import('./playTime')
     beginSession('one')
@@ -91,7 +91,7 @@ describe('the time of a session', () => {
     expect(playTime(9000)).toEqual({ since: 9000, reminded: 9000 })
   })
 
-  it('begins anew when the device’s clock was set back [D74]', async () => {
+  it('starts over when the device’s clock was set back [D74]', async () => {
     const { beginSession } = await import('./session')
     const { playTime } = await import('./playTime')
     beginSession('one')

@@ -11,11 +11,14 @@ export type RuleName = (typeof RULES)[number]
 /** Minutes between two reminders. */
 export const REMINDERS = [15, 30, 60] as const
 
-/** An amount as typed forms accept it; null is no limit. `z.custom`, since a first visit loads what zod has for its calls only. */
+/**
+ * An amount as typed forms accept it; null means no limit. `z.custom`, because a first visit loads only the parts of zod that its
+ * calls use.
+ */
 const sum = z.custom<string | null>(
   (value) => value === null || (typeof value === 'string' && /^(0|[1-9]\d{0,8})(\.\d{1,2})?$/.test(value)),
 )
-/** The sum in force, and a higher one that counts from a moment (ms) on. */
+/** The limit in force, and a higher one that applies from a moment (ms) on. */
 const rule = z.object({ sum, next: z.optional(z.object({ sum, from: z.number() })) })
 const own = z.object({
   rules: z.object({ depositDay: rule, depositWeek: rule, lossDay: rule, lossWeek: rule }),
@@ -39,7 +42,7 @@ const DEFAULTS: OwnLimits = {
 
 type Accounts = Readonly<Record<string, OwnLimits>>
 
-/** Drops what isn't ours, account by account. */
+/** Drops invalid accounts one by one. */
 function read(): Accounts {
   try {
     const stored: unknown = JSON.parse(local.get(PLAY_LIMITS) ?? '{}')
@@ -55,7 +58,7 @@ export const playLimits = proxy<{ accounts: Accounts }>({ accounts: read() })
 
 const readAgain = (): void => void (playLimits.accounts = read())
 
-/** Follows what other tabs store; returns the function that stops it. */
+/** Follows changes from other tabs; returns an unsubscribe function. */
 export function followPlayLimits(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === PLAY_LIMITS) readAgain()
@@ -65,28 +68,28 @@ export function followPlayLimits(): () => void {
   return () => removeEventListener('storage', follow)
 }
 
-/** The key of an account: a hash, so that nobody reads from the device who has played here. */
+/** The key of an account: a hash, so that the device doesn't reveal who has played here. */
 export async function accountKey(username: string): Promise<string> {
   const name = username.trim().toLowerCase()
   return (await hashOf(`limits ${name}`)) || markOf(name)
 }
 
-/** An account's limits; the defaults for one that never set any. */
+/** An account's limits; the defaults if it never set any. */
 export const limitsAt = (accounts: Accounts, key: string): OwnLimits => accounts[key] ?? DEFAULTS
 
-/** An account's limits, read from storage anew. */
+/** An account's limits, freshly read from storage. */
 export async function limitsOfAccount(username: string): Promise<OwnLimits> {
   const key = await accountKey(username)
   readAgain()
   return limitsAt(playLimits.accounts, key)
 }
 
-/** Whether any account of this device has set something. */
+/** Whether any account on this device has set something. */
 export const hasPlayLimits = (): boolean => local.get(PLAY_LIMITS) !== null
 
 /** Changes an account's limits. False when the browser refused to store them: then they last as long as the page. */
 export function changeLimits(key: string, change: (own: OwnLimits) => Partial<OwnLimits>): boolean {
-  // Another tab may have written meanwhile.
+  // Another tab may have written in the meantime.
   const accounts = read()
   const before = limitsAt(accounts, key)
   const after = { ...before, ...change(before) }

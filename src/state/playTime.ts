@@ -15,7 +15,7 @@ const write = ({ since, reminded }: PlayTime): PlayTime => {
   return { since, reminded }
 }
 
-/** The time of this tab's session; begins with the first call after a login and goes on over reloads. */
+/** The duration of this tab's session; starts at the first call after a login and survives reloads. */
 export function playTime(now: number): PlayTime {
   const [epoch, since, reminded] = (perTab.get(KEY) ?? '').split(' ')
   const times = { since: Number(since), reminded: Number(reminded) }
@@ -23,5 +23,5 @@ export function playTime(now: number): PlayTime {
   return isOurs ? times : write({ since: now, reminded: now })
 }
 
-/** Records that a reminder shows. */
+/** Records that a reminder is shown. */
 export const noteReminder = (now: number): void => void write({ ...playTime(now), reminded: now })

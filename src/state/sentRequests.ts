@@ -45,7 +45,7 @@ const change = (id: string, part: Partial<SentRequest>): void =>
 export const openRequest = (key: string): SentRequest | undefined =>
   read().find((sent) => sent.key === key && !sent.isDone)
 
-/** Whether some request of this device is under way, or was lost and not looked up since. */
+/** Whether any request of this device is pending, or lost and not looked up. */
 export const hasUncheckedRequest = (): boolean => read().some((sent) => !sent.isDone && sent.checkedAt === 0)
 
 /** How many equal requests have succeeded since `time`. */

@@ -4,13 +4,13 @@ import { loginModal, openLogin } from './loginModal'
 
 let wished: OpenableGame | null = null
 
-/** Opens the login dialog for the game a visitor pressed. */
+/** Opens the login dialog for the game a visitor chose. */
 export function logInFor(game: OpenableGame): void {
   wished = game
   openLogin()
 }
 
-/** The game whose press opened the login dialog, or null. */
+/** The game for which the login dialog opened, or null. */
 export const wishedGame = (): OpenableGame | null => wished
 
 // Closing the dialog in any way forgets the game.

@@ -10,8 +10,8 @@ type Props = FormHTMLAttributes<HTMLFormElement> & {
 }
 
 /**
- * A form without the browser's validation messages; Enter in an IME composition doesn't submit. Without a network its
- * submit button says so.
+ * A form without the browser's validation messages; Enter in an IME composition doesn't submit. Offline, its submit button says
+ * so.
  */
 export function Form({ busy, onSubmit, className, ...form }: Props) {
   const isOnline = useOnline()
@@ -23,7 +23,7 @@ export function Form({ busy, onSubmit, className, ...form }: Props) {
       className={classNames(className, !isOnline && styles.form) || undefined}
       style={isOnline ? undefined : OFFLINE_REASON}
       onKeyDown={(event) => {
-        // Safari ends the composition first; 229 tells that an input method takes the key.
+        // Safari ends the composition first; key code 229 means that an input method handles the key.
         const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
         if (event.key === 'Enter' && isComposing) event.preventDefault()
       }}

@@ -5,7 +5,7 @@ import { Button } from './Button'
 import { OFFLINE_REASON } from './offline'
 import styles from './offline.module.css'
 
-/** A button outside a form that sends something. Without a network it says so before it is pressed. */
+/** A button outside a form that sends something. Offline, it says so before it is pressed. */
 export function ServerButton({ className, ...props }: ComponentProps<typeof Button>) {
   const isOnline = useOnline()
   return (

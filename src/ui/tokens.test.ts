@@ -14,7 +14,7 @@ const SURFACES = ['sunken', '0', '1', '2', '3'].map((level) => `--surface-${leve
 const TONES = ['success', 'danger', 'warning', 'info']
 
 describe.each(Object.entries(THEMES))('%s', (_, tokens) => {
-  /** Every colour of a token: one, or the stops of its gradient. */
+  /** All colours of a token: one, or the stops of its gradient. */
   const coloursOf = (name: string): Colour[] => {
     const value = (tokens[name] ?? '').replace(
       /var\((--[\w-]+)\)/g,

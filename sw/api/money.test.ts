@@ -258,7 +258,7 @@ describe('binding a payout account', () => {
     expect(await act('/api/bindcard', bank)).toMatchObject(BOUND)
   })
 
-  it('is refused when another member has bound it, and tells so', async () => {
+  it('is refused with a reason when another member has bound it', async () => {
     const { act, as } = await demoMember()
     const theirs = { ...bank, bank_no: '6200 8888 0000 0088' }
     expect(await act('/api/bindcard', theirs)).toMatchObject({

@@ -36,7 +36,7 @@ describe('promotions', () => {
     expect((await call('/api/activitydeatil', { id: 99999 })).data).toBeNull()
   })
 
-  it('tell in their texts the most that their rules give', () => {
+  it('state the maximum of their rules in their texts', () => {
     for (const { id } of promotions) {
       const rule = promotionRules[id]
       if (!rule) continue
@@ -72,7 +72,7 @@ async function newbie() {
 }
 
 describe('applications', () => {
-  it('for the first deposit pay it once more after a minute, with its turnover [D39]', async () => {
+  it('for the first deposit pay a bonus after a minute, with its turnover [D39]', async () => {
     const { read, apply, clock, states, bonuses, deposit } = await newbie()
     await deposit(1000)
     expect(await apply(1)).toMatchObject({ code: 200, message: '申请成功，请等待审核' })
@@ -135,7 +135,7 @@ describe('applications', () => {
     expect(await told('1')).toEqual([1, undefined])
   })
 
-  it('may ask for less than the rule gives, not for more; .13 is rejected and told [D39]', async () => {
+  it('may ask for less than the rule gives, not for more; .13 is rejected with a message [D39]', async () => {
     const { apply, clock, states, bonuses, deposit, read } = await newbie()
     await deposit(500)
     expect(await apply(1, '500.01')).toMatchObject({ code: 202, message: '最多可申请 500 元' })
@@ -162,7 +162,7 @@ describe('applications', () => {
     expect(await bonuses()).toEqual(['500'])
   })
 
-  it('are for one span each: the day’s first deposit can be applied for every day', async () => {
+  it('are paid once per span: the day’s first deposit can be applied for every day', async () => {
     const { apply, act, clock, bonuses } = await newbie()
     for (const day of [1, 2]) {
       const begins = startOfDay(Date.now()) + day * DAY_MS - Date.now()

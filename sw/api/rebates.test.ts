@@ -7,7 +7,7 @@ import { testServer } from '../testing/testServer'
 
 type Totals = { jisuan: string; nojisuan: string; list: { data: { money: string; state: number }[] } }
 
-/** A member with money in an open card table, and the demo clock as hours of tomorrow in Beijing. */
+/** A member with money at a card-table venue; the clock is an hour of tomorrow in Beijing. */
 async function player() {
   const test = testServer()
   const token = await test.logIn('newbie1', 'newbie88')
@@ -47,7 +47,7 @@ describe('a day’s rebates', () => {
     await at(24 + 15.01)
     // 0.30 % of 1,500.
     expect(await rebates()).toEqual({ jisuan: '0.00', nojisuan: '4.50', rows: [['4.50', 0]] })
-    // The new day's bets wait for the next afternoon.
+    // The new day's bets become claimable the next afternoon.
     await bet('1000')
     expect((await rebates()).nojisuan).toBe('4.50')
     expect((await act('/api/dofanshui')).message).toBe('领取成功')

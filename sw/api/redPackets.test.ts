@@ -65,7 +65,7 @@ describe('red packets', () => {
     })
   })
 
-  it('have a quota of their own each day, which what is taken and what is left add up to [s2-9]', async () => {
+  it('have a daily quota, the sum of taken and left [s2-9]', async () => {
     const { at, info, act, member } = await newbie()
     const deposit = (amount: number) => act('/api/recharge', { paytype: 'antoken', amount })
     await at(9)

@@ -90,7 +90,7 @@ describe('session calls', () => {
     expect((await demo('/api/editPayPassword', fresh, '2')).code).toBe(200)
   })
 
-  it('give a new member 888.00 and tell its turnover, which withdrawals then require', async () => {
+  it('give a new member 888.00 and state the turnover it requires before a withdrawal', async () => {
     const { call } = testServer()
     const told = '888.00 元演示礼金已到账，完成 1 倍流水后可取款'
     const registered = await call('/api/register', newcomer)

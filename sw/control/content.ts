@@ -41,7 +41,7 @@ export function mountDemoContent(api: Api): void {
   })
 }
 
-/** Typed text as the inbox's HTML: a paragraph per line, and no character of it is markup. */
+/** Typed text as HTML for the inbox: one escaped paragraph per line. */
 const paragraphs = (text: string): string =>
   text
     .trim()

@@ -34,7 +34,7 @@ export function mountDemoService(api: Api): void {
   })
 }
 
-/** The last chats a person has to answer, the newest first: a row that moved would lose the focus of a tester who is writing. */
+/** The latest chats waiting for a person, newest first. The order doesn't follow new lines: a row that moves loses the focus. */
 export async function handedChats(tx: Tx) {
   const chats = (await tx.objectStore('chats').getAll()) as Chat[]
   const shown = chats.filter(({ isHanded }) => isHanded).slice(-CHATS)

@@ -33,7 +33,7 @@ export function steer(store: Store, isControl: (path: string) => boolean): Middl
       })
     }
     await next()
-    // By the demo clock, which pages follow when testers move it.
+    // The demo clock's time: pages take their clock from this header.
     context.res.headers.set('Date', new Date(Date.now() + clockOffsetMs).toUTCString())
     const dropped = queued?.drop === 'answer'
     if (!dropped) return note(context.res.status, await context.res.clone().text())

@@ -4,7 +4,7 @@ import type { MemberRow } from './rows'
 
 type Rates = Pick<MemberRow, 'withdrawusdtrate' | 'withdrawcashfee' | 'withdrawfeeusdttrc'>
 
-/** The amount of a withdrawal that arrives over a chain, USDT: converted, less the chain's fee, at least zero (spec 2 §5). */
+/** The USDT that a withdrawal pays out over a chain: converted, less the chain's fee, at least zero (spec 2 §5). */
 export function coinArrival(member: Rates, chain: string, amount: Money): Money {
   const fee = chain === 'ERC20' ? member.withdrawcashfee : member.withdrawfeeusdttrc
   const left = subtract(toUsdt(amount, member.withdrawusdtrate) ?? money('0'), fee)

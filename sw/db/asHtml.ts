@@ -1,2 +1,2 @@
-/** Typed text for a field that holds HTML: no character of it is markup. */
+/** Escapes typed text for a field that holds HTML. */
 export const asHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

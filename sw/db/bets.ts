@@ -55,7 +55,7 @@ export async function openBet(
   return stake(tx, { ...bet, username }, place, now)
 }
 
-/** Ends an open bet: pays what it won, or returns the stake of a void one, which counts as no turnover. */
+/** Settles an open bet: pays its win, or returns the stake if it is void. Void bets don't count as turnover. */
 export async function closeBet(tx: Tx, row: BetRow, win: Money | 'void', playmemo: string): Promise<void> {
   const { dueAt: at = 0, open, ...rest } = row
   if (!open) return
@@ -89,14 +89,14 @@ const pay = async (
   paid: { kind: 'win' | 'refund'; amount: Money; at: number },
 ) => (isPositive(paid.amount) ? move(tx, { username, from: WORLD, to, reference, ...paid }) : undefined)
 
-/** Lobbies whose bets end in a tie that returns the stake. */
+/** Lobbies where a tie returns the stake. */
 const TIES = ['realbet', 'joker']
 
 /** Whether a settled bet counts as turnover: a tie that returned the stake does not. */
 export const isTurnover = ({ category = '', win_loss }: Pick<BetRow, 'category' | 'win_loss'>): boolean =>
   !TIES.includes(category) || /[1-9]/.test(win_loss)
 
-/** Counts a settled bet's stake as turnover, towards the requirement, and for the rebate; a tie counts as none. */
+/** Counts a settled bet's stake towards turnover, the withdrawal requirement and the rebate; ties count for nothing. */
 async function turnOver(
   tx: Tx,
   member: MemberRow,
@@ -111,12 +111,12 @@ async function turnOver(
   await tx.objectStore('members').put(await accrueRebate(tx, turned, bet, now))
 }
 
-/** A day's rebates in all, CNY at most. */
+/** Maximum rebate per day, CNY. */
 const MOST_A_DAY = money('18888')
 
 /**
- * Adds whole cents to the game's row of the day, which can be claimed from 15:00 of the next one; the fraction carries over to
- * the next bet.
+ * Adds whole cents to the game's row for the day, claimable from 15:00 of the next day; the fraction carries over to the next
+ * bet.
  */
 async function accrueRebate(
   tx: Tx,
@@ -149,7 +149,7 @@ async function accrueRebate(
   return { ...member, rebateCarry }
 }
 
-/** Names a member's pending rebate of a venue's game for the bets of a Beijing day, by its start. */
+/** Key of a member's pending rebate: venue, game and the start of the Beijing day. */
 export const rebateKey = (username: string, venue: string, game: string, day: number): string =>
   `${username} ${venue} ${game} ${day}`
 

@@ -9,7 +9,7 @@ import type { MemberRow } from './rows'
 import type { Tx } from './stores'
 
 type Bonus = {
-  /** What it is for, in the member's words. */
+  /** What it is for, as shown to the member. */
   title: string
   amount: Money
   /** Turnover it requires before a withdrawal, as a multiple of it. */

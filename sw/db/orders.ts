@@ -9,7 +9,7 @@ import type { Tx } from './stores'
 /** Amounts ending in .13 are rejected (D39). */
 export const isTurnedDown = (amount: string): boolean => amount.endsWith('.13')
 
-/** A member's approved deposits of a time, oldest first; bonuses are none. */
+/** A member's approved deposits in a period, oldest first, without bonuses. */
 export async function depositsOf(
   tx: Tx,
   username: string,

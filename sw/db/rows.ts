@@ -143,7 +143,7 @@ export type TransactionRow = {
   /** In coin for USDT. */
   real_money: Money
   rate: Money
-  /** Chain for USDT, bank else. */
+  /** The chain for USDT, otherwise the bank. */
   bank: string
 }
 
@@ -160,7 +160,7 @@ export type BetRow = {
   bet_amount: Money
   win_loss: Money
   status: 'invalid' | 'settled' | 'unsettled'
-  /** When an unsettled bet of a game is decided, ms; gone once it is. */
+  /** When an unsettled game bet is decided, ms; removed once it is. */
   dueAt?: number
   open?: OpenBet
 }
@@ -182,7 +182,7 @@ export type RebateRow = {
   api_type: string
   money: Money
   state: 'pending' | 'claimed'
-  /** From when on it can be claimed. */
+  /** When it becomes claimable, ms. */
   created_at: number
   updated_at: number | null
   /** Member, venue, game and Beijing day of the bets, while pending: a day's bets in one game share a row. */
@@ -199,9 +199,9 @@ export type ApplicationRow = {
   created_at: number
   /** What an approval pays, CNY. */
   bonus?: Money
-  /** The span of the promotion it is for: one of each is approved. */
+  /** The promotion's span it applies to; at most one approval per span. */
   span?: string
-  /** When rule D39 decides it, ms; gone once it is decided. */
+  /** When rule D39 decides it, ms; removed once it is decided. */
   dueAt?: number
   decided?: 'approved' | 'rejected'
 }
@@ -255,7 +255,7 @@ export type ChatRow = {
   /** Lines of the desk that the player has not seen, and when the page last asked. */
   unread: number
   seenAt: number
-  /** A forgotten password: asked for, or approved until a time. */
+  /** A password reset: requested, or approved until a given time. */
   reset?: ResetRow
 }
 type ResetRow = { username: string; isNameRight: boolean; approvedUntil?: number }

@@ -8,8 +8,8 @@ import { keyedList, setHidden, setText } from './consoleList'
 import { byId, element, yuan } from './page'
 
 /*
- * The agents' desk of the demo world: the own link, the members that came by it, and the commission of each month, which the
- * server pays once into the main wallet.
+ * The agents' desk of the demo world: the agent's link, the members who registered through it, and each month's commission, which
+ * the server pays once into the main wallet.
  */
 
 const PERIOD_MS = 5000
@@ -45,7 +45,7 @@ const ticket = new URLSearchParams(location.search).get('ticket') ?? ''
 const told = byId('told', HTMLElement)
 let timer: ReturnType<typeof setTimeout> | undefined
 let isPaying = false
-/** The month on its way: a repeat is the same request (D24). */
+/** The month being claimed: a repeat is the same request (D24). */
 const requests = new Map<string, string>()
 
 const signed = (sum: Book['balance']): string => (sum?.startsWith('-') ? `-${yuan(sum.slice(1))}` : yuan(sum))

@@ -31,7 +31,7 @@ const VIEWS: Record<Kind, MakeView> = {
 
 /** The shortest time a bet takes to show: reels turn, cards are dealt. */
 const SPIN_MS = 700
-/** How long a window goes without reading, at most: testers may move the clock, close the venue or block the member. */
+/** Longest time between reads: testers may move the clock, close the venue or block the member. */
 const LONGEST_MS = 5000
 const UNKNOWN_OUTCOME = '请求结果未知，请先到资金记录核对，切勿重复提交'
 /** The server remembers request ids for 24 hours (D24). */
@@ -101,7 +101,7 @@ async function enter(): Promise<void> {
   }
 }
 
-/** Makes the view of this kind of game. */
+/** Creates the view for this kind of game. */
 function open({ kind, game: { name }, least, most }: GameState): void {
   const make = VIEWS[kind as Kind]
   const [table, rules] = [byId('table', HTMLElement), byId('rules', HTMLElement)]

@@ -26,7 +26,7 @@ const showLines = chatLog(byId('log', HTMLElement), readPicture)
 let topics: Promise<Topic[]> = Promise.resolve([])
 let timer: ReturnType<typeof setTimeout> | undefined
 let isBusy = false
-/** The line on its way: a repeat of the same line is the same request (D24). */
+/** The line being sent: a repeat is the same request (D24). */
 let pending: { id: string; text: string } | null = null
 let chat: Chat | null = null
 
@@ -105,7 +105,7 @@ byId('say', HTMLFormElement).addEventListener('submit', (event) => {
   void sendText()
 })
 text.addEventListener('keydown', (event) => {
-  // Enter also ends the choice of a character while typing Chinese.
+  // Enter also confirms a composed character.
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
   event.preventDefault()
   void sendText()

@@ -45,7 +45,7 @@ function agency() {
 }
 
 describe('an application to become an agent', () => {
-  it('is decided in the console, opens the desk, and is told in the inbox', async () => {
+  it('is decided in the console, opens the desk, and is announced in the inbox', async () => {
     const { test, control, ticketOf } = agency()
     const member = await test.as('newbie1', 'newbie88')
     const apply = () => member('/api/applyagentdo', { mobile: '13800000001', apply_info: '社群推广' })

@@ -17,7 +17,7 @@ import { commissionsOf, type Activity } from './commission'
 
 const NONE = money('0')
 
-/** Movements that are neither won nor given by the house: money of the member's own, or of the demo. */
+/** Movements that are neither winnings nor gifts of the house: the member's own money, or the demo's. */
 const NEUTRAL: EntryRow['kind'][] = [
   'opening',
   'registration',
@@ -71,7 +71,7 @@ async function agentOf(tx: Tx, sent: string, now: number): Promise<MemberRow> {
 
 const monthOf = (ms: number): string => writeServerTime(ms).slice(0, 7)
 
-/** An agent's members, and the months in which they did something. A month can be paid once it is over. */
+/** An agent's members and the months they were active in. A month can be paid once it is over. */
 async function bookOf(tx: Tx, agent: string, now: number) {
   const all = await tx.objectStore('members').getAll()
   const mine = all.filter(({ referrer, username }) => referrer === agent && username !== agent)

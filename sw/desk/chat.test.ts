@@ -46,7 +46,7 @@ function service() {
 }
 
 describe('customer service', () => {
-  it('quotes what the page found, hands everything else over, and stays with the person', async () => {
+  it('quotes the article found, hands other questions to a person, and stays with them', async () => {
     const { desk, chat, talks } = service()
     expect(await chat()).toEqual({ username: '' })
     await desk('say', { text: '忘记密码', known: '忘记登录密码怎么办？\n请联系客服' })
@@ -123,7 +123,7 @@ describe('customer service', () => {
     }
   })
 
-  it('tells a member who is not looking once in the inbox', async () => {
+  it('notifies a member who isn’t looking once, in the inbox', async () => {
     const { test, control, desk, chat, ticketOf } = service()
     const { ticket, token } = await ticketOf('newbie1', 'newbie88')
     const inbox = async () => {
@@ -141,7 +141,7 @@ describe('customer service', () => {
     expect(await inbox()).toEqual(['客服已回复'])
   })
 
-  it('closes with a rating, given once, and begins anew with the next question', async () => {
+  it('ends with a single rating, and the next question starts a new chat', async () => {
     const { control, desk, chat, talks } = service()
     await desk('say', { text: '在吗' })
     const { id } = await chat()
@@ -207,7 +207,7 @@ describe('a forgotten password', () => {
     expect(await test.logIn('demo888', 'demo8888')).not.toBe('')
   })
 
-  it('tells the player nothing about whether an account exists', async () => {
+  it('doesn’t reveal whether an account exists', async () => {
     const { control, desk, chat } = service()
     const known = await desk('reset', ask)
     const { id } = await chat()

@@ -11,11 +11,11 @@ import { addLine, linesOf, newestChat, type Chat } from './chatRows'
 import { pictureType } from './pictureType'
 
 /*
- * The player's side of customer service (demo-service.html). A member is named by the ticket in the page's address, a visitor by
- * a key the page made. Each sees only the own chat.
+ * The player's side of customer service (demo-service.html). Members are identified by the ticket in the page's address, visitors
+ * by a key the page made. Both see only their own chat.
  */
 
-/** Characters of a line. */
+/** Maximum characters of a line. */
 const LONGEST = 500
 const MOST_BYTES = 2 * 1024 * 1024
 const KEY = /^[0-9a-f]{32}$/
@@ -30,7 +30,7 @@ type Owner = { owner: string; username: string }
 const say = z.object({
   ...who,
   text: z.string(),
-  /** The article's paragraph that the page found for it. */
+  /** The article paragraph the page found as an answer. */
   known: z.optional(z.string()),
   /** The player asks for a person. */
   human: z.optional(z.boolean()),
@@ -102,7 +102,7 @@ export function mountChat(api: Api): void {
   })
 }
 
-/** A stored picture as a response that no browser takes for anything else. */
+/** A stored picture as a response that browsers can't mistake for another type. */
 export const pictureAnswer = (picture: Blob): Response =>
   new Response(picture, { headers: { 'Content-Type': picture.type, 'X-Content-Type-Options': 'nosniff' } })
 
@@ -122,7 +122,7 @@ async function ownerOf(tx: Tx, { ticket = '', visitor = '' }: Who, now: number):
   return { owner: `visitor ${visitor}`, username: '' }
 }
 
-/** The open chat of whoever asks, else a new one. */
+/** The caller's open chat, or a new one. */
 export async function openChat(tx: Tx, sent: Who, now: number): Promise<Chat> {
   const { owner, username } = await ownerOf(tx, sent, now)
   const found = await newestChat(tx, owner)
@@ -141,7 +141,7 @@ export async function openChat(tx: Tx, sent: Who, now: number): Promise<Chat> {
   return { ...fresh, id: await tx.objectStore('chats').add(fresh) }
 }
 
-/** Puts the chat on the desk; says so the first time. */
+/** Hands the chat to a person; says so the first time. */
 export async function handOver(tx: Tx, chat: Chat, now: number): Promise<void> {
   const handed = { isHanded: true, isWaiting: true }
   if (chat.isHanded) await tx.objectStore('chats').put({ ...chat, ...handed })

@@ -2,7 +2,7 @@ import type { ChatLineRow, ChatRow } from '../db/rows'
 import type { Tx } from '../db/stores'
 import { tell } from '../db/inbox'
 
-/** A player whose page asked within this time reads the answer there; anyone else gets a message. */
+/** Players whose page polled within this time see the reply there; others get an inbox message. */
 const LOOKING_MS = 10_000
 
 /** A stored chat. */
@@ -29,10 +29,7 @@ export async function addLine(
   return changed
 }
 
-/**
- * Adds a line of the desk, which counts as unread. A member who isn't looking at the chat is told in the inbox, once until he
- * looks.
- */
+/** Adds a reply, unread. Members who aren't looking at the chat get one inbox message until they open it. */
 export async function answerPlayer(
   tx: Tx,
   chat: Chat,

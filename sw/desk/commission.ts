@@ -2,8 +2,8 @@ import { add, isLess, isPositive, multiply, roundDown } from '@/contract/arithme
 import { money, type Money } from '@/contract/money'
 
 /*
- * The commission plan of the article 代理合作: a share of what the house won from the agent's members in a month, less what it
- * gave them. A loss, and a month with too few active members, is carried to the next month.
+ * The commission plan of the article 代理合作: a share of what the house won from the agent's members in a month, less what it gave
+ * them. A loss, or a month with too few active members, carries over to the next month.
  */
 
 const NONE = money('0')
@@ -11,7 +11,7 @@ const NONE = money('0')
 /** A member is active in a month with a deposit and this turnover. */
 const ACTIVE_FLOW = money('2000')
 
-/** The least active members and net profit above which a rate applies, best first. */
+/** Minimum active members and net profit for each rate, best first. */
 const TIERS = [
   { active: 60, above: money('600000'), percent: 40 },
   { active: 30, above: money('200000'), percent: 35 },

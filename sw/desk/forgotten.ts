@@ -11,7 +11,7 @@ import { addLine, answerPlayer, type Chat } from './chatRows'
 /** How long an approval holds. */
 const APPROVED_MS = 15 * 60_000
 
-/** Characters of a name. */
+/** Maximum characters of a name. */
 const LONGEST = 50
 
 const asked = z.object({ ...who, account: z.string(), realname: z.string() })

@@ -361,7 +361,7 @@ describe('slips', () => {
     expect(settled[1]?.playmemo).toMatch(/ (\d+:\d+|赛事取消)$/)
   })
 
-  it('are refused after the kick-off, at odds nobody offers, and twice on one match [D40]', async () => {
+  it('are refused after the kick-off, at odds not on offer, and twice on one match [D40]', async () => {
     const { rich, at, bet, open, stateOf } = demoServer()
     await at(TODAY)
     const ticket = await open(await rich(), SPORTS)

@@ -54,7 +54,7 @@ export function draw({ count, low, high, once }: Lottery, roll: Roll): number[] 
   })
 }
 
-/** The odds of a pick; undefined for none of this lottery's. */
+/** The odds of a pick; undefined if this lottery doesn't offer it. */
 export function oddsOf({ low, high, odds }: Lottery, pick: string): string | undefined {
   if (SUMS.includes(pick)) return odds[SUMS.indexOf(pick)]
   return /^\d{1,2}$/.test(pick) && Number(pick) >= low && Number(pick) <= high ? odds[4] : undefined

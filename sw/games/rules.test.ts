@@ -15,8 +15,8 @@ const ROUNDS = 100_000
 const SEED = 'a seed of these tests'
 
 /**
- * Plays 100,000 rounds of one unit each. The mean must lie between 95 and 97 %, give or take three standard errors, which the
- * rounds themselves tell: rare high prizes spread more.
+ * Plays 100,000 rounds of one unit each. The mean must lie between 95 and 97 %, within three standard errors as measured: rare
+ * high prizes widen the spread.
  */
 function expectReturn(name: string, play: (roll: Roll, round: number) => number): void {
   let sum = 0
@@ -176,7 +176,7 @@ describe('the card rules', () => {
 })
 
 describe('fixtures', () => {
-  it('are the same for one seed and others for another, and never one club against itself', () => {
+  it('depend only on the seed, and never pair a club with itself', () => {
     expect(fixture(SEED, 'lane', 7)).toEqual(fixture(SEED, 'lane', 7))
     expect(fixture('another', 'lane', 7)).not.toEqual(fixture(SEED, 'lane', 7))
     for (let number = 0; number < 500; number++) {

@@ -93,7 +93,7 @@ export const THEMES: Record<string, Theme> = {
 /** Three cells of each reel from above, as numbers of symbols. */
 export type Grid = number[][]
 
-/** Spins: every cell is drawn for itself, whatever was staked or won before. */
+/** Draws each cell independently of stakes and earlier wins. */
 export function spin({ reels, symbols: all }: Theme, roll: Roll): Grid {
   const total = all.reduce((sum, { weight }) => sum + weight, 0)
   const cell = () => {

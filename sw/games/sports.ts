@@ -5,11 +5,11 @@ import { MAIN_WALLET } from '@/contract/wallet'
 import type { BetRow } from '../db/rows'
 import { rollOf } from './roll'
 
-/** How long odds stand; a slip may still use the ones before. */
+/** How long odds are valid; a slip may still use the previous ones. */
 export const ODDS_MS = 20_000
 /** Matches of one slip at most. */
 export const LEGS = 4
-/** Every match beyond the first raises a slip's odds by 4 %, what its own odds keep back. */
+/** Each match beyond the first raises a slip's odds by 4 %, to offset the margin in its odds. */
 const BONUS = 1.04
 
 /** One pick of a slip. */
@@ -66,7 +66,7 @@ export function legWords(seed: string, { discipline, number, market, odds }: Leg
   return `${league} ${home}-${away} ${marketName(discipline, market)} @${odds}${isOver ? score : ''}`
 }
 
-/** What a slip pays when its matches are over; `void` when all are called off. Such matches leave a longer slip. */
+/** What a slip pays once its matches are over; `void` when all were called off. Called-off matches drop out of longer slips. */
 export function slipPays(seed: string, legs: Leg[], stake: Money): Money | 'void' {
   const results = legs.map(({ discipline, number }) => fixture(seed, discipline, number).result)
   const played = legs.filter((_, index) => results[index])
@@ -80,7 +80,7 @@ export function slipPays(seed: string, legs: Leg[], stake: Money): Money | 'void
 }
 
 /**
- * An open bet of the past on one coming match, as `placeGameBet` would have stored it: `ahead` kick-offs after the next one of
+ * A past bet, still open, on one coming match, as `placeGameBet` would have stored it: `ahead` kick-offs after the next one of
  * `now`, at the odds of `at`.
  */
 export function openSlip(

@@ -10,12 +10,12 @@ import type { Covered } from './spans'
 
 const NONE = money('0')
 
-/** A figure that may reach a step, and the amount a percentage is of, CNY. */
+/** The figure compared with the steps, and the base of a percentage, CNY. */
 type Found = { figure: Money; of?: Money }
 
 const count = (n: number): Found => ({ figure: money(String(n)) })
 
-/** What a rule gives a member for a span, CNY; else why it gives nothing, in the member's words. */
+/** The bonus a rule pays for a span, CNY, or the reason it pays none, as shown to the member. */
 export async function bonusOf(
   tx: Tx,
   member: MemberRow,
@@ -37,7 +37,7 @@ export async function bonusOf(
 const largest = (amounts: Money[]): Money =>
   amounts.reduce((most, each) => (isLess(most, each) ? each : most), NONE)
 
-/** What the highest step that is reached gives, in whole cents. */
+/** The bonus of the highest step reached, in whole cents. */
 export function giftOf({ steps, isPercent }: PromotionRule, { figure, of = figure }: Found): Money {
   const step = steps.findLast(([least]) => !isLess(figure, money(String(least))))
   if (!step) return NONE
@@ -47,7 +47,7 @@ export function giftOf({ steps, isPercent }: PromotionRule, { figure, of = figur
   return most !== Infinity && isLess(money(String(most)), share) ? money(String(most)) : share
 }
 
-/** The figures of a span; a text when the member can have none. */
+/** The figures of a span, or the reason why the member has none. */
 async function find(
   tx: Tx,
   member: MemberRow,
@@ -98,7 +98,7 @@ function figuresOf({ figure }: PromotionRule, bets: BetRow[]): Found[] {
   }
   if (figure === 'streak') return [count(longestRun(bets))]
   if (figure === 'eights') return bets.map(({ bet_id }) => count(/8*$/.exec(bet_id)?.[0].length ?? 0))
-  // Slips that hit with all of their matches; the percentage is of the net win.
+  // Slips with every match won; percentages are of the net win.
   return bets
     .filter(({ win_loss, playmemo }) => isPositive(win_loss) && !playmemo.includes('赛事取消'))
     .map(({ playname, win_loss }) => ({

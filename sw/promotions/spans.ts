@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, startOfDay, startOfWeek } from '../db/beijing'
 import type { MemberRow } from '../db/rows'
 import type { Span } from '../db/seed/promotionRules'
 
-/** What a bonus is for: the time whose records count, a key that tells it from others, and why it is closed, if it is. */
+/** A promotion's period: the time whose records count, a unique key, and why it is closed, if it is. */
 export type Covered = { from: number; to: number; key: string; closed?: string }
 
 /** Members must have been registered this long for the birthday bonus. */

@@ -12,7 +12,7 @@ const NONE = money('0')
 /** The promotion whose steps are the upgrade bonuses. */
 const UPGRADE = promotionRules['10']
 
-/** The member with the moment noted at which deposits and turnover reached the next level's standards. */
+/** Notes on the member when deposits and turnover reached the next level's standards. */
 export function noteReached<M extends Standing>(member: M, at: number): M {
   const next = vipLevels[member.vip + 1]
   const isReached =
@@ -24,13 +24,13 @@ export function noteReached<M extends Standing>(member: M, at: number): M {
 
 type Standing = Pick<MemberRow, 'vip' | 'paysum' | 'flow' | 'reachedAt'>
 
-/** When a member rises who has reached the next level's standards: at the beginning of the Beijing day after. */
+/** When a member who has reached the next level's standards is promoted: at the start of the next Beijing day. */
 export const risesAt = ({ reachedAt = Infinity }: Pick<MemberRow, 'reachedAt'>): number =>
   startOfDay(reachedAt) + DAY_MS
 
 /**
- * Raises a member who has reached a level's standards: at the beginning of the Beijing day after, one level a day, with a
- * message and the upgrade bonus. Levels never fall. Called on reads and before a bet counts, so that rebates follow the level.
+ * Promotes a member who has reached a level's standards: at the start of the next Beijing day, one level a day, with a message
+ * and the upgrade bonus. Levels never fall. Called on reads and before a bet counts, so that rebates follow the level.
  */
 export async function riseLevels(tx: Tx, member: MemberRow, now: number): Promise<MemberRow> {
   const members = tx.objectStore('members')

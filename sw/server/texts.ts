@@ -3,7 +3,7 @@ import type { ShippedTexts } from '@/contract/shippedTexts'
 /** Address of the promotions' texts. */
 export const PROMOTIONS = '/texts/promotions.json'
 
-/** Reads a file of the portal by its whole address, as this host can: by fetch, from the worker's files, in Node. */
+/** Reads a file of the portal by its full address: by fetch, from the worker's cache, or from disk in Node. */
 export type ReadFile = (address: string) => Promise<Response>
 
 /** The texts of a shipped file; null when they cannot be read. The next call tries again. */

@@ -14,10 +14,10 @@ type Terms = {
   benefit: string
   /** What the table says: the rule the server pays by, or a table of its own. */
   rule: PromotionRule | Table
-  /** In other words than the rule's. */
+  /** Overrides the rule's wording. */
   turnover?: string
   limit: string
-  /** Until when to apply or claim, if it has such a term. */
+  /** Deadline to apply or claim, if any. */
   validity?: string
   rules: string[]
 }
@@ -50,7 +50,7 @@ export function detail(terms: Terms): Detail {
   const { period, who, offer, rule, benefit, limit, validity, rules } = terms
   const { head, rows } = 'steps' in rule ? tableOf(rule) : rule
   const turnover = terms.turnover ?? ('steps' in rule ? `礼金 × ${rule.times} 倍` : '')
-  // The column of what members get stands out.
+  // Highlights the reward column.
   const gain = head.findLastIndex((name) => /礼|返水|次数/.test(name))
   const shown = rows.map((row) => row.map((cell, at) => (at === gain ? `<strong>${cell}</strong>` : cell)))
   const conditions = [

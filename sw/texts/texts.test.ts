@@ -11,7 +11,7 @@ describe('the shipped texts', () => {
     expect(articles[8]?.content).toContain('18 周岁')
   })
 
-  it('tell the turnover and the limit of every promotion', () => {
+  it('state the turnover and the limit of every promotion', () => {
     const told = texts['/texts/promotions.json'] ?? {}
     expect(Object.keys(told)).toEqual(promotions.map(({ id }) => id))
     for (const { content, memo } of Object.values(told)) {

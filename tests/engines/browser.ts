@@ -1,6 +1,6 @@
 import type { EngineHost } from './host'
 
-/** How players find something: by role and name, by a field's label, or by its text; the first visible one. */
+/** How to find an element: by role and name, by a field's label, or by its text; the first visible match. */
 export type Target = {
   role?:
     | 'alert'
@@ -23,20 +23,20 @@ export type Target = {
     | 'status'
     | 'switch'
     | 'tab'
-  /** The accessible name; a text is the whole name. */
+  /** The accessible name; a string must match it whole. */
   name?: string | RegExp
   label?: string
   text?: string | RegExp
   css?: string
-  /** A text it contains. */
+  /** A substring of the text. */
   has?: string
   in?: Target
 }
 
-/** How long a page may take to show what a player waits for, ms. */
+/** Longest time for a page to show something, ms. */
 export const PATIENCE = 30_000
 
-/** A target in words, for messages. */
+/** Describes a target, for messages. */
 export const described = ({ role, name, label, text, css, has, in: scope }: Target): string =>
   [role, name ?? label ?? text ?? css, has && `with ${has}`, scope && `in ${described(scope)}`]
     .filter(Boolean)
@@ -44,7 +44,7 @@ export const described = ({ role, name, label, text, css, has, in: scope }: Targ
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Asks again until the answer is true. Throws an error that says what was waited for, and the last answer. */
+/** Polls until the answer is true. Throws an error with the description and the last answer. */
 export async function until(
   what: string,
   ask: () => Promise<unknown>,
@@ -59,7 +59,7 @@ export async function until(
   }
 }
 
-/** One page in an engine. The few words every driver has; the others are made of them. */
+/** A page in an engine. The few abstract words are the driver's; the others build on them. */
 export abstract class Tab {
   /** Loads an address anew. */
   abstract load(url: string): Promise<void>
@@ -68,9 +68,9 @@ export abstract class Tab {
   abstract evaluate<T, A = undefined>(run: (given: A) => T | Promise<T>, given?: A): Promise<T>
   /** The texts of all visible matches. */
   abstract texts(target: Target): Promise<string[]>
-  /** A real press of the pointer; fails when something covers the target. */
+  /** A real pointer press; fails when something covers the target. */
   abstract click(target: Target): Promise<void>
-  /** Replaces a field's content by real input. */
+  /** Replaces a field's content with real input. */
   abstract fill(target: Target, value: string): Promise<void>
   /** Chooses an option by its text. */
   abstract choose(target: Target, option: string): Promise<void>
@@ -98,7 +98,7 @@ export abstract class Tab {
       patience,
     )
 
-  /** Goes to a route without loading the app anew. */
+  /** Navigates to a route without reloading the app. */
   go = (route: string): Promise<void> => this.evaluate((to) => void (location.hash = to), route)
 
   /** Presses Tab until the target has the focus. */
@@ -112,11 +112,11 @@ export abstract class Tab {
   }
 }
 
-/** An engine that runs, with one profile. */
+/** A running engine with one profile. */
 export abstract class Engine {
   abstract readonly name: string
   abstract readonly version: string
-  /** How `killWorker` ends it; empty when this driver can't. */
+  /** How `killWorker` kills it; empty when this driver can't. */
   abstract readonly kills: string
   abstract open(): Promise<Tab>
   /** Puts the pages into another process than the worker, in engines that let them share one. */
@@ -127,9 +127,9 @@ export abstract class Engine {
   abstract opened(act: () => Promise<void>): Promise<Tab>
   /** The text of the file that an action saves. */
   abstract saved(act: () => Promise<void>): Promise<string>
-  /** Ends the service worker as the system does, in the middle of whatever it does. False when that would end the page too. */
+  /** Kills the service worker as the system does, whatever it is doing. False when that would kill the page too. */
   abstract killWorker(): Promise<boolean>
-  /** Ends the engine and starts it again with its profile, asking for reduced motion. Returns a page of the portal. */
+  /** Restarts the engine with its profile, asking for reduced motion. Returns a page of the portal. */
   abstract restart(host: EngineHost): Promise<Pick<Tab, 'evaluate'>>
   abstract close(): Promise<void>
 }

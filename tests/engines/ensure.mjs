@@ -5,10 +5,10 @@ import { fetchPackages, findBrowser, run } from '../ensure-browser.mjs'
 
 const first = (...paths) => paths.find((path) => path && existsSync(path))
 
-/** Debian's Firefox, or the one that FIREFOX_PATH names; undefined when there is none. */
+/** Debian's Firefox, or the one in FIREFOX_PATH; undefined without one. */
 export const findFirefox = () => first(process.env.FIREFOX_PATH, '/usr/bin/firefox-esr')
 
-/** The small browser of Debian's WebKit, when its driver and a screen in memory are there too. */
+/** Debian's MiniBrowser for WebKit, if its driver and Xvfb are installed too. */
 export function findMiniBrowser() {
   if (!existsSync('/usr/bin/WebKitWebDriver') || !existsSync('/usr/bin/Xvfb')) return undefined
   const places = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu`)
@@ -29,7 +29,7 @@ const ENGINES = {
   },
 }
 
-/** The engines of these names that this machine has, after fetching the missing ones where that is possible. */
+/** Which of these engines this machine has, after fetching the missing ones where possible. */
 export function ensureEngines(names) {
   const missing = () => names.filter((name) => !ENGINES[name].find())
   if (missing().length > 0) fetchPackages(missing().flatMap((name) => ENGINES[name].packages))

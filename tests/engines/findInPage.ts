@@ -59,9 +59,7 @@ export function findInPage(target: Sent): HTMLElement | null {
   return (all(target)[0] as HTMLElement | undefined) ?? null
 }
 
-/**
- * Runs in the page: scrolls to the element and waits until it rests; returns the point to press, or what hinders it.
- */
+/** Runs in the page: scrolls to the element and waits until it is still; returns the point to press, or what prevents it. */
 export async function pointInPage(element: HTMLElement): Promise<{ x: number; y: number } | string> {
   const frame = () => new Promise((done) => setTimeout(done, 32))
   const place = () => {
@@ -80,7 +78,7 @@ export async function pointInPage(element: HTMLElement): Promise<{ x: number; y:
   const hit = document.elementFromPoint(x, y)
   const label = hit?.closest('label')
   if (hit && (element.contains(hit) || hit.contains(element) || label?.control === element)) return { x, y }
-  // A fixed bar may lie over the window's edge.
+  // A fixed bar may cover the window's edge.
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
   return `covered by ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`
 }

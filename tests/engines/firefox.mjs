@@ -9,7 +9,7 @@ const LISTENING = /ws:\/\/\S+/
 const [, , ...args] = process.argv
 const firefox = spawn(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', args, {
   stdio: ['ignore', 'inherit', 'pipe'],
-  // Playwright lets the whole browser end with a process of its own; a worker that is killed shall not.
+  // When Playwright kills a process of its own, it takes the whole browser down; a worker's process must not do that.
   env: { ...process.env, MOZ_CRASHREPORTER_SHUTDOWN: '' },
 })
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => firefox.kill(signal))
@@ -47,7 +47,7 @@ function join(client, address) {
   })
   client.on('close', () => {
     browser.close()
-    // Playwright may have ended without a word.
+    // Playwright may have ended silently.
     setTimeout(() => firefox.kill(), 5000)
   })
   browser.on('close', () => client.close())

@@ -9,15 +9,15 @@ const script = (name: string) => readFileSync(join(import.meta.dirname, name), '
 const ENFORCED = /require-trusted-types-for 'script';? ?|trusted-types [\w -]+;? ?/g
 
 type Options = {
-  /** Properties of window that this engine shall lack. */
+  /** Properties of window to remove in this engine. */
   without?: string[]
   /** The pages take functions from `evaluate`. */
   isRemote?: boolean
 }
 
-/** A static host of the build that can go away and come back, and that hears of every error in its pages. */
+/** A static host of the build that can go down and come back, and that collects every error in its pages. */
 export class EngineHost {
-  /** Errors of the pages, oldest first. */
+  /** Errors in the pages, oldest first. */
   readonly told: string[] = []
   private port = 0
   private readonly without: string[]
@@ -92,7 +92,7 @@ export class EngineHost {
     response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body)
   }
 
-  /** The pages' own calls to this host. */
+  /** Calls from the pages to this host. */
   private async talk(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, word = '', of = ''] = /^\/__(\w+?)(?:\/(\d+))?(?:\.js)?$/.exec(path) ?? []
     const js = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }

@@ -36,7 +36,7 @@ class PlaywrightTab extends Tab {
     this.page.evaluate(run as never, given) as Promise<T>
   async texts(target: Target) {
     const found = this.find(target)
-    // Not `evaluateAll`: with Playwright's driver it ends Firefox's process of the page.
+    // Not `evaluateAll`: Playwright's driver crashes Firefox's content process with it.
     if ((await found.count()) === 0) return []
     const read = (element: Element) =>
       element instanceof HTMLElement ? element.innerText : (element.textContent ?? '')
@@ -44,7 +44,7 @@ class PlaywrightTab extends Tab {
   }
   click = (target: Target) => this.find(target).click()
   async fill(target: Target, value: string) {
-    // By keys: Playwright's own `fill` sets the value by a script in Firefox, which React does not notice.
+    // By keys: in Firefox, Playwright's own `fill` sets the value by a script that React does not notice.
     await this.find(target).focus()
     await this.page.keyboard.press('ControlOrMeta+a')
     await this.page.keyboard.type(value)
@@ -117,7 +117,7 @@ export class PlaywrightEngine extends Engine {
     this.context = await start[this.name]()
     this.version = this.context.browser()?.version() ?? ''
     this.context.on('console', (message) => {
-      // Our own words come by way of the host; the engine's are told here only.
+      // Our own errors arrive through the host; only the engine's are reported here.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         this.settings.told.push(`engine: ${message.text()} ${message.location().url}`)
     })

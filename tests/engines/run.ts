@@ -29,7 +29,7 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 
 type Plan = { name: Name; width: number; pictures: string | undefined; step: string }
 
-/** Walks through one engine at one width and prints a line per step as it ends. Returns the number of failures. */
+/** Walks through one engine at one width and prints each step as it ends. Returns the number of failures. */
 async function walk({ name, width, pictures, step }: Plan, log: (line: string) => void): Promise<number> {
   const begun = performance.now()
   const host = new EngineHost()
@@ -121,7 +121,7 @@ export async function runEngines(argv: string[]): Promise<number> {
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const more = await walk(next, console.log)
-      // Not `failures += await`, which would forget what the other lane has added meanwhile.
+      // Not `failures += await`, which would lose what the other lane has added meanwhile.
       failures += more
     }
   }

@@ -5,12 +5,12 @@ import { captchaAt } from '../kit/steps'
 import { until, type Engine, type Tab, type Target } from './browser'
 import { EngineHost } from './host'
 
-/** What a walk has: an engine, its first tab, and the host of the build. */
+/** What a walk uses: an engine, its first tab, and the build's host. */
 type Walk = { engine: Engine; tab: Tab; host: EngineHost; width: number; pictures: string | undefined }
-/** A step of the walk: what is true when it passes, and how that is tried. */
+/** A step of the walk: what is true when it passes, and how it is tested. */
 export type Step = {
   says: string
-  /** What the page or the engine may tell in this step, of all errors. */
+  /** Errors that the page or the engine may log in this step. */
   expected?: RegExp
   /** It ends the worker. */
   isKilling?: true
@@ -55,7 +55,7 @@ const controlled = (tab: Pick<Tab, 'evaluate'>) =>
     30_000,
   )
 
-/** Installs the portal as far as a page can tell, which is told once the worker has all files. */
+/** Installs the portal as far as a page can tell; the message comes once the worker has all files. */
 const filled = (tab: Pick<Tab, 'evaluate'>) =>
   until(
     'the worker has all files',
@@ -78,7 +78,7 @@ async function captcha(tab: Tab, scopeSelector: string): Promise<string> {
   return captchaAt(await read())
 }
 
-/** Loads the portal anew at a route, without the welcome dialog. */
+/** Reloads the portal at a route, without the welcome dialog. */
 async function arrive({ tab, host }: Walk, route: string): Promise<void> {
   await tab.load(`${host.url}/?${Date.now()}#${route}`)
   await tab.see({ role: 'heading', in: MAIN })
@@ -177,10 +177,10 @@ async function expectHarmless(walk: Walk): Promise<void> {
   await call(tab, '/api/__demo__/forget')
 }
 
-/** The sanitiser's own document loads and runs nothing, but has the page's policy, which hostile HTML breaks. */
+/** The sanitiser's own document loads and runs nothing, but has the page's policy, which hostile HTML violates. */
 const PARSED = /^policy: (style|script)-src|^engine: .*(Content.Security.Policy|inline (style|event|script))/i
 
-/** Every step in its order. The first ones are a visitor's, then a newcomer's, then those of demo888. */
+/** All steps in order. The first ones are a visitor's, then a new member's, then those of demo888. */
 export const STEPS: Step[] = [
   {
     says: 'a first visit shows the home page',
@@ -261,7 +261,7 @@ export const STEPS: Step[] = [
       await game.click({ role: 'button', name: '投注额5元' })
       await game.click({ role: 'button', name: '开始游戏' })
       await until('the balance has changed', async () => (await balance(tab)) !== '888.00')
-      // Back to the first tab: engines that hide the others let them sleep.
+      // Back to the first tab: engines that hide the others throttle them.
       await game.close()
       await until('the page shows it', async () => !(await tab.texts(BALANCE)).join().includes('888.00'))
       if ((await launches()) !== before + 1)
@@ -455,7 +455,7 @@ export const STEPS: Step[] = [
         if (moved !== wanted) throw new Error(`${word}, but ${moved / 100} moved of ${amount}`)
         if (word === 'done') await tab.gone(toast('转账成功'))
         else await tab.click(button('关闭', unknown))
-        // What was not found may be sent again, under its first id.
+        // A request that was not found may be sent again, under its first id.
         if (word === '尚未找到') {
           await tab.click(button('确认转账'))
           await tab.see(toast('转账成功'))

@@ -130,7 +130,7 @@ class WebKitTab extends Tab {
 
 type Settings = { width: number; height: number }
 
-/** WebKitGTK's own small browser, driven by its own WebDriver, on a screen in memory. */
+/** MiniBrowser of WebKitGTK, driven by its own WebDriver, on a virtual screen. */
 export class WebKitEngine extends Engine {
   readonly name = 'webkit'
   readonly kills = 'its process'
@@ -203,7 +203,7 @@ export class WebKitEngine extends Engine {
     return tab
   }
 
-  /** The worker stays in the process it began in, which is that of the first window: the pages go on in a second one. */
+  /** The worker stays in the process where it started, that of the first window: the pages go on in a second one. */
   override async partWorker(): Promise<void> {
     const first = this.first!
     const url = await first.evaluate(() => location.href)
@@ -249,7 +249,7 @@ export class WebKitEngine extends Engine {
   }
 
   async killWorker(): Promise<boolean> {
-    // Workers have a process of their own, which looks like those of pages: the one of the page is that which works.
+    // Workers have a process of their own, which looks like those of pages: the page's is the busy one.
     const pages = () =>
       below(process.pid).filter(({ name, pid }) => name.startsWith('WebKitWebPro') && this.owns(pid))
     let worked: { pid: number; ticks: number }[] = []
@@ -272,7 +272,7 @@ export class WebKitEngine extends Engine {
 
   private owns = (pid: number) => readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`HOME=${this.home}\0`)
 
-  /** Under WebDriver this browser keeps no profile: without it, it does, and the page's own script takes our functions. */
+  /** Under WebDriver this browser keeps no profile. Without it, it does, and the page's own script receives our functions. */
   async restart(host: EngineHost): Promise<Pick<Tab, 'evaluate'>> {
     await this.screen()
     await this.endPlain()
@@ -305,7 +305,7 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void>
   clearTimeout(slow)
 }
 
-/** Whether the first of these processes has worked far more than the second. */
+/** Whether the first of these processes has used far more processor time than the second. */
 const isClear = ([most, next]: { ticks: number }[]): boolean =>
   most !== undefined && most.ticks >= 5 && most.ticks >= 3 * (next?.ticks ?? 0)
 

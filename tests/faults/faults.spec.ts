@@ -90,12 +90,12 @@ async function walk(page: Page, paths: string[], most: number): Promise<string[]
   return failed
 }
 
-/** Without app info the site shows 系统维护中, and 重试 brings it. Only that answer is good then. */
+/** Without app info the site shows 系统维护中, and 重试 loads it. Only that answer is good then. */
 async function beginWithoutAppInfo(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible()
   expect(await readable(page)).not.toMatch(NOISE)
   await heal(page)
-  // The page asks again by itself too, and may be first.
+  // The page also retries by itself, and may be first.
   await expect(async () => {
     if ((await retry(page).count()) > 0) await retry(page).first().click({ timeout: 500 })
     await expect(mainNav(page)).toBeVisible({ timeout: 500 })

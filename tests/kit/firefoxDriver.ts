@@ -3,8 +3,8 @@ import type { BrowserContext } from '@playwright/test'
 const BODY = 'test-body'
 
 /**
- * Makes up for what Playwright's driver of an unpatched Firefox lacks: it enters text by a script that React does not notice,
- * and tells no request's body. For an intercepting server the pages send their bodies in a header too.
+ * Works around Playwright's driver of an unpatched Firefox: it enters text by a script that React does not notice, and doesn't
+ * report request bodies. For an intercepting server the pages send their bodies in a header too.
  */
 export const helpFirefox = (context: BrowserContext, isIntercepted: boolean): Promise<unknown> =>
   context.addInitScript(

@@ -85,6 +85,6 @@ test('a test’s server is ready in less than 150 ms, its route and its session 
   }
   const [fastest = Infinity, ...others] = times.toSorted((a, b) => a - b)
   console.log(`a test's server is ready after ${others[4]?.toFixed(0)} ms (median of ${times.length})`)
-  // Rounds on a busy machine say nothing about the kit.
+  // Timings on a busy machine say nothing about the kit.
   expect(fastest).toBeLessThan(150)
 })

@@ -29,23 +29,23 @@ export const TYPES: Record<string, string> = {
 }
 
 /**
- * A loopback host of a built portal whose deploys, missing files and outages the test controls; with `api` it is the
- * portal's server too, the demo server in Node.
+ * A loopback host of a built portal whose deploys, missing files and outages the test controls. With `api` it is the portal's
+ * server too: the demo server in Node.
  */
 export class PortalHost {
   /** The served folder; a change of it is a deploy. */
   folder = ''
   /** Further origins in the pages' policy. */
   private origins: string[] = []
-  /** The folder of the address that the build stands in. */
+  /** The folder of the address in which the build is served. */
   private base = '/'
-  /** Paths that are 404, though the folder may have them. */
+  /** Paths that return 404, even if the folder has them. */
   readonly missing = new Set<string>()
-  /** Paths that are 500. */
+  /** Paths that return 500. */
   readonly failing = new Set<string>()
   /** Cuts every connection. */
   isDown = false
-  /** Cuts calls only: the files still load. */
+  /** Drops calls only: files still load. */
   isApiDown = false
   /** Requested paths, oldest first. */
   readonly asked: string[] = []

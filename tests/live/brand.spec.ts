@@ -7,7 +7,7 @@ import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, buildFor } from '../kit/portalHost'
 import { dismissWelcome, fillLogin, header } from '../kit/steps'
 
-// A brand that is not the demo's (docs/operating.md), in builds of its own.
+// A brand other than the demo's (docs/operating.md), in builds of its own.
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const BRAND = resolve(import.meta.dirname, 'brand')

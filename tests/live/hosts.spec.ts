@@ -11,7 +11,7 @@ import { installedHosts, RealHost } from './realHosts'
 const lower = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
-/** Files of every kind, by address below the site's folder, with the type each has. */
+/** A file of every kind by its address below the site's folder, with its content type. */
 const filesOf = (dist: string): [string, RegExp][] => {
   const asset = (end: string) =>
     `assets/${readdirSync(join(dist, 'assets')).find((name) => name.endsWith(end)) ?? ''}`
@@ -85,7 +85,7 @@ for (const name of installedHosts) {
         expect(seen.said).toMatch(/all well/)
         if (base !== '/') expect(seen.said).toMatch(/ok +line \/ \(\d+ ms\)/)
         expect(seen.code).toBe(0)
-        // The test's own host packs nothing and lacks the headers of https.
+        // The test's own host doesn't compress and lacks the headers of https.
         const own = await doctor(base === '/' ? api.url : `${api.url}/nothing/`)
         expect(own.said).toMatch(
           base === '/' ? /BAD .+unpacked\n +-> serve the .gz/ : /no page of the portal/,

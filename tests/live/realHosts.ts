@@ -52,7 +52,7 @@ const freePort = () =>
 
 /** A real server on this machine, configured by its example in docs/operating.md and serving a build over https. */
 export class RealHost {
-  /** The site's certificate; Node trusts it by NODE_EXTRA_CA_CERTS. */
+  /** The site's certificate, which Node trusts through NODE_EXTRA_CA_CERTS. */
   readonly certificate: string
   url = ''
   plainUrl = ''
@@ -70,7 +70,7 @@ export class RealHost {
     const [port, plain] = [await freePort(), await freePort()]
     const { example, start } = SERVERS[this.name]!
     const key = join(this.folder, 'privkey.pem')
-    // A certificate of one day.
+    // A certificate valid for one day.
     const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
     const how = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...names]
     execFileSync('openssl', [...how, '-keyout', key, '-out', this.certificate], { stdio: 'pipe' })
@@ -102,7 +102,7 @@ export class RealHost {
     }
   }
 
-  /** Requests a path, by default with GET, and decodes nothing. */
+  /** Requests a path, by default with GET, without decompressing. */
   get(
     path: string,
     headers: Record<string, string> = {},

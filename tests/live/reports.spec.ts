@@ -73,7 +73,7 @@ test('errors, failed calls, policy violations and vitals reach the receiver of t
   await page.evaluate(() => void (location.hash = '/abouts?type=2'))
   await expect(page.getByRole('heading', { name: '错误与性能报告' })).toBeVisible()
   await page.mouse.click(5, 5)
-  // Leaving the page is when the vitals are known.
+  // The vitals are final when the page is left.
   await page.goto('about:blank')
   const kinds = () => [...new Set(entries().map(({ kind }) => kind))].toSorted()
   await expect.poll(kinds, { timeout: 15_000 }).toEqual(['call', 'error', 'policy', 'vital'])

@@ -3,7 +3,7 @@ import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, buildFor, nextVersion, PortalHost } from '../kit/portalHost'
 import { fillLogin, header, heading, memberBar } from '../kit/steps'
 
-// The portal in a folder of its host, which it must not leave.
+// The portal in a folder of its host, outside of which it must not reach.
 
 const FOLDER = '/portal/'
 const folders: string[] = []
@@ -26,7 +26,7 @@ test.afterEach(() => host.close())
 
 const portal = () => host.url + FOLDER
 const outside = () => host.asked.filter((path) => !path.startsWith(FOLDER))
-/** Installs the portal, which is told once the worker has all files. */
+/** Installs the portal; the message comes once the worker has all files. */
 const ready = (page: Page) =>
   expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
@@ -112,7 +112,7 @@ test('in a folder of its host the portal works from the first visit to an offlin
     await visitor.close()
   })
 
-  // Only the icon that browsers ask every host for.
+  // Only the icon that browsers request from every host.
   expect(outside().filter((path) => path !== '/favicon.ico')).toEqual([])
   host.isDown = true
   await page.reload()
@@ -122,7 +122,7 @@ test('in a folder of its host the portal works from the first visit to an offlin
   expect(await brokenPictures(page)).toEqual([])
 })
 
-test('in a folder of its host an update is offered, and a half-arrived one told [D54] [extra]', async ({
+test('in a folder of its host an update is offered, and an incomplete one is reported [D54] [extra]', async ({
   page,
   browser,
 }) => {

@@ -3,7 +3,7 @@ import { expectToast, fillLogin, heading } from '../kit/steps'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Types key by key, so that only the fields hold the text. */
+/** Types key by key, so that the text is only in the fields. */
 async function type(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     await main(page).getByLabel(label, { exact: true }).fill('')

@@ -5,7 +5,7 @@ import { expectToast, fillLogin, header, heading, memberBar } from '../kit/steps
 
 // 理性娱乐 (D74).
 
-/** Hides the `Date` of answers, as servers of another origin do: the page's clock, which Playwright moves, counts alone. */
+/** Hides the `Date` of answers, as servers on another origin do: only the page's clock, which Playwright moves, counts. */
 const hideServerTime = (page: Page) =>
   page.context().addInitScript(() => {
     const { get } = Headers.prototype
@@ -16,7 +16,7 @@ const hideServerTime = (page: Page) =>
 
 const HOUR = 3600_000
 const MINUTE = 60_000
-/** A Sunday noon in Beijing: day and week end at the next midnight. */
+/** Noon on a Sunday in Beijing: day and week end at the next midnight. */
 const NOON = Date.parse('2026-11-22T12:00:00+08:00')
 
 const beijing = (ms: number) => new Date(ms + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ')
@@ -43,7 +43,7 @@ const bet = (at: number, bet_amount: string, win_loss: string, status = 1) => ({
   win_loss,
   status,
 })
-/** Rows for the rest of the test. */
+/** These rows answer for the rest of the test. */
 const give = (server: Server, path: string, rows: unknown[]) => server.answer(path, pageOf(rows), 999)
 
 const open = async (page: Page, path = '/#/limits') => {
@@ -87,7 +87,7 @@ test('menu, 我的 and footer lead to the page, which says where it applies [D74
 })
 
 test.describe('limits', () => {
-  test('a lower one counts at once, a higher one after 24 hours, and can be taken back till then [D74]', async ({
+  test('applies at once when lower, after 24 hours when higher, and can be taken back until then [D74]', async ({
     member: page,
     server,
   }) => {
@@ -149,6 +149,72 @@ test.describe('limits', () => {
     await expect.poll(() => server.requestsOf('/api/recharge').length).toBe(1)
   })
 
+  test('a limited deposit opens its tab in the click, before the records are read [D74] [D20]', async ({
+    member: page,
+    server,
+  }) => {
+    await open(page)
+    await setLimit(page, '每周存款限额', '99999')
+    await page.goto('/#/recharge')
+    await expect(page.getByRole('main')).toContainText('还可存')
+    await page.getByLabel('存款金额').fill('399')
+    await server.delay('/api/gettransrecord', 1500, 9)
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: '提交存款' }).click()
+    const tab = await opened
+    server.expectNone('/api/recharge')
+    await expect(tab).toHaveURL(/deposit_no=\d+/)
+    expect(server.requestsOf('/api/recharge')).toHaveLength(1)
+  })
+
+  test('the tab closes again when the records leave no room for the deposit [D74] [D20]', async ({
+    member: page,
+    server,
+  }) => {
+    await hideServerTime(page)
+    await page.clock.setFixedTime(NOON)
+    await give(server, '/api/gettransrecord', [])
+    await open(page)
+    await setLimit(page, '每日存款限额', '500')
+    await page.goto('/#/recharge')
+    await expect(page.getByRole('main')).toContainText('还可存500.00元')
+    await server.clear('/api/gettransrecord')
+    await give(server, '/api/gettransrecord', [order(NOON - HOUR, '400')])
+    await page.getByLabel('存款金额').fill('399')
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: '提交存款' }).click()
+    await expect.poll(async () => (await opened).isClosed()).toBe(true)
+    await expectToast(page, '您设置的每日存款限额还可存100.00元')
+    server.expectNone('/api/recharge')
+  })
+
+  test('two tabs can’t spend the same room: while one deposits, the other waits [D74] [D24]', async ({
+    agent: page,
+    context,
+    server,
+  }) => {
+    await open(page)
+    await setLimit(page, '每日存款限额', '500')
+    const other = await context.newPage()
+    await other.goto('/robots.txt')
+    const token = await server.tokenOf('agent88', 'agent8888')
+    await other.evaluate((value) => sessionStorage.setItem('token', value), token)
+    for (const tab of [page, other]) {
+      await tab.goto('/#/recharge')
+      await expect(tab.getByRole('main')).toContainText('还可存500.00元')
+      await tab.getByLabel('存款金额').fill('300')
+    }
+    await server.delay('/api/gettransrecord', 2000)
+    await page.getByRole('button', { name: '提交存款' }).click()
+    await expect(page.locator('form[aria-busy="true"]')).toBeVisible()
+    await other.getByRole('button', { name: '提交存款' }).click()
+    await expectToast(other, '另一窗口正在提交，请稍候')
+    await expect.poll(() => server.requestsOf('/api/recharge').length).toBe(1)
+    await other.getByRole('button', { name: '提交存款' }).click()
+    await expectToast(other, '您设置的每日存款限额还可存200.00元')
+    expect(server.requestsOf('/api/recharge')).toHaveLength(1)
+  })
+
   test('while the deposit records can’t be read, a member with a limit is told and nothing is sent [D74]', async ({
     member: page,
     server,
@@ -196,7 +262,7 @@ test.describe('limits', () => {
       await expect(heading(tab, '理性娱乐')).toBeVisible()
     })
 
-  test('below its loss limit a member plays as always [D74]', async ({ member: page, server }) => {
+  test('below the loss limit a member plays as usual [D74]', async ({ member: page, server }) => {
     await open(page)
     await setLimit(page, '每周净输限额', '99999999')
     await page.goto('/#/gamePage?name=PG&type=concise&code=slot01')
@@ -296,7 +362,7 @@ test.describe('a pause', () => {
     await expect(memberBar(page)).toContainText('demo888')
   })
 
-  test('is of the account: another one logs in on the same device [D74]', async ({ member: page }) => {
+  test('applies to one account: another one logs in on the same device [D74]', async ({ member: page }) => {
     await open(page)
     await pause(page, '30天')
     await page.goto('/#/login')
@@ -304,7 +370,7 @@ test.describe('a pause', () => {
     await expect(memberBar(page)).toContainText('agent88')
   })
 
-  test('ends the account’s other sessions on this device, and one that is put in by hand [D74]', async ({
+  test('ends the account’s other sessions on this device, and one set by hand [D74]', async ({
     member: page,
     context,
     server,
@@ -342,7 +408,7 @@ test.describe('a pause', () => {
 })
 
 test.describe('the session’s time', () => {
-  test('stands in the member bar, from the login on and over reloads [D74]', async ({ member: page }) => {
+  test('shows in the member bar from login on, across reloads [D74]', async ({ member: page }) => {
     await hideServerTime(page)
     await page.clock.setFixedTime(NOON)
     await page.goto('/#/vip')
@@ -352,7 +418,7 @@ test.describe('the session’s time', () => {
     await expect(memberBar(page)).toContainText('已登录 01:05')
   })
 
-  test('the reminder tells time, stakes and net result of this session, once per interval [D74]', async ({
+  test('the reminder shows time, stakes and net result of this session, once per interval [D74]', async ({
     member: page,
     server,
   }) => {

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '../kit/fixtures'
 import { heading } from '../kit/steps'
 import { addressesOf, allRoutes, routes } from '../../src/navigation/routes'
 
-/** With its line. */
+/** Including its line. */
 const HEADER = 57
 const TAB_BAR = 60
 
@@ -291,7 +291,7 @@ for (const [where, width] of [
   })
 }
 
-test('members who are known, and servers that tell no sum of deposits, get no first steps [D73]', async ({
+test('established members, and servers without a sum of deposits, show no first steps [D73]', async ({
   page,
   server,
   logIn,

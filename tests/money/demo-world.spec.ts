@@ -23,7 +23,7 @@ import {
   type DemoClock,
 } from './world/play'
 
-// The test's own limit is long: a step that hangs shall say so.
+// The test's own limit is long, so a hanging step must fail by its own.
 test.use({ host: 'worker', actionTimeout: 15_000 })
 
 const AGENT = 'agent88'
@@ -37,7 +37,7 @@ const FORM = {
   真实姓名: '王五',
   支付密码: '123456',
 }
-/** Members without a payout account are asked for one before a deposit. */
+/** Members without a payout account are asked to add one before a deposit. */
 const ACCOUNT = {
   bank: '星河银行',
   bank_no: '6200111122224321',
@@ -49,7 +49,7 @@ const ACCOUNT = {
 const main = (page: Page) => page.getByRole('main').filter({ visible: true })
 const tokenIn = async (page: Page) => (await page.evaluate(() => sessionStorage.getItem('token'))) ?? ''
 
-/** Opens the agent's desk from 代理登录, and returns it with the own link. */
+/** Opens the agents' desk from 代理登录, and returns it with the agent's link. */
 async function openDesk(page: Page): Promise<{ desk: Page; link: string }> {
   await page.goto('/#/mine')
   const opened = page.waitForEvent('popup')
@@ -88,7 +88,7 @@ async function applyForFirstDeposit(page: Page, amount: string): Promise<void> {
   await expectToast(page, '申请成功，请等待审核', 'status')
 }
 
-/** One bet of each kind in its page, each waiting for its result. */
+/** Places one bet of each kind on its page and waits for each result. */
 async function playEveryKind(page: Page, clock: DemoClock): Promise<void> {
   for (const game of [SLOTS, BOARDS, FISHING]) await play(page, game)
   await clock.toNext(30 * SECOND)
@@ -100,7 +100,7 @@ async function playEveryKind(page: Page, clock: DemoClock): Promise<void> {
   await clock.by(16 * MINUTE)
 }
 
-/** Another active member of the agent, by the calls of the pages. */
+/** Makes another member active for the agent, through the pages' own calls. */
 async function join(server: Server, clock: DemoClock, name: string): Promise<void> {
   const person = { name, password: 'abcd1234', confirmPass: 'abcd1234', realname: '王五', code: '3KD7' }
   await server.call('/api/register', { ...person, paypassword: '123456', pid: AGENT })
@@ -127,7 +127,7 @@ async function fillWithdrawal(page: Page, amount: string): Promise<void> {
   await page.getByLabel('取款密码').fill('123456')
 }
 
-test('a newcomer’s way from an agent’s link to the commission: every figure is the ledger’s [D37] [D39] [D40] [D41] @long', async ({
+test('from an agent’s link to the commission, a new member’s figures are all the ledger’s [D37] [D39] [D40] [D41] @long', async ({
   page,
   server,
   logIn,
@@ -179,7 +179,7 @@ test('a newcomer’s way from an agent’s link to the commission: every figure 
   await test.step('has risen to VIP1 the next day, and grabs a red packet', async () => {
     await clock.to(day + 34.5 * HOUR)
     await friend.bringToFront()
-    // The portal is opened anew.
+    // Reloads the portal.
     await friend.goto('/robots.txt')
     await friend.goto('/#/vip')
     await expect(friend.getByRole('img', { name: '当前等级VIP1' })).toBeVisible()

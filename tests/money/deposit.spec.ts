@@ -49,7 +49,7 @@ test('a deposit begins at the channel of the account’s last one on this device
   await open(page)
   await expect(channel(page, '钱包支付')).toBeChecked()
   await channel(page, '支付宝').check()
-  // Choosing alone is no deposit.
+  // Choosing alone isn't a deposit.
   await page.reload()
   await expect(channel(page, '钱包支付')).toBeChecked()
   await channel(page, '支付宝').check()
@@ -71,7 +71,7 @@ test('a deposit begins at the channel of the account’s last one on this device
     )
     .toContain('alipay')
 
-  // Without its channel, it begins at the first again.
+  // Without its channel, the form starts at the first again.
   server.answer('/api/get_pay_way', flags({ antoken: 1, usdt: 1 }))
   await page.goto('/robots.txt')
   await open(page)
@@ -114,7 +114,7 @@ test('offers the open channels and always manual, and preselects the first [s2-2
         .requestsOf('/api/getPayRange')
         .slice(asked)
         .map(({ payload }) => payload.type)
-    // One for each range on the cards, the preselected one among them.
+    // One per range on the cards, including the preselected one.
     const ranges = new Set(names.split(' ').map((name) => RANGES[name]))
     await expect.poll(() => new Set(types())).toEqual(ranges)
     expect(types()).toHaveLength(ranges.size)
@@ -153,7 +153,7 @@ test('switching channels reads the range, clears the form and resets the protoco
   await expect(page.getByLabel('存款人姓名')).toHaveCount(0)
   await channel(page, '银行卡转账').check()
   await expect(page.getByLabel('存款人姓名')).toHaveValue('')
-  // The first five fill the cards; each choice asks anew.
+  // The first five fill the cards; each choice fetches again.
   expect(new Set(types().slice(0, 5))).toEqual(new Set(['antoken', 'bank', 'usdt-trc20', 'wechat', 'alipay']))
   await expect
     .poll(() => types().slice(5))

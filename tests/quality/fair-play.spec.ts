@@ -4,7 +4,7 @@ import { withdraw } from '../kit/steps'
 
 // What the portal never does (D74).
 
-/** Words that push, promise, or make a loss look nearly won. */
+/** Words that push, promise, or make a loss look like a near miss. */
 const PRESSURE =
   /最后机会|机会难得|错过|仅剩|仅限今日|倒计时|赶快|抓紧|立即充值|马上充值|再存一笔|稳赚|必中|必赢|秒到账|翻本|回本|差一点|就差|险些|撤销取款|取消取款/g
 
@@ -31,7 +31,7 @@ test('no page pushes, promises or takes back a withdrawal, and only an order’s
   expect(found).toEqual([])
 })
 
-/** Text fields for amounts that aren't empty, and quick amounts that are pressed. */
+/** Amount fields that aren't empty, and pressed quick amounts. */
 async function preselected(page: Page): Promise<string[]> {
   const fields = await page.getByRole('textbox', { name: /金额/ }).all()
   const typed = await Promise.all(fields.map((field) => field.inputValue()))

@@ -6,7 +6,7 @@ import { heading } from '../kit/steps'
 
 const open = (page: Page, route: string) => page.evaluate((path) => void (location.hash = path), route)
 
-/** Presses Enter as an engine does that hands it to the page although an input method is at work. */
+/** Presses Enter like an engine that passes it to the page although an input method is active. */
 async function enter(cdp: CDPSession): Promise<void> {
   const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r', unmodifiedText: '\r' }
   await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key })

@@ -26,7 +26,7 @@ async function typeInto(page: Page, control: Control, text: string): Promise<voi
   await page.keyboard.type(text)
 }
 
-/** From the top of the page into its content. */
+/** Skips from the top of the page to its content. */
 async function enterMain(page: Page): Promise<void> {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -35,7 +35,7 @@ async function enterMain(page: Page): Promise<void> {
   await expect(main(page)).toBeFocused()
 }
 
-/** Goes to another page as a link does: the focus moves to its heading. */
+/** Navigates as a link does: the focus moves to the page's heading. */
 async function go(page: Page, path: string, name: string): Promise<void> {
   await page.evaluate((target) => void (location.hash = target), path)
   await expect(heading(page, name)).toBeFocused()
@@ -238,7 +238,7 @@ test('accounts, password and promotions work by keyboard alone, and focus return
   await expect(remove).toBeFocused()
 
   await go(page, '#/activityInfo?id=1', '首存礼金 最高888元')
-  // A message at the bottom right lies over the button for a moment.
+  // A toast at the bottom right briefly covers the button.
   await expect(page.getByRole('button', { name: '关闭提示' })).toHaveCount(0)
   const apply = page.getByRole('button', { name: '申请优惠' })
   await tabTo(page, apply)

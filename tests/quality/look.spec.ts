@@ -12,7 +12,7 @@ test('a page’s own styles win over the shared ones, wherever its files load [e
 }) => {
   await logIn('demo888')
   await server.answer('/api/userredpacket', ok(PACKETS), 9)
-  // Red packet: a pill of 60 px, where every button has 44 px and a radius of 8 px.
+  // The red packet is a pill of 60 px; every button is 44 px high with a radius of 8 px.
   await page.goto('/#/userredpacket')
   const grab = page.getByRole('main').getByRole('button', { name: '抢红包' })
   await expect(grab).toHaveCSS('min-height', '60px')
@@ -37,7 +37,7 @@ test('a page’s own styles win over the shared ones, wherever its files load [e
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1440]
 
-/** What floats over another floating thing or over the page's texts, pictures and controls, at the current scroll position. */
+/** Floating elements that cover each other or the page's texts, pictures and controls, at the current scroll position. */
 const collisions = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isFixed = (element: Element) => getComputedStyle(element).position === 'fixed'
@@ -56,7 +56,7 @@ const collisions = (page: Page): Promise<string[]> =>
     const nameOf = (element: Element) =>
       element.getAttribute('aria-label') ?? element.getAttribute('title') ?? element.textContent.slice(0, 20)
 
-    /** The part of a box that its scrolling row shows. */
+    /** The part of a box that is visible in its scrolling row. */
     const inSight = (element: Element, box: DOMRect): DOMRect => {
       let { left, right } = box
       for (const each of ancestors(element)) {
@@ -91,7 +91,7 @@ const collisions = (page: Page): Promise<string[]> =>
         const box = control.getBoundingClientRect()
         if (box.width < innerWidth / 2) content.push([nameOf(control), inSight(control, box)])
       }
-    // What scrolls beneath the header or the bottom bar is out of sight.
+    // Content scrolled beneath the header or the bottom bar is out of sight.
     const seen = content.filter(
       ([, { top, bottom, right }]) => bottom > header.bottom && top < bar && right > 0 && top < innerHeight,
     )
@@ -107,7 +107,7 @@ const collisions = (page: Page): Promise<string[]> =>
   })
 
 for (const width of WIDTHS) {
-  test(`nothing that floats covers content or another floating thing at ${width} px [s1-1.2]`, async ({
+  test(`floating elements cover neither content nor each other at ${width} px [s1-1.2]`, async ({
     page,
     logIn,
   }) => {

@@ -10,7 +10,7 @@ const firstRecord = (page: Page) =>
     .nth(1)
     .or(page.getByRole('region', { name: /记录/ }).getByRole('listitem').first())
 
-/** Pages, the read that comes late, and what shows that its data have come. */
+/** Pages, their delayed read, and what shows that the data has arrived. */
 const PAGES: [path: string, call: string, come: (page: Page) => Promise<void>][] = [
   ['activity', '/api/activitylist', (page) => page.getByRole('table').waitFor()],
   ['vip', '/api/uservip', (page) => page.getByRole('table').waitFor()],
@@ -24,7 +24,7 @@ const PAGES: [path: string, call: string, come: (page: Page) => Promise<void>][]
 type Seen = { sum: number; of: string[] }
 type Shift = PerformanceEntry & { value: number; sources?: { node?: Element }[] }
 
-/** Opens a page whose read comes late, and stays at its skeleton. */
+/** Opens a page whose read is delayed, and stays at its skeleton. */
 async function openSkeleton(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => void (location.hash = `#/${to}`), path)
   await expect(skeletons(page).first()).toBeVisible()
@@ -32,7 +32,7 @@ async function openSkeleton(page: Page, path: string): Promise<void> {
 const skeletons = (page: Page) =>
   page.getByRole('main').locator('[aria-busy=true] [aria-hidden=true]:visible')
 
-/** Collects the shifts of what is in view. */
+/** Collects layout shifts of visible content. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const seen: Seen = { sum: 0, of: [] }
@@ -45,7 +45,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift' })
   })
 
-/** Waits for twenty drawn frames. */
+/** Waits for twenty frames. */
 const drawFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame += 1)
@@ -58,7 +58,7 @@ const boxOf = async (one: Locator): Promise<number[]> => {
   return [box.x, box.y, box.width, box.height].map(Math.round)
 }
 
-/** Expects two boxes to agree within 2 px on each side. */
+/** Expects two boxes to match within 2 px on each side. */
 function expectSame(waiting: number[] | undefined, come: number[]): void {
   const gaps = come.map((side, at) => Math.abs(side - (waiting?.[at] ?? Infinity)))
   expect(Math.max(...gaps), `${waiting?.join(' ') ?? 'none'} became ${come.join(' ')}`).toBeLessThanOrEqual(2)
@@ -68,7 +68,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   test.describe(name, () => {
     test.use({ viewport })
     for (const [path, call, come] of PAGES) {
-      test(`/${path} doesn’t shift when its data come, ${name} [extra]`, async ({ member, server }) => {
+      test(`/${path} doesn’t shift when its data arrives, ${name} [extra]`, async ({ member, server }) => {
         await member.goto('/#/app')
         await expect(member.getByRole('heading', { level: 1 })).toBeVisible()
         server.delay(call, 1500)

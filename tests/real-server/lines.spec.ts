@@ -11,10 +11,10 @@ import { fillLogin, header, memberBar } from '../kit/steps'
 /** `lost` executes every call and breaks off its answer. */
 type Mode = 'up' | 'cut' | 'silent' | 'page' | 'lost'
 
-/** One line: a way to a server, which the test cuts or delays. */
+/** A line to a server, which the test can cut or delay. */
 class Line {
   mode: Mode = 'up'
-  /** Calls that reached it, `POST /api/app`, without preflights. */
+  /** Calls that arrived, `POST /api/app`, without preflights. */
   readonly asked: string[] = []
   private family = createFamilyServer()
   private readonly server = createServer((request, response) => void this.answer(request, response))
@@ -151,7 +151,7 @@ test('a deposit that was lost on one line is never sent over the other [D24]', a
   const dialog = page.getByRole('alertdialog', { name: '请求结果未知' })
   await expect(dialog).toBeVisible()
   const sent = (call: string) => one.asked.filter((asked) => asked === call).length
-  // The reads fail too, and stay: only that line may know the deposit.
+  // The reads fail too and stay on this line: only it may know the deposit.
   const before = sent('POST /api/balance')
   await expect.poll(() => sent('POST /api/balance'), { timeout: 20_000 }).toBeGreaterThan(before)
   expect(sent('POST /api/recharge')).toBe(1)

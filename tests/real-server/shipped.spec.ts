@@ -45,7 +45,7 @@ for (const [what, answer] of [...LACKING, EMPTY]) {
   })
 }
 
-test('a server’s own articles and banners are shown, and nothing shipped is asked for [extra] [D16]', async ({
+test('a server’s own articles and banners are shown, and nothing shipped is requested [extra] [D16]', async ({
   visitor,
 }) => {
   const asked: string[] = []
@@ -57,7 +57,7 @@ test('a server’s own articles and banners are shown, and nothing shipped is as
   expect(asked.filter((path) => path.startsWith('/texts/'))).toEqual([])
 })
 
-test('one missing article is shipped, the others stay the server’s; it wins once it has it [extra] [D16]', async ({
+test('a missing article is replaced by the shipped one until the server has it [extra] [D16]', async ({
   visitor,
   server,
 }) => {

@@ -24,7 +24,7 @@ describe('the oldest engines', () => {
     expect(targets).toEqual(['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'])
   })
 
-  it('stand in the guide as they do in package.json', () => {
+  it('are the same in docs/operating.md and package.json', () => {
     for (const [name, version] of [
       ['Chrome', floor.chrome],
       ['Edge', floor.edge],
@@ -36,7 +36,7 @@ describe('the oldest engines', () => {
       expect(read('docs/operating.md')).toContain(`${name} ${version}`)
   })
 
-  /** What the inline script asks for, by its text in the condition. */
+  /** The features the inline script checks, taken from the text of its condition. */
   const MARKS = [
     ['width:1lh', 'css.types.length.lh'],
     ['color:color-mix(', 'css.types.color.color-mix'],
@@ -60,7 +60,7 @@ describe('the oldest engines', () => {
   })
 })
 
-describe('what the source asks of an engine', () => {
+describe('a feature that the sources use', () => {
   const api = new API({ cwd: root })
   const younger = new Map<string, string>()
   let members = 0
@@ -91,7 +91,7 @@ describe('what the source asks of an engine', () => {
         for (const [element, { name }] of attributes)
           if (isIdentifier(name)) look(file, pathsOfAttribute(element, name.text))
         for (const symbol of checker.getSymbolAtLocation(names)) {
-          // Of the engine, as TypeScript's own library declares it.
+          // Of the engine, as declared in TypeScript's own library.
           if (!symbol?.declarations.some(({ path }) => /\/lib\.[^/]*\.d\.ts$/.test(path))) continue
           members++
           const owner = symbol.getParent()?.name ?? '__global'
@@ -106,7 +106,7 @@ describe('what the source asks of an engine', () => {
     expect([...younger].filter(([path]) => !wayRound(path))).toEqual([])
   })
 
-  it('is read with types: the one call that lists databases is found where it stands', () => {
+  it('is read with types, which find the one call that lists databases', () => {
     expect(younger.get('api.IDBFactory.databases')).toBe('sw/front/front.ts')
   })
 
@@ -116,7 +116,7 @@ describe('what the source asks of an engine', () => {
     ['a member of an iterator', pathsOfMember('Iterator', 'toArray'), 'javascript.builtins.Iterator.toArray'],
     ['an attribute', pathsOfAttribute('div', 'popover'), 'html.global_attributes.popover'],
     ['an old method', pathsOfMember('Array', 'map'), undefined],
-  ])('would refuse what is younger: %s', (_, candidates, path) => {
+  ])('would refuse newer features: %s', (_, candidates, path) => {
     expect(youngest(candidates)).toBe(path)
   })
 })

@@ -104,10 +104,7 @@ test('安装应用 shows where the browser offers it; iOS shows the steps [s1-2.
   await expect(install).toHaveCount(0)
 })
 
-test('a phone is offered the download, not a code of its own screen [s1-2.26] [D34]', async ({
-  page,
-  server,
-}) => {
+test('a phone gets the download link instead of a QR code [s1-2.26] [D34]', async ({ page, server }) => {
   await server.site({ index_modal: 1 })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')

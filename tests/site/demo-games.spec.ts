@@ -25,7 +25,7 @@ const status = (page: Page) => page.getByRole('status')
 const bets = (page: Page) => page.getByRole('region', { name: '最近注单' }).getByRole('listitem')
 const rules = (page: Page) => page.getByRole('region', { name: '规则与赔付' })
 
-/** A setter of the demo clock: ms after the beginning of the period of `length` ms that runs now. */
+/** Returns a setter of the demo clock: ms after the start of the current period of `length` ms. */
 const clockIn = (server: Server, length: number) => {
   const begins = Math.floor(Date.now() / length) * length
   return (after: number) => server.clock(begins + after - Date.now())
@@ -51,7 +51,7 @@ for (const [kind, address] of KINDS)
     }
   })
 
-test('a bet without a pick, or outside the limits, goes nowhere [D40] [D26]', async ({
+test('a bet without a pick, or outside the limits, is not sent [D40] [D26]', async ({
   page,
   server,
   logIn,

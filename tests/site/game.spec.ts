@@ -231,10 +231,10 @@ test('a bet not yet placed at a reload is reported as not placed and never goes 
   const [sent, ...asked] = server.requestsOf(BET)
   expect(asked.map(({ headers }) => headers['x-request-id'])).toEqual([sent?.headers['x-request-id']])
   expect(asked[0]?.payload).toMatchObject({ told: true })
-  // The slow bet has arrived by now.
+  // By now the slow bet has arrived.
   await game.waitForFunction((since) => Date.now() - since > 2000, Date.now())
 
-  // Reported once.
+  // Reported once only.
   await game.reload()
   await expect(game.getByRole('status')).toContainText('选择投注金额')
   await expect(game.getByText('¥ 28,640.50')).toBeVisible()

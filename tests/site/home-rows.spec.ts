@@ -4,7 +4,7 @@ import { heading } from '../kit/steps'
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
 const cards = (page: Page, name: string) => row(page, name).getByRole('listitem').locator(':scope > *')
 
-/** Scrolls down until the last row is in sight. */
+/** Scrolls down until the last row is visible. */
 async function scrollToRows(
   page: Page,
   rows = ['热门电子', '真人厅', '棋牌', '彩票', '今日优惠'],
@@ -25,10 +25,7 @@ test('home shows rows of games and promotions and no empty one [D35]', async ({ 
   for (const name of ['最近玩过', '我的收藏']) await expect(row(page, name)).toHaveCount(0)
 })
 
-test('the rows ask for nothing but the promotions, and only when they are near [D35]', async ({
-  page,
-  server,
-}) => {
+test('the rows fetch only the promotions, and only when near the screen [D35]', async ({ page, server }) => {
   await page.goto('/')
   await expect(page.getByRole('region', { name: '服务承诺' })).toBeAttached()
   server.expectNone('/api/activitylist')
@@ -126,7 +123,7 @@ test('a row leads to its lobby, a promotion to its page [D35]', async ({ page })
   await expect(heading(page, '彩票游戏')).toBeVisible()
 })
 
-test('the rows take the room that was kept for them [s1-9.1]', async ({ page }) => {
+test('the rows take exactly the reserved height [s1-9.1]', async ({ page }) => {
   await page.goto('/')
   const foot = page.getByRole('region', { name: '服务承诺' })
   await foot.waitFor()

@@ -2,17 +2,17 @@ import { devices } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
 import { heading } from '../kit/steps'
 
-// What an iPhone asks of a page, tried in Chromium with its screen and touch. Its engine runs in tests/engines.
+// iPhone behaviour, tested in Chromium with an iPhone's screen and touch. WebKit itself runs in tests/engines.
 
 const { viewport, hasTouch, isMobile, deviceScaleFactor } = devices['iPhone 13']
 test.use({ viewport, hasTouch, isMobile, deviceScaleFactor })
 
 const open = (page: Page, route: string) => page.evaluate((path) => void (location.hash = path), route)
-/** Opens the pages as an app on the home screen does. */
+/** Opens the pages like an app on the home screen. */
 const asApp = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
 
-/** Text sizes below 16 px, which make an iPhone zoom in, by the field's name. */
+/** Text sizes below 16 px by field name: they make an iPhone zoom in. */
 const small = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]

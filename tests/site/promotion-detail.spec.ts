@@ -209,7 +209,7 @@ test('a lost answer is an unknown outcome, not a failure, and is never retried [
 }) => {
   await depositOnce(server, await logIn('newbie1', 'newbie88'))
   server.drop('/api/doactivityapply', 'answer')
-  // The look-up that follows is answered late: the dialog says what is known until then.
+  // The look-up that follows is delayed: until then the dialog says what is known.
   server.delay('/api/activityApplyLog', 3000)
   await page.goto('/#/activityInfo?id=1')
   await page.getByRole('button', { name: '申请优惠' }).click()
@@ -220,7 +220,7 @@ test('a lost answer is an unknown outcome, not a failure, and is never retried [
   expect(server.requestsOf('/api/doactivityapply')).toHaveLength(1)
 })
 
-test('the apply bar has the rule of the promotion, where the server tells one [s1-2.25] [D16]', async ({
+test('the apply bar has the promotion’s rule, if the server sends one [s1-2.25] [D16]', async ({
   page: member,
   server,
   logIn,

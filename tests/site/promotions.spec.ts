@@ -288,7 +288,7 @@ test('the list keeps its filter and expanded card, and follows a new query [s1-2
   await expect(panel(page, '周末赛事加赠').or(toggle(page, '周末赛事加赠'))).toBeVisible()
 })
 
-test('a card tells period, benefit, turnover and validity [s1-2.24]', async ({ page }) => {
+test('a card shows period, benefit, turnover and validity [s1-2.24]', async ({ page }) => {
   await page.goto('/#/activity')
   for (const told of [
     '活动时间：长期有效',
@@ -299,7 +299,7 @@ test('a card tells period, benefit, turnover and validity [s1-2.24]', async ({ p
     await expect(cards(page).first()).toContainText(told)
 })
 
-test('a card tells nothing that the server doesn’t [s1-2.24] [D16]', async ({ page, server }) => {
+test('a card leaves out terms the server doesn’t send [s1-2.24] [D16]', async ({ page, server }) => {
   const bare = row(1, { created_at: '2026-11-22 11:21:25', starts_at: '', ends_at: '' })
   const dated = row(2, { starts_at: '2026-11-01 00:00:00', ends_at: '2026-11-30 23:59:59' })
   server.answer('/api/activitylist', ok({ data: [bare, dated], total: 2, current_page: 1 }), 9)

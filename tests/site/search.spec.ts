@@ -3,7 +3,7 @@ import { header, heading } from '../kit/steps'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' })
 const field = (page: Page) => dialog(page).getByRole('combobox')
-/** The announced number of results; toasts are a status of their own. */
+/** The announced number of results; toasts have a status role of their own. */
 const counted = (page: Page) => dialog(page).getByRole('status').filter({ hasText: '找到' })
 const options = (page: Page) => dialog(page).getByRole('option')
 
@@ -54,7 +54,7 @@ test('`/` and Ctrl+K open the search, except in a field, and Escape returns the 
   page,
 }) => {
   await page.goto('/#/concise')
-  // The keys come with the parts below the first screen.
+  // The search keys load with the parts below the first screen.
   await page.getByRole('contentinfo', { name: '页脚' }).waitFor()
   const own = page.getByRole('searchbox', { name: '搜索游戏' })
   await own.focus()
@@ -111,7 +111,7 @@ test('arrows choose a result and Enter opens it; the number of results is announ
   await expect(heading(page, '优惠活动')).toBeVisible()
 })
 
-test('games played and kept come before anything is typed, and first among the results [D35]', async ({
+test('recent and favourite games show before typing, and come first among the results [D35]', async ({
   page,
   logIn,
 }) => {

@@ -162,7 +162,7 @@ test('a member sees the own level first, with figures, badge and progress bars [
   expect(Number(now)).toBeGreaterThan(0)
 })
 
-test('the own deposits and turnover are read again when the page is opened again [D39] [s1-2.27]', async ({
+test('the member’s deposits and turnover are refetched when the page is opened again [D39] [s1-2.27]', async ({
   page,
   server,
   logIn,
@@ -267,7 +267,7 @@ test('the page keeps its level while the player is away [s1-2.4.2] [D4] @long', 
   expect(await scroller.evaluate((list) => list.scrollLeft)).toBe(before)
 })
 
-test('a figure nobody tells shows its standard alone, and one without a standard nothing [s1-2.27] [D49] [D16]', async ({
+test('a missing figure shows its standard alone, and nothing without a standard [s1-2.27] [D49] [D16]', async ({
   member,
   server,
 }) => {

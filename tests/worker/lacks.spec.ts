@@ -41,7 +41,7 @@ test.describe('below the floor', () => {
   ] as const
 
   for (const [age, makeOld] of ages)
-    test(`an engine with ${age} gets a page that says what to do, and runs nothing [extra]`, async ({
+    test(`an engine with ${age} gets a page that says what to do, and runs no other script [extra]`, async ({
       page,
       server,
       complaints,
@@ -60,19 +60,19 @@ test.describe('below the floor', () => {
       expect(await axeFinds(page)).toEqual([])
       await page.setViewportSize({ width: 360, height: 740 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-      // The browser's own words about the scripts that the page refused.
+      // The browser's own messages about blocked scripts.
       expect(complaints.every((text) => text.includes("script-src 'none'"))).toBe(true)
       complaints.length = 0
     })
 
-  test('an engine at the floor never sees that page [extra]', async ({ page }) => {
+  test('an engine at the floor never gets that page [extra]', async ({ page }) => {
     await page.goto('/')
     await expect(header(page)).toBeVisible()
     await expect(page.getByText('浏览器版本过低')).toBeHidden()
   })
 })
 
-test('with nothing but what all oldest engines have, a member plays, deposits and reads records [extra]', async ({
+test('with only the features of the oldest engines, a member plays, deposits and reads records [extra]', async ({
   page,
   context,
 }) => {
@@ -151,7 +151,7 @@ test('without requestIdleCallback everything that follows the paint starts on a 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('appInfo'))).not.toBeNull()
 })
 
-test('without an install offer the download page has no 安装应用 but the steps by hand [extra]', async ({
+test('without an install offer the download page shows manual steps, not 安装应用 [extra]', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -173,7 +173,7 @@ workerTest(
       await route.fulfill({ response: answer, body: taken + (await answer.text()) })
     })
     await page.goto('/')
-    // Told once the portal is installed and the worker has all files.
+    // Shown once the portal is installed and the worker has all files.
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
       await expect(page.getByRole('status').filter({ hasText: '已可离线使用' })).toBeVisible({ timeout: 500 })

@@ -23,14 +23,14 @@ const APP_INFO_FIELDS = [
 ]
 
 const loginButton = (page: Page) => header(page).getByRole('button', { name: '登录', exact: true })
-/** Installs the portal, which is told once the worker has all files. */
+/** Installs the portal; the message comes once the worker has all files. */
 const ready = (page: Page) =>
   expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
     await expect(page.getByRole('status').filter({ hasText: READY })).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 20_000 })
 
-/** First visit until the worker has all files. */
+/** First visit, until the worker has all files. */
 async function visit(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
   await ready(page)
@@ -143,7 +143,7 @@ const cachedAnswers = (page: Page) =>
     return found.flat()
   })
 
-test('已可离线使用 is told only to who installed the portal [D54]', async ({ page }) => {
+test('已可离线使用 shows only to those who installed the portal [D54]', async ({ page }) => {
   await page.goto('/')
   const hasFrontPage = () => page.evaluate(() => caches.match('/').then((found) => found !== undefined))
   await expect.poll(hasFrontPage, { timeout: 20_000 }).toBe(true)
@@ -420,7 +420,7 @@ intercepted(
     const install = page.getByRole('button', { name: '安装应用' })
     await expect(page.getByText('选择“添加到主屏幕”，再点“添加”')).toBeVisible()
     await expect(install).toHaveCount(0)
-    // The browser may make its offer at any time: repeat it until the page has taken it.
+    // The browser may offer installation at any time: repeat until the page has taken the offer.
     const offered = () =>
       page.evaluate(() => {
         const offer = new Event('beforeinstallprompt', { cancelable: true })
@@ -434,7 +434,7 @@ intercepted(
       .getByRole('navigation', { name: '会员中心菜单' })
       .getByRole('button', { name: '安装应用' })
       .click()
-    // Not the title: the page itself sets that after every route change.
+    // Not the title, which the page itself sets after each route change.
     await page.waitForFunction(() => 'isAsked' in window)
     await expect(install).toHaveCount(0)
   },

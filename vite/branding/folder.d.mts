@@ -1,2 +1,2 @@
-/** The folder of a build's brand: `VITE_BRAND`, else `brand` beside the sources, else the demo's own. */
+/** The folder of the build's brand: `VITE_BRAND`, else `brand` next to the sources, else the demo's. */
 export function brandFolder(setting: string | undefined, root?: string): string

@@ -15,7 +15,7 @@ const head = (tag: string, attrs: Record<string, string>): HtmlTagDescriptor => 
   injectTo: 'head',
 })
 
-/** Puts a brand into the build: colours, texts of the pages, icons and pictures. */
+/** Applies a brand to the build: colours, texts of the pages, icons and pictures. */
 export function branding(brand: Brand, base: string): Plugin[] {
   const files = brandFiles(brand)
   const texts: Record<string, string> = {
@@ -58,7 +58,7 @@ export function branding(brand: Brand, base: string): Plugin[] {
         for (const [fileName, make] of files) this.emitFile({ type: 'asset', fileName, source: await make() })
       },
       transformIndexHtml: {
-        // After Vite has looked for the addresses of pages: these files are made by the build.
+        // Runs after Vite has checked the pages' addresses: the build creates these files.
         order: 'post',
         handler: (_, { path }) => [
           head('link', { rel: 'icon', href: `${base}icons/favicon.svg`, type: 'image/svg+xml' }),
@@ -84,7 +84,7 @@ const SCREENSHOTS = [
   { src: 'screenshots/narrow.png', form_factor: 'narrow', label: '电子捕鱼' },
 ] as const
 
-/** What a brand says in the web app manifest. */
+/** The brand's part of the web app manifest. */
 export const brandManifest = ({ name, shortName, description, colour, folder }: Brand) => ({
   name,
   short_name: shortName,

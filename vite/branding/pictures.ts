@@ -6,7 +6,7 @@ import { filesIn, type Brand } from './read.ts'
 
 let ready: Promise<void> | undefined
 
-/** Draws an SVG, `width` pixels wide, as PNG. */
+/** Renders an SVG as a PNG, `width` pixels wide. */
 async function png(svg: string, width: number): Promise<Uint8Array> {
   const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
   ready ??= initWasm(readFileSync(wasm))
@@ -20,14 +20,14 @@ const embed = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toS
 const rounded = (icon: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><clipPath id="round"><rect width="64" height="64" rx="14"/></clipPath><image clip-path="url(#round)" width="64" height="64" href="${embed(icon)}"/></svg>`
 
-/** The picture that chats and social networks show beside a link: the wordmark on the brand's ground. */
+/** The picture that chats and social networks show beside a link: the wordmark on the brand's surface. */
 const social = (wordmark: string, colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path fill="${colour}" d="M0 0h1200v630H0z"/><image x="210" y="165" width="780" height="300" href="${embed(wordmark)}"/></svg>`
 
-/** Makes the content of a file. */
+/** Creates a file's content. */
 type Make = () => string | Uint8Array | Promise<Uint8Array>
 
-/** The files of a brand by address: its SVGs, icons in all sizes made of one, the social picture, pictures in place of others. */
+/** A brand's files by address: its SVGs, all icon sizes from one SVG, the social picture, and replaced pictures. */
 export function brandFiles({ folder, colour }: Brand): Map<string, Make> {
   const read = (name: string) => readFileSync(join(folder, name))
   const text = (name: string) => read(name).toString()
@@ -47,7 +47,7 @@ export function brandFiles({ folder, colour }: Brand): Map<string, Make> {
   return new Map(files)
 }
 
-/** Width and height in a PNG's head, as in a manifest: `1280x800`. */
+/** Width and height from a PNG's header, as in a manifest: `1280x800`. */
 export function sizeOf(picture: Buffer): string {
   return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`
 }

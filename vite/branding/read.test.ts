@@ -9,7 +9,7 @@ const FIXTURE = join(import.meta.dirname, '../../tests/live/brand')
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** A copy of the test's brand with some fields changed; `undefined` takes one away. */
+/** A copy of the test's brand with some fields changed; `undefined` removes one. */
 function brandWith(fields: object, missing: string[] = []): string {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'))
   folders.push(folder)
@@ -20,12 +20,12 @@ function brandWith(fields: object, missing: string[] = []): string {
   return folder
 }
 
-it('reads the demo’s brand unless told otherwise [extra]', () => {
+it('reads the demo’s brand by default [extra]', () => {
   expect(readBrand(brandFolder(undefined))).toMatchObject({ name: '星澜娱乐', colour: '#0a1020' })
   expect(readBrand(brandFolder('tests/live/brand'))).toMatchObject({ name: '青屿俱乐部', colour: '#0e1716' })
 })
 
-it('takes the folder brand beside the sources where there is one, unless VITE_BRAND names another [extra]', () => {
+it('uses the folder brand beside the sources, unless VITE_BRAND names another [extra]', () => {
   const root = mkdtempSync(join(tmpdir(), 'portal-'))
   folders.push(root)
   expect(brandFolder(undefined, root)).toBe(join(root, 'vite/brand'))
@@ -52,7 +52,7 @@ it.each<[what: string, folder: () => string, reason: string]>([
   expect(() => readBrand(folder())).toThrow(reason)
 })
 
-it('refuses pictures with letters or none for a replaced one, and tells everything at once [extra]', () => {
+it('lists everything wrong at once: missing files, text in pictures, unknown replacements [extra]', () => {
   const folder = brandWith({ slogan: undefined }, ['logo.svg'])
   writeFileSync(join(folder, 'icon.svg'), '<svg viewBox="0 0 64 32"><text>A</text></svg>')
   cpSync(join(folder, 'wordmark.svg'), join(folder, 'art/none.svg'), { recursive: true })
@@ -72,7 +72,7 @@ it('refuses pictures with letters or none for a replaced one, and tells everythi
     expect(said).toContain(reason)
 })
 
-it('refuses an article without a place [extra]', () => {
+it('refuses an article with an unknown number [extra]', () => {
   const folder = brandWith({})
   cpSync(join(folder, 'brand.json'), join(folder, 'articles/6.html'), { recursive: true })
   expect(() => readBrand(folder)).toThrow('articles/6.html: an article is named')

@@ -33,12 +33,12 @@ const schema = z.strictObject({
 /** Pictures every brand has. */
 const PICTURES = ['icon.svg', 'logo.svg', 'wordmark.svg']
 
-/** A brand: its folder, the texts of its brand.json, its colour behind everything. */
+/** A brand: its folder, the texts of its brand.json, and its background colour. */
 export type Brand = z.output<typeof schema> & { theme: Theme; folder: string; colour: string }
 
 const sheet = (): string => readFileSync(join(ROOT, 'src/ui/tokens.css'), 'utf8')
 
-/** Problems of the brand's pictures: missing ones, icons that are not square, letters that no font would draw. */
+/** Problems with the brand's pictures: missing ones, icons that aren't square, text elements, which no font would draw. */
 function pictureProblems(folder: string): string[] {
   const problems: string[] = []
   for (const name of PICTURES) {
@@ -66,10 +66,10 @@ function pictureProblems(folder: string): string[] {
   return problems
 }
 
-/** Names of the files in a folder, none if there is no folder. */
+/** Names of the files in a folder; empty if there is no folder. */
 export const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
-/** What is wrong with a field, in words. */
+/** Describes what is wrong with a field. */
 function saying(issue: z.core.$ZodIssue, content: unknown): string {
   const path = issue.path.join('.')
   if (issue.code === 'unrecognized_keys')
@@ -97,7 +97,7 @@ function readFields(folder: string, problems: string[]) {
   return undefined
 }
 
-/** Reads and checks a brand. Throws an error that lists everything that is missing or unreadable. */
+/** Reads and validates a brand. Throws an error that lists everything missing or unreadable. */
 export function readBrand(folder: string): Brand {
   const problems: string[] = []
   const fields = readFields(folder, problems)

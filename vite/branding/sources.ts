@@ -1,7 +1,7 @@
 import type { InlineConfig, Plugin } from 'vite'
 import type { Brand } from './read.ts'
 
-/** Fills the sources' modules of brand texts: one constant each, so that a build keeps what it uses. */
+/** Fills the source modules with brand texts: one constant each, so that a build keeps only what it uses. */
 export const brandSources = (brand: Brand): Plugin => ({
   name: 'brand-sources',
   enforce: 'pre',
@@ -16,7 +16,7 @@ export const brandSources = (brand: Brand): Plugin => ({
   },
 })
 
-/** How the build runs a source of its own: with the app's paths and this brand. */
+/** How the build runs a source module of its own: with the app's paths and this brand. */
 export const sourceRunner = (brand: Brand): InlineConfig => ({
   resolve: { alias: { '@': `${import.meta.dirname}/../../src` } },
   plugins: [brandSources(brand)],

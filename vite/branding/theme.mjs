@@ -1,6 +1,6 @@
-// A brand's colours: tokens made of two colours for each room, put in place of those of src/ui/tokens.css, and checked.
+// A brand's colours: derives tokens from two colours per room, replaces those of src/ui/tokens.css, and checks them.
 
-/** Where a room's tokens stand in src/ui/tokens.css. */
+/** Where src/ui/tokens.css defines a room's tokens. */
 const ROOMS = { ink: /:root \{[^}]*\}/, paper: /\[data-theme='paper'\] \{[^}]*\}/ }
 const LEAST_CONTRAST = 4.5
 
@@ -17,7 +17,7 @@ const parse = (colour) => {
 const toHex = (channels) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
-/** `share` of the second colour in the first. */
+/** Mixes `share` of the second colour into the first. */
 const mix = (colour, other, share) => {
   const [a, b] = [parse(colour), parse(other)]
   return toHex(a.map((channel, at) => channel + (b[at] - channel) * share))
@@ -43,7 +43,7 @@ const readable = (fill) => ['#14110a', '#ffffff'].toSorted((a, b) => contrast(b,
 const WHITE = '#ffffff'
 const BLACK = '#000000'
 
-/** Tokens made of a room's two colours. */
+/** Tokens derived from a room's two colours. */
 const FROM_ACCENT = {
   ink: (accent) => ({
     '--accent': accent,
@@ -99,14 +99,14 @@ const tokensOf = (css, room) =>
     ]),
   )
 
-/** Light in the ink room: its surface with some of its accent. */
+/** The ink room's glow: its surface mixed with its accent. */
 const glowOf = ({ accent, surface }) =>
   surface && {
     '--glow': mix(surface, accent ?? WHITE, 0.16),
     '--glow-strong': mix(surface, accent ?? WHITE, 0.2),
   }
 
-/** The tokens that a theme changes, by room. */
+/** The tokens a theme changes, by room. */
 const changesOf = (theme) =>
   Object.keys(ROOMS).map((room) => {
     const { accent, surface, tokens = {} } = theme[room] ?? {}
@@ -125,7 +125,7 @@ const changesOf = (theme) =>
     ]
   })
 
-/** The text of src/ui/tokens.css with a brand's colours in it. */
+/** The text of src/ui/tokens.css with a brand's colours. */
 export function themed(css, theme) {
   let changed = css.replace(/\/\*[^]*?\*\//g, '')
   for (const [room, changes] of changesOf(theme))
@@ -153,12 +153,12 @@ const TEXTS = [
   '--info',
 ]
 const SURFACES = ['--surface-sunken', '--surface-0', '--surface-1', '--surface-2', '--surface-3']
-/** Texts of the ink room on its light. */
+/** Text colours of the ink room on its glow. */
 const GLOWS = [
   ['--text-2', '--glow'],
   ['--text-1', '--glow-strong'],
 ]
-/** Texts on fills. */
+/** Text colours on fills. */
 const FILLS = [
   ['--on-accent', '--accent-fill'],
   ['--btn-primary-fg', '--btn-primary-bg'],
@@ -166,8 +166,8 @@ const FILLS = [
 ]
 
 /**
- * What is wrong with a theme for the tokens of `css`, in English: unknown rooms and tokens, no colours, texts whose contrast with
- * what they stand on is less than 4.5.
+ * Problems of a theme for the tokens of `css`, in English: unknown rooms and tokens, invalid colours, and texts whose contrast
+ * with a possible background is below 4.5.
  */
 export function themeProblems(css, theme) {
   const plain = css.replace(/\/\*[^]*?\*\//g, '')
@@ -189,7 +189,7 @@ export function themeProblems(css, theme) {
     const tokens = { ...ink, ...tokensOf(changed, room) }
     const resolve = (value) =>
       value?.replace(/var\((--[\w-]+)\)/g, (_, name) => resolve(tokens[name]) ?? '') ?? ''
-    /** The opaque colours of a token: one, or the stops of a gradient. */
+    /** All opaque colours of a token: one, or the stops of a gradient. */
     const coloursOf = (name) => {
       const value = resolve(tokens[name])
       const found = value.startsWith('linear-gradient')

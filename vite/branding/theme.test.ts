@@ -20,7 +20,7 @@ it('the demo’s colours change nothing and have no problem [extra]', () => {
   expect(themeProblems(sheet, {})).toEqual([])
 })
 
-it('two colours of a room make its accents and surfaces, in their own places [extra]', () => {
+it('a room’s accents and surfaces derive from its two colours [extra]', () => {
   const theme = { ink: { accent: '#7fd6c2', surface: '#0e1716' }, paper: { accent: '#0f5f56' } }
   const css = themed(sheet, theme)
   const tokens = inkTokens(css)
@@ -31,12 +31,12 @@ it('two colours of a room make its accents and surfaces, in their own places [ex
   })
   expect(tokens['--accent-soft']).toBe('rgba(127, 214, 194, 0.1)')
   expect(css.match(/--accent: #0f5f56;/g)).toHaveLength(1)
-  // Print keeps its own.
+  // Print keeps its own colours.
   expect(css).toMatch(/@media print \{[^@]*--accent: #000;/)
   expect(themeProblems(sheet, theme)).toEqual([])
 })
 
-it('single tokens come before those made of the two colours [extra]', () => {
+it('individual tokens override derived ones [extra]', () => {
   const tokens = { '--accent-strong': '#ffffff' }
   expect(inkTokens(themed(sheet, { ink: { accent: '#7fd6c2', tokens } }))['--accent-strong']).toBe('#ffffff')
 })

@@ -39,7 +39,7 @@ const TINTS: Record<string, Tint> = {
 
 const MOTIFS: Record<string, Motif> = { ...tableMotifs, ...townMotifs, ...seaMotifs }
 const SCENES: Record<string, Scene> = { ...scenes, plain: () => '' }
-/** Above the upright cards' motifs: their foot has the name in the app's own letters. */
+/** Above the upright cards' motifs: the app sets the name at their foot. */
 const top: Style = (name, { dark }, width) =>
   word(
     name,

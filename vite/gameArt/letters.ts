@@ -1,13 +1,13 @@
 import { g, G, GOLD, INK, line, PALE, r, RED, word, type Tint } from './paint.ts'
 
-/** How a picture sets its game's name. */
+/** How a picture shows its game's name. */
 export type Style = (name: string, tint: Tint, width: number, height: number) => string
 
 const FONT =
   'font-family="Songti SC,STSong,Source Han Serif SC,Noto Serif CJK SC,SimSun,serif" font-weight="900" text-anchor="middle"'
 const outline = (colour: string, width: number) =>
   `stroke="${colour}" stroke-width="${width}" paint-order="stroke" stroke-linejoin="round"`
-/** A size at which a name of this length fits `room`. */
+/** The font size at which a name of this length fits `room`. */
 const sizeFor = (name: string, room: number, most: number) =>
   Math.min(most, Math.floor(room / Array.from(name).length))
 const each = (name: string, draw: (one: string, place: number, count: number) => string) =>
@@ -15,11 +15,11 @@ const each = (name: string, draw: (one: string, place: number, count: number) =>
     .map((one, place, all) => draw(one, place, all.length))
     .join('')
 
-/** The ways to set a name: each leaves its own part of the picture to the motifs. */
+/** The styles for a name: each leaves another part of the picture to the motifs. */
 export const letters = {
-  /** In a line at the foot, in gold. */
+  /** One line at the foot, in gold. */
   foot: (name, t, w, h) => word(name, w / 2, h - 18, sizeFor(name, w - 60, 42), G, outline(t.dark, 7)),
-  /** Downwards at the left, on a banner. */
+  /** Vertical on a banner at the left. */
   left: (name, t, _, h) => {
     const size = sizeFor(name, h - 40, 36)
     return (
@@ -34,14 +34,14 @@ export const letters = {
       ) + each(name, (one, place) => word(one, 24 + size / 2, 14 + size * (place + 0.86), size, G))
     )
   },
-  /** Downwards at the right, low enough for the heart in the corner. */
+  /** Vertical at the right, low enough for the heart in the corner. */
   right: (name, t, w, h) => {
     const size = sizeFor(name, h - 74, 34)
     return each(name, (one, place) =>
       word(one, w - 30, 54 + size * (place + 0.86), size, PALE, outline(t.dark, 6)),
     )
   },
-  /** Each character on a seal of its own, along the foot. */
+  /** Each character on its own seal, along the foot. */
   seals: (name, _, w, h) => {
     const step = Math.min(56, (w - 40) / Array.from(name).length)
     return each(name, (one, place, count) => {
@@ -71,7 +71,7 @@ export const letters = {
       )
     })
   },
-  /** Slanted and rising, for games of speed. */
+  /** Slanted and rising, for fast games. */
   slant: (name, t, w, h) =>
     g(
       word(name, 0, 0, sizeFor(name, w - 70, 44), PALE, outline(t.dark, 8)),
@@ -82,7 +82,7 @@ export const letters = {
     `<path fill="${t.dark}" d="M14 ${h - 58}h50v40H14l14-20zM${w - 14} ${h - 58}h-50v40h50l-14-20z"/>` +
     r(40, h - 66, w - 80, 42, t.main, 4, `stroke="${GOLD}" stroke-width="2"`) +
     word(name, w / 2, h - 34, sizeFor(name, w - 110, 31), PALE, outline(INK, 3)),
-  /** As a lit sign. */
+  /** As an illuminated sign. */
   sign: (name, t, w, h) => {
     const size = sizeFor(name, w - 70, 40)
     const text = (fill: string, more: string) => word(name, w / 2, h - 22, size, fill, more)
@@ -92,7 +92,7 @@ export const letters = {
       text(PALE, '')
     )
   },
-  /** On a plaque above, as over a gate. */
+  /** On a plaque at the top, as over a gate. */
   plaque: (name, t, w) => {
     const size = sizeFor(name, w - 150, 32)
     const width = size * Array.from(name).length + 34

@@ -21,7 +21,7 @@ import {
 
 /** Motifs of water, its animals and its boats. */
 export const seaMotifs = {
-  // Note: anything paints it in the picture's own colours.
+  // With any note, it takes the picture's own colours.
   koi: (t, note) =>
     p('M-58 8q-26-18-34-40 26 0 38 22 2-18 16-26 4 30-20 44', note ? t.other : RED, 'opacity=".85"') +
     p('M-58 8q30-44 76-38 40 6 50 24-14 22-54 28-40 4-72-14', note ? t.main : IVORY) +

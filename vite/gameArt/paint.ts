@@ -1,6 +1,6 @@
-// The brushes of the game pictures: short texts of SVG. Colours are named once, so that pictures stay small when packed.
+// Drawing helpers of the game pictures: short SVG texts. Colours are defined once, so that pictures compress well.
 
-/** A picture's colours: the ground's centre and edge, a main colour, its dark side, and a second colour. */
+/** A picture's colours: the background's centre and edge, a main colour, its dark side, and a second colour. */
 export type Tint = { from: string; to: string; main: string; dark: string; other: string }
 
 /** Draws a motif around 0,0 in about 100 by 100 units. `note` is its letter, number or other detail. */
@@ -38,7 +38,7 @@ export const around = (count: number, inner: string, from = 0): string =>
     g(inner, `transform="rotate(${Math.round((from + (360 / count) * turn) * 10) / 10})"`),
   ).join('')
 
-/** Figures from 0 to 1 that are the same in every build. */
+/** Pseudo-random numbers from 0 to 1 that are the same in every build. */
 export function figures(seed: number): () => number {
   let state = seed * 2654435761
   return () => {
@@ -47,7 +47,7 @@ export function figures(seed: number): () => number {
   }
 }
 
-/** A four-pointed star, the brand's. */
+/** A four-pointed star, the brand's emblem. */
 export const spark = (x: number, y: number, s: number, fill = G): string =>
   p(
     `M${x} ${y - s}q${s / 8} ${(s * 7) / 8} ${s} ${s}q${(-s * 7) / 8} ${s / 8} ${-s} ${s}q${-s / 8} ${(-s * 7) / 8} ${-s} ${-s}q${(s * 7) / 8} ${-s / 8} ${s} ${-s}`,

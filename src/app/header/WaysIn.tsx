@@ -3,7 +3,7 @@ import { openLogin } from '@/state/loginModal'
 import { Button, buttonClass, type ButtonLook } from '@/ui/Button'
 import { NavLink } from '../menu/NavLink'
 
-/** A visitor's links: 登录, which the header shows only once, and 免费注册. */
+/** A visitor's links: 免费注册, and 登录, which the header shows only once. */
 export const WaysIn = ({ look }: { look: ButtonLook }) => (
   <>
     <Button look={look} size="sm" onClick={openLogin}>

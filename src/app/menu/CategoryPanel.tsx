@@ -46,7 +46,7 @@ export function CategoryPanel({ entry, onLeave }: { entry: LobbyEntry; onLeave: 
   )
 }
 
-/** One row of `most` plates where the window has room, else two. */
+/** One row of up to `most` plates where the window has room, else two. */
 const columns = (most: number) => ({ '--columns': most, '--half': Math.ceil(most / 2) }) as CSSProperties
 
 const Plates = ({ games, most, onOpen }: { games: Game[]; most: number; onOpen: () => void }) => (

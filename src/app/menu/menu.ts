@@ -3,7 +3,7 @@ import { allRoutes, routes, type Route } from '@/navigation/routes'
 import type { IconName } from '@/ui/Icon'
 
 export type LobbyEntry = Route & Required<Pick<Route, 'lobby'>>
-/** A page of the menu; `also` tells the other pages on which its link is marked. */
+/** A menu entry; `also` matches other pages on which its link is marked. */
 export type PageEntry = { title: string; path: string; icon: IconName; also?: (path: string) => boolean }
 
 /** Whether a path is the promotions page or a promotion's detail (`/activityInfo`), which no menu lists. */

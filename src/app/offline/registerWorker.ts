@@ -24,7 +24,7 @@ const TOLD = 'portal:offlineReady'
 /** Browsers check for a new worker on navigation only, and this app never navigates. */
 const LOOK_PERIOD = hours(1)
 
-/** 已可离线使用, once, to those who installed the portal: nobody else asked. */
+/** 已可离线使用, once, and only to those who installed the portal. */
 function tellInstalled(): void {
   if (!installPrompt.isInstalled || local.get(TOLD) !== null) return
   local.set(TOLD, '1')
@@ -63,7 +63,7 @@ export async function registerWorker(client: QueryClient): Promise<void> {
     void workbox.update().catch(() => undefined)
   }
   setInterval(look, LOOK_PERIOD)
-  // Timers stand still in a tab that the browser or the device has put to sleep.
+  // Timers don't run in a sleeping tab or device.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - lookedAt >= LOOK_PERIOD) look()
   })

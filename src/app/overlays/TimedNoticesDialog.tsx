@@ -11,8 +11,8 @@ import { focusPage } from '../layout/focusPage'
 import { useSelfClosing } from './useSelfClosing'
 
 /**
- * 限时公告: notices shown after a login, closing by themselves; with the welcome as a second page while it is due, so that a
- * login opens one dialog at most (D11).
+ * 限时公告: notices shown after a login; closes by itself. A due welcome becomes its second page, so that a login opens at most one
+ * dialog (D11).
  */
 export function TimedNoticesDialog({ texts }: { texts: readonly string[] }) {
   const first = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function TimedNoticesDialog({ texts }: { texts: readonly string[] }) {
             上一页
           </Button>
         )}
-        {/* One button, which keeps the focus when the page turns. */}
+        {/* {/* One button, which keeps the focus when the page turns.} */}
         <Button key="on" onClick={welcome && !isTurned ? () => setTurned(true) : close}>
           {welcome && !isTurned ? '下一页' : '我知道了'}
         </Button>

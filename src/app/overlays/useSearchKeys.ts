@@ -4,7 +4,7 @@ import { searchKey } from '@/state/searchKey'
 
 const TYPING = 'input, textarea, select, [contenteditable]'
 
-/** Whether a key press asks for the search: Ctrl+K or ⌘K anywhere, `/` outside of fields unless switched off. */
+/** Whether a key press opens the search: Ctrl+K or ⌘K anywhere, `/` outside fields unless switched off. */
 function isSearchKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target, isComposing } = event
   if (isComposing || altKey || shiftKey) return false
@@ -17,7 +17,7 @@ export function useSearchKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return
-      // Browsers open their own search otherwise.
+      // Browsers would open their own search.
       event.preventDefault()
       if (!document.querySelector('dialog:modal')) openSearch()
     }

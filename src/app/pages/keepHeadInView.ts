@@ -5,8 +5,8 @@ import { focusPage } from '../layout/focusPage'
 const CONTROL = 'main :is(button, input, select, textarea)'
 
 /**
- * Brings a page's head back into view when a link leads to another of its articles or tabs, as a link to another page would.
- * Tabs replace the address and leave the page where it is. Call once.
+ * Brings a page's head back into view when a link leads to another of its articles or tabs. Tabs replace the address and don't
+ * scroll. Call once.
  */
 export function keepHeadInView(): void {
   let path = currentPath()
@@ -23,7 +23,7 @@ export function keepHeadInView(): void {
     scrollTo(0, 0)
     if (document.querySelector('dialog[open]') === null) focusPage()
   }
-  // wouter's events for changes by script, and the browser's for links in the server's texts.
+  // wouter's events for changes by script, the browser's for links in the server's texts.
   addEventListener('pushState', look)
   addEventListener('hashchange', look)
   addEventListener('replaceState', note)

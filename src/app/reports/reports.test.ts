@@ -85,7 +85,7 @@ it.each([
   expect(JSON.stringify(report)).not.toMatch(/张三|secret|28,640/)
 })
 
-it('says of a refusal its code only', async () => {
+it('reports only the code of a refusal', async () => {
   const { reportEvent } = await opened()
   const { RefusedError } = await import('@/api/failures')
   reportEvent(crash(new RefusedError(500, '张三，余额不足')))
@@ -106,7 +106,7 @@ it('sends 20 entries a session at most, equal ones once, across reloads', async 
   expect((await reports()).flatMap(({ items }) => items)).toHaveLength(20)
 })
 
-it('is silent on pages outside the sample, and about scripts of others', async () => {
+it('reports nothing on pages outside the sample, and nothing of foreign scripts', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const outside = await opened({ VITE_REPORT_SAMPLE: '0.4' })
   outside.reportEvent(crash(new Error('unseen')))

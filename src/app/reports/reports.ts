@@ -7,22 +7,22 @@ import { routeAt } from '@/navigation/routes'
 /** One entry of a report; docs/operating.md has the shape. */
 type Item = { kind: 'error' | 'vital' | 'call' | 'policy'; route: string } & Record<string, unknown>
 
-/** How many entries a session may send. */
+/** Maximum entries per session. */
 const MOST = 20
 const SENT = 'portal:reported'
 const BATCH = seconds(5)
 const LONGEST = { message: 300, stack: 1500 }
 
-// Decided once per page: half a story helps nobody.
+// Sampled once per page, so that a reporting page reports everything.
 const isSampled = Math.random() < Number(import.meta.env.VITE_REPORT_SAMPLE || 1)
 const known = new Set<string>()
 let items: Item[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The route's path, without queries; `other` for an address that is none. */
+/** The route's path, without query; `other` for unknown addresses. */
 export const routeNow = (): string => routeAt(currentPath())?.path ?? 'other'
 
-/** Puts an entry into the next report. Equal ones count once, and a session sends 20 at most. */
+/** Queues an entry for the next report. Equal entries count once, and a session sends at most 20. */
 export function add(item: Item): void {
   const text = JSON.stringify(item)
   const count = Number(perTab.get(SENT) ?? 0)
@@ -39,7 +39,7 @@ function flush(): void {
   timer = undefined
   if (items.length === 0) return
   const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? ''
-  // Plain text needs no preflight, which a beacon of a closing page would not survive.
+  // Plain text needs no preflight, which a closing page's beacon would not survive.
   const body = new Blob([JSON.stringify({ build, items })], { type: 'text/plain' })
   items = []
   navigator.sendBeacon(import.meta.env.VITE_REPORT_URL ?? '', body)
@@ -52,7 +52,7 @@ addEventListener('visibilitychange', () => {
 const withoutQueries = (text: string) =>
   text.replace(/((?:https?:|\/)[^\s?#"'()]*)[?#][^\s"')]*?(?=(?::\d+){0,2}(?:[\s"')]|$))/g, '$1')
 
-/** What an error says, without what players or servers wrote: quoted and Chinese texts, long numbers, queries of addresses. */
+/** An error's message without user or server text: no quoted or Chinese text, long numbers or queries. */
 const messageOf = (text: string) =>
   withoutQueries(text)
     .replace(/(["'`])(?!\w{1,30}\1).*\1/gs, '$1…$1')
@@ -60,7 +60,7 @@ const messageOf = (text: string) =>
     .replace(/\d{4,}/g, '#')
     .slice(0, LONGEST.message)
 
-/** The lines that name places; Chrome puts the message before them. */
+/** The stack's frames; Chrome puts the message before them. */
 const stackOf = (error: unknown) =>
   error instanceof Error
     ? withoutQueries(
@@ -73,11 +73,11 @@ const stackOf = (error: unknown) =>
         .slice(0, LONGEST.stack)
     : ''
 
-/** An address down to its origin; keywords such as `inline` stay. */
+/** Reduces an address to its origin; keywords such as `inline` stay. */
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address)
 
 function nameOf(error: unknown): string {
-  // Its text is the server's, and meant for the member.
+  // Its text is the server's, written for the member.
   if (error instanceof RefusedError) return `RefusedError ${error.code}`
   return error instanceof Error ? messageOf(`${error.name}: ${error.message}`) : `thrown: ${typeof error}`
 }
@@ -86,7 +86,7 @@ function nameOf(error: unknown): string {
 export function reportEvent(event: Event): void {
   const route = routeNow()
   if (event instanceof ErrorEvent) {
-    // Scripts of extensions, and files that failed to load, are not the portal's.
+    // Ignore scripts of extensions, and files that failed to load.
     if (event.filename !== '' && !event.filename.startsWith(location.origin)) return
     if (event.error !== null && event.error !== undefined)
       add({ kind: 'error', route, message: nameOf(event.error), stack: stackOf(event.error) })

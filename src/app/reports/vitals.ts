@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP, type CLSMetric, type INPMetric, type LCPMetric } from 'web-vitals'
 import { add, routeNow } from './reports'
 
-/** The element by its tags and places, such as `main>section:2>img`: no text, name or id. */
+/** An element by tags and positions, such as `main>section:2>img`: no text, name or id. */
 function placeOf(node: Node | null | undefined): string {
   const tags: string[] = []
   for (let at = node instanceof Element ? node : node?.parentElement; at; at = at.parentElement) {
@@ -19,9 +19,9 @@ function elementOf(metric: LCPMetric | INPMetric | CLSMetric): Node | null | und
   return largest?.sources[0]?.node
 }
 
-/** Reports LCP, INP and CLS of this page, with the elements they are about, when it is hidden. */
+/** Reports LCP, INP and CLS of this page with their elements, when it is hidden. */
 export function watchVitals(): void {
-  // They are about the page that the visit began with.
+  // They belong to the page on which the visit started.
   const route = routeNow()
   const report = (metric: LCPMetric | INPMetric | CLSMetric) =>
     add({

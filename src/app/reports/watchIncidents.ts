@@ -1,8 +1,8 @@
 const KINDS = ['error', 'unhandledrejection', 'securitypolicyviolation', 'call-failed']
 
 /**
- * Has errors, policy violations and failed calls reported from now on. Only builds with `VITE_REPORT_URL` call it; the rest is
- * loaded at the first incident.
+ * Starts reporting errors, policy violations and failed calls. Called only in builds with `VITE_REPORT_URL`; the rest loads at
+ * the first incident.
  */
 export function watchIncidents(): void {
   for (const kind of KINDS)

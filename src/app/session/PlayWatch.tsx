@@ -19,10 +19,10 @@ const ReminderDialog = lazyPart(() => import('./ReminderDialog').then((module) =
 
 const PERIOD = seconds(10)
 
-/** What the reminder shows; the figures are null when the bet records couldn't be read. */
+/** The reminder's figures; null when the bet records couldn't be read. */
 type Reminder = { lasted: number; figures: SessionFigures | null }
 
-/** Ends the session of a paused account, in every tab, and reminds the player of time and result (理性娱乐). */
+/** Ends a paused account's session in every tab, and reminds the player of time and result (理性娱乐). */
 export function PlayWatch() {
   const client = useQueryClient()
   const own = useOwnLimits()
@@ -36,7 +36,7 @@ export function PlayWatch() {
   const pausedUntil = own?.pausedUntil ?? 0
   useEffect(() => endIfPaused(pausedUntil), [pausedUntil])
 
-  /** Another dialog, a request or a page of its own (payment, game) comes first; the next tick tries again. */
+  /** Another dialog, a pending request or a bare page (payment, game) comes first; the next tick tries again. */
   const isBusy = () =>
     document.hidden ||
     document.querySelector('dialog[open]') !== null ||
@@ -68,7 +68,7 @@ export function PlayWatch() {
   )
 }
 
-/** The server's clock may be known only now. */
+/** The server's clock may only now be known. */
 function endIfPaused(until: number): void {
   const text = pauseText(until)
   if (text === null || session.token === null) return

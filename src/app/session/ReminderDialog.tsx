@@ -14,7 +14,7 @@ type Props = {
   onRest: () => void
 }
 
-/** 理性提醒: time, stakes and net result of this session. The focus is on the dialog, so that no stray key answers it. */
+/** 理性提醒: time, stakes and net result of this session. The dialog itself has the focus, so that no stray key answers it. */
 export function ReminderDialog({ lasted, figures, onContinue, onRest }: Props) {
   return (
     <Dialog kind="alert" title="理性提醒" middle onClose={onContinue}>

@@ -3,7 +3,7 @@ import { add, subtract } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
 import { seconds } from '@/lib/durations'
 
-/** Stakes of this session's bets that count, and the net result of the settled ones; CNY, negative = lost. */
+/** This session's stakes that count, and the net result of its settled bets; CNY, negative means lost. */
 export type SessionFigures = { stakes: Money; net: Money }
 
 /** Sums of the bets since a moment (ms, server time). Throws when the records can't be read. */

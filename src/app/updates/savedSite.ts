@@ -27,6 +27,6 @@ export async function takeSavedSite(client: QueryClient): Promise<void> {
   const known = client.getQueryState(queryKey)
   if (!saved || saved.savedAt <= (known?.dataUpdatedAt ?? 0)) return
   client.setQueryData(queryKey, saved.site, { updatedAt: saved.savedAt })
-  // Setting data clears an earlier failure, and with it the fact that the server can't be reached: find out again.
+  // Setting data clears an earlier failure, which hides that the server can't be reached: check again.
   if (known?.error) void client.refetchQueries({ queryKey })
 }

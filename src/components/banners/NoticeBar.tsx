@@ -30,7 +30,7 @@ export function NoticeBar() {
     if (!list) return
     const pace = () =>
       list.parentElement?.style.setProperty('--run', `${Math.round(list.scrollWidth * MS_PER_PX)}ms`)
-    // In the next frame: WebKit takes changes inside the callback for a loop.
+    // In the next frame: WebKit reports changes inside the callback as a loop.
     const observer = new ResizeObserver(() => requestAnimationFrame(pace))
     observer.observe(list)
     return () => observer.disconnect()

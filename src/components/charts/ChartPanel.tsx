@@ -8,7 +8,7 @@ import { MOST_PAGES, type PageReader } from '../records/readAllPages'
 import { ReadingProgress } from '../records/ReadingProgress'
 import { failureText, useAllPages } from '../records/useAllPages'
 
-/** Sums to draw, and a text on what they leave out. */
+/** Sums to draw, and a note on what they leave out. */
 type Sums = { sums: DaySum[]; leftOut: string | null }
 
 type Props<Row> = {

@@ -10,7 +10,7 @@ import { DayTable } from './DayTable'
 import { plotOf } from './plot'
 import styles from './DayChart.module.css'
 
-/** Title, note and the names of both sides. A bar is a day unless `unit` names another time and how to step through it. */
+/** Title, note and names of both sides. A bar is a day unless `unit` names another period and how to step through it. */
 export type ChartWords = {
   title: string
   note: string
@@ -21,8 +21,8 @@ export type ChartWords = {
 type Props = { words: ChartWords; sums: readonly DaySum[] }
 
 /**
- * One bar up and one down per day or other time, told apart by direction and legend, never by colour alone. Pointer, touch or arrow keys
- * choose a day, whose exact numbers are shown below.
+ * One bar up and one down per day or other period, told apart by direction and legend, never by colour alone. Pointer, touch or
+ * arrow keys choose a period, whose exact figures are shown below.
  */
 export function DayChart({ words, sums }: Props) {
   const [chosen, choose] = useState(sums.length - 1)

@@ -15,8 +15,8 @@ export const fromCode = (row: GameByCode, code: ByCode): OpenableGame => ({
 const PLATFORMS: Partial<Record<ByCode, string>> = { fgdz: 'fg', pp: 'pp', ae: 'ae', pg: 'pg', fgfish: 'fg' }
 
 /**
- * The rows that belong to the code asked for. Some servers send the same rows for every code, so filter by category and
- * platform; but never down to nothing, as a server may use other names for both.
+ * The rows of the requested code. Some servers send the same rows for every code, so filter by category and platform, unless that
+ * leaves nothing: a server may use other names for both.
  */
 export function rowsOf(rows: GameByCode[], code: ByCode): GameByCode[] {
   const wantsFish = isFishing(code)

@@ -7,8 +7,8 @@ import { hours } from '@/lib/durations'
 import type { OpenableGame } from '@/state/gameShelf'
 
 /**
- * The visible games of a lobby, in the server's order. One read of `game/list` serves all lobbies (D6), which ask anew on each
- * visit; pass `true` to ask only if the list is missing or old.
+ * The visible games of a lobby, in the server's order. One read of `game/list` serves all lobbies (D6), which refetch on each
+ * visit; pass `true` to fetch only if the list is missing or old.
  */
 export function useCategory(category: Category, refetchOnMount: 'always' | true = 'always') {
   const select = useCallback(
@@ -33,7 +33,7 @@ export const fromList = (game: Game): OpenableGame => ({
 })
 
 /**
- * The letters on a venue's plate: its platform's; its own code where all `games` are of one platform. A platform's only entry
+ * The letters on a venue's plate: its platform's; its own code where all `games` are on one platform. A platform's only entry
  * needs no code, so its own, such as 0, isn't shown.
  */
 export function plateCode({ platform_name, game_code }: Game, games: readonly Game[]): string {

@@ -11,5 +11,5 @@ const HALLS = new Map<string, string>(
 const hallOf = ({ type }: OpenableGame): string =>
   type === 'fishing' || isFishing(type as SlotList) ? '捕鱼' : (HALLS.get(type) ?? '游戏')
 
-/** What a game's card says below its name: provider and lobby, such as `PG 电子`. */
+/** The line under a game's name: provider and lobby, such as `PG 电子`. */
 export const captionOf = (game: OpenableGame): string => `${game.name.toUpperCase()} ${hallOf(game)}`.trim()

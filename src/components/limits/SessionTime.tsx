@@ -6,7 +6,7 @@ import { playTime } from '@/state/playTime'
 
 const textNow = () => clockText(Date.now() - playTime(Date.now()).since)
 
-/** Hours and minutes since the login. Writes to the DOM directly, once a minute, so that nothing renders. */
+/** Hours and minutes since login. Writes to the DOM once a minute, without rendering. */
 export const SessionTime = memo(function SessionTime() {
   const time = useRef<HTMLTimeElement>(null)
   const [first] = useState(textNow)

@@ -8,7 +8,7 @@ import { lossesOf } from './usage'
 
 const UNREADABLE = '暂时无法核对投注记录，您设有净输限额，请稍后再试'
 
-/** Why the member's own loss limits let no game be opened now, or null (理性娱乐). Without the records none is. */
+/** Why the member's own loss limits refuse a game now, or null (理性娱乐). Refuses when the records can't be read. */
 export async function refusalToPlay(client: QueryClient): Promise<string | null> {
   if (!hasPlayLimits()) return null
   const { username } = await client.ensureQueryData(query(getMember))

@@ -3,14 +3,14 @@ import { hours } from '@/lib/durations'
 import { limitsOfAccount } from '@/state/playLimits'
 import { durationText, momentText } from './words'
 
-/** The pauses a player may take. */
+/** The available pauses. */
 export const PAUSES = [
   { id: '24h', label: '24小时', ms: hours(24) },
   { id: '7d', label: '7天', ms: hours(24 * 7) },
   { id: '30d', label: '30天', ms: hours(24 * 30) },
 ] as const
 
-/** Why the account can't play on this device, with the time that is left; null when it isn't paused. */
+/** Why the account can't play on this device, with the time left; null when it isn't paused. */
 export const pauseText = (until: number): string | null => {
   const left = until - serverNow()
   return left > 0
@@ -18,7 +18,7 @@ export const pauseText = (until: number): string | null => {
     : null
 }
 
-/** The same for a typed account name, before a login is sent. */
+/** The same for a typed account name, before login is sent. */
 export async function pauseOfAccount(username: string): Promise<string | null> {
   const { pausedUntil } = await limitsOfAccount(username)
   if (pausedUntil === 0) return null

@@ -12,7 +12,7 @@ import {
 } from './rules'
 
 const HOUR = 3600_000
-/** A Sunday noon in Beijing. */
+/** Noon on a Sunday in Beijing. */
 const NOW = Date.parse('2026-11-22T12:00:00+08:00')
 const rule = (sum: string | null, next?: Rule['next']): Rule => (next ? { sum, next } : { sum })
 const own = (rules: Partial<Record<RuleName, Rule>>): OwnLimits => ({
@@ -50,7 +50,7 @@ describe('a changed limit', () => {
     expect(waitingRaise(changed, NOW + 24 * HOUR)).toBeNull()
   })
 
-  it('takes back a raise that waits when it is lowered [D74]', () => {
+  it('cancels a pending raise when the limit is lowered [D74]', () => {
     const waiting = rule('500', { sum: '1000', from: NOW + HOUR })
     expect(changedRule(waiting, money('400'), NOW)).toEqual(rule('400'))
   })
@@ -61,7 +61,7 @@ describe('what a limit leaves', () => {
   const monday = { at: Date.parse('2026-11-16T00:00:00+08:00'), amount: money('0.2') }
   const before = { at: monday.at - 1, amount: money('9999') }
 
-  it('is exact, of the Beijing day and week, the least first [D74] [D26]', () => {
+  it('is exact per Beijing day and week, smallest first [D74] [D26]', () => {
     const limits = own({ depositDay: rule('500'), depositWeek: rule('400') })
     expect(roomsOf(limits, DEPOSITS, [today, monday, before], NOW)).toEqual([
       { name: 'depositWeek', left: '99.7', until: Date.parse('2026-11-23T00:00:00+08:00') },
@@ -79,7 +79,7 @@ describe('what a limit leaves', () => {
     expect(rooms[0]?.left).toBe('0')
   })
 
-  it('refuses a deposit above it, with the sum, the time and the place [D74]', () => {
+  it('refuses a deposit above it, and says what is left, until when and where to look [D74]', () => {
     const rooms = roomsOf(own({ depositDay: rule('500') }), DEPOSITS, [today], NOW)
     expect(depositRefusal(money('199.90'), rooms)).toBeNull()
     expect(depositRefusal(money('199.91'), rooms)).toBe(
@@ -87,14 +87,14 @@ describe('what a limit leaves', () => {
     )
   })
 
-  it('names a waiting raise when it comes before the end of the day [D74]', () => {
+  it('names a pending raise that takes effect before the end of the day [D74]', () => {
     const limits = own({ depositDay: rule('300', { sum: '900', from: NOW + HOUR }) })
     expect(depositRefusal(money('1'), roomsOf(limits, DEPOSITS, [today], NOW))).toBe(
       '您设置的每日存款限额已用完，11-22 13:00后恢复，可到“理性娱乐”修改',
     )
   })
 
-  it('closes games when the net loss is reached, and wins make up for losses [D74]', () => {
+  it('refuses games once the net loss is reached, and wins offset losses [D74]', () => {
     const won = { at: NOW, amount: money('-100') }
     const limits = own({ lossDay: rule('300.10') })
     expect(lossRefusal(roomsOf(limits, LOSSES, [today], NOW))).toBe(

@@ -9,7 +9,7 @@ import { momentText } from './words'
 /** An amount and its time, ms; null counts as now. */
 type Entry = { at: number | null; amount: Money }
 
-/** What each rule limits, and over which time. */
+/** What each rule limits, and its period. */
 export const RULE_FACTS = {
   depositDay: { label: '每日存款限额', span: 'day', isDeposit: true },
   depositWeek: { label: '每周存款限额', span: 'week', isDeposit: true },
@@ -23,40 +23,40 @@ export const LOSS_RULES = ['lossDay', 'lossWeek'] as const
 const ZERO = money('0')
 const RAISED_AFTER = hours(24)
 
-/** A stored sum is checked when it is read. */
+/** Stored amounts are validated on read. */
 const asMoney = (sum: string | null): Money | null => (sum === null ? null : money(sum))
 
-/** The limit at a moment; null = none. */
+/** The limit in force at a moment; null for none. */
 export const sumInForce = ({ sum, next }: Rule, now: number): Money | null =>
   asMoney(next && next.from <= now ? next.sum : sum)
 
-/** A raise that still waits; null without one. */
+/** A pending raise, or null. */
 export const waitingRaise = ({ next }: Rule, now: number): { sum: Money | null; from: number } | null =>
   next && next.from > now ? { sum: asMoney(next.sum), from: next.from } : null
 
-/** The rule after the player asks for another sum: a lower one counts at once, a higher one or none after 24 hours. */
+/** The rule after the player asks for another limit: a lower one applies at once, a higher one or none after 24 hours. */
 export function changedRule(rule: Rule, wanted: Money | null, now: number): Rule {
   const sum = sumInForce(rule, now)
   const isRaised = sum !== null && (wanted === null || isLess(sum, wanted))
   return isRaised ? { sum, next: { sum: wanted, from: now + RAISED_AFTER } } : { sum: wanted }
 }
 
-/** Whether one of these rules has a sum. */
+/** Whether any of these rules has a limit. */
 export const isLimited = ({ rules }: OwnLimits, names: readonly RuleName[], now: number): boolean =>
   names.some((name) => sumInForce(rules[name], now) !== null)
 
-/** The longest time that one of the loss rules with a sum speaks of. */
+/** The longest period among the loss rules with a limit. */
 export const lossSpan = (own: OwnLimits, now: number): Span =>
   isLimited(own, ['lossWeek'], now) ? 'week' : 'day'
 
-/** Sum of the entries of the day or week. */
+/** Sum of the entries in the current day or week. */
 export const usedIn = (span: Span, entries: readonly Entry[], now: number): Money =>
   add(...entries.flatMap(({ at, amount }) => (at === null || at >= startOf(span, now) ? [amount] : [])))
 
-/** What is left under a rule, at least 0, and until when the rule's time lasts or a raise takes its place. */
+/** What is left under a rule, at least 0, until the period ends or a raise takes effect. */
 export type Room = { name: RuleName; left: Money; until: number }
 
-/** The room of each of these rules that has a sum, the least first. Signed entries: losses are positive. */
+/** The room under each of these rules that has a limit, smallest first. Entries are signed: losses are positive. */
 export function roomsOf(
   { rules }: OwnLimits,
   names: readonly RuleName[],
@@ -84,7 +84,7 @@ export function depositRefusal(amount: Money, rooms: readonly Room[]): string | 
   return `您设置的${RULE_FACTS[room.name].label}${rest}，${momentText(room.until)}后恢复，可到“理性娱乐”修改`
 }
 
-/** Why no game is opened; null when one may be. */
+/** Why no game can be opened; null when one can. */
 export function lossRefusal(rooms: readonly Room[]): string | null {
   const room = rooms.find(({ left }) => !isPositive(left))
   return room

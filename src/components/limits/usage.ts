@@ -9,10 +9,10 @@ import { readAllPages, type PageReader } from '../records/readAllPages'
 import { betsReader, fundsReader } from '../records/readers'
 import { startOf, type Span } from './windows'
 
-/** The shortest filter that holds a whole Beijing day or week so far. */
+/** The shortest filter that covers the current Beijing day or week. */
 const FILTERS = { day: { date: 1, api_type: '' }, week: { date: 2, api_type: '' } } as const
 
-/** Reads to the end, since servers differ in the order of their rows. Throws when not all pages could be read. */
+/** Reads all pages, since servers order rows differently. Throws when not all pages could be read. */
 async function wholeList<Row>(read: PageReader<Row>, signal: AbortSignal): Promise<Row[]> {
   const { lists, isCut } = await readAllPages([read], signal, () => undefined)
   if (isCut) throw new Error('too many records')
@@ -22,7 +22,7 @@ async function wholeList<Row>(read: PageReader<Row>, signal: AbortSignal): Promi
 const ZERO = money('0')
 const silent = <E extends Endpoint>(endpoint: E) => ({ endpoint: { ...endpoint, tone: 'silent' as const } })
 
-/** Bets since a moment of this week (ms, server time). Throws when the records can't be read as a whole. */
+/** Bets since a moment of this week (ms, server time). Throws unless all records could be read. */
 export async function betsSince(since: number, signal: AbortSignal): Promise<Bet[]> {
   const filter = FILTERS[since >= startOf('day', serverNow()) ? 'day' : 'week']
   const bets = await wholeList(betsReader(filter), signal)
@@ -35,7 +35,7 @@ export function lossEntries(bets: readonly Bet[]): Entry[] {
   return [...lost, ...won.map(({ at, amount }) => ({ at, amount: subtract(ZERO, amount) }))]
 }
 
-/** This week's deposits that were made or may still be: rejected ones don't count. */
+/** This week's deposits that are or may still be approved; rejected ones don't count. */
 export const weeksDeposits = {
   queryKey: keyOf(listTransactions, 'own limits'),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Entry[]> =>
@@ -44,7 +44,7 @@ export const weeksDeposits = {
   meta: silent(listTransactions),
 }
 
-/** The losses of this Beijing day or week, see `lossEntries`. */
+/** The losses of the current Beijing day or week, see `lossEntries`. */
 export const lossesOf = (span: Span) => ({
   queryKey: keyOf(listBets, 'own limits', span),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Entry[]> =>

@@ -7,12 +7,12 @@ const DAY = hours(24)
 /** 1970-01-01 was a Thursday, three days into its week. */
 const THURSDAY = 3
 
-/** When the Beijing day or week (from Monday) of a moment began, ms since 1970. */
+/** Start of a moment's Beijing day or week (from Monday), ms since 1970. */
 export function startOf(span: Span, now: number): number {
   const day = Math.floor((now + BEIJING_MS) / DAY)
   const first = span === 'day' ? day : day - ((day + THURSDAY) % 7)
   return first * DAY - BEIJING_MS
 }
 
-/** When it ends. */
+/** Its end. */
 export const endOf = (span: Span, now: number): number => startOf(span, now) + DAY * (span === 'day' ? 1 : 7)

@@ -32,6 +32,6 @@ it('a result says in words whether it is won or lost [D74]', () => {
   ])
 })
 
-it('a moment is told in Beijing time [D27]', () => {
+it('a moment is shown in Beijing time [D27]', () => {
   expect(momentText(Date.parse('2026-11-22T16:00:00Z'))).toBe('11-23 00:00')
 })

@@ -2,10 +2,10 @@ import { formatDateTime } from '@/contract/beijing'
 import { minutes } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
 
-/** A moment in a sentence, `11-23 00:00` in Beijing. */
+/** A moment within a sentence, `11-23 00:00` in Beijing. */
 export const momentText = (ms: number): string => formatDateTime(ms).slice(5, 16)
 
-/** A duration of at least a minute in words, `2天3小时` or `59分钟`: its two largest parts. */
+/** A duration of at least a minute in words, `2天3小时` or `59分钟`: its two largest units. */
 export function durationText(ms: number): string {
   const total = Math.max(1, Math.ceil(ms / minutes(1)))
   const parts = [

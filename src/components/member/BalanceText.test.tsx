@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Runs `deed`, then waits for the cache to notify its listeners in a later task. */
+/** Runs `deed`, then waits until the cache has notified its listeners in a later task. */
 const settle = (deed: () => void) =>
   act(async () => {
     deed()

@@ -14,7 +14,7 @@ type Props<Row> = {
   onClose: () => void
 }
 
-/** Everything a list knows of a row: amount and state, then its other columns, then what can be done (D73). */
+/** Everything a list knows of a row: amount and state, the other columns, then the actions (D73). */
 export function RecordDetail<Row>({ statement, columns, row, onClose }: Props<Row>) {
   const { detail, title, amount, look, facts = () => [], actions } = statement
   const others = columns

@@ -4,15 +4,15 @@ import styles from './SignedAmount.module.css'
 
 type Props = {
   amount: Money | null
-  /** Whether it comes into the main account. */
+  /** Whether it is paid into the main account. */
   isIn: boolean
-  /** CNY without. */
+  /** Without a unit, CNY. */
   coin?: string | null
   /** It never moved: refused or failed. */
   isOff?: boolean
 }
 
-/** An amount with the sign it has for the main account. */
+/** An amount, signed from the main account's view. */
 export function SignedAmount({ amount, isIn, coin = null, isOff = false }: Props) {
   const text = formatMoney(amount)
   if (amount === null) return text

@@ -10,11 +10,11 @@ import { StateTag, type StateLook } from './StateTag'
 import styles from './Statement.module.css'
 import { groupByDay } from './statementDays'
 
-/** How a list reads as a statement of account. */
+/** How a list reads as an account statement. */
 export type StatementOf<Row> = {
   /** Title of a row's detail. */
   detail: string
-  /** The row's moment, ms since 1970: its day is a heading. */
+  /** The row's moment, ms since 1970; its day becomes a heading. */
   at: (row: Row) => number | null
   title: (row: Row) => string
   /** A few words after the time. */
@@ -22,9 +22,9 @@ export type StatementOf<Row> = {
   /** The amount on the right, signed, and the column it stands for. */
   amount?: { head: string; cell: (row: Row) => ReactNode }
   look?: (row: Row) => StateLook
-  /** What the detail knows beyond the columns. */
+  /** Additional facts for the detail. */
   facts?: (row: Row) => readonly Fact[]
-  /** What can be done about a row, in its detail. */
+  /** Actions for a row, in its detail. */
   actions?: (row: Row) => ReactNode
 }
 
@@ -33,7 +33,7 @@ type Props<Row> = {
   statement: StatementOf<Row>
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** Keys of the rows, in their order. */
+  /** Keys of the rows, in row order. */
   keys: readonly string[]
   isStale: boolean
   /** Shown instead of rows. */
@@ -42,7 +42,7 @@ type Props<Row> = {
   isChanged: (index: number) => boolean
 }
 
-/** A page of records below 768 px: days with their rows, each of which opens its detail (D73). */
+/** A page of records below 768 px: rows grouped by day, each opening its detail (D73). */
 export function Statement<Row>({
   caption,
   statement,
@@ -55,7 +55,7 @@ export function Statement<Row>({
 }: Props<Row>) {
   const id = useId()
   const [opened, setOpened] = useState<{ key: string; row: Row } | null>(null)
-  // The newest answer, or the row as it was if that has moved to another page.
+  // The newest data, or the row as it was if it has moved to another page.
   const shown = opened && (rows[keys.indexOf(opened.key)] ?? opened.row)
   return (
     <section

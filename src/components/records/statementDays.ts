@@ -2,7 +2,7 @@ import { formatDay } from '@/contract/beijing'
 
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六'] as const
 
-/** Successive rows of one Beijing day; `from` is the index of the first. */
+/** Consecutive rows of one Beijing day; `from` is the index of the first. */
 export type Day<Row> = { day: string; from: number; rows: Row[] }
 
 /** A day's heading, `2026-07-03 星期五`. */

@@ -17,11 +17,11 @@ const RichText = lazyPart(
 
 type Props = {
   site: Data<typeof getSite>
-  /** The player follows the link to the download. */
+  /** Called when the player follows the download link. */
   onLeave: () => void
 }
 
-/** The welcome: the server's text, and the client's download, as a code only where there is a phone to scan it. */
+/** The welcome: the server's text and the app download, as a QR code only where a phone can scan it. */
 export function WelcomeText({ site, onLeave }: Props) {
   const isPhone = useIsPhone()
   return (

@@ -11,8 +11,8 @@ import { LoginPanel } from './LoginPanel'
 import { LoginScene } from './LoginScene'
 
 /**
- * Dialog 会员登录, open while mounted; it stays on the current page (D2). After login it opens the game pressed before; if
- * the browser blocks that tab, a button replaces the form (D20).
+ * Dialog 会员登录, open while mounted; it stays on the current page (D2). After login it opens the game the visitor chose; if the
+ * browser blocks that tab, a button replaces the form (D20).
  */
 export function LoginModal() {
   const [blocked, setBlocked] = useState<OpenableGame | null>(null)
@@ -31,7 +31,7 @@ export function LoginModal() {
         <div className={styles.side}>
           <LoginPanel
             heading={
-              // The dialog's name says it already.
+              // The dialog's title already says it.
               <p data-heading aria-hidden="true">
                 会员登录
               </p>

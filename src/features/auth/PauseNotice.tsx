@@ -10,7 +10,7 @@ type Props = {
   onLeave: (() => void) | undefined
 }
 
-/** A paused account: how long it lasts, and where to find help (理性娱乐). */
+/** A paused account: the time left, and where to find help (理性娱乐). */
 export const PauseNotice = ({ text, onLeave }: Props) => (
   <div className={styles.notice}>
     <p role="alert">{text}</p>

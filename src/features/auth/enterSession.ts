@@ -18,7 +18,7 @@ export async function enterSession(client: QueryClient, token: string): Promise<
   const { epoch } = session
   try {
     await client.fetchQuery({ ...query(getMember), staleTime: 0 })
-    // The session rules have seen the member by now and may have ended the session, with a message.
+    // By now the session rules have checked the member and may have ended the session, with a message.
     return session.epoch === epoch
   } catch (error) {
     if (session.epoch === epoch) endSession()

@@ -19,7 +19,7 @@ export type RegisterValues = z.output<typeof fields>
 const NAME = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,10}$/
 const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]+$/
 const { least, most } = loginPassword
-// D48; blanks alone aren't a name.
+// D48; whitespace alone isn't a name.
 const REAL_NAME = /^(?=.*\S)[\p{Script=Han}A-Za-z·&\s]+$/u
 /** Our own limit: the specification gives none. */
 const LONGEST_REAL_NAME = 50

@@ -52,8 +52,8 @@ export function ChannelPicker({ channels, value, protocol, onChange }: Props) {
 }
 
 /**
- * The ranges of all channels, asked together and kept for a while, once per type. The form asks for the chosen one, each time
- * it is chosen (spec 2 §4); the others only describe their cards, so their failures stay silent.
+ * The ranges of all channels, fetched once per type and cached. The form fetches the chosen one each time it is chosen
+ * (spec 2 §4); the others only describe their cards, so their failures stay silent.
  */
 function useRanges(channels: readonly Channel[], value: ChannelId, protocol: Network) {
   const typeOf = (channel: Channel) => channel.range(protocol)

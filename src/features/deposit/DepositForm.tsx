@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { query } from '@/api/query'
 import { Region } from '@/components/Region'
 import { useMemberPart } from '@/components/member/useMember'
@@ -21,7 +21,7 @@ import { OwnLimitNote } from './OwnLimitNote'
 import { ProtocolPicker } from './ProtocolPicker'
 import { ReceivingAccounts } from '@/components/payment/ReceivingAccounts'
 import { SupportButton } from '@/components/site/SupportButton'
-import { useCreateDeposit } from './useCreateDeposit'
+import { openTabFor, useCreateDeposit } from './useCreateDeposit'
 import { UsdtEstimate } from './UsdtEstimate'
 
 const DRAFT = ['channel', 'protocol', 'amount', 'bank_owner', 'bank', 'bank_no', 'bank_address'] as const
@@ -53,17 +53,29 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
     choose(values.channel)
   })
 
-  // A channel may go off while the page is kept.
+  // A channel may be switched off while the page is kept.
   const isGone = !offered.includes(values.channel)
   useEffect(() => {
     if (isGone) reset(emptyDeposit(first))
   }, [isGone, first, reset])
 
   const isWaiting = isBusy || own.isReading
-  // Without own limits the checks and the new tab belong to the press itself (D20).
+  const isChecking = useRef(false)
   const onSubmit = async (event: SyntheticEvent) => {
-    if (own.settle) await own.settle()
-    await onValid(create)(event)
+    if (!own.withRecords) return onValid((sent) => create(sent))(event)
+    if (isChecking.current) return
+    isChecking.current = true
+    // Open the tab in the click: after the read it would be blocked as a pop-up (D20).
+    const isLikely = depositSchema(limits, own.likelyRefusal).safeParse(values).success
+    const tab = isLikely ? openTabFor(values.channel) : undefined
+    let isSent = false
+    const send = onValid((sent) => {
+      isSent = true
+      return create(sent, tab)
+    })
+    await own.withRecords(() => send(event))
+    if (!isSent) tab?.close()
+    isChecking.current = false
   }
 
   return (

@@ -19,7 +19,7 @@ import { NoCardNotice } from './NoCardNotice'
 export function DepositPage() {
   const channels = useQuery(query(getDepositChannels))
   const { isPending } = useMember()
-  // The form begins at the channel of an account, so it waits for the name.
+  // The form starts at the account's last channel, so it waits for the name.
   const isWaiting = isPending && hasLastChannel()
   return (
     <section className={styles.card}>

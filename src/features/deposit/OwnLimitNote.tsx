@@ -5,7 +5,7 @@ import { paths } from '@/navigation/paths'
 import shared from '@/ui/shared.module.css'
 import styles from './OwnLimitNote.module.css'
 
-/** What the member's own limit leaves, before the amount is typed, and where to change it. */
+/** What the member's own limit leaves, shown before the amount is typed, with a link to change it. */
 export const OwnLimitNote = ({ room: { name, left } }: { room: Room }) => (
   <p className={styles.note}>
     <span>

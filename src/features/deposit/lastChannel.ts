@@ -4,7 +4,7 @@ import { markOf } from '@/state/session'
 
 const KEY = 'portal:channel'
 
-/** Whether this device remembers a channel, of whichever account. */
+/** Whether this device remembers a channel of any account. */
 export const hasLastChannel = (): boolean => local.get(KEY) !== null
 
 /** The channel of an account's last deposit from this device, if it is still offered; cleared at logout (D7, D73). */
@@ -13,6 +13,6 @@ export function lastChannel(account: string, offered: readonly ChannelId[]): Cha
   return offered.find((id) => stored === markOf(account) + id)
 }
 
-/** Remembers the channel of a deposit; a hash stands for the account's name. */
+/** Remembers the channel of a deposit, by a hash of the account's name. */
 export const rememberChannel = (account: string, id: ChannelId): void =>
   void local.set(KEY, markOf(account) + id)

@@ -6,16 +6,23 @@ import { useIsShown } from '@/lib/useIsShown'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { toast } from '@/state/toasts'
-import { channelOf } from '@/components/payment/channels'
+import { channelOf, type ChannelId } from '@/components/payment/channels'
 import { openCreatingTab } from '@/components/payment/creatingTab'
+import type { PendingTab } from '@/lib/openTab'
 import { factsOf, toRequest, type DepositValues } from './depositRules'
 
 /** Absolute URL of the payment page, since the tab may still be blank. */
 const paymentUrl = (no: string) => `${location.origin}${location.pathname}#${paths.payment(no)}`
 
+const leadsToPayment = (channel: ChannelId): boolean => channelOf(channel).paytype !== 'bank'
+
+/** Opens the tab of a deposit's payment page; call it in the click (D20). Null if blocked, offline or for the bank channel. */
+export const openTabFor = (channel: ChannelId): PendingTab | null =>
+  leadsToPayment(channel) && navigator.onLine ? openCreatingTab() : null
+
 /**
- * Places a deposit (spec 2 §4): announces its number, sends the tab opened by the click to the payment page (not for the
- * bank channel), and opens the funds records after 2000 ms. Never retries (D20).
+ * Places a deposit (spec 2 §4): announces its number, sends its tab to the payment page (not for the bank channel), and opens the
+ * funds records after 2000 ms. Never retries (D20). `create` opens the tab itself unless it gets the one from the click.
  */
 export function useCreateDeposit(onDone: () => void) {
   const { submit, isPending } = useSubmit(createDeposit)
@@ -33,23 +40,20 @@ export function useCreateDeposit(onDone: () => void) {
     }
   }, [target])
 
-  const create = async (values: DepositValues): Promise<void> => {
-    if (isUnderWay.current) return
+  const create = async (values: DepositValues, opened?: PendingTab | null): Promise<void> => {
+    if (isUnderWay.current) return opened?.close()
     isUnderWay.current = true
-    const { paytype, done } = channelOf(values.channel)
-    const opensTab = paytype !== 'bank'
-    // Offline nothing is sent, so open no tab.
-    const tab = opensTab && navigator.onLine ? openCreatingTab() : null
+    const tab = opened === undefined ? openTabFor(values.channel) : opened
     try {
       const reply = await submit(toRequest(values), { facts: factsOf(values) })
       if (!reply) return tab?.close()
       const no = readDepositNo(reply.message)
       if (no === null) {
         toast.success('存款已提交，请到存款记录查看')
-      } else if (opensTab && !tab) {
+      } else if (leadsToPayment(values.channel) && !tab) {
         toast.success(`存款已提交，订单号${no}`, { label: '前往支付页面', href: paymentUrl(no) })
       } else {
-        toast.success(`${done}，订单号${no}`)
+        toast.success(`${channelOf(values.channel).done}，订单号${no}`)
       }
       // On a hidden page the redirect would fire on the next visit.
       if (isShown.current) setTarget(paths.funds(no === null ? 1 : undefined))

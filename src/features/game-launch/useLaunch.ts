@@ -38,7 +38,7 @@ export function useLaunch(launch: Launch): { standing: Standing; reason: string 
     location.replace(url)
   }
 
-  /** The address, or null when the member's own limit keeps the game closed; that text stays, so that it can be read. */
+  /** The address, or null when the member's own limit keeps the game closed; that message stays readable. */
   async function open(): Promise<string | null> {
     const limit = launch.isAgentLogin ? null : await refusalToPlay(client)
     if (limit === null) return askForUrl(launch)
@@ -53,7 +53,7 @@ export function useLaunch(launch: Launch): { standing: Standing; reason: string 
     after(STILL_HERE_AFTER, () => setStanding('still here'))
   }
 
-  // An expired session navigates away by itself (D45); let it go first.
+  // An expired session navigates by itself (D45); let it finish first.
   const fail = (error: unknown) =>
     after(0, () => {
       setReason(sayFailure(error))

@@ -47,10 +47,10 @@ export function HelpPage() {
   )
 }
 
-/** The tab that says what is collected. */
+/** The tab that lists what is collected. */
 const PRIVACY: HelpType = '2'
 
-/** What this build sends its operator (src/app/reports). */
+/** What this build reports to its operator (src/app/reports). */
 const ReportsNote = () => (
   <section>
     <h3>错误与性能报告</h3>

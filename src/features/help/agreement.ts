@@ -1,4 +1,4 @@
-/** The user agreement, chapter by chapter; each rule is one that the portal or its documents already follow. */
+/** The user agreement by chapter; each rule is one that the portal or its documents already follow. */
 export const agreement: readonly { title: string; rules: readonly string[] }[] = [
   {
     title: '谁可以注册',

@@ -13,7 +13,7 @@ const mayShip = Boolean(import.meta.env.VITE_API_BASE) && shipped.articles
 export function useArticle(type: number): UseQueryResult<{ content: string } | null | undefined> {
   const own = useQuery({
     ...query(getArticle, { type }),
-    // A server that had none is asked again.
+    // Ask a server that had none again.
     staleTime: ({ state }) => (state.data?.content ? minutes(5) : 0),
   })
   const isMissing = own.data === undefined ? isLacking(own.error) : !own.data?.content.trim()

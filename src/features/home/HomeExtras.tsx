@@ -43,7 +43,7 @@ function LobbyRow() {
   )
 }
 
-/** The rows of games, loaded when they are near the screen. */
+/** The rows of games, loaded when near the screen. */
 function Rows() {
   const [box, isNear] = useNear<HTMLDivElement>(200)
   return (
@@ -53,10 +53,10 @@ function Rows() {
   )
 }
 
-/** Rows that are there for every visitor. */
+/** Rows that every visitor sees. */
 const ROWS = 5
 
-/** The room that the rows will take. */
+/** Reserves the rows' height. */
 function RowsRoom() {
   const { recent, favourites } = useSnapshot(gameShelf)
   const rows = ROWS + Number(recent.length > 0) + Number(favourites.length > 0)

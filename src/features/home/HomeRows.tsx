@@ -17,7 +17,7 @@ import { SnapRow } from './SnapRow'
 
 /** Cards in a row; the lobby has the rest. */
 const MOST = 12
-/** How near a row must be to mount its cards, in px. */
+/** Distance in px at which a row mounts its cards. */
 const NEAR = 400
 
 const HALLS: readonly { title: string; category: Category; to: string }[] = [
@@ -27,7 +27,9 @@ const HALLS: readonly { title: string; category: Category; to: string }[] = [
   { title: '彩票', category: 'lottery', to: paths.lottery },
 ]
 
-/** The rows of games and promotions below the home page's tiles (D35): none is empty, each mounts when it is near. */
+/**
+ * The rows of games and promotions below the home page's tiles (D35). Empty rows are left out; each mounts when near the screen.
+ */
 export function HomeRows() {
   const { recent, favourites } = useSnapshot(gameShelf) as typeof gameShelf
   return (
@@ -63,7 +65,7 @@ function GameRow({ title, to, games }: { title: string; to?: string; games: read
   )
 }
 
-/** The first games of a lobby, from the list that the page asks for anyway. */
+/** The first games of a lobby, from the list the page fetches anyway. */
 function HallRow({ title, category, to }: (typeof HALLS)[number]) {
   const [box, isNear] = useNear<HTMLDivElement>(NEAR)
   const { data, isLoading } = useCategory(category, true)

@@ -43,7 +43,7 @@ export function PlatformTiles() {
   )
 }
 
-/** A link without text of its own covers the tile: its name is an action, not the text it would have to repeat. */
+/** A link without text covers the tile: its name is an action, not the text it would have to repeat. */
 function PlatformTile({ title, line, picture, to }: (typeof TILES)[number]) {
   const lineId = useId()
   return (

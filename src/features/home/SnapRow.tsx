@@ -89,7 +89,7 @@ export function SnapRow<T>({ title, to, items, keyOf, children }: Props<T>) {
 
 type Edge = 'start' | 'end' | 'both' | 'none'
 
-/** The ends of a row that are in sight, and a function that measures them after scrolling. */
+/** The visible ends of a row, and a function that measures them after scrolling. */
 function useEdge(row: RefObject<HTMLUListElement | null>, count: number): [Edge, () => void] {
   const [edge, setEdge] = useState<Edge>('start')
   const measure = () => {

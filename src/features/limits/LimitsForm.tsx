@@ -17,12 +17,12 @@ import { useUsage } from './useUsage'
 
 type Props = { account: string; own: OwnLimits }
 
-/** The limits per Beijing day and week. A lower one counts at once, a higher one after 24 hours. */
+/** Limits per Beijing day and week. Lower ones apply at once, higher ones after 24 hours. */
 export function LimitsForm({ account, own }: Props) {
   const { register, reset, onValid, errorOf } = useValidatedForm(limitsSchema, valuesOf(own, serverNow()))
   const usageOf = useUsage(own)
   const rules = JSON.stringify(own.rules)
-  // Another tab may have changed them. Resetting keeps the focus, unlike a new form.
+  // Another tab may have changed them. A reset keeps the focus; a new form wouldn't.
   const showAgain = useEffectEvent(() => reset(valuesOf(own, serverNow())))
   useEffect(() => showAgain(), [rules])
 

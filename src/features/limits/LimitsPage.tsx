@@ -19,7 +19,7 @@ import { saveLimits } from './saveLimits'
 
 const WeekFigures = lazy(() => import('./WeekFigures').then((module) => ({ default: module.WeekFigures })))
 
-/** 理性娱乐: own limits, reminder, pause and figures of the member on this device. */
+/** 理性娱乐: the member's own limits, reminder, pause and figures on this device. */
 export function LimitsPage() {
   const read = useMember()
   return (
@@ -89,7 +89,7 @@ function Part({ title, text, children }: PartProps) {
   )
 }
 
-/** The charts show on request: they read all records of 30 days. */
+/** The charts load on request: they read all records of 30 days. */
 function Figures() {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLDivElement>(null)

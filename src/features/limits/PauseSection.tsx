@@ -8,7 +8,7 @@ import { RadioCard } from '@/ui/RadioCard'
 import styles from './PauseSection.module.css'
 import { saveLimits } from './saveLimits'
 
-/** 暂停娱乐: logs out at once and keeps this account out on this device. The app's watch ends the session. */
+/** 暂停娱乐: logs out and keeps this account out on this device. The app's watch ends the session. */
 export function PauseSection({ account }: { account: string }) {
   const id = useId()
   const [chosen, choose] = useState<(typeof PAUSES)[number] | null>(null)

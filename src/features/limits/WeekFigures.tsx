@@ -39,7 +39,7 @@ const COLUMNS = [
 type Figures = { weeks: WeekSum[]; notes: string[] }
 type Shown = Figures | { failure: string } | null
 
-/** The last 30 days by week: two charts with their tables, the totals, and a file. Reads all records when it is mounted. */
+/** The last 30 days by week: two charts with tables, totals, and an export. Reads all records on mount. */
 export function WeekFigures({ onCancel }: { onCancel: () => void }) {
   const { progress, read } = useAllPages()
   const [shown, setShown] = useState<Shown>(null)

@@ -20,7 +20,7 @@ it('accepts amounts and empty fields [D74]', () => {
   expect(limitsSchema.safeParse({ ...EMPTY, lossDay: '５００' }).success).toBe(true)
 })
 
-it('changes only the fields that differ from what is in force: a waiting raise stays [D74]', () => {
+it('changes only the fields that differ from the limits in force: a pending raise stays [D74]', () => {
   const waiting = { sum: '500', next: { sum: '900', from: NOW + 5 } }
   const before = { ...own, rules: { ...own.rules, depositDay: waiting } }
   const values = valuesOf(before, NOW)

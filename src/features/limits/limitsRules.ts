@@ -4,10 +4,10 @@ import { readTypedAmount } from '@/contract/money'
 import { inOrder } from '@/lib/inOrder'
 import { RULES, type OwnLimits, type RuleName } from '@/state/playLimits'
 
-/** The limits as typed; empty is no limit. */
+/** The limits as typed; empty means no limit. */
 export type LimitsValues = Record<RuleName, string>
 
-/** An amount or nothing, in the order of the fields. */
+/** An amount or empty, checked in field order. */
 export const limitsSchema = z
   .object({ depositDay: z.string(), depositWeek: z.string(), lossDay: z.string(), lossWeek: z.string() })
   .check(
@@ -27,11 +27,11 @@ const mapRules = <T>(of: (name: RuleName) => T): Record<RuleName, T> => ({
   lossWeek: of('lossWeek'),
 })
 
-/** The form's values for the limits in force. */
+/** The form values of the limits in force. */
 export const valuesOf = ({ rules }: OwnLimits, now: number): LimitsValues =>
   mapRules((name) => sumInForce(rules[name], now) ?? '')
 
-/** The rules after a valid form was saved; fields that show what is in force change nothing. */
+/** The rules after saving a valid form; fields that show the limit in force change nothing. */
 export function savedRules({ rules }: OwnLimits, values: LimitsValues, now: number): OwnLimits['rules'] {
   return mapRules((name) => {
     const wanted = readTypedAmount(values[name])

@@ -14,7 +14,10 @@ import { isPositive } from '@/contract/arithmetic'
 import { formatMoney } from '@/lib/formatMoney'
 import type { OwnLimits, RuleName } from '@/state/playLimits'
 
-/** A function from a rule to what the records say about it; undefined without a limit or before they were read. */
+/**
+ * A function that describes, from the records, how much of a limit is used; undefined without a limit or before the records are
+ * read.
+ */
 export function useUsage(own: OwnLimits): (name: RuleName) => string | undefined {
   const now = serverNow()
   const deposits = useQuery({ ...weeksDeposits, enabled: isLimited(own, DEPOSIT_RULES, now) })

@@ -3,7 +3,7 @@ import { money } from '@/contract/money'
 import type { Bet, Transaction } from '@/contract/records'
 import { netOf, sumByWeek, totalOf } from './weekSums'
 
-/** A Sunday noon in Beijing. */
+/** Noon on a Sunday in Beijing. */
 const NOW = Date.parse('2026-11-22T12:00:00+08:00')
 const bet = (at: string, stake: string, result: string, status: Bet['status'] = 'settled') =>
   ({ bet_time: Date.parse(`${at}+08:00`), bet_amount: money(stake), win_loss: money(result), status }) as Bet

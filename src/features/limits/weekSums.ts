@@ -6,7 +6,7 @@ import { fundsEntries } from '@/components/charts/daySums'
 import { startOf } from '@/components/limits/windows'
 import { hours } from '@/lib/durations'
 
-/** Exact sums of a Beijing week, named by its Monday; CNY. */
+/** Exact sums of a Beijing week, identified by its Monday; CNY. */
 export type WeekSum = {
   /** `YYYY-MM-DD` */
   monday: string
@@ -24,8 +24,8 @@ const DAY = hours(24)
 const mondayOf = (ms: number): string => formatDay(startOf('week', ms))
 
 /**
- * Sums by week over the last 30 days, oldest first, weeks without rows included. Bets count when they are settled: the stake,
- * and as payout what came back with it. Rejected deposits and withdrawals don't count.
+ * Sums by week over the last 30 days, oldest first, including empty weeks. Bets count once settled, with the stake and the amount
+ * returned as payout. Rejected deposits and withdrawals don't count.
  */
 export function sumByWeek(
   now: number,
@@ -61,6 +61,6 @@ export function sumByWeek(
 export const totalOf = (weeks: readonly WeekSum[], kind: Kind): Money =>
   add(...weeks.map((week) => week[kind]))
 
-/** Payouts less stakes; negative = lost. */
+/** Payouts less stakes; negative means lost. */
 export const netOf = ({ stakes, payouts }: Pick<WeekSum, 'stakes' | 'payouts'>): Money =>
   subtract(payouts, stakes)

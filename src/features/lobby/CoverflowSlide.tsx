@@ -10,7 +10,7 @@ type Props = {
   game: OpenableGame
   /** Such as `3/10`. */
   place: string
-  /** Called when the card takes the focus, perhaps out of sight. */
+  /** Called when the card gets the focus, perhaps off screen. */
   onReach: () => void
 }
 

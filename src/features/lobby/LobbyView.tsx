@@ -8,18 +8,18 @@ import { keyOf } from './gameFilter'
 import styles from './LobbyView.module.css'
 import { arranged, providersOf, SORTS, type Sort } from './lobbyOrder'
 
-/** A list shorter than this is seen at a glance and has no controls. */
+/** Shorter lists need no controls. */
 const LEAST = 6
 
-/** Whether a list of so many games has controls. */
+/** Whether a list of this length has controls. */
 export const hasTools = (count: number): boolean => count >= LEAST
 
 type Props<T> = {
   items: readonly T[]
   toGame: (item: T) => OpenableGame
-  /** The heading of the list, in one row with the controls. */
+  /** The list's heading, in one row with the controls. */
   heading?: ReactNode
-  /** The place of that row, where the list is wider than the page's content. */
+  /** Position of that row, where the list is wider than the page's content. */
   className?: string
   /** Renders the items of the view. */
   children: (shown: readonly T[]) => ReactNode
@@ -40,7 +40,7 @@ export function LobbyView<T>({ items, toGame, heading, className, children }: Pr
 
   const kept = new Set(favourites.map(keyOf))
   const options = providersOf(items.map(toGame), kept)
-  // A provider or favourite may have gone since it was chosen.
+  // The chosen provider or favourites filter may have disappeared.
   const filter = options.some(({ id }) => id === wanted) ? wanted : ''
   const shown = arranged(items, toGame, { filter, sort, kept, recent })
   return (
@@ -61,7 +61,7 @@ export function LobbyView<T>({ items, toGame, heading, className, children }: Pr
   )
 }
 
-/** The row of heading and controls, which a list that loads has with its heading alone. */
+/** The row of heading and controls. A loading list shows it with the heading alone. */
 export const LobbyHead = ({
   className,
   children,
@@ -70,5 +70,5 @@ export const LobbyHead = ({
   children: ReactNode
 }) => <div className={classNames(styles.tools, className)}>{children}</div>
 
-/** The box of the controls while the games load. */
+/** Reserves the controls' box while the games load. */
 export const LobbyToolsSkeleton = () => <Skeleton className={styles.tools} />

@@ -12,7 +12,7 @@ type Props = {
   index: number
   /** The letters on the plate: the platform's, unless the whole lobby is one platform. */
   code?: string
-  /** The server's line about the venue; where it sends none, its provider and lobby. */
+  /** The server's line about the venue, or its provider and lobby. */
   intro: string
   /** Address of a logo, or null if none loads; without one the tile is text only. */
   logo?: string | null

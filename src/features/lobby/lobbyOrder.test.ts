@@ -34,7 +34,7 @@ it('sorts by name in the order of pinyin [D35]', () => {
   expect(titles('', 'name').indexOf('锦鲤跃金')).toBeLessThan(titles('', 'name').indexOf('云端骰宝'))
 })
 
-it('puts what was played last first and leaves the rest alone [D35]', () => {
+it('puts the last played first and keeps the rest in order [D35]', () => {
   expect(titles('', 'recent', [], [dice])).toEqual(['云端骰宝', '锦鲤跃金', '长安夜色'])
 })
 

@@ -8,14 +8,14 @@ import { Icon } from '@/ui/Icon'
 import styles from './FirstSteps.module.css'
 
 /**
- * What a new member does first, ticked as the server confirms it; nothing while that is unknown and once all is done. `form`
- * is the address of the profile form, unless that follows on the same page.
+ * A new member's first steps, ticked as the server confirms them; nothing while unknown or once all are done. `form` is the
+ * address of the profile form, unless it follows on the same page.
  */
 export function FirstSteps({ form }: { form?: string }) {
   const id = useId()
   const done = useConfirmedPart(({ mobile, paysum }) => ({
     mobile: mobile !== '',
-    // Not every server tells it.
+    // Not every server sends it.
     deposit: paysum === null || isPositive(paysum),
   }))
   const hasAccount = useHasAccount()

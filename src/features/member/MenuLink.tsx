@@ -11,7 +11,7 @@ export type MenuLook = 'row' | 'tile'
 
 type Props = { entry: MenuEntry; look: MenuLook; isCurrent?: boolean; unread: number }
 
-/** A menu entry with its number of unread messages. */
+/** A menu entry with its unread count. */
 export function MenuLink({ entry: { label, href, icon, opensTab }, look, isCurrent = false, unread }: Props) {
   const countId = useId()
   const size = look === 'tile' ? 24 : 20

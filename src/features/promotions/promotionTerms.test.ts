@@ -13,13 +13,13 @@ it('reads the terms from labelled lines of the texts, whatever their tags [D16] 
   ).toEqual({ period: '长期有效', benefit: '最高 888 元', turnover: '1 倍', validity: '7 天' })
 })
 
-it('tells no term that the server does not tell [D16] [extra]', () => {
+it('leaves out terms the server doesn’t send [D16] [extra]', () => {
   expect(terms('')).toEqual({})
   expect(terms('<p>规则</p><table><tr><th>流水要求</th></tr><tr><td>1 倍</td></tr></table>')).toEqual({})
   expect(terms(`<p>流水要求：${'长'.repeat(80)}</p>`)).toEqual({})
 })
 
-it('reads the period from the dates where no text tells it [D16] [extra]', () => {
+it('reads the period from the dates if no text states it [D16] [extra]', () => {
   const [from, to] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 1, 28)]
   expect(terms('', from, to).period).toBe('2026-01-01至2026-02-28')
   expect(terms('', from).period).toBe('2026-01-01起')

@@ -2,7 +2,7 @@ import { formatDay } from '@/contract/beijing'
 import type { Data } from '@/contract/endpoint'
 import { readTermLines, type getPromotion } from '@/contract/promotions'
 
-/** What a server calls each term, ours first. */
+/** The names servers use for each term, ours first. */
 const NAMES = {
   period: ['活动时间', '活动日期', '活动期间', '活动周期'],
   benefit: ['优惠内容', '活动内容', '活动奖励', '活动优惠'],
@@ -12,7 +12,7 @@ const NAMES = {
   refusal: ['申请提示', '不可申请'],
 } as const
 
-/** A promotion's terms in short; one the server doesn't tell is missing. */
+/** A promotion's terms in short; terms the server doesn't send are missing. */
 export type Terms = Partial<Record<keyof typeof NAMES, string>>
 
 type Told = { lines: readonly string[]; starts_at: number | null; ends_at: number | null }

@@ -25,7 +25,7 @@ const line = (type: FundsType, row: object) => {
   return [title(read!), shown, facts!(read!).length]
 }
 
-it('signs amounts as they change the main account, and says both ends of a transfer [D73]', () => {
+it('signs amounts as they change the main account, and names both ends of a transfer [D73]', () => {
   expect(line(1, { pay_way: 'Alipay', amount: 500, state: 2 })).toEqual(['支付宝', '+500.00', 0])
   expect(line(2, { pay_way: 'Bank card', amount: 200.55, state: 2 })).toEqual(['银行卡', '-200.55', 0])
   expect(line(2, { pay_way: 'USDT-ERC20', amount: 9.08, state: 1 })).toEqual(['USDT-ERC20', '-9.08 USDT', 1])

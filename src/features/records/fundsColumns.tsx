@@ -81,7 +81,7 @@ export const fundsStatement = (type: FundsType): StatementOf<Transaction> => ({
     ),
   },
   look: ({ state }) => fundsLook(type, state),
-  // Listed is what arrives (spec 2 §5).
+  // The listed amount is what arrives (spec 2 §5).
   facts: (row) => (coinOf(type, row) === null ? [] : [['手续费', '已扣除，金额为实际到账']]),
   ...(type === 1 && { actions: (row: Transaction) => <PayButton deposit={row} /> }),
 })

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (entry: Entry) => void
 }
 
-/** The listbox of results. Options are kept from one key press to the next: changing one is cheaper than a new one. */
+/** The listbox of results. Reuses options between key presses: updating one is cheaper than creating one. */
 export function Results({ id, groups, active, onChoose }: Props) {
   let place = 0
   return (
@@ -50,7 +50,7 @@ type OptionProps = { id: string; entry: Entry; isActive: boolean; onChoose: Prop
 
 const ICONS = { game: 'play', promotion: 'gift', help: 'info', page: 'right' } as const
 
-/** Pressed with a pointer; by keyboard the field opens the active one. */
+/** For pointers; by keyboard the field opens the active option. */
 const Option = memo(function Option({ id, entry, isActive, onChoose }: OptionProps) {
   const { kind, title, caption, picture } = entry
   return (

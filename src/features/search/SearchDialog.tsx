@@ -14,14 +14,14 @@ import type { Entry } from './searchIndex'
 import { useEntries } from './useEntries'
 import { useGroups } from './useGroups'
 
-/** Opens what was found. The search closes first: a visitor's login dialog must not lie below it. */
+/** Opens a result. The search closes first, so that a visitor's login dialog isn't opened below it. */
 function open(entry: Entry): void {
   closeSearch()
   if ('game' in entry) openGame(entry.game)
   else follow(entry.path)
 }
 
-/** The search over games, promotions, help and pages: a combobox with its results in groups (D35). */
+/** Search over games, promotions, help and pages: a combobox with grouped results (D35). */
 export function SearchDialog() {
   const modal = useModal(closeSearch)
   const { entries, isPending } = useEntries()
@@ -36,12 +36,12 @@ export function SearchDialog() {
   )
 }
 
-/** The field and its results: all that renders at a key press. */
+/** The field and its results: the only part that renders on a key press. */
 function SearchBox({ entries, isPending }: { entries: readonly Entry[]; isPending: boolean }) {
   const listId = useId()
   const body = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  // -1: none, as before anything is typed.
+  // -1 means none, as before typing.
   const [active, setActive] = useState(-1)
   const groups = useGroups(entries, typed)
 
@@ -104,7 +104,7 @@ function SearchBox({ entries, isPending }: { entries: readonly Entry[]; isPendin
   )
 }
 
-/** Closes the search when Back leaves the page it was opened on. */
+/** Closes the search when Back leaves its page. */
 function useCloseOnLeave(): void {
   const path = usePath()
   const [opened] = useState(path)

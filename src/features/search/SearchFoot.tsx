@@ -3,7 +3,7 @@ import { searchKey, setSearchKey } from '@/state/searchKey'
 import { Checkbox } from '@/ui/Checkbox'
 import styles from './SearchDialog.module.css'
 
-/** The keys of the search, and the switch for `/`; hidden on touch screens. */
+/** The search's keys and the switch for `/`; hidden on touch screens. */
 export function SearchFoot() {
   const { isOn } = useSnapshot(searchKey)
   return (

@@ -1,29 +1,29 @@
 import { initialsOf } from '@/lib/initials'
 import type { OpenableGame } from '@/state/gameShelf'
 
-/** The groups of results, in their order. */
+/** The groups of results, in display order. */
 export const KINDS = { game: '游戏', promotion: '优惠', help: '帮助', page: '页面' } as const
 type Kind = keyof typeof KINDS
 
-/** Something that can be found: a game, or the address of a page. */
+/** A searchable entry: a game, or the address of a page. */
 export type Entry = {
   kind: Kind
   title: string
-  /** The small line below the title. */
+  /** The small line under the title. */
   caption: string
-  /** More text to find it by, such as its provider. */
+  /** Additional searchable text, such as the provider. */
   words?: string
   picture?: string | null
 } & ({ game: OpenableGame } | { path: string })
 
 type Indexed = { entry: Entry; title: string; initials: string[]; words: string }
-/** What `find` looks through. */
+/** What `find` searches. */
 type SearchIndex = readonly Indexed[]
 
-/** Results of one kind: the best ones, and how many there are in all. */
+/** Results of one kind: the best ones, and the total. */
 type Found = { kind: Kind; total: number; entries: Entry[] }
 
-/** Results shown of each kind. */
+/** Maximum results per kind. */
 const MOST: Record<Kind, number> = { game: 8, promotion: 3, help: 3, page: 3 }
 /** No match. */
 const NONE = 9
@@ -31,7 +31,7 @@ const NONE = 9
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 const packed = (text: string) => plain(text).replace(/\s+/g, '')
 
-/** Prepares entries for `find`: once per list, so that a key press only compares texts. */
+/** Prepares entries for `find`, once per list, so that a key press only compares texts. */
 export const indexOf = (entries: readonly Entry[]): SearchIndex =>
   entries.map((entry) => ({
     entry,
@@ -40,7 +40,7 @@ export const indexOf = (entries: readonly Entry[]): SearchIndex =>
     words: plain(`${entry.caption} ${entry.words ?? ''}`),
   }))
 
-/** How well one word of the query matches: 0 is best. */
+/** How well one word of the query matches; 0 is best. */
 function rankOf({ title, initials, words }: Indexed, word: string): number {
   const at = title.indexOf(word)
   if (at === 0) return title === word ? 0 : 1
@@ -57,7 +57,7 @@ function rankOf({ title, initials, words }: Indexed, word: string): number {
 
 /**
  * The entries that match every word of the query by name, pinyin initials or provider, in groups. `isRecent` ones come first,
- * then the better matches; ties keep their order. Nothing for an empty query.
+ * then better matches; ties keep their order. An empty query finds nothing.
  */
 export function find(index: SearchIndex, typed: string, isRecent: (entry: Entry) => boolean): Found[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)

@@ -18,7 +18,7 @@ import { allRoutes } from '@/navigation/routes'
 import type { OpenableGame } from '@/state/gameShelf'
 import type { Entry } from './searchIndex'
 
-/** A game as something that can be found. */
+/** A game as a searchable entry. */
 export const gameEntry = (game: OpenableGame): Entry => ({
   kind: 'game',
   title: game.title,
@@ -29,21 +29,21 @@ export const gameEntry = (game: OpenableGame): Entry => ({
 
 const isListed = (category: string) => CATEGORIES.includes(category as Category)
 
-/** Pages that need more than an address, or that are not for members. */
+/** Pages that need more than an address, or that aren't for members. */
 const LEFT_OUT = new Set<string>(
   [paths.promotion(''), paths.bankCard].map((path) => path.split('?', 1)[0] ?? ''),
 )
 const FOR_VISITORS = new Set<string>([paths.login().split('?', 1)[0] ?? '', paths.register])
 
-/** Every page that a link may lead to, in the order of the table of routes. */
+/** All linkable pages, in the order of the route table. */
 export const pageEntries = (isMember: boolean): Entry[] =>
   allRoutes
     .filter(({ path, bare }) => !bare && !LEFT_OUT.has(path) && !(isMember && FOR_VISITORS.has(path)))
     .map(({ path, title, member }) => ({ kind: 'page', title, caption: member ? '会员中心' : '页面', path }))
 
 /**
- * All that can be found, from what this browser holds; the lists of games and promotions are asked for where they are missing.
- * Articles are found by their text as far as they have been read.
+ * All searchable entries this browser holds; missing lists of games and promotions are fetched. Articles match by the text that
+ * has been read so far.
  */
 export function useEntries(): { entries: Entry[]; isPending: boolean } {
   const client = useQueryClient()

@@ -6,10 +6,10 @@ import { gameShelf, isUntyped, type OpenableGame } from '@/state/gameShelf'
 import { find, indexOf, KINDS, type Entry } from './searchIndex'
 import { gameEntry, pageEntries } from './useEntries'
 
-/** A group of results under its label; `total` counts those that aren't listed too. */
+/** A labelled group of results; `total` includes those that aren't listed. */
 export type Group = { label: string; total: number; entries: Entry[] }
 
-/** Recents and favourites shown before anything is typed. */
+/** Recents and favourites shown before typing. */
 const MOST = 5
 const QUICK = new Set<string>([
   paths.promotions,
@@ -21,7 +21,7 @@ const QUICK = new Set<string>([
 
 const idOf = ({ name, code, title }: OpenableGame) => `${name}/${code}/${title}`
 
-/** The results for what is typed; before that recents, favourites and the pages most used. */
+/** The results for the typed text; before typing, recents, favourites and the most used pages. */
 export function useGroups(entries: readonly Entry[], typed: string): Group[] {
   const isMember = useIsMember()
   const { recent, favourites } = useSnapshot(gameShelf) as typeof gameShelf

@@ -71,7 +71,7 @@ export function TransferForm({ venues }: { venues: readonly { platname: string; 
   )
 }
 
-/** Drops the second press of a double click: a quick response may have emptied the field, and would be followed by an error. */
+/** Ignores the second press of a double click: a quick response may have emptied the field, and the press would show an error. */
 function ignoreDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault()
 }

@@ -11,18 +11,15 @@ import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
 import styles from './MemberProgress.module.css'
 
-/**
- * The member's badge, with the way to the next level's standards of deposit and turnover (spec 2 §2). Loaded for members
- * only.
- */
+/** The member's badge and the deposit and turnover still needed for the next level (spec 2 §2). Loaded for members only. */
 export function MemberProgress({ levels }: { levels: VipLevel[] }) {
   const own = useVipLevel()
-  // Bets and approved deposits move these figures without a word to the cached member.
+  // Bets and approved deposits change these figures without updating the cached member.
   const { data: member } = useQuery({ ...query(getMember), staleTime: seconds(5) })
   const paid = member?.paysum ?? null
   const bet = member?.flow ?? null
   if (own === undefined) return null
-  // The next level, or the own one at the top.
+  // The next level, or the member's own at the top.
   const next = levels.length > own + 1 ? own + 1 : own
   const row = levelRow(levels, next)
   return (
@@ -38,7 +35,7 @@ export function MemberProgress({ levels }: { levels: VipLevel[] }) {
 
 type BarProps = { label: string; level: number; reached: Money | null; asked: Money | null }
 
-/** A figure on its way to a level's standard. Without the figure, the standard alone; nothing without a standard. */
+/** A figure against a level's standard. Without the figure it shows the standard alone; without a standard, nothing. */
 function Bar({ label, level, reached, asked }: BarProps) {
   if (asked === null || !isPositive(asked)) return null
   const percent = percentOf(reached, asked)

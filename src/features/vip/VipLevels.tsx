@@ -20,7 +20,7 @@ export function VipLevels({ levels }: { levels: VipLevel[] }) {
   const shown = shownLevels(levels)
   const selected = selectedLevel(shown, chosen, own)
   if (!selected) return null
-  // As specified, the figures of the member's own row, named as what they are: the level's standard (D49).
+  // As specified, the figures come from the member's own row; they are named after what they are, the level's standard (D49).
   const ownRow = own === undefined ? undefined : levelRow(levels, own)
   return (
     <Tabs

@@ -15,7 +15,7 @@ export function daysBefore(now: number) {
   /** `hour` o'clock `ago` days back, with random minutes and seconds. */
   const at = (ago: number, hour: number, random: Random): number =>
     Math.min(now, today - ago * DAY + (hour * 3600 + random.between(0, 3599)) * SECOND)
-  /** A random time of that day; today's are in the last three hours, or in what there is of the day. */
+  /** A random time of that day; today's fall in the last three hours, or since midnight if that is later. */
   const lately = Math.min(now - today, 3 * 3600 * SECOND)
   const anyTime = (ago: number, random: Random): number =>
     ago === 0

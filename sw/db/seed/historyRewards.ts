@@ -16,9 +16,9 @@ type Row = SeedHistory['funds'][number]
 type Applied = SeedHistory['applications'][number]
 
 const HOUR_OF_PACKETS = 10
-/** Days of which the member took red packets, if there were deposits before. */
+/** Days on which the member took red packets, given deposits before. */
 const PACKET_DAYS = [2, 4, 5, 9, 13, 14, 20, 27, 41, 66]
-/** Days of whose first deposit the member applied for a bonus. */
+/** Days on which the member applied for a bonus on the first deposit. */
 const APPLIED_DAYS = [3, 4, 6, 8, 10, 13, 16, 20, 24, 48]
 
 const deposits = (funds: Row[], from: number, to: number): Row[] =>
@@ -28,7 +28,7 @@ const deposits = (funds: Row[], from: number, to: number): Row[] =>
     )
     .toSorted((a, b) => (a.created_at ?? 0) - (b.created_at ?? 0))
 
-/** A red packet on each of some days, earned by the deposits of its window. */
+/** Red packets on some days, each earned by the deposits of its window. */
 export function pastRedPackets(now: number, funds: Row[], random: Random): RedPacket[] {
   const { at } = daysBefore(now)
   return PACKET_DAYS.flatMap((daysAgo) => {
@@ -61,8 +61,8 @@ export const pastUpgrades = (rises: number[]): Row[] =>
   )
 
 /**
- * Applications for the first deposit ever and the first deposits of some days, with the bonuses they were paid, by the rules.
- * One asked for an amount ending in .13 and was rejected.
+ * Applications for the first deposit ever and for the first deposits of some days, with the bonuses the rules pay. One asks for
+ * an amount ending in .13 and is rejected.
  */
 export function pastApplications(now: number, funds: Row[]): { applications: Applied[]; bonuses: Row[] } {
   const applications: Applied[] = []

@@ -1,4 +1,4 @@
-/** Outside of /art/, which is precached as a whole: these pictures are fetched when they are shown. */
+/** Outside /art/, which is precached in full: these pictures are fetched when shown. */
 const FOLDER = '/games/'
 
 /** The address of the picture drawn for a game, by its code. */

@@ -1,4 +1,4 @@
-/** What a promotion looks at, with the words of its table and its refusals. */
+/** What a promotion measures, and how its table and refusals phrase it. */
 export const FIGURES = {
   firstDeposit: { name: '首次存款', of: (n: string) => `${n}元以上` },
   firstOfDay: { name: '当日首次存款', of: (n: string) => `${n}元以上` },
@@ -22,16 +22,16 @@ export type Span = 'once' | 'day' | 'weekend' | 'week' | 'half month' | 'twice a
 export type PromotionRule = {
   figure: FigureKind
   span: Span
-  /** From this figure on: CNY, or percent of the amount with the most it gives. */
+  /** From `least` on, pays `gives` CNY, or `gives` percent up to `most`. */
   steps: [least: number, gives: number, most?: number][]
   isPercent?: true
   /** Turnover the bonus requires, as a multiple of it. */
   times: number
   /** Lobbies whose settled bets count. */
   lobbies?: string[]
-  /** Least stake of a bet that counts, CNY. */
+  /** Minimum stake of a bet that counts, CNY. */
   stake?: number
-  /** Paid by itself: nobody applies. */
+  /** Paid automatically, without an application. */
   isAutomatic?: true
 }
 

@@ -48,9 +48,9 @@ export type Picks = { picks?: string[]; round?: number }
 /** An accepted bet; `win` is null while it is open. */
 export type BetResult = z.output<typeof placed>
 
-/** The kind's own part of a state. The page and its server are of one build, so it is taken as it is. */
+/** The part of the state for this kind of game. Not validated: page and server are one build. */
 export const shownOf = <K extends Kind>(_kind: K, { table }: GameState) => table as Shown[K]
-/** The kind's own part of an accepted bet. */
+/** The part of an accepted bet for this kind of game. */
 export const resultOf = <K extends Kind>(_kind: K, { result }: BetResult) => result as Results[K]
 
 /** Reads game, player and balance of a ticket. */

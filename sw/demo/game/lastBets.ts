@@ -22,7 +22,7 @@ export function sayPaid(words: string, stake: Money, win: Money): Said {
   return { text: `${before}退回本金`, tone: '', note: staked }
 }
 
-/** What is said of a bet of the list once it is decided. */
+/** The announcement for a decided bet. */
 function sayOf({ playname, playmemo, bet_amount, win_loss, status }: ShownBet): Said {
   const stake = bet_amount ?? money('0')
   const words = `${playname} ${playmemo}`
@@ -70,7 +70,7 @@ function row(bet: ShownBet): HTMLElement {
   return made
 }
 
-/** The last bets of the venue, as the bet records show them. Returns those decided since the last time. */
+/** The last bets of the venue, as the bet records show them. Returns those decided since the last update. */
 export function lastBets() {
   let open = new Set<string>()
   let shown = ''

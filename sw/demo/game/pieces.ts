@@ -25,7 +25,7 @@ export function part(className: string, title: string, content: Node[]): HTMLEle
   return made
 }
 
-/** A button that is pressed or not; `text` and `note` are its two lines. */
+/** A toggle button; `text` and `note` are its two lines. */
 export function pressButton(text: string, note: string, press: () => void): HTMLButtonElement {
   const made = document.createElement('button')
   made.type = 'button'
@@ -35,7 +35,7 @@ export function pressButton(text: string, note: string, press: () => void): HTML
   return made
 }
 
-/** Marks the pressed button of a list of them by key. */
+/** Marks one of these buttons as pressed, by key. */
 export function press(buttons: Map<string, HTMLButtonElement>, pressed: string): void {
   for (const [key, button] of buttons) button.setAttribute('aria-pressed', String(key === pressed))
 }
@@ -61,7 +61,7 @@ function playingCard(card: number): HTMLElement {
   return made
 }
 
-/** A hand of cards with its name and what it counts. */
+/** A hand of cards with its name and score. */
 export function handOf(name: string, cards: number[], counts: string): HTMLElement {
   const made = element('div', 'hand')
   const shown = cards.length > 0 ? cards.map(playingCard) : [0, 1, 2].map(() => element('span', 'card back'))

@@ -5,7 +5,7 @@ import type { MakeView } from './view'
 
 type Symbols = { id: string; name: string; pays: number[] }[]
 
-/** Cells shown before the first spin: no line of them pays. */
+/** Cells shown before the first spin: none of their lines pays. */
 const FIRST = [0, 1, 2]
 
 /** A slot machine: reels of three cells each, with the theme's lines. */

@@ -91,7 +91,7 @@ export const sportsView: MakeView = ({ table, rules }) => {
     return { root, buttons, score }
   }
 
-  /** Odds move in place: a button that has the focus keeps it. */
+  /** Odds change in place, so that a focused button keeps the focus. */
   const drawMatches = (state: GameState) => {
     const { disciplines: all } = shownOf('sports', state)
     const found = all.find(({ id }) => id === chosen) ?? all[0]

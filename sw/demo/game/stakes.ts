@@ -9,7 +9,7 @@ const SHOWN = 5
 export const limitsOf = (least: Money | null, most: Money | null): string =>
   `单注限额 ${plain(least)} 至 ${plain(most)} 元`
 
-/** The stake of the next bet: five sums from the least on, or one typed. The least is chosen at first. */
+/** The stake of the next bet: five sums from the minimum up, or a typed one. Starts at the minimum. */
 export function makeStakes(least: Money, most: Money) {
   const group = byId('stakes', HTMLElement)
   const sums = LADDER.filter((sum) => !isLess(sum, least) && !isLess(most, sum)).slice(0, SHOWN)

@@ -7,7 +7,7 @@ export type ShownLine = { id: number; from: string; text: string; at: number; ha
 
 const NAMES: Record<string, string> = { player: '您', auto: '智能解答', desk: '客服', note: '' }
 
-/** A picture that loads when it is made. The text around it never becomes HTML. */
+/** A picture that starts loading when created. The text around it never becomes HTML. */
 function pictureOf(line: number, read: (line: number) => Promise<Blob>): HTMLElement {
   const picture = document.createElement('img')
   picture.alt = '聊天图片'
@@ -32,7 +32,7 @@ function lineOf(line: ShownLine, names: Record<string, string>, read: (line: num
   return made
 }
 
-/** A log of lines that keeps what is there, and scrolls to what is new unless the reader has scrolled back. */
+/** A log that keeps existing lines and scrolls to new ones, unless the reader has scrolled up. */
 export function chatLog(
   log: HTMLElement,
   read: (line: number) => Promise<Blob>,
@@ -49,7 +49,7 @@ export function chatLog(
     const newest = lines.at(-1)
     if (!newest || newest.id === last) return
     last = newest.id
-    // Afterwards: a log that has just been made is not in the page yet.
+    // In a microtask: a new log isn't in the page yet.
     if (isAtEnd || newest.from === 'player') queueMicrotask(() => (log.scrollTop = log.scrollHeight))
   }
 }

@@ -47,7 +47,7 @@ function visitorKey(): string {
   }
 }
 
-/** Calls one of the chat's calls by its name. Throws Refused or NoAnswer. */
+/** Sends one of the chat's calls by name. Throws Refused or NoAnswer. */
 export const tellDesk = (name: string, body: object, id = newRequestId()): Promise<unknown> =>
   ask(controlPath(`desk/${name}`), { ...whoAsks(), ...body }, id)
 
@@ -64,11 +64,11 @@ export async function sendPicture(file: File, id: string): Promise<void> {
   await ask(controlPath('desk/picture'), form, id)
 }
 
-/** The picture of a line of the own chat. */
+/** The picture of a line in this chat. */
 export const readPicture = (line: number): Promise<Blob> =>
   askPicture(controlPath('desk/shown'), { ...whoAsks(), line })
 
-/** What the help articles answer; nothing while they cannot be read: then every question goes to a person. */
+/** The help articles' topics; empty while they can't be read, which sends every question to a person. */
 export async function readTopics(): Promise<Topic[]> {
   const article = await ask(getArticle.path, { type: FAQ }).catch(() => null)
   return topicsOf(z.decode(getArticle.data, article)?.content ?? '')

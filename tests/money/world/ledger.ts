@@ -7,7 +7,7 @@ import type { EntryKind, EntryRow, WalletRow } from '../../../sw/db/rows'
 import type { Server } from '../../kit/words'
 
 /*
- * What pages must show, from nothing but the movements of the demo server's ledger.
+ * What pages must show, derived only from the movements in the demo server's ledger.
  */
 
 type State = { entries: EntryRow[]; wallets: (WalletRow & { balanced: boolean })[] }
@@ -29,7 +29,7 @@ export async function readLedger(server: Server): Promise<EntryRow[]> {
   return entries
 }
 
-/** What came into a place of a member's wallet less what left it. */
+/** What went into a place of a member's wallet, less what left it. */
 export function balanceOf(entries: EntryRow[], username: string, place: string = MAIN_WALLET): Money {
   const own = entries.filter((entry) => entry.username === username)
   return subtract(sum(own.filter(({ to }) => to === place)), sum(own.filter(({ from }) => from === place)))
@@ -60,7 +60,7 @@ export function betsOf(entries: EntryRow[], username: string): Bet[] {
   })
 }
 
-/** The column of the VIP table with a venue's rebate rate, for the venues of these tests. */
+/** The column of the VIP table with a venue's rebate rate, for the venues in these tests. */
 const RATES = {
   PG: 'electron',
   FG: 'electron',
@@ -98,7 +98,7 @@ export const rebateOf = (
     ),
   )
 
-/** What a house keeps of its members: stakes less what it paid and gave. */
+/** What a house keeps from its members: stakes less payouts and gifts. */
 function profitOf(entries: EntryRow[], username: string): Money {
   const given = totalOf(entries, username, 'win', 'refund', 'rebate', 'red packet', 'bonus')
   return subtract(totalOf(entries, username, 'stake'), given)
@@ -106,7 +106,7 @@ function profitOf(entries: EntryRow[], username: string): Money {
 
 const ACTIVE = money('2000')
 
-/** An agent's month, `2026-11`: what the members did in it, and a quarter of the profit with five active members. */
+/** An agent's month, `2026-11`: the members' activity, and a quarter of the profit with five active members. */
 export function monthOf(entries: EntryRow[], names: string[], month: string) {
   const own = entries.filter(({ at }) => formatDay(at).startsWith(month))
   const active = names.filter(

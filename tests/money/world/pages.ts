@@ -7,7 +7,7 @@ import { memberBar } from '../../kit/steps'
 import { balanceOf, betsOf, flowOf, kindsOf, monthOf, totalOf } from './ledger'
 
 /*
- * The figures of the pages against the ledger's. Pages may show the ones before for one poll.
+ * Compares the pages' figures with the ledger's. Pages may show the previous ones for one poll.
  */
 
 const ONE_POLL = { timeout: 15_000 }
@@ -18,7 +18,7 @@ const main = (page: Page) => page.getByRole('main').filter({ visible: true })
 /** An amount as pages write it: `¥ 1,234.50` is `1234.5`. */
 const amountIn = (text = ''): Money => add(money(text.replace(/[^\d.-]/g, '')))
 
-/** The texts of a table's rows, cell by cell; none of an empty table. */
+/** The texts of a table's rows by cell; empty for an empty table. */
 const cellsOf = (table: Locator): Promise<string[][]> =>
   table.evaluate(
     (node: HTMLTableElement) =>
@@ -78,7 +78,7 @@ async function expectBets(page: Page, entries: EntryRow[], name: string): Promis
   }
 }
 
-/** Expects the VIP page to show the own deposits and turnover. It reads them when it is opened. */
+/** Expects the VIP page to show the member's deposits and turnover, which it reads on opening. */
 async function expectVip(page: Page, entries: EntryRow[], name: string): Promise<void> {
   const figure = async (label: string) => {
     const found = main(page)
@@ -124,7 +124,7 @@ export async function expectMember(page: Page, entries: EntryRow[], name: string
 
 const tableOf = (desk: Page, name: string | RegExp) => desk.getByRole('region', { name }).locator('table')
 
-/** Expects the agent's desk to show the own balance, the members and a month, with its state. */
+/** Expects the agents' desk to show the agent's balance, the members and a month with its state. */
 export async function expectDesk(
   desk: Page,
   entries: EntryRow[],

@@ -6,7 +6,7 @@ export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 
-/** The demo clock, which these tests move forward only. */
+/** The demo clock, which these tests only move forward. */
 export function demoClock(server: Server) {
   let offset = 0
   const now = () => Date.now() + offset
@@ -19,13 +19,13 @@ export function demoClock(server: Server) {
     now,
     to,
     by: (ms: number) => to(now() + ms),
-    /** To the beginning of the next round of this length. */
+    /** Moves on to the start of the next round of this length. */
     toNext: (length: number) => to((Math.floor(now() / length) + 1) * length + SECOND),
   }
 }
 export type DemoClock = ReturnType<typeof demoClock>
 
-/** The beginning of a Beijing day of the month after this one, or after the next, ms. */
+/** Start of a Beijing day in the month after this one, or after the next, ms. */
 export function dayOfMonth(ahead: number, day: number): number {
   const [year = 0, month = 1] = formatDay(Date.now()).split('-').map(Number)
   return Date.UTC(year, month - 1 + ahead, day) - BEIJING_MS
@@ -40,7 +40,7 @@ export const LIVE: Game = { address: 'name=AG&type=realbet&code=live', pick: /^�
 export const LOTTERY: Game = { address: 'name=CP&type=lottery&code=ssc5', pick: /^大 /, button: '下注' }
 export const SPORTS: Game = { address: 'name=SB&type=sport&code=sb', pick: /-.+ [\d.]+$/, button: '下注' }
 
-/** Opens a game's page and places one bet of the least stake, or of another. */
+/** Opens a game's page and places one bet, by default at the minimum stake. */
 export async function play(page: Page, { address, pick, button }: Game, stake = ''): Promise<void> {
   const status = page.getByRole('status')
   await page.goto(`/#/gamePage?${address}`)
@@ -52,7 +52,7 @@ export async function play(page: Page, { address, pick, button }: Game, stake = 
   await expect(status).toContainText('投注 ¥')
 }
 
-/** Turns money over at little cost, by the game page's own calls: equal bets on 大 and 小 of one draw after another. */
+/** Creates turnover at little cost through the game page's own calls: equal bets on 大 and 小, draw after draw. */
 export async function turnOver(
   server: Server,
   clock: DemoClock,
