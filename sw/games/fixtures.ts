@@ -28,10 +28,9 @@ const indexes = (count: number) => Array.from({ length: count }, (_, index) => i
 /** Goals by Poisson's law, six at most for each side. */
 function goals(roll: Roll): Scores {
   const [home, away] = [0.9 + roll(11) / 10, 0.7 + roll(10) / 10]
-  const chance = (mean: number, n: number) => mean ** n / factorial(n)
-  const all = indexes(7).flatMap((h) =>
-    indexes(7).map((a): Scores[0] => [h, a, chance(home, h) * chance(away, a)]),
-  )
+  const chances = (mean: number) => indexes(7).map((n) => mean ** n / factorial(n))
+  const theirs = chances(away)
+  const all = chances(home).flatMap((one, h) => theirs.map((other, a): Scores[0] => [h, a, one * other]))
   const total = all.reduce((sum, [, , each]) => sum + each, 0)
   return all.map(([h, a, each]) => [h, a, each / total])
 }
@@ -119,7 +118,8 @@ export function fixture(seed: string, id: string, number: number): Fixture {
   const all = scores(roll)
   const chances: Record<string, number> = {}
   for (const [market, wins] of Object.entries(MARKETS)) {
-    const chance = all.reduce((sum, [h, a, each]) => sum + (wins(h, a, line) ? each : 0), 0)
+    let chance = 0
+    for (const [h, a, each] of all) if (wins(h, a, line)) chance += each
     if (chance > 0) chances[market] = chance
   }
   let left = roll(1_000_000) / 1_000_000

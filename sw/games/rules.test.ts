@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { add, isPositive } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
-import { BACCARAT, baccaratResult, deal } from './baccarat'
+import { BACCARAT, baccaratResult, deal, type Hand } from './baccarat'
 import { BOARD, boardResult, dealBoard, HANDS, rankOf, scoreOf } from './boards'
 import { FISH, isHit } from './fishing'
 import { DISCIPLINES, fixture } from './fixtures'
@@ -9,22 +9,26 @@ import { draw, isDrawn, LOTTERIES, oddsOf as lotteryOdds, SUMS } from './lottery
 import { rollOf, type Roll } from './roll'
 import { ROULETTE, rouletteBet } from './roulette'
 import { hitsOf, payoutOf, spin, THEMES } from './slots'
-import { oddsAt, oddsOf, slipPays } from './sports'
+import { oddsAt, oddsOf, slipPays, type Leg } from './sports'
 
 const ROUNDS = 100_000
 const SEED = 'a seed of these tests'
 
+/** Plays 100,000 rounds of a game. */
+const rounds = <Drawn>(name: string, play: (roll: Roll, round: number) => Drawn): Drawn[] =>
+  Array.from({ length: ROUNDS }, (_, round) => play(rollOf(SEED, name, round), round))
+
 /**
- * Plays 100,000 rounds of one unit each. The mean must lie between 95 and 97 %, within three standard errors as measured: rare
+ * Expects the mean payout of rounds of one unit each to lie between 95 and 97 %, within three standard errors as measured: rare
  * high prizes widen the spread.
  */
-function expectReturn(name: string, play: (roll: Roll, round: number) => number): void {
+function expectReturn(name: string, payouts: number[]): void {
+  expect(payouts).toHaveLength(ROUNDS)
   let sum = 0
   let squares = 0
-  for (let round = 0; round < ROUNDS; round++) {
-    const paid = play(rollOf(SEED, name, round), round)
-    sum += paid
-    squares += paid * paid
+  for (const payout of payouts) {
+    sum += payout
+    squares += payout * payout
   }
   const mean = sum / ROUNDS
   const error = Math.sqrt((squares / ROUNDS - mean * mean) / ROUNDS)
@@ -58,59 +62,91 @@ describe('near misses', () => {
 describe(`the return to the player over ${ROUNDS} rounds is 95 to 97 % [D40]`, () => {
   it.each(Object.keys(THEMES))('slots, theme %s', (letter) => {
     const theme = THEMES[letter]!
-    expectReturn(`slots ${letter}`, (roll) =>
-      Number(payoutOf(theme, hitsOf(theme, spin(theme, roll)), money('1'))),
+    const play = (roll: Roll) => Number(payoutOf(theme, hitsOf(theme, spin(theme, roll)), money('1')))
+    expectReturn(`slots ${letter}`, rounds(`slots ${letter}`, play))
+  })
+
+  // The bets of one game are placed on the same rounds.
+  describe('baccarat', () => {
+    let hands: Hand[]
+    beforeAll(() => void (hands = rounds('baccarat', deal)))
+    it.each(Object.entries(BACCARAT))('%s', (pick, [, odds]) =>
+      expectReturn(
+        `baccarat ${pick}`,
+        hands.map((hand) => paid(baccaratResult(hand, pick), odds)),
+      ),
     )
   })
 
-  it.each(Object.keys(BACCARAT))('baccarat, %s', (pick) => {
-    const [, odds] = BACCARAT[pick]!
-    expectReturn(`baccarat ${pick}`, (roll) => paid(baccaratResult(deal(roll), pick), odds))
+  describe('roulette', () => {
+    let numbers: number[]
+    beforeAll(() => void (numbers = rounds('roulette', (roll) => roll(37))))
+    it.each(ROULETTE)('%s', (pick, _name, odds) => {
+      const bet = rouletteBet(pick === 'n' ? 'n17' : pick)!
+      expectReturn(
+        `roulette ${pick}`,
+        numbers.map((number) => (bet.wins(number) ? Number(odds) : 0)),
+      )
+    })
   })
 
-  it.each(ROULETTE)('roulette, %s', (pick, _name, odds) => {
-    const bet = rouletteBet(pick === 'n' ? 'n17' : pick)!
-    expectReturn(`roulette ${pick}`, (roll) => (bet.wins(roll(37)) ? Number(odds) : 0))
-  })
-
-  it.each(Object.keys(LOTTERIES).flatMap((id) => [...SUMS, '3'].map((pick) => [id, pick] as const)))(
-    'lottery %s, %s',
-    (id, pick) => {
-      const lottery = LOTTERIES[id]!
+  describe.each(Object.entries(LOTTERIES))('lottery %s', (id, lottery) => {
+    let draws: number[][]
+    beforeAll(() => void (draws = rounds(`lottery ${id}`, (roll) => draw(lottery, roll))))
+    it.each([...SUMS, '3'])('%s', (pick) => {
       const odds = Number(lotteryOdds(lottery, pick))
-      expectReturn(`${id} ${pick}`, (roll) => (isDrawn(lottery, draw(lottery, roll), pick) ? odds : 0))
-    },
+      expectReturn(
+        `${id} ${pick}`,
+        draws.map((numbers) => (isDrawn(lottery, numbers, pick) ? odds : 0)),
+      )
+    })
+  })
+
+  describe('boards', () => {
+    let boards: ReturnType<typeof dealBoard>[]
+    beforeAll(() => void (boards = rounds('boards', dealBoard)))
+    it.each(Object.entries(BOARD))('%s', (pick, [, odds]) =>
+      expectReturn(
+        `boards ${pick}`,
+        boards.map((board) => paid(boardResult(board, pick), odds)),
+      ),
+    )
+  })
+
+  it.each(Object.entries(FISH))('fishing, %s', (id, [, pays]) =>
+    expectReturn(
+      `fishing ${id}`,
+      rounds(`fishing ${id}`, (roll) => (isHit(roll, pays) ? pays : 0)),
+    ),
   )
 
-  it.each(Object.keys(BOARD))('boards, %s', (pick) => {
-    const [, odds] = BOARD[pick]!
-    expectReturn(`boards ${pick}`, (roll) => paid(boardResult(dealBoard(roll), pick), odds))
-  })
-
-  it.each(Object.keys(FISH))('fishing, %s', (id) => {
-    const [, pays] = FISH[id]!
-    expectReturn(`fishing ${id}`, (roll) => (isHit(roll, pays) ? pays : 0))
-  })
-
-  it.each([1, 2, 3, 4])(
-    'sports, slips of %i',
-    (count) => {
+  describe('sports', () => {
+    let slips: Leg[][]
+    beforeAll(() => {
       const ids = Object.keys(DISCIPLINES)
-      expectReturn(`slips of ${count}`, (roll, round) => {
-        const legs = Array.from({ length: count }, (_, index) => {
+      slips = rounds('slips', (roll, round) =>
+        Array.from({ length: 4 }, (_, index) => {
           const discipline = ids[(round + index) % ids.length]!
           const match = fixture(SEED, discipline, round)
           const odds = oddsAt(SEED, discipline, round, match, round * 600_000 - roll(3_600_000))
           const markets = Object.keys(odds)
           const market = markets[roll(markets.length)]!
           return { discipline, number: round, market, odds: money(odds[market]!) }
+        }),
+      )
+    })
+    it.each([1, 2, 3, 4])(
+      'slips of %i',
+      (count) => {
+        const payouts = slips.map((legs) => {
+          const pays = slipPays(SEED, legs.slice(0, count), money('1'))
+          return pays === 'void' ? 1 : Number(pays)
         })
-        const pays = slipPays(SEED, legs, money('1'))
-        return pays === 'void' ? 1 : Number(pays)
-      })
-    },
-    120_000,
-  )
+        expectReturn(`slips of ${count}`, payouts)
+      },
+      120_000,
+    )
+  })
 })
 
 describe('the pay tables are exact', () => {

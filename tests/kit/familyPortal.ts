@@ -1,7 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { BUILD_TIMEOUT, buildFor, PortalHost } from './portalHost'
+import { PortalHost, sharedBuild } from './portalHost'
 import { FAMILY_LINE } from './familyServer'
 
 /** The portal built for a server of the family, on a loopback host of its own. Builds only when a test needs it. */
@@ -16,7 +13,7 @@ export class FamilyPortal {
 
   async open(): Promise<string> {
     if (this.host) return this.host.url
-    const folder = await buildOnce(this.results)
+    const folder = await sharedBuild(this.results, FAMILY_LINE, { VITE_PAYMENT_PASSWORD: '8-20' })
     this.host = new PortalHost()
     return this.host.open({ folder, origins: [FAMILY_LINE] })
   }
@@ -24,37 +21,4 @@ export class FamilyPortal {
   async close(): Promise<void> {
     await this.host?.close()
   }
-}
-
-/**
- * Builds once per run: the first worker builds, the others wait. Workers of one run share a parent process, and only one
- * of them can create a folder.
- */
-async function buildOnce(results: string): Promise<string> {
-  const folder = join(results, `family-${process.ppid}`)
-  const [built, failed] = [join(folder, 'dist'), join(folder, 'failed.txt')]
-  mkdirSync(results, { recursive: true })
-  try {
-    mkdirSync(folder)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const end = Date.now() + BUILD_TIMEOUT
-    while (!existsSync(built)) {
-      if (existsSync(failed))
-        throw new Error(`another worker's build failed: ${readFileSync(failed, 'utf8')}`)
-      if (Date.now() > end) throw new Error(`another worker's build did not end: ${folder}`)
-      await sleep(200)
-    }
-    return built
-  }
-  try {
-    renameSync(
-      await buildFor(FAMILY_LINE, join(folder, 'building'), { VITE_PAYMENT_PASSWORD: '8-20' }),
-      built,
-    )
-  } catch (error) {
-    writeFileSync(failed, String(error))
-    throw error
-  }
-  return built
 }

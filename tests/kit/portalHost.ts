@@ -1,9 +1,21 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { headersOf } from '../../vite/headers.mjs'
 import { openSeededServer } from './seededState'
@@ -163,6 +175,42 @@ export async function buildFor(
   const env = { ...process.env, ...settings, NODE_ENV: 'production', VITE_API_BASE: url }
   await promisify(execFile)(process.execPath, vite, { cwd: ROOT, env })
   return folder
+}
+
+/**
+ * The build of these settings, made once per run: the first worker builds, the others wait. It is shared, so change only a copy.
+ * Workers of one run share a parent process, and only one of them can create a folder.
+ * @param results Playwright's output folder, which is empty at the start of each run.
+ */
+export async function sharedBuild(
+  results: string,
+  url: string,
+  settings: Record<string, string> = {},
+): Promise<string> {
+  const key = createHash('sha1').update(JSON.stringify([url, settings]))
+  const folder = join(results, `build-${process.ppid}-${key.digest('hex').slice(0, 8)}`)
+  const [built, failed] = [join(folder, 'dist'), join(folder, 'failed.txt')]
+  mkdirSync(results, { recursive: true })
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const end = Date.now() + BUILD_TIMEOUT
+    while (!existsSync(built)) {
+      if (existsSync(failed))
+        throw new Error(`another worker's build failed: ${readFileSync(failed, 'utf8')}`)
+      if (Date.now() > end) throw new Error(`another worker's build did not end: ${folder}`)
+      await sleep(200)
+    }
+    return built
+  }
+  try {
+    renameSync(await buildFor(url, join(folder, 'building'), settings), built)
+  } catch (error) {
+    writeFileSync(failed, String(error))
+    throw error
+  }
+  return built
 }
 
 /** Characters that end the hashes of a version. */

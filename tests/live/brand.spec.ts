@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
-import { BUILD_TIMEOUT, buildFor } from '../kit/portalHost'
+import { BUILD_TIMEOUT, sharedBuild } from '../kit/portalHost'
 import { dismissWelcome, fillLogin, header } from '../kit/steps'
 
 // A brand other than the demo's (docs/operating.md), in builds of its own.
@@ -16,9 +16,9 @@ const folders: string[] = []
 
 test.beforeAll(async () => {
   test.setTimeout(2 * BUILD_TIMEOUT)
-  builds.demo = await buildFor('', undefined, { VITE_BRAND: BRAND })
-  builds.server = await buildFor('/', undefined, { VITE_BRAND: BRAND })
-  folders.push(builds.demo, builds.server)
+  const { outputDir } = test.info().project
+  builds.demo = await sharedBuild(outputDir, '', { VITE_BRAND: BRAND })
+  builds.server = await sharedBuild(outputDir, '/', { VITE_BRAND: BRAND })
 })
 test.afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { headersOf } from '../../vite/headers.mjs'
 import { expect, workerTest as test } from '../kit/fixtures'
-import { BUILD_TIMEOUT, buildFor, DIST, PortalHost } from '../kit/portalHost'
+import { BUILD_TIMEOUT, DIST, PortalHost, sharedBuild } from '../kit/portalHost'
 import { installedHosts, RealHost } from './realHosts'
 
 // The examples of docs/operating.md, on the real servers that this machine has.
@@ -48,7 +48,8 @@ for (const name of installedHosts) {
   for (const base of ['/', '/portal/']) {
     test(`${name} with its example in docs/operating.md answers well in ${base} [s1-2.25] [extra]`, async () => {
       test.setTimeout(BUILD_TIMEOUT)
-      const dist = base === '/' ? DIST : await buildFor('/', undefined, { VITE_BASE: base })
+      const { outputDir } = test.info().project
+      const dist = base === '/' ? DIST : await sharedBuild(outputDir, '/', { VITE_BASE: base })
       const api = new PortalHost()
       const host = new RealHost(name)
       try {
@@ -94,7 +95,6 @@ for (const name of installedHosts) {
       } finally {
         await host.close()
         await api.close()
-        if (dist !== DIST) rmSync(dist, { recursive: true })
       }
     })
   }

@@ -9,6 +9,9 @@ import { heading } from '../kit/steps'
 
 // A build that reports, and the receiver of docs/operating.md.
 
+// In one process, so that it is built once.
+test.describe.configure({ mode: 'default' })
+
 type Entry = { kind: string; build: string; route: string } & Record<string, unknown>
 
 const GUIDE = readFileSync(resolve(import.meta.dirname, '../../docs/operating.md'), 'utf8')

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
-import { BUILD_TIMEOUT, buildFor, nextVersion, PortalHost } from '../kit/portalHost'
+import { BUILD_TIMEOUT, nextVersion, PortalHost, sharedBuild } from '../kit/portalHost'
 import { fillLogin, header, heading, memberBar } from '../kit/steps'
 
 // The portal in a folder of its host, outside of which it must not reach.
@@ -12,8 +12,7 @@ let host: PortalHost
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT)
-  build = await buildFor('', undefined, { VITE_BASE: FOLDER })
-  folders.push(build)
+  build = await sharedBuild(test.info().project.outputDir, '', { VITE_BASE: FOLDER })
 })
 test.afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })

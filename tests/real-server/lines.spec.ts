@@ -8,6 +8,9 @@ import { fillLogin, header, memberBar } from '../kit/steps'
 
 // A build with two lines of one server, each on a port of its own.
 
+// In one process, so that it is built once.
+test.describe.configure({ mode: 'default' })
+
 /** `lost` executes every call and breaks off its answer. */
 type Mode = 'up' | 'cut' | 'silent' | 'page' | 'lost'
 

@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
 import { expect, test as intercepted, workerTest as test, type Page } from '../kit/fixtures'
-import { BUILD_TIMEOUT, buildFor, DIST, PortalHost } from '../kit/portalHost'
+import { BUILD_TIMEOUT, PortalHost, sharedBuild } from '../kit/portalHost'
 import { expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
 
 // The built app with its own worker, and the network taken away.
@@ -202,16 +201,13 @@ test.describe('a portal built for a server', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(BUILD_TIMEOUT)
-    host.folder = await buildFor(await host.open({ folder: DIST, api: true }))
+    await host.open({ folder: await sharedBuild(test.info().project.outputDir, '/'), api: true })
   })
   test.beforeEach(() => {
     host.isDown = false
     host.isApiDown = false
   })
-  test.afterAll(async () => {
-    await host.close()
-    if (host.folder !== DIST) rmSync(host.folder, { recursive: true })
-  })
+  test.afterAll(() => host.close())
 
   test('without its server, visited routes open, the balance is unconfirmed, only app info is cached [D54] [D6] [s1-2.3]', async ({
     page,

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { axeFinds } from '../kit/audit'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { fillLogin, header, heading, memberBar } from '../kit/steps'
-import { BUILD_TIMEOUT, buildFor, DIST, nextVersion, PortalHost } from '../kit/portalHost'
+import { BUILD_TIMEOUT, DIST, nextVersion, PortalHost, sharedBuild } from '../kit/portalHost'
 
 // A host deploys the next version while tabs are open: players are asked, and no tab goes blank.
 
@@ -102,8 +102,7 @@ test('an update accepted in any tab waits for the answer of a money request [D54
   await host.close()
   host = new PortalHost()
   const url = await host.open({ folder: DIST, api: true })
-  host.folder = await buildFor(url)
-  folders.push(host.folder)
+  host.folder = await sharedBuild(test.info().project.outputDir, '/')
   await page.goto(url)
   await ready(page)
   const token = await page.evaluate(async () => {
