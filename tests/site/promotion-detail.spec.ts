@@ -123,7 +123,7 @@ test('with can_apply 0 a member sees no 申请优惠, but why, where the server 
   await page.goto('/#/activityInfo?id=15')
   await expect(page.getByRole('button', { name: '申请优惠' })).toBeVisible()
   const silent = { ...OPEN, can_apply: 0 }
-  server.answer('/api/activitydeatil', { json: { code: 200, message: '成功', data: silent } })
+  server.answer('/api/activitydeatil', { json: { code: 200, message: '成功', data: silent } }, 9)
   await page.goto('/#/activityInfo?id=4')
   await expect(heading(page, '首存888')).toBeVisible()
   await expect(page.getByRole('button', { name: '申请优惠' })).toHaveCount(0)
@@ -231,7 +231,7 @@ test('the apply bar has the promotion’s rule, if the server sends one [s1-2.25
   await expect(bar).toBeVisible()
   await expect(member.getByText('新会员 · 长期有效')).toBeVisible()
   const bare = { id: 2, title: '首存888', content: '<p>规则</p>', memo: '', can_apply: 1, state: 1 }
-  server.answer('/api/activitydeatil', { json: { code: 200, message: '成功', data: bare } })
+  server.answer('/api/activitydeatil', { json: { code: 200, message: '成功', data: bare } }, 9)
   await member.goto('/#/activityInfo?id=2')
   await expect(heading(member, '首存888')).toBeVisible()
   await expect(member.getByText('请先阅读活动规则，再提交申请').filter({ visible: true })).toBeVisible()
