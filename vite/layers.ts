@@ -26,17 +26,40 @@ export function layerOf(path: string): string | undefined {
   return layer
 }
 
+/** The layer of the stylesheet a `composes: x from '…/ui/card.module.css'` names, by its folder in src. */
+const layerOfComposed = (value: string): string | undefined => {
+  const [, path] = /from ['"].*?(\w+\/[^/'"]+)['"]/.exec(value) ?? []
+  return path && layerOf(`src/${path}`)
+}
+
 /** Puts every stylesheet into the layer of its folder, so that the order of styles doesn't depend on the order of files. */
 export function cascadeLayers(root: string): PostcssPlugin {
   return {
     postcssPlugin: 'cascade-layers',
-    OnceExit(sheet, { AtRule }) {
-      const file = sheet.source?.input.file
-      const layer = file && layerOf(normalizePath(relative(root, file)))
-      if (!layer) return
-      const rule = new AtRule({ name: 'layer', params: layer })
-      rule.append(sheet.nodes)
-      sheet.append(rule)
+    prepare() {
+      let composed: string | undefined
+      return {
+        Once(sheet) {
+          sheet.walkDecls('composes', ({ value }) => void (composed ??= layerOfComposed(value)))
+        },
+        OnceExit(sheet, { AtRule }) {
+          const file = sheet.source?.input.file
+          const layer = file && layerOf(normalizePath(relative(root, file)))
+          if (!layer) return
+          // CSS modules put a copy of the composed stylesheet first; its rules have no source and stay in their own layer.
+          const copied = sheet.nodes.filter(({ source }) => !source)
+          const own = sheet.nodes.filter(({ source }) => source)
+          for (const [params, nodes] of [
+            [composed ?? layer, copied],
+            [layer, own],
+          ] as const) {
+            if (nodes.length === 0) continue
+            const rule = new AtRule({ name: 'layer', params })
+            rule.append(nodes)
+            sheet.append(rule)
+          }
+        },
+      }
     },
   }
 }

@@ -26,6 +26,14 @@ test('a page’s own styles win over the shared ones, wherever its files load [e
   await page.goto('/#/abouts?type=8')
   const chapters = page.getByRole('tabpanel').locator('div > h2')
   await expect(chapters.nth(1)).toHaveCSS('margin-top', '36px')
+  // What a page composes from a shared style doesn't outrank the styles of components: two lines on phones, after 存款 too.
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/recharge', '/fanshui']) {
+    await page.goto(`/#${path}`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).last()).toBeVisible()
+  }
+  await expect(headOf('返水记录')).toHaveCSS('display', 'grid')
+  await page.setViewportSize({ width: 1280, height: 800 })
   // A dialog keeps its corners while it has the focus.
   await server.site({ index_modal: 1 })
   await page.goto('/#/')
@@ -255,6 +263,7 @@ test('the board games’ heading, order and pause button share a row, and the ca
     await page.goto('/#/joker')
     const list = page.getByRole('region', { name: '游戏列表' })
     const carousel = list.getByRole('region', { name: '热门牌桌' })
+    await expect(carousel.getByRole('button', { name: '暂停轮播' })).toBeVisible()
     const head = await boxOf(list.getByRole('heading', { name: '热门牌桌' }))
     const sort = await boxOf(list.getByRole('group', { name: '排序' }))
     const pause = await boxOf(carousel.getByRole('button', { name: '暂停轮播' }))

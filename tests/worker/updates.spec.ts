@@ -93,6 +93,34 @@ test('an update accepted in one tab updates every tab, but tabs with typed text 
   for (const tab of [page, quiet, typing]) await expect(tab.getByText(OFFER)).toHaveCount(0)
 })
 
+test('neither the offer of an update nor a message with it covers an open dialog [D54] [D11]', async ({
+  page,
+}) => {
+  await page.goto(host.url)
+  await ready(page)
+  host.folder = next
+  await lookForUpdate(page)
+  await expect(offer(page)).toBeVisible()
+  await header(page).getByRole('button', { name: '登录' }).click()
+  const dialog = page.getByRole('dialog')
+  const message = dialog.locator(':scope > div > [role=alert] > div')
+  const parts = [dialog.locator('[data-panel]'), offer(page).locator('..'), message.first()]
+  for (const width of [1440, 1280, 768, 390, 360]) {
+    await page.setViewportSize({ width, height: 844 })
+    await dialog.getByRole('button', { name: '立即登录' }).click()
+    await expect(message).not.toHaveCount(0)
+    const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!))
+    for (const [index, one] of boxes.entries()) {
+      expect(one.x >= 0 && one.y >= 0 && one.x + one.width <= width && one.y + one.height <= 844).toBe(true)
+      for (const other of boxes.slice(index + 1)) {
+        const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+        const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+        expect(Math.min(across, down), `${width} px: ${JSON.stringify([one, other])}`).toBeLessThanOrEqual(0)
+      }
+    }
+  }
+})
+
 test('an update accepted in any tab waits for the answer of a money request [D54] [D24]', async ({
   page,
   context,
