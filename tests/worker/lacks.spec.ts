@@ -37,11 +37,11 @@ test.describe('below the floor', () => {
   const ages = [
     ['no CSS.supports', () => void Reflect.deleteProperty(CSS, 'supports')],
     ['no CSS object', () => void Reflect.deleteProperty(window, 'CSS')],
-    ['none of what the floor brought', () => void (CSS.supports = () => false)],
+    ['none of the floor’s features', () => void (CSS.supports = () => false)],
   ] as const
 
   for (const [age, makeOld] of ages)
-    test(`an engine with ${age} gets a page that says what to do, and runs no other script [extra]`, async ({
+    test(`an engine with ${age} gets a page that says what to do, and runs nothing else [extra]`, async ({
       page,
       server,
       complaints,
