@@ -307,6 +307,8 @@ export async function examine(address, { fetch = globalThis.fetch, now = Date.no
 }
 
 if (import.meta.filename === process.argv[1]) {
+  // Answers whose bodies nobody reads keep their connections, and this process, for five seconds.
+  const end = (code) => process.stdout.write('', () => process.exit(code))
   const [address] = process.argv.slice(2)
   if (!URL.canParse(address ?? '')) {
     console.error('npm run doctor -- https://host/')
@@ -318,9 +320,9 @@ if (import.meta.filename === process.argv[1]) {
       console.log(isWell ? `  ok   ${what}` : `  BAD  ${what}\n       -> ${change}`)
     const problems = findings.filter(({ isWell }) => !isWell).length
     console.log(problems === 0 ? 'all well' : plural(problems, 'thing') + ' to change')
-    process.exitCode = problems === 0 ? 0 : 1
+    end(problems === 0 ? 0 : 1)
   } catch (error) {
     console.error(error.message)
-    process.exitCode = 2
+    end(2)
   }
 }
