@@ -324,3 +324,14 @@ test('on phones the jackpot shows its commas whole, above the edge of its figure
     expect(room).toBeGreaterThanOrEqual(0)
   }
 })
+
+test('at 360 px every deposit card has its range in one line [s2-2.14.1] [D34]', async ({ member }) => {
+  await member.setViewportSize({ width: 360, height: 800 })
+  await member.goto('/#/recharge')
+  const ranges = member.getByRole('radiogroup', { name: '存款方式' }).locator('small')
+  await expect(ranges.filter({ hasText: /^[\d,]+–[\d,]+元$/ })).toHaveCount(5)
+  const heights = await ranges.evaluateAll((notes) =>
+    notes.map((note) => note.getBoundingClientRect().height),
+  )
+  expect(Math.max(...heights)).toBeLessThan(20)
+})
