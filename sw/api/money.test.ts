@@ -10,7 +10,7 @@ async function demoMember() {
   const act = (path: string, body: unknown = {}) => demo(path, body, `intent-${(intents += 1)}`)
   const newest = async (type: number) =>
     (
-      (await demo('/api/gettransrecord', { date: 1, type, page: 1, api_type: '' })).data as {
+      (await demo('/api/gettransrecord', { date: 4, type, page: 1, api_type: '' })).data as {
         data: Transaction[]
       }
     ).data[0]

@@ -84,7 +84,7 @@ describe('applications', () => {
     expect((await read('/api/balance')).data).toMatchObject({ balance: '1888.00' })
     expect([await states(), await bonuses()]).toEqual([[2], ['888']])
     expect((await read('/api/getBetAmount')).data).toEqual({ bet_amount: '1888.00' })
-    const funds = (await read('/api/gettransrecord', { date: 1, type: 1, page: 1, api_type: '' })).data
+    const funds = (await read('/api/gettransrecord', { date: 4, type: 1, page: 1, api_type: '' })).data
     expect(funds).toMatchObject({
       data: [{ pay_way: '活动礼金 · 首存礼金 最高888元', amount: '888.00', state: 2 }, {}],
     })
