@@ -63,3 +63,12 @@ export async function withdraw(page: Page): Promise<void> {
   await page.getByRole('button', { name: '提交取款' }).click()
   await confirmation(page).getByRole('button', { name: '确认取款' }).click()
 }
+
+/** Hides the `Date` of answers, as servers on another origin do: only the page's clock, which Playwright moves, counts. */
+export const hideServerTime = (page: Page) =>
+  page.context().addInitScript(() => {
+    const { get } = Headers.prototype
+    Headers.prototype.get = function (this: Headers, name: string) {
+      return name.toLowerCase() === 'date' ? null : get.call(this, name)
+    }
+  })

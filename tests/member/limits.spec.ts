@@ -1,18 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { passwordOf } from '../kit/accounts'
 import { expect, test, type Page, type Server } from '../kit/fixtures'
-import { expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
+import { expectToast, fillLogin, header, heading, hideServerTime, memberBar } from '../kit/steps'
 
 // 理性娱乐 (D74).
-
-/** Hides the `Date` of answers, as servers on another origin do: only the page's clock, which Playwright moves, counts. */
-const hideServerTime = (page: Page) =>
-  page.context().addInitScript(() => {
-    const { get } = Headers.prototype
-    Headers.prototype.get = function (this: Headers, name: string) {
-      return name.toLowerCase() === 'date' ? null : get.call(this, name)
-    }
-  })
 
 const HOUR = 3600_000
 const MINUTE = 60_000

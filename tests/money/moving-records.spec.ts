@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '../kit/fixtures'
-import { expectToast } from '../kit/steps'
+import { expectToast, hideServerTime } from '../kit/steps'
 
 // D70: a list polls while it has pending rows, and says what changed.
 
@@ -381,6 +381,7 @@ test('a void bet shows its stake as 退回 in table, statement, file and chart [
   server,
   logIn,
 }) => {
+  await hideServerTime(page)
   await logIn()
   await page.clock.setFixedTime(new Date('2026-07-03T04:00:00Z'))
   const bet = (patch: object) => ({
@@ -412,6 +413,7 @@ test('the chart has a value axis; arrow keys, finger and pointer reach each day�
   server,
   logIn,
 }) => {
+  await hideServerTime(page)
   await logIn()
   await page.clock.setFixedTime(new Date('2026-07-03T04:00:00Z'))
   const bet = (bet_time: string, win_loss: string) => ({

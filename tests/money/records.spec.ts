@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '../kit/fixtures'
-import { expectToast, heading } from '../kit/steps'
+import { expectToast, heading, hideServerTime } from '../kit/steps'
 
 const table = (page: Page) => page.getByRole('main').getByRole('table')
 const rows = (page: Page) => table(page).locator('tbody').getByRole('row')
@@ -462,6 +462,7 @@ test('查看图表 draws win and loss per day, with the numbers as a table [s2-2
   server,
   logIn,
 }) => {
+  await hideServerTime(page)
   await logIn()
   await page.clock.setFixedTime(new Date('2026-07-03T04:00:00Z'))
   server.answer(
@@ -697,6 +698,7 @@ test('withdrawals in coin show their unit in list, card, file and chart, apart f
   server,
   logIn,
 }) => {
+  await hideServerTime(page)
   await logIn()
   await page.clock.setFixedTime(new Date('2026-11-22T06:00:00Z'))
   const withdrawals = [

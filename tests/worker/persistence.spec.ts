@@ -112,7 +112,7 @@ test('the portal starts even if the file that restores saved data is missing [D6
   await saved(page, 'realbetList')
   await saved(page, 'appInfo')
   let missed = 0
-  await page.route(/\/assets\/persistence-[^/]*\.js$/, (route) => {
+  await page.route(/\/assets\/again-[^/]*\.js$/, (route) => {
     missed += 1
     return route.fulfill({ status: 404, body: '' })
   })

@@ -73,9 +73,12 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
       isSent = true
       return create(sent, tab)
     })
-    await own.withRecords(() => send(event))
-    if (!isSent) tab?.close()
-    isChecking.current = false
+    await own
+      .withRecords(() => send(event))
+      .finally(() => {
+        if (!isSent) tab?.close()
+        isChecking.current = false
+      })
   }
 
   return (
