@@ -41,12 +41,19 @@ async function logInByDialog(page: Page): Promise<void> {
   await expect(memberBar(page)).toContainText('28,640.50')
 }
 
-const brokenPictures = (page: Page) =>
-  page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.complete && image.naturalWidth === 0 && image.checkVisibility())
-      .map(({ src }) => src),
-  )
+/** The pictures in sight that are still loading, or could not be loaded. */
+const picturesInSight = (page: Page, state: 'loading' | 'broken') =>
+  page.evaluate((wanted) => {
+    const isInSight = (image: HTMLImageElement) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      return image.checkVisibility() && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+    }
+    const stateOf = ({ complete, naturalWidth }: HTMLImageElement) =>
+      complete ? (naturalWidth === 0 ? 'broken' : 'whole') : 'loading'
+    return [...document.images]
+      .filter((image) => stateOf(image) === wanted && isInSight(image))
+      .map(({ src }) => src)
+  }, state)
 
 /** Visits these routes and checks on each a text that only its data or page has. */
 async function walk(page: Page, routes: Record<string, string>): Promise<void> {
@@ -56,7 +63,9 @@ async function walk(page: Page, routes: Record<string, string>): Promise<void> {
     await expect(main.getByRole('heading', { level: 1 }).first(), route).toBeAttached()
     await expect(main.getByText(content).filter({ visible: true }).first(), route).toBeVisible()
     await expect(main.getByText(/页面出错了|内容加载失败|网络异常/), route).toHaveCount(0)
-    expect(await brokenPictures(page), route).toEqual([])
+    // Offline the worker has only pictures that had loaded.
+    await expect.poll(() => picturesInSight(page, 'loading'), route).toEqual([])
+    expect(await picturesInSight(page, 'broken'), route).toEqual([])
   }
 }
 

@@ -61,10 +61,8 @@ const isPages = (data: unknown): data is { pages: unknown[]; pageParams: unknown
   data.pages.length > 0 &&
   data.pages.length === data.pageParams.length
 
-/** Whether a cached read is stored. A promotion tells a member whether he can apply: then it is his own, and isn't. */
-export const isKept = (queryKey: QueryKey): boolean =>
-  KEPT.some((endpoint) => isKeyOf(queryKey, endpoint)) &&
-  !(session.token !== null && isKeyOf(queryKey, getPromotion))
+/** Whether a cached read is stored. */
+export const isKept = (queryKey: QueryKey): boolean => KEPT.some((endpoint) => isKeyOf(queryKey, endpoint))
 
 const keep = (key: string, data: unknown, savedAt: number) =>
   local.set(key, JSON.stringify({ data, savedAt }))

@@ -33,9 +33,3 @@ export function mergeMember(
   }
   client.setQueryData<Member>(options().queryKey, merge, updatedAt === undefined ? {} : { updatedAt })
 }
-
-/** As `useMemberPart`, but only from a server answer: a stored member lacks most fields (D6). */
-export function useConfirmedPart<T>(select: (member: Member) => T): T | undefined {
-  const { data, dataUpdatedAt } = useQuery({ ...options(), enabled: useIsMember(), select })
-  return dataUpdatedAt > 0 ? data : undefined
-}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useHasAccount } from '@/components/member/useHasAccount'
-import { useConfirmedPart } from '@/components/member/useMember'
+import { useConfirmedPart } from '@/components/member/useConfirmedPart'
 import { isPositive } from '@/contract/arithmetic'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'

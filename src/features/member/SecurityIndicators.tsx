@@ -1,6 +1,6 @@
 import { Link } from '@/navigation/Link'
 import { useHasAccount } from '@/components/member/useHasAccount'
-import { useConfirmedPart } from '@/components/member/useMember'
+import { useConfirmedPart } from '@/components/member/useConfirmedPart'
 import { paths } from '@/navigation/paths'
 import { Icon, type IconName } from '@/ui/Icon'
 import styles from './SecurityIndicators.module.css'

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { query } from '@/api/query'
+import { getMember, type Member } from '@/contract/member'
+import { useMemberPart } from './useMember'
+
+/** As `useMemberPart`, but only from a server answer: a stored member lacks most fields (D6). */
+export function useConfirmedPart<T>(select: (member: Member) => T): T | undefined {
+  const client = useQueryClient()
+  const part = useMemberPart(select)
+  // Not the query's own `dataUpdatedAt`, which renders at every refetch.
+  const isConfirmed = useSyncExternalStore(
+    client.getQueryCache().subscribe,
+    () => (client.getQueryState(query(getMember).queryKey)?.dataUpdatedAt ?? 0) > 0,
+  )
+  return isConfirmed ? part : undefined
+}
