@@ -74,7 +74,7 @@ export function mountSession(api: Api): void {
       kind: 'registration',
       at: now,
     })
-    const told = `${WELCOME} 元演示礼金已到账，完成 1 倍流水后可取款`
+    const told = `${WELCOME}元演示礼金已到账，完成 1 倍流水后可取款`
     await tell(tx, name, now, { title: '注册礼金已到账', content: `<p>欢迎加入，${told}。</p>` })
     return say(`注册成功，${told}`, { token: await beginSession(tx, name, now) })
   })

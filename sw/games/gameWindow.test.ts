@@ -415,7 +415,7 @@ describe('slips', () => {
       const { market } = odds.toSorted((one, other) => Number(other.price) - Number(one.price))[0]!
       return pickOf(state, id, 0, market).pick
     })
-    const message = '每单最高派彩 200000 元'
+    const message = '每单最高派彩200000元'
     expect(await bet(ticket, '10000', picks)).toMatchObject({ code: 1000, message })
     expect((await bet(ticket, '10', picks)).code).toBe(200)
   })

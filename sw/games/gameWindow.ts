@@ -133,7 +133,7 @@ const openOf = <B extends { round: number }>(
 
 function readStake({ limits: [least, most] }: Table, sent: string): Money {
   const stake = readAmount(sent)
-  if (isLess(stake, least) || isLess(most, stake)) throw new Refusal(`单注限额 ${least} 至 ${most} 元`, 1000)
+  if (isLess(stake, least) || isLess(most, stake)) throw new Refusal(`单注限额${least}–${most}元`, 1000)
   return stake
 }
 

@@ -72,7 +72,7 @@ export const sports: Table<'sports'> = {
     if (!legs.every((leg) => isOffered(seed, leg, now)))
       throw new Refusal('赔率已变动，请按新赔率重新确认', 1000)
     if (isLess(MOST_PAID, multiply(stake, oddsOf(legs))))
-      throw new Refusal(`每单最高派彩 ${MOST_PAID} 元`, 1000)
+      throw new Refusal(`每单最高派彩${MOST_PAID}元`, 1000)
     const [first] = legs
     return {
       Code: disciplineOf(legs),

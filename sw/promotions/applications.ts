@@ -53,7 +53,7 @@ export async function apply(
   const offer = await offerOf(tx, member, promotion, now)
   if ('reason' in offer) throw refuse(offer.reason)
   const { bonus, span } = offer
-  if (amount !== null && isLess(bonus, amount)) throw refuse(`最多可申请 ${bonus} 元`)
+  if (amount !== null && isLess(bonus, amount)) throw refuse(`最多可申请${bonus}元`)
   await tx.objectStore('applications').add({
     username: member.username,
     activityid: id,

@@ -87,7 +87,7 @@ export const earlierTexts: Record<string, Detail> = {
     limit: '每日一次，最高288元',
     validity: '连胜当日 23:59 前申请',
     rule: rule('8'),
-    rules: ['单局投注 10 元及以上才计入。', '平局不计入也不中断连胜。'],
+    rules: ['单局投注10元及以上才计入。', '平局不计入也不中断连胜。'],
   }),
   '9': detail({
     period: '每日 00:00 至 23:59',

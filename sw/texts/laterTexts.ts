@@ -43,7 +43,7 @@ export const laterTexts: Record<string, Detail> = {
     limit: '每日一次，最高888元',
     validity: '投注当日 23:59 前申请',
     rule: rule('13'),
-    rules: ['单注 50 元及以上才计入。', '和局退回本金，不计入也不中断连赢。'],
+    rules: ['单注50元及以上才计入。', '和局退回本金，不计入也不中断连赢。'],
   }),
   '14': detail({
     period: '每日 10:00 至 12:00（北京时间）',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { query } from '@/api/query'
 import { getMember, type Member } from '@/contract/member'
 import { useMemberPart } from './useMember'
@@ -10,7 +10,7 @@ export function useConfirmedPart<T>(select: (member: Member) => T): T | undefine
   const part = useMemberPart(select)
   // Not the query's own `dataUpdatedAt`, which renders at every refetch.
   const isConfirmed = useSyncExternalStore(
-    client.getQueryCache().subscribe,
+    useCallback((onChange) => client.getQueryCache().subscribe(onChange), [client]),
     () => (client.getQueryState(query(getMember).queryKey)?.dataUpdatedAt ?? 0) > 0,
   )
   return isConfirmed ? part : undefined

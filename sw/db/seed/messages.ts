@@ -25,7 +25,7 @@ const rows: Row[] = [
   [
     120,
     '恭喜晋级 VIP3',
-    '<p>您的累计存款与累计流水已达到 <strong>VIP3</strong> 标准，等级已晋升，晋级礼金 188 元已派发。</p><table><thead><tr><th>项目</th><th>VIP3 权益</th></tr></thead><tbody><tr><td>电子返水</td><td>0.70%</td></tr><tr><td>月度红包</td><td>每次44元</td></tr><tr><td>生日礼金</td><td>88元</td></tr></tbody></table>',
+    '<p>您的累计存款与累计流水已达到 <strong>VIP3</strong> 标准，等级已晋升，晋级礼金188元已派发。</p><table><thead><tr><th>项目</th><th>VIP3 权益</th></tr></thead><tbody><tr><td>电子返水</td><td>0.70%</td></tr><tr><td>月度红包</td><td>每次44元</td></tr><tr><td>生日礼金</td><td>88元</td></tr></tbody></table>',
     3,
   ],
   [

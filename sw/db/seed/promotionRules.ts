@@ -5,10 +5,10 @@ export const FIGURES = {
   deposits: { name: '当日存款', of: (n: string) => `${n}元以上` },
   stakes: { name: '有效投注', of: (n: string) => `${n}元以上` },
   level: { name: 'VIP等级', of: (n: string) => `VIP${n}` },
-  streak: { name: '连胜局数', of: (n: string) => `${n} 局` },
-  eights: { name: '注单号末尾 8 的个数', of: (n: string) => `${n} 个` },
-  slip: { name: '串关全中场数', of: (n: string) => `${n} 场` },
-  profile: { name: '已完善资料', of: (n: string) => `${n} 项` },
+  streak: { name: '连胜局数', of: (n: string) => `${n}局` },
+  eights: { name: '注单号末尾 8 的个数', of: (n: string) => `${n}个` },
+  slip: { name: '串关全中场数', of: (n: string) => `${n}场` },
+  profile: { name: '已完善资料', of: (n: string) => `${n}项` },
 } as const
 type FigureKind = keyof typeof FIGURES
 

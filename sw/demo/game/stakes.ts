@@ -7,7 +7,7 @@ const SHOWN = 5
 
 /** A table's limits in words. */
 export const limitsOf = (least: Money | null, most: Money | null): string =>
-  `单注限额 ${plain(least)} 至 ${plain(most)} 元`
+  `单注限额${plain(least)}–${plain(most)}元`
 
 /** The stake of the next bet: five sums from the minimum up, or a typed one. Starts at the minimum. */
 export function makeStakes(least: Money, most: Money) {
