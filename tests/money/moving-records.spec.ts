@@ -100,8 +100,12 @@ test('a pending transfer is polled until it settles, and then no more [D70] [s2-
   await expect(stateOf(page)).toHaveText('待结算')
   await stopTime(page)
   const before = asked()
+  const answered = page.waitForResponse('**/api/gettransrecord')
   await page.clock.runFor(5_100)
   await waitFor(page, asked).toBe(before + 1)
+  // No poll starts while another one waits for its answer.
+  await (await answered).finished()
+  await waitFor(page, () => stateOf(page).innerText()).toContain('待结算')
   await server.clear('/api/gettransrecord')
   await server.answer('/api/gettransrecord', pageOf([order(1, transfer), order(1, transfer)]), 99)
   await page.clock.runFor(5_100)

@@ -264,16 +264,19 @@ test('the board games’ heading, order and pause button share a row, and the ca
     const list = page.getByRole('region', { name: '游戏列表' })
     const carousel = list.getByRole('region', { name: '热门牌桌' })
     await expect(carousel.getByRole('button', { name: '暂停轮播' })).toBeVisible()
-    const head = await boxOf(list.getByRole('heading', { name: '热门牌桌' }))
-    const sort = await boxOf(list.getByRole('group', { name: '排序' }))
-    const pause = await boxOf(carousel.getByRole('button', { name: '暂停轮播' }))
-    expect(sort.x).toBeGreaterThan(head.x + head.width)
-    expect(pause.x).toBeGreaterThan(sort.x + sort.width)
-    for (const { y, height } of [sort, pause]) {
-      expect(y).toBeLessThan(head.y + head.height)
-      expect(y + height).toBeGreaterThan(head.y)
-    }
-    expect((await boxOf(carousel)).y - head.y).toBeLessThanOrEqual(90)
+    // Pictures and notices above may still arrive between two measurements.
+    await expect(async () => {
+      const head = await boxOf(list.getByRole('heading', { name: '热门牌桌' }))
+      const sort = await boxOf(list.getByRole('group', { name: '排序' }))
+      const pause = await boxOf(carousel.getByRole('button', { name: '暂停轮播' }))
+      expect(sort.x).toBeGreaterThan(head.x + head.width)
+      expect(pause.x).toBeGreaterThan(sort.x + sort.width)
+      for (const { y, height } of [sort, pause]) {
+        expect(y).toBeLessThan(head.y + head.height)
+        expect(y + height).toBeGreaterThan(head.y)
+      }
+      expect((await boxOf(carousel)).y - head.y).toBeLessThanOrEqual(90)
+    }).toPass({ timeout: 10_000 })
   }
 })
 
