@@ -28,6 +28,8 @@ const firefox = {
     browserName: 'firefox' as const,
     launchOptions: {
       args: [],
+      // As on phones: a scrollbar of its own width would narrow the page.
+      firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
       ...(findFirefox() && { executablePath: `${import.meta.dirname}/engines/firefox.mjs` }),
     },
     ...(findFirefox() && { channel: 'moz-firefox' }),
