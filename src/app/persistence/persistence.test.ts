@@ -7,6 +7,7 @@ import { getArticle, listNotices } from '@/contract/content'
 import type { Endpoint } from '@/contract/endpoint'
 import { listGames } from '@/contract/games'
 import { getMember } from '@/contract/member'
+import { getPromotion } from '@/contract/promotions'
 import { getSite } from '@/contract/site'
 import { local } from '@/lib/safeStorage'
 import { beginSession, endSession } from '@/state/session'
@@ -194,4 +195,27 @@ it('leaves a restored member unconfirmed until the server answers [D7]', async (
     data: { balance: '12.50' },
     dataUpdatedAt: 0,
   })
+})
+
+it('restores a promotion that a member read only in the same session [D7]', async () => {
+  const key = query(getPromotion, { id: 1 }).queryKey
+  const wire = { id: '1', title: '首存礼金', memo: '申请提示：您还没有成功的首次存款', can_apply: 0 }
+  const restored = async () => {
+    const client = makeQueryClient()
+    await restore(client)
+    return client.getQueryData(key)
+  }
+  keepSite()
+  beginSession('t1')
+  const client = makeQueryClient()
+  answer(client, getPromotion, { id: 1 }, z.decode(getPromotion.data, wire))
+  keepSaving(client)
+  expect(await restored()).toMatchObject({ title: '首存礼金' })
+  const stored = localStorage.getItem('portal:reads')!
+  endSession()
+  localStorage.setItem('portal:reads', stored)
+  expect(await restored()).toBeUndefined()
+  beginSession('t2')
+  localStorage.setItem('portal:reads', stored)
+  expect(await restored()).toBeUndefined()
 })

@@ -87,15 +87,20 @@ export function writeStored(reads: StoredRead[]): void {
       const wire = isPages(data)
         ? { pages: data.pages.map((page) => toWire(endpoint, page)), pageParams: data.pageParams }
         : toWire(endpoint, data)
-      others[JSON.stringify(queryKey)] = { data: wire, savedAt }
+      // A promotion tells a member whether they can apply.
+      const isOwn = session.token !== null && isKeyOf(queryKey, getPromotion)
+      if (isOwn && !isThisSession()) continue
+      others[JSON.stringify(queryKey)] = { data: wire, savedAt, ...(isOwn && { epoch: session.epoch }) }
     }
   }
   if (Object.keys(others).length > 0) local.set(READS, JSON.stringify(others))
 }
 
+/** False in a page restored from the back/forward cache that doesn't know yet that its session ended or its tab has another. */
+const isThisSession = (): boolean => session.token !== null && !isOver() && isUpToDate()
+
 function writeMember(member: Member, savedAt: number): void {
-  // A page restored from the back/forward cache may not know yet that its session ended or that its tab has another.
-  if (session.token === null || isOver() || !isUpToDate()) return
+  if (!isThisSession()) return
   const wire = toWire(getMember, member) as Record<string, unknown>
   const kept = Object.fromEntries(KEPT_OF_MEMBER.map((name) => [name, wire[name]]))
   keep('userInfo', { ...kept, epoch: session.epoch }, savedAt)
@@ -162,11 +167,14 @@ function decoded(endpoint: Endpoint, queryKey: QueryKey, kept: Kept | null): Sto
   }
 }
 
-/** Restored only in a tab of the same session (D7), and always as stale, since most fields aren't stored. */
+/** Whether a member's data was stored in this tab's session (D7). */
+const isOfSession = ({ epoch }: { epoch?: unknown }): boolean =>
+  session.token !== null && epoch === session.epoch
+
+/** Restored always as stale, since most fields aren't stored. */
 function readMember(): StoredRead | null {
   const kept = readKey('userInfo')
-  if (kept === null || session.token === null || (kept.data as { epoch?: unknown }).epoch !== session.epoch)
-    return null
+  if (kept === null || !isOfSession(kept.data as object)) return null
   const read = decoded(getMember, MEMBER, kept)
   return read && { ...read, savedAt: 0 }
 }
@@ -177,7 +185,8 @@ function readOthers(): StoredRead[] {
     return Object.entries(all as Record<string, unknown>).flatMap(([key, kept]) => {
       const queryKey = JSON.parse(key) as [string]
       const endpoint = OTHERS.find((one) => isKeyOf(queryKey, one))
-      const read = endpoint && isKeptValue(kept) ? decoded(endpoint, queryKey, kept) : null
+      if (!endpoint || !isKeptValue(kept) || ('epoch' in kept && !isOfSession(kept))) return []
+      const read = decoded(endpoint, queryKey, kept)
       return read ? [read] : []
     })
   } catch {
