@@ -36,6 +36,16 @@ describe('the server’s clock', () => {
     noteServerTime(header(HOUR + 900), NOW)
     expect(serverNow()).toBe(known)
   })
+
+  it('keeps its offset if a response was on its way for so long that both may be right', () => {
+    noteServerTime(header(HOUR), NOW)
+    const offset = serverNow() - NOW
+    vi.setSystemTime(NOW + 30_000)
+    noteServerTime(header(HOUR), NOW)
+    expect(serverNow()).toBe(NOW + 30_000 + offset)
+    noteServerTime(header(2 * HOUR), NOW)
+    expect(Math.abs(serverNow() - NOW - 2 * HOUR)).toBeLessThanOrEqual(16_000)
+  })
 })
 
 describe('the server’s clock on another origin', () => {

@@ -9,9 +9,10 @@ function readLastTold(): void {
   if (lastTold.answer === known) return
   known = lastTold.answer
   const { date = '', askedAt = 0, cameAt = 0 } = known ?? {}
-  // The header has whole seconds and was written between request and response.
+  // The header has whole seconds and was written between request and response: a slow response tells little.
   const measured = Date.parse(date) + seconds(0.5) - (askedAt + cameAt) / 2
-  if (Math.abs(measured - lastTold.offset) > seconds(1))
+  const doubt = seconds(1) + (cameAt - askedAt) / 2
+  if (Math.abs(measured - lastTold.offset) > doubt)
     lastTold.offset = Math.abs(measured) > seconds(2) ? measured : 0
 }
 

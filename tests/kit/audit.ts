@@ -292,7 +292,10 @@ export async function faintOnPictures(page: Page): Promise<{ count: number; foun
         const isOver = pictures.some(
           (box) => left < box.right && left + width > box.left && top < box.bottom && top + height > box.top,
         )
-        const isShown = top >= 0 && top + height <= innerHeight && left >= 0 && left + width <= innerWidth
+        const isInWindow = top >= 0 && top + height <= innerHeight && left >= 0 && left + width <= innerWidth
+        // The header and the tab bar may lie over the text.
+        const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
+        const isShown = isInWindow && onTop?.closest('main') !== null
         if (isOver && isShown && width > 2 && colours.length > 0)
           // Without the leading above and below the glyphs.
           texts.push({
