@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '@/app/App'
 import { makeQueryClient } from '@/app/queryClient'
@@ -15,12 +15,10 @@ import { resumeSession } from '@/state/session'
 import '@/ui/tokens.css'
 import '@/ui/reset.css'
 
-// Only in `npm run dev`; a build drops the import.
-const Devtools =
-  import.meta.env.DEV &&
-  lazy(() =>
-    import('@tanstack/react-query-devtools').then((module) => ({ default: module.ReactQueryDevtools })),
-  )
+// A build drops the import.
+const Root = import.meta.env.DEV
+  ? lazy(() => import('@/app/DevApp').then((module) => ({ default: module.DevApp })))
+  : App
 
 if (import.meta.env.VITE_REPORT_URL) watchIncidents()
 const client = makeQueryClient()
@@ -38,22 +36,22 @@ async function start(): Promise<void> {
   // The worker's copy of app info may be newer, and after a logout it is the only one (D54).
   const copy =
     navigator.serviceWorker?.controller &&
-    import('@/app/updates/savedSite')
-      .then(({ takeSavedSite }) => takeSavedSite(client))
-      .catch(() => undefined)
+    import('@/app/updates/savedSite').then(
+      ({ takeSavedSite }) => takeSavedSite(client),
+      () => undefined,
+    )
+  let framed = (app: ReactNode) => app
   // Not a top-level await: persistence imports this chunk, so each would wait for the other.
   if (local.get('appInfo') === null) await copy
   // If that file is gone (an old tab after a deploy), start like a first visit.
   else
-    await import('@/app/persistence/persistence')
-      .then(({ restore }) => restore(client))
-      .catch(() => undefined)
+    await import('@/app/persistence/persistence').then(
+      async ({ restore }) => (framed = await restore(client)),
+      () => undefined,
+    )
   await page
   createRoot(document.getElementById('root')!).render(
-    <QueryClientProvider client={client}>
-      <App />
-      {Devtools && <Devtools />}
-    </QueryClientProvider>,
+    <QueryClientProvider client={client}>{framed(<Root />)}</QueryClientProvider>,
   )
   await whenIdle(seconds(3))
   await import('@/app/afterPaint').then(

@@ -66,6 +66,22 @@ test('a deep link shows the header, requests its files at once and reports slown
   letGo()
 })
 
+test('on a repeat visit of a deep link the shell waits 0.6 s for the page that replaces it [extra]', async ({
+  page,
+}) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('appInfo', '{}'))
+  await page.clock.install()
+  await page.route(SCRIPTS, () => undefined)
+  await page.goto('/#/realbet', { waitUntil: 'commit' })
+  const shell = page.locator('.s-nav')
+  await expect(shell).toBeAttached()
+  await page.clock.runFor(550)
+  await expect(shell).toBeHidden()
+  await page.clock.runFor(50)
+  await expect(shell).toBeVisible()
+})
+
 test('the policy blocks string markup, inline and foreign scripts, and calls to other hosts [extra]', async ({
   page,
   complaints,

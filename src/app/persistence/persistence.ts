@@ -8,7 +8,10 @@ import { onAnswer } from '@/api/onAnswer'
 import { keyOf } from '@/api/query'
 import { seconds } from '@/lib/durations'
 import { local } from '@/lib/safeStorage'
+import { currentPath } from '@/navigation/hashLocation'
+import { routeAt } from '@/navigation/routes'
 import { onSessionEnd } from '@/state/session'
+import { inFirstFrame } from './FirstFrame'
 import { forgetStored, isKept, KEPT, readStored, writeStored, type StoredRead } from './storedReads'
 
 /** Changes within this time are written together. */
@@ -49,10 +52,15 @@ const persister: Persister = {
 
 /**
  * Fills the cache from storage, before the first render. Data of any age is restored: it shows while it is fetched again.
- * Never rejects.
+ * Returns what to render the app in. Never rejects.
  */
-export const restore = (queryClient: QueryClient): Promise<void> =>
-  persistQueryClientRestore({ queryClient, persister, maxAge: Infinity, buster: VERSION }).catch(() => {})
+export async function restore(queryClient: QueryClient): Promise<typeof inFirstFrame> {
+  await persistQueryClientRestore({ queryClient, persister, maxAge: Infinity, buster: VERSION }).catch(
+    () => {},
+  )
+  // Most data of the member's pages isn't stored, so they fetch at once.
+  return routeAt(currentPath())?.member ? (app) => app : inFirstFrame
+}
 
 /** Saves the kept reads now, then as they change, until the session ends. */
 export function keepSaving(queryClient: QueryClient): void {

@@ -18,10 +18,11 @@ function Profile() {
   // A member restored from storage lacks these fields (D6), and the form mustn't start empty. `dataUpdatedAt`, because
   // merging a balance clears a failed read's error.
   const isConfirmed = read.dataUpdatedAt > 0
+  const isWaiting = read.isFetching || !read.isFetchedAfterMount
   const confirmed = {
     ...read,
     data: isConfirmed ? read.data : undefined,
-    error: isConfirmed || read.isFetching ? null : (read.error ?? new Error('not read yet')),
+    error: isConfirmed || isWaiting ? null : (read.error ?? new Error('not read yet')),
   } as typeof read
   const isPhone = useIsPhone()
   return (

@@ -13,8 +13,12 @@ import { RedPacketScene } from './RedPacketScene'
 export function RedPacketPage() {
   const isMember = useIsMember()
   // Refetch the switch: a cached one may be minutes old, and a cached 0 mustn't turn anyone away.
-  const { data: site, isFetching } = useQuery({ ...query(getSite), refetchOnMount: 'always' })
-  const isClosed = site?.redpacket_switch === 0 && !isFetching
+  const {
+    data: site,
+    isFetching,
+    isFetchedAfterMount,
+  } = useQuery({ ...query(getSite), refetchOnMount: 'always' })
+  const isClosed = site?.redpacket_switch === 0 && isFetchedAfterMount && !isFetching
 
   useEffect(() => {
     if (!isMember) navigate(paths.login(currentTarget()), { replace: true })
