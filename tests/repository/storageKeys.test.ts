@@ -22,8 +22,8 @@ it('only the safe wrapper touches storage [D6]', () => {
     'export const local = make(() => localStorage)',
     'export const perTab = make(() => sessionStorage)',
     // The inline script runs before any module.
-    "if (localStorage.getItem('appInfo')) others = routes.again",
-    "else if (!localStorage.getItem('serverUrl')) {",
+    "if (localStorage.getItem('appInfo')) {",
+    "} else if (!localStorage.getItem('serverUrl')) {",
     "if (!sessionStorage.getItem('token')) calls = ofRoute(reads)",
     // Storage of a tab that was just opened.
     'change(tab.sessionStorage)',
