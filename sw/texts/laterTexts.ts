@@ -49,7 +49,7 @@ export const laterTexts: Record<string, Detail> = {
     period: '每日 10:00 至 12:00（北京时间）',
     who: '前一日 12:00 至当日 10:00 有成功存款的会员',
     offer: '红包雨每日开抢，按统计期间的累计存款计算次数，在“抢红包”页面领取，无需申请。',
-    benefit: '每个红包1.00至28.88元',
+    benefit: '每个红包1.00–28.88元',
     turnover: '红包 × 1 倍',
     limit: '每日最多三次',
     validity: '当日 12:00 前，过期次数作废',

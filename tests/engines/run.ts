@@ -7,7 +7,7 @@ import { DIST } from '../kit/portalHost'
 import type { Engine } from './browser'
 import { EngineHost } from './host'
 import { PlaywrightEngine } from './playwrightEngine'
-import { STEPS } from './walk'
+import { STEPS } from './steps'
 import { WebKitEngine } from './webkitEngine'
 
 const HEIGHTS: Record<string, number> = { '390': 844, '1280': 800 }

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, type BaseSyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type BaseSyntheticEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { takeDraft, watchDraft } from '@/state/drafts'
+import { session } from '@/state/session'
 import { dismissComplaints, toast, type Tone } from '@/state/toasts'
 import { currentPath } from '@/navigation/hashLocation'
 
@@ -21,7 +22,7 @@ type ValidatedForm<V extends FieldValues> = UseFormReturn<V> & {
 
 /**
  * A form validated by a zod schema, with strings as typed. The first failure, in the schema's order, shows at its field and
- * in one toast, and the field gets the focus.
+ * in one toast, and the field gets the focus. When a dialog with the form is closed after a failed attempt, its toast goes too.
  */
 export function useValidatedForm<V extends FieldValues>(
   schema: z.ZodMiniType<V, V>,
@@ -52,6 +53,21 @@ export function useValidatedForm<V extends FieldValues>(
   })
   useEffect(() => (account === '' ? undefined : watch(currentPath())), [account])
 
+  const { isSubmitted, isSubmitting } = form.formState
+  const isInDialog = useRef(false)
+  /** The session of a failed attempt in a dialog. If the session's end closes the dialog, a toast tells why and stays. */
+  const failedIn = useRef<string>(null)
+  useEffect(() => {
+    // An attempt that closed its dialog has unmounted the form by now.
+    failedIn.current = isInDialog.current && isSubmitted && !isSubmitting ? session.epoch : null
+  }, [isSubmitted, isSubmitting])
+  useEffect(
+    () => () => {
+      if (failedIn.current === session.epoch) dismissComplaints()
+    },
+    [],
+  )
+
   const onValid: ValidatedForm<V>['onValid'] = (then) => {
     const submit = form.handleSubmit(then, (errors) => {
       const [field, first] = Object.entries(errors)[0] ?? []
@@ -59,6 +75,7 @@ export function useValidatedForm<V extends FieldValues>(
       if (field) form.setFocus(field as Path<V>)
     })
     return (event) => {
+      isInDialog.current = (event?.target as Element | undefined)?.closest('dialog') != null
       dismissComplaints()
       return submit(event)
     }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Key, ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
@@ -22,6 +22,8 @@ type Props<Row> = {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
+  /** Identifies a row whose controls can have the focus; by default its position. */
+  keyOf?: (row: Row) => Key
   /** The rows are those of the previous page, while the next one loads. */
   isStale?: boolean
   /** Whether the row at an index has just changed (D70). */
@@ -35,6 +37,7 @@ export function RecordTable<Row>({
   caption,
   columns,
   rows,
+  keyOf,
   isStale = false,
   isChanged,
   empty = <EmptyState />,
@@ -58,7 +61,7 @@ export function RecordTable<Row>({
           {rows.map((row, index) => {
             const isFresh = isChanged?.(index) === true
             return (
-              <tr key={index} role="row" data-fresh={isFresh || undefined}>
+              <tr key={keyOf?.(row) ?? index} role="row" data-fresh={isFresh || undefined}>
                 {columns.map(({ head, cell, numeric, place }, at) => {
                   const content = cell(row, index)
                   return (

@@ -19,7 +19,10 @@ type Props = { account: string; own: OwnLimits }
 
 /** Limits per Beijing day and week. Lower ones apply at once, higher ones after 24 hours. */
 export function LimitsForm({ account, own }: Props) {
-  const { register, reset, onValid, errorOf } = useValidatedForm(limitsSchema, valuesOf(own, serverNow()))
+  const { register, reset, setFocus, onValid, errorOf } = useValidatedForm(
+    limitsSchema,
+    valuesOf(own, serverNow()),
+  )
   const usageOf = useUsage(own)
   const rules = JSON.stringify(own.rules)
   // Another tab may have changed them. A reset keeps the focus; a new form wouldn't.
@@ -36,8 +39,11 @@ export function LimitsForm({ account, own }: Props) {
     toast.success(isRaise ? '已保存，提高的限额24小时后生效' : '已保存，立即生效')
   }
 
-  const keep = (name: RuleName) =>
+  const keep = (name: RuleName) => {
     saveLimits(account, ({ rules: all }) => ({ rules: { ...all, [name]: { sum: all[name].sum } } }))
+    // 撤回 unmounts while focused.
+    setFocus(name)
+  }
 
   return (
     <Form busy={false} className={styles.form} onSubmit={(event) => void onValid(save)(event)}>

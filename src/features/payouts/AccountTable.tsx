@@ -67,6 +67,7 @@ export function AccountTable({ kind, accounts, onDelete }: Props) {
         caption={`已绑定的${name}`}
         columns={columns}
         rows={accounts}
+        keyOf={({ id }) => id}
         empty={<EmptyState text="暂无信息，请添加" reason={`绑定${name}后即可用于存款与取款。`} />}
       />
     </div>

@@ -4,6 +4,7 @@ import { MemberTips } from '@/components/member/MemberTips'
 import { classNames } from '@/lib/classNames'
 import { currentPath, navigate, useQueryValue } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
@@ -55,7 +56,7 @@ export function WithdrawalPage() {
           value={kind === 'antoken' ? null : kind}
           onChange={(id) => id !== kind && show(id)}
         >
-          <div className={styles.columns}>
+          <div className={card.columns}>
             <WithdrawalForm kind={kind} onAdd={() => setAdding(kind)} onSent={setSent} />
             <MemberTips tips={['turnover', 'wagering', 'parts', 'banks']} />
           </div>

@@ -48,11 +48,9 @@ export function Results({ id, groups, active, onChoose }: Props) {
 
 type OptionProps = { id: string; entry: Entry; isActive: boolean; onChoose: Props['onChoose'] }
 
-const ICONS = { game: 'play', promotion: 'gift', help: 'info', page: 'right' } as const
-
 /** For pointers; by keyboard the field opens the active option. */
 const Option = memo(function Option({ id, entry, isActive, onChoose }: OptionProps) {
-  const { kind, title, caption, picture } = entry
+  const { title, caption, picture, icon } = entry
   return (
     <button
       type="button"
@@ -63,12 +61,16 @@ const Option = memo(function Option({ id, entry, isActive, onChoose }: OptionPro
       className={styles.option}
       onClick={() => onChoose(entry)}
     >
-      {picture === undefined ? (
+      {icon ? (
         <span className={styles.icon}>
-          <Icon name={ICONS[kind]} />
+          {typeof icon === 'string' ? (
+            <Icon name={icon} />
+          ) : (
+            <img src={icon.src} alt="" width={28} height={28} />
+          )}
         </span>
       ) : (
-        <Picture src={picture} fallback="/placeholders/game.svg" width={56} height={42} />
+        <Picture src={picture ?? null} fallback="/placeholders/game.svg" width={56} height={42} />
       )}
       <span className={styles.words}>
         <bdi>{title}</bdi>

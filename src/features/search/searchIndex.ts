@@ -1,5 +1,6 @@
 import { initialsOf } from '@/lib/initials'
 import type { OpenableGame } from '@/state/gameShelf'
+import type { IconName } from '@/ui/Icon'
 
 /** The groups of results, in display order. */
 export const KINDS = { game: '游戏', promotion: '优惠', help: '帮助', page: '页面' } as const
@@ -14,6 +15,8 @@ export type Entry = {
   /** Additional searchable text, such as the provider. */
   words?: string
   picture?: string | null
+  /** Drawn where there is no picture: an icon, or the address of a drawing. */
+  icon?: IconName | { src: string }
 } & ({ game: OpenableGame } | { path: string })
 
 type Indexed = { entry: Entry; title: string; initials: string[]; words: string }

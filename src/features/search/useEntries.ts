@@ -9,6 +9,7 @@ import { useByCode } from '@/components/games/useByCode'
 import { useIsMember } from '@/components/member/useIsMember'
 import { usePromotionList } from '@/components/promotions/usePromotionList'
 import { helpTabs } from '@/components/site/helpTabs'
+import { iconOf, pageIcons } from '@/components/site/pageIcons'
 import { getArticle } from '@/contract/content'
 import { CATEGORIES, listGames, type Category } from '@/contract/games'
 import { readHtml } from '@/contract/htmlText'
@@ -39,7 +40,13 @@ const FOR_VISITORS = new Set<string>([paths.login().split('?', 1)[0] ?? '', path
 export const pageEntries = (isMember: boolean): Entry[] =>
   allRoutes
     .filter(({ path, bare }) => !bare && !LEFT_OUT.has(path) && !(isMember && FOR_VISITORS.has(path)))
-    .map(({ path, title, member }) => ({ kind: 'page', title, caption: member ? '会员中心' : '页面', path }))
+    .map((route) => ({
+      kind: 'page',
+      title: route.title,
+      caption: route.member ? '会员中心' : '页面',
+      icon: route.lobby ? { src: `/art/cat-${route.lobby.picture}.svg` } : iconOf(route),
+      path: route.path,
+    }))
 
 /**
  * All searchable entries this browser holds; missing lists of games and promotions are fetched. Articles match by the text that
@@ -59,7 +66,14 @@ export function useEntries(): { entries: Entry[]; isPending: boolean } {
       const type = Number(id)
       const article = client.getQueryData(query(getArticle, { type }).queryKey)
       const words = readHtml(article?.content ?? '')
-      return { kind: 'help', title: label, caption: '帮助中心', words, path: paths.help(type) }
+      return {
+        kind: 'help',
+        title: label,
+        caption: '帮助中心',
+        words,
+        icon: pageIcons.help,
+        path: paths.help(type),
+      }
     })
     return [
       ...listed.map((game) => gameEntry(fromList(game))),

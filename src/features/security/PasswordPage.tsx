@@ -4,7 +4,6 @@ import card from '@/ui/card.module.css'
 import { Tabs } from '@/ui/Tabs'
 import { PasswordForm } from './PasswordForm'
 import type { PasswordKind } from './passwordRules'
-import styles from './PasswordPage.module.css'
 
 const TABS = [
   { id: 'login', label: '修改登录密码' },
@@ -27,7 +26,7 @@ export function PasswordPage() {
         <h1 tabIndex={-1}>安全中心</h1>
       </div>
       <Tabs label="密码类型" tabs={TABS} value={kind} onChange={setKind}>
-        <div className={styles.columns}>
+        <div className={card.columns}>
           {/* Keyed: switching tabs discards the input. */}
           <PasswordForm key={kind} kind={kind} />
           <AdviceCard icon="shield" title="安全建议" items={ADVICE} />

@@ -5,9 +5,9 @@ export const agentPartnership = `
 <table>
   <thead><tr><th>当月活跃会员</th><th>当月净盈利（元）</th><th>佣金比例</th></tr></thead>
   <tbody>
-    <tr><td>5 人及以上</td><td>1 - 50,000</td><td>25%</td></tr>
-    <tr><td>10 人及以上</td><td>50,001 - 200,000</td><td>30%</td></tr>
-    <tr><td>30 人及以上</td><td>200,001 - 600,000</td><td>35%</td></tr>
+    <tr><td>5 人及以上</td><td>1–50,000</td><td>25%</td></tr>
+    <tr><td>10 人及以上</td><td>50,001–200,000</td><td>30%</td></tr>
+    <tr><td>30 人及以上</td><td>200,001–600,000</td><td>35%</td></tr>
     <tr><td>60 人及以上</td><td>600,001 以上</td><td>40%</td></tr>
   </tbody>
 </table>

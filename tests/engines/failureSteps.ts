@@ -1,0 +1,188 @@
+import { deepStrictEqual as deepEqual } from 'node:assert'
+import { until, type Target } from './browser'
+import { EngineHost } from './host'
+import {
+  MAIN,
+  button,
+  field,
+  toast,
+  call,
+  controlled,
+  filled,
+  arrive,
+  inTransferMode,
+  balance,
+  cents,
+  expectBalance,
+  type Step,
+  type Walk,
+} from './walk'
+
+const HOSTILE = `<h3>标题</h3><p style="position:fixed" onclick="window.hacked=1">安全的正文</p>
+<img src="x" onerror="window.hacked=1"><script>window.hacked=1</script><a href="javascript:window.hacked=1">坏链接</a>
+<a href="#/vip">站内链接</a><iframe srcdoc="<script>parent.hacked=1</script>"></iframe><form><input name="p"></form>`
+
+async function expectHarmless(walk: Walk): Promise<void> {
+  const { tab, host } = walk
+  await tab.load(host.url)
+  await controlled(tab)
+  const answer = {
+    call: '/api/article',
+    times: 9,
+    json: { code: 200, message: '', data: { content: HOSTILE } },
+  }
+  await call(tab, '/api/__demo__/next', answer)
+  await arrive(walk, '/abouts')
+  await tab.see({ role: 'link', name: '站内链接', in: { role: 'article' } })
+  const found = await tab.evaluate(() => ({
+    isHacked: 'hacked' in window,
+    left: [
+      ...document.querySelectorAll('article :is(script, iframe, form, input, [style], [onclick], [onerror])'),
+    ].map(({ tagName }) => tagName),
+    links: [...document.querySelectorAll('article a[href]')].map((link) => link.getAttribute('href')),
+    hasText: document.querySelector('article')?.textContent.includes('安全的正文'),
+  }))
+  deepEqual(found, { isHacked: false, left: [], links: ['#/vip'], hasText: true })
+  await call(tab, '/api/__demo__/forget')
+}
+
+/** The sanitiser's own document loads and runs nothing, but has the page's policy, which hostile HTML violates. */
+const PARSED = /^policy: (style|script)-src|^engine: .*(Content.Security.Policy|inline (style|event|script))/i
+
+/** What goes wrong: lost answers, a killed worker, no server, hostile HTML, the engine’s end. */
+export const FAILURE_STEPS: Step[] = [
+  {
+    says: 'a lost answer is told as unknown and then found',
+    async run(walk) {
+      const { tab } = walk
+      await inTransferMode(walk)
+      const before = await balance(tab)
+      await call(tab, '/api/__demo__/next', { call: '/api/transfer', times: 1, drop: 'answer' })
+      await tab.fill(field('转账金额'), '11.11')
+      await tab.click(button('确认转账'))
+      const unknown: Target = { role: 'alertdialog', name: '请求结果未知' }
+      await tab.reads(unknown, '已找到', 40_000)
+      await expectBalance(tab, before, -1111)
+      await tab.click(button('关闭', unknown))
+    },
+  },
+  {
+    says: 'a worker killed at the press: no message is false, and the money moves at most once',
+    isKilling: true,
+    async run(walk) {
+      const { tab, engine } = walk
+      await engine.partWorker()
+      await inTransferMode(walk)
+      const unknown: Target = { role: 'alertdialog', name: '请求结果未知' }
+      let kills = 0
+      for (const amount of ['21.21', '22.22', '23.23']) {
+        const before = cents(await balance(tab))
+        await tab.fill(field('转账金额'), amount)
+        const [isKilled] = await Promise.all([engine.killWorker(), tab.click(button('确认转账'))])
+        if (isKilled) kills += 1
+        const said = async () => {
+          if ((await tab.texts(toast('转账成功'))).length > 0) return 'done'
+          const [text = ''] = await tab.texts(unknown)
+          return /已找到|尚未找到/.exec(text)?.[0] ?? ''
+        }
+        let word = ''
+        await until(
+          'the page says what became of it',
+          async () => (word = await said()) !== '' || word,
+          40_000,
+        )
+        const moved = before - cents(await balance(tab))
+        const wanted = word === '尚未找到' ? 0 : cents(amount)
+        if (moved !== wanted) throw new Error(`${word}, but ${moved / 100} moved of ${amount}`)
+        if (word === 'done') await tab.gone(toast('转账成功'))
+        else await tab.click(button('关闭', unknown))
+        // A request that was not found may be sent again, under its first id.
+        if (word === '尚未找到') {
+          await tab.click(button('确认转账'))
+          await tab.see(toast('转账成功'))
+          await tab.gone(toast('转账成功'))
+        }
+      }
+      if (kills === 0) throw new Error('no worker was killed')
+    },
+  },
+  {
+    says: 'a lobby reloads with its games after the server is gone',
+    expected: /^engine: /,
+    async run(walk) {
+      const { tab, host } = walk
+      await arrive(walk, '/realbet')
+      await tab.see({ text: /BG 真人厅/, in: MAIN })
+      await host.stop()
+      try {
+        await tab.reload()
+        await tab.see({ text: /BG 真人厅/, in: MAIN })
+        await tab.go('/concise')
+        await tab.see(button(/^开始/))
+      } finally {
+        await host.start()
+      }
+    },
+  },
+  {
+    says: 'HTML of the server is harmless, with Trusted Types where the engine has them',
+    expected: PARSED,
+    run: expectHarmless,
+  },
+  {
+    says: 'HTML of the server is harmless without Trusted Types',
+    expected: PARSED,
+    async run(walk) {
+      const host = new EngineHost({ without: ['trustedTypes'] })
+      await host.start()
+      try {
+        await walk.tab.load(host.url)
+        if (await walk.tab.evaluate(() => Boolean(window.trustedTypes))) throw new Error('still there')
+        await expectHarmless({ ...walk, host })
+        const errors = host.told.filter((text) => !PARSED.test(text))
+        if (errors.length > 0) throw new Error(errors.join('\n'))
+      } finally {
+        await host.stop()
+      }
+    },
+  },
+  {
+    says: 'after the engine was ended and started again the account is there, the worker answers at once, and nothing moves',
+    async run({ engine }) {
+      const host = new EngineHost({ isRemote: true })
+      await host.start()
+      try {
+        const first = await engine.restart(host)
+        await controlled(first)
+        await filled(first)
+        const account = {
+          name: 'kept01',
+          password: 'abcd1234',
+          confirmPass: 'abcd1234',
+          realname: '陈星',
+          paypassword: '123456',
+          code: '3KD7',
+        }
+        await call(first, '/api/register', account)
+        const second = await engine.restart(host)
+        await until('the page is there', () =>
+          second.evaluate(() => document.querySelector('main h1') !== null),
+        )
+        const isControlled = await second.evaluate(() => navigator.serviceWorker.controller !== null)
+        if (!isControlled) throw new Error('no worker controls the first page')
+        const { new_api_token } = await call<{ new_api_token: string }>(second, '/api/login_pc', account)
+        if (!new_api_token) throw new Error('the account is gone')
+        await until('nothing moves', () =>
+          second.evaluate(() => {
+            if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return 'motion is not reduced'
+            const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+            return moving.length === 0 || `${moving.length} animations run`
+          }),
+        )
+        if (host.told.length > 0) throw new Error(host.told.join('\n'))
+      } finally {
+        await host.stop()
+      }
+    },
+  },
+]

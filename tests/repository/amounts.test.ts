@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { readHtml } from '@/contract/htmlText'
+
+/** Modules with texts: the app's, the help articles and promotions, and the demo's data. */
+const modules = import.meta.glob<object>(
+  [
+    '/src/{components,contract,features}/**/*.{ts,tsx}',
+    '/sw/{db/seed,promotions,server,texts}/**/*.ts',
+    '!**/*.{test,d}.{ts,tsx}',
+  ],
+  { eager: true },
+)
+
+/** Adds the texts in a value, as a reader sees them: of plain objects and arrays, keys included. */
+function collect(value: unknown, texts: Set<string>, seen = new Set<unknown>()): void {
+  if (typeof value === 'string') texts.add(readHtml(value))
+  if (typeof value !== 'object' || value === null || seen.has(value)) return
+  seen.add(value)
+  if (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype)
+    for (const [key, part] of Object.entries(value)) {
+      texts.add(key)
+      collect(part, texts, seen)
+    }
+}
+
+const SPELLINGS: [rule: string, wrong: RegExp][] = [
+  ['no space between amount and 元', /\d\s+万?元/],
+  ['no space before the amount', /(最高|最低|至少|满|单笔)\s+[¥￥]?\d[\d,.]*\s*元/],
+  ['元 after the amount, no sign before it', /[¥￥]\s*\d/],
+  ['commas in amounts from 1,000', /(?<![\d.])\d{4,}(\.\d+)?元/],
+  ['an en dash in a range of amounts', /\d\s*[-~～—至到]\s*\d[\d,.]*\s*万?元/],
+  ['no spaces in a range', /\d(\s+[-–—~～]|[-–—~～]\s+)\s*\d/],
+]
+
+/** The rules that a text breaks. */
+const faultsOf = (text: string) => SPELLINGS.flatMap(([rule, wrong]) => (wrong.test(text) ? [rule] : []))
+
+it.each([
+  ['最高888元', 0],
+  ['100–50,000元', 0],
+  ['888.00元', 0],
+  ['100元起', 0],
+  ['最高 888 元', 2],
+  ['￥888', 1],
+  ['50000元', 1],
+  ['100-50,000元', 1],
+  ['100 – 500元', 1],
+  ['1 - 50,000', 1],
+  ['100至500元', 1],
+])('the spelling of %s breaks %i rules [extra]', (text, count) => {
+  expect(faultsOf(text)).toHaveLength(count)
+})
+
+it('all texts of app, articles and demo data spell amounts as docs/texts.md says [extra]', () => {
+  const texts = new Set<string>()
+  for (const module of Object.values(modules))
+    for (const value of Object.values(module)) collect(value, texts)
+  const amounts = [...texts].filter((text) => /\d元/.test(text))
+  // Of promotions, articles, notices and messages alike.
+  expect(amounts.length).toBeGreaterThan(30)
+  expect([...texts].flatMap((text) => faultsOf(text).map((rule) => `${rule}: ${text}`))).toEqual([])
+})
