@@ -82,14 +82,14 @@ export default defineConfig({
         // demo games' pictures, which are kept once they have been shown.
         globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}', 'texts/*.json'],
         globIgnores: ['screenshots/**', 'games/**', 'icons/social.png'],
-        // Eight digits of a file's digest tell its versions apart; all 32 would cost the worker 2 kB. The plugin lists the
+        // Six digits of a file's digest tell its versions apart; all 32 would cost the worker 2 kB. The plugin lists the
         // manifest a second time, with all of them.
         manifestTransforms: [
           (entries) => ({
             manifest: entries.map((entry) => ({
               ...entry,
               revision:
-                (entry.url.endsWith('.webmanifest') ? entry.revision : entry.revision?.slice(0, 8)) ?? null,
+                (entry.url.endsWith('.webmanifest') ? entry.revision : entry.revision?.slice(0, 6)) ?? null,
             })),
           }),
         ],

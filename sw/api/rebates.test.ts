@@ -19,7 +19,7 @@ async function player() {
     test.call(path, body, { token, id: `intent-${(intents += 1)}` })
   const patch = (fields: object) => test.call('/api/__demo__/member', { username: 'newbie1', ...fields })
   await patch({ balance: '50000' })
-  const launch = { plat_name: 'KY', game_type: 'joker', game_code: 'doudizhu', is_mobile_url: 0 }
+  const launch = { plat_name: 'KY', game_type: 'joker', game_code: 'zjh', is_mobile_url: 0 }
   const { url } = (await act('/api/getGameUrl', launch)).data as { url: string }
   const ticket = new URL(url).searchParams.get('ticket')
   const bet = (amount: string) => act('/api/__demo__/game/bet', { ticket, amount, picks: ['player'] })
@@ -110,7 +110,7 @@ describe('VIP levels', () => {
 
 it('a tie that returns the stake counts as no turnover', async () => {
   const { databaseName, member } = await player()
-  const tie = { Code: '斗地主', playname: '闲家', playmemo: '', api_type: 'KY', category: 'joker' }
+  const tie = { Code: '三张比牌', playname: '闲家', playmemo: '', api_type: 'KY', category: 'joker' }
   const tx = await createStore(databaseName).begin()
   const now = Date.now()
   for (const [bet_id, win] of [

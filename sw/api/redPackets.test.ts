@@ -85,7 +85,7 @@ describe('red packets', () => {
     await at(13)
     await deposit(100)
     await at(35)
-    expect(await info()).toMatchObject({ max_times: 1, sendnums: 1, acquirednum: 3 })
+    expect(await info()).toMatchObject({ max_times: 1, sendnums: 1, acquirednum: 0 })
     expect((await act('/api/douserredpacket')).code).toBe(200)
     const records = (await member('/api/redpacket', { page: 1 })).data as { data: { money: string }[] }
     expect(records.data.map(({ money }) => money)).toEqual(['100.00', '5000.00', '5000.00', '5000.00'])

@@ -55,7 +55,7 @@ export function mountRedPackets(api: Api): void {
   })
 }
 
-/** Today's window and the member's quota; `taken` counts all packets ever, `left` what remains of today's quota. */
+/** Today's window and the member's quota: earned, taken and left of today. */
 async function standing(tx: Tx, username: string, now: number) {
   const today = startOfDay(now)
   const [start, end] = [today + 10 * HOUR_MS, today + 12 * HOUR_MS]
@@ -63,13 +63,12 @@ async function standing(tx: Tx, username: string, now: number) {
   const deposited = add(NONE, ...deposits.map(({ amount }) => amount))
   const earned = PACKET_STEPS.filter((step) => !isLess(deposited, step)).length
   const packets = tx.objectStore('redPackets').index('time')
-  const taken = await packets.count(IDBKeyRange.bound([username, 0], [username, Infinity]))
-  const takenToday = await packets.count(IDBKeyRange.bound([username, today], [username, Infinity]))
+  const taken = await packets.count(IDBKeyRange.bound([username, today], [username, Infinity]))
   return {
     start,
     end,
     earned,
-    left: earned - takenToday,
+    left: earned - taken,
     taken,
     deposited,
     lastDeposit: deposits.at(-1)?.created_at ?? start,

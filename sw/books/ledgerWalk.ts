@@ -24,7 +24,7 @@ const USER = 'agent88'
 /** Bets that are decided at once, and bets that wait for a round. */
 const GAMES: [platform: string, type: string, code: string, pick: string][] = [
   ['FG', 'fishing', 'fish01', 'clown'],
-  ['KY', 'joker', 'doudizhu', 'player'],
+  ['KY', 'joker', 'zjh', 'player'],
   ['AG', 'realbet', 'live', 'banker'],
   ['CP', 'lottery', 'ssc5', '大'],
 ]

@@ -1,11 +1,11 @@
 import { rollOf, type Roll } from './roll'
 
 /*
- * Fixtures of invented clubs. Each discipline has one match every ten minutes; it lasts five. Everything about a match
- * follows from the seed, the discipline and its number.
+ * Fixtures of invented clubs. Football has a match every half hour, every other discipline one an hour, each at its own
+ * minutes; it lasts five minutes. Everything about a match follows from the seed, the discipline and its number.
  */
 
-/** From one kick-off to the next, and from kick-off to the result. */
+/** The length of a slot, which may have a kick-off, and from kick-off to the result. */
 export const KICKOFF_MS = 600_000
 export const MATCH_MS = 300_000
 
@@ -74,6 +74,16 @@ export const DISCIPLINES: Record<string, Discipline> = {
   pad: { name: '竞速联赛', unit: '总轮数', line: 4.5, scores: firstTo(3), isEsports: true },
 }
 
+/** A discipline's match is one in so many slots, each discipline's at its own place among them. */
+export const slotsOf = (id: string): number => (id === 'football' ? 3 : 6)
+const PLACES_IN_HOUR = Object.keys(DISCIPLINES)
+
+/** The first slot with a match of a discipline, from this slot on. */
+export function nextSlot(id: string, number: number): number {
+  const slots = slotsOf(id)
+  return number + ((PLACES_IN_HOUR.indexOf(id) + slots - (number % slots)) % slots)
+}
+
 const LEAGUES = ['星河', '海岸', '山岳']
 const PLACES = '雾港 北岭 云州 青屿 白沙 落霞 金川 寒江 竹溪 赤岩 月湾 松原'.split(' ')
 const CLUBS = '海燕 白鹿 飞鱼 苍鹰 灯塔 铁马 流星 青竹 雪狼 红枫'.split(' ')
@@ -109,7 +119,7 @@ export type Fixture = {
   result: [home: number, away: number] | null
 }
 
-/** Match `number` of a discipline: its kick-off is `number` times ten minutes after 1970. */
+/** The match of a discipline in slot `number`, which begins `number` times ten minutes after 1970. */
 export function fixture(seed: string, id: string, number: number): Fixture {
   const { name, scores, line, isEsports = false } = DISCIPLINES[id]!
   const roll = rollOf(seed, id, number)

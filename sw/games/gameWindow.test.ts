@@ -4,7 +4,7 @@ import { money, type Money } from '@/contract/money'
 import { readControls } from '../db/clock'
 import { createStore } from '../db/open'
 import { testServer, type Reply } from '../testing/testServer'
-import { fixture, KICKOFF_MS, MATCH_MS } from './fixtures'
+import { fixture, KICKOFF_MS, MATCH_MS, nextSlot, slotsOf } from './fixtures'
 import { seedOf } from './settle'
 import type { Shown } from './shown'
 
@@ -119,7 +119,7 @@ describe('a game’s window', () => {
     ['sports', SPORTS],
     ['sports', ['SB', 'gaming', 'lane']],
     ['lottery', LOTTERY],
-    ['boards', ['KY', 'joker', 'doudizhu']],
+    ['boards', ['KY', 'joker', 'zjh']],
     ['fishing', FISH],
   ])('is %s for %j, and tells its limits [D40]', async (kind, launch) => {
     const { as, stateOf, open } = demoServer()
@@ -206,8 +206,10 @@ describe('a bet', () => {
     [LIVE, ['n37']],
     [LOTTERY, ['10']],
     [FISH, ['whale']],
-    [['KY', 'joker', 'doudizhu'], ['toString']],
+    [['KY', 'joker', 'zjh'], ['toString']],
     [SPORTS, ['football.1.home']],
+    [SPORTS, ['football.4000001.home@1.90']],
+    [LIVE, ['dragon']],
     [SPORTS, []],
   ])('of %j on %j is refused: nothing of this table [D40]', async (launch, picks) => {
     const { as, at, bet, open } = demoServer()
@@ -350,12 +352,12 @@ describe('slips', () => {
     expect(single?.playmemo).toContain(name(one.match))
     expect(double?.playmemo).toContain(`；${name(two.match)}`)
     expect(double?.playname).toMatch(/^2 串 1 @\d+(\.\d{1,2})?$/)
-    await at(TODAY + 16 * 60_000)
+    await at(one.match.kickoff + MATCH_MS + 60_000)
     expect(await records(demo, 'SB')).toMatchObject([
       { status: 2 },
       { status: expect.not.stringMatching('2') as number },
     ])
-    await at(TODAY + 26 * 60_000)
+    await at(two.match.kickoff + MATCH_MS + 60_000)
     const settled = await records(demo, 'SB')
     expect(settled.map(({ status }) => status)).not.toContain(2)
     expect(settled[1]?.playmemo).toMatch(/ (\d+:\d+|赛事取消)$/)
@@ -386,8 +388,8 @@ describe('slips', () => {
     // One match in fifty is called off, which the server knows beforehand.
     const seed = seedOf(await readControls(await createStore(databaseName).begin()))
     const discipline = 'football'
-    let number = TODAY / KICKOFF_MS + 1
-    while (fixture(seed, discipline, number).result !== null) number += 1
+    let number = nextSlot(discipline, TODAY / KICKOFF_MS + 1)
+    while (fixture(seed, discipline, number).result !== null) number += slotsOf(discipline)
     await at(number * KICKOFF_MS - 5000)
     const ticket = await open(demo, SPORTS)
     const state = await stateOf(ticket)

@@ -80,7 +80,7 @@ export function mountDemoGame(api: Api): void {
   serve(api, getGameState, async ({ tx, now, input }) => {
     const { member, ticket, table, game, isClosed } = await admit(tx, input.ticket, now)
     const place = purse(member, ticket.platform)
-    const [least, most] = table.limits
+    const [least, most] = table.limits(ticket)
     return {
       username: member.username,
       game: ticket,
@@ -100,7 +100,7 @@ export function mountDemoGame(api: Api): void {
     if (input.told) throw new Refusal('未成立，没有扣款', 404)
     const { member, ticket, table, game, isClosed } = await admit(tx, input.ticket, now)
     if (isClosed) throw new Refusal('场馆维护中，暂停投注', 201)
-    const stake = readStake(table, input.amount)
+    const stake = readStake(table.limits(ticket), input.amount)
     const { picks = [], round } = input
     const { category, code, platform } = ticket
     const { result, ...placed } = { result: {}, ...table.place(game, { stake, picks, round }) }
@@ -131,7 +131,7 @@ const openOf = <B extends { round: number }>(
   open: { category: string; code: string; picks: string[] },
 ) => ({ ...bet, open: { ...open, round } })
 
-function readStake({ limits: [least, most] }: Table, sent: string): Money {
+function readStake([least, most]: [Money, Money], sent: string): Money {
   const stake = readAmount(sent)
   if (isLess(stake, least) || isLess(most, stake)) throw new Refusal(`单注限额${least}–${most}元`, 1000)
   return stake

@@ -2,10 +2,10 @@ import { multiply, roundDown } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
 import { randomBelow } from '../db/random'
 import { Refusal } from '../db/refusal'
-import { BOARD, boardResult, dealBoard, HANDS, rankOf } from './boards'
+import { betsOf, BOARDS, boardResult, dealBoard } from './boards'
 import { FISH, isHit } from './fishing'
 import { hitsOf, payoutOf, spin, THEMES } from './slots'
-import { own, type Table } from './table'
+import { between, own, type Table } from './table'
 
 // Games whose bets are decided at once.
 
@@ -19,7 +19,7 @@ export const payout = (result: string, stake: Money, odds: string): Money =>
   result === 'win' ? roundDown(multiply(stake, money(odds))) : result === 'push' ? stake : money('0')
 
 export const slots: Table<'slots'> = {
-  limits: [money('1'), money('1000')],
+  limits: between('1', '1000'),
   show: ({ variant }) => {
     const { name, lines, reels, returns, symbols } = themeOf(variant)
     return {
@@ -48,32 +48,46 @@ export const slots: Table<'slots'> = {
 }
 
 const SUITS = ['♣', '♦', '♥', '♠']
-const cardName = (card: number) =>
+/** A card's name, `♥Q`. */
+export const cardName = (card: number) =>
   `${SUITS[Math.floor(card / 13)]}${'2 3 4 5 6 7 8 9 10 J Q K A'.split(' ')[card % 13]}`
 
-const handName = (cards: number[]) => HANDS[rankOf(cards)] ?? ''
+const boardOf = (variant: string) => BOARDS[variant] ?? BOARDS.zjh!
+/** Bets with their names and odds as pages show them. */
+export const offers = (bets: Record<string, [name: string, odds: string]>) =>
+  Object.entries(bets).map(([pick, [name, odds]]) => ({ pick, name, odds }))
 
 export const boards: Table<'boards'> = {
-  limits: [money('5'), money('5000')],
-  show: () => ({ bets: Object.entries(BOARD).map(([pick, [name, odds]]) => ({ pick, name, odds })) }),
-  place: ({ name }, { stake, picks: [pick = ''] }) => {
-    const [word, odds] = own(BOARD, pick) ?? []
+  // High tables, beginners' tables and the others.
+  limits: ({ code }) =>
+    (code.endsWith('2')
+      ? between('100', '20000')
+      : code.endsWith('0')
+        ? between('1', '200')
+        : between('5', '5000'))(),
+  show: ({ variant }) => {
+    const board = boardOf(variant)
+    return { variant, name: board.name, cards: board.cards, bets: offers(betsOf(board)) }
+  },
+  place: ({ name, variant }, { stake, picks: [pick = ''] }) => {
+    const board = boardOf(variant)
+    const [word, odds] = own(betsOf(board), pick) ?? []
     if (word === undefined || odds === undefined) throw unknownPick()
-    const deal = dealBoard(randomBelow)
-    const hands: [string, string] = [handName(deal.player), handName(deal.house)]
-    const told = (cards: number[], hand: string) => `${cards.map(cardName).join(' ')} ${hand}`
+    const deal = dealBoard(board, randomBelow)
+    const hands: [string, string] = [board.nameOf(deal.player), board.nameOf(deal.house)]
+    const told = (cards: number[], hand: string) => `${cards.map(cardName).join(' ')} ${hand}`.trim()
     return {
       Code: name,
-      playname: `三张比牌 ${word}`,
+      playname: word,
       playmemo: `闲 ${told(deal.player, hands[0])} 庄 ${told(deal.house, hands[1])}`,
-      win: payout(boardResult(deal, pick), stake, odds),
+      win: payout(boardResult(board, deal, pick), stake, odds),
       result: { ...deal, hands },
     }
   },
 }
 
 export const fishing: Table<'fishing'> = {
-  limits: [money('0.1'), money('200')],
+  limits: between('0.1', '200'),
   show: () => ({ fish: Object.entries(FISH).map(([id, [name, pays]]) => ({ id, name, pays })) }),
   place: ({ name }, { stake, picks: [pick = ''] }) => {
     const [fish, pays] = own(FISH, pick) ?? []

@@ -13,9 +13,6 @@ const KINDS: Record<string, Kind> = {
   fishing: 'fishing',
 }
 
-/** Venues whose live hall opens at the roulette table. */
-const ROULETTE = ['WM', 'EVO']
-
 /** Slot themes by code: `slot01` takes the first letter of `slot`, and so on, around and around. */
 const THEMES: Record<string, string> = {
   slot: 'kgttffkkkfgk',
@@ -53,7 +50,8 @@ function variantOf(kind: Kind, platform: string, code: string): string {
     const themes = THEMES[word] ?? 'k'
     return themes[(Number(number) - 1) % themes.length] ?? 'k'
   }
-  if (kind === 'live') return ROULETTE.includes(platform) ? 'roulette' : 'baccarat'
+  if (kind === 'live') return `${platform} ${code}`
+  if (kind === 'boards') return word
   if (kind === 'sports') return DISCIPLINES[code] ?? 'football'
   return kind === 'lottery' ? lotteryOf(code) : ''
 }

@@ -3,11 +3,13 @@ import { money } from '@/contract/money'
 import { startOfDay } from '../db/beijing'
 import { Refusal } from '../db/refusal'
 import { BACCARAT, baccaratResult, deal } from './baccarat'
-import { payout, unknownPick } from './instant'
+import { dealDragon, DRAGON, dragonResult } from './dragon'
+import { hallOf, LIVE_TABLES } from './halls'
+import { cardName, offers, payout, unknownPick } from './instant'
 import { draw, isDrawn, LOTTERIES, oddsOf, SUMS } from './lottery'
 import { rollOf } from './roll'
 import { ROULETTE, rouletteBet } from './roulette'
-import { own, type Game, type Table } from './table'
+import { between, own, type Game, type Table } from './table'
 
 /*
  * Games in rounds by the demo clock. A round's number and the seed make its result, so that two tabs see the same one and
@@ -34,6 +36,8 @@ const handOf = ({ seed, platform, code }: Table1, round: number) =>
   deal(rollOf(seed, platform, code, 'baccarat', round))
 const numberOf = ({ seed, platform, code }: Table1, round: number) =>
   rollOf(seed, platform, code, 'roulette', round)(37)
+const dragonOf = ({ seed, platform, code }: Table1, round: number) =>
+  dealDragon(rollOf(seed, platform, code, 'dragon', round))
 const lotteryOf = (variant: string) => LOTTERIES[variant] ?? LOTTERIES.ssc!
 const drawOf = ({ seed, code, variant }: Pick<Game, 'seed' | 'code' | 'variant'>, round: number) =>
   draw(lotteryOf(variant), rollOf(seed, 'lottery', code, round))
@@ -72,17 +76,31 @@ function openRound(pace: Pace, now: number, seen: number | undefined): number {
 
 const lastRounds = (last: number) => Array.from({ length: LAST }, (_, ago) => last - ago)
 
-/** Baccarat and roulette: a round every 30 s, of which bets are taken for 20 s. */
+/** The table a pick belongs to, and its name and odds; undefined for an unknown one. */
+function liveBet(pick: string): { table: string; name: string; odds: string } | undefined {
+  const [table, [name, odds] = []] = own(BACCARAT, pick)
+    ? ['baccarat', BACCARAT[pick]]
+    : ['dragon', own(DRAGON, pick)]
+  if (name !== undefined && odds !== undefined) return { table, name, odds }
+  const bet = rouletteBet(pick)
+  return bet && { table: 'roulette', name: bet.name, odds: bet.odds }
+}
+
+/** Baccarat, 龙虎 and roulette: a round every 30 s, of which bets are taken for 20 s. */
 export const live: Table<'live'> = {
-  limits: [money('10'), money('20000')],
+  limits: ({ platform, code }) => {
+    const [, least, most] = hallOf(`${platform} ${code}`)
+    return between(least, most)()
+  },
   show: (game) => {
     const { last, ...times } = timesOf(LIVE, game.now)
     return {
       ...times,
       lastIssue: issueOf(LIVE, last),
-      first: game.variant,
+      tables: hallOf(game.variant)[0],
+      dragon: { bets: offers(DRAGON), history: lastRounds(last).map((round) => dragonOf(game, round)) },
       baccarat: {
-        bets: Object.entries(BACCARAT).map(([pick, [name, odds]]) => ({ pick, name, odds })),
+        bets: offers(BACCARAT),
         hand: handOf(game, last),
         history: lastRounds(last).map((round) => handOf(game, round).points),
       },
@@ -92,12 +110,12 @@ export const live: Table<'live'> = {
       },
     }
   },
-  place: ({ now }, { picks: [pick = ''], round: seen }) => {
-    const [name] = own(BACCARAT, pick) ?? [rouletteBet(pick)?.name]
-    if (name === undefined) throw unknownPick()
+  place: ({ now, variant }, { picks: [pick = ''], round: seen }) => {
+    const { table = '', name = '' } = liveBet(pick) ?? {}
+    if (!hallOf(variant)[0].includes(table)) throw unknownPick()
     const round = openRound(LIVE, now, seen)
     return {
-      Code: own(BACCARAT, pick) ? '百家乐' : '轮盘',
+      Code: LIVE_TABLES[table] ?? '',
       playname: name,
       playmemo: `第 ${issueOf(LIVE, round)} 局`,
       dueAt: round * LIVE.length + LIVE.result,
@@ -105,8 +123,16 @@ export const live: Table<'live'> = {
     }
   },
   settle: (game, { picks: [pick = ''], round, bet_amount: stake, playmemo }) => {
-    const [, odds] = own(BACCARAT, pick) ?? []
-    if (odds !== undefined) {
+    const { table, odds = '0' } = liveBet(pick) ?? {}
+    if (table === 'dragon') {
+      const cards = dragonOf(game, round)
+      const [dragon, tiger] = cards.map(cardName)
+      return {
+        win: payout(dragonResult(cards, pick), stake, odds),
+        playmemo: `${playmemo} 龙 ${dragon} 虎 ${tiger}`,
+      }
+    }
+    if (table === 'baccarat') {
       const hand = handOf(game, round)
       const [player, banker] = hand.points
       return {
@@ -114,10 +140,9 @@ export const live: Table<'live'> = {
         playmemo: `${playmemo} 闲 ${player} 点 庄 ${banker} 点`,
       }
     }
-    const bet = rouletteBet(pick)
     const number = numberOf(game, round)
     return {
-      win: payout(bet?.wins(number) ? 'win' : 'lose', stake, bet?.odds ?? '0'),
+      win: payout(rouletteBet(pick)?.wins(number) ? 'win' : 'lose', stake, odds),
       playmemo: `${playmemo} 开出 ${number}`,
     }
   },
@@ -125,7 +150,7 @@ export const live: Table<'live'> = {
 
 /** Lotteries: a draw each minute; bets close 10 s before. */
 export const lottery: Table<'lottery'> = {
-  limits: [money('1'), money('2000')],
+  limits: between('1', '2000'),
   show: (game) => {
     const { low, high, odds, summed } = lotteryOf(game.variant)
     const { last, ...times } = timesOf(DRAW, game.now)

@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { add, isPositive } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
 import { BACCARAT, baccaratResult, deal, type Hand } from './baccarat'
-import { BOARD, boardResult, dealBoard, HANDS, rankOf, scoreOf } from './boards'
+import { betsOf, BOARDS, boardResult, dealBoard, type Deal } from './boards'
+import { dealDragon, DRAGON, dragonResult } from './dragon'
 import { FISH, isHit } from './fishing'
-import { DISCIPLINES, fixture } from './fixtures'
+import { DISCIPLINES, fixture, nextSlot, slotsOf } from './fixtures'
 import { draw, isDrawn, LOTTERIES, oddsOf as lotteryOdds, SUMS } from './lottery'
 import { rollOf, type Roll } from './roll'
 import { ROULETTE, rouletteBet } from './roulette'
@@ -102,13 +103,24 @@ describe(`the return to the player over ${ROUNDS} rounds is 95 to 97 % [D40]`, (
     })
   })
 
-  describe('boards', () => {
-    let boards: ReturnType<typeof dealBoard>[]
-    beforeAll(() => void (boards = rounds('boards', dealBoard)))
-    it.each(Object.entries(BOARD))('%s', (pick, [, odds]) =>
+  describe('dragon', () => {
+    let deals: [number, number][]
+    beforeAll(() => void (deals = rounds('dragon', dealDragon)))
+    it.each(Object.entries(DRAGON))('%s', (pick, [, odds]) =>
       expectReturn(
-        `boards ${pick}`,
-        boards.map((board) => paid(boardResult(board, pick), odds)),
+        `dragon ${pick}`,
+        deals.map((cards) => paid(dragonResult(cards, pick), odds)),
+      ),
+    )
+  })
+
+  describe.each(Object.entries(BOARDS))('board %s', (id, board) => {
+    let deals: Deal[]
+    beforeAll(() => void (deals = rounds(`board ${id}`, (roll) => dealBoard(board, roll))))
+    it.each(Object.entries(betsOf(board)))('%s', (pick, [, odds]) =>
+      expectReturn(
+        `${id} ${pick}`,
+        deals.map((deal) => paid(boardResult(board, deal, pick), odds)),
       ),
     )
   })
@@ -187,9 +199,41 @@ describe('the card rules', () => {
     ['2c 5c 9c', '同花'],
     ['Tc Jc Qc', '同花顺'],
     ['9c 9d 9h', '豹子'],
-  ])('%s is %s', (text, name) => expect(HANDS[rankOf(cards(text))]).toBe(name))
+  ])('%s is %s', (text, name) => expect(BOARDS.zjh!.nameOf(cards(text))).toBe(name))
+
+  it.each([
+    ['niu', 'Tc Jd Qh 7c 5d', '牛二'],
+    ['niu', 'Ac 9d Kh Kc Kd', '牛牛'],
+    ['niu', '2c 3d 5h 4c 4d', '牛八'],
+    ['niu', 'Ac 3d 5h Jc Kd', '无牛'],
+    ['sangong', 'Jc Qd Kh', '三公'],
+    ['sangong', 'Tc Qd 9h', '9 点'],
+    ['sangong', 'Ac 4d 5h', '0 点'],
+  ])('at %s, %s is %s', (id, text, name) => expect(BOARDS[id]!.nameOf(cards(text))).toBe(name))
+
+  it('equal bulls are decided by the highest card, and three faces beat nine points', () => {
+    const result = (id: string, player: string, house: string) =>
+      boardResult(BOARDS[id]!, { player: cards(player), house: cards(house) }, 'player')
+    expect(result('niu', 'Ks 2c 8d 3h 4c', 'Kh 2s 8c 3d 4h')).toBe('win')
+    expect(result('niu', 'Ah 2c 8d 3h 4c', 'Ks 2s 9c 3d 4h')).toBe('lose')
+    expect(result('sangong', 'Jc Qd Kh', 'Tc Qh 9h')).toBe('win')
+    expect(result('sangong', 'Jc Qd 9d', 'Tc Qh 9h')).toBe('push')
+    expect(result('dan', 'Ac', 'Kd')).toBe('win')
+  })
+
+  it('at 龙虎 the ace is lowest, and both get their stake back at a tie', () => {
+    const [ace, two, king] = cards('Ac 2d Kh') as [number, number, number]
+    expect(dragonResult([ace, two], 'tiger')).toBe('win')
+    expect(dragonResult([king, two], 'tiger')).toBe('lose')
+    expect(['dragon', 'tiger', 'same'].map((pick) => dragonResult([ace, ace + 13], pick))).toEqual([
+      'push',
+      'push',
+      'win',
+    ])
+  })
 
   it('compares hands by rank, then by cards; suits do not count', () => {
+    const { scoreOf } = BOARDS.zjh!
     const order = ['2c 3d 5h', '2c 3d Ah', '4c 5d 6h', '2c 5c 9c', 'Ac 2c 3c', '2c 2d 2h']
     expect(scoreOf(cards('Kc Qd 9h'))).toBe(scoreOf(cards('Ks Qh 9c')))
     expect(scoreOf(cards('Ac 3d 3h'))).toBeGreaterThan(scoreOf(cards('Kc 3d 3s')))
@@ -212,6 +256,14 @@ describe('the card rules', () => {
 })
 
 describe('fixtures', () => {
+  it.each(Object.keys(DISCIPLINES))('of %s are one in so many slots', (id) => {
+    const played = Array.from({ length: 24 }, (_, slot) => slot + 300).filter(
+      (slot) => nextSlot(id, slot) === slot,
+    )
+    expect(played).toHaveLength(24 / slotsOf(id))
+    expect(nextSlot(id, played[0]! + 1)).toBe(played[1])
+  })
+
   it('depend only on the seed, and never pair a club with itself', () => {
     expect(fixture(SEED, 'lane', 7)).toEqual(fixture(SEED, 'lane', 7))
     expect(fixture('another', 'lane', 7)).not.toEqual(fixture(SEED, 'lane', 7))

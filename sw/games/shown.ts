@@ -27,14 +27,17 @@ export type Shown = {
     returns: string
     symbols: { id: string; name: string; pays: number[] }[]
   }
-  boards: { bets: Offer[] }
+  /** `variant` is a game of `boards.ts`. */
+  boards: { variant: string; name: string; cards: number; bets: Offer[] }
   fishing: { fish: { id: string; name: string; pays: number }[] }
   live: Round & {
-    /** The table a venue opens at. */
-    first: string
+    /** The hall's tables, of `baccarat`, `dragon` and `roulette`. */
+    tables: string[]
     /** The last round with a result, and results newest first. */
     lastIssue: string
     baccarat: { bets: Offer[]; hand: Hand; history: Hand['points'][] }
+    /** A card each for dragon and tiger. */
+    dragon: { bets: Offer[]; history: [dragon: number, tiger: number][] }
     roulette: { bets: Offer[]; history: number[] }
   }
   lottery: Round & {

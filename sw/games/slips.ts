@@ -1,7 +1,7 @@
 import { isLess, multiply } from '@/contract/arithmetic'
 import { money } from '@/contract/money'
 import { Refusal } from '../db/refusal'
-import { DISCIPLINES, fixture, KICKOFF_MS, MARKETS, MATCH_MS } from './fixtures'
+import { DISCIPLINES, fixture, KICKOFF_MS, MARKETS, MATCH_MS, nextSlot, slotsOf } from './fixtures'
 import { unknownPick } from './instant'
 import {
   endOf,
@@ -16,18 +16,16 @@ import {
   readLeg,
   slipPays,
 } from './sports'
-import type { Table } from './table'
+import { between, type Table } from './table'
 
-const AHEAD = 6
-const BEHIND = 3
+/** Matches on the page, in steps from the next one: three behind, five ahead. */
+const SHOWN = [-3, -2, -1, 0, 1, 2, 3, 4]
 /** The highest payout of a slip, CNY. */
 const MOST_PAID = money('200000')
 
-const numbers = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
-
 /** Sports and e-sports: bets before the kick-off, on one match or up to four. */
 export const sports: Table<'sports'> = {
-  limits: [money('10'), money('10000')],
+  limits: between('10', '10000'),
   show: ({ seed, now, variant }) => {
     const next = Math.floor(now / KICKOFF_MS) + 1
     const isEsports = DISCIPLINES[variant]?.isEsports
@@ -41,7 +39,8 @@ export const sports: Table<'sports'> = {
         id,
         name,
         unit,
-        fixtures: numbers(next - BEHIND, BEHIND + AHEAD).map((number) => {
+        fixtures: SHOWN.map((step) => {
+          const number = nextSlot(id, next) + step * slotsOf(id)
           const match = fixture(seed, id, number)
           const { league, home, away, kickoff, result } = match
           const odds = number < next ? {} : oddsAt(seed, id, number, match, now)

@@ -1,6 +1,15 @@
 import { multiply, roundDown } from '@/contract/arithmetic'
 import { money, type Money } from '@/contract/money'
-import { DISCIPLINES, fixture, KICKOFF_MS, MARKETS, MATCH_MS, type Fixture } from './fixtures'
+import {
+  DISCIPLINES,
+  fixture,
+  KICKOFF_MS,
+  MARKETS,
+  MATCH_MS,
+  nextSlot,
+  slotsOf,
+  type Fixture,
+} from './fixtures'
 import { MAIN_WALLET } from '@/contract/wallet'
 import type { BetRow } from '../db/rows'
 import { rollOf } from './roll'
@@ -15,11 +24,14 @@ const BONUS = 1.04
 /** One pick of a slip. */
 export type Leg = { discipline: string; number: number; market: string; odds: Money }
 
-/** Reads `football.2977920.home@1.95`; null for anything else. */
+/** Reads `football.2977920.home@1.95`; null for anything else, and for a slot without a match. */
 export function readLeg(pick: string): Leg | null {
   const [, discipline = '', number = '', market = '', odds = ''] =
     /^(\w+)\.(\d{1,9})\.(\w+)@(\d{1,3}\.\d\d)$/.exec(pick) ?? []
-  const isKnown = Object.hasOwn(DISCIPLINES, discipline) && Object.hasOwn(MARKETS, market)
+  const isKnown =
+    Object.hasOwn(DISCIPLINES, discipline) &&
+    Object.hasOwn(MARKETS, market) &&
+    nextSlot(discipline, Number(number)) === Number(number)
   return isKnown ? { discipline, number: Number(number), market, odds: money(odds) } : null
 }
 
@@ -80,8 +92,8 @@ export function slipPays(seed: string, legs: Leg[], stake: Money): Money | 'void
 }
 
 /**
- * A past bet, still open, on one coming match, as `placeGameBet` would have stored it: `ahead` kick-offs after the next one of
- * `now`, at the odds of `at`.
+ * A past bet, still open, on one coming match, as `placeGameBet` would have stored it: `ahead` kick-offs after the discipline's
+ * next one, at the odds of `at`.
  */
 export function openSlip(
   seed: string,
@@ -89,7 +101,7 @@ export function openSlip(
   at: number,
   now: number,
 ): Pick<BetRow, 'playmemo' | 'dueAt' | 'open'> {
-  const number = Math.floor(now / KICKOFF_MS) + 1 + ahead
+  const number = nextSlot(discipline, Math.floor(now / KICKOFF_MS) + 1) + ahead * slotsOf(discipline)
   const odds = oddsAt(seed, discipline, number, fixture(seed, discipline, number), at)[market] ?? '1.90'
   const leg = { discipline, number, market, odds: money(odds) }
   const picks = [`${discipline}.${number}.${market}@${odds}`]

@@ -1,4 +1,4 @@
-import type { Money } from '@/contract/money'
+import { money, type Money } from '@/contract/money'
 import type { BetRow } from '../db/rows'
 import type { Kind } from './kinds'
 import type { Results, Shown } from './shown'
@@ -24,7 +24,7 @@ type Outcome = { win: Money | 'void'; playmemo: string }
 /** The rules of one kind of game. */
 export type Table<K extends Kind = Kind> = {
   /** Least and highest stake of a bet, CNY. */
-  limits: [least: Money, most: Money]
+  limits: (game: Pick<Game, 'platform' | 'code'>) => [least: Money, most: Money]
   /** What the page shows and polls; `changesAt` is when it is worth reading again, ms. */
   show: (game: Game) => Shown[K]
   /** Takes a bet. `round` is the one the player saw. Throws Refusal. */
@@ -32,6 +32,9 @@ export type Table<K extends Kind = Kind> = {
   /** Decides an open bet; only for kinds whose bets wait. */
   settle?: (game: Omit<Game, 'now' | 'name'>, bet: Pick<BetRow, 'bet_amount' | 'playmemo'> & Open) => Outcome
 }
+
+/** The same limits for all games of a kind. */
+export const between = (least: string, most: string) => (): [Money, Money] => [money(least), money(most)]
 
 /** The entry of this key, never an inherited one. */
 export const own = <T>(rows: Record<string, T>, key: string): T | undefined =>

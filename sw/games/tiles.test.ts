@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest'
 import { DAY_MS } from '../db/beijing'
 import { games } from '../db/seed/games'
-import { DISCIPLINES, KICKOFF_MS } from './fixtures'
+import { BOARDS } from './boards'
+import { DISCIPLINES, KICKOFF_MS, slotsOf } from './fixtures'
+import { hallOf, LIVE_TABLES } from './halls'
 import { kindOf } from './kinds'
-import { DRAW, LIVE } from './rounds'
+import { DRAW } from './rounds'
 
 const shown = games.filter(({ app_state }) => app_state)
-const played = shown.map(({ platform_name, category_id, game_code, intro }) => ({
+const played = shown.map(({ platform_name, category_id, game_code, name, intro }) => ({
   ...kindOf({ platform: platform_name, category: category_id, code: game_code }),
+  name,
   intro,
 }))
 
@@ -15,17 +18,30 @@ it('sports and e-sports tiles name their discipline and its matches of a day [D4
   const sports = played.filter(({ kind }) => kind === 'sports')
   expect(sports).toHaveLength(13)
   for (const { variant, intro } of sports) {
-    expect(intro).toContain(`今日${DAY_MS / KICKOFF_MS}场`)
     const { name, isEsports } = DISCIPLINES[variant]!
+    expect(intro).toContain(`今日${DAY_MS / KICKOFF_MS / slotsOf(variant)}场`)
     if (!isEsports) expect(intro).toContain(name)
   }
 })
 
-it('live and lottery tiles name their first table and their pace [D40]', () => {
-  for (const { variant, intro } of played.filter(({ kind }) => kind === 'live')) {
-    expect(intro).toMatch(variant === 'roulette' ? /^轮盘・/ : /^百家乐・/)
-    expect(intro).toContain(`每${LIVE.length / 1000}秒一局`)
+it('live tiles name their tables in order and the limits of a bet; no two halls are alike [D40]', () => {
+  const halls = played.filter(({ kind }) => kind === 'live')
+  for (const { variant, intro } of halls) {
+    const [tables] = hallOf(variant)
+    expect(intro).toMatch(
+      new RegExp(`^${tables.map((table) => LIVE_TABLES[table]).join('・')}・[\\d,]+–[\\d,]+元$`),
+    )
   }
+  expect(new Set(halls.map(({ intro }) => intro)).size).toBe(halls.length)
+})
+
+it('card tables are named for the game they open [D40]', () => {
+  const tables = played.filter(({ kind }) => kind === 'boards')
+  expect(new Set(tables.map(({ variant }) => variant))).toEqual(new Set(Object.keys(BOARDS)))
+  for (const { variant, name } of tables) expect(name).toContain(BOARDS[variant]!.name.slice(0, 2))
+})
+
+it('lottery tiles name their pace [D40]', () => {
   expect(DRAW.length).toBe(60_000)
   for (const { intro } of played.filter(({ kind }) => kind === 'lottery'))
     expect(intro).toContain('每分钟开奖')

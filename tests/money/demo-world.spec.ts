@@ -97,7 +97,7 @@ async function playEveryKind(page: Page, clock: DemoClock): Promise<void> {
   await play(page, LOTTERY)
   await clock.toNext(10 * MINUTE)
   await play(page, SPORTS)
-  await clock.by(16 * MINUTE)
+  await clock.by(36 * MINUTE)
 }
 
 /** Makes another member active for the agent, through the pages' own calls. */

@@ -10,7 +10,9 @@ const KINDS: Game[] = [
   ['sports', 'name=SB&type=sport&code=sb'],
   ['e-sports', 'name=SB&type=gaming&code=lane'],
   ['lottery', 'name=CP&type=lottery&code=k3'],
-  ['boards', 'name=KY&type=joker&code=doudizhu'],
+  ['boards', 'name=KY&type=joker&code=zjh'],
+  ['bulls', 'name=KY&type=joker&code=niu'],
+  ['dragon', 'name=OG&type=realbet&code=live'],
   ['fishing', 'name=FG&type=fishing&code=fish01'],
 ]
 const addressOf = (kind: string) => KINDS.find(([name]) => name === kind)![1]
@@ -70,7 +72,7 @@ test('a bet without a pick, or outside the limits, is not sent [D40] [D26]', asy
   await page.getByLabel('其他金额').fill('7.50')
   await page.getByRole('button', { name: '发牌' }).click()
   await expect(status(page)).toContainText('投注 ¥ 7.50')
-  await expect(bets(page).first()).toContainText('斗地主 · 三张比牌 庄家')
+  await expect(bets(page).first()).toContainText('三张比牌 · 庄家')
 })
 
 test('fishing by keyboard alone: pick, fire, and every shot is a record [D40] [D36]', async ({
@@ -125,8 +127,10 @@ test('a slip of two matches is settled in the records in its own words [D40] [s2
   server,
   logIn,
 }) => {
-  const at = clockIn(server, 600_000)
-  await at(5000)
+  // 8:00 in Beijing, so that the matches are over before midnight.
+  const day = 86_400_000
+  const at = clockIn(server, day)
+  await at(day + 5000)
   await logIn()
   await open(page, addressOf('sports'))
   const ahead = page.getByRole('region', { name: '即将开赛' }).getByRole('listitem')
@@ -136,7 +140,7 @@ test('a slip of two matches is settled in the records in its own words [D40] [s2
   await expect(page.getByText(/^2 串 1，总赔率 [\d.]+，每多一场加 4 %$/)).toBeVisible()
   await page.getByRole('button', { name: '下注' }).click()
   await expect(status(page)).toContainText('投注成功')
-  await at(1_600_000)
+  await at(day + 4_000_000)
   await page.goto('/#/betRecord')
   const row = page.getByRole('row').filter({ hasText: '2 串 1' }).first()
   await expect(row).toContainText(clubs.replace(' - ', '-'))

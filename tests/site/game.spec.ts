@@ -71,7 +71,7 @@ test('games open with their category from every lobby, by-code list, drop-down a
     'realbet',
   )
   await mainNav(page).getByRole('button', { name: '棋牌游戏子菜单' }).click()
-  await opens(() => mainNav(page).getByRole('button', { name: '进入斗地主' }).click(), 'KY', 'joker')
+  await opens(() => mainNav(page).getByRole('button', { name: '进入三张比牌' }).click(), 'KY', 'joker')
 })
 
 test('a closed game says so in Chinese, and a tab opened directly leads back to the lobby [D50] [D61] [s1-2.28]', async ({

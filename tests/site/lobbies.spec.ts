@@ -266,7 +266,7 @@ for (const [path, name] of [
   ['/sport', '环球体育'],
   ['/gaming', '枪火前线'],
   ['/lottery', '快三'],
-  ['/joker', '看牌抢庄'],
+  ['/joker', '牛牛对局'],
   ['/concise', '星河宝石'],
 ] as const) {
   test(`${path} keeps favourites by a heart of at least 24 px and opens by its whole card [D35] [D36]`, async ({
@@ -300,7 +300,7 @@ test('tiles say what their venue offers, or provider and lobby where the server 
 }) => {
   const main = page.getByRole('main')
   await page.goto('/#/sport')
-  await expect(main.getByRole('listitem').filter({ hasText: '星澜体育' })).toContainText('足球・今日144场')
+  await expect(main.getByRole('listitem').filter({ hasText: '星澜体育' })).toContainText('足球・今日48场')
   await page.goto('/#/lottery')
   await expect(main.getByRole('listitem').filter({ hasText: '快三' }).first()).toContainText(
     '骰宝・每分钟开奖',

@@ -5,7 +5,7 @@ const WORDS: Record<string, BannerWords> = {
   [WELCOME]: welcomeWords,
   '/art/banner-2-live.svg': {
     head: '真人娱乐',
-    line: '真人荷官，全天开桌，高清画面稳定流畅。',
+    line: '多家厅馆全天开桌，随时入座。',
     action: '进入真人大厅',
   },
   '/art/banner-3-sports.svg': {
@@ -21,7 +21,7 @@ const WORDS: Record<string, BannerWords> = {
   },
   '/art/banner-4-board.svg': {
     head: '棋牌游戏',
-    line: '斗地主、麻将、象棋，随时开一局。',
+    line: '经典牌桌，规则清楚，随时开一局。',
     action: '进入棋牌大厅',
   },
   '/art/banner-5-lottery.svg': {

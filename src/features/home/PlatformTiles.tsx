@@ -7,8 +7,8 @@ import styles from './PlatformTiles.module.css'
 
 // Live casino and sports both lead to the live lobby, as specified (spec 1 §2, D51).
 const TILES = [
-  { title: '真人娱乐', line: '真人荷官，高清直播', picture: 'home-live', to: paths.liveCasino },
-  { title: '体育赛事', line: '全球赛事，赛前与滚球', picture: 'home-sports', to: paths.liveCasino },
+  { title: '真人娱乐', line: '多家厅馆，全天开桌', picture: 'home-live', to: paths.liveCasino },
+  { title: '体育赛事', line: '多项赛事，单场与串关', picture: 'home-sports', to: paths.liveCasino },
   { title: '电子游戏', line: '电子与捕鱼，轻松上手', picture: 'home-games', to: paths.slots() },
 ] as const
 

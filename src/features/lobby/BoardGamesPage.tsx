@@ -27,7 +27,7 @@ export function BoardGamesPage() {
     <>
       <LobbyBanner
         title="棋牌游戏"
-        line="斗地主、麻将、象棋，随时开一局。"
+        line="经典牌桌，规则清楚，随时开一局。"
         picture="/art/banner-4-board.svg"
       />
       <LiftedNotices />

@@ -16,7 +16,7 @@ export function LiveCasinoPage() {
   return (
     <>
       <div className={styles.hero}>
-        <LobbyHero title="真人娱乐" line="真人荷官，全天开桌，高清画面稳定流畅。">
+        <LobbyHero title="真人娱乐" line="多家厅馆全天开桌，随时入座。">
           <JackpotTicker label="累积奖池" divisor={4} />
         </LobbyHero>
       </div>

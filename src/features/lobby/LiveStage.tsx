@@ -13,7 +13,7 @@ export function LiveStage({ game, intro }: { game: OpenableGame; intro: string }
       <div className={styles.copy}>
         <span className={styles.tag}>推荐厅</span>
         <h2>{game.title}</h2>
-        <p>{intro || '真人荷官，在线开桌。'}</p>
+        <p>{intro || '全天开桌，随时入座。'}</p>
         <Button size="lg" className={styles.start} onClick={() => openGame(game)}>
           <Icon name="play" size={18} />
           开始游戏

@@ -13,7 +13,7 @@ import { VenueTile } from './VenueTile'
 export function SportsPage() {
   return (
     <>
-      <LobbyHero title="体育赛事" line="赛前与滚球，全球联赛同步更新。">
+      <LobbyHero title="体育赛事" line="赛前投注，单场与串关，赛后结算。">
         <JackpotTicker label="总奖池" divisor={3} />
       </LobbyHero>
       <LobbySection

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { RecordTable, type Column } from '@/components/records/RecordTable'
 import { formatDateTime } from '@/contract/beijing'
 import { formatMoney } from '@/lib/formatMoney'
-import { wholeAmount, type Rule } from './grab'
+import { isDaily, wholeAmount, type Rule } from './grab'
 import styles from './PacketRules.module.css'
 
 const columns: readonly Column<Rule>[] = [
@@ -20,14 +20,10 @@ const columns: readonly Column<Rule>[] = [
   { head: '累计充值', cell: ({ recharge }) => wholeAmount(recharge), numeric: true },
 ]
 
-const TEXTS = [
-  '按活动期间累计充值计算次数（美东时间）',
-  '未达到存款区间不计次数',
-  '过期次数自动作废',
-  '每日10:00至12:00（北京时间）开抢，统计前一日12:00至当日10:00的存款',
-]
+const TEXTS = ['按活动期间累计充值计算次数（美东时间）', '未达到存款区间不计次数', '过期次数自动作废']
+const DAILY = '每日10:00至12:00（北京时间）开抢，统计前一日12:00至当日10:00的存款'
 
-/** 活动规则: a table if the server sends rules, and the fixed conditions (spec 2 §2, §5). */
+/** 活动规则: a table if the server sends rules, and the fixed conditions, without the hours where the table has others (spec 2 §2, §5). */
 export function PacketRules({ rules }: { rules: readonly Rule[] }) {
   const headingId = useId()
   return (
@@ -35,7 +31,7 @@ export function PacketRules({ rules }: { rules: readonly Rule[] }) {
       <h2 id={headingId}>活动规则</h2>
       {rules.length > 0 && <RecordTable caption="活动规则" columns={columns} rows={rules} />}
       <ol>
-        {TEXTS.map((text) => (
+        {[...TEXTS, ...(isDaily(rules) ? [DAILY] : [])].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ol>

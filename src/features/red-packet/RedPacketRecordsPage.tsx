@@ -16,10 +16,11 @@ import { SignedAmount } from '@/components/records/SignedAmount'
 import type { StatementOf } from '@/components/records/Statement'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
 import type { Data } from '@/contract/endpoint'
-import { listRedPackets } from '@/contract/redPackets'
+import { getRedPackets, listRedPackets } from '@/contract/redPackets'
 import { PAGE_SIZE } from '@/contract/wire'
 import { formatMoney } from '@/lib/formatMoney'
 import card from '@/ui/card.module.css'
+import { HOURS, isDaily } from './grab'
 import { PacketSummary } from './PacketSummary'
 import styles from './RedPacketRecordsPage.module.css'
 
@@ -61,12 +62,14 @@ export function RedPacketRecordsPage() {
     placeholderData: keepPreviousData,
     ...readAgain,
   })
+  // Grabs happen in another tab, so refetch on return.
+  const info = useQuery({ ...query(getRedPackets), staleTime: 0, refetchOnWindowFocus: 'always' })
   return (
     <section className={card.card}>
-      <RecordHead title="红包记录" note="每日10:00–12:00（北京时间）" read={read}>
+      <RecordHead title="红包记录" note={info.data && isDaily(info.data.rules) ? HOURS : ''} read={read}>
         <ExportButton name="红包记录" columns={packetColumns} reader={packetsReader} />
       </RecordHead>
-      <PacketSummary />
+      <PacketSummary read={info} total={read.data?.total ?? 0} />
       <RecordList
         caption="红包记录"
         columns={columnsOf(page)}

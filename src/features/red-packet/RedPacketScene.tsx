@@ -14,7 +14,7 @@ import { Picture } from '@/ui/Picture'
 import { ServerButton } from '@/ui/ServerButton'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
-import { shownTimes } from './grab'
+import { HOURS, isDaily, shownTimes, takenLabel } from './grab'
 import { PacketRules } from './PacketRules'
 import { PopUpDialog } from './PopUpDialog'
 import styles from './RedPacketScene.module.css'
@@ -49,7 +49,9 @@ export function RedPacketScene() {
           )}
         </div>
         <h1 tabIndex={-1}>抢红包</h1>
-        <p className={styles.hours}>每日10:00–12:00（北京时间）</p>
+        <p className={styles.hours}>
+          {read.data && (isDaily(read.data.rules) ? HOURS : '活动时间见下方活动规则')}
+        </p>
         <img src="/art/red-packet.svg" alt="" width={190} height={244} className={styles.packet} />
         <Region read={read} loading={<Skeleton className={styles.waiting} />}>
           {({ sendnums, acquirednum, max_times, rules }) => (
@@ -62,7 +64,7 @@ export function RedPacketScene() {
                   </dd>
                 </div>
                 <div>
-                  <dt>已抢次数</dt>
+                  <dt>{takenLabel({ sendnums, acquirednum, max_times })}</dt>
                   <dd>
                     {acquirednum} <small>次</small>
                   </dd>

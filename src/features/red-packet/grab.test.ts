@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { money } from '@/contract/money'
-import { refuseGrab, shownTimes, SHORT, wholeAmount, type Rule } from './grab'
+import { isDaily, refuseGrab, shownTimes, SHORT, takenLabel, wholeAmount, type Rule } from './grab'
 
 const HOUR = 3600_000
 const NOW = Date.UTC(2026, 0, 5, 3)
@@ -36,6 +36,18 @@ it('leaves it to the server inside a window, without rules, or with unreadable t
 
 it('never shows fewer than zero grabs left [s2-2]', () => {
   expect([shownTimes(-2), shownTimes(0), shownTimes(3)]).toEqual([0, 0, 3])
+})
+
+it('names what was taken by what the number can mean: a window’s grabs, or all of them', () => {
+  const label = (acquirednum: number, sendnums: number) => takenLabel({ acquirednum, sendnums, max_times: 3 })
+  expect([label(0, 3), label(2, 1), label(3, -1), label(1, 0)]).toEqual(Array(4).fill('已抢次数'))
+  expect([label(7, 0), label(2, 3)]).toEqual(Array(2).fill('累计领取'))
+})
+
+it('states the daily hours only where no window says otherwise [s2-9]', () => {
+  const day = (start: number, end: number) => window(start - 11, end - 11)
+  expect([isDaily([]), isDaily([day(10, 12)])]).toEqual([true, true])
+  expect([isDaily([day(10, 12), day(0, 24)]), isDaily([window(null, null)])]).toEqual([false, false])
 })
 
 it('floors the cumulative recharge to an integer, exactly [s2-2]', () => {

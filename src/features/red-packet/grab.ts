@@ -1,3 +1,4 @@
+import { formatDateTime } from '@/contract/beijing'
 import type { Data } from '@/contract/endpoint'
 import type { Money } from '@/contract/money'
 import type { getRedPackets } from '@/contract/redPackets'
@@ -30,6 +31,27 @@ export function refuseGrab(
   if (rules.every(({ end_time }) => end_time !== null && now >= end_time)) return { kind: 'over' }
   return null
 }
+
+/** The daily hours (spec 2 §9). */
+export const HOURS = '每日10:00–12:00（北京时间）'
+
+/** Whether the server's windows are the daily hours; without a window they are the only ones there are. */
+export const isDaily = (rules: readonly Rule[]): boolean =>
+  rules.every(
+    ({ start_time, end_time }) =>
+      formatDateTime(start_time).endsWith('10:00:00') && formatDateTime(end_time).endsWith('12:00:00'),
+  )
+
+/**
+ * The name of `acquirednum`. Some servers count this window's grabs, others all grabs ever; taken and left together exceed
+ * the most of a window only where it is the latter.
+ */
+export const takenLabel = ({
+  sendnums,
+  acquirednum,
+  max_times,
+}: Pick<Packets, 'sendnums' | 'acquirednum' | 'max_times'>): string =>
+  acquirednum + shownTimes(sendnums) > max_times ? '累计领取' : '已抢次数'
 
 /** The grabs left, never below 0 (spec 2 §2). */
 export const shownTimes = (sendnums: number): number => Math.max(0, sendnums)

@@ -1,5 +1,6 @@
 import { shortName } from '@/contract/brand'
 import type { Category, Game } from '@/contract/games'
+import { hallLine } from '../../games/halls'
 import { drawnPicture } from './pictureAddress'
 import { slots } from './slots'
 
@@ -23,51 +24,51 @@ const lobby =
   }
 
 const live: Row[] = [
-  ['AG', 'live', 'AG 国际厅', 'home-live', '百家乐・轮盘・每30秒一局'],
-  ['BG', 'live', 'BG 真人厅', 'tile-04-cards', '百家乐・轮盘・每30秒一局'],
-  ['DG', 'live', 'DG 梦幻厅', 'tile-05-dice', '百家乐・轮盘・每30秒一局'],
-  ['SA', 'live', 'SA 臻选厅', 'joker-1-ddz', '百家乐・轮盘・每30秒一局'],
-  ['WM', 'live', 'WM 欧洲厅', 'tile-10-roulette', '轮盘・百家乐・每30秒一局'],
-  ['OG', 'live', 'OG 东方厅', 'tile-07-lantern', '百家乐・轮盘・每30秒一局'],
-  ['EVO', 'live', 'EVO 旗舰厅', 'tile-12-city', '轮盘・百家乐・每30秒一局'],
-  ['AG', 'vip', 'AG 贵宾厅', 'tile-09-fan', '百家乐・轮盘・每30秒一局'],
-  ['BG', 'vip', 'BG 贵宾厅', 'tile-08-coins', '百家乐・轮盘・每30秒一局'],
+  ['AG', 'live', 'AG 国际厅', 'home-live'],
+  ['BG', 'live', 'BG 真人厅', 'tile-04-cards'],
+  ['DG', 'live', 'DG 梦幻厅', 'tile-05-dice'],
+  ['SA', 'live', 'SA 臻选厅', 'joker-1-ddz'],
+  ['WM', 'live', 'WM 欧洲厅', 'tile-10-roulette'],
+  ['OG', 'live', 'OG 东方厅', 'tile-07-lantern'],
+  ['EVO', 'live', 'EVO 旗舰厅', 'tile-12-city'],
+  ['AG', 'vip', 'AG 贵宾厅', 'tile-09-fan'],
+  ['BG', 'vip', 'BG 贵宾厅', 'tile-08-coins'],
   ['WM', 'night', 'WM 夜场厅', 'tile-12-city', '', false],
 ]
 
-// Each discipline has a match every ten minutes (sw/games/fixtures.ts).
+// By the timetable of sw/games/fixtures.ts.
 const sports: Row[] = [
-  ['SB', 'sb', `${shortName}体育`, 'sport-soccer', '足球・今日144场'],
-  ['SB', 'hg', '环球体育', 'sport-basket', '篮球・今日144场'],
-  ['SB', 'ws', '网坛之星', 'sport-tennis', '网球・今日144场'],
-  ['SB', 'pq', '排坛盛会', 'sport-volley', '排球・今日144场'],
-  ['SB', 'bq', '板球专场', 'sport-cricket', '板球・今日144场'],
-  ['SB', 'sc', '极速赛场', 'sport-racing', '赛车・今日144场'],
-  ['SB', 'ls', '联赛直击', 'sport-trophy', '足球联赛・今日144场'],
-  ['SB', 'xn', '虚拟赛事', 'sport-virtual', '虚拟足球・今日144场'],
-  ['SB', 'pt', '乒坛风云', 'sport-pingpong', '乒乓球・今日144场'],
+  ['SB', 'sb', `${shortName}体育`, 'sport-soccer', '足球・今日48场'],
+  ['SB', 'hg', '环球体育', 'sport-basket', '篮球・今日24场'],
+  ['SB', 'ws', '网坛之星', 'sport-tennis', '网球・今日24场'],
+  ['SB', 'pq', '排坛盛会', 'sport-volley', '排球・今日24场'],
+  ['SB', 'bq', '板球专场', 'sport-cricket', '板球・今日24场'],
+  ['SB', 'sc', '极速赛场', 'sport-racing', '赛车・今日24场'],
+  ['SB', 'ls', '联赛直击', 'sport-trophy', '足球联赛・今日48场'],
+  ['SB', 'xn', '虚拟赛事', 'sport-virtual', '虚拟足球・今日48场'],
+  ['SB', 'pt', '乒坛风云', 'sport-pingpong', '乒乓球・今日24场'],
   ['SB', 'bx', '冰雪赛季', 'sport-racing', '', false],
 ]
 
 const esports: Row[] = [
-  ['SB', 'lane', '峡谷对决', 'es-1-lane', '五人对战・今日144场'],
-  ['SB', 'aim', '枪火前线', 'es-2-aim', '射击・今日144场'],
-  ['SB', 'cards', '卡牌星域', 'es-3-cards', '卡牌・今日144场'],
-  ['SB', 'pad', '竞速联赛', 'es-4-pad', '赛车・今日144场'],
+  ['SB', 'lane', '峡谷对决', 'es-1-lane', '五人对战・今日24场'],
+  ['SB', 'aim', '枪火前线', 'es-2-aim', '射击・今日24场'],
+  ['SB', 'cards', '卡牌星域', 'es-3-cards', '卡牌・今日24场'],
+  ['SB', 'pad', '竞速联赛', 'es-4-pad', '赛车・今日24场'],
 ]
 
+// A code that ends in 0 or 2 is a table with lower or higher limits (sw/games/instant.ts).
 const boards: Row[] = [
-  ['KY', 'doudizhu', '斗地主'],
-  ['KY', 'mahjong', '二人麻将'],
-  ['KY', 'niuniu', '看牌抢庄'],
-  ['KY', 'xiangqi', '象棋擂台'],
-  ['KY', 'paijiu', '抢庄牌九'],
-  ['KY', 'shisanzhang', '十三张'],
-  ['KY', 'xuezhan', '血战到底'],
-  ['KY', 'toubao', '骰宝对局'],
-  ['KY', 'bairen', '百人牛牛'],
+  ['KY', 'zjh', '三张比牌'],
+  ['KY', 'niu', '牛牛对局'],
   ['KY', 'sangong', '三公大吉'],
-  ['KY', 'paodekuai', '跑得快'],
+  ['KY', 'dan', '比大小'],
+  ['KY', 'zjh2', '三张高手桌'],
+  ['KY', 'niu2', '牛牛高手桌'],
+  ['KY', 'sangong2', '三公高手桌'],
+  ['KY', 'dan2', '比大小高手桌'],
+  ['KY', 'zjh0', '三张入门桌'],
+  ['KY', 'niu0', '牛牛入门桌'],
   ['KY', 'weiqi', '围棋手谈', '', '', false],
 ]
 
@@ -89,7 +90,10 @@ const lotteries: Row[] = [
 
 /** Every game and venue in the lobbies' order; all names are invented. */
 export const games: Game[] = [
-  ...live.map(lobby('realbet')),
+  ...live.map(lobby('realbet')).map((hall) => ({
+    ...hall,
+    intro: hallLine(`${hall.platform_name} ${hall.game_code}`),
+  })),
   ...boards.map(lobby('joker')),
   ...esports.map(lobby('gaming')),
   ...sports.map(lobby('sport')),

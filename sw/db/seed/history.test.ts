@@ -173,7 +173,7 @@ describe('the past of demo888 agrees with the rules:', () => {
     const before = await flow()
     const open = (await bets()).data.filter(({ status }) => status === 2)
     expect(open.length).toBeGreaterThan(0)
-    await test.call('/api/__demo__/clock', { offsetMs: HOUR_MS })
+    await test.call('/api/__demo__/clock', { offsetMs: 3 * HOUR_MS })
     const { data } = (await demo('/api/betrecord', { date: 4, page: 1, api_type: 'SB' })).data as Awaited<
       ReturnType<typeof bets>
     >

@@ -88,10 +88,10 @@ const PLAYS: [Play, ...Play[]] = [
   {
     venue: 'KY',
     category: 'joker',
-    game: '斗地主',
+    game: '三张比牌',
     plays: [
-      ['三张比牌 闲家', '闲 ♠A ♥9 ♣4 散牌 庄 ♦K ♣J ♥7 散牌|闲 ♦Q ♠8 ♥3 散牌 庄 ♣5 ♦5 ♠2 对子|已取消'],
-      ['三张比牌 庄家', '闲 ♣J ♥6 ♦2 散牌 庄 ♠9 ♥9 ♣3 对子|闲 ♥K ♥8 ♥4 同花 庄 ♠A ♦7 ♣6 散牌|已取消'],
+      ['闲家', '闲 ♠A ♥9 ♣4 散牌 庄 ♦K ♣J ♥7 散牌|闲 ♦Q ♠8 ♥3 散牌 庄 ♣5 ♦5 ♠2 对子|已取消'],
+      ['庄家', '闲 ♣J ♥6 ♦2 散牌 庄 ♠9 ♥9 ♣3 对子|闲 ♥K ♥8 ♥4 同花 庄 ♠A ♦7 ♣6 散牌|已取消'],
     ],
     stakes: [60, 200, 500],
     win: ['0.92', 48],
@@ -183,7 +183,7 @@ export function pastBets(now: number, random: Random): PastBet[] {
       venue,
       daysAgo,
       category,
-      ...(isOpen ? { leg: { discipline, market, ahead: count % 3 } } : {}),
+      ...(isOpen ? { leg: { discipline, market, ahead: count % 2 } } : {}),
     }
   }
   const days = Array.from({ length: ALL_DAYS }, (_, daysAgo) => daysAgo)

@@ -1,34 +1,33 @@
+import { dragonWinner } from '../../games/dragon'
+import { LIVE_TABLES } from '../../games/halls'
 import { element } from '../page'
 import type { GameState } from './gameServer'
 import { shownOf } from './gameServer'
 import { group, handOf, lines, part, press, pressButton, roundClock } from './pieces'
 import type { MakeView } from './view'
 
-type Table = 'baccarat' | 'roulette'
-const TABLES: [table: Table, name: string][] = [
-  ['baccarat', '百家乐'],
-  ['roulette', '轮盘'],
-]
 const RED = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]
 const colourOf = (number: number) => (number === 0 ? 'zero' : RED.includes(number) ? 'red' : 'black')
 const COLOURS = { zero: '绿', red: '红', black: '黑' }
 
-/** Baccarat and roulette in rounds of 30 s, the same in every window. */
+const WINNERS: Record<string, [name: string, tone: string]> = {
+  dragon: ['龙', 'red'],
+  tiger: ['虎', 'black'],
+  same: ['和', 'zero'],
+}
+const winnerOf = (cards: [number, number]) => WINNERS[dragonWinner(cards)] ?? ['', '']
+
+/** The hall's tables, in rounds of 30 s, the same in every window. */
 export const liveView: MakeView = ({ table, rules }) => {
   const clock = roundClock()
-  const tabs = new Map(TABLES.map(([id, name]) => [id, pressButton(name, '', () => turnTo(id))]))
+  let tabs = new Map<string, HTMLButtonElement>()
+  const choice = element('div', '')
   const felt = element('div', 'felt')
   const offers = element('div', 'offers')
   const history = element('ol', 'history')
-  table.replaceChildren(
-    group('tabs', '牌桌', [...tabs.values()]),
-    clock.root,
-    felt,
-    offers,
-    part('past', '近 20 局', [history]),
-  )
+  table.replaceChildren(choice, clock.root, felt, offers, part('past', '近 20 局', [history]))
 
-  let shown: Table | '' = ''
+  let shown = ''
   let picked = ''
   let round = 0
   let closesAt = 0
@@ -36,7 +35,7 @@ export const liveView: MakeView = ({ table, rules }) => {
   let latest: GameState | null = null
   let buttons = new Map<string, HTMLButtonElement>()
 
-  const turnTo = (id: Table) => {
+  const turnTo = (id: string) => {
     shown = id
     picked = ''
     press(tabs, id)
@@ -50,15 +49,17 @@ export const liveView: MakeView = ({ table, rules }) => {
   }
 
   const drawOffers = (state: GameState) => {
-    const { baccarat, roulette } = shownOf('live', state)
+    const { baccarat, dragon, roulette } = shownOf('live', state)
     buttons = new Map()
     const offer = (pick: string, name: string, odds: string) => {
       const button = pressButton(name, odds, () => choose(pick))
       buttons.set(pick, button)
       return button
     }
-    if (shown === 'baccarat') {
-      const bets = baccarat.bets.map(({ pick, name, odds }) => offer(pick, name, odds))
+    if (shown !== 'roulette') {
+      const bets = (shown === 'dragon' ? dragon : baccarat).bets.map(({ pick, name, odds }) =>
+        offer(pick, name, odds),
+      )
       offers.replaceChildren(group('bets-grid', '投注项', bets))
       return
     }
@@ -80,7 +81,7 @@ export const liveView: MakeView = ({ table, rules }) => {
   }
 
   const draw = (state: GameState) => {
-    const { lastIssue, baccarat, roulette } = shownOf('live', state)
+    const { lastIssue, baccarat, dragon, roulette } = shownOf('live', state)
     const title = element('p', 'issue', `第 ${lastIssue} 局结果`)
     if (shown === 'baccarat') {
       const { player, banker, points } = baccarat.hand
@@ -97,6 +98,20 @@ export const liveView: MakeView = ({ table, rules }) => {
       )
       return
     }
+    if (shown === 'dragon') {
+      const [last = [0, 0]] = dragon.history
+      const [winner] = winnerOf(last)
+      const hands = element('div', 'hands')
+      hands.append(handOf('龙', [last[0]], ''), handOf('虎', [last[1]], ''))
+      felt.replaceChildren(title, hands, element('p', 'winner', winner === '和' ? winner : `${winner}赢`))
+      history.replaceChildren(
+        ...dragon.history.map((cards) => {
+          const [word, tone] = winnerOf(cards)
+          return element('li', tone, word)
+        }),
+      )
+      return
+    }
     const [number = 0] = roulette.history
     const ball = element('p', `ball ${colourOf(number)}`, String(number))
     felt.replaceChildren(title, ball, element('p', 'winner', COLOURS[colourOf(number)]))
@@ -104,14 +119,18 @@ export const liveView: MakeView = ({ table, rules }) => {
   }
 
   const tellRules = (state: GameState) => {
-    const { baccarat, roulette } = shownOf('live', state)
+    const { tables, baccarat, dragon, roulette } = shownOf('live', state)
     const odds = (bets: { name: string; odds: string }[]) =>
       bets.map(({ name, odds: each }) => `${name} ${each}`).join('，')
+    const told: Record<string, string> = {
+      baccarat: `百家乐赔率（含本金）：${odds(baccarat.bets)}；开和时庄、闲退回本金。`,
+      dragon: `龙虎各一张，比点数：A 最小，K 最大。赔率（含本金）：${odds(dragon.bets)}；开和时龙、虎退回本金。`,
+      roulette: `轮盘赔率（含本金）：${odds(roulette.bets)}；0 至 36 共 37 个号码。`,
+    }
     rules.replaceChildren(
       lines([
         '每 30 秒一局，前 20 秒接受投注，随后开局；同一场馆所有窗口看到同一局。',
-        `百家乐赔率（含本金）：${odds(baccarat.bets)}；开和时庄、闲退回本金。`,
-        `轮盘赔率（含本金）：${odds(roulette.bets)}；0 至 36 共 37 个号码。`,
+        ...tables.map((id) => told[id] ?? ''),
         '返还率 95.2 % 至 96.7 %，按投注项不同。',
       ]),
     )
@@ -125,7 +144,9 @@ export const liveView: MakeView = ({ table, rules }) => {
       latest = state
       if (shown === '') {
         tellRules(state)
-        turnTo(now.first === 'roulette' ? 'roulette' : 'baccarat')
+        tabs = new Map(now.tables.map((id) => [id, pressButton(LIVE_TABLES[id] ?? '', '', () => turnTo(id))]))
+        choice.replaceChildren(group('tabs', '牌桌', [...tabs.values()]))
+        turnTo(now.tables[0] ?? 'baccarat')
         return
       }
       draw(state)

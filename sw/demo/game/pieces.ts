@@ -61,10 +61,13 @@ function playingCard(card: number): HTMLElement {
   return made
 }
 
-/** A hand of cards with its name and score. */
-export function handOf(name: string, cards: number[], counts: string): HTMLElement {
+/** A hand of cards with its name and score; `backs` are face down. */
+export function handOf(name: string, cards: number[], counts: string, backs = 0): HTMLElement {
   const made = element('div', 'hand')
-  const shown = cards.length > 0 ? cards.map(playingCard) : [0, 1, 2].map(() => element('span', 'card back'))
+  const shown = [
+    ...cards.map(playingCard),
+    ...Array.from({ length: backs }, () => element('span', 'card back')),
+  ]
   const row = element('div', 'cards')
   row.append(...shown)
   made.append(element('p', 'hand-name', name), row, element('p', 'counts', counts))

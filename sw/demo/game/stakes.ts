@@ -2,7 +2,7 @@ import { isLess } from '@/contract/arithmetic'
 import { money, readTypedAmount, type Money } from '@/contract/money'
 import { byId, element, plain } from '../page'
 
-const LADDER = ['0.1', '0.5', '1', '5', '10', '50', '100', '500', '1000'].map(money)
+const LADDER = ['0.1', '0.5', '1', '5', '10', '50', '100', '500', '1000', '5000', '10000'].map(money)
 const SHOWN = 5
 
 /** A table's limits in words. */

@@ -34,7 +34,7 @@ export function dayOfMonth(ahead: number, day: number): number {
 /** A game: its address, what to pick, and the button that bets. */
 type Game = { address: string; pick?: string | RegExp; button: string }
 export const SLOTS: Game = { address: 'name=PG&type=concise&code=slot03', button: '开始游戏' }
-export const BOARDS: Game = { address: 'name=KY&type=joker&code=doudizhu', pick: /^闲家 /, button: '发牌' }
+export const BOARDS: Game = { address: 'name=KY&type=joker&code=zjh', pick: /^闲家 /, button: '发牌' }
 export const FISHING: Game = { address: 'name=FG&type=fishing&code=fish01', pick: /^银鱼/, button: '发炮' }
 export const LIVE: Game = { address: 'name=AG&type=realbet&code=live', pick: /^庄 /, button: '下注' }
 export const LOTTERY: Game = { address: 'name=CP&type=lottery&code=ssc5', pick: /^大 /, button: '下注' }
