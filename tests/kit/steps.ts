@@ -72,3 +72,14 @@ export const hideServerTime = (page: Page) =>
       return name.toLowerCase() === 'date' ? null : get.call(this, name)
     }
   })
+
+/** Lets the page's time pass, at most `ms`, until `holds` is true. Needs `page.clock.install()`. Real time passes too. */
+export function letPass(page: Page, ms: number, holds: () => boolean | Promise<boolean>): Promise<void> {
+  let left = ms
+  const step = async () => {
+    if (left > 0) await page.clock.fastForward(1000)
+    left -= 1000
+    return holds()
+  }
+  return expect.poll(step, { intervals: [100] }).toBe(true)
+}
