@@ -156,6 +156,8 @@ export default defineConfig({
   },
   server: { host: '127.0.0.1', port: 5173 },
   test: {
+    // By default one core stays idle: half of them on CI.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -3,12 +3,12 @@ import { defineConfig } from '@playwright/test'
 import { browserArgs, findBrowser } from './ensure-browser.mjs'
 import { findFirefox } from './engines/ensure.mjs'
 import { NOT_IN_FIREFOX } from './engines/notInFirefox'
+import { DIST } from './kit/portalHost'
 
 /** To test another build at the same time: `E2E_DIST=/tmp/dist-x E2E_PORT=4299`. */
 const PORT = Number(process.env.E2E_PORT ?? 4199)
 /** To test a portal that is already served, such as `npm run dev`: `E2E_BASE=http://127.0.0.1:5173`. */
 const BASE = process.env.E2E_BASE
-const DIST = process.env.E2E_DIST ?? 'dist'
 const executablePath = findBrowser()
 /** `--project=firefox`: the specs that need nothing of Chromium's. The processes of the tests learn it by the environment. */
 const isFirefox = process.argv.includes('--project=firefox') || process.env.E2E_FIREFOX !== undefined
@@ -36,7 +36,7 @@ const firefox = {
   },
 }
 
-export default defineConfig({
+export default defineConfig<{ folder: string }>({
   testDir: '.',
   // The .test.ts files beside them are Vitest's.
   testMatch: '**/*.spec.ts',
@@ -52,9 +52,15 @@ export default defineConfig({
   ...(isFirefox ? { projects: [firefox] } : isLong ? {} : { grepInvert: /@long/ }),
   use: {
     baseURL: BASE ?? `http://127.0.0.1:${PORT}`,
+    // Most tests have a server of their own that serves the build too (tests/kit/fixtures.ts).
+    ...(BASE === undefined && { folder: DIST }),
     locale: 'zh-CN',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { args: browserArgs, ...(executablePath && { executablePath }) },
+    // The last stage of compilation costs more than it saves in pages that live for seconds.
+    launchOptions: {
+      args: [...browserArgs, '--js-flags=--no-turbofan'],
+      ...(executablePath && { executablePath }),
+    },
     // A failed test leaves its trace in .results. Snapshots of the page cost a quarter of the suite's time; to have them, run
     // the test again with `--trace on`.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

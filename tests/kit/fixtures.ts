@@ -4,6 +4,7 @@ import { FamilyPortal } from './familyPortal'
 import { FamilyServer } from './familyServer'
 import { helpFirefox } from './firefoxDriver'
 import { InterceptedServer } from './interceptedServer'
+import { LocalServer } from './localServer'
 import { WorkerServer } from './workerServer'
 import { BUILD_TIMEOUT } from './portalHost'
 import { dismissWelcome } from './steps'
@@ -24,6 +25,13 @@ type Fixtures = {
   host: Host
   /** The family's server sends numbers as text, as some real ones do. */
   numbersAsText: boolean
+  /**
+   * Folder of the build that a server in Node serves beside its answers, on a port of its own. With `''` it answers the pages of
+   * whatever portal is at `baseURL`, by interception, which takes the browser more time.
+   */
+  folder: string
+  /** The server that serves the folder, open before the context; otherwise undefined. */
+  localServer: (Server & { readonly url: string }) | undefined
   /** Address of the page's portal if it isn't the usual host, else `''`. */
   portalUrl: string
   server: Server
@@ -46,6 +54,7 @@ const isFamily = (host: Host) => host === 'family'
 export const test = base.extend<Fixtures, WorkerFixtures>({
   host: ['node', { option: true }],
   numbersAsText: [false, { option: true }],
+  folder: ['', { option: true }],
 
   familyPortal: [
     async ({ browserName }, provide, { project }) => {
@@ -57,24 +66,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   portalUrl: [
-    async ({ host, familyPortal }, provide) => provide(isFamily(host) ? await familyPortal.open() : ''),
+    async ({ host, familyPortal, localServer }, provide) =>
+      provide(isFamily(host) ? await familyPortal.open() : (localServer?.url ?? '')),
     { timeout: BUILD_TIMEOUT },
   ],
+  localServer: async ({ host, folder }, provide) => {
+    const server = host === 'node' && folder !== '' ? await LocalServer.begin(folder) : undefined
+    await provide(server)
+    await server?.end()
+  },
   baseURL: async ({ baseURL, portalUrl }, provide) => provide(portalUrl === '' ? baseURL : portalUrl),
 
   serviceWorkers: async ({ host }, provide) => provide(host === 'worker' ? 'allow' : 'block'),
 
-  context: async ({ context, browserName, host }, provide) => {
-    if (browserName === 'firefox') await helpFirefox(context, host === 'node')
+  context: async ({ context, browserName, host, localServer }, provide) => {
+    if (browserName === 'firefox') await helpFirefox(context, host === 'node' && !localServer)
     await provide(context)
   },
 
-  server: async ({ context, host, numbersAsText }, provide) => {
-    const server = await SERVERS[host].begin(context, { numbersAsText })
+  server: async ({ context, host, numbersAsText, localServer }, provide) => {
+    const other = localServer ? undefined : await SERVERS[host].begin(context, { numbersAsText })
+    const server = other ?? localServer!
+    await localServer?.attach(context)
     // The welcome dialog would cover the first page of every test; its own tests switch it on.
     await server.site({ index_modal: 0 })
     await provide(server)
-    await server.end()
+    await other?.end()
   },
 
   page: async ({ page, server }, provide) => {

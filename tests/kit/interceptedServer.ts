@@ -24,15 +24,20 @@ export class InterceptedServer extends RoutedServer {
       ({ pathname }) => pathname.startsWith('/api/'),
       (route) => this.serve(route),
     )
-    // The app reads it once at start and then calls over the network, where the route above intercepts (D14).
-    await context.addInitScript(() => {
-      // A new tab starts as about:blank, which shares our storage but has no origin of its own.
-      if (location.protocol.startsWith('http')) localStorage.setItem('serverUrl', location.origin)
-    })
+    await callOwnOrigin(context)
   }
 
   /** Drops the state. */
   end = () => this.seeded.close()
 
   protected respond = (request: Request) => this.seeded.app.fetch(request)
+}
+
+/** Makes the pages of a context call their own origin instead of the demo server in the page (D14). */
+export async function callOwnOrigin(context: BrowserContext): Promise<void> {
+  // The app reads it once at start.
+  await context.addInitScript(() => {
+    // A new tab starts as about:blank, which shares our storage but has no origin of its own.
+    if (location.protocol.startsWith('http')) localStorage.setItem('serverUrl', location.origin)
+  })
 }

@@ -1,6 +1,9 @@
+import type { BrowserContext } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { accounts } from './accounts'
 import { InterceptedServer } from './interceptedServer'
+import { LocalServer } from './localServer'
+import { DIST } from './portalHost'
 import type { Asked } from './words'
 
 const SITE = '/api/app'
@@ -10,9 +13,13 @@ const ask = async (path: string): Promise<string> => {
   return response.ok ? String(((await response.json()) as { code: number }).code) : `HTTP ${response.status}`
 }
 
-for (const host of ['node', 'worker'] as const) {
-  test.describe(`the server in ${host === 'node' ? 'Node' : 'the service worker'}`, () => {
-    test.use({ host })
+for (const [where, use] of [
+  ['Node, with the build', { host: 'node' }],
+  ['Node, by interception', { host: 'node', folder: '' }],
+  ['the service worker', { host: 'worker' }],
+] as const) {
+  test.describe(`the server in ${where}`, () => {
+    test.use(use)
 
     test('obeys every word: patch, answer, refuse, fail, drop, delay and clock [D41] [D14]', async ({
       page,
@@ -70,21 +77,25 @@ test('a session of any seeded account is ready before the first page [D38]', asy
   await expect(logIn('nobody')).rejects.toThrow('nobody is no seeded account')
 })
 
-test('a test’s server is ready in less than 150 ms, its route and its session included', async ({
-  browser,
-}) => {
-  const times: number[] = []
-  for (let round = 0; round < 11; round += 1) {
-    const context = await browser.newContext({ serviceWorkers: 'block' })
-    const begun = performance.now()
-    const server = await InterceptedServer.begin(context)
-    await server.tokenOf('demo888', accounts.demo888)
-    times.push(performance.now() - begun)
-    await server.end()
-    await context.close()
-  }
-  const [fastest = Infinity, ...others] = times.toSorted((a, b) => a - b)
-  console.log(`a test's server is ready after ${others[4]?.toFixed(0)} ms (median of ${times.length})`)
-  // Timings on a busy machine say nothing about the kit.
-  expect(fastest).toBeLessThan(150)
-})
+for (const [where, begin] of [
+  ['with the build', () => LocalServer.begin(DIST)],
+  ['by interception', (context: BrowserContext) => InterceptedServer.begin(context)],
+] as const)
+  test(`a test’s server ${where} is ready in less than 150 ms, its session included`, async ({ browser }) => {
+    const times: number[] = []
+    for (let round = 0; round < 11; round += 1) {
+      const context = await browser.newContext({ serviceWorkers: 'block' })
+      const begun = performance.now()
+      const server = await begin(context)
+      await server.tokenOf('demo888', accounts.demo888)
+      times.push(performance.now() - begun)
+      await server.end()
+      await context.close()
+    }
+    const [fastest = Infinity, ...others] = times.toSorted((a, b) => a - b)
+    console.log(
+      `a test's server ${where} is ready after ${others[4]?.toFixed(0)} ms (median of ${times.length})`,
+    )
+    // Timings on a busy machine say nothing about the kit.
+    expect(fastest).toBeLessThan(150)
+  })

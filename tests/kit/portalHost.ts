@@ -38,6 +38,8 @@ export const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
+  '.webm': 'video/webm',
+  '.md': 'text/markdown',
 }
 
 /**

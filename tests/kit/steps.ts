@@ -50,15 +50,6 @@ export const mainNav = (page: Page): Locator => page.getByRole('navigation', { n
 /** Heading of the current page. */
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name })
 
-/** Goes to a route within the app and returns the page's text once it has loaded. */
-export async function textAt(page: Page, path: string): Promise<string> {
-  await page.evaluate((target) => void (location.hash = `#${target}`), path)
-  const main = page.getByRole('main').first()
-  await expect(main.getByRole('heading', { level: 1 }).filter({ visible: true }).first(), path).toBeVisible()
-  await expect(main.locator('[aria-busy=true]:visible'), path).toHaveCount(0)
-  return page.locator('body').innerText()
-}
-
 /** Deposits 1,000 for the member of a token, so that the first-deposit promotion can be applied for. */
 export async function depositOnce(server: Server, token: string): Promise<void> {
   await server.call('/api/recharge', { paytype: 'wxpay', amount: 1000 }, token)
@@ -81,3 +72,14 @@ export const hideServerTime = (page: Page) =>
       return name.toLowerCase() === 'date' ? null : get.call(this, name)
     }
   })
+
+/** Lets the page's time pass, at most `ms`, until `holds` is true. Needs `page.clock.install()`. Real time passes too. */
+export function letPass(page: Page, ms: number, holds: () => boolean | Promise<boolean>): Promise<void> {
+  let left = ms
+  const step = async () => {
+    if (left > 0) await page.clock.fastForward(1000)
+    left -= 1000
+    return holds()
+  }
+  return expect.poll(step, { intervals: [100] }).toBe(true)
+}

@@ -1,5 +1,4 @@
 import { expect, type BrowserContext } from '@playwright/test'
-import { bodyOf } from './firefoxDriver'
 
 /** One request the page made: the call's path, its payload (JSON, or the query of a GET) and its headers. */
 export type Asked = {
@@ -82,17 +81,16 @@ export abstract class Server {
     expect(this.requestsOf(path), `no request of ${path} was sent`).toEqual([])
 }
 
-/** A request's payload, for `asked`. */
-export function askedOf(request: {
-  url: () => string
-  method: () => string
-  postDataBuffer: () => Buffer | null
-  headers: () => Record<string, string>
-}): Asked {
-  const { pathname, searchParams } = new URL(request.url())
-  const body = bodyOf(request)
+/** One entry of `asked`. */
+export function askedOf(
+  method: string,
+  url: string,
+  headers: Record<string, string>,
+  body: Buffer | null,
+): Asked {
+  const { pathname, searchParams } = new URL(url)
   const payload = body ? readJson(body) : Object.fromEntries(searchParams)
-  return { path: pathname, method: request.method(), payload, headers: request.headers() }
+  return { path: pathname, method, payload, headers }
 }
 
 function readJson(body: Buffer): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { bodyOf } from './firefoxDriver'
 import { askedOf, Server, type Envelope, type Order } from './words'
 
 declare global {
@@ -60,7 +61,7 @@ export class WorkerServer extends Server {
     context.on('request', (request) => {
       const { pathname } = new URL(request.url())
       if (pathname.startsWith('/api/') && !request.serviceWorker() && request.frame().page() !== this.desk)
-        this.asked.push(askedOf(request))
+        this.asked.push(askedOf(request.method(), request.url(), request.headers(), bodyOf(request)))
     })
     return Promise.resolve()
   }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
 import { BUILD_TIMEOUT, nextVersion, PortalHost, sharedBuild } from '../kit/portalHost'
-import { fillLogin, header, heading, memberBar } from '../kit/steps'
+import { fillLogin, header, heading, letPass, memberBar } from '../kit/steps'
 
 // The portal in a folder of its host, outside of which it must not reach.
 
@@ -139,6 +139,7 @@ test('in a folder of its host an update is offered, and an incomplete one is rep
   const [file = ''] = host.files('VipPage').filter((name) => name.endsWith('.js'))
   const [first = ''] = host.files('libraries')
   for (const address of [file, first]) host.missing.add(FOLDER.slice(0, -1) + address)
+  await visitor.clock.install()
   await visitor.goto(`${portal()}#/vip`)
   const told = visitor.getByRole('alert').filter({ hasText: '页面没有加载完整' })
   await expect(told).toBeVisible()
@@ -146,9 +147,9 @@ test('in a folder of its host an update is offered, and an incomplete one is rep
   const asked = () => host.asked.filter((path) => path.endsWith(file)).length
   const before = asked()
   // It waits for the page's own file too.
-  await expect.poll(asked, { timeout: 15_000 }).toBeGreaterThan(before)
+  await letPass(visitor, 15_000, () => asked() > before)
   await expect(told).toBeVisible()
   host.missing.clear()
-  await expect(heading(visitor, 'VIP俱乐部')).toBeVisible({ timeout: 30_000 })
+  await letPass(visitor, 30_000, () => heading(visitor, 'VIP俱乐部').isVisible())
   await context.close()
 })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
-import { confirmation, expectToast, fillLogin, heading, memberBar, withdraw } from '../kit/steps'
+import { confirmation, expectToast, fillLogin, heading, letPass, memberBar, withdraw } from '../kit/steps'
 
 // The rules for every money request, counted at the network (D24, D68, D72).
 
@@ -550,6 +550,7 @@ test('while one tab submits, the other waits and says so [D24]', async ({ page, 
 test('a poll sent before a transfer never overwrites its result [D25]', async ({ page, server, logIn }) => {
   await server.member('demo888', { transferstatus: 0 })
   await logIn()
+  await page.clock.install()
   await page.goto('/#/transfer')
   await expect(memberBar(page)).toContainText('28,640.50')
   const old = {
@@ -569,7 +570,7 @@ test('a poll sent before a transfer never overwrites its result [D25]', async ({
       },
       { times: 1 },
     )
-  await expect.poll(() => asked).toBe(2)
+  await letPass(page, 10_000, () => asked === 2)
   await transferAmount(page).fill('40.50')
   await transferButton(page).click()
   await expectToast(page, '转账成功', 'status')
@@ -587,7 +588,7 @@ test('a poll sent before a transfer never overwrites its result [D25]', async ({
   })
   const polls = server.requestsOf('/api/balance').length
   release()
-  await expect.poll(() => server.requestsOf('/api/balance').length).toBeGreaterThan(polls)
+  await letPass(page, 10_000, () => server.requestsOf('/api/balance').length > polls)
   const drawn = await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn.join())
   expect(drawn).not.toMatch(/28,640\.50|1,280\.00/)
   await expect(memberBar(page)).toContainText('28,600.00')

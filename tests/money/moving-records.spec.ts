@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '../kit/fixtures'
-import { expectToast, hideServerTime } from '../kit/steps'
+import { expectToast, hideServerTime, letPass } from '../kit/steps'
 
 // D70: a list polls while it has pending rows, and says what changed.
 
@@ -62,18 +62,19 @@ for (const { name, path, call, body, later, state, balance } of [
     const { data } = await server.call<{ id: string }[]>('/api/getcard', { type: 1 }, token)
     const sent = 'bank' in body ? { ...body, bank: data[0]?.id } : body
     expect((await server.call(call, sent, token)).code).toBe(200)
+    await page.clock.install()
     await page.goto(path)
     await expect(stateOf(page)).toContainText('待审核')
     await expect(marked(page)).toHaveCount(0)
     await server.clock(later)
-    await expect(stateOf(page)).toContainText(state)
+    await letPass(page, 10_000, async () => (await stateOf(page).innerText()).includes(state))
     await expect(page.getByRole('region', { name: '账户概览' })).toContainText(balance)
     await expect(marked(page)).toHaveCount(1)
     await expect(rows(page).first()).toContainText('刚刚更新')
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: '刚刚更新：' })).toContainText(
       state,
     )
-    await expect(marked(page)).toHaveCount(0)
+    await letPass(page, 10_000, async () => (await marked(page).count()) === 0)
     await expect(stateOf(page)).toHaveText(state)
   })
 }

@@ -250,6 +250,7 @@ test('the manual channel shows amount and 联系客服 without a code, the bank 
 
 test('the time left follows the server’s Beijing time in any zone; after 00:00 payment closes [s2-4.9.2] [s2-9.5.1] [D27] [D69]', async ({
   browser,
+  baseURL,
   server,
   logIn,
   page: first,
@@ -280,7 +281,7 @@ test('the time left follows the server’s Beijing time in any zone; after 00:00
   const page = await context.newPage()
   await server.clock(created + 10 * 60_000 - Date.now())
   await page.clock.install()
-  await page.goto(`${test.info().project.use.baseURL}/#/payInfo?deposit_no=${no}`)
+  await page.goto(`${baseURL}/#/payInfo?deposit_no=${no}`)
   await expect(timer(page)).toHaveText(/^(50:00|49:5\d)$/)
   await expect(page.getByRole('img', { name: `收款地址：${TRC20}` })).toBeVisible()
   await cutOff(page)

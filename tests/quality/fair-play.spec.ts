@@ -1,6 +1,7 @@
+import { textAt } from '../kit/audit'
 import { expect, test, type Page } from '../kit/fixtures'
 import { ROUTES } from '../kit/routes'
-import { textAt, withdraw } from '../kit/steps'
+import { withdraw } from '../kit/steps'
 
 // What the portal never does (D74).
 

@@ -1,3 +1,4 @@
+import { walkTo } from '../kit/audit'
 import { expect, test, type Page, type Server } from '../kit/fixtures'
 import { HOSTILE_ADDRESS, HOSTILE_HTML, HOSTILE_PICTURE, HOSTILE_TEXT } from './hostilePayloads'
 import { forgetParsed } from '../kit/parsedHtml'
@@ -35,11 +36,9 @@ const TARGETS = [
 ]
 
 async function show(page: Page, target: string): Promise<void> {
-  await page.evaluate((path) => (location.hash = `#${path}`), target)
-  const main = page.getByRole('main').first()
+  await walkTo(page, target)
   const title = page.getByRole('heading', { level: 1 }).filter({ visible: true })
   await expect(title.first(), target).toBeVisible()
-  await expect(main.locator('[aria-busy=true]:visible'), target).toHaveCount(0)
 }
 
 test('poisoned texts, pictures and addresses run, load, open and cover nothing on any route [s1-2.3] [s2-2.1] [D18] [D19] [D20]', async ({

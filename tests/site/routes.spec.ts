@@ -1,6 +1,6 @@
+import { textAt } from '../kit/audit'
 import { expect, test } from '../kit/fixtures'
 import { ROUTES } from '../kit/routes'
-import { textAt } from '../kit/steps'
 
 /** Routes without a page. Keep it empty. */
 const UNFINISHED: string[] = []

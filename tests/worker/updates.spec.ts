@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { axeFinds } from '../kit/audit'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
-import { fillLogin, header, heading, memberBar } from '../kit/steps'
+import { fillLogin, header, heading, letPass, memberBar } from '../kit/steps'
 import { BUILD_TIMEOUT, DIST, nextVersion, PortalHost, sharedBuild } from '../kit/portalHost'
 
 // A host deploys the next version while tabs are open: players are asked, and no tab goes blank.
@@ -304,6 +304,7 @@ for (const [what, name, end, how] of HALVES) {
     host.folder = next
     const [file = ''] = host.files(name).filter((address) => address.endsWith(end))
     host[how].add(file)
+    await page.clock.install()
     await page.goto(`${host.url}/#/vip`)
     const told = page.getByRole('alert').filter({ hasText: BROKEN })
     await expect(told).toBeVisible()
@@ -318,9 +319,9 @@ for (const [what, name, end, how] of HALVES) {
     // One more failed check before the rest arrives.
     const asked = () => host.asked.filter((path) => path === file).length
     const before = asked()
-    await expect.poll(asked, { timeout: 15_000 }).toBeGreaterThan(before)
+    await letPass(page, 15_000, () => asked() > before)
     host[how].clear()
-    await expect(heading(page, 'VIP俱乐部')).toBeVisible({ timeout: 30_000 })
+    await letPass(page, 30_000, () => heading(page, 'VIP俱乐部').isVisible())
     await expect(page.getByText(BROKEN)).toBeHidden()
     await context.close()
   })
@@ -333,11 +334,12 @@ test('a build without the page’s file says so inside the site, and opens the p
   const page = await context.newPage()
   const files = host.files('VipPage')
   for (const file of files) host.missing.add(file)
+  await page.clock.install()
   await page.goto(`${host.url}/#/vip`)
   await expect(heading(page, '页面出错了')).toBeVisible()
   await expect(header(page)).toBeVisible()
   host.missing.clear()
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible({ timeout: 30_000 })
+  await letPass(page, 30_000, () => heading(page, 'VIP俱乐部').isVisible())
   await context.close()
 })
 

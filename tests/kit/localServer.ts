@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import { headersOf } from '../../vite/headers.mjs'
+import { callOwnOrigin } from './interceptedServer'
+import { NodeServer, partsOf } from './nodeServer'
+import { TYPES } from './portalHost'
+import { openSeededServer } from './seededState'
+import { askedOf } from './words'
+
+/** A response that browsers reject: the page's request fails as on a lost connection, but isn't sent again by the browser. */
+const LOST = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\nConnection: close\r\n\r\n'
+
+type File = { body: Buffer; headers: Record<string, string> }
+
+/** Files of the builds, read once per process. */
+const files = new Map<string, File | null>()
+
+function readFile(folder: string, path: string): File | null {
+  // Not for visitors (vite/files.ts).
+  if (/^\/(_headers$|\.vite\/)/.test(path)) return null
+  try {
+    const body = readFileSync(join(folder, path))
+    const headers = {
+      ...headersOf(path, []),
+      'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'Content-Length': String(body.length),
+      ETag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+    }
+    return { body, headers }
+  } catch {
+    return null
+  }
+}
+
+function fileOf(folder: string, path: string): File | null {
+  const name = folder + path
+  if (!files.has(name)) files.set(name, readFile(folder, path))
+  return files.get(name) ?? null
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return parts.length > 0 ? Buffer.concat(parts) : null
+}
+
+/**
+ * A build and the demo server in Node on a loopback host of their own. The browser asks over the network, which takes less of
+ * its time than interception, and keeps its cache.
+ */
+export class LocalServer extends NodeServer {
+  private readonly folder: string
+  private readonly seeded: Awaited<ReturnType<typeof openSeededServer>>
+  // Idle connections stay open: the browser would resend a request on one that closes just then.
+  private readonly server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+    // The page has gone, and the test with it.
+    this.serve(request, response).catch(() => response.destroy())
+  })
+
+  private constructor(folder: string, seeded: Awaited<ReturnType<typeof openSeededServer>>) {
+    super()
+    this.folder = folder
+    this.seeded = seeded
+  }
+
+  /** Starts a server with fresh state that serves the build in that folder. */
+  static async begin(folder: string): Promise<LocalServer> {
+    const local = new LocalServer(folder, await openSeededServer())
+    await new Promise<void>((listening) => local.server.listen(0, '127.0.0.1', listening))
+    return local
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+  }
+
+  attach = (context: BrowserContext) => callOwnOrigin(context)
+
+  /** Closes every connection and drops the state. */
+  end(): Promise<void> {
+    this.server.closeAllConnections()
+    this.server.close()
+    return this.seeded.close()
+  }
+
+  protected respond = (request: Request) => this.seeded.app.fetch(request)
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Only the demo server's own date counts.
+    response.sendDate = false
+    const url = new URL(request.url ?? '/', this.url)
+    if (url.pathname.startsWith('/api/')) return this.answerCall(url.href, request, response)
+    const path = url.pathname === '/' ? '/index.html' : decodeURIComponent(url.pathname)
+    const file = fileOf(this.folder, path)
+    if (!file)
+      return void response.writeHead(404, { ...headersOf(path, []), 'Cache-Control': 'no-store' }).end()
+    if (request.headers['if-none-match'] === file.headers.ETag)
+      return void response.writeHead(304, file.headers).end()
+    response.writeHead(200, file.headers).end(request.method === 'HEAD' ? undefined : file.body)
+  }
+
+  /** Answers a call as ordered or as the demo server does. */
+  private async answerCall(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bodyOf(request)
+    const asked = askedOf(request.method ?? 'GET', url, headersFrom(request), body)
+    const order = await this.take(asked)
+    if (order.drop === 'request') return void request.socket.end(LOST)
+    if (order.answer) {
+      const { status, body: text, contentType } = partsOf(order.answer)
+      return void response.writeHead(status, { 'Content-Type': contentType }).end(text)
+    }
+    const reply = await this.own(url, asked, body)
+    if (order.drop === 'answer') return void request.socket.end(LOST)
+    const bytes = Buffer.from(await reply.arrayBuffer())
+    const headers = { ...Object.fromEntries(reply.headers), 'Content-Length': bytes.length }
+    response.writeHead(reply.status, headers).end(bytes)
+  }
+}
+
+const headersFrom = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  )
