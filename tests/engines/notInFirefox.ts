@@ -1,9 +1,7 @@
 type Left = { file: string; titles?: RegExp; reason: string }
 
 const PROTOCOL = 'speaks Chromium’s own protocol'
-const CLIPBOARD = 'reads the clipboard, for which this driver grants no permission'
 const MOTION = 'asks for reduced motion in the middle of a test'
-const EVALUATE_ALL = 'reads many elements at once, which ends the page’s process'
 const OTHER_ORIGIN = 'its server is another origin, where no header can carry a second copy of the body'
 const OWN_BROWSER = 'starts a Chromium of its own'
 
@@ -12,21 +10,12 @@ const OWN_BROWSER = 'starts a Chromium of its own'
  * titles have the words. docs/testing.md lists the same.
  */
 export const NOT_IN_FIREFOX: Left[] = [
-  { file: 'money/deposit.spec.ts', titles: /receiving accounts show number/, reason: CLIPBOARD },
   { file: 'money/money-worker.spec.ts', reason: PROTOCOL },
   { file: 'money/order.spec.ts', titles: /on a server of the family/, reason: OTHER_ORIGIN },
-  {
-    file: 'money/payment.spec.ts',
-    titles: /rate, quantity, one address|the wallet variant shows|an https link without a picture/,
-    reason: CLIPBOARD,
-  },
-  { file: 'money/payout-accounts.spec.ts', titles: /tabs by type, USDT first/, reason: CLIPBOARD },
   { file: 'money/payout-accounts.spec.ts', titles: /an address is cleaned only after/, reason: PROTOCOL },
-  { file: 'money/records.spec.ts', titles: /at 360 px the pager shows/, reason: EVALUATE_ALL },
   { file: 'money/withdrawal.spec.ts', titles: /a real server/, reason: OTHER_ORIGIN },
   { file: 'quality/leaks.spec.ts', titles: /the back-forward cache/, reason: OWN_BROWSER },
   { file: 'quality/motion.spec.ts', titles: /nothing moves under reduced motion/, reason: MOTION },
-  { file: 'quality/page.spec.ts', titles: /a deep link shows the header/, reason: EVALUATE_ALL },
   { file: 'real-server/family-member.spec.ts', reason: OTHER_ORIGIN },
   { file: 'real-server/family.spec.ts', reason: OTHER_ORIGIN },
   {
@@ -34,7 +23,6 @@ export const NOT_IN_FIREFOX: Left[] = [
     titles: /payment page and records print/,
     reason: 'asks for the look of paper',
   },
-  { file: 'security/html.spec.ts', reason: EVALUATE_ALL },
   { file: 'site/lobbies.spec.ts', titles: /tickers stop under reduced motion/, reason: MOTION },
   { file: 'site/marketing.spec.ts', titles: /shows its overlay for 2 s/, reason: MOTION },
   {
