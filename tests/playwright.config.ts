@@ -28,8 +28,12 @@ const firefox = {
     browserName: 'firefox' as const,
     launchOptions: {
       args: [],
-      // As on phones: a scrollbar of its own width would narrow the page.
-      firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
+      firefoxUserPrefs: {
+        // As on phones: a scrollbar of its own width would narrow the page.
+        'ui.useOverlayScrollbars': 1,
+        // The driver can't grant the permission to read the clipboard.
+        'dom.events.testing.asyncClipboard': true,
+      },
       ...(findFirefox() && { executablePath: `${import.meta.dirname}/engines/firefox.mjs` }),
     },
     ...(findFirefox() && { channel: 'moz-firefox' }),

@@ -3,6 +3,7 @@ import { query } from '@/api/query'
 import { listGames } from '@/contract/games'
 import { local } from '@/lib/safeStorage'
 import { announceRoutes } from './pages/announceRoutes'
+import { keepFocusInView } from './pages/keepFocusInView'
 import { keepHeadInView } from './pages/keepHeadInView'
 import { offerDemoReset } from './demoData'
 import { followDesk } from './demoDesk'
@@ -24,6 +25,7 @@ export function startAfterPaint(client: QueryClient): void {
   followOtherTabs()
   announceRoutes()
   keepHeadInView()
+  keepFocusInView()
   watchReloadCost()
   if (!import.meta.env.VITE_API_BASE) {
     offerDemoReset(client)

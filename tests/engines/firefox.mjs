@@ -1,6 +1,8 @@
 #!/usr/bin/env node
-// Starts Firefox for Playwright and stands between the two: Playwright 1.65 sends a command that Firefox 153 does not know
-// and takes the refusal for a failed start. Refused commands of `emulation` are answered as done; nothing else is touched.
+// Starts Firefox for Playwright and stands between the two. Playwright 1.65 sends a command that Firefox 153 does not know and
+// takes the refusal for a failed start: refused commands of `emulation` are answered as done, and those for permissions of the
+// clipboard, which a preference gives. It also misses downloads of a blob, which Firefox reports without an id: they get one.
+// Nothing else is touched.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -27,20 +29,21 @@ createInterface({ input: firefox.stderr }).on('line', (line) => {
 function join(client, address) {
   const browser = new WebSocket(address, { maxPayload: 0 })
   const early = []
-  const emulations = new Set()
+  const refusable = new Set()
   client.on('message', (/** @type {Buffer} */ data) => {
     const text = data.toString()
     const { id, method } = JSON.parse(text)
-    if (method.startsWith('emulation.')) emulations.add(id)
+    if (method.startsWith('emulation.') || method === 'permissions.setPermission') refusable.add(id)
     if (browser.readyState === WebSocket.OPEN) browser.send(text)
     else early.push(text)
   })
   browser.on('open', () => early.forEach((text) => browser.send(text)))
   browser.on('message', (/** @type {Buffer} */ data) => {
     const text = data.toString()
-    if (emulations.size > 0) {
+    if (text.includes('"browsingContext.download')) return client.send(withDownloadId(text))
+    if (refusable.size > 0) {
       const { id, error } = JSON.parse(text)
-      if (emulations.delete(id) && error === 'unknown command')
+      if (refusable.delete(id) && (error === 'unknown command' || error === 'invalid argument'))
         return client.send(JSON.stringify({ type: 'success', id, result: {} }))
     }
     client.send(text)
@@ -52,4 +55,11 @@ function join(client, address) {
   })
   browser.on('close', () => client.close())
   browser.on('error', () => client.close())
+}
+
+/** @param {string} text An event of a download, which its address names. */
+function withDownloadId(text) {
+  const event = JSON.parse(text)
+  if (event.type === 'event' && event.params.navigation === null) event.params.download ??= event.params.url
+  return JSON.stringify(event)
 }

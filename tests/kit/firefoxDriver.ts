@@ -16,10 +16,8 @@ export const helpFirefox = (context: BrowserContext, isIntercepted: boolean): Pr
           const { selectionStart: start, selectionEnd: end, value } = field
           const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
           const put = Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set
-          put?.call(
-            field,
-            start === null ? value + text : value.slice(0, start) + text + value.slice(end ?? start),
-          )
+          // `fill` selects all first; fields for mail addresses don't tell what is selected.
+          put?.call(field, start === null ? text : value.slice(0, start) + text + value.slice(end ?? start))
           field.dispatchEvent(new InputEvent('input', { data: text, bubbles: true, composed: true }))
         },
         writable: false,

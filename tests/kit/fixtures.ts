@@ -121,7 +121,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   complaints: [
     async ({ page }, provide) => {
       const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+      page.on('pageerror', ({ message }) => {
+        // Firefox's own words for a file that failed to load.
+        if (!message.startsWith('Loading module from')) complaints.push(`uncaught: ${message}`)
+      })
       page.on('console', (message) => {
         // The browser reports failed requests by itself; tests fail them on purpose.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))

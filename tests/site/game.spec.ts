@@ -20,6 +20,7 @@ test('a member opens a game in a new tab, bets, and sees the balance change with
   await game.getByRole('button', { name: '投注额10元' }).click()
   await game.getByRole('button', { name: '开始游戏' }).click()
   await expect(game.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible()
+  await page.bringToFront()
   await expect(memberBar(page)).not.toContainText('28,640.50', { timeout: 7000 })
 })
 

@@ -113,7 +113,7 @@ test('home opens a game in one press, which then heads the row 最近玩过 [D35
 })
 
 test('a row leads to its lobby, a promotion to its page [D35]', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/#/')
   await scrollToRows(page)
   await cards(page, '今日优惠').first().click()
   await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toContainText('首存礼金')

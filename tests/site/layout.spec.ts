@@ -30,7 +30,7 @@ test('below 768 px the drawer has e-sports and lottery too [s1-2.7] [D34] @long'
 
 test('the drawer closes on a page change and when the window widens [s1-2.7] [D34]', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 })
-  await page.goto('/')
+  await page.goto('/#/')
   await page.evaluate(() => (location.hash = '#/vip'))
   const drawer = page.getByRole('dialog', { name: '菜单' })
   const open = () => page.getByRole('button', { name: '打开菜单' }).click()

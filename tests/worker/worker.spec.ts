@@ -189,6 +189,7 @@ test('a newcomer registers, sees 888.00, plays, and sees the balance change with
   await expect(game.getByText('888.00').first()).toBeVisible({ timeout: 15_000 })
   await game.getByRole('button', { name: '投注额5元' }).click()
   await game.getByRole('button', { name: '开始游戏' }).click()
+  await page.bringToFront()
   await expect(memberBar(page)).not.toContainText('888.00', { timeout: 6000 })
   expect(await countBets(page)).toBe(1)
 })

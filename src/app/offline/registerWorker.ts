@@ -34,7 +34,9 @@ function tellInstalled(): void {
 /** Registers the worker. Until it controls the page, the demo server runs inside the page (D14). */
 export async function registerWorker(client: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  const { Workbox } = await import('workbox-window')
+  // Missing when the page is left meanwhile (Firefox tells so) or the connection lost.
+  const library = await import('workbox-window').catch(() => undefined)
+  if (!library) return
   // The page's policy requires trusted types; only this script URL is allowed.
   const policy = window.trustedTypes?.createPolicy('app-sw', {
     createScriptURL: (url) => {
@@ -42,7 +44,7 @@ export async function registerWorker(client: QueryClient): Promise<void> {
       return url
     },
   })
-  const workbox = new Workbox(policy?.createScriptURL(WORKER) ?? WORKER)
+  const workbox = new library.Workbox(policy?.createScriptURL(WORKER) ?? WORKER)
   followUpdates(workbox, client)
   workbox.addEventListener('message', ({ data }: { data: { type?: string } }) => {
     if (data.type !== 'FILLED') return
