@@ -1,5 +1,5 @@
 import { expect, workerTest as test } from '../kit/fixtures'
-import { fillLogin, header, letPass, memberBar } from '../kit/steps'
+import { fillLogin, header, memberBar } from '../kit/steps'
 
 test('a tester closes a venue: an open game says 维护中, takes no bet, and opens again [D40] [D41]', async ({
   page,
@@ -12,7 +12,6 @@ test('a tester closes a venue: an open game says 维护中, takes no bet, and op
   const game = await page.context().newPage()
   const token = await page.evaluate(() => sessionStorage.getItem('token'))
   await game.addInitScript((value) => sessionStorage.setItem('token', value ?? ''), token)
-  await game.clock.install()
   await game.goto('/#/gamePage?name=AG&type=realbet&code=live')
   await game.waitForURL(/demo-game/)
   await expect(game.getByRole('status')).toContainText('按“下注”')
@@ -24,11 +23,10 @@ test('a tester closes a venue: an open game says 维护中, takes no bet, and op
     .getByRole('switch', { name: 'AG 国际厅' })
   await venue.uncheck()
   await game.bringToFront()
-  const says = (text: string) => async () => (await game.getByRole('status').innerText()).includes(text)
-  await letPass(game, 10_000, says('场馆维护中，暂停投注'))
+  await expect(game.getByRole('status')).toContainText('场馆维护中，暂停投注', { timeout: 10_000 })
   await expect(game.getByRole('button', { name: '下注' })).toHaveAttribute('aria-disabled', 'true')
   await desk.bringToFront()
   await venue.check()
   await game.bringToFront()
-  await letPass(game, 10_000, says('按“下注”'))
+  await expect(game.getByRole('status')).toContainText('按“下注”', { timeout: 10_000 })
 })
