@@ -16,8 +16,9 @@ export async function axeFinds(page: Page): Promise<string[]> {
   const axeSource = (await hasAxe(page)) ? { axeSource: 'void 0' } : {}
   // Legacy mode keeps axe in this page: the other one opens a second page for each run.
   const { violations } = await new AxeBuilder({ page, ...axeSource })
-    .withTags(RULES)
+    // In this order: options replace the tags.
     .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
     .setLegacyMode()
     .analyze()
   return violations.flatMap(({ id, nodes }) =>
