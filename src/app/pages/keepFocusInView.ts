@@ -14,7 +14,7 @@ function isCutOff(element: Element): boolean {
 export function keepFocusInView(): void {
   addEventListener('keyup', ({ key }) => {
     const focused = document.activeElement
-    if (key === 'Tab' && focused && isCutOff(focused))
+    if (key === 'Tab' && focused && focused !== document.body && isCutOff(focused))
       focused.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
 }
