@@ -71,7 +71,8 @@ test('on a repeat visit of a deep link the shell waits 0.6 s for the page that r
 }) => {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('appInfo', '{}'))
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
   await page.route(SCRIPTS, () => undefined)
   await page.goto('/#/realbet', { waitUntil: 'commit' })
   const shell = page.locator('.s-nav')
