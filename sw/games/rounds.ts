@@ -1,5 +1,4 @@
 import { formatDay } from '@/contract/beijing'
-import { money } from '@/contract/money'
 import { startOfDay } from '../db/beijing'
 import { Refusal } from '../db/refusal'
 import { BACCARAT, baccaratResult, deal } from './baccarat'
