@@ -427,6 +427,8 @@ test.describe('the session’s time', () => {
     await page.clock.install({ time: NOON })
     await page.goto('/#/vip')
     await expect(memberBar(page)).toContainText('已登录 00:00')
+    // A read under way would time out with the jump.
+    await expect(memberBar(page)).toContainText('28,640.50')
     await page.clock.fastForward('29:00')
     await page.clock.runFor(20_000)
     await expect(reminder(page)).toHaveCount(0)
@@ -486,6 +488,8 @@ test.describe('the session’s time', () => {
     await page.clock.install({ time: NOON })
     await page.goto('/#/vip')
     await expect(memberBar(page)).toContainText('已登录 00:00')
+    // A read under way would time out with the jump.
+    await expect(memberBar(page)).toContainText('28,640.50')
     await page.clock.fastForward('31:00')
     await page.clock.runFor(20_000)
     await expect(reminder(page)).toContainText('投注记录暂时无法读取')
