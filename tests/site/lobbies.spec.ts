@@ -266,7 +266,7 @@ for (const [path, name] of [
   ['/sport', '环球体育'],
   ['/gaming', '枪火前线'],
   ['/lottery', '快三'],
-  ['/joker', '牛牛对局'],
+  ['/joker', '三公大吉'],
   ['/concise', '星河宝石'],
 ] as const) {
   test(`${path} keeps favourites by a heart of at least 24 px and opens by its whole card [D35] [D36]`, async ({
