@@ -21,9 +21,8 @@ const HALLS: Record<string, Hall> = {
 /** A hall's tables and the limits of a bet, by venue and code: `AG live`. */
 export const hallOf = (hall: string): Hall => HALLS[hall] ?? HALLS['AG live']!
 
-/** A hall's line in the lobby: `百家乐・轮盘・10–20,000元`. */
+/** A hall's line in the lobby, short enough for a phone's tile: `百家乐・轮盘・10元起`. */
 export function hallLine(hall: string): string {
-  const [tables, least, most] = hallOf(hall)
-  const limits = `${least}–${most}元`.replace(/(?=000元)/, ',')
-  return [...tables.map((table) => LIVE_TABLES[table]), limits].join('・')
+  const [tables, least] = hallOf(hall)
+  return [...tables.map((table) => LIVE_TABLES[table]), `${least}元起`].join('・')
 }

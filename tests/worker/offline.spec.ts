@@ -75,7 +75,7 @@ const PUBLIC = {
   '/realbet': 'BG 真人厅',
   '/sport': '星澜体育',
   '/gaming': '峡谷对决',
-  '/joker': '牛牛对局',
+  '/joker': '三公大吉',
   '/concise': '锦鲤跃金',
   '/lottery': '幸运 28',
   '/abouts?type=1': '注册与登录',

@@ -12,7 +12,7 @@ const TILES = 4
 export function EsportsPage() {
   return (
     <>
-      <LobbyHero title="电子竞技" line="热门赛事，赛前与实时盘口。">
+      <LobbyHero title="电子竞技" line="热门电竞赛事，单场与串关。">
         <JackpotTicker label="总奖池" divisor={2} />
       </LobbyHero>
       <LobbySection
