@@ -20,6 +20,9 @@ export type SendOptions = { signal?: AbortSignal | undefined; requestId?: string
 /** Time-out of a request (spec 1 §7). */
 const TIMEOUT = seconds(60)
 
+/** Whether this build reports failures. */
+const REPORTS = Boolean(import.meta.env.VITE_REPORT_URL)
+
 /**
  * Sends one call, never twice. Throws RefusedError for any code but 200, ServerFailure without a valid envelope,
  * NetworkFailure without a response, UnknownOutcome instead of the last two for money (D24), and SessionOver when the
@@ -45,8 +48,9 @@ export async function send<E extends Endpoint>(
     body = await response.text()
   } catch (error) {
     if (options.signal?.aborted) throw error
-    noteFailure(endpoint, 'lost')
-    if (await mayGoElsewhere(endpoint, line, epoch)) return send(endpoint, input, options)
+    if (REPORTS) noteFailure(endpoint, 'lost')
+    if (__SEVERAL_LINES__ && (await mayGoElsewhere(endpoint, line, epoch)))
+      return send(endpoint, input, options)
     throw lost(endpoint, new NetworkFailure(true))
   }
 
@@ -64,8 +68,8 @@ export async function send<E extends Endpoint>(
   // Some servers answer uploads without JSON (D13, D64).
   if (endpoint.body === 'form' && ok && envelope === null) return { data: null as Data<E>, message: '' }
   if (envelope === null) {
-    noteFailure(endpoint, 'no envelope', status)
-    if (endpoint.path === getSite.path && (await mayGoElsewhere(endpoint, line, epoch)))
+    if (REPORTS) noteFailure(endpoint, 'no envelope', status)
+    if (__SEVERAL_LINES__ && endpoint.path === getSite.path && (await mayGoElsewhere(endpoint, line, epoch)))
       return send(endpoint, input, options)
     throw lost(endpoint, new ServerFailure())
   }
@@ -89,7 +93,6 @@ const mayGoElsewhere = async (
   failed: string,
   epoch: string,
 ): Promise<boolean> =>
-  __SEVERAL_LINES__ &&
   effect === 'read' &&
   (await import('./failover').then(
     ({ moveFrom }) => moveFrom(failed),
@@ -97,9 +100,9 @@ const mayGoElsewhere = async (
   )) &&
   !(memberOnly && session.epoch !== epoch)
 
-/** Reports an unanswered call to `src/app/reports`, in builds that report. */
+/** Reports an unanswered call to `src/app/reports`. */
 function noteFailure({ path }: Endpoint, failure: 'lost' | 'no envelope', status?: number): void {
-  if (!import.meta.env.VITE_REPORT_URL || !navigator.onLine) return
+  if (!navigator.onLine) return
   const line = baseAddress || location.origin
   dispatchEvent(new CustomEvent('call-failed', { detail: { path, failure, status, line } }))
 }
