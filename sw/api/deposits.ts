@@ -1,4 +1,4 @@
-import { isLess, toUsdt } from '@/contract/arithmetic'
+import { isLess, toUsdt } from '@/contract/values/arithmetic'
 import {
   createDeposit,
   getDepositChannels,
@@ -8,8 +8,8 @@ import {
   listReceivingAccounts,
   type RangeType,
 } from '@/contract/deposits'
-import type { Input } from '@/contract/endpoint'
-import { money, type Money } from '@/contract/money'
+import type { Input } from '@/contract/wire/endpoint'
+import { money, type Money } from '@/contract/values/money'
 import { GIFT, ORDER } from '../db/orderStates'
 import { DEPOSIT_MS } from '../db/pace'
 import { orderNumber } from '../db/orderNumber'

@@ -1,5 +1,5 @@
-import { isLess, isPositive } from '@/contract/arithmetic'
-import { money } from '@/contract/money'
+import { isLess, isPositive } from '@/contract/values/arithmetic'
+import { money } from '@/contract/values/money'
 import {
   bindAccount,
   createWithdrawal,

@@ -1,5 +1,5 @@
-import { isPositive, subtract, toUsdt } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { isPositive, subtract, toUsdt } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import type { MemberRow } from './rows'
 
 type Rates = Pick<MemberRow, 'withdrawusdtrate' | 'withdrawcashfee' | 'withdrawfeeusdttrc'>

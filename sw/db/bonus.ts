@@ -1,5 +1,5 @@
-import { add, multiply } from '@/contract/arithmetic'
-import type { Money } from '@/contract/money'
+import { add, multiply } from '@/contract/values/arithmetic'
+import type { Money } from '@/contract/values/money'
 import { GIFTS } from '@/contract/records'
 import { tell } from './inbox'
 import { MAIN_WALLET, move, WORLD } from './ledger'

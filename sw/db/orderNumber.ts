@@ -1,4 +1,4 @@
-import { writeServerTime } from '@/contract/wire'
+import { writeServerTime } from '@/contract/wire/codecs'
 import { randomDigits } from './random'
 import type { Tx } from './stores'
 

@@ -1,4 +1,4 @@
-import { add } from '@/contract/arithmetic'
+import { add } from '@/contract/values/arithmetic'
 import { readControls } from './clock'
 import { HELD, MAIN_WALLET, move, WORLD } from './ledger'
 import { GIFT, ORDER } from './orderStates'

@@ -1,5 +1,5 @@
-import { add } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { add } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import { coinArrival } from './arrival'
 import { readControls } from './clock'
 import { readWallet, venueTotal } from './ledger'

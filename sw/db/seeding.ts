@@ -1,5 +1,5 @@
-import { isPositive } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { isPositive } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import { accountType } from './accounts'
 import { MAIN_WALLET, move, WORLD } from './ledger'
 import { randomToken } from './random'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { add, subtract } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { add, subtract } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import { readControls } from '../db/clock'
 import { createStore } from '../db/open'
 import { testServer, type Reply } from '../testing/testServer'

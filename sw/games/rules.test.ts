@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { add, isPositive } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { add, isPositive } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import { BACCARAT, baccaratResult, deal, type Hand } from './baccarat'
 import { betsOf, BOARDS, boardResult, dealBoard, type Deal } from './boards'
 import { dealDragon, DRAGON, dragonResult } from './dragon'

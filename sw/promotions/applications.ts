@@ -1,5 +1,5 @@
-import { isLess } from '@/contract/arithmetic'
-import type { Money } from '@/contract/money'
+import { isLess } from '@/contract/values/arithmetic'
+import type { Money } from '@/contract/values/money'
 import type { Application } from '@/contract/promotions'
 import { payBonus } from '../db/bonus'
 import { readControls } from '../db/clock'

@@ -1,5 +1,5 @@
-import { isLess } from '@/contract/arithmetic'
-import { money } from '@/contract/money'
+import { isLess } from '@/contract/values/arithmetic'
+import { money } from '@/contract/values/money'
 import { DAY_MS, startOfDay } from '../db/beijing'
 import { payBonus } from '../db/bonus'
 import { tell } from '../db/inbox'

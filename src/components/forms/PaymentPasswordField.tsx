@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { paymentPassword, readPaymentPassword } from '@/contract/paymentPassword'
+import { paymentPassword, readPaymentPassword } from '@/contract/values/paymentPassword'
 import { PasswordField } from '@/ui/PasswordField'
 import { PinField } from '@/ui/PinField'
 

@@ -1,4 +1,4 @@
-import { formatDay } from '@/contract/beijing'
+import { formatDay } from '@/contract/values/beijing'
 import { minutes } from '@/lib/durations'
 
 /** A column of a CSV file: its head and the text of a row. */

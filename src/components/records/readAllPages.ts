@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type Page } from '@/contract/wire'
+import { PAGE_SIZE, type Page } from '@/contract/wire/codecs'
 
 /** Reads one page; the first is 1. */
 export type PageReader<Row> = (page: number, signal: AbortSignal) => Promise<Page<Row>>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { age } from '@/contract/brandTexts'
+import { age } from '@/contract/texts/brandTexts'
 import { Link } from '@/navigation/Link'
 import { CaptchaField } from './CaptchaField'
 import { pauseOfAccount } from '@/components/limits/pause'

@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps } from 'react'
-import { isDay } from '@/contract/profile'
-import { formatDay } from '@/contract/beijing'
+import { isDay } from '@/contract/values/profile'
+import { formatDay } from '@/contract/values/beijing'
 import { IconButton } from '@/ui/IconButton'
 import { TextField } from '@/ui/TextField'
 import styles from './BirthdayField.module.css'

@@ -1,8 +1,8 @@
 import { imageUrl } from '@/api/lines'
 import type { Payment } from '@/contract/deposits'
-import type { Money } from '@/contract/money'
-import { NETWORK_NAMES, type Network } from '@/contract/networks'
-import type { Paytype } from '@/contract/paytypes'
+import type { Money } from '@/contract/values/money'
+import { NETWORK_NAMES, type Network } from '@/contract/values/networks'
+import type { Paytype } from '@/contract/values/paytypes'
 import { CHANNELS } from '@/components/payment/channels'
 import { externalUrl } from '@/lib/externalUrl'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { NETWORK_NAMES, type Network } from '@/contract/networks'
+import { NETWORK_NAMES, type Network } from '@/contract/values/networks'
 import { RadioCard } from '@/ui/RadioCard'
 import styles from './ChainPicker.module.css'
 

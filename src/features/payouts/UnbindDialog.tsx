@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
-import { paymentPassword } from '@/contract/paymentPassword'
+import { paymentPassword } from '@/contract/values/paymentPassword'
 import { unbindAccount, type PayoutAccount } from '@/contract/payouts'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'

@@ -1,4 +1,4 @@
-import type { Money } from '@/contract/money'
+import type { Money } from '@/contract/values/money'
 import { formatMoney } from '@/lib/formatMoney'
 import { Facts } from '@/ui/Facts'
 import styles from './UsdtEstimate.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '@/lib/classNames'
-import { formatDateTime } from '@/contract/beijing'
+import { formatDateTime } from '@/contract/values/beijing'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Button, buttonClass } from '@/ui/Button'

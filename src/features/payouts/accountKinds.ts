@@ -1,5 +1,5 @@
 import { payoutAccountName } from './payoutAccountName'
-import { NETWORKS, type Network } from '@/contract/networks'
+import { NETWORKS, type Network } from '@/contract/values/networks'
 import { ACCOUNT_TYPES, CRYPTO_BANKS, type PayoutAccount } from '@/contract/payouts'
 import { maskNumber } from './accountNumber'
 

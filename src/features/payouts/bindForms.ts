@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { payoutAccountName } from './payoutAccountName'
-import { NETWORKS, type Network } from '@/contract/networks'
-import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/paymentPassword'
+import { NETWORKS, type Network } from '@/contract/values/networks'
+import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/values/paymentPassword'
 import { inOrder } from '@/lib/inOrder'
 
 /** Input of the form for a bank-like account. */

@@ -1,4 +1,4 @@
-import type { Money } from '@/contract/money'
+import type { Money } from '@/contract/values/money'
 import type { PayoutAccount } from '@/contract/payouts'
 import { formatMoney } from '@/lib/formatMoney'
 import { maskedAccount } from './accountKinds'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import { formatMoney } from '@/lib/formatMoney'
 import { estimate, feeOf, wholeBalance, withdrawalSchema } from './withdrawalRules'
 

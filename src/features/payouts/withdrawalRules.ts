@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { isLess, isPositive, roundDown, subtract, toUsdt } from '@/contract/arithmetic'
+import { isLess, isPositive, roundDown, subtract, toUsdt } from '@/contract/values/arithmetic'
 import type { Member } from '@/contract/member'
-import { money, readTypedAmount, type Money } from '@/contract/money'
-import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/paymentPassword'
+import { money, readTypedAmount, type Money } from '@/contract/values/money'
+import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/values/paymentPassword'
 import { inOrder } from '@/lib/inOrder'
 import { ACCOUNT_KINDS, type AccountKind } from './accountKinds'
 

@@ -1,6 +1,6 @@
 import { useMemberPart } from '@/components/member/useMember'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
-import { readTypedAmount } from '@/contract/money'
+import { readTypedAmount } from '@/contract/values/money'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/Form'

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { openAppTab } from '@/components/site/openAppTab'
 import { Region } from '@/components/Region'
-import type { Data } from '@/contract/endpoint'
+import type { Data } from '@/contract/wire/endpoint'
 import type { getRedPackets } from '@/contract/redPackets'
 import { paths } from '@/navigation/paths'
 import { toast } from '@/state/toasts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import { isDaily, refuseGrab, shownTimes, SHORT, takenLabel, wholeAmount, type Rule } from './grab'
 
 const HOUR = 3600_000

@@ -1,6 +1,6 @@
-import { formatDateTime } from '@/contract/beijing'
-import type { Data } from '@/contract/endpoint'
-import type { Money } from '@/contract/money'
+import { formatDateTime } from '@/contract/values/beijing'
+import type { Data } from '@/contract/wire/endpoint'
+import type { Money } from '@/contract/values/money'
 import type { getRedPackets } from '@/contract/redPackets'
 import { formatMoney } from '@/lib/formatMoney'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Input } from '@/contract/endpoint'
-import { readTypedAmount } from '@/contract/money'
+import type { Input } from '@/contract/wire/endpoint'
+import { readTypedAmount } from '@/contract/values/money'
 import { MAIN_WALLET, type transfer } from '@/contract/wallet'
 import { inOrder, type Rule } from '@/lib/inOrder'
 import type { Option } from '@/ui/SelectField'

@@ -1,5 +1,5 @@
-import { add, subtract } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { add, subtract } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import { pastBets } from './historyBets'
 import { ALL_DAYS, daysBefore, digitsOf, newestFirst } from './historyDays'
 import { pastFunds } from './historyFunds'

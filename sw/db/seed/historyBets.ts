@@ -1,5 +1,5 @@
-import { isPositive, multiply, roundDown } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { isPositive, multiply, roundDown } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import type { Bet } from '@/contract/records'
 import { DRAW, issueOf, LIVE } from '../../games/rounds'
 import { ALL_DAYS, daysBefore, digitsOf, RECENT_DAYS } from './historyDays'

@@ -1,4 +1,4 @@
-import { readServerTime, writeServerTime } from '@/contract/wire'
+import { readServerTime, writeServerTime } from '@/contract/wire/codecs'
 import type { Random } from './random'
 
 const SECOND = 1000

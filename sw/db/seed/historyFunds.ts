@@ -1,4 +1,4 @@
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import type { FundsType } from '@/contract/records'
 import { ALL_DAYS, daysBefore, digitsOf, RECENT_DAYS } from './historyDays'
 import type { Random } from './random'

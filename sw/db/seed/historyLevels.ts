@@ -1,5 +1,5 @@
-import { add } from '@/contract/arithmetic'
-import { money } from '@/contract/money'
+import { add } from '@/contract/values/arithmetic'
+import { money } from '@/contract/values/money'
 import { noteReached, risesAt } from '../../promotions/vip'
 import type { PastBet } from './historyBets'
 import type { SeedHistory } from './types'

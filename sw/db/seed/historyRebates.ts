@@ -1,5 +1,5 @@
-import { add, isPositive, multiply, roundDown, subtract } from '@/contract/arithmetic'
-import { money } from '@/contract/money'
+import { add, isPositive, multiply, roundDown, subtract } from '@/contract/values/arithmetic'
+import { money } from '@/contract/values/money'
 import { claimableAt } from '../bets'
 import { startOfDay } from '../beijing'
 import type { PastBet } from './historyBets'

@@ -1,5 +1,5 @@
-import { add, isLess } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { add, isLess } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import { GIFTS } from '@/contract/records'
 import { giftOf } from '../../promotions/bonusOf'
 import { coveredBy } from '../../promotions/spans'

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import * as contract from './index'
-import { readEnvelope, type Endpoint } from './endpoint'
+import * as contract from '../index'
+import { readEnvelope, type Endpoint } from '../wire/endpoint'
 
 // Responses of a real server of this API family, recorded on 2026-11-20.
 type Recorded = Record<string, { http: number; body: unknown }>
-const recorded = JSON.parse(readFileSync('src/contract/recorded.fixture.json', 'utf8')) as Recorded
+const recorded = JSON.parse(readFileSync('src/contract/recorded/answers.fixture.json', 'utf8')) as Recorded
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'memberOnly' in value

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { BEIJING_MS, formatDateTime } from './beijing'
-import { asNumber, asText, incoming, rows } from './wireBasics'
+import { BEIJING_MS, formatDateTime } from '../values/beijing'
+import { asNumber, asText, incoming, rows } from './basicCodecs'
 
-/* Codecs that a first visit doesn't need, such as pages and times; it loads only `wireBasics`. */
-export * from './wireBasics'
+/* Codecs that a first visit doesn't need, such as pages and times; it loads only `basicCodecs`. */
+export * from './basicCodecs'
 
 /** Required text: without it the row is left out of its list. */
 export const key = z.codec(incoming, z.string(), {

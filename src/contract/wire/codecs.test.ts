@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { afterEach, expect, it, vi } from 'vitest'
-import { amount } from './money'
+import { amount } from '../values/money'
 import {
   codeOf,
   dateTime,
@@ -13,7 +13,7 @@ import {
   recordOrNull,
   rows,
   text,
-} from './wire'
+} from './codecs'
 
 afterEach(() => void vi.restoreAllMocks())
 

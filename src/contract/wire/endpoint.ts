@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { incoming } from './wireBasics'
+import { incoming } from './basicCodecs'
 
 // By default zod tries `new Function` at its first parse, which the page's content security policy forbids.
 z.config({ jitless: true })
