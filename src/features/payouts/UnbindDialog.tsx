@@ -1,17 +1,17 @@
 import { useWatch } from 'react-hook-form'
 import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
-import { paymentPassword } from '@/contract/values/paymentPassword'
+import { bankOf, maskedAccount } from '@/components/payouts/accountKinds'
+import { unbindSchema } from '@/components/payouts/bindForms'
+import styles from '@/components/payouts/dialogForm.module.css'
+import { MaskedNumber } from '@/components/payouts/MaskedNumber'
+import { usePasswordSubmit } from '@/components/payouts/usePasswordSubmit'
 import { unbindAccount, type PayoutAccount } from '@/contract/payouts'
+import { paymentPassword } from '@/contract/values/paymentPassword'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/Form'
-import { bankOf, maskedAccount } from './accountKinds'
-import { unbindSchema } from './bindForms'
-import styles from './dialogForm.module.css'
-import { MaskedNumber } from './MaskedNumber'
-import { usePasswordSubmit } from './usePasswordSubmit'
 
 /** Asks for the payment password before unbinding an account; focus starts on the cancel button. */
 export function UnbindDialog({ account, onClose }: { account: PayoutAccount; onClose: () => void }) {

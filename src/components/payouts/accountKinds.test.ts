@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ACCOUNT_KINDS, bankOf, CRYPTO_KINDS, kindOf, maskedAccount, ownerOf } from './accountKinds'
 
 const account = {
@@ -10,6 +10,18 @@ const account = {
   bank_address: '',
   ico: '',
 }
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+it('a build may rename the bank-like payout accounts [D42]', async () => {
+  expect(ACCOUNT_KINDS.huiwang.name).toBe('汇旺')
+  vi.resetModules()
+  vi.stubEnv('VITE_PAYOUT_ACCOUNT_NAME', '星卡')
+  expect((await import('./accountKinds')).ACCOUNT_KINDS.huiwang.name).toBe('星卡')
+})
 
 describe('the kinds of payout accounts', () => {
   it('are requested as 1, 2 and 4 [s2-3] [D22] [s2-9.4.5]', () => {

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { classNames } from '@/lib/classNames'
 import { formatDateTime } from '@/contract/values/beijing'
+import { classNames } from '@/lib/classNames'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Button, buttonClass } from '@/ui/Button'
 import { Icon, type IconName } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
+import { stepsOf, WORDS, type Step } from './stepsOf'
 import { useFollowedWithdrawal } from './useFollowedWithdrawal'
 import type { SentWithdrawal } from './useWithdrawal'
 import { WithdrawalFacts } from './WithdrawalFacts'
 import { WITHDRAWALS } from './withdrawalRules'
-import { stepsOf, WORDS, type Step } from './stepsOf'
 import styles from './WithdrawalSteps.module.css'
 
 const LOOKS: Record<Step['at'], { icon: IconName; said: string }> = {

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { bankOf, ownerOf } from '@/components/payouts/accountKinds'
+import { MaskedNumber } from '@/components/payouts/MaskedNumber'
 import { Region } from '@/components/Region'
 import { MAX_ACCOUNTS, type PayoutAccount } from '@/contract/payouts'
 import { Icon } from '@/ui/Icon'
 import { RadioCard } from '@/ui/RadioCard'
 import { Skeleton } from '@/ui/Status'
-import { bankOf, ownerOf } from './accountKinds'
 import styles from './AccountPicker.module.css'
-import { MaskedNumber } from './MaskedNumber'
 
 type Props = {
   label: string

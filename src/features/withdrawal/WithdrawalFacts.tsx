@@ -1,7 +1,7 @@
+import { placeOf } from '@/components/payouts/accountKinds'
+import { MaskedNumber } from '@/components/payouts/MaskedNumber'
 import { formatMoney } from '@/lib/formatMoney'
 import { Facts, type Fact } from '@/ui/Facts'
-import { placeOf } from './accountKinds'
-import { MaskedNumber } from './MaskedNumber'
 import { inCoin, type Withdrawal } from './withdrawal'
 import styles from './WithdrawalFacts.module.css'
 

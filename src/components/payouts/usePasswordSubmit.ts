@@ -1,7 +1,7 @@
 import { NetworkFailure } from '@/api/failures'
 import type { IntentNote } from '@/api/moneyGuard'
-import { useSubmit } from '@/api/useSubmit'
 import type { Reply } from '@/api/send'
+import { useSubmit } from '@/api/useSubmit'
 import type { Endpoint, Input } from '@/contract/wire/endpoint'
 import { useIsShown } from '@/lib/useIsShown'
 

@@ -3,8 +3,8 @@ import { Dialog } from '@/ui/Dialog'
 import { Icon } from '@/ui/Icon'
 import { ServerButton } from '@/ui/ServerButton'
 import type { Withdrawal } from './withdrawal'
-import { WithdrawalFacts } from './WithdrawalFacts'
 import styles from './WithdrawalConfirmation.module.css'
+import { WithdrawalFacts } from './WithdrawalFacts'
 
 type Props = {
   withdrawal: Withdrawal

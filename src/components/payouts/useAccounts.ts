@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react'
-import type { PayoutAccount } from '@/contract/payouts'
-import type { AccountKind } from './accountKinds'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import { listAccounts, type PayoutAccount } from '@/contract/payouts'
+import { ACCOUNT_KINDS, type AccountKind } from './accountKinds'
+
+/** Query for the member's accounts of one kind. */
+export const useAccounts = (kind: AccountKind) =>
+  useQuery(query(listAccounts, { type: ACCOUNT_KINDS[kind].listType }))
 
 /**
  * Ref for the heading that takes the focus when a newer list of the same kind removes the focused control: the deleted

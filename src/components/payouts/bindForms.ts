@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { payoutAccountName } from './payoutAccountName'
 import { NETWORKS, type Network } from '@/contract/values/networks'
 import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/values/paymentPassword'
 import { inOrder } from '@/lib/inOrder'
+import { payoutAccountName } from './accountKinds'
 
 /** Input of the form for a bank-like account. */
 export type HuiwangValues = {

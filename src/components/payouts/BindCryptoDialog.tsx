@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
-import { useValidatedForm } from '@/components/forms/useValidatedForm'
-import { paymentPassword } from '@/contract/values/paymentPassword'
 import { bindAccount } from '@/contract/payouts'
 import { toast } from '@/state/toasts'
-import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/Form'
 import { Icon } from '@/ui/Icon'
 import { TextField } from '@/ui/TextField'
+import { useValidatedForm } from '../forms/useValidatedForm'
 import { ACCOUNT_KINDS, CRYPTO_KINDS, maskedAccount, type CryptoKind } from './accountKinds'
+import { inGroups } from './accountNumber'
 import styles from './BindCryptoDialog.module.css'
+import { BindFormEnd } from './BindFormEnd'
 import { cleanAddress, cryptoSchema, isOddAddress, losesCharacters, NO_CRYPTO } from './bindForms'
 import { ChainPicker } from './ChainPicker'
 import form from './dialogForm.module.css'
-import { inGroups } from './accountNumber'
 import { usePasswordSubmit } from './usePasswordSubmit'
 
 /** Binds a crypto wallet (spec 2 §5). Closing discards the input (spec 2 §4). */
@@ -91,21 +89,11 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
           </p>
         )}
         <ChainPicker chains={chains} field={register('chain')} error={errorOf('chain')} />
-        <PaymentPasswordField
-          {...register('password')}
-          typed={password ?? ''}
-          label="支付密码"
-          limit={paymentPassword.form}
-          error={errorOf('password')}
+        <BindFormEnd
+          password={{ ...register('password'), typed: password ?? '', error: errorOf('password') }}
+          isPending={isPending}
+          onClose={onClose}
         />
-        <div className={form.actions}>
-          <Button look="outline" size="lg" onClick={onClose}>
-            稍后绑定
-          </Button>
-          <Button type="submit" size="lg" busy={isPending}>
-            立即绑定
-          </Button>
-        </div>
       </Form>
     </Dialog>
   )

@@ -1,7 +1,9 @@
-import { payoutAccountName } from './payoutAccountName'
-import { NETWORKS, type Network } from '@/contract/values/networks'
 import { ACCOUNT_TYPES, CRYPTO_BANKS, type PayoutAccount } from '@/contract/payouts'
+import { NETWORKS, type Network } from '@/contract/values/networks'
 import { maskNumber } from './accountNumber'
+
+/** Name of bank-like payout accounts: 汇旺, unless the build sets another (D42). */
+export const payoutAccountName: string = import.meta.env.VITE_PAYOUT_ACCOUNT_NAME || '汇旺'
 
 /** Kinds of crypto wallets: a USDT address or the wallet app. */
 export type CryptoKind = 'usdt' | 'antoken'

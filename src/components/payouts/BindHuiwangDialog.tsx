@@ -1,17 +1,14 @@
 import { useWatch } from 'react-hook-form'
-import { BankSelect } from '@/components/forms/BankSelect'
-import { TIPS } from '@/components/member/MemberTips'
-import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
-import { payoutAccountName } from './payoutAccountName'
-import { useValidatedForm } from '@/components/forms/useValidatedForm'
-import { paymentPassword } from '@/contract/values/paymentPassword'
 import { bindAccount } from '@/contract/payouts'
 import { toast } from '@/state/toasts'
-import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/Form'
 import { TextField } from '@/ui/TextField'
-import { maskedAccount } from './accountKinds'
+import { BankSelect } from '../forms/BankSelect'
+import { useValidatedForm } from '../forms/useValidatedForm'
+import { TIPS } from '../member/MemberTips'
+import { maskedAccount, payoutAccountName } from './accountKinds'
+import { BindFormEnd } from './BindFormEnd'
 import { huiwangSchema, isAccountNumber, NO_HUIWANG, type HuiwangValues } from './bindForms'
 import styles from './dialogForm.module.css'
 import { usePasswordSubmit } from './usePasswordSubmit'
@@ -65,20 +62,11 @@ export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
           inputMode="numeric"
           autoComplete="off"
         />
-        <PaymentPasswordField
-          {...field('password')}
-          typed={values.password ?? ''}
-          label="支付密码"
-          limit={paymentPassword.form}
+        <BindFormEnd
+          password={{ ...field('password'), typed: values.password ?? '' }}
+          isPending={isPending}
+          onClose={onClose}
         />
-        <div className={styles.actions}>
-          <Button look="outline" size="lg" onClick={onClose}>
-            稍后绑定
-          </Button>
-          <Button type="submit" size="lg" busy={isPending}>
-            立即绑定
-          </Button>
-        </div>
       </Form>
     </Dialog>
   )

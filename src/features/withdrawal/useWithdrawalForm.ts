@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useMemberPart } from '@/components/member/useMember'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
+import { useMemberPart } from '@/components/member/useMember'
+import type { AccountKind } from '@/components/payouts/accountKinds'
 import type { PayoutAccount } from '@/contract/payouts'
 import { toast } from '@/state/toasts'
-import type { AccountKind } from './accountKinds'
 import { NO_WITHDRAWAL, withdrawalSchema, type CoinTerms } from './withdrawalRules'
 
 const GONE = '所选账户已不存在，请重新选择'

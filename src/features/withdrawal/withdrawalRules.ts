@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { isLess, isPositive, roundDown, subtract, toUsdt } from '@/contract/values/arithmetic'
+import { ACCOUNT_KINDS, type AccountKind } from '@/components/payouts/accountKinds'
 import type { Member } from '@/contract/member'
+import { isLess, isPositive, roundDown, subtract, toUsdt } from '@/contract/values/arithmetic'
 import { money, readTypedAmount, type Money } from '@/contract/values/money'
 import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/values/paymentPassword'
 import { inOrder } from '@/lib/inOrder'
-import { ACCOUNT_KINDS, type AccountKind } from './accountKinds'
 
 /** Form input; `account` is an id. */
 export type WithdrawalValues = { account: string; amount: string; password: string }
