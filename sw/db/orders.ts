@@ -1,7 +1,7 @@
 import { add } from '@/contract/values/arithmetic'
 import { readControls } from './clock'
 import { HELD, MAIN_WALLET, move, WORLD } from './ledger'
-import { GIFT, ORDER } from './orderStates'
+import { GIFT, ORDER } from './orderTerms'
 import { noteReached } from '../promotions/vip'
 import type { TransactionRow } from './rows'
 import type { Tx } from './stores'

@@ -1,6 +1,6 @@
 import { isPositive } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
-import { accountType } from './accounts'
+import { accountType } from './payoutTerms'
 import { MAIN_WALLET, move, WORLD } from './ledger'
 import { randomToken } from './random'
 import { members } from './seed/members'

@@ -8,7 +8,7 @@ import type { Rebate } from '@/contract/rebates'
 import type { Bet, FundsType, Transaction } from '@/contract/records'
 import type { listRedPackets } from '@/contract/redPackets'
 import type { ApplicationRow } from '../rows'
-import type { PastLeg } from './historyBets'
+import type { PastLeg } from './history/bets'
 
 /** Fields the server derives: the sum of the venues, the level's names, rates and fees. */
 type Derived =

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
-import { forbid } from './answers'
+import { forbid } from '../answers'
 import { readInput, type Input } from './input'
-import type { RowOf } from './rows'
-import type { Addresses, Member, State } from './state'
+import type { RowOf } from '../rows'
+import type { Addresses, Member, State } from '../state'
 
 /** What every part of the server gets. */
 export type Family = {

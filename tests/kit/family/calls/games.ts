@@ -1,4 +1,4 @@
-import { ok, page, refuse } from './answers'
+import { ok, page, refuse } from '../answers'
 import { forAnyone, forMembers, type Family } from './api'
 
 /** Categories with the server's own name and number. */

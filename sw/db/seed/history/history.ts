@@ -1,13 +1,13 @@
 import { add, subtract } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
-import { pastBets } from './historyBets'
-import { ALL_DAYS, daysBefore, digitsOf, newestFirst } from './historyDays'
-import { pastFunds } from './historyFunds'
-import { pastRises } from './historyLevels'
-import { pastRebates } from './historyRebates'
-import { pastApplications, pastRedPackets, pastUpgrades } from './historyRewards'
-import { seededRandom } from './random'
-import type { SeedHistory } from './types'
+import { pastBets } from './bets'
+import { ALL_DAYS, daysBefore, digitsOf, newestFirst } from './days'
+import { pastFunds } from './funds'
+import { pastRises } from './levels'
+import { pastRebates } from './rebates'
+import { pastApplications, pastRedPackets, pastUpgrades } from './rewards'
+import { seededRandom } from '../random'
+import type { SeedHistory } from '../types'
 
 const sum = (amounts: (Money | null)[]): Money => add(...amounts.filter((amount) => amount !== null))
 

@@ -1,8 +1,8 @@
-import { ok } from './answers'
+import { ok } from '../answers'
 import { forMembers, type Family } from './api'
-import { pageOf } from './rows'
-import type { Deposit, Member, Withdrawal } from './state'
-import { isWithin, iso, local } from './times'
+import { pageOf } from '../rows'
+import type { Deposit, Member, Withdrawal } from '../state'
+import { isWithin, iso, local } from '../times'
 
 const OUT_WAYS = { 1: 'Bank card', 2: 'USDT-TRC20', 3: 'USDT-ERC20' } as const
 

@@ -1,4 +1,4 @@
-import { Exception } from './answers'
+import { Exception } from '../answers'
 
 type Values = Record<string, unknown>
 

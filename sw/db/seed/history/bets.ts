@@ -1,10 +1,10 @@
 import { isPositive, multiply, roundDown } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
 import type { Bet } from '@/contract/records'
-import { DRAW, issueOf, LIVE } from '../../games/rounds'
-import { ALL_DAYS, daysBefore, digitsOf, RECENT_DAYS } from './historyDays'
-import type { Random } from './random'
-import type { Filed } from './types'
+import { DRAW, issueOf, LIVE } from '../../../games/rounds'
+import { ALL_DAYS, daysBefore, digitsOf, RECENT_DAYS } from './days'
+import type { Random } from '../random'
+import type { Filed } from '../types'
 
 /** A bet with its lobby, the day it is from, and the match an open one waits for. */
 export type PastBet = Filed<Omit<Bet, 'platform_type'>> & { daysAgo: number; category: string; leg?: PastLeg }

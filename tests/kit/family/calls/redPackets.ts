@@ -1,8 +1,8 @@
-import { ok, refuse } from './answers'
+import { ok, refuse } from '../answers'
 import { forMembers, type Family } from './api'
-import { cents, pageOf } from './rows'
-import type { Member } from './state'
-import { isWithin, iso, local } from './times'
+import { cents, pageOf } from '../rows'
+import type { Member } from '../state'
+import { isWithin, iso, local } from '../times'
 
 const PACKETS_A_DAY = 3
 
