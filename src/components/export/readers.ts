@@ -1,7 +1,7 @@
 import { send } from '@/api/send'
 import { listApplications, type Application } from '@/contract/promotions'
 import { listBets, listTransactions, type Bet, type FundsType, type Transaction } from '@/contract/records'
-import type { RecordFilter } from './useRecordFilter'
+import type { RecordFilter } from '../records/useRecordFilter'
 import type { PageReader } from './readAllPages'
 
 type Where = Pick<RecordFilter, 'date' | 'api_type'>
