@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { NETWORK_NAMES, type Network } from '@/contract/values/networks'
-import { RadioCard } from '@/ui/RadioCard'
+import { RadioCard } from '@/ui/forms/RadioCard'
 import styles from './ChainPicker.module.css'
 
 type Props = { chains: readonly Network[]; field: UseFormRegisterReturn; error: string | undefined }

@@ -11,7 +11,7 @@ import { paymentPassword } from '@/contract/values/paymentPassword'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import { Form } from '@/ui/Form'
+import { Form } from '@/ui/forms/Form'
 
 /** Asks for the payment password before unbinding an account; focus starts on the cancel button. */
 export function UnbindDialog({ account, onClose }: { account: PayoutAccount; onClose: () => void }) {

@@ -6,7 +6,7 @@ import { MaskedNumber } from '@/components/payouts/MaskedNumber'
 import { Region } from '@/components/Region'
 import { MAX_ACCOUNTS, type PayoutAccount } from '@/contract/payouts'
 import { Icon } from '@/ui/Icon'
-import { RadioCard } from '@/ui/RadioCard'
+import { RadioCard } from '@/ui/forms/RadioCard'
 import { Skeleton } from '@/ui/Status'
 import styles from './AccountPicker.module.css'
 

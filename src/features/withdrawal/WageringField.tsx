@@ -9,7 +9,7 @@ import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import shared from '@/ui/shared.module.css'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/forms/TextField'
 import styles from './WageringField.module.css'
 
 /** Only the demo server's figure is known to be the missing turnover; other servers count differently (D67). */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
-import { Icon } from './Icon'
+import { Icon } from '../Icon'
 import styles from './Field.module.css'
-import shared from './shared.module.css'
+import shared from '../shared.module.css'
 
 export type FieldProps = {
   label: string

@@ -1,6 +1,6 @@
 import { useId, type Ref, type SelectHTMLAttributes } from 'react'
 import { describedBy, Field, type FieldProps } from './Field'
-import { Icon } from './Icon'
+import { Icon } from '../Icon'
 
 export type Option = { value: string; label: string }
 type Props = FieldProps &

@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { describedBy, Field, type FieldProps, type Valid } from './Field'
-import { Icon, type IconName } from './Icon'
+import { Icon, type IconName } from '../Icon'
 
 type Props = FieldProps &
   Valid &

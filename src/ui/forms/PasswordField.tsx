@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { IconButton } from './IconButton'
+import { IconButton } from '../IconButton'
 import { TextField } from './TextField'
 
 /** A password field with a button that shows the password. */

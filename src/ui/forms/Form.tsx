@@ -1,8 +1,8 @@
 import type { FormHTMLAttributes } from 'react'
 import { classNames } from '@/lib/classNames'
 import { useOnline } from '@/lib/useOnline'
-import { OFFLINE_REASON } from './offline'
-import styles from './offline.module.css'
+import { OFFLINE_REASON } from '../offline'
+import styles from '../offline.module.css'
 
 type Props = FormHTMLAttributes<HTMLFormElement> & {
   /** Ignores submits while one is running. */
