@@ -34,7 +34,7 @@ export async function payBonus(tx: Tx, username: string, { title, amount, times,
 
 type Gift = { kind: keyof typeof GIFTS; about: string; amount: Money; at: number }
 
-/** Moves a gift into the main wallet, with a funds record that says what it is. It is no deposit. */
+/** Moves a gift into the main wallet, with a funds record that says what it is. It doesn't count as a deposit. */
 export async function give(
   tx: Tx,
   { username, usdtrate }: MemberRow,

@@ -285,7 +285,7 @@ describe('rounds by the demo clock', () => {
     })
   })
 
-  it('settle while nobody looks: turnover and rebate count from the result on [D40]', async () => {
+  it('settle without an open window: turnover and rebate count from the result on [D40]', async () => {
     const { rich, at, bet, control, open } = demoServer()
     await at(TODAY)
     const demo = await rich()

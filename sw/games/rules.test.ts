@@ -256,7 +256,7 @@ describe('the card rules', () => {
 })
 
 describe('fixtures', () => {
-  it.each(Object.keys(DISCIPLINES))('of %s are one in so many slots', (id) => {
+  it.each(Object.keys(DISCIPLINES))('of %s are as many slots apart as the discipline says', (id) => {
     const played = Array.from({ length: 24 }, (_, slot) => slot + 300).filter(
       (slot) => nextSlot(id, slot) === slot,
     )

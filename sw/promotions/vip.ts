@@ -12,7 +12,7 @@ const NONE = money('0')
 /** The promotion whose steps are the upgrade bonuses. */
 const UPGRADE = promotionRules['10']
 
-/** Notes on the member when deposits and turnover reached the next level's standards. */
+/** Stores when the member's deposits and turnover reached the next level's standards. */
 export function noteReached<M extends Standing>(member: M, at: number): M {
   const next = vipLevels[member.vip + 1]
   const isReached =

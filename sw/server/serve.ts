@@ -131,7 +131,7 @@ function mount(
   })
 }
 
-/** Names of the fields a request got wrong, for whoever tries the API by hand. */
+/** Names of a request's invalid fields, for people who try the API by hand. */
 const fieldsAt = ({ issues }: z.core.$ZodError) =>
   [...new Set(issues.map(({ path }) => path.join('.')))].join(' ')
 

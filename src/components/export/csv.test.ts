@@ -47,6 +47,6 @@ it('writes heads and rows with a BOM and CRLF', () => {
   )
 })
 
-it('writes only the heads when there are no rows', () => {
+it('writes only the column heads without rows', () => {
   expect(toCsv([{ head: '状态', value: String }], [])).toBe('\uFEFF状态\r\n')
 })

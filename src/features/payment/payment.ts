@@ -24,7 +24,7 @@ export function kindOf({ message, data }: PaymentAnswer): PaymentKind {
 const ACTIVE = /^\s*(javascript|data|vbscript|blob|file):/i
 // Invisible and bidi characters: what is shown must be what is copied and scanned.
 const UNSEEN = /[\p{Cc}\p{Cf}]/u
-/** Longer texts are no addresses and hard to scan. */
+/** Longer texts aren't addresses, and are hard to scan. */
 const LONGEST = 1000
 
 /** The server's address to pay to, one line; `''` without one or if it is unsafe. */

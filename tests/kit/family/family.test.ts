@@ -103,7 +103,7 @@ describe('a server of the family answers as the recorded one did', () => {
 type Earlier = Record<string, { request: object | null; http: number; body: Record<string, unknown> }>
 const earlier = read('../../../src/contract/recorded/answers.fixture.json') as Earlier
 
-/** Refusals only the first recording has, and what came before them. */
+/** Refusals that only the first recording has, with the calls that precede them. */
 const refusals: Record<string, (stage: Stage) => unknown> = {
   'register invalid': () => {},
   'register 6-digit pay': () => {},
