@@ -138,7 +138,7 @@ export default defineConfig({
         codeSplitting: { groups: firstChunks(root, isDemo) },
         // The entry lists about eighty file names: short hashes keep it small.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         postBanner: compileHint,
       },
       input: {

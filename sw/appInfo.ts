@@ -1,4 +1,4 @@
-import { readEnvelope } from '@/contract/endpoint'
+import { readEnvelope } from '@/contract/wire/endpoint'
 import { getSite } from '@/contract/site'
 import * as z from 'zod/mini'
 

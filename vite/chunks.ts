@@ -29,7 +29,7 @@ const LATE =
   /@tanstack\/.*\/(infiniteQuery\w*|hydration|mutationObserver|queriesObserver|streamedQuery|use(?!(Base)?Query\.)\w+)\.js$/i
 /** Small pieces that many pages use, except those that import a library, the home page's carousel, and rooms that few pages use. */
 const PIECES =
-  /\/src\/(ui|components(\/(?!banners|charts|unknownOutcome)\w+)?)\/(?!RichText|QrCode|useValidatedForm|useForm)\w+(\.module)?\.(tsx?|css)$/
+  /\/src\/(ui(\/forms)?|components(\/(?!banners|charts|payouts|unknownOutcome)\w+)?)\/(?!RichText|QrCode|useValidatedForm|useForm)\w+(\.module)?\.(tsx?|css)$/
 const SMALL = /\/src\/(api|contract|lib|state)\//
 
 /** Matches the roots and everything they import statically. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '../src/contract/endpoint.ts'
+import type { Endpoint } from '../src/contract/wire/endpoint.ts'
 import type * as contracts from '../src/contract/index.ts'
 import { allRoutes, routes, type Route } from '../src/navigation/routes.ts'
 

@@ -1,4 +1,4 @@
-// The oldest engines the portal runs in. They stand in package.json's browserslist; everything else derives from there.
+// The oldest engines the portal runs in. They are listed in package.json's browserslist; everything else derives from there.
 import { readFileSync } from 'node:fs'
 
 const { browserslist } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { readPasswordLengths } from '../src/contract/passwordLengths.ts'
-import { readPaytypes } from '../src/contract/paytypes.ts'
+import { readPasswordLengths } from '../src/contract/values/passwordLengths.ts'
+import { readPaytypes } from '../src/contract/values/paytypes.ts'
 
 /** The folder of the site on its host, `/` or `/portal/`, from `VITE_BASE`. Throws for anything else. */
 export function baseOf(setting: string | undefined): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 import type * as sources from '../sw/texts/texts.ts'
-import { ARTICLES, BANNERS } from '../src/contract/shippedTexts.ts'
+import { ARTICLES, BANNERS } from '../src/contract/texts/shippedTexts.ts'
 import { filesIn, type Brand } from './branding/read.ts'
 import { sourceRunner } from './branding/sources.ts'
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { readEnvelope } from '@/contract/endpoint'
+import { readEnvelope } from '@/contract/wire/endpoint'
 import { getSite } from '@/contract/site'
 import { minutes, seconds } from '@/lib/durations'
 import { hasUncheckedRequest } from '@/state/sentRequests'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createDeposit } from '@/contract/deposits'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import { createWithdrawal } from '@/contract/payouts'
 import { transfer } from '@/contract/wallet'
 import { intentKey, ofAccount, withoutSecrets } from './intentKey'

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@/contract/endpoint'
-import { toMoney, withCents } from '@/contract/money'
-import { DEPOSIT_PATH } from '@/contract/paytypes'
+import type { Endpoint } from '@/contract/wire/endpoint'
+import { toMoney, withCents } from '@/contract/values/money'
+import { DEPOSIT_PATH } from '@/contract/values/paytypes'
 import { hashOf } from '@/lib/hashOf'
 
 const SECRETS = new Set(['password', 'pay_pass'])

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint } from '@/contract/wire/endpoint'
 import { seconds } from '@/lib/durations'
 import { randomId } from '@/lib/randomId'
 import {

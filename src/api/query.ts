@@ -1,5 +1,5 @@
 import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query'
-import type { Data, Endpoint, Input } from '@/contract/endpoint'
+import type { Data, Endpoint, Input } from '@/contract/wire/endpoint'
 import { send } from './send'
 
 type Path = Pick<Endpoint, 'path'>

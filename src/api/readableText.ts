@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint } from '@/contract/wire/endpoint'
 import { readableMessage } from '@/lib/readableMessage'
 
 /**
@@ -13,6 +13,6 @@ export async function readableText(
   // A bare 成功 doesn't say what succeeded.
   if (/\p{Script=Han}/u.test(message) && message !== '成功') return readableMessage(message)
   // Offline the table can't be loaded; the action's own text still can be shown.
-  const texts = await import('@/contract/serverTexts').catch(() => null)
+  const texts = await import('@/contract/texts/serverTexts').catch(() => null)
   return texts?.textFor(action, code, message) ?? `${action}${code === 200 ? '' : '未'}成功`
 }

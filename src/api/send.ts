@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readEnvelope, type Data, type Endpoint, type Input } from '@/contract/endpoint'
+import { readEnvelope, type Data, type Endpoint, type Input } from '@/contract/wire/endpoint'
 import { getSite } from '@/contract/site'
 import { seconds } from '@/lib/durations'
 import { randomId } from '@/lib/randomId'

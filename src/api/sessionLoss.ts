@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint } from '@/contract/wire/endpoint'
 
 /** Why the server ended a session: 401, or 403 on a member call (D45). */
 type Loss = 'expired' | 'forbidden'

@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { Endpoint, Input } from '@/contract/endpoint'
+import type { Endpoint, Input } from '@/contract/wire/endpoint'
 import { getMember } from '@/contract/member'
 import { randomId } from '@/lib/randomId'
 import { onSessionEnd, session } from '@/state/session'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { DESK_CHANNEL } from '@/contract/demoControls'
+import { DESK_CHANNEL } from '@/contract/wire/demoControls'
 
 /** Refetches what this tab shows when a tester has changed it in another tab's console (D41). In demo builds only; call once. */
 export function followDesk(client: QueryClient): void {

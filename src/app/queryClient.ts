@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { tellFailure } from '@/api/tellFailure'
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint } from '@/contract/wire/endpoint'
 import { hours, seconds } from '@/lib/durations'
 
 declare module '@tanstack/react-query' {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readServerTime, writeServerTime } from '@/contract/wire'
+import { readServerTime, writeServerTime } from '@/contract/wire/codecs'
 import { refuseGrab } from '@/features/red-packet/grab'
 import { formatLeft, secondsLeft, windowStart } from '@/features/payment/paymentWindow'
-import { formatDateTime, formatDay } from '@/contract/beijing'
+import { formatDateTime, formatDay } from '@/contract/values/beijing'
 
 // Including half-hour offsets, both sides of the date line, and daylight saving time.
 const ZONES = [

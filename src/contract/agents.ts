@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { memberGet, memberPost } from './endpoint'
-import { number, record, text } from './wire'
+import { memberGet, memberPost } from './wire/endpoint'
+import { number, record, text } from './wire/codecs'
 
 /** Address of the agents' login; may be `''`. Spec 1 §7. */
 export const getAgentLoginUrl = memberGet('/api/getAgentLoginUrl', {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { memberGet, memberPost } from './endpoint'
-import { amount, type Money } from './money'
-import { NETWORKS } from './networks'
-import { DEPOSIT_PATH } from './paytypes'
+import { memberGet, memberPost } from './wire/endpoint'
+import { amount, type Money } from './values/money'
+import { NETWORKS } from './values/networks'
+import { DEPOSIT_PATH } from './values/paytypes'
 import { ORDER_STATES } from './records'
 import {
   codeOf,
@@ -16,7 +16,7 @@ import {
   recordOrNull,
   rows,
   text,
-} from './wire'
+} from './wire/codecs'
 
 /** Which channels are on; manual always is on. Spec 2 §2. */
 export const getDepositChannels = memberGet('/api/get_pay_way', {

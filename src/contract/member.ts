@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { memberPost } from './endpoint'
-import { amount } from './money'
-import { MEMBER_PATH } from './paths'
-import { flag, flagUnlessZero, image, incoming, isObject, number, record, text } from './wire'
+import { memberPost } from './wire/endpoint'
+import { amount } from './values/money'
+import { MEMBER_PATH } from './wire/paths'
+import { flag, flagUnlessZero, image, incoming, isObject, number, record, text } from './wire/codecs'
 
 const shape = {
   username: text,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { memberPost } from './endpoint'
-import { dateTime, number, page, text } from './wire'
+import { memberPost } from './wire/endpoint'
+import { dateTime, number, page, text } from './wire/codecs'
 
 const message = z.object({ id: number, title: text, /** HTML. */ content: text, created_at: dateTime })
 

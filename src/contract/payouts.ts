@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { memberPost } from './endpoint'
-import { amount, exactAmount } from './money'
-import { NETWORKS } from './networks'
-import { image, incoming, number, record, rows, text } from './wire'
+import { memberPost } from './wire/endpoint'
+import { amount, exactAmount } from './values/money'
+import { NETWORKS } from './values/networks'
+import { image, incoming, number, record, rows, text } from './wire/codecs'
 
 /** Fixed values of `bank` that mark crypto accounts (spec 2 §3). */
 export const CRYPTO_BANKS = ['USDT', 'antoken'] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { memberPost, publicPost } from './endpoint'
-import { readHtml } from './htmlText'
-import { amount } from './money'
+import { memberPost, publicPost } from './wire/endpoint'
+import { readHtml } from './wire/htmlText'
+import { amount } from './values/money'
 import {
   asText,
   codeOf,
@@ -15,7 +15,7 @@ import {
   recordOrNull,
   rows,
   text,
-} from './wire'
+} from './wire/codecs'
 
 /** The kinds of promotions, for the filter. */
 export const listPromotionTypes = publicPost('/api/activitytype', {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { memberPost } from './endpoint'
-import { amount } from './money'
+import { memberPost } from './wire/endpoint'
+import { amount } from './values/money'
 import { recordFilter } from './records'
-import { dateTime, incoming, isObject, page, text } from './wire'
+import { dateTime, incoming, isObject, page, text } from './wire/codecs'
 
 /** 0 is pending, anything else claimed (spec 2 §4). */
 const claimState = z.codec(incoming, z.enum(['pending', 'claimed']), {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { memberPost } from './endpoint'
-import { amount } from './money'
-import { codeOf, dateTime, incoming, page, text } from './wire'
+import { memberPost } from './wire/endpoint'
+import { amount } from './values/money'
+import { codeOf, dateTime, incoming, page, text } from './wire/codecs'
 
 /** Time filter: 1 today, 2 within 7 days, 3 within 15, 4 within 30 (spec 2 §9). */
 export type Period = 1 | 2 | 3 | 4

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { memberGet, memberPost } from './endpoint'
-import { amount } from './money'
-import { dateTime, number, page, record, rows, text } from './wire'
+import { memberGet, memberPost } from './wire/endpoint'
+import { amount } from './values/money'
+import { dateTime, number, page, record, rows, text } from './wire/codecs'
 
 const rule = z.object({
   start_time: dateTime,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { publicGet, publicPost } from './endpoint'
-import { flag, image, incoming, number, record, text } from './wireBasics'
+import { publicGet, publicPost } from './wire/endpoint'
+import { flag, image, incoming, number, record, text } from './wire/basicCodecs'
 
 /** Maintenance only for 0 or "0"; an empty or missing field is open (spec 1 §2). */
 const siteState = z.codec(incoming, z.enum(['open', 'maintenance']), {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { memberPost } from './endpoint'
-import { amount, exactAmount } from './money'
-import { BALANCE_PATH } from './paths'
-import { flag, key, record, rows, text } from './wire'
+import { memberPost } from './wire/endpoint'
+import { amount, exactAmount } from './values/money'
+import { BALANCE_PATH } from './wire/paths'
+import { flag, key, record, rows, text } from './wire/codecs'
 
 /** Code of the main wallet among the venue codes. */
 export const MAIN_WALLET = 'userbalance'

@@ -114,7 +114,7 @@ export const routes = {
   funds: { path: '/transRecord', title: '资金记录', file: 'records/FundsRecordsPage', member: true },
   transfer: { path: '/transfer', title: '转账', file: 'transfer/TransferPage', member: true },
   deposit: { path: '/recharge', title: '存款', file: 'deposit/DepositPage', member: true, kept: true },
-  withdraw: { path: '/withdraw', title: '取款', file: 'payouts/WithdrawalPage', member: true },
+  withdraw: { path: '/withdraw', title: '取款', file: 'withdrawal/WithdrawalPage', member: true },
   /** Named in the documents, linked nowhere: the account page at its second tab (D1). */
   bankCard: { path: '/bankCard', title: '我的钱包', file: 'payouts/BankCardPage', member: true },
   redPacketRecords: {

@@ -1,5 +1,5 @@
 import { getArticle, listBanners, listNotices } from '@/contract/content'
-import { ARTICLES } from '@/contract/shippedTexts'
+import { ARTICLES } from '@/contract/texts/shippedTexts'
 import { banners } from '../db/seed/banners'
 import { allNotices, switchedOn } from '../db/switches'
 import { serve, type Api } from '../server/serve'

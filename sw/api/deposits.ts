@@ -1,4 +1,4 @@
-import { isLess, toUsdt } from '@/contract/arithmetic'
+import { isLess, toUsdt } from '@/contract/values/arithmetic'
 import {
   createDeposit,
   getDepositChannels,
@@ -8,11 +8,9 @@ import {
   listReceivingAccounts,
   type RangeType,
 } from '@/contract/deposits'
-import type { Input } from '@/contract/endpoint'
-import { money, type Money } from '@/contract/money'
-import { GIFT, ORDER } from '../db/orderStates'
-import { DEPOSIT_MS } from '../db/pace'
-import { orderNumber } from '../db/orderNumber'
+import type { Input } from '@/contract/wire/endpoint'
+import { money, type Money } from '@/contract/values/money'
+import { DEPOSIT_MS, GIFT, ORDER, orderNumber } from '../db/orderTerms'
 import { Refusal } from '../db/refusal'
 import { banks, receivingAccounts } from '../db/seed/banks'
 import { readAmount } from '../server/amounts'

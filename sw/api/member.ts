@@ -8,11 +8,11 @@ import {
   updateProfile,
   uploadAvatar,
 } from '@/contract/member'
-import { loginPassword } from '@/contract/loginPassword'
-import { isPaymentPassword, paymentPassword } from '@/contract/paymentPassword'
+import { loginPassword } from '@/contract/values/loginPassword'
+import { isPaymentPassword, paymentPassword } from '@/contract/values/paymentPassword'
 import { readWallet } from '../db/ledger'
 import { toMember } from '../db/members'
-import { isDay, MAX_AVATAR_BYTES } from '@/contract/profile'
+import { isDay, MAX_AVATAR_BYTES } from '@/contract/values/profile'
 import { Refusal } from '../db/refusal'
 import { say, serveMember, type Api } from '../server/serve'
 import { endAllSessions } from '../server/sessions'

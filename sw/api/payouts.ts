@@ -1,5 +1,5 @@
-import { isLess, isPositive } from '@/contract/arithmetic'
-import { money } from '@/contract/money'
+import { isLess, isPositive } from '@/contract/values/arithmetic'
+import { money } from '@/contract/values/money'
 import {
   bindAccount,
   createWithdrawal,
@@ -8,13 +8,10 @@ import {
   MAX_ACCOUNTS,
   unbindAccount,
 } from '@/contract/payouts'
-import { accountType } from '../db/accounts'
-import { coinArrival } from '../db/arrival'
+import { accountType, coinArrival } from '../db/payoutTerms'
 import { startOfDay } from '../db/beijing'
 import { HELD, MAIN_WALLET, move, readWallet } from '../db/ledger'
-import { orderNumber } from '../db/orderNumber'
-import { ORDER } from '../db/orderStates'
-import { WITHDRAWAL_MS } from '../db/pace'
+import { ORDER, WITHDRAWAL_MS, orderNumber } from '../db/orderTerms'
 import { Refusal } from '../db/refusal'
 import type { MemberRow } from '../db/rows'
 import { readAmount } from '../server/amounts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import { DAY_MS, HOUR_MS, startOfDay, startOfWeek } from '../db/beijing'
 import { createStore } from '../db/open'
 import { promotionRules } from '../db/seed/promotionRules'

@@ -6,8 +6,8 @@ import {
   listPromotionTypes,
   readTermLines,
 } from '@/contract/promotions'
-import type { ShippedTexts } from '@/contract/shippedTexts'
-import { PAGE_SIZE } from '@/contract/wire'
+import type { ShippedTexts } from '@/contract/texts/shippedTexts'
+import { PAGE_SIZE } from '@/contract/wire/codecs'
 import { newestPage } from '../db/pages'
 import { Refusal } from '../db/refusal'
 import type { MemberRow } from '../db/rows'

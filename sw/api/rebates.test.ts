@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import { placeBet } from '../db/bets'
 import { createStore } from '../db/open'
 import { DAY_MS, HOUR_MS, startOfDay } from '../db/beijing'

@@ -1,5 +1,5 @@
-import { add, isPositive } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { add, isPositive } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import { claimRebates, listRebates } from '@/contract/rebates'
 import { startOfPeriod } from '../db/beijing'
 import { claimableRebates } from '../db/bets'

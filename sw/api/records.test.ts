@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import { createStore } from '../db/open'
 import { testServer } from '../testing/testServer'
 

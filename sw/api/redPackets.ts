@@ -1,5 +1,5 @@
-import { add, isLess } from '@/contract/arithmetic'
-import { money, toMoney, type Money } from '@/contract/money'
+import { add, isLess } from '@/contract/values/arithmetic'
+import { money, toMoney, type Money } from '@/contract/values/money'
 import { getRedPackets, grabRedPacket, listRedPackets } from '@/contract/redPackets'
 import { HOUR_MS, startOfDay } from '../db/beijing'
 import { MAIN_WALLET, move, WORLD } from '../db/ledger'

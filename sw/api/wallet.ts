@@ -1,5 +1,5 @@
-import { isPositive } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { isPositive } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import {
   getBalance,
   getVenueBalance,

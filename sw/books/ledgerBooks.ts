@@ -1,5 +1,5 @@
-import { add, subtract } from '@/contract/arithmetic'
-import { money, toMoney, type Money } from '@/contract/money'
+import { add, subtract } from '@/contract/values/arithmetic'
+import { money, toMoney, type Money } from '@/contract/values/money'
 import { isGift } from '@/contract/records'
 import type { testServer } from '../testing/testServer'
 

@@ -1,5 +1,5 @@
-import { add, multiply } from '@/contract/arithmetic'
-import { money, withCents, type Money } from '@/contract/money'
+import { add, multiply } from '@/contract/values/arithmetic'
+import { money, withCents, type Money } from '@/contract/values/money'
 import { seededRandom } from '../db/seed/random'
 import { dieAtWrite } from '../testing/dyingWorker'
 import { findBreaches, holdings, type Intent, type Kind, type Told } from './ledgerBooks'

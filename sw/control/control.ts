@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { controlPath } from '@/contract/demoControls'
-import { publicPost } from '@/contract/endpoint'
+import { controlPath } from '@/contract/wire/demoControls'
+import { publicPost } from '@/contract/wire/endpoint'
 
 const CONTROLS = controlPath('')
 const GAME = controlPath('game/')

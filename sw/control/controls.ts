@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { controlPath } from '@/contract/demoControls'
+import { controlPath } from '@/contract/wire/demoControls'
 import { getSite } from '@/contract/site'
 import { readControls } from '../db/clock'
 import { isUnavailable } from '../db/open'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { controlPath } from '@/contract/demoControls'
+import { controlPath } from '@/contract/wire/demoControls'
 import { Refusal } from '../db/refusal'
 import type { Tx } from '../db/stores'
 import { close, pictureAnswer } from '../desk/chat'

@@ -1,4 +1,4 @@
-import type { Envelope } from '@/contract/endpoint'
+import type { Envelope } from '@/contract/wire/endpoint'
 import type { Tx } from './stores'
 
 /** How long repeats are recognised. */

@@ -1,4 +1,4 @@
-import { BEIJING_MS } from '@/contract/beijing'
+import { BEIJING_MS } from '@/contract/values/beijing'
 import { PERIOD_DAYS, type Period } from '@/contract/records'
 
 export const HOUR_MS = 3600_000

@@ -1,5 +1,5 @@
-import { add, isLess, isPositive, multiply, roundDown, subtract } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { add, isLess, isPositive, multiply, roundDown, subtract } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import { DAY_MS, HOUR_MS, startOfDay } from './beijing'
 import { MAIN_WALLET, move, WORLD } from './ledger'
 import { rebateRate } from './seed/vipLevels'

@@ -1,10 +1,9 @@
-import { add, multiply } from '@/contract/arithmetic'
-import type { Money } from '@/contract/money'
+import { add, multiply } from '@/contract/values/arithmetic'
+import type { Money } from '@/contract/values/money'
 import { GIFTS } from '@/contract/records'
 import { tell } from './inbox'
 import { MAIN_WALLET, move, WORLD } from './ledger'
-import { orderNumber } from './orderNumber'
-import { GIFT, ORDER } from './orderStates'
+import { GIFT, ORDER, orderNumber } from './orderTerms'
 import type { MemberRow } from './rows'
 import type { Tx } from './stores'
 
@@ -35,7 +34,7 @@ export async function payBonus(tx: Tx, username: string, { title, amount, times,
 
 type Gift = { kind: keyof typeof GIFTS; about: string; amount: Money; at: number }
 
-/** Moves a gift into the main wallet, with a funds record that says what it is. It is no deposit. */
+/** Moves a gift into the main wallet, with a funds record that says what it is. It doesn't count as a deposit. */
 export async function give(
   tx: Tx,
   { username, usdtrate }: MemberRow,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import { balanceOf, HELD, isBalanced, MAIN_WALLET, move, readWallet, WORLD } from './ledger'
 import { createStore, type Store } from './open'
 import { settle } from './orders'

@@ -1,5 +1,5 @@
-import { add, isLess, isPositive, subtract } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { add, isLess, isPositive, subtract } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import { MAIN_WALLET } from '@/contract/wallet'
 import { Refusal } from './refusal'
 import type { EntryKind, WalletRow } from './rows'
@@ -60,7 +60,7 @@ export function balanceOf(wallet: WalletRow, place: string): Money {
 /** The sum of all venue wallets. */
 export const venueTotal = (wallet: WalletRow): Money => add(...Object.values(wallet.venues))
 
-/** Whether balances equal what came in minus what went out, and none is negative. */
+/** Whether each balance equals its credits minus its debits, and none is negative. */
 export function isBalanced(wallet: WalletRow): boolean {
   const places = [wallet.main, wallet.held, ...Object.values(wallet.venues)]
   const difference = subtract(add(...places), subtract(wallet.cameIn, wallet.wentOut))

@@ -1,5 +1,5 @@
 import type { IDBPIndex, IndexNames, StoreNames, StoreValue } from 'idb'
-import { PAGE_SIZE, type Page } from '@/contract/wire'
+import { PAGE_SIZE, type Page } from '@/contract/wire/codecs'
 import type { Schema } from './stores'
 
 /**

@@ -3,7 +3,7 @@ import { orderState } from '@/contract/records'
 import { receivingAccounts } from './seed/banks'
 import type { TransactionRow } from './rows'
 
-/** Addresses nobody can pay to: their checksums are invalid on purpose. */
+/** Addresses that can't be paid to: their checksums are invalid on purpose. */
 const ADDRESSES = {
   TRC20: 'TXingLanDemoNotARea1DepositAddr888',
   ERC20: '0xDe80000000000000000000000000000000000De8',

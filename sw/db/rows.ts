@@ -1,5 +1,5 @@
-import type { Envelope, Data } from '@/contract/endpoint'
-import type { Money } from '@/contract/money'
+import type { Envelope, Data } from '@/contract/wire/endpoint'
+import type { Money } from '@/contract/values/money'
 import type { FundsType } from '@/contract/records'
 import type { getSite } from '@/contract/site'
 

@@ -1,4 +1,4 @@
-import { readEnvelope } from '@/contract/endpoint'
+import { readEnvelope } from '@/contract/wire/endpoint'
 
 /** The server refused; the message is for the player. Nothing has changed. */
 export class Refused extends Error {}

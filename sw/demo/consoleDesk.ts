@@ -1,4 +1,4 @@
-import { DESK_CHANNEL } from '@/contract/demoControls'
+import { DESK_CHANNEL } from '@/contract/wire/demoControls'
 import { NoAnswer, Refused } from './ask'
 import { control, readConsole, type ConsoleState } from './consoleState'
 import { setHidden, setText } from './consoleList'

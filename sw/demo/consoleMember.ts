@@ -1,4 +1,4 @@
-import { money, withCents, type Money } from '@/contract/money'
+import { money, withCents, type Money } from '@/contract/values/money'
 import { venues } from '../db/seed/venues'
 import { act, redraw, type Panel } from './consoleDesk'
 import { choices, field, toggle } from './consoleFields'

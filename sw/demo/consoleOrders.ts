@@ -1,4 +1,4 @@
-import { APPLICATION_MS } from '../db/pace'
+import { APPLICATION_MS } from '../db/orderTerms'
 import { act, type Panel } from './consoleDesk'
 import { button, toggle } from './consoleFields'
 import { keyedList, setHidden, setText } from './consoleList'

@@ -1,4 +1,4 @@
-import { controlPath } from '@/contract/demoControls'
+import { controlPath } from '@/contract/wire/demoControls'
 import { askPicture } from './ask'
 import { act, type Panel } from './consoleDesk'
 import { button, field } from './consoleFields'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { controlPath } from '@/contract/demoControls'
-import { amount, type Money } from '@/contract/money'
-import { flag, flagUnlessZero, incoming, key, number, record, rows, text } from '@/contract/wire'
+import { controlPath } from '@/contract/wire/demoControls'
+import { amount, type Money } from '@/contract/values/money'
+import { flag, flagUnlessZero, incoming, key, number, record, rows, text } from '@/contract/wire/codecs'
 import { ask } from './ask'
 
 const amounts = z.codec(incoming, z.custom<Record<string, Money | null>>(), {

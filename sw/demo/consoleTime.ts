@@ -1,4 +1,4 @@
-import { writeServerTime } from '@/contract/wire'
+import { writeServerTime } from '@/contract/wire/codecs'
 
 /** `07-12` in Beijing. */
 export const day = (ms: number): string => writeServerTime(ms).slice(5, 10)

@@ -1,5 +1,5 @@
-import { name as brand } from '@/contract/brand'
-import { isLess } from '@/contract/arithmetic'
+import { name as brand } from '@/contract/texts/brand'
+import { isLess } from '@/contract/values/arithmetic'
 import type { Kind } from '../games/kinds'
 import { newRequestId, Refused } from './ask'
 import { boardsView } from './game/boardsView'

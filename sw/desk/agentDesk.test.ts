@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import { MAIN_WALLET, move, WORLD } from '../db/ledger'
 import { createStore } from '../db/open'
 import { testServer } from '../testing/testServer'
@@ -69,7 +69,7 @@ describe('an application to become an agent', () => {
 })
 
 describe("the agents' desk", () => {
-  it('shows members of the own link with their deposits and turnover, and ends with the session', async () => {
+  it('shows the members who joined by the agent’s link, and ends with the session', async () => {
     const { control, ticketOf, bookOf, register, play } = agency()
     const ticket = await ticketOf('agent88', 'agent8888')
     expect(await bookOf(ticket)).toMatchObject({
@@ -88,7 +88,7 @@ describe("the agents' desk", () => {
       expect((await control('desk/agent', { ticket: other })).code).not.toBe(200)
   })
 
-  it('counts no tie of a live or card table as turnover of the month, nor towards an active member', async () => {
+  it('leaves ties of live and card tables out of the month’s turnover', async () => {
     const { test, ticketOf, bookOf, register } = agency()
     const token = await register('friend01', 'agent88')
     const { message } = await test.call('/api/recharge', { paytype: 'wxpay', amount: 500 }, { token })

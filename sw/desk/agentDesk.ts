@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { add, isPositive, subtract } from '@/contract/arithmetic'
-import { money, withCents, type Money } from '@/contract/money'
-import { writeServerTime } from '@/contract/wire'
+import { add, isPositive, subtract } from '@/contract/values/arithmetic'
+import { money, withCents, type Money } from '@/contract/values/money'
+import { writeServerTime } from '@/contract/wire/codecs'
 import { control, done } from '../control/control'
 import { isTurnover } from '../db/bets'
 import { give } from '../db/bonus'
@@ -61,7 +61,7 @@ export function mountAgentDesk(api: Api): void {
   )
 }
 
-/** The agent of a ticket. Throws Refusal 410 without a session, 403 for anyone who is no agent. */
+/** The agent of a ticket. Throws Refusal 410 without a session, 403 for members who aren't agents. */
 async function agentOf(tx: Tx, sent: string, now: number): Promise<MemberRow> {
   const member = await memberAtDesk(tx, sent, now)
   if (member.isblack || !member.status) throw new Refusal('该用户已被禁用，请联系管理员！', 403)

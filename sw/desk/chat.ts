@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { controlPath } from '@/contract/demoControls'
-import { publicPost } from '@/contract/endpoint'
+import { controlPath } from '@/contract/wire/demoControls'
+import { publicPost } from '@/contract/wire/endpoint'
 import { control, done } from '../control/control'
 import { clock } from '../db/clock'
 import { Refusal } from '../db/refusal'

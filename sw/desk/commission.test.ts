@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import { commissionsOf } from './commission'
 
 const member = (profit: string, flow = '2000', deposits = '100') => ({

@@ -1,5 +1,5 @@
-import { add, isLess, isPositive, multiply, roundDown } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { add, isLess, isPositive, multiply, roundDown } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 
 /*
  * The commission plan of the article 代理合作: a share of what the house won from the agent's members in a month, less what it gave

@@ -1,5 +1,5 @@
 import { listBanners, listNotices } from '@/contract/content'
-import type { Data, Endpoint, Input } from '@/contract/endpoint'
+import type { Data, Endpoint, Input } from '@/contract/wire/endpoint'
 import { getSite, getVisitUrl } from '@/contract/site'
 import { Refusal } from '../db/refusal'
 import { banners } from '../db/seed/banners'

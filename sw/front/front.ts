@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Envelope } from '@/contract/endpoint'
+import type { Envelope } from '@/contract/wire/endpoint'
 import { Refusal } from '../db/refusal'
 import { answers, type SeededAnswer } from './answers'
 

@@ -39,7 +39,7 @@ function bankerDraws(points: number, third: number | undefined): boolean {
   return least === undefined ? points < 3 : drawn >= least && drawn <= 7
 }
 
-/** What a bet on this hand gets: `win`, `lose`, or `push`, its stake, on banker and player at a tie. */
+/** How a bet on this hand ends: `win`, `lose`, or `push`: at a tie, banker and player get their stake back. */
 export function baccaratResult({ player, banker, points: [ours, theirs] }: Hand, pick: string) {
   const isPair = ([a = 0, b = 1]: number[]) => a % 13 === b % 13
   if (pick === 'bankerPair') return isPair(banker) ? 'win' : 'lose'

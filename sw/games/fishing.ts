@@ -1,6 +1,6 @@
 import type { Roll } from './roll'
 
-/** What swims by: names and payouts as multiples of the shot's stake. */
+/** The fish: names, and payouts as multiples of the shot's stake. */
 export const FISH: Record<string, [name: string, pays: number]> = {
   minnow: ['银鱼', 2],
   clown: ['小丑鱼', 3],
@@ -11,5 +11,5 @@ export const FISH: Record<string, [name: string, pays: number]> = {
   dragon: ['金龙鱼', 40],
 }
 
-/** Whether a shot at a fish hits: with 96 % divided by its payout. */
+/** Whether a shot hits a fish; the probability is 96 % divided by its payout. */
 export const isHit = (roll: Roll, pays: number): boolean => roll(100 * pays) < 96

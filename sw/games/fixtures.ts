@@ -74,8 +74,9 @@ export const DISCIPLINES: Record<string, Discipline> = {
   pad: { name: '竞速联赛', unit: '总轮数', line: 4.5, scores: firstTo(3), isEsports: true },
 }
 
-/** A discipline's match is one in so many slots, each discipline's at its own place among them. */
+/** How many slots apart a discipline's matches are. */
 export const slotsOf = (id: string): number => (id === 'football' ? 3 : 6)
+/** A discipline's position here is the offset of its matches. */
 const PLACES_IN_HOUR = Object.keys(DISCIPLINES)
 
 /** The first slot with a match of a discipline, from this slot on. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { add, subtract } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { add, subtract } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import { readControls } from '../db/clock'
 import { createStore } from '../db/open'
 import { testServer, type Reply } from '../testing/testServer'
@@ -285,7 +285,7 @@ describe('rounds by the demo clock', () => {
     })
   })
 
-  it('settle while nobody looks: turnover and rebate count from the result on [D40]', async () => {
+  it('settle without an open window: turnover and rebate count from the result on [D40]', async () => {
     const { rich, at, bet, control, open } = demoServer()
     await at(TODAY)
     const demo = await rich()

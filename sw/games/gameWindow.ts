@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { isLess } from '@/contract/arithmetic'
-import { controlPath } from '@/contract/demoControls'
-import { publicPost } from '@/contract/endpoint'
-import { amount, exactAmount, type Money } from '@/contract/money'
-import { flag, number, record, text } from '@/contract/wire'
+import { isLess } from '@/contract/values/arithmetic'
+import { controlPath } from '@/contract/wire/demoControls'
+import { publicPost } from '@/contract/wire/endpoint'
+import { amount, exactAmount, type Money } from '@/contract/values/money'
+import { flag, number, record, text } from '@/contract/wire/codecs'
 import { openBet, placeBet, purse } from '../db/bets'
 import { readControls } from '../db/clock'
 import { balanceOf, MAIN_WALLET, readWallet } from '../db/ledger'
@@ -151,7 +151,7 @@ type Admitted = { member: MemberRow; ticket: TicketRow; table: Table; game: Game
 async function admit(tx: Tx, sent: string, now: number): Promise<Admitted> {
   const ticket = await tx.objectStore('tickets').get(sent)
   const member = ticket ? await memberOf(tx, ticket.token, now) : null
-  // HTTP 200: the game window is no part of the portal's session handling.
+  // HTTP 200: the game window isn't part of the portal's session handling.
   if (!ticket?.platform || !member) throw new Refusal('游戏会话已失效，请从大厅重新进入', 410)
   if (member.isblack || !member.status) throw new Refusal('该用户已被禁用，请联系管理员！', 403)
   const controls = await readControls(tx)

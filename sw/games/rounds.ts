@@ -1,4 +1,4 @@
-import { formatDay } from '@/contract/beijing'
+import { formatDay } from '@/contract/values/beijing'
 import { startOfDay } from '../db/beijing'
 import { Refusal } from '../db/refusal'
 import { BACCARAT, baccaratResult, deal } from './baccarat'

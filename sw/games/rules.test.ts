@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { add, isPositive } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { add, isPositive } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import { BACCARAT, baccaratResult, deal, type Hand } from './baccarat'
 import { betsOf, BOARDS, boardResult, dealBoard, type Deal } from './boards'
 import { dealDragon, DRAGON, dragonResult } from './dragon'
@@ -256,7 +256,7 @@ describe('the card rules', () => {
 })
 
 describe('fixtures', () => {
-  it.each(Object.keys(DISCIPLINES))('of %s are one in so many slots', (id) => {
+  it.each(Object.keys(DISCIPLINES))('of %s are as many slots apart as the discipline says', (id) => {
     const played = Array.from({ length: 24 }, (_, slot) => slot + 300).filter(
       (slot) => nextSlot(id, slot) === slot,
     )

@@ -14,7 +14,7 @@ export const TABLES: Record<Kind, Table> = { slots, live, sports, lottery, board
 /** What all rounds are drawn from. */
 export const seedOf = ({ gameSeed, seededAt }: ControlsRow): string => gameSeed ?? String(seededAt)
 
-/** Settles a member's bets whose time has come. Called on reads, so no timer is needed and nobody has to watch. */
+/** Settles a member's bets whose time has come. Called on reads, so it needs no timer. */
 export async function settleBets(tx: Tx, username: string, now: number): Promise<void> {
   const due = await tx
     .objectStore('bets')

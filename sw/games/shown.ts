@@ -1,4 +1,4 @@
-import type { Money } from '@/contract/money'
+import type { Money } from '@/contract/values/money'
 import type { Hand } from './baccarat'
 import type { Grid, Hit } from './slots'
 

@@ -1,5 +1,5 @@
-import { isLess, multiply } from '@/contract/arithmetic'
-import { money } from '@/contract/money'
+import { isLess, multiply } from '@/contract/values/arithmetic'
+import { money } from '@/contract/values/money'
 import { Refusal } from '../db/refusal'
 import { DISCIPLINES, fixture, KICKOFF_MS, MARKETS, MATCH_MS, nextSlot, slotsOf } from './fixtures'
 import { unknownPick } from './instant'

@@ -1,12 +1,12 @@
-import { multiply, roundDown } from '@/contract/arithmetic'
-import type { Money } from '@/contract/money'
+import { multiply, roundDown } from '@/contract/values/arithmetic'
+import type { Money } from '@/contract/values/money'
 import type { Roll } from './roll'
 
 type Symbol = {
   /** Its picture in `public/art/game-art.svg`. */
   id: string
   name: string
-  /** How often it stands in a cell, against the sum of all weights. */
+  /** Its probability in a cell is this weight divided by the sum of all weights. */
   weight: number
   /** Payouts of the longest runs from the left, as multiples of the line's stake; the last is for a full line. */
   pays: number[]

@@ -1,5 +1,5 @@
-import { multiply, roundDown } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { multiply, roundDown } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import {
   DISCIPLINES,
   fixture,

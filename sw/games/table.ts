@@ -1,4 +1,4 @@
-import { money, type Money } from '@/contract/money'
+import { money, type Money } from '@/contract/values/money'
 import type { BetRow } from '../db/rows'
 import type { Kind } from './kinds'
 import type { Results, Shown } from './shown'

@@ -1,5 +1,5 @@
-import { add, isLess, isPositive, multiply, roundDown } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { add, isLess, isPositive, multiply, roundDown } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import { DAY_MS } from '../db/beijing'
 import { isTurnover } from '../db/bets'
 import { depositsOf } from '../db/orders'

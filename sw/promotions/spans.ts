@@ -1,4 +1,4 @@
-import { formatDay } from '@/contract/beijing'
+import { formatDay } from '@/contract/values/beijing'
 import { DAY_MS, HOUR_MS, startOfDay, startOfWeek } from '../db/beijing'
 import type { MemberRow } from '../db/rows'
 import type { Span } from '../db/seed/promotionRules'

@@ -1,5 +1,5 @@
-import { isLess } from '@/contract/arithmetic'
-import { money } from '@/contract/money'
+import { isLess } from '@/contract/values/arithmetic'
+import { money } from '@/contract/values/money'
 import { DAY_MS, startOfDay } from '../db/beijing'
 import { payBonus } from '../db/bonus'
 import { tell } from '../db/inbox'
@@ -12,7 +12,7 @@ const NONE = money('0')
 /** The promotion whose steps are the upgrade bonuses. */
 const UPGRADE = promotionRules['10']
 
-/** Notes on the member when deposits and turnover reached the next level's standards. */
+/** Stores when the member's deposits and turnover reached the next level's standards. */
 export function noteReached<M extends Standing>(member: M, at: number): M {
   const next = vipLevels[member.vip + 1]
   const isReached =

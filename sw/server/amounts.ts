@@ -1,4 +1,4 @@
-import { readTypedAmount, type Money } from '@/contract/money'
+import { readTypedAmount, type Money } from '@/contract/values/money'
 import { Refusal } from '../db/refusal'
 
 /** Parses a typed amount (D26). Throws Refusal 请输入正确的金额 (1000). */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint } from '@/contract/wire/endpoint'
 
 /** The files of a form by field, read before the transaction begins: reading them would commit it. */
 export type Files = Record<string, Uint8Array>

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Hono } from 'hono/tiny'
 import * as z from 'zod/mini'
-import type { Data, Endpoint, Envelope, Input } from '@/contract/endpoint'
-import type { ShippedTexts } from '@/contract/shippedTexts'
+import type { Data, Endpoint, Envelope, Input } from '@/contract/wire/endpoint'
+import type { ShippedTexts } from '@/contract/texts/shippedTexts'
 import { firstAnswer, keepAnswer, type RequestKey } from '../db/answers'
 import { clock } from '../db/clock'
 import type { Store } from '../db/open'
@@ -131,7 +131,7 @@ function mount(
   })
 }
 
-/** Names of the fields a request got wrong, for whoever tries the API by hand. */
+/** Names of a request's invalid fields, for people who try the API by hand. */
 const fieldsAt = ({ issues }: z.core.$ZodError) =>
   [...new Set(issues.map(({ path }) => path.join('.')))].join(' ')
 

@@ -19,7 +19,7 @@ export async function deskTicket(tx: Tx, token: string, username: string): Promi
   return ticket
 }
 
-/** The member of a desk's ticket. Throws Refusal 410, with HTTP 200: these pages are no part of the portal's session handling. */
+/** The member of a desk's ticket. Throws Refusal 410, with HTTP 200: these pages aren't part of the portal's session handling. */
 export async function memberAtDesk(tx: Tx, ticket: string, now: number): Promise<MemberRow> {
   const found = await tx.objectStore('tickets').get(ticket)
   const member = found?.platform === '' ? await memberOf(tx, found.token, now) : null

@@ -1,4 +1,4 @@
-import type { ShippedTexts } from '@/contract/shippedTexts'
+import type { ShippedTexts } from '@/contract/texts/shippedTexts'
 
 /** Address of the promotions' texts. */
 export const PROMOTIONS = '/texts/promotions.json'

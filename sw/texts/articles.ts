@@ -1,4 +1,4 @@
-import type { ShippedTexts } from '@/contract/shippedTexts'
+import type { ShippedTexts } from '@/contract/texts/shippedTexts'
 import { about } from './articles/about'
 import { agentPartnership } from './articles/agentPartnership'
 import { contact } from './articles/contact'

@@ -1,4 +1,4 @@
-import { ARTICLES, type ShippedTexts } from '@/contract/shippedTexts'
+import { ARTICLES, type ShippedTexts } from '@/contract/texts/shippedTexts'
 import { banners } from '../db/seed/banners'
 import { PROMOTIONS } from '../server/texts'
 import { articles } from './articles'

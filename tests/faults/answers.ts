@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint } from '@/contract/wire/endpoint'
 import type { Json } from './samples'
 
 /** How a call ends: with data, or with an error class of `src/api/failures.ts`. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isEndpoint, endpoints } from './samples'
 
-const files = import.meta.glob<object>(['../../src/contract/*.ts', '!**/*.test.ts', '!**/index.ts'], {
+const files = import.meta.glob<object>(['../../src/contract/**/*.ts', '!**/*.{test,d}.ts', '!**/index.ts'], {
   eager: true,
 })
 

@@ -30,7 +30,7 @@ export async function axeFinds(page: Page): Promise<string[]> {
 
 /** Waits until the page has its heading and nothing in it is loading. */
 export async function settle(page: Page, place: string): Promise<void> {
-  // Notices it at once, where the expectations look again after 100, 350 and 850 ms.
+  // Resolves at once; expectations would look again only after 100, 350 and 850 ms.
   const isSettled = () => {
     const isShown = (selector: string, text = '') =>
       [...document.querySelectorAll(selector)].some(

@@ -21,7 +21,7 @@ for (const [where, use] of [
   test.describe(`the server in ${where}`, () => {
     test.use(use)
 
-    test('obeys every word: patch, answer, refuse, fail, drop, delay and clock [D41] [D14]', async ({
+    test('carries out every word: patch, answer, refuse, fail, drop, delay and clock [D41] [D14]', async ({
       page,
       server,
     }) => {

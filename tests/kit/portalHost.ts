@@ -228,7 +228,7 @@ export function nextVersion(dist: string, version: keyof typeof ENDS = 'next'): 
   const assets = readdirSync(join(folder, 'assets'))
   const renamed = new Map(assets.map((name) => [name, otherName(name)]))
   const rename = (text: string) =>
-    text.replace(/[\w.-]+-[\w-]{7,8}\.(?:js|css)/g, (name) => renamed.get(name) ?? name)
+    text.replace(/[\w.-]+-[\w-]{6,8}\.(?:js|css)/g, (name) => renamed.get(name) ?? name)
   for (const name of assets) {
     const file = join(folder, 'assets', name)
     const text = readFileSync(file, 'utf8')

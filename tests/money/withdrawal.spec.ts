@@ -127,7 +127,7 @@ const step = (page: Page, name: string) => steps(page).filter({ hasText: name })
 const records = (server: Server) =>
   server.requestsOf('/api/gettransrecord').filter(({ payload }) => payload.type === 2)
 
-test('the confirmation shows amount, account and holder, with the focus on the way back [D71] [s2-3.5.3]', async ({
+test('the confirmation shows amount, account and holder, with the focus on its cancel button [D71] [s2-3.5.3]', async ({
   page,
   server,
   logIn,

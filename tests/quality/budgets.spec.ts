@@ -82,7 +82,7 @@ async function calm(page: Page): Promise<void> {
     .toBe(0)
 }
 
-test('polls without news cost no commit, render or DOM change; a new balance renders only itself [s1-9.1] [D25]', async ({
+test('polls of unchanged data cost no commit, render or DOM change; a new balance renders only itself [s1-9.1] [D25]', async ({
   member: page,
   server,
 }) => {

@@ -23,7 +23,7 @@ for (const [width, height] of [
       await logIn()
     })
 
-    test(`a withdrawal at ${width} px by keyboard alone: its confirmation starts at the way back [D36] [D71] [s2-2.16]`, async ({
+    test(`a withdrawal at ${width} px by keyboard alone: its confirmation starts at the cancel button [D36] [D71] [s2-2.16]`, async ({
       page,
       server,
     }) => {

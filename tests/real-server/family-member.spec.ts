@@ -296,7 +296,7 @@ test('a red packet is grabbed after a deposit, and listed [s2-2.14]', async ({ p
   await expect(table(page)).toContainText('5.88')
 })
 
-test('a bank deposit names its receiving account; crypto rows are no banks [D62] [D61]', async ({
+test('a bank deposit names its receiving account; crypto rows aren’t offered as banks [D62] [D61]', async ({
   page,
   server,
   logIn,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { readHtml } from '@/contract/htmlText'
+import { readHtml } from '@/contract/wire/htmlText'
 
 /** Modules with texts: the app's, the help articles and promotions, and the demo's data. */
 const modules = import.meta.glob<object>(

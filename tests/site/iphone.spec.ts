@@ -52,7 +52,7 @@ test('the page has an icon and may reach behind the notch [extra]', async ({ pag
   expect((await page.request.get(icon!)).headers()['content-type']).toBe('image/png')
 })
 
-test('on the home screen a game opens in the app’s own window, and the way back has the session [D8] [D20]', async ({
+test('on the home screen a game opens in the app’s own window, and Back has the session [D8] [D20]', async ({
   member: page,
   context,
 }) => {

@@ -107,7 +107,7 @@ test('立即参与 sends no amount, and a refusal is a success toast too [s1-5.5
   await expect(page.getByRole('alert').filter({ hasText: '您不符合活动条件' })).toHaveCount(0)
   await join.click()
   await expectToast(page, '申请成功，请等待审核', 'status')
-  // Why there is no second application stands in its place.
+  // The reason why there is no second application takes its place.
   await expect(page.getByText('您已申请过该优惠，请耐心等待审核', { exact: true })).toBeVisible()
   await expect(join).toHaveCount(0)
   expect(server.requestsOf('/api/doactivityapply').map(({ payload }) => payload)).toEqual([

@@ -6,7 +6,7 @@ export const brandSources = (brand: Brand): Plugin => ({
   name: 'brand-sources',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/contract\/brand(Texts)?\.ts$/ },
+    filter: { id: /\/src\/contract\/texts\/brand(Texts)?\.ts$/ },
     handler: () => ({
       code: Object.entries(brand)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react'
 import { lastTold } from '@/api/serverDate'
-import { formatDateTime } from '@/contract/beijing'
+import { formatDateTime } from '@/contract/values/beijing'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 

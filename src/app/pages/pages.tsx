@@ -5,7 +5,7 @@ import { session } from '@/state/session'
 // Without the folders that hold only member pages; `memberPages` has all of them.
 const files = import.meta.glob<Record<string, ComponentType>>([
   '../../features/*/*Page.tsx',
-  '!../../features/{deposit,limits,member,messages,payouts,rebates,records,security,transfer}/*',
+  '!../../features/{deposit,limits,member,messages,payouts,rebates,records,security,transfer,withdrawal}/*',
 ])
 
 type Page = { Component: ComponentType; load: () => Promise<void> }

@@ -1,6 +1,6 @@
 import { betsSince, lossEntries } from '@/components/limits/usage'
-import { add, subtract } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { add, subtract } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import { seconds } from '@/lib/durations'
 
 /** This session's stakes that count, and the net result of its settled bets; CNY, negative means lost. */

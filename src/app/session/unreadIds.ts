@@ -1,6 +1,6 @@
 import { send } from '@/api/send'
 import { listInbox, type Message } from '@/contract/messages'
-import { PAGE_SIZE, type Page } from '@/contract/wire'
+import { PAGE_SIZE, type Page } from '@/contract/wire/codecs'
 
 /** The badge shows at most 99+. */
 const MOST_PAGES = 10

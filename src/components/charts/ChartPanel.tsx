@@ -4,9 +4,9 @@ import { ErrorState } from '@/ui/Status'
 import { DayChart, type ChartWords } from './DayChart'
 import type { DaySum } from './daySums'
 import styles from './ChartPanel.module.css'
-import { MOST_PAGES, type PageReader } from '../records/readAllPages'
-import { ReadingProgress } from '../records/ReadingProgress'
-import { failureText, useAllPages } from '../records/useAllPages'
+import { MOST_PAGES, type PageReader } from '../export/readAllPages'
+import { ReadingProgress } from '../export/ReadingProgress'
+import { failureText, useAllPages } from '../export/useAllPages'
 
 /** Sums to draw, and a note on what they leave out. */
 type Sums = { sums: DaySum[]; leftOut: string | null }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isPositive } from '@/contract/arithmetic'
+import { isPositive } from '@/contract/values/arithmetic'
 import { formatMoney } from '@/lib/formatMoney'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { EmptyState } from '@/ui/Status'

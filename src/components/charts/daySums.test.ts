@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import type { Bet, Transaction } from '@/contract/records'
 import { betEntries, coinTotal, fundsEntries, givenBack, sumByDay, totalOf } from './daySums'
 

@@ -1,5 +1,5 @@
-import { absolute, add, isLess, isPositive } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { absolute, add, isLess, isPositive } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import {
   coinOf,
   isGift,
@@ -9,7 +9,7 @@ import {
   type Period,
   type Transaction,
 } from '@/contract/records'
-import { formatDay } from '@/contract/beijing'
+import { formatDay } from '@/contract/values/beijing'
 import { fundsLook } from '../records/recordStates'
 
 /** An amount and its time, ms. */

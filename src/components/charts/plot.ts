@@ -1,5 +1,5 @@
-import { isPositive } from '@/contract/arithmetic'
-import type { Money } from '@/contract/money'
+import { isPositive } from '@/contract/values/arithmetic'
+import type { Money } from '@/contract/values/money'
 import type { DaySum } from './daySums'
 import { valueAxis, type ValueAxis } from './valueAxis'
 

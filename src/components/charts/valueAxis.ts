@@ -1,5 +1,5 @@
-import { multiply } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { multiply } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 
 /** A value axis: the distance of its lines, and their number above and below zero. */
 export type ValueAxis = { step: Money; above: number; below: number }

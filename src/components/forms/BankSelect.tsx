@@ -4,7 +4,7 @@ import { query } from '@/api/query'
 import { listBanks } from '@/contract/deposits'
 import { isNoBank } from '@/contract/payouts'
 import { Button } from '@/ui/Button'
-import { SelectField } from '@/ui/SelectField'
+import { SelectField } from '@/ui/forms/SelectField'
 
 /** The field 银行: the server's banks without its coins, none preselected. If they fail to load, it offers 重试. */
 export function BankSelect({

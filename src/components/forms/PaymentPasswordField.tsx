@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { paymentPassword, readPaymentPassword } from '@/contract/paymentPassword'
-import { PasswordField } from '@/ui/PasswordField'
-import { PinField } from '@/ui/PinField'
+import { paymentPassword, readPaymentPassword } from '@/contract/values/paymentPassword'
+import { PasswordField } from '@/ui/forms/PasswordField'
+import { PinField } from '@/ui/forms/PinField'
 
 /** A payment password: six cells, or a password field in builds where it isn't six digits (D60). */
 export const PaymentPasswordField = ({ typed, ...field }: ComponentProps<typeof PinField>) =>

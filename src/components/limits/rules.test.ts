@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import type { OwnLimits, Rule, RuleName } from '@/state/playLimits'
 import {
   changedRule,

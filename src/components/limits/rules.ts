@@ -1,5 +1,5 @@
-import { add, isLess, isPositive, subtract } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { add, isLess, isPositive, subtract } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import { hours } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
 import type { OwnLimits, Rule, RuleName } from '@/state/playLimits'

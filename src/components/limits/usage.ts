@@ -1,12 +1,12 @@
 import { keyOf } from '@/api/query'
 import { serverNow } from '@/api/serverClock'
-import { subtract } from '@/contract/arithmetic'
-import type { Endpoint } from '@/contract/endpoint'
-import { money } from '@/contract/money'
+import { subtract } from '@/contract/values/arithmetic'
+import type { Endpoint } from '@/contract/wire/endpoint'
+import { money } from '@/contract/values/money'
 import { listBets, listTransactions, type Bet } from '@/contract/records'
 import { betEntries, fundsEntries, type Entry } from '../charts/daySums'
-import { readAllPages, type PageReader } from '../records/readAllPages'
-import { betsReader, fundsReader } from '../records/readers'
+import { readAllPages, type PageReader } from '../export/readAllPages'
+import { betsReader, fundsReader } from '../export/readers'
 import { startOf, type Span } from './windows'
 
 /** The shortest filter that covers the current Beijing day or week. */

@@ -1,4 +1,4 @@
-import { BEIJING_MS } from '@/contract/beijing'
+import { BEIJING_MS } from '@/contract/values/beijing'
 import { hours } from '@/lib/durations'
 
 export type Span = 'day' | 'week'

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/contract/beijing'
+import { formatDateTime } from '@/contract/values/beijing'
 import { minutes } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
 

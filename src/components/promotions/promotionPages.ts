@@ -1,5 +1,5 @@
 import type { Promotion } from '@/contract/promotions'
-import type { Page } from '@/contract/wire'
+import type { Page } from '@/contract/wire/codecs'
 
 /** The promotions to show, in the server's order: those with state 1 (spec 1 §4), each id once. */
 export function shownPromotions(pages: readonly Page<Promotion>[]): Promotion[] {

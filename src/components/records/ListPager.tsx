@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type Page } from '@/contract/wire'
+import { PAGE_SIZE, type Page } from '@/contract/wire/codecs'
 import { Button } from '@/ui/Button'
 import { Pager } from '@/ui/Pager'
 import styles from './ListPager.module.css'

@@ -4,7 +4,7 @@ import type { Period } from '@/contract/records'
 import { listVenues } from '@/contract/wallet'
 import { minutes } from '@/lib/durations'
 import { Chips } from '@/ui/Chips'
-import { SelectField } from '@/ui/SelectField'
+import { SelectField } from '@/ui/forms/SelectField'
 import type { RecordFilter } from './useRecordFilter'
 import styles from './RecordFilters.module.css'
 

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { formatDateTime } from '@/contract/beijing'
+import { formatDateTime } from '@/contract/values/beijing'
 import { classNames } from '@/lib/classNames'
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'

@@ -1,7 +1,7 @@
-import { withCents, type Money } from '@/contract/money'
-import { formatDateTime } from '@/contract/beijing'
+import { withCents, type Money } from '@/contract/values/money'
+import { formatDateTime } from '@/contract/values/beijing'
 import { formatMoney } from '@/lib/formatMoney'
-import type { CsvColumn } from './csv'
+import type { CsvColumn } from '../export/csv'
 import type { Column, Place } from './RecordTable'
 import { StateTag, type StateLook } from './StateTag'
 

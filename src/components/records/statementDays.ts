@@ -1,4 +1,4 @@
-import { formatDay } from '@/contract/beijing'
+import { formatDay } from '@/contract/values/beijing'
 
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六'] as const
 

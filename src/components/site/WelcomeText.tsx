@@ -1,4 +1,4 @@
-import type { Data } from '@/contract/endpoint'
+import type { Data } from '@/contract/wire/endpoint'
 import type { getSite } from '@/contract/site'
 import { useIsPhone } from '@/lib/useMediaQuery'
 import { Link } from '@/navigation/Link'

@@ -1,7 +1,7 @@
 import { routes, type Route } from '@/navigation/routes'
 import type { IconName } from '@/ui/Icon'
 
-/** Icons of pages by route name. Those of the site's menus stand in the route table. */
+/** Icons of pages by route name. The site's menus have theirs in the route table. */
 export const pageIcons = {
   home: 'home',
   login: 'user',

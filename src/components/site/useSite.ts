@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { name } from '@/contract/brand'
+import { name } from '@/contract/texts/brand'
 import { getSite } from '@/contract/site'
 import { minutes } from '@/lib/durations'
 

@@ -1,7 +1,7 @@
 import { MOBILE } from '@/contract/member'
 import * as z from 'zod/mini'
 import type { applyAsAgent } from '@/contract/agents'
-import type { Input } from '@/contract/endpoint'
+import type { Input } from '@/contract/wire/endpoint'
 import { trimmed, typedLine } from '@/components/forms/typedLine'
 import { inOrder } from '@/lib/inOrder'
 

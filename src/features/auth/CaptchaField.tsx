@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { IconButton } from '@/ui/IconButton'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/forms/TextField'
 import type { Captcha } from './captcha'
 import styles from './CaptchaField.module.css'
 

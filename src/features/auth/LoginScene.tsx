@@ -1,4 +1,4 @@
-import { greeting } from '@/contract/brandTexts'
+import { greeting } from '@/contract/texts/brandTexts'
 import { classNames } from '@/lib/classNames'
 import styles from './LoginScene.module.css'
 

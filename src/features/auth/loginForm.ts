@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { matchesCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
-import { loginPassword } from '@/contract/loginPassword'
+import { loginPassword } from '@/contract/values/loginPassword'
 import { inOrder } from '@/lib/inOrder'
 
 /** Maximum length of an account name (spec 1 §2). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { matchesCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
-import { loginPassword } from '@/contract/loginPassword'
-import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/paymentPassword'
+import { loginPassword } from '@/contract/values/loginPassword'
+import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/values/paymentPassword'
 import { inOrder } from '@/lib/inOrder'
 
 const fields = z.object({

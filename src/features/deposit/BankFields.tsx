@@ -1,6 +1,6 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { BankSelect } from '@/components/forms/BankSelect'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/forms/TextField'
 import styles from './BankFields.module.css'
 import type { DepositValues } from './depositRules'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { NETWORKS, type Network } from '@/contract/networks'
+import { NETWORKS, type Network } from '@/contract/values/networks'
 import styles from './ProtocolPicker.module.css'
 
 /** The network of a USDT deposit. */

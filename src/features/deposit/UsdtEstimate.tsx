@@ -1,6 +1,6 @@
 import { useMemberPart } from '@/components/member/useMember'
-import { toUsdt } from '@/contract/arithmetic'
-import { readTypedAmount } from '@/contract/money'
+import { toUsdt } from '@/contract/values/arithmetic'
+import { readTypedAmount } from '@/contract/values/money'
 import { formatMoney } from '@/lib/formatMoney'
 import { Facts } from '@/ui/Facts'
 import styles from './UsdtEstimate.module.css'

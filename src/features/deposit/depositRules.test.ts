@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import { depositSchema, emptyDeposit, toRequest, type DepositValues } from './depositRules'
 
 const limits = { min: money('100.00'), max: money('10000.00') }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import { isWithin, limitsHint, limitsLabel, limitsMessage, limitsOf, limitsRange } from './limits'
 
 describe('the limits of a deposit', () => {

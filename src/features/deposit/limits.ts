@@ -1,7 +1,7 @@
-import { isLess } from '@/contract/arithmetic'
+import { isLess } from '@/contract/values/arithmetic'
 import type { getDepositRange } from '@/contract/deposits'
-import type { Data } from '@/contract/endpoint'
-import { money, type Money } from '@/contract/money'
+import type { Data } from '@/contract/wire/endpoint'
+import { money, type Money } from '@/contract/values/money'
 import { yuanRange } from '@/lib/formatMoney'
 
 /** Range of one deposit, CNY; `max` null = no upper limit. */

@@ -4,7 +4,7 @@ import { paths } from '@/navigation/paths'
 import shared from '@/ui/shared.module.css'
 import styles from './LaunchFrame.module.css'
 
-/** Centres a message in an empty tab, with a way back below it. */
+/** Centres a message in an empty tab, with a link to the portal below it. */
 export function LaunchFrame({ hasWayBack, children }: { hasWayBack: boolean; children: ReactNode }) {
   return (
     <div className={styles.page}>

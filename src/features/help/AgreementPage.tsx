@@ -7,7 +7,7 @@ import shared from '@/ui/shared.module.css'
 import { agreement } from './agreement'
 import styles from './AgreementPage.module.css'
 
-/** The rules an account follows, with the way to the other terms. */
+/** The account rules, with links to the other terms. */
 export function AgreementPage() {
   return (
     <>

@@ -1,9 +1,9 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { isLacking, shippedFile } from '@/api/shippedContent'
-import { shipped } from '@/contract/brandTexts'
+import { shipped } from '@/contract/texts/brandTexts'
 import { getArticle } from '@/contract/content'
-import { ARTICLES, type ShippedTexts } from '@/contract/shippedTexts'
+import { ARTICLES, type ShippedTexts } from '@/contract/texts/shippedTexts'
 import { minutes } from '@/lib/durations'
 
 /** The demo server has all articles. */

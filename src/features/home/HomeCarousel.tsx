@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { isLacking, shippedFile } from '@/api/shippedContent'
 import { BannerCarousel, type BannerCarouselProps, type Slide } from '@/components/banners/BannerCarousel'
-import { shipped } from '@/contract/brandTexts'
+import { shipped } from '@/contract/texts/brandTexts'
 import { listBanners } from '@/contract/content'
-import { BANNERS } from '@/contract/shippedTexts'
+import { BANNERS } from '@/contract/texts/shippedTexts'
 import { minutes } from '@/lib/durations'
 
 /** The home carousel of a build for a real server: the shipped banners stand in where the server has none and the brand allows it. */

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { lazyPart } from '@/components/lazyPart'
-import { promises } from '@/contract/brandTexts'
+import { promises } from '@/contract/texts/brandTexts'
 import { useNear } from '@/lib/useNear'
 import { Link } from '@/navigation/Link'
 import { allRoutes } from '@/navigation/routes'

@@ -1,6 +1,6 @@
 import { DEFAULT_TITLE } from '@/components/site/useSite'
 import { WelcomeText } from '@/components/site/WelcomeText'
-import type { Data } from '@/contract/endpoint'
+import type { Data } from '@/contract/wire/endpoint'
 import type { getSite } from '@/contract/site'
 import { dismiss } from '@/state/dismissals'
 import { Dialog } from '@/ui/Dialog'

@@ -4,7 +4,7 @@ import { PAUSES } from '@/components/limits/pause'
 import { ask } from '@/state/overlays'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
-import { RadioCard } from '@/ui/RadioCard'
+import { RadioCard } from '@/ui/forms/RadioCard'
 import styles from './PauseSection.module.css'
 import { saveLimits } from './saveLimits'
 

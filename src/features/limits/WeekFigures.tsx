@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { DayChart, type ChartWords } from '@/components/charts/DayChart'
 import { coinTotal } from '@/components/charts/daySums'
 import { resultText } from '@/components/limits/words'
-import { betsReader, fundsReader } from '@/components/records/readers'
-import { MOST_PAGES } from '@/components/records/readAllPages'
-import { ReadingProgress } from '@/components/records/ReadingProgress'
-import { failureText, useAllPages } from '@/components/records/useAllPages'
+import { betsReader, fundsReader } from '@/components/export/readers'
+import { MOST_PAGES } from '@/components/export/readAllPages'
+import { ReadingProgress } from '@/components/export/ReadingProgress'
+import { failureText, useAllPages } from '@/components/export/useAllPages'
 import { serverNow } from '@/api/serverClock'
 import { toast } from '@/state/toasts'
 import { formatMoney } from '@/lib/formatMoney'
@@ -88,7 +88,7 @@ function Drawn({ weeks, notes }: Figures) {
   const total = (kind: Parameters<typeof totalOf>[1]) => `¥ ${formatMoney(totalOf(weeks, kind))}`
   const net = netOf({ stakes: totalOf(weeks, 'stakes'), payouts: totalOf(weeks, 'payouts') })
   const save = async () => {
-    const { saveCsv } = await import('@/components/records/csv')
+    const { saveCsv } = await import('@/components/export/csv')
     saveCsv('理性娱乐', COLUMNS, weeks)
     toast.success(`已导出${weeks.length}周`)
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { changedRule, sumInForce } from '@/components/limits/rules'
-import { readTypedAmount } from '@/contract/money'
+import { readTypedAmount } from '@/contract/values/money'
 import { inOrder } from '@/lib/inOrder'
 import { RULES, type OwnLimits, type RuleName } from '@/state/playLimits'
 

@@ -10,7 +10,7 @@ import {
   usedIn,
 } from '@/components/limits/rules'
 import { lossesOf, weeksDeposits } from '@/components/limits/usage'
-import { isPositive } from '@/contract/arithmetic'
+import { isPositive } from '@/contract/values/arithmetic'
 import { formatMoney } from '@/lib/formatMoney'
 import type { OwnLimits, RuleName } from '@/state/playLimits'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import type { Bet, Transaction } from '@/contract/records'
 import { netOf, sumByWeek, totalOf } from './weekSums'
 

@@ -10,7 +10,7 @@ import { LoadingBar } from './LoadingBar'
 import { LobbyBanner } from './LobbyBanner'
 import { LobbyHead, LobbyView } from './LobbyView'
 
-const Coverflow = lazy(() => import('./Coverflow').then((module) => ({ default: module.Coverflow })))
+const Coverflow = lazy(() => import('./tiles/Coverflow').then((module) => ({ default: module.Coverflow })))
 
 /** `/joker`: banner, notices and the coverflow of all board games (spec 1 §2). */
 export function BoardGamesPage() {

@@ -2,7 +2,7 @@ import { fromList, useCategory } from '@/components/games/games'
 import { JackpotTicker } from '@/components/games/JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
 import { LobbySection } from './LobbySection'
-import { PosterTile } from './PosterTile'
+import { PosterTile } from './tiles/PosterTile'
 import styles from './EsportsPage.module.css'
 import { TileSkeletons } from './TileSkeletons'
 

@@ -8,8 +8,8 @@ import { gameShelf, isUntyped, typeShelved, type OpenableGame } from '@/state/ga
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
 import styles from './GameBrowser.module.css'
-import { keyOf, matching } from './gameFilter'
-import { GameGrid } from './GameGrid'
+import { keyOf, matching } from './tiles/gameFilter'
+import { GameGrid } from './tiles/GameGrid'
 import { GameShelf } from './GameShelf'
 import { LobbyView } from './LobbyView'
 

@@ -3,7 +3,7 @@ import { openGame } from '@/components/games/openGame'
 import { toggleFavourite, type OpenableGame } from '@/state/gameShelf'
 import { IconButton } from '@/ui/IconButton'
 import { Picture } from '@/ui/Picture'
-import { keyOf } from './gameFilter'
+import { keyOf } from './tiles/gameFilter'
 import styles from './GameShelf.module.css'
 
 type Props = {

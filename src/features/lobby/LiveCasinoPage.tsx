@@ -3,13 +3,13 @@ import { JackpotTicker } from '@/components/games/JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
 import { Skeleton } from '@/ui/Status'
 import styles from './LiveCasinoPage.module.css'
-import { LiveStage } from './LiveStage'
+import { LiveStage } from './tiles/LiveStage'
 import { LobbySection } from './LobbySection'
 import { LobbyView } from './LobbyView'
-import grid from './tileGrid.module.css'
-import { TileList } from './TileList'
+import grid from './tiles/tileGrid.module.css'
+import { TileList } from './tiles/TileList'
 import { TileSkeletons } from './TileSkeletons'
-import { VenueTile } from './VenueTile'
+import { VenueTile } from './tiles/VenueTile'
 
 /** `/realbet`: accumulated jackpot, the large stage of ag and a tile per venue (spec 1 §2, divisor §9). */
 export function LiveCasinoPage() {

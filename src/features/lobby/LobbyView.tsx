@@ -4,7 +4,7 @@ import { classNames } from '@/lib/classNames'
 import { gameShelf, type OpenableGame } from '@/state/gameShelf'
 import { Chips } from '@/ui/Chips'
 import { Skeleton } from '@/ui/Status'
-import { keyOf } from './gameFilter'
+import { keyOf } from './tiles/gameFilter'
 import styles from './LobbyView.module.css'
 import { arranged, providersOf, SORTS, type Sort } from './lobbyOrder'
 

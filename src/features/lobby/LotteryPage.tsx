@@ -1,12 +1,12 @@
 import { fromList, useCategory } from '@/components/games/games'
 import { captionOf } from '@/components/games/halls'
-import { GameCard } from './GameCard'
+import { GameCard } from './tiles/GameCard'
 import { LiftedNotices } from './LiftedNotices'
 import { LobbyBanner } from './LobbyBanner'
 import { LobbySection } from './LobbySection'
 import { LobbyView } from './LobbyView'
 import styles from './LotteryPage.module.css'
-import { TileList } from './TileList'
+import { TileList } from './tiles/TileList'
 import { TileSkeletons } from './TileSkeletons'
 
 /** `/lottery`: banner, notices and a tile per item with 进入游戏 (spec 1 §2). */

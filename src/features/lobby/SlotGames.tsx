@@ -5,7 +5,7 @@ import { kindOf, type ByCode, type SlotList } from '@/components/games/slotLists
 import { useByCode } from '@/components/games/useByCode'
 import { Region } from '@/components/Region'
 import type { OpenableGame } from '@/state/gameShelf'
-import styles from './GameGrid.module.css'
+import styles from './tiles/GameGrid.module.css'
 import { GameBrowser } from './GameBrowser'
 import { LoadingBar } from './LoadingBar'
 import { TileSkeletons } from './TileSkeletons'

@@ -4,10 +4,10 @@ import { JackpotTicker } from '@/components/games/JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
 import { LobbySection } from './LobbySection'
 import { LobbyView } from './LobbyView'
-import grid from './tileGrid.module.css'
-import { TileList } from './TileList'
+import grid from './tiles/tileGrid.module.css'
+import { TileList } from './tiles/TileList'
 import { TileSkeletons } from './TileSkeletons'
-import { VenueTile } from './VenueTile'
+import { VenueTile } from './tiles/VenueTile'
 
 /** `/sport`: total jackpot and a tile with logo per sport item (spec 1 §2, divisor §9). */
 export function SportsPage() {

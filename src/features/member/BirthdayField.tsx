@@ -1,8 +1,8 @@
 import { useRef, type ComponentProps } from 'react'
-import { isDay } from '@/contract/profile'
-import { formatDay } from '@/contract/beijing'
+import { isDay } from '@/contract/values/profile'
+import { formatDay } from '@/contract/values/beijing'
 import { IconButton } from '@/ui/IconButton'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/forms/TextField'
 import styles from './BirthdayField.module.css'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'end'> & {

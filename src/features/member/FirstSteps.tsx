@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useHasAccount } from '@/components/member/useHasAccount'
 import { useConfirmedPart } from '@/components/member/useConfirmedPart'
-import { isPositive } from '@/contract/arithmetic'
+import { isPositive } from '@/contract/values/arithmetic'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'

@@ -1,4 +1,4 @@
-import { MAX_AVATAR_BYTES } from '@/contract/profile'
+import { MAX_AVATAR_BYTES } from '@/contract/values/profile'
 
 /** Magic bytes, as hex. */
 const SIGNATURES = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDay } from '@/contract/profile'
+import { isDay } from '@/contract/values/profile'
 import { profileSchema } from './profileRules'
 
 const good = { mobile: '13800138000', email: 'lan8866@mail.com', birthday: '1992-06-18' }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Input } from '@/contract/endpoint'
+import type { Input } from '@/contract/wire/endpoint'
 import { EMAIL, MOBILE, type Member, type updateProfile } from '@/contract/member'
-import { isDay } from '@/contract/profile'
+import { isDay } from '@/contract/values/profile'
 import { typedLine } from '@/components/forms/typedLine'
 import { inOrder } from '@/lib/inOrder'
 

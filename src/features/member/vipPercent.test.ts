@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toMoney } from '@/contract/money'
+import { toMoney } from '@/contract/values/money'
 import { listVipLevels, type VipLevel } from '@/contract/vip'
 import * as z from 'zod/mini'
 import { vipProgress } from './vipPercent'

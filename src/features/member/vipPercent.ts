@@ -1,5 +1,5 @@
-import { percentOf } from '@/contract/arithmetic'
-import type { Money } from '@/contract/money'
+import { percentOf } from '@/contract/values/arithmetic'
+import type { Money } from '@/contract/values/money'
 import { levelRow, type VipLevel } from '@/contract/vip'
 
 /** Deposits as whole percent (0 to 100) of the current level's requirement; 0 if either is missing (spec 2 §2, D49). */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react'
 import type { Message } from '@/contract/messages'
 import { classNames } from '@/lib/classNames'
-import { formatDateTime } from '@/contract/beijing'
+import { formatDateTime } from '@/contract/values/beijing'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Loading } from '@/ui/Loading'

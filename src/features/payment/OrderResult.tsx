@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/classNames'
 import { formatMoney } from '@/lib/formatMoney'
-import type { Money } from '@/contract/money'
+import type { Money } from '@/contract/values/money'
 import { Icon, type IconName } from '@/ui/Icon'
 import type { Standing } from './order'
 import styles from './OrderResult.module.css'

@@ -74,7 +74,7 @@ function PhoneWays({ code, svg }: { code: Code; svg: () => SVGElement | null }) 
             保存二维码
           </Button>
         ) : (
-          // Of another origin it opens in a tab, where the browser can save it.
+          // A picture of another origin opens in a tab, where the browser can save it.
           <a
             href={code.picture}
             download={NAME}

@@ -1,5 +1,5 @@
 import { SiteLogo } from '@/components/site/SiteLogo'
-import { age } from '@/contract/brandTexts'
+import { age } from '@/contract/texts/brandTexts'
 import { useQueryValue } from '@/navigation/hashLocation'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'

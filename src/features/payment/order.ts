@@ -2,9 +2,9 @@ import { RefusedError, SessionOver } from '@/api/failures'
 import { send } from '@/api/send'
 import { learnServerTime } from '@/api/serverClock'
 import { getPayment } from '@/contract/deposits'
-import type { Money } from '@/contract/money'
+import type { Money } from '@/contract/values/money'
 import { listTransactions, orderState, type OrderState } from '@/contract/records'
-import { PAGE_SIZE } from '@/contract/wire'
+import { PAGE_SIZE } from '@/contract/wire/codecs'
 import type { PaymentAnswer } from './payment'
 
 /** A deposit order: how to pay it and its state (D69). */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '@/contract/deposits'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import { addressOf, chainOf, codeOf, coinOf, formatExact, kindOf, methodOf } from './payment'
 
 const info = {

@@ -1,8 +1,8 @@
 import { imageUrl } from '@/api/lines'
 import type { Payment } from '@/contract/deposits'
-import type { Money } from '@/contract/money'
-import { NETWORK_NAMES, type Network } from '@/contract/networks'
-import type { Paytype } from '@/contract/paytypes'
+import type { Money } from '@/contract/values/money'
+import { NETWORK_NAMES, type Network } from '@/contract/values/networks'
+import type { Paytype } from '@/contract/values/paytypes'
 import { CHANNELS } from '@/components/payment/channels'
 import { externalUrl } from '@/lib/externalUrl'
 
@@ -24,7 +24,7 @@ export function kindOf({ message, data }: PaymentAnswer): PaymentKind {
 const ACTIVE = /^\s*(javascript|data|vbscript|blob|file):/i
 // Invisible and bidi characters: what is shown must be what is copied and scanned.
 const UNSEEN = /[\p{Cc}\p{Cf}]/u
-/** Longer texts are no addresses and hard to scan. */
+/** Longer texts aren't addresses, and are hard to scan. */
 const LONGEST = 1000
 
 /** The server's address to pay to, one line; `''` without one or if it is unsafe. */

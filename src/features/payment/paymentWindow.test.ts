@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readServerTime } from '@/contract/wire'
+import { readServerTime } from '@/contract/wire/codecs'
 import { announcementAt, formatLeft, secondsLeft, windowStart } from './paymentWindow'
 
 const created = readServerTime('2025-11-20 14:32:08')!

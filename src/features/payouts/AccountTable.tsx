@@ -1,14 +1,14 @@
 import { imageUrl } from '@/api/lines'
 import { CopyButton } from '@/components/forms/CopyButton'
+import { ACCOUNT_KINDS, bankOf, ownerOf, type AccountKind } from '@/components/payouts/accountKinds'
 import { RecordTable, type Column } from '@/components/records/RecordTable'
 import type { PayoutAccount } from '@/contract/payouts'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import { EmptyState } from '@/ui/Status'
-import { ACCOUNT_KINDS, bankOf, ownerOf, type AccountKind } from './accountKinds'
-import { RevealableNumber } from './RevealableNumber'
 import styles from './AccountTable.module.css'
+import { RevealableNumber } from './RevealableNumber'
 
 type Props = {
   kind: AccountKind

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
+import { inGroups, spell } from '@/components/payouts/accountNumber'
+import { MaskedNumber } from '@/components/payouts/MaskedNumber'
 import { classNames } from '@/lib/classNames'
 import { seconds } from '@/lib/durations'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import styles from './RevealableNumber.module.css'
-import { inGroups, spell } from './accountNumber'
-import { MaskedNumber } from './MaskedNumber'
 
 const SHOWN_FOR = seconds(10)
 

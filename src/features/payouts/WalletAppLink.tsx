@@ -1,8 +1,8 @@
 import { useSite } from '@/components/site/useSite'
 import { externalUrl } from '@/lib/externalUrl'
+import { toast } from '@/state/toasts'
 import { Button, buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
-import { toast } from '@/state/toasts'
 import styles from './WalletAppLink.module.css'
 
 /** Advertises the wallet app on the third tab, with the site's iOS download link (D52). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readTypedAmount } from '@/contract/money'
+import { readTypedAmount } from '@/contract/values/money'
 import { inOrder } from '@/lib/inOrder'
 
 /** Values of the dialog 申请优惠. */

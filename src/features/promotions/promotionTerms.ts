@@ -1,5 +1,5 @@
-import { formatDay } from '@/contract/beijing'
-import type { Data } from '@/contract/endpoint'
+import { formatDay } from '@/contract/values/beijing'
+import type { Data } from '@/contract/wire/endpoint'
 import { readTermLines, type getPromotion } from '@/contract/promotions'
 
 /** The names servers use for each term, ours first. */

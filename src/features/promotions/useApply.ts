@@ -3,7 +3,7 @@ import { RefusedError } from '@/api/failures'
 import { invalidate } from '@/api/query'
 import { useSubmit } from '@/api/useSubmit'
 import { applyForPromotion, getPromotion } from '@/contract/promotions'
-import type { Money } from '@/contract/money'
+import type { Money } from '@/contract/values/money'
 import { toast } from '@/state/toasts'
 import { wireId } from './promotionPages'
 

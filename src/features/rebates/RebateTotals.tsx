@@ -1,6 +1,6 @@
 import { useSubmit } from '@/api/useSubmit'
-import { isPositive } from '@/contract/arithmetic'
-import type { Money } from '@/contract/money'
+import { isPositive } from '@/contract/values/arithmetic'
+import type { Money } from '@/contract/values/money'
 import { claimRebates } from '@/contract/rebates'
 import { formatMoney } from '@/lib/formatMoney'
 import { toast } from '@/state/toasts'

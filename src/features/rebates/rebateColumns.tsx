@@ -11,7 +11,7 @@ import type { StatementOf } from '@/components/records/Statement'
 import type { StateLook } from '@/components/records/StateTag'
 import type { VenueNames } from '@/components/records/useVenueNames'
 import type { Rebate } from '@/contract/rebates'
-import { formatDateTime } from '@/contract/beijing'
+import { formatDateTime } from '@/contract/values/beijing'
 
 /** Labels of the states (spec 2 §4). */
 const looks: Record<Rebate['state'], StateLook> = {

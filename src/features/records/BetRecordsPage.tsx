@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { query } from '@/api/query'
-import { ExportButton } from '@/components/records/ExportButton'
+import { ExportButton } from '@/components/export/ExportButton'
 import { RecordFilters } from '@/components/records/RecordFilters'
 import { EmptyRecords } from '@/components/records/EmptyRecords'
 import { Link } from '@/navigation/Link'
@@ -17,7 +17,7 @@ import card from '@/ui/card.module.css'
 import { Loading } from '@/ui/Loading'
 import { betColumns, betStatement, keyOfBet } from './betColumns'
 import { ChartButton } from './ChartButton'
-import { betsReader } from '@/components/records/readers'
+import { betsReader } from '@/components/export/readers'
 import { useChartToggle } from './useChartToggle'
 
 const BetsChart = lazy(() => import('./BetsChart').then((module) => ({ default: module.BetsChart })))

@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/formatMoney'
 import type { RecordFilter } from '@/components/records/useRecordFilter'
 import { ChartPanel } from '@/components/charts/ChartPanel'
 import { betEntries, givenBack, sumByDay } from '@/components/charts/daySums'
-import { betsReader } from '@/components/records/readers'
+import { betsReader } from '@/components/export/readers'
 
 const WORDS = { title: '每日输赢', note: '仅含已结算', up: '赢', down: '输' }
 

@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/formatMoney'
 import type { RecordFilter } from '@/components/records/useRecordFilter'
 import { ChartPanel } from '@/components/charts/ChartPanel'
 import { coinTotal, fundsEntries, sumByDay } from '@/components/charts/daySums'
-import { fundsReader } from '@/components/records/readers'
+import { fundsReader } from '@/components/export/readers'
 import { isOrder } from '@/components/records/recordStates'
 
 const ORDERS = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { query } from '@/api/query'
-import { ExportButton } from '@/components/records/ExportButton'
+import { ExportButton } from '@/components/export/ExportButton'
 import { RecordFilters } from '@/components/records/RecordFilters'
 import { EmptyRecords } from '@/components/records/EmptyRecords'
 import { buttonClass } from '@/ui/Button'
@@ -19,7 +19,7 @@ import { Tabs } from '@/ui/Tabs'
 import { ChartButton } from './ChartButton'
 import { fundsColumns, fundsStatement } from './fundsColumns'
 import styles from './FundsRecordsPage.module.css'
-import { fundsReader } from '@/components/records/readers'
+import { fundsReader } from '@/components/export/readers'
 import { useChartToggle } from './useChartToggle'
 
 const FundsChart = lazy(() => import('./FundsChart').then((module) => ({ default: module.FundsChart })))

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { ExportButton } from '@/components/records/ExportButton'
+import { ExportButton } from '@/components/export/ExportButton'
 import { EmptyRecords } from '@/components/records/EmptyRecords'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
@@ -14,7 +14,7 @@ import type { StatementOf } from '@/components/records/Statement'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
 import { listApplications, type Application } from '@/contract/promotions'
 import card from '@/ui/card.module.css'
-import { applicationsReader } from '@/components/records/readers'
+import { applicationsReader } from '@/components/export/readers'
 
 const COLUMNS: readonly RecordColumn<Application>[] = [
   textColumn('活动标题', (row) => row.activity_name, 'title'),

@@ -1,4 +1,4 @@
-import type { Money } from '@/contract/money'
+import type { Money } from '@/contract/values/money'
 import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
 import styles from './WinLoss.module.css'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { RecordTable, type Column } from '@/components/records/RecordTable'
-import { formatDateTime } from '@/contract/beijing'
+import { formatDateTime } from '@/contract/values/beijing'
 import { formatMoney } from '@/lib/formatMoney'
 import { isDaily, wholeAmount, type Rule } from './grab'
 import styles from './PacketRules.module.css'

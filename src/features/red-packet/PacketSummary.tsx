@@ -1,13 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { openAppTab } from '@/components/site/openAppTab'
 import { Region } from '@/components/Region'
-import type { Data } from '@/contract/endpoint'
+import { openAppTab } from '@/components/site/openAppTab'
 import type { getRedPackets } from '@/contract/redPackets'
+import type { Data } from '@/contract/wire/endpoint'
 import { paths } from '@/navigation/paths'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/Status'
 import { shownTimes } from './grab'
+import { PacketFigures } from './PacketFigures'
 import styles from './PacketSummary.module.css'
 
 /**
@@ -34,20 +35,12 @@ export function PacketSummary({ read, total }: Props) {
       {({ sendnums, acquirednum }) => (
         <div className={styles.summary}>
           <img src="/art/red-packet.svg" alt="" width={56} height={72} />
-          <dl>
-            <div>
-              <dt>剩余次数</dt>
-              <dd>
-                {shownTimes(sendnums)} <small>次</small>
-              </dd>
-            </div>
-            <div>
-              <dt>累计领取</dt>
-              <dd>
-                {Math.max(acquirednum, total)} <small>次</small>
-              </dd>
-            </div>
-          </dl>
+          <PacketFigures
+            figures={[
+              ['剩余次数', shownTimes(sendnums)],
+              ['累计领取', Math.max(acquirednum, total)],
+            ]}
+          />
           <Button look="danger" size="lg" onClick={() => claim(sendnums)}>
             去领红包
           </Button>

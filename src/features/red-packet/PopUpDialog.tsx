@@ -1,5 +1,5 @@
-import { Link } from '@/navigation/Link'
 import { formatMoney } from '@/lib/formatMoney'
+import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Button, buttonClass } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'

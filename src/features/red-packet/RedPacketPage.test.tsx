@@ -58,7 +58,7 @@ const show = (page = <RedPacketPage />, isMember = true) => {
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: '立即抢红包' }))
 const dialog = () => screen.findByRole('dialog')
 
-it('sends a visitor to login with a way back and makes no member call [s1-2] [D30]', async () => {
+it('sends a visitor to login, which leads back here, and makes no member call [s1-2] [D30]', async () => {
   show(<RedPacketPage />, false)
   await waitFor(() => expect(currentTarget()).toBe('/login?redirect=%2Fuserredpacket'))
   expect(asked).not.toContain('/api/userredpacket')

@@ -1,13 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { send } from '@/api/send'
-import { ExportButton } from '@/components/records/ExportButton'
-import type { PageReader } from '@/components/records/readAllPages'
-import { amountColumn, timeColumn, type RecordColumn } from '@/components/records/recordColumns'
+import { ExportButton } from '@/components/export/ExportButton'
+import type { PageReader } from '@/components/export/readAllPages'
 import { EmptyRecords } from '@/components/records/EmptyRecords'
-import { Link } from '@/navigation/Link'
-import { paths } from '@/navigation/paths'
-import { buttonClass } from '@/ui/Button'
+import { amountColumn, timeColumn, type RecordColumn } from '@/components/records/recordColumns'
 import { RecordHead } from '@/components/records/RecordHead'
 import { RecordList } from '@/components/records/RecordList'
 import { readAgain } from '@/components/records/recordMoves'
@@ -15,14 +12,18 @@ import type { Column } from '@/components/records/RecordTable'
 import { SignedAmount } from '@/components/records/SignedAmount'
 import type { StatementOf } from '@/components/records/Statement'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
-import type { Data } from '@/contract/endpoint'
-import { getRedPackets, listRedPackets } from '@/contract/redPackets'
-import { PAGE_SIZE } from '@/contract/wire'
+import { listRedPackets } from '@/contract/redPackets'
+import { PAGE_SIZE } from '@/contract/wire/codecs'
+import type { Data } from '@/contract/wire/endpoint'
 import { formatMoney } from '@/lib/formatMoney'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
+import { buttonClass } from '@/ui/Button'
 import card from '@/ui/card.module.css'
 import { HOURS, isDaily } from './grab'
 import { PacketSummary } from './PacketSummary'
 import styles from './RedPacketRecordsPage.module.css'
+import { useRedPackets } from './useGrab'
 
 type Packet = Data<typeof listRedPackets>['data'][number]
 
@@ -62,8 +63,7 @@ export function RedPacketRecordsPage() {
     placeholderData: keepPreviousData,
     ...readAgain,
   })
-  // Grabs happen in another tab, so refetch on return.
-  const info = useQuery({ ...query(getRedPackets), staleTime: 0, refetchOnWindowFocus: 'always' })
+  const info = useRedPackets()
   return (
     <section className={card.card}>
       <RecordHead title="红包记录" note={info.data && isDaily(info.data.rules) ? HOURS : ''} read={read}>

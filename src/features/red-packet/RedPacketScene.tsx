@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '@/navigation/Link'
 import { imageUrl } from '@/api/lines'
-import { query } from '@/api/query'
-import { openSupport } from '@/components/site/openSupport'
-import { Region } from '@/components/Region'
 import { useMemberPart } from '@/components/member/useMember'
+import { Region } from '@/components/Region'
+import { openSupport } from '@/components/site/openSupport'
 import { useSite, useSiteTitle } from '@/components/site/useSite'
-import { getRedPackets } from '@/contract/redPackets'
 import { classNames } from '@/lib/classNames'
+import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
@@ -15,14 +12,15 @@ import { ServerButton } from '@/ui/ServerButton'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
 import { HOURS, isDaily, shownTimes, takenLabel } from './grab'
+import { PacketFigures } from './PacketFigures'
 import { PacketRules } from './PacketRules'
 import { PopUpDialog } from './PopUpDialog'
 import styles from './RedPacketScene.module.css'
-import { useGrab } from './useGrab'
+import { useGrab, useRedPackets } from './useGrab'
 
 /** The grab scene: figures, button, rules and shortcuts (spec 2 §2). */
 export function RedPacketScene() {
-  const read = useQuery({ ...query(getRedPackets), staleTime: 0, refetchOnWindowFocus: 'always' })
+  const read = useRedPackets()
   const { grab, isPending, popUp, close } = useGrab(read.data)
   const username = useMemberPart((member) => member.username)
   const title = useSiteTitle()
@@ -56,26 +54,14 @@ export function RedPacketScene() {
         <Region read={read} loading={<Skeleton className={styles.waiting} />}>
           {({ sendnums, acquirednum, max_times, rules }) => (
             <>
-              <dl className={styles.figures}>
-                <div>
-                  <dt>剩余次数</dt>
-                  <dd>
-                    {shownTimes(sendnums)} <small>次</small>
-                  </dd>
-                </div>
-                <div>
-                  <dt>{takenLabel({ sendnums, acquirednum, max_times })}</dt>
-                  <dd>
-                    {acquirednum} <small>次</small>
-                  </dd>
-                </div>
-                <div>
-                  <dt>最多可抢</dt>
-                  <dd>
-                    {max_times} <small>次</small>
-                  </dd>
-                </div>
-              </dl>
+              <PacketFigures
+                className={styles.figures}
+                figures={[
+                  ['剩余次数', shownTimes(sendnums)],
+                  [takenLabel({ sendnums, acquirednum, max_times }), acquirednum],
+                  ['最多可抢', max_times],
+                ]}
+              />
               <ServerButton look="gold" busy={isPending} className={styles.grab} onClick={() => void grab()}>
                 立即抢红包
               </ServerButton>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import { isDaily, refuseGrab, shownTimes, SHORT, takenLabel, wholeAmount, type Rule } from './grab'
 
 const HOUR = 3600_000
@@ -38,7 +38,7 @@ it('never shows fewer than zero grabs left [s2-2]', () => {
   expect([shownTimes(-2), shownTimes(0), shownTimes(3)]).toEqual([0, 0, 3])
 })
 
-it('names what was taken by what the number can mean: a window’s grabs, or all of them', () => {
+it('labels the grabs taken as this window’s, or as all if there are too many for one', () => {
   const label = (acquirednum: number, sendnums: number) => takenLabel({ acquirednum, sendnums, max_times: 3 })
   expect([label(0, 3), label(2, 1), label(3, -1), label(1, 0)]).toEqual(Array(4).fill('已抢次数'))
   expect([label(7, 0), label(2, 3)]).toEqual(Array(2).fill('累计领取'))

@@ -1,6 +1,6 @@
-import { formatDateTime } from '@/contract/beijing'
-import type { Data } from '@/contract/endpoint'
-import type { Money } from '@/contract/money'
+import { formatDateTime } from '@/contract/values/beijing'
+import type { Data } from '@/contract/wire/endpoint'
+import type { Money } from '@/contract/values/money'
 import type { getRedPackets } from '@/contract/redPackets'
 import { formatMoney } from '@/lib/formatMoney'
 
@@ -35,7 +35,7 @@ export function refuseGrab(
 /** The daily hours (spec 2 §9). */
 export const HOURS = '每日10:00–12:00（北京时间）'
 
-/** Whether the server's windows are the daily hours; without a window they are the only ones there are. */
+/** Whether the daily hours apply: the server sends no window, or only windows of these hours. */
 export const isDaily = (rules: readonly Rule[]): boolean =>
   rules.every(
     ({ start_time, end_time }) =>
@@ -43,8 +43,8 @@ export const isDaily = (rules: readonly Rule[]): boolean =>
   )
 
 /**
- * The name of `acquirednum`. Some servers count this window's grabs, others all grabs ever; taken and left together exceed
- * the most of a window only where it is the latter.
+ * The label of `acquirednum`. Some servers count this window's grabs, others all grabs ever: only then can grabs taken and
+ * left exceed the window's maximum.
  */
 export const takenLabel = ({
   sendnums,

@@ -1,11 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { RefusedError, UnknownOutcome } from '@/api/failures'
+import { query } from '@/api/query'
 import { learnServerTime, serverNow } from '@/api/serverClock'
 import { useSubmit } from '@/api/useSubmit'
-import type { Data } from '@/contract/endpoint'
-import { grabRedPacket, type getRedPackets } from '@/contract/redPackets'
+import { getRedPackets, grabRedPacket } from '@/contract/redPackets'
+import type { Data } from '@/contract/wire/endpoint'
 import { toast } from '@/state/toasts'
 import { refuseGrab, type PopUp } from './grab'
+
+/** The member's grabs and windows; fresh on each return to the tab, since grabs happen in one of their own. */
+export const useRedPackets = () =>
+  useQuery({ ...query(getRedPackets), staleTime: 0, refetchOnWindowFocus: 'always' })
 
 /**
  * Returns the grab action and the resulting pop-up (D30), using server time. A refusal opens the pop-up with the

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { searchKey, setSearchKey } from '@/state/searchKey'
-import { Checkbox } from '@/ui/Checkbox'
+import { Checkbox } from '@/ui/forms/Checkbox'
 import styles from './SearchDialog.module.css'
 
 /** The search's keys and the switch for `/`; hidden on touch screens. */

@@ -3,8 +3,8 @@ import { useMemberPart } from '@/components/member/useMember'
 import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { Button } from '@/ui/Button'
-import { Form } from '@/ui/Form'
-import { PasswordField } from '@/ui/PasswordField'
+import { Form } from '@/ui/forms/Form'
+import { PasswordField } from '@/ui/forms/PasswordField'
 import {
   isUnchanged,
   NO_PASSWORDS,

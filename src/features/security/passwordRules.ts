@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { changePassword, changePayPassword } from '@/contract/member'
-import type { Input } from '@/contract/endpoint'
-import { loginPassword } from '@/contract/loginPassword'
-import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/paymentPassword'
+import type { Input } from '@/contract/wire/endpoint'
+import { loginPassword } from '@/contract/values/loginPassword'
+import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/values/paymentPassword'
 import { inOrder } from '@/lib/inOrder'
 
 /** Form input. */

@@ -1,4 +1,4 @@
-import { licences as captions } from '@/contract/brandTexts'
+import { licences as captions } from '@/contract/texts/brandTexts'
 import type { IconName } from '@/ui/Icon'
 import type { GalleryPicture } from './clubs'
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { onAnswer } from '@/api/onAnswer'
 import { query } from '@/api/query'
-import type { Data, Endpoint } from '@/contract/endpoint'
+import type { Data, Endpoint } from '@/contract/wire/endpoint'
 import { getMember } from '@/contract/member'
-import type { Money } from '@/contract/money'
+import type { Money } from '@/contract/values/money'
 import { getBalance, listVenueBalances, type Venue } from '@/contract/wallet'
 import { seconds } from '@/lib/durations'
 

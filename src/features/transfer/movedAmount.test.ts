@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import { hasAllMoved, lesserAmount } from './movedAmount'
 
 const lesser = (asked: string, more: string | null, less: string | null) =>

@@ -1,5 +1,5 @@
-import { isLess, isPositive, subtract } from '@/contract/arithmetic'
-import type { Money } from '@/contract/money'
+import { isLess, isPositive, subtract } from '@/contract/values/arithmetic'
+import type { Money } from '@/contract/values/money'
 
 const difference = (more: Money | null, less: Money | null): Money | null =>
   more === null || less === null ? null : subtract(more, less)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { Input } from '@/contract/endpoint'
-import { readTypedAmount } from '@/contract/money'
+import type { Input } from '@/contract/wire/endpoint'
+import { readTypedAmount } from '@/contract/values/money'
 import { MAIN_WALLET, type transfer } from '@/contract/wallet'
 import { inOrder, type Rule } from '@/lib/inOrder'
-import type { Option } from '@/ui/SelectField'
+import type { Option } from '@/ui/forms/SelectField'
 
 /** Form input: two wallet codes and the typed amount. */
 export type TransferValues = { from: string; to: string; amount: string }

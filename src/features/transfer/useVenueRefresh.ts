@@ -1,22 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { query } from '@/api/query'
 import { send } from '@/api/send'
 import { tellFailure } from '@/api/tellFailure'
 import { getVenueBalance, listVenueBalances } from '@/contract/wallet'
 import { isOutrun } from '@/components/member/isOutrun'
+import { useSingleRun } from '@/lib/useSingleRun'
 import { withBalance } from './venueRows'
 
 /** Reloads one venue's balance into the polled list. */
 export function useVenueRefresh(platname: string): { refresh: () => Promise<void>; isRefreshing: boolean } {
   const client = useQueryClient()
-  const [isRefreshing, setRefreshing] = useState(false)
-  const isUnderWay = useRef(false)
-
-  const refresh = async () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setRefreshing(true)
+  const { run: refresh, isRunning: isRefreshing } = useSingleRun(async () => {
     const startedAt = Date.now()
     const { queryKey } = query(listVenueBalances)
     try {
@@ -28,10 +22,7 @@ export function useVenueRefresh(platname: string): { refresh: () => Promise<void
       }
     } catch (error) {
       tellFailure(getVenueBalance, error)
-    } finally {
-      isUnderWay.current = false
-      setRefreshing(false)
     }
-  }
+  })
   return { refresh, isRefreshing }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import { venueRows, venueSum, withBalance } from './venueRows'
 
 const AG = { platname: 'AG', name: 'AG国际厅', balance: money('5.00') }

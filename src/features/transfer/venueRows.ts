@@ -1,5 +1,5 @@
-import { add } from '@/contract/arithmetic'
-import type { Money } from '@/contract/money'
+import { add } from '@/contract/values/arithmetic'
+import type { Money } from '@/contract/values/money'
 import type { Venue } from '@/contract/wallet'
 
 /** A venue in the grid; `balance`: undefined = loading, null = unknown. */

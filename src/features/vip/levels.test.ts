@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { badgeOf } from '@/components/member/VipBadge'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import type { VipLevel } from '@/contract/vip'
 import { formatRate, rebateColumns, selectedLevel, shownLevels } from './levels'
 

@@ -1,4 +1,4 @@
-import type { Money } from '@/contract/money'
+import type { Money } from '@/contract/values/money'
 import { levelNumber, type VipLevel } from '@/contract/vip'
 import { formatMoney } from '@/lib/formatMoney'
 

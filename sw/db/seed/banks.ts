@@ -1,4 +1,4 @@
-import type { Data } from '@/contract/endpoint'
+import type { Data } from '@/contract/wire/endpoint'
 import type { listBanks, ReceivingAccount } from '@/contract/deposits'
 
 /** The banks on offer; all invented. */

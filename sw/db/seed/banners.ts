@@ -1,5 +1,5 @@
 import type { listBanners } from '@/contract/content'
-import type { Data } from '@/contract/endpoint'
+import type { Data } from '@/contract/wire/endpoint'
 
 /** The pictures of the home carousel. */
 export const banners: Data<typeof listBanners> = [

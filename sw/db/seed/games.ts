@@ -1,4 +1,4 @@
-import { shortName } from '@/contract/brand'
+import { shortName } from '@/contract/texts/brand'
 import type { Category, Game } from '@/contract/games'
 import { hallLine } from '../../games/halls'
 import { drawnPicture } from './pictureAddress'

@@ -1,6 +1,6 @@
-import { shortName } from '@/contract/brand'
-import { money } from '@/contract/money'
-import { paymentPassword } from '@/contract/paymentPassword'
+import { shortName } from '@/contract/texts/brand'
+import { money } from '@/contract/values/money'
+import { paymentPassword } from '@/contract/values/paymentPassword'
 import type { SeedMember } from './types'
 
 /** The name of `demo888`, after the brand. */

@@ -1,4 +1,4 @@
-import { name } from '@/contract/brand'
+import { name } from '@/contract/texts/brand'
 import type { SeedMessage } from './types'
 
 type Row = [hoursAgo: number, title: string, content: string, vip?: number]

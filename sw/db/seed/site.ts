@@ -1,5 +1,5 @@
-import { name } from '@/contract/brand'
-import type { Data } from '@/contract/endpoint'
+import { name } from '@/contract/texts/brand'
+import type { Data } from '@/contract/wire/endpoint'
 import type { getSite } from '@/contract/site'
 
 /** The demo's page about its app, on the host of the page or worker that runs the server; Node has no address of its own. */

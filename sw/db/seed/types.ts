@@ -1,14 +1,14 @@
 import type { Member } from '@/contract/member'
 import type { Message } from '@/contract/messages'
-import type { Money } from '@/contract/money'
+import type { Money } from '@/contract/values/money'
 import type { PayoutAccount } from '@/contract/payouts'
-import type { Data } from '@/contract/endpoint'
+import type { Data } from '@/contract/wire/endpoint'
 import type { Application, getPromotion, Promotion } from '@/contract/promotions'
 import type { Rebate } from '@/contract/rebates'
 import type { Bet, FundsType, Transaction } from '@/contract/records'
 import type { listRedPackets } from '@/contract/redPackets'
 import type { ApplicationRow } from '../rows'
-import type { PastLeg } from './historyBets'
+import type { PastLeg } from './history/bets'
 
 /** Fields the server derives: the sum of the venues, the level's names, rates and fees. */
 type Derived =

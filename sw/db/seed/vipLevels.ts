@@ -1,5 +1,5 @@
-import { multiply } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { multiply } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import type { VipLevel } from '@/contract/vip'
 
 type Rates = [live: string, slots: string, cards: string, sports: string, lottery: string, esports: string]

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import { newRequestId, NoAnswer, Refused } from '../ask'
 import { findBet, placeBet, readState } from './gameServer'
 import { yuan } from '../page'

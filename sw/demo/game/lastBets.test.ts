@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { money } from '@/contract/money'
+import { money } from '@/contract/values/money'
 import type { ShownBet } from './gameServer'
 import { sayDecided, sayPaid } from './lastBets'
 

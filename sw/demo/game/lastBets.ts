@@ -1,5 +1,5 @@
-import { add, isLess, isPositive, subtract } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { add, isLess, isPositive, subtract } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import { byId, element, yuan } from '../page'
 import type { ShownBet } from './gameServer'
 

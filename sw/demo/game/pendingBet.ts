@@ -1,4 +1,4 @@
-import { money, type Money } from '@/contract/money'
+import { money, type Money } from '@/contract/values/money'
 import type { Picks } from './gameServer'
 
 /** A bet in flight; `at` in ms since 1970. */

@@ -1,5 +1,5 @@
-import { isLess } from '@/contract/arithmetic'
-import { money, readTypedAmount, type Money } from '@/contract/money'
+import { isLess } from '@/contract/values/arithmetic'
+import { money, readTypedAmount, type Money } from '@/contract/values/money'
 import { byId, element, plain } from '../page'
 
 const LADDER = ['0.1', '0.5', '1', '5', '10', '50', '100', '500', '1000', '5000', '10000'].map(money)

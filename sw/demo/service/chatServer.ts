@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { getArticle } from '@/contract/content'
-import { controlPath } from '@/contract/demoControls'
-import { flag, number, record, rows, text } from '@/contract/wire'
+import { controlPath } from '@/contract/wire/demoControls'
+import { flag, number, record, rows, text } from '@/contract/wire/codecs'
 import { ask, askPicture, newRequestId } from '../ask'
 import { topicsOf, type Topic } from './topics'
 

@@ -1,4 +1,4 @@
-import { readHtml } from '@/contract/htmlText'
+import { readHtml } from '@/contract/wire/htmlText'
 
 /** A question the help articles answer, both as plain text. */
 export type Topic = { title: string; text: string }

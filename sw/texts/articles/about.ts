@@ -1,5 +1,5 @@
-import { name } from '@/contract/brand'
-import { age } from '@/contract/brandTexts'
+import { name } from '@/contract/texts/brand'
+import { age } from '@/contract/texts/brandTexts'
 
 /** HTML of 关于我们. */
 export const about = `

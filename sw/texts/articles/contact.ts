@@ -1,4 +1,4 @@
-import { contact as lines } from '@/contract/brandTexts'
+import { contact as lines } from '@/contract/texts/brandTexts'
 
 /** HTML of 联系我们. */
 export const contact = `

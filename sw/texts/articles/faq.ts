@@ -1,5 +1,5 @@
-import { loginPassword } from '@/contract/loginPassword'
-import { paymentPassword } from '@/contract/paymentPassword'
+import { loginPassword } from '@/contract/values/loginPassword'
+import { paymentPassword } from '@/contract/values/paymentPassword'
 
 const payment = paymentPassword.isPin ? ' 6 位数字' : paymentPassword.words
 

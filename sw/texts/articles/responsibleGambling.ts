@@ -1,4 +1,4 @@
-import { age, contact } from '@/contract/brandTexts'
+import { age, contact } from '@/contract/texts/brandTexts'
 
 /** HTML of 博彩责任. */
 export const responsibleGambling = `

@@ -17,7 +17,7 @@ type Exchange = {
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
-const traffic = read('../../../src/contract/traffic.fixture.json') as Exchange[]
+const traffic = read('../../../src/contract/recorded/traffic.fixture.json') as Exchange[]
 
 const ORIGIN = 'http://api.portal.test'
 const BEGUN = Date.UTC(2026, 10, 22, 3, 21, 25)
@@ -101,9 +101,9 @@ describe('a server of the family answers as the recorded one did', () => {
 })
 
 type Earlier = Record<string, { request: object | null; http: number; body: Record<string, unknown> }>
-const earlier = read('../../../src/contract/recorded.fixture.json') as Earlier
+const earlier = read('../../../src/contract/recorded/answers.fixture.json') as Earlier
 
-/** Refusals only the first recording has, and what came before them. */
+/** Refusals that only the first recording has, with the calls that precede them. */
 const refusals: Record<string, (stage: Stage) => unknown> = {
   'register invalid': () => {},
   'register 6-digit pay': () => {},

@@ -17,7 +17,7 @@ export type Situation = {
   isText?: true
   /** Row ids differ from the recorded ones. */
   newIds?: true
-  /** Does what came before the exchange; may return replacements for fields of the request. */
+  /** Repeats what preceded the exchange; may return replacements for fields of the request. */
   before?: (stage: Stage) => Promise<object | void> | object | void
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { add, subtract } from '@/contract/arithmetic'
-import { money, type Money } from '@/contract/money'
+import { add, subtract } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import { formatMoney } from '@/lib/formatMoney'
 import type { EntryRow } from '../../../sw/db/rows'
 import { memberBar } from '../../kit/steps'

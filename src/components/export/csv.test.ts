@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { csvCell, toCsv } from './csv'
+
+describe('a cell of a CSV file', () => {
+  it.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\tx', '＝1+1', ' =1+1'])(
+    'escapes %j with a leading apostrophe',
+    (text) => {
+      expect(csvCell(text)).toBe(`'${text}`)
+    },
+  )
+
+  it('escapes and quotes a leading carriage return or line feed', () => {
+    expect(csvCell('\r=1')).toBe(`"'\r=1"`)
+    expect(csvCell('\nx')).toBe(`"'\nx"`)
+  })
+
+  it.each(['-100.00', '+86.40', '100', '-5'])('keeps the plain amount %s as a number [D26]', (text) => {
+    expect(csvCell(text)).toBe(text)
+  })
+
+  it('treats text that only starts like an amount as a formula', () => {
+    expect(csvCell('-100.00-A1')).toBe("'-100.00-A1")
+    expect(csvCell('-')).toBe("'-")
+  })
+
+  it('quotes cells with commas, quotes or line breaks, and doubles the quotes', () => {
+    expect(csvCell('a,b')).toBe('"a,b"')
+    expect(csvCell('他说"好"')).toBe('"他说""好"""')
+    expect(csvCell('a\nb')).toBe('"a\nb"')
+    expect(csvCell('=HYPERLINK("x","y")')).toBe(`"'=HYPERLINK(""x"",""y"")"`)
+  })
+
+  it('leaves plain text, times and long order numbers alone', () => {
+    expect(csvCell('百家乐')).toBe('百家乐')
+    expect(csvCell('2026-07-01 14:02:51')).toBe('2026-07-01 14:02:51')
+    expect(csvCell('202607011402511888')).toBe('202607011402511888')
+  })
+})
+
+it('writes heads and rows with a BOM and CRLF', () => {
+  const columns = [
+    { head: '游戏', value: (row: { game: string }) => row.game },
+    { head: '输赢', value: () => '-1.00' },
+  ]
+  expect(toCsv(columns, [{ game: '百家乐' }, { game: '=x' }])).toBe(
+    "\uFEFF游戏,输赢\r\n百家乐,-1.00\r\n'=x,-1.00\r\n",
+  )
+})
+
+it('writes only the column heads without rows', () => {
+  expect(toCsv([{ head: '状态', value: String }], [])).toBe('\uFEFF状态\r\n')
+})

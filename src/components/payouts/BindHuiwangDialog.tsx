@@ -1,0 +1,73 @@
+import { useWatch } from 'react-hook-form'
+import { bindAccount } from '@/contract/payouts'
+import { toast } from '@/state/toasts'
+import { Dialog } from '@/ui/Dialog'
+import { Form } from '@/ui/forms/Form'
+import { TextField } from '@/ui/forms/TextField'
+import { BankSelect } from '../forms/BankSelect'
+import { useValidatedForm } from '../forms/useValidatedForm'
+import { TIPS } from '../member/MemberTips'
+import { maskedAccount, payoutAccountName } from './accountKinds'
+import { BindFormEnd } from './BindFormEnd'
+import { huiwangSchema, isAccountNumber, NO_HUIWANG, type HuiwangValues } from './bindForms'
+import styles from './dialogForm.module.css'
+import { usePasswordSubmit } from './usePasswordSubmit'
+
+/** Binds a bank-like account (spec 2 §5). Closing discards the input (spec 2 §4). */
+export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
+  const { register, control, resetField, onValid, errorOf } = useValidatedForm(huiwangSchema, NO_HUIWANG)
+  const values = useWatch({ control })
+  const { run, isPending } = usePasswordSubmit(bindAccount, {
+    forget: () => resetField('password'),
+    tell: () => toast.success('绑定成功'),
+    leave: onClose,
+  })
+  const bind = onValid(({ holder, bank, branch, number, password }) =>
+    run(
+      {
+        bank,
+        bank_no: number,
+        bank_owner: holder.trim(),
+        bank_address: branch.trim(),
+        pay_pass: password,
+      },
+      { facts: [['账户', maskedAccount({ bank, bank_no: number, chain: '' })]] },
+    ),
+  )
+  const field = (name: keyof HuiwangValues) => ({ ...register(name), error: errorOf(name) })
+
+  return (
+    <Dialog title={`绑定${payoutAccountName}`} onClose={onClose} theme="paper">
+      <Form busy={isPending} className={styles.form} onSubmit={(event) => void bind(event)}>
+        <TextField
+          {...field('holder')}
+          label="持有人姓名"
+          limit="与真实姓名一致"
+          placeholder="请输入持有人姓名"
+          autoComplete="name"
+        />
+        <BankSelect {...field('bank')} value={values.bank ?? ''} hint={TIPS.banks} />
+        <TextField
+          {...field('branch')}
+          label="开户行地址"
+          placeholder="请输入开户行地址"
+          autoComplete="off"
+        />
+        <TextField
+          {...field('number')}
+          label={`${payoutAccountName}号`}
+          limit="至少8位数字"
+          placeholder={`请输入${payoutAccountName}号`}
+          valid={isAccountNumber(values.number ?? '') && '格式正确'}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <BindFormEnd
+          password={{ ...field('password'), typed: values.password ?? '' }}
+          isPending={isPending}
+          onClose={onClose}
+        />
+      </Form>
+    </Dialog>
+  )
+}

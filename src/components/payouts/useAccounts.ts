@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import { listAccounts, type PayoutAccount } from '@/contract/payouts'
+import { ACCOUNT_KINDS, type AccountKind } from './accountKinds'
+
+/** Query for the member's accounts of one kind. */
+export const useAccounts = (kind: AccountKind) =>
+  useQuery(query(listAccounts, { type: ACCOUNT_KINDS[kind].listType }))
+
+/**
+ * Ref for the heading that takes the focus when a newer list of the same kind removes the focused control: the deleted
+ * row's button, or the tile to add a sixth account. Switching tabs doesn't move the focus (D4).
+ */
+export function useFallbackFocus(kind: AccountKind, list: PayoutAccount[] | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef<{ kind: AccountKind; list: PayoutAccount[] | undefined }>({ kind, list: undefined })
+  useEffect(() => {
+    const isNewer = before.current.kind === kind && before.current.list !== undefined
+    before.current = { kind, list }
+    if (isNewer && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [kind, list])
+  return heading
+}

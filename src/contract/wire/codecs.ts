@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { BEIJING_MS, formatDateTime } from '../values/beijing'
+import { asNumber, asText, incoming, rows } from './basicCodecs'
+
+/* Codecs that a first visit doesn't need, such as pages and times; it loads only `basicCodecs`. */
+export * from './basicCodecs'
+
+/** Required text: without it the row is left out of its list. */
+export const key = z.codec(incoming, z.string(), {
+  decode: (value, context) => {
+    const read = asText(value)
+    if (read === '') context.issues.push({ code: 'custom', input: value, message: 'missing' })
+    return read
+  },
+  encode: (value) => value,
+})
+
+/** Off only for 0, `"0"` or false; a missing field is on, such as a member's `status`. */
+export const flagUnlessZero = z.codec(incoming, z.boolean(), {
+  decode: (value) => !(value === false || asText(value) === '0'),
+  encode: (on) => (on ? 1 : 0),
+})
+
+/**
+ * Names for a numbered state: `codeOf({ 0: 'pending', 1: 'claimed' }, 'unknown')`. Reads numbers and numeric text; a missing
+ * field or an unnamed number becomes `other`, which is written as `''`.
+ */
+export function codeOf<const T extends Record<number, string>, const O extends string>(names: T, other: O) {
+  type Name = T[keyof T] | O
+  const codes = Object.fromEntries(Object.entries(names).map(([code, name]) => [name, Number(code)]))
+  return z.codec(
+    incoming,
+    z.custom<Name>((value) => typeof value === 'string'),
+    {
+      decode: (value): Name => {
+        const code = value === true ? 1 : value === false ? 0 : asText(value)
+        return (code === '' ? other : (names[Number(code)] ?? other)) as Name
+      },
+      encode: (name) => codes[name as string] ?? '',
+    },
+  )
+}
+
+/** A server time in ms since 1970; Beijing time unless it has a zone (D27). Null when unreadable. */
+export function readServerTime(value: unknown): number | null {
+  if (typeof value !== 'string') return null
+  const zoneless = /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:[ T](\d\d?):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/.exec(
+    value.trim(),
+  )
+  if (zoneless) {
+    const [year, month, day, hour = 0, minute = 0, second = 0] = zoneless
+      .slice(1)
+      .map((part) => Number(part ?? 0))
+    // Databases write 0000-00-00 for no date.
+    return month === 0 ? null : Date.UTC(year!, month! - 1, day, hour, minute, second) - BEIJING_MS
+  }
+  // Date.parse would read a time without a zone in the device's zone.
+  const time = /(Z|GMT|[+-]\d\d:?\d\d)$/i.test(value.trim()) ? Date.parse(value) : NaN
+  return Number.isNaN(time) ? null : time
+}
+
+/** A moment as servers write it: `YYYY-MM-DD HH:mm:ss` in Beijing. */
+export const writeServerTime = (ms: number): string => formatDateTime(ms)
+
+/** A moment in ms since 1970, or null. */
+export const dateTime = z.codec(incoming, z.custom<number | null>(), {
+  decode: readServerTime,
+  encode: (ms) => (ms === null ? '' : writeServerTime(ms)),
+})
+
+/** One page of rows (D17). `page` counts from 1, `total` counts the rows of all pages. */
+export type Page<T> = { page: number; total: number; data: T[] }
+
+/** Rows per page (spec 2 §9). */
+export const PAGE_SIZE = 10
+
+/** A page of rows; a bare list is read as the only page. */
+export function page<R extends z.ZodMiniType>(row: R) {
+  const list = rows(row)
+  return z.codec(incoming, z.custom<Page<z.output<R>>>(), {
+    decode: (value) => {
+      const raw = (Array.isArray(value) ? { data: value, total: value.length } : (value ?? {})) as Record<
+        string,
+        unknown
+      >
+      const data = z.decode(list, raw.data)
+      return {
+        page: asNumber(raw.current_page) || 1,
+        total: Math.max(asNumber(raw.total), data.length),
+        data,
+      }
+    },
+    encode: ({ page: current, total, data }) => ({
+      current_page: current,
+      data: z.encode(list, data),
+      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      per_page: PAGE_SIZE,
+      total,
+    }),
+  })
+}

@@ -1,0 +1,29 @@
+import type { Money } from '@/contract/values/money'
+import { formatMoney } from '@/lib/formatMoney'
+import { Facts } from '@/ui/Facts'
+import styles from './UsdtEstimate.module.css'
+import { estimate } from './withdrawalRules'
+
+type Props = { typed: string; rate: Money | null; fee: Money | null; chain: string }
+
+const inUsdt = (amount: Money | null) => (amount === null ? '--' : `${formatMoney(amount)} USDT`)
+
+/** A withdrawal in USDT: the converted amount, the chain's fee and what arrives. */
+export function UsdtEstimate({ typed, rate, fee, chain }: Props) {
+  const { coins, arrival } = estimate(typed, rate, fee)
+  const withChain = (
+    <>
+      <small>{chain}</small> {inUsdt(fee)}
+    </>
+  )
+  return (
+    <Facts
+      className={styles.estimate}
+      facts={[
+        ['折合USDT', inUsdt(coins)],
+        ['手续费', withChain],
+        ['预计到账', inUsdt(arrival)],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { placeOf } from '@/components/payouts/accountKinds'
+import { MaskedNumber } from '@/components/payouts/MaskedNumber'
+import { formatMoney } from '@/lib/formatMoney'
+import { Facts, type Fact } from '@/ui/Facts'
+import { inCoin, type Withdrawal } from './withdrawal'
+import styles from './WithdrawalFacts.module.css'
+
+type Props = {
+  withdrawal: Withdrawal
+  more?: readonly Fact[]
+}
+
+/** Amount, account and holder; for coin also the fee and what arrives (D71). */
+export function WithdrawalFacts({ withdrawal: { amount, account, coin }, more = [] }: Props) {
+  const sum = (
+    <>
+      <span aria-hidden="true">¥ </span>
+      {formatMoney(amount)}
+    </>
+  )
+  const place = (
+    <>
+      <bdi>{placeOf(account)}</bdi> <MaskedNumber number={account.bank_no} />
+    </>
+  )
+  const holder: Fact[] = account.holder ? [['持有人', account.holder]] : []
+  const arrival: Fact[] = coin
+    ? [
+        ['手续费', inCoin(coin.fee)],
+        ['预计到账', inCoin(coin.arrival)],
+      ]
+    : []
+  return (
+    <Facts
+      className={styles.facts}
+      facts={[['取款金额', sum], ['收款账户', place], ...holder, ...arrival, ...more]}
+    />
+  )
+}

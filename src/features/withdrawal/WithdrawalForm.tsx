@@ -1,0 +1,133 @@
+import { useWatch } from 'react-hook-form'
+import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
+import { QuickAmounts } from '@/components/forms/QuickAmounts'
+import { SubmitBar } from '@/components/forms/SubmitBar'
+import { useMemberPart } from '@/components/member/useMember'
+import { ACCOUNT_KINDS, bankOf, type AccountKind } from '@/components/payouts/accountKinds'
+import { MaskedNumber } from '@/components/payouts/MaskedNumber'
+import { useAccounts } from '@/components/payouts/useAccounts'
+import { readTypedAmount } from '@/contract/values/money'
+import { paymentPassword } from '@/contract/values/paymentPassword'
+import { formatMoney } from '@/lib/formatMoney'
+import { Button } from '@/ui/Button'
+import { Form } from '@/ui/forms/Form'
+import { TextField } from '@/ui/forms/TextField'
+import { AccountPicker } from './AccountPicker'
+import { UsdtEstimate } from './UsdtEstimate'
+import { useWithdrawal, type SentWithdrawal } from './useWithdrawal'
+import { useWithdrawalForm } from './useWithdrawalForm'
+import { WageringField } from './WageringField'
+import { WithdrawalConfirmation } from './WithdrawalConfirmation'
+import styles from './WithdrawalForm.module.css'
+import { estimate, feeOf, QUICK_AMOUNTS, wholeBalance } from './withdrawalRules'
+
+type Props = {
+  kind: AccountKind
+  onAdd: () => void
+  /** Called once the server has accepted a withdrawal. */
+  onSent: (sent: SentWithdrawal) => void
+}
+
+/** Withdraws to a chosen account; sends only after confirmation (spec 2 §2, §4, §5, D71). */
+export function WithdrawalForm({ kind, onAdd, onSent }: Props) {
+  const member = useMemberPart((data) => data)
+  const rate = member?.withdrawusdtrate ?? null
+  const accounts = useAccounts(kind)
+  const accountOf = (id: string | undefined) => accounts.data?.find((one) => String(one.id) === id)
+  const feeTo = (id: string | undefined) => {
+    const to = accountOf(id)
+    return member && to ? feeOf(member, to.chain) : null
+  }
+  const { register, control, setValue, resetField, clearErrors, onValid, errorOf } = useWithdrawalForm(
+    kind,
+    accounts.data,
+    { rate, feeTo },
+  )
+  const { account: chosen, amount: typed = '', password = '' } = useWatch({ control })
+  const all = wholeBalance(member?.balance ?? null)
+  const pick = (amount: string) => {
+    setValue('amount', amount, { shouldDirty: true })
+    clearErrors('amount')
+  }
+  const account = accountOf(chosen)
+
+  const { plan, propose, confirm, dismiss, isPending } = useWithdrawal({
+    kind,
+    forget: () => resetField('password'),
+    onSent,
+  })
+  const withdraw = onValid((values) => {
+    const [amount, to] = [readTypedAmount(values.amount), accountOf(values.account)]
+    // Narrows the type: the schema refuses anything else.
+    if (amount === null || !to) return
+    const fee = feeTo(values.account)
+    const { arrival } = estimate(amount, rate, fee)
+    const coin = kind === 'huiwang' ? null : { fee, arrival }
+    propose({ kind, account: to, amount, coin, password: values.password })
+  })
+
+  return (
+    <>
+      <Form busy={isPending} className={styles.form} onSubmit={(event) => void withdraw(event)}>
+        <AccountPicker
+          label={kind === 'usdt' ? '选择USDT钱包' : `选择${ACCOUNT_KINDS[kind].name}`}
+          accounts={accounts}
+          field={register('account', { onChange: () => clearErrors('account') })}
+          error={errorOf('account')}
+          onAdd={onAdd}
+        />
+        <h2 className={styles.operation}>取款操作</h2>
+        <WageringField />
+        <div className={styles.amount}>
+          <TextField
+            {...register('amount')}
+            large
+            money
+            label="取款金额"
+            limit={`可取余额 ${formatMoney(member?.balance)}`}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="最低100"
+            error={errorOf('amount')}
+            end={
+              all !== null && (
+                <Button look="text" size="sm" className={styles.all} onClick={() => pick(all)}>
+                  全部
+                </Button>
+              )
+            }
+            below={<QuickAmounts amounts={QUICK_AMOUNTS} value={typed} onPick={pick} />}
+          />
+        </div>
+        {kind !== 'huiwang' && (
+          <UsdtEstimate typed={typed} rate={rate} fee={feeTo(chosen)} chain={account?.chain ?? ''} />
+        )}
+        <PaymentPasswordField
+          {...register('password')}
+          typed={password}
+          label="取款密码"
+          limit={paymentPassword.form}
+          error={errorOf('password')}
+        />
+        {account && (
+          <p className={styles.target}>
+            取款至 <bdi>{bankOf(account)}</bdi> <MaskedNumber number={account.bank_no} />
+          </p>
+        )}
+        <SubmitBar>
+          <Button type="submit" size="lg" block busy={isPending}>
+            提交取款
+          </Button>
+        </SubmitBar>
+      </Form>
+      {plan && (
+        <WithdrawalConfirmation
+          withdrawal={plan}
+          isPending={isPending}
+          onConfirm={() => void confirm()}
+          onClose={dismiss}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import { intentKey, withoutSecrets } from '@/api/intentKey'
+import { serverNow } from '@/api/serverClock'
+import { useMemberPart } from '@/components/member/useMember'
+import type { AccountKind } from '@/components/payouts/accountKinds'
+import { usePasswordSubmit } from '@/components/payouts/usePasswordSubmit'
+import type { Asked } from '@/components/unknownOutcome/lookUps'
+import { createWithdrawal } from '@/contract/payouts'
+import type { Input } from '@/contract/wire/endpoint'
+import { nearbySince } from '@/state/intents'
+import { sentSince } from '@/state/sentRequests'
+import { toast } from '@/state/toasts'
+import { factsOf, type Withdrawal } from './withdrawal'
+
+/** A withdrawal awaiting confirmation. */
+type Plan = Withdrawal & { kind: AccountKind; password: string }
+
+/** A withdrawal the server has accepted; `asked` identifies its record. */
+export type SentWithdrawal = { withdrawal: Withdrawal; asked: Asked }
+
+const inputOf = ({ amount, account, password }: Plan): Input<typeof createWithdrawal> => ({
+  amount,
+  bank: account.id,
+  password,
+})
+
+/** How many identical withdrawals succeeded shortly before this one. */
+async function earlierOf(username: string, plan: Plan, at: number): Promise<number> {
+  const key = await intentKey(username, createWithdrawal, withoutSecrets(createWithdrawal, inputOf(plan)))
+  return Math.max(0, sentSince(key, nearbySince(at)) - 1)
+}
+
+type Options = {
+  kind: AccountKind
+  forget: () => void
+  /** Runs after success while the form is mounted. */
+  onSent: (sent: SentWithdrawal) => void
+}
+
+/** Takes a withdrawal from the form to the server: `propose` asks for confirmation, `confirm` sends it (D71). */
+export function useWithdrawal({ kind, forget, onSent }: Options) {
+  const username = useMemberPart((member) => member.username) ?? ''
+  const [plan, propose] = useState<Plan | null>(null)
+  // Going back in history can change the kind behind the dialog.
+  if (plan && plan.kind !== kind) propose(null)
+  const isSending = useRef(false)
+  const sentAt = useRef({ at: 0, serverAt: 0 })
+
+  const follow = async (sent: Plan) => {
+    const { at, serverAt } = sentAt.current
+    const { amount, account, coin } = sent
+    const before = await earlierOf(username, sent, at)
+    const asked = { input: { amount }, listedAs: coin?.arrival ?? undefined, serverAt, before }
+    onSent({ withdrawal: { amount, account, coin }, asked })
+  }
+  const { run, isPending } = usePasswordSubmit(createWithdrawal, {
+    forget,
+    tell: () => toast.success('提交成功，等待审核'),
+    leave: () => plan && void follow(plan),
+  })
+
+  const confirm = async () => {
+    // Two presses in one tick are one (D24); the second mustn't close the dialog either.
+    if (plan === null || isSending.current) return
+    isSending.current = true
+    sentAt.current = { at: Date.now(), serverAt: serverNow() }
+    await run(inputOf(plan), { facts: factsOf(plan), listedAs: plan.coin?.arrival ?? undefined })
+    isSending.current = false
+    propose(null)
+  }
+  return { plan, propose, confirm, dismiss: () => propose(null), isPending }
+}

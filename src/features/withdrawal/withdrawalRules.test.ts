@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { money } from '@/contract/values/money'
+import { formatMoney } from '@/lib/formatMoney'
+import { estimate, feeOf, wholeBalance, withdrawalSchema } from './withdrawalRules'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+const RATE = money('7.10')
+const filled = { account: '1', amount: '100', password: '123456' }
+const failures = (
+  kind: 'huiwang' | 'usdt' | 'antoken',
+  values: Partial<typeof filled> = {},
+  rate: typeof RATE | null = RATE,
+  fee: typeof RATE | null = null,
+) =>
+  withdrawalSchema(kind, { rate, feeTo: (account) => (account === filled.account ? fee : null) })
+    .safeParse({ ...filled, ...values })
+    .error?.issues.map(({ path, message }) => [path[0], message])
+
+describe('the rules of a withdrawal', () => {
+  it('are checked in order, one at a time [s2-5] [D47]', () => {
+    expect(failures('huiwang', { account: '', amount: '', password: '' })).toEqual([
+      ['account', '请选择银行账户'],
+    ])
+    expect(failures('usdt', { account: '', amount: '' }, null)).toEqual([['account', '请选择USDT地址']])
+    expect(failures('huiwang', { amount: '1e3', password: '' })).toEqual([['amount', '请输入正确的金额']])
+    expect(failures('huiwang', { amount: '99.99', password: '' })).toEqual([
+      ['amount', '单笔取款不能低于100'],
+    ])
+    expect(failures('usdt', { password: '' }, null)).toEqual([['password', '请输入取款密码']])
+    expect(failures('usdt', {}, null)).toEqual([['amount', '汇率暂不可用']])
+    expect(failures('usdt')).toBeUndefined()
+  })
+
+  it.each(['', '0', '-0', '01', '1e21', '٣', '100.001', '1,000', '1000000000'])(
+    'refuse the malformed amount "%s" [D26]',
+    (amount) => expect(failures('huiwang', { amount })).toEqual([['amount', '请输入正确的金额']]),
+  )
+
+  it.each(['100', ' 100 ', '１００', '100.5', '999999999.99'])('the amount "%s" is taken [D26]', (amount) =>
+    expect(failures('huiwang', { amount })).toBeUndefined(),
+  )
+
+  it.each(['12345', '1234567', '12345678', '12345a'])('refuse "%s" as a payment password [D60]', (password) =>
+    expect(failures('usdt', { password }, null)).toEqual([['password', '取款密码为6位数字']]),
+  )
+
+  it('follow the payment password format of another build [D60]', async () => {
+    vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
+    vi.resetModules()
+    const schema = (await import('./withdrawalRules')).withdrawalSchema('huiwang', {
+      rate: null,
+      feeTo: () => null,
+    })
+    const told = (password: string) => schema.safeParse({ ...filled, password }).error?.issues[0]?.message
+    expect(told('abcd1234')).toBeUndefined()
+    expect(told('123456')).toBe('取款密码为8到20位')
+    expect(told('')).toBe('请输入取款密码')
+  })
+
+  it('need a rate only for payouts in coin [s2-5]', () => {
+    expect(failures('huiwang', {}, null)).toBeUndefined()
+    expect(failures('usdt', {}, money('0'))).toEqual([['amount', '汇率暂不可用']])
+    expect(failures('antoken', {}, money('-1'))).toEqual([['amount', '汇率暂不可用']])
+  })
+})
+
+describe('a withdrawal that the fee uses up', () => {
+  const ZERO = [['amount', '预计到账为0，请提高取款金额']]
+
+  it.each(['14.08', '14.071', '20'])('is refused at a fee of %s [D71]', (fee) =>
+    expect(failures('usdt', {}, RATE, money(fee))).toEqual(ZERO),
+  )
+
+  it('is refused after the amount rules and before the password rules [D47] [D71]', () => {
+    const fee = money('20')
+    expect(failures('usdt', { amount: '99', password: '' }, RATE, fee)).toEqual([
+      ['amount', '单笔取款不能低于100'],
+    ])
+    expect(failures('antoken', { password: '' }, RATE, fee)).toEqual(ZERO)
+  })
+
+  it('is allowed if a cent arrives, the fee is unknown, or it pays in CNY [D71]', () => {
+    expect(failures('usdt', {}, RATE, money('14.07'))).toBeUndefined()
+    expect(failures('usdt', {}, RATE, null)).toBeUndefined()
+    expect(failures('huiwang', {}, RATE, money('20'))).toBeUndefined()
+  })
+})
+
+describe('the estimate of a withdrawal in coin', () => {
+  it('rounds down and subtracts the exact fee [s2-5] [D26]', () => {
+    expect(estimate('1745', money('6.98'), money('0.8'))).toEqual({ coins: '250', arrival: '249.2' })
+    expect(estimate('69.8', money('6.98'), money('0.8')).arrival).toBe('9.2')
+    expect(estimate('100', money('7.10'), money('1')).coins).toBe('14.08')
+    expect(formatMoney(estimate('1745', money('6.98'), money('0.8')).arrival)).toBe('249.20')
+  })
+
+  it('is never below zero [D29]', () => {
+    expect(formatMoney(estimate('10', RATE, money('5')).arrival)).toBe('0.00')
+  })
+
+  it('is unknown without amount, rate or fee [s2-5]', () => {
+    expect(estimate('', RATE, money('1'))).toEqual({ coins: null, arrival: null })
+    expect(estimate('100', null, money('1'))).toEqual({ coins: null, arrival: null })
+    expect(estimate('100', money('0'), money('1'))).toEqual({ coins: null, arrival: null })
+    expect(estimate('100', RATE, null)).toEqual({ coins: '14.08', arrival: null })
+  })
+
+  it('uses the fee of each chain [s2-5] [s2-3.1.6]', () => {
+    const fees = { withdrawcashfee: money('5'), withdrawfeeusdttrc: money('1') }
+    expect(feeOf(fees, 'ERC20')).toBe('5')
+    expect(feeOf(fees, 'TRC20')).toBe('1')
+  })
+})
+
+describe('全部', () => {
+  it('fills in the balance down to the cent, which the rules accept', () => {
+    expect(wholeBalance(money('28640.509'))).toBe('28640.5')
+    expect(failures('huiwang', { amount: wholeBalance(money('28640.55')) ?? '' })).toBeUndefined()
+  })
+
+  it('is unavailable for a zero or unknown balance', () => {
+    expect([money('0.00'), money('0.004'), null].map(wholeBalance)).toEqual([null, null, null])
+  })
+})

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { ACCOUNT_KINDS, type AccountKind } from '@/components/payouts/accountKinds'
+import type { Member } from '@/contract/member'
+import { isLess, isPositive, roundDown, subtract, toUsdt } from '@/contract/values/arithmetic'
+import { money, readTypedAmount, type Money } from '@/contract/values/money'
+import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/values/paymentPassword'
+import { inOrder } from '@/lib/inOrder'
+
+/** Form input; `account` is an id. */
+export type WithdrawalValues = { account: string; amount: string; password: string }
+export const NO_WITHDRAWAL: WithdrawalValues = { account: '', amount: '', password: '' }
+
+/** Record type of withdrawals (spec 2 §9). */
+export const WITHDRAWALS = 2
+/** Amounts to pick (D29). */
+export const QUICK_AMOUNTS = [100, 500, 1000, 5000] as const
+/** Minimum withdrawal, CNY (spec 2 §9). */
+const LEAST = money('100')
+
+/** The amount for 全部, the balance down to the cent: `28640.50`; null when unknown or zero. */
+export function wholeBalance(balance: Money | null): string | null {
+  const whole = balance && roundDown(balance)
+  return whole && isPositive(whole) ? whole : null
+}
+
+const isEnough = (typed: string) => {
+  const amount = readTypedAmount(typed)
+  return amount !== null && !isLess(amount, LEAST)
+}
+
+/** Terms of a payout in coin: CNY per USDT, and the fee to an account; null = unknown. */
+export type CoinTerms = { rate: Money | null; feeTo: (account: string) => Money | null }
+
+/** Whether less than a cent is left after the fee; false while rate or fee are unknown. */
+function isAllFee({ account, amount }: WithdrawalValues, { rate, feeTo }: CoinTerms): boolean {
+  const { arrival } = estimate(amount, rate, feeTo(account))
+  return arrival !== null && !isPositive(roundDown(arrival))
+}
+
+/** The rules of D47 in order. A payout in coin needs a rate and must exceed its fee (D71). */
+export const withdrawalSchema = (kind: AccountKind, terms: CoinTerms) =>
+  z.object({ account: z.string(), amount: z.string(), password: typedPaymentPassword }).check(
+    inOrder<WithdrawalValues>([
+      ['account', ({ account }) => account !== '', ACCOUNT_KINDS[kind].missing],
+      ['amount', ({ amount }) => readTypedAmount(amount) !== null, '请输入正确的金额'],
+      ['amount', ({ amount }) => isEnough(amount), '单笔取款不能低于100'],
+      ['amount', (values) => kind === 'huiwang' || !isAllFee(values, terms), '预计到账为0，请提高取款金额'],
+      ['password', ({ password }) => password !== '', '请输入取款密码'],
+      ['password', ({ password }) => isPaymentPassword(password), `取款密码为${paymentPassword.form}`],
+      ['amount', () => kind === 'huiwang' || (terms.rate !== null && isPositive(terms.rate)), '汇率暂不可用'],
+    ]),
+  )
+
+/** The withdrawal fee of a chain, USDT (spec 2 §5); null while unknown. */
+export const feeOf = (
+  { withdrawcashfee, withdrawfeeusdttrc }: Pick<Member, 'withdrawcashfee' | 'withdrawfeeusdttrc'>,
+  chain: string,
+): Money | null => (chain === 'ERC20' ? withdrawcashfee : withdrawfeeusdttrc)
+
+/**
+ * Converts a typed amount to USDT, rounded down, and subtracts the fee, never below zero (spec 2 §5, D29). Null without
+ * an amount, a rate or a fee.
+ */
+export function estimate(typed: string, rate: Money | null, fee: Money | null) {
+  const amount = readTypedAmount(typed)
+  const coins = amount === null ? null : toUsdt(amount, rate)
+  if (coins === null || fee === null) return { coins, arrival: null }
+  const left = subtract(coins, fee)
+  return { coins, arrival: isPositive(left) ? left : money('0') }
+}

@@ -1,0 +1,21 @@
+import { useRef, useState } from 'react'
+
+/** Runs an action once at a time: `run` does nothing while the last one is under way. */
+export function useSingleRun(action: () => Promise<void>): { run: () => Promise<void>; isRunning: boolean } {
+  const [isRunning, setRunning] = useState(false)
+  // A second press can come before the next render.
+  const isUnderWay = useRef(false)
+
+  const run = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setRunning(true)
+    try {
+      await action()
+    } finally {
+      isUnderWay.current = false
+      setRunning(false)
+    }
+  }
+  return { run, isRunning }
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/classNames'
+import { Icon } from '../Icon'
+import styles from './Field.module.css'
+import shared from '../shared.module.css'
+
+export type FieldProps = {
+  label: string
+  /** Short limit at the right of the label, such as 6-10位. */
+  limit?: string | undefined
+  /** Help below the field while there is no error. */
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** Confirms what was typed, such as 格式正确; an error wins. */
+export type Valid = { valid?: string | false | undefined }
+
+/** Ids for `aria-describedby`: the error, or else limit and confirmation or hint. */
+export const describedBy = (
+  id: string,
+  { error, limit, hint, valid }: FieldProps & Valid,
+): string | undefined =>
+  error
+    ? `${id}-text`
+    : [limit && `${id}-limit`, (valid || hint) && `${id}-text`].filter(Boolean).join(' ') || undefined
+
+/** Label, control and, right under it, the message; its space is reserved, so that nothing jumps. */
+export function Field({
+  id,
+  label,
+  limit,
+  hint,
+  error,
+  valid,
+  large,
+  look,
+  below,
+  bare,
+  children,
+}: FieldProps &
+  Valid & {
+    id: string
+    large?: boolean | undefined
+    /** `money` shows ¥ before the text; `pin` has no frame, since its cells have one. */
+    look?: 'money' | 'pin' | undefined
+    /** Content after the message. */
+    below?: ReactNode
+    /** For filters: the label is for screen readers only, without space for a message. */
+    bare?: boolean | undefined
+    children: ReactNode
+  }) {
+  return (
+    <div className={classNames(styles.field, error ? styles.bad : valid && styles.good)}>
+      <div className={bare ? shared.srOnly : styles.label}>
+        <label htmlFor={id}>{label}</label>
+        {limit && <small id={`${id}-limit`}>{limit}</small>}
+      </div>
+      <div className={classNames(styles.control, large && styles.large, look && styles[look])}>
+        {children}
+      </div>
+      {!bare && (
+        <p id={`${id}-text`} className={styles.message}>
+          {error || valid ? (
+            <>
+              <Icon name={error ? 'error' : 'ok'} size={16} />
+              {error ?? valid}
+            </>
+          ) : (
+            hint
+          )}
+        </p>
+      )}
+      {below}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useId, type Ref, type SelectHTMLAttributes } from 'react'
+import { describedBy, Field, type FieldProps } from './Field'
+import { Icon } from '../Icon'
+
+export type Option = { value: string; label: string }
+type Props = FieldProps &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & {
+    options: readonly Option[]
+    bare?: boolean
+    ref?: Ref<HTMLSelectElement>
+  }
+
+/** A native select with label, hint and error. */
+export function SelectField({ label, limit, hint, error, options, bare, ...select }: Props) {
+  const id = useId()
+  return (
+    <Field id={id} {...{ label, limit, hint, error, bare }}>
+      <select
+        {...select}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { label, limit, hint, error })}
+      >
+        {options.map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size={16} />
+    </Field>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { describedBy, Field, type FieldProps, type Valid } from './Field'
+import { Icon, type IconName } from '../Icon'
+
+type Props = FieldProps &
+  Valid &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+    icon?: IconName
+    /** Controls at the right end, inside the frame. */
+    end?: ReactNode
+    large?: boolean
+    /** An amount, with ¥ before it. */
+    money?: boolean
+    /** Content after the message. */
+    below?: ReactNode
+    ref?: Ref<HTMLInputElement>
+  }
+
+/** A text field with label, hint and error; accepts the props of react-hook-form's `register`. */
+export function TextField({
+  label,
+  limit,
+  hint,
+  error,
+  valid,
+  icon,
+  end,
+  large,
+  money,
+  below,
+  ...input
+}: Props) {
+  const id = useId()
+  return (
+    <Field id={id} {...{ label, limit, hint, error, valid, large, below }} look={money ? 'money' : undefined}>
+      {icon && <Icon name={icon} size={18} />}
+      <input
+        type="text"
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { label, limit, hint, error, valid })}
+      />
+      {end}
+    </Field>
+  )
+}

@@ -1,0 +1,101 @@
+import { ok } from '../answers'
+import { forAnyone, type Family } from './api'
+import { pageOf } from '../rows'
+import { iso, local } from '../times'
+
+const KINDS = ['首存优惠', '电子优惠']
+/** The text of the promotion members can apply for. */
+export const CONTENT = '<p>活动<b>内容</b></p><table><tr><td>存款</td><td>888</td></tr></table>'
+
+export function mountPromotions(family: Family): void {
+  const { state, addresses } = family
+  const begun = iso(state.begun)
+  const picture = `${addresses.images}/uploads/act1.png`
+  const shape = {
+    id: 0,
+    title: '',
+    entitle: '',
+    type: 0,
+    type_name: '',
+    content: '',
+    memo: '',
+    enmemo: '',
+    apply_count: 0,
+    banner: '',
+    app_img: '',
+    popup_image: '',
+    app_popup_image: '',
+    detail_image: '',
+    app_detail_image: '',
+    button_text: '',
+    can_apply: 0,
+    requires_auth: 0,
+    action_url: '',
+    is_popup: 0,
+    popup_frequency: 'once',
+    popup_delay_seconds: 0,
+    sort_order: 0,
+    starts_at: '',
+    ends_at: '',
+    state: 0,
+    app_state: 0,
+  }
+  const promotions = [
+    {
+      ...shape,
+      id: 1,
+      title: '首存888',
+      type: 1,
+      type_name: KINDS[0],
+      content: CONTENT,
+      memo: '<p>规则</p>',
+      banner: picture,
+      popup_image: picture,
+      detail_image: picture,
+      button_text: '申请活动',
+      can_apply: 1,
+      sort_order: 3,
+      state: 1,
+      app_state: 1,
+      created_at: local(state.begun),
+    },
+    {
+      ...shape,
+      id: 2,
+      title: '电子返水',
+      type: 2,
+      type_name: KINDS[1],
+      button_text: '查看详情',
+      sort_order: 2,
+      state: 1,
+      app_state: 1,
+      created_at: local(state.begun),
+    },
+  ]
+
+  forAnyone(family, 'activitytype', () =>
+    ok(
+      KINDS.map((name, index) => ({
+        id: index + 1,
+        name,
+        enname: '',
+        icon: '',
+        state: 1,
+        sort_order: 0,
+        created_at: begun,
+        admin_name: name,
+      })),
+    ),
+  )
+  forAnyone(family, 'activitylist', (input, request) => {
+    const type = input.text('type')
+    const shown = promotions.filter((one) => type === '' || String(one.type) === type)
+    const rows = shown.map((one) => ({ ...one, content: '' }))
+    return ok(pageOf(rows, request, Number(input.maybe('page')), 99))
+  })
+  forAnyone(family, 'activitydeatil', (input) => {
+    const id = input.number('id')
+    const found = promotions.find((one) => one.id === id)
+    return found ? ok(found) : ok({ ...shape, id }, 'activity not found')
+  })
+}
