@@ -41,7 +41,7 @@ for (const [kind, address] of KINDS)
     await logIn()
     await open(page, address)
     await expect(rules(page)).toContainText(/返还率约? ?9[5-6]/)
-    await expect(page.getByText(/^单注限额[\d.]+–\d+元$/)).toBeVisible()
+    await expect(page.getByText(/^单注限额[\d.]+–[\d,]+元$/)).toBeVisible()
     await expect(page.getByText(/只用试玩币.*18\+/)).toBeVisible()
     const stakes = page.getByRole('group', { name: /^投注金额/ })
     await expect(stakes.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
@@ -66,7 +66,7 @@ test('a bet without a pick, or outside the limits, is not sent [D40] [D26]', asy
   for (const typed of ['4.99', '5000.01', '一百']) {
     await page.getByLabel('其他金额').fill(typed)
     await page.getByRole('button', { name: '发牌' }).click()
-    await expect(status(page)).toHaveText('单注限额5–5000元')
+    await expect(status(page)).toHaveText('单注限额5–5,000元')
   }
   server.expectNone('/api/__demo__/game/bet')
   await page.getByLabel('其他金额').fill('7.50')
