@@ -168,6 +168,21 @@ test('a lottery shows 期号 and numbers of the last draws, and a draw each minu
   await expect(bets(page).first()).toContainText(/第 \d{12} 期 单 开奖 \d( \d){2}/)
 })
 
+test('大 and 小 are explained where they are offered, and draws are listed below the stake [D40]', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn()
+  await open(page, addressOf('lottery'))
+  await expect(rules(page)).toContainText('总和为全部号码之和，11 及以上为大，其余为小')
+  const stake = await page.getByRole('button', { name: '下注' }).boundingBox()
+  const draws = await page.getByRole('region', { name: '开奖记录' }).boundingBox()
+  expect(stake!.y + stake!.height).toBeLessThan(draws!.y)
+  await open(page, addressOf('roulette'))
+  await expect(rules(page)).toContainText('1 至 18 为小，19 至 36 为大')
+})
+
 test('nothing turns under reduced motion, and the result comes at once [D36] [D40]', async ({
   page,
   logIn,

@@ -27,7 +27,10 @@ it.each([
   ['follows a picture that grows the log', 500, 800],
   ['stays where the reader scrolled up to', 300, 300],
 ])('%s [D53]', async (_, from, to) => {
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }))
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
+  )
   const log = element('div', '')
   document.body.replaceChildren(log)
   const show = chatLog(log, () => Promise.resolve(new Blob()))
