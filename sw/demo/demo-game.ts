@@ -53,6 +53,8 @@ let stakeOf: ReturnType<typeof makeStakes> | null = null
 let isBusy = false
 /** A bet with an unknown outcome; no other bet is placed until it is known. */
 let pending: PendingBet | null = pendingBet(ticket)
+/** Whether an accepted bet waits for its round and hasn't been in a state yet. */
+let isUnseen = false
 /** The demo clock against this device's, ms. */
 let offset = 0
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -120,7 +122,8 @@ function show(state: GameState): void {
   byId('balance', HTMLElement).textContent = yuan(state.balance)
   view?.show(state)
   view?.tick?.(state.now)
-  const decided = sayDecided(showBets(state.bets))
+  const decided = sayDecided(showBets(state.bets, isUnseen))
+  isUnseen = false
   if (decided) sayThis(decided)
   if (state.closed !== wasClosed && view)
     say(state.closed ? CLOSED : view.words.prompt, state.closed ? 'warn' : '')
@@ -143,6 +146,7 @@ async function settle(bet: PendingBet): Promise<void> {
     const found = await findBet(bet)
     forget()
     view?.tell?.(found, true)
+    isUnseen = found.win === null
     const said = wordsOf(found, bet)
     say(`上次投注：${said.text}`, said.tone, staked)
   } catch (error) {
@@ -174,6 +178,7 @@ async function play(): Promise<void> {
   try {
     const [bet] = await Promise.all([placeBet(pending), pause(spinTime())])
     view.tell?.(bet, false)
+    isUnseen = bet.win === null
     byId('balance', HTMLElement).textContent = yuan(bet.balance)
     sayThis(wordsOf(bet, pending))
     pending = null

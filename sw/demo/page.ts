@@ -13,15 +13,19 @@ export function element(tag: string, className: string, text = ''): HTMLElement 
   return made
 }
 
-/** A sum without empty cents: `10.00` is `10`, `0.10` is `0.1`; `--` when unknown. */
-export const plain = (amount: string | null): string =>
-  amount === null
-    ? '--'
-    : amount.replace(/\.(\d*?)0+$/, (_, cents: string) => (cents === '' ? '' : `.${cents}`))
+const grouped = (whole: string) => whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+
+/** A sum without empty cents: `1000.00` is `1,000`, `0.10` is `0.1`; `--` when unknown. */
+export function plain(amount: string | null): string {
+  if (amount === null) return '--'
+  const [whole = '0', cents = ''] = amount.split('.')
+  const left = cents.replace(/0+$/, '')
+  return left === '' ? grouped(whole) : `${grouped(whole)}.${left}`
+}
 
 /** `1234.5` as `¥ 1,234.50`; `--` when unknown. */
 export function yuan(amount: string | null): string {
   if (amount === null) return '--'
   const [whole = '0', cents = ''] = amount.split('.')
-  return `¥ ${whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}.${cents.padEnd(2, '0')}`
+  return `¥ ${grouped(whole)}.${cents.padEnd(2, '0')}`
 }

@@ -151,13 +151,14 @@ export const live: Table<'live'> = {
 export const lottery: Table<'lottery'> = {
   limits: between('1', '2000'),
   show: (game) => {
-    const { low, high, odds, summed } = lotteryOf(game.variant)
+    const { low, high, odds, summed, big } = lotteryOf(game.variant)
     const { last, ...times } = timesOf(DRAW, game.now)
     return {
       ...times,
       low,
       high,
       summed,
+      big,
       odds,
       draws: lastRounds(last).map((round) => ({ issue: issueOf(DRAW, round), numbers: drawOf(game, round) })),
     }

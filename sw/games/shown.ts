@@ -44,6 +44,8 @@ export type Shown = {
     low: number
     high: number
     summed: number
+    /** The least sum that is 大. */
+    big: number
     odds: string[]
     draws: { issue: string; numbers: number[] }[]
   }

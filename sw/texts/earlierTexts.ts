@@ -13,7 +13,7 @@ export const earlierTexts: Record<string, Detail> = {
     benefit: '首存礼金最高888元',
     turnover: '（首存金额 + 礼金）× 1 倍',
     limit: '单次最高888元，每位会员仅限一次',
-    validity: '首存成功后 24 小时内申请',
+    validity: '首存提交后 24 小时内申请',
     rule: rule('1'),
     rules: ['请在首存提交后 24 小时内申请，逾期视为放弃。', '申请提交后约 1 分钟审核，通过后派发至主账户。'],
   }),

@@ -37,6 +37,18 @@ const FIRST: Record<string, (page: Page) => Locator> = {
   [routes.redPacketRecords.path]: (page) => page.getByText('去领红包'),
 }
 
+test('a short page is paper down to the footer [D73]', async ({ page, logIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn('newbie1', 'newbie88')
+  await page.goto('/#/apactive')
+  await expect(heading(page, '活动记录')).toBeVisible()
+  const paper = page.locator('[data-theme=paper]').filter({ has: heading(page, '活动记录') })
+  const footer = page.getByRole('contentinfo', { name: '页脚' })
+  await expect(async () => {
+    expect(Math.abs((await bottomOf(paper)) - (await boxOf(footer)).y)).toBeLessThan(1)
+  }).toPass()
+})
+
 for (const route of allRoutes.filter(({ member }) => member)) {
   const { path } = route
   // On phones the short address of the profile is 我的.

@@ -41,7 +41,7 @@ for (const [kind, address] of KINDS)
     await logIn()
     await open(page, address)
     await expect(rules(page)).toContainText(/返还率约? ?9[5-6]/)
-    await expect(page.getByText(/^单注限额[\d.]+–\d+元$/)).toBeVisible()
+    await expect(page.getByText(/^单注限额[\d.]+–[\d,]+元$/)).toBeVisible()
     await expect(page.getByText(/只用试玩币.*18\+/)).toBeVisible()
     const stakes = page.getByRole('group', { name: /^投注金额/ })
     await expect(stakes.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
@@ -66,7 +66,7 @@ test('a bet without a pick, or outside the limits, is not sent [D40] [D26]', asy
   for (const typed of ['4.99', '5000.01', '一百']) {
     await page.getByLabel('其他金额').fill(typed)
     await page.getByRole('button', { name: '发牌' }).click()
-    await expect(status(page)).toHaveText('单注限额5–5000元')
+    await expect(status(page)).toHaveText('单注限额5–5,000元')
   }
   server.expectNone('/api/__demo__/game/bet')
   await page.getByLabel('其他金额').fill('7.50')
@@ -166,6 +166,21 @@ test('a lottery shows 期号 and numbers of the last draws, and a draw each minu
   await at(62_000)
   await expect(draws.first()).toContainText(issue, { timeout: 8000 })
   await expect(bets(page).first()).toContainText(/第 \d{12} 期 单 开奖 \d( \d){2}/)
+})
+
+test('大 and 小 are explained where they are offered, and draws are listed below the stake [D40]', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn()
+  await open(page, addressOf('lottery'))
+  await expect(rules(page)).toContainText('总和为全部号码之和，11 及以上为大，其余为小')
+  const stake = await page.getByRole('button', { name: '下注' }).boundingBox()
+  const draws = await page.getByRole('region', { name: '开奖记录' }).boundingBox()
+  expect(stake!.y + stake!.height).toBeLessThan(draws!.y)
+  await open(page, addressOf('roulette'))
+  await expect(rules(page)).toContainText('1 至 18 为小，19 至 36 为大')
 })
 
 test('nothing turns under reduced motion, and the result comes at once [D36] [D40]', async ({

@@ -239,3 +239,20 @@ test('the apply bar has the promotion’s rule, if the server sends one [s1-2.25
   await expect(member.getByText('请先阅读活动规则，再提交申请').filter({ visible: true })).toBeVisible()
   await expect(bar.filter({ visible: true })).toHaveCount(0)
 })
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px a toast lies above the apply bar [s1-2.25]`, async ({ page, server, logIn }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await depositOnce(server, await logIn('newbie1', 'newbie88'))
+    await page.goto('/#/activityInfo?id=1')
+    const button = page.getByRole('button', { name: '申请优惠' })
+    await button.click()
+    await applyDialog(page).getByLabel('优惠金额').fill('99999')
+    await applyDialog(page).getByRole('button', { name: '立即申请' }).click()
+    const toast = page.getByRole('status').filter({ hasText: '最多可申请' })
+    await expect(toast).toBeVisible()
+    const [told, bar] = [await toast.boundingBox(), await button.boundingBox()]
+    expect(told!.y + told!.height).toBeLessThanOrEqual(bar!.y)
+    if (width < 768) expect(bar!.width).toBeGreaterThan(340)
+  })
+}

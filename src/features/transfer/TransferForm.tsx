@@ -65,7 +65,7 @@ export function TransferForm({ venues }: { venues: readonly { platname: string; 
       </div>
       <p className={styles.hint}>
         <Icon name="info" size={16} />
-        仅支持主账户与场馆之间互转；免转模式开启后，进入游戏时自动转入。
+        仅支持主账户与场馆之间互转；免转模式开启后，进入游戏无需手动转账。
       </p>
     </Form>
   )

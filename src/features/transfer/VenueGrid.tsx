@@ -26,7 +26,7 @@ export function VenueGrid({ venues, isSeamless, isStopped, onOpen }: Props) {
       {isSeamless && (
         <p id={reasonId} className={styles.reason}>
           <Icon name="info" size={18} />
-          免转模式已开启，进入游戏时自动转入；如需手动转入场馆，请先切换到转账模式。
+          免转模式已开启，进入游戏无需手动转账；如需手动转入场馆，请先切换到转账模式。
         </p>
       )}
       {isStopped && (

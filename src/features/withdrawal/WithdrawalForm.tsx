@@ -84,7 +84,7 @@ export function WithdrawalForm({ kind, onAdd, onSent }: Props) {
             large
             money
             label="取款金额"
-            limit={`可取余额 ${formatMoney(member?.balance)}`}
+            limit={`主账户余额 ${formatMoney(member?.balance)}`}
             inputMode="decimal"
             autoComplete="off"
             placeholder="最低100"

@@ -1,7 +1,8 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { money } from '@/contract/values/money'
 import type { ShownBet } from './gameServer'
-import { sayDecided, sayPaid } from './lastBets'
+import { lastBets, sayDecided, sayPaid } from './lastBets'
 
 it.each([
   ['0', '未中奖', '投注 ¥ 10.00'],
@@ -43,4 +44,19 @@ it.each([
 ])('bets decided together are said as one sum: %s [D40]', (_, bets, told) => {
   const said = sayDecided(bets)
   expect(said && `${said.text} · ${said.note}`).toBe(told)
+})
+
+it('a bet placed in the last second and decided before the next read is told with the others [D40] [D68]', () => {
+  document.body.innerHTML = '<ul id="bets"></ul>'
+  const show = lastBets()
+  const [earlier, late] = [bet('10', '9'), bet('20', '-20')]
+  expect(show([{ ...earlier, status: 'unsettled' }])).toEqual([])
+  expect(show([late, earlier], true)).toEqual([late, earlier])
+  expect(show([late, earlier])).toEqual([])
+})
+
+it('a payout of exactly the stake is no tie in the list of bets [D40]', () => {
+  document.body.innerHTML = '<ul id="bets"></ul>'
+  lastBets()([bet('10', '0')])
+  expect(document.body.textContent).toContain('平 ¥ 0.00')
 })

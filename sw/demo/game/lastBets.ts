@@ -56,7 +56,7 @@ function outcome({ bet_amount, win_loss, status }: ShownBet): [text: string, cla
   if (isPositive(result)) return [`赢 ${yuan(result)}`, 'won']
   return isLess(result, money('0'))
     ? [`输 ${yuan(subtract(money('0'), result))}`, 'lost']
-    : ['和 ¥ 0.00', 'open']
+    : ['平 ¥ 0.00', 'open']
 }
 
 function row(bet: ShownBet): HTMLElement {
@@ -70,11 +70,16 @@ function row(bet: ShownBet): HTMLElement {
   return made
 }
 
-/** The last bets of the venue, as the bet records show them. Returns those decided since the last update. */
+/**
+ * The last bets of the venue, newest first, as the bet records show them. Returns those decided since the last update. `isPlaced`:
+ * a bet was accepted since then. It is the newest, and told even if it was decided before it was seen open.
+ */
 export function lastBets() {
   let open = new Set<string>()
   let shown = ''
-  return (bets: ShownBet[]): ShownBet[] => {
+  return (bets: ShownBet[], isPlaced = false): ShownBet[] => {
+    const [newest] = bets
+    if (isPlaced && newest) open.add(newest.bet_id)
     const told = JSON.stringify(bets)
     const decided = bets.filter(({ bet_id, status }) => status !== 'unsettled' && open.has(bet_id))
     if (told !== shown) {

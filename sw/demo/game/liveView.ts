@@ -125,7 +125,7 @@ export const liveView: MakeView = ({ table, rules }) => {
     const told: Record<string, string> = {
       baccarat: `百家乐赔率（含本金）：${odds(baccarat.bets)}；开和时庄、闲退回本金。`,
       dragon: `龙虎各一张，比点数：A 最小，K 最大。赔率（含本金）：${odds(dragon.bets)}；开和时龙、虎退回本金。`,
-      roulette: `轮盘赔率（含本金）：${odds(roulette.bets)}；0 至 36 共 37 个号码。`,
+      roulette: `轮盘赔率（含本金）：${odds(roulette.bets)}；0 至 36 共 37 个号码，1 至 18 为小，19 至 36 为大，每 12 个号码为一打，0 只计单号。`,
     }
     rules.replaceChildren(
       lines([

@@ -13,7 +13,9 @@ export const lotteryView: MakeView = ({ table, rules }) => {
   const last = element('div', 'felt')
   const offers = element('div', 'offers')
   const history = element('ol', 'draws')
-  table.replaceChildren(issue, clock.root, last, offers, part('past', '开奖记录', [history]))
+  table.replaceChildren(issue, clock.root, last, offers)
+  // Below the stake, which stays near the picks.
+  rules.parentElement?.before(part('past', '开奖记录', [history]))
 
   let picked = ''
   let round = 0
@@ -39,7 +41,7 @@ export const lotteryView: MakeView = ({ table, rules }) => {
   return {
     words: { start: '下注', name: '下注', prompt: '选择投注项和金额，按“下注”', busy: '提交中…' },
     show: (state) => {
-      const { low, high, summed, odds, draws, issue: current, ...times } = shownOf('lottery', state)
+      const { low, high, summed, big, odds, draws, issue: current, ...times } = shownOf('lottery', state)
       ;({ round, closesAt, endsAt } = times)
       issue.textContent = `第 ${current} 期`
       if (buttons.size === 0) {
@@ -60,7 +62,7 @@ export const lotteryView: MakeView = ({ table, rules }) => {
         rules.replaceChildren(
           lines([
             '每分钟开奖一期，开奖前 10 秒封盘。',
-            `总和为${summed === 2 ? '前两位' : '全部'}号码之和；赔率含本金：${SUMS.map((pick, index) => `${pick} ${odds[index]}`).join('，')}，首位号码 ${odds[4]}。`,
+            `总和为${summed === 2 ? '前两位' : '全部'}号码之和，${big} 及以上为大，其余为小；赔率含本金：${SUMS.map((pick, index) => `${pick} ${odds[index]}`).join('，')}，首位号码 ${odds[4]}。`,
             '返还率 95.5 % 至 96.3 %，按投注项不同。',
           ]),
         )

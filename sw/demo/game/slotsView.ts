@@ -97,10 +97,13 @@ function payTable(symbols: Symbols, reels: number, lines: string[], returns: str
         .join('')}`,
   )
   told.append(
-    element('li', '', `同一线上从左起连续相同即中；倍数按每线注额计，注额平均分到 ${lines.length} 线。`),
     ...(lines.length > 1
-      ? [element('li', '', `各线所在行，第 ${where.join('，')}。`)]
-      : [element('li', '', '只计中间一行。')]),
+      ? [
+          `同一线上从左起连续相同即中；倍数按每线注额计，注额平均分到 ${lines.length} 线。`,
+          `各线所在行，第 ${where.join('，')}。`,
+        ]
+      : ['只计中间一行，从左起连续相同即中；倍数按注额计。']
+    ).map((text) => element('li', '', text)),
     element('li', '', `每格独立随机，与注额和历史无关。返还率 ${returns} %。`),
   )
   return [list, told]

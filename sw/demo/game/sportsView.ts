@@ -162,7 +162,7 @@ export const sportsView: MakeView = ({ table, rules }) => {
         tabs.replaceChildren(group('tabs', '项目', [...disciplines.values()]))
         rules.replaceChildren(
           lines([
-            '虚构俱乐部的短赛：足球每 30 分钟一场，其他项目每小时一场，开赛前接受投注，开赛 5 分钟后出结果并结算。',
+            `虚构俱乐部的短赛：${all.some(({ id }) => id === 'football') ? '足球每 30 分钟一场，其他项目' : '每个项目'}每小时一场，开赛前接受投注，开赛 5 分钟后出结果并结算。`,
             `赔率含本金，每 20 秒变动；单场返还率约 95.5 % 至 96.5 %。串关 2 至 ${longest} 场，每多一场总赔率加 4 %，平均返还率约 95.5 %。`,
             `赛事取消：单场注单无效并退回本金，串关按其余场次计。每单最高派彩${plain(paid)}元。`,
           ]),

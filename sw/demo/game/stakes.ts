@@ -23,8 +23,8 @@ export function makeStakes(least: Money, most: Money) {
     const button = document.createElement('button')
     button.type = 'button'
     button.value = sum
-    button.textContent = sum
-    button.setAttribute('aria-label', `投注额${sum}元`)
+    button.textContent = plain(sum)
+    button.setAttribute('aria-label', `投注额${plain(sum)}元`)
     button.addEventListener('click', () => {
       chosen = sum
       typed.value = ''

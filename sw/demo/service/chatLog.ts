@@ -43,13 +43,23 @@ export function chatLog(
     make: (line) => lineOf(line, names, read),
   })
   let last = 0
+  const isAtEnd = (grown = 0) => log.scrollHeight - log.scrollTop - log.clientHeight < 60 + grown
+  const toEnd = () => (log.scrollTop = log.scrollHeight)
+  // A picture grows the log when it has loaded.
+  log.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLElement && isAtEnd(target.offsetHeight)) toEnd()
+    },
+    true,
+  )
   return (lines) => {
-    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60
+    const wasAtEnd = isAtEnd()
     list(lines)
     const newest = lines.at(-1)
     if (!newest || newest.id === last) return
     last = newest.id
     // In a microtask: a new log isn't in the page yet.
-    if (isAtEnd || newest.from === 'player') queueMicrotask(() => (log.scrollTop = log.scrollHeight))
+    if (wasAtEnd || newest.from === 'player') queueMicrotask(toEnd)
   }
 }
