@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { passwordOf } from './accounts'
 import { FamilyPortal } from './familyPortal'
 import { FamilyServer } from './familyServer'
-import { helpFirefox } from './firefoxDriver'
+import { helpFirefox, helpMedia } from './firefoxDriver'
 import { InterceptedServer } from './interceptedServer'
 import { LocalServer } from './localServer'
 import { WorkerServer } from './workerServer'
@@ -83,7 +83,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   serviceWorkers: async ({ host }, provide) => provide(host === 'worker' ? 'allow' : 'block'),
 
   context: async ({ context, browserName }, provide) => {
-    if (browserName === 'firefox') await helpFirefox(context, true)
+    if (browserName === 'firefox') {
+      helpMedia(context)
+      await helpFirefox(context, true)
+    }
     await provide(context)
   },
 
