@@ -1,3 +1,5 @@
+import type { Name } from './plan'
+
 export function findFirefox(): string | undefined
 export function findMiniBrowser(): string | undefined
-export function ensureEngines(names: string[]): string[]
+export function ensureEngines(names: Name[]): Promise<Name[]>

@@ -19,25 +19,40 @@ export function findMiniBrowser() {
 
 const ENGINES = {
   chromium: { find: findBrowser, packages: ['chromium', 'fonts-noto-cjk'] },
-  firefox: {
-    find: () => findFirefox() ?? first(firefox.executablePath()),
-    packages: ['firefox-esr', 'fonts-noto-cjk'],
-  },
-  webkit: {
-    find: () => findMiniBrowser() ?? first(webkit.executablePath()),
-    packages: ['webkit2gtk-driver', 'xvfb', 'fonts-noto-cjk'],
-  },
+  firefox: { find: findFirefox, own: firefox, packages: ['firefox-esr', 'fonts-noto-cjk'] },
+  webkit: { find: findMiniBrowser, own: webkit, packages: ['webkit2gtk-driver', 'xvfb', 'fonts-noto-cjk'] },
+}
+
+/** Whether Playwright's own engine starts: unlike Debian's packages it may lack libraries. */
+async function starts(engine) {
+  if (!engine || !existsSync(engine.executablePath())) return false
+  try {
+    await (await engine.launch()).close()
+    return true
+  } catch (error) {
+    console.error(error.message)
+    return false
+  }
 }
 
 /** Which of these engines this machine has, after fetching the missing ones where possible. */
-export function ensureEngines(names) {
+export async function ensureEngines(names) {
   const missing = () => names.filter((name) => !ENGINES[name].find())
-  if (missing().length > 0) fetchPackages(missing().flatMap((name) => ENGINES[name].packages))
-  for (const name of missing()) run('npx', 'playwright', 'install', name)
-  for (const name of missing())
+  const packagesOf = (some) => some.flatMap((name) => ENGINES[name].packages)
+  if (missing().length > 0) fetchPackages(packagesOf(missing()))
+  // One may be available where another is not.
+  if (missing().length > 1) for (const name of missing()) fetchPackages(packagesOf([name]))
+  const unavailable = []
+  for (const name of missing()) {
+    const { own, packages } = ENGINES[name]
+    if (await starts(own)) continue
+    run('npx', 'playwright', 'install', name)
+    if (await starts(own)) continue
+    unavailable.push(name)
     console.error(
-      `No ${name} on this machine, and none to be had. On Debian, as root: apt-get install ${ENGINES[name].packages.join(' ')}. ` +
+      `No ${name} on this machine, and none to be had. On Debian, as root: apt-get install ${packages.join(' ')}. ` +
         `Elsewhere: npx playwright install ${name}, with the libraries it asks for.`,
     )
-  return names.filter((name) => ENGINES[name].find())
+  }
+  return names.filter((name) => !unavailable.includes(name))
 }

@@ -81,9 +81,9 @@ export const MONEY_STEPS: Step[] = [
       const limitTo = async (sum: number) => {
         await tab.go('/limits')
         await tab.fill(field('每日存款限额'), sum.toFixed(2))
+        await tab.gone(toast('已保存，立即生效'))
         await tab.click(button('保存限额'))
         await tab.see(toast('已保存，立即生效'))
-        await tab.gone(toast('已保存，立即生效'))
         await tab.go('/recharge')
       }
       await limitTo(99_999)

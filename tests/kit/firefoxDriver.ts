@@ -1,14 +1,14 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 const BODY = 'test-body'
 
 /**
  * Works around Playwright's driver of an unpatched Firefox: it enters text by a script that React does not notice, and doesn't
- * report request bodies. For an intercepting server the pages send their bodies in a header too.
+ * report request bodies. With `sendsBodies` the pages send them in a header too.
  */
-export const helpFirefox = (context: BrowserContext, isIntercepted: boolean): Promise<unknown> =>
+export const helpFirefox = (context: BrowserContext, sendsBodies: boolean): Promise<unknown> =>
   context.addInitScript(
-    ([header, sendsTwice]) => {
+    ([header, sendsToo]) => {
       Object.defineProperty(window, '__pw_bidiInsertText', {
         value: (text: string) => {
           const field = document.activeElement as HTMLInputElement | HTMLTextAreaElement | null
@@ -22,7 +22,7 @@ export const helpFirefox = (context: BrowserContext, isIntercepted: boolean): Pr
         },
         writable: false,
       })
-      if (!sendsTwice) return
+      if (!sendsToo) return
       const send = window.fetch
       window.fetch = async (input, init) => {
         const request = new Request(input, init)
@@ -34,8 +34,20 @@ export const helpFirefox = (context: BrowserContext, isIntercepted: boolean): Pr
         return send(new Request(request, { headers }))
       }
     },
-    [BODY, isIntercepted] as const,
+    [BODY, sendsBodies] as const,
   )
+
+/**
+ * Makes `emulateMedia` of a context's pages change reduced motion and paper too, which the driver leaves out: tests/engines/firefox.mjs
+ * takes this header for an order. Nothing is sent with requests.
+ */
+export function helpMedia(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const media: NonNullable<Parameters<Page['emulateMedia']>[0]> = {}
+    page.emulateMedia = (change) =>
+      page.setExtraHTTPHeaders({ 'test-media': JSON.stringify(Object.assign(media, change)) })
+  })
+}
 
 /** A request's body, from the driver or from the page itself. */
 export function bodyOf(request: {

@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { passwordOf } from './accounts'
 import { FamilyPortal } from './familyPortal'
 import { FamilyServer } from './familyServer'
-import { helpFirefox } from './firefoxDriver'
+import { helpFirefox, helpMedia } from './firefoxDriver'
 import { InterceptedServer } from './interceptedServer'
 import { LocalServer } from './localServer'
 import { WorkerServer } from './workerServer'
@@ -47,6 +47,9 @@ type Fixtures = {
   complaints: string[]
 }
 
+/** Firefox's own words for files and calls that failed, which its driver takes for uncaught errors. */
+const LOADING_IN_FIREFOX = /^(Loading module from|Failed to load) ‘|\(Reason: CORS request did not succeed\)/
+
 const SERVERS = { node: InterceptedServer, worker: WorkerServer, family: FamilyServer }
 const isFamily = (host: Host) => host === 'family'
 
@@ -79,8 +82,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   serviceWorkers: async ({ host }, provide) => provide(host === 'worker' ? 'allow' : 'block'),
 
-  context: async ({ context, browserName, host, localServer }, provide) => {
-    if (browserName === 'firefox') await helpFirefox(context, host === 'node' && !localServer)
+  context: async ({ context, browserName }, provide) => {
+    if (browserName === 'firefox') {
+      helpMedia(context)
+      await helpFirefox(context, true)
+    }
     await provide(context)
   },
 
@@ -122,8 +128,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page }, provide) => {
       const complaints: string[] = []
       page.on('pageerror', ({ message }) => {
-        // Firefox's own words for a file that failed to load.
-        if (!message.startsWith('Loading module from')) complaints.push(`uncaught: ${message}`)
+        if (!LOADING_IN_FIREFOX.test(message)) complaints.push(`uncaught: ${message}`)
       })
       page.on('console', (message) => {
         // The browser reports failed requests by itself; tests fail them on purpose.

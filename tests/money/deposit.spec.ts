@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
+import { bodyOf } from '../kit/firefoxDriver'
 import { expectToast, heading } from '../kit/steps'
 
 const form = (page: Page) =>
@@ -505,7 +506,7 @@ test('each card tells its range at once; a range that fails is left out without 
 }) => {
   await logIn()
   await page.route('**/api/getPayRange', async (route) => {
-    const { type } = route.request().postDataJSON() as { type: string }
+    const { type } = JSON.parse(String(bodyOf(route.request()))) as { type: string }
     if (type === 'wechat') await route.fulfill(ok([]))
     else if (type === 'alipay') await route.fulfill({ json: { code: 500, message: '额度维护中', data: [] } })
     else await route.fallback()

@@ -333,8 +333,5 @@ test('at 360 px every deposit card has its range in one line [s2-2.14.1] [D34]',
   await member.goto('/#/recharge')
   const ranges = member.getByRole('radiogroup', { name: '存款方式' }).locator('small')
   await expect(ranges.filter({ hasText: /^[\d,]+–[\d,]+元$/ })).toHaveCount(5)
-  const heights = await ranges.evaluateAll((notes) =>
-    notes.map((note) => note.getBoundingClientRect().height),
-  )
-  expect(Math.max(...heights)).toBeLessThan(20)
+  for (const range of await ranges.all()) expect((await range.boundingBox())?.height).toBeLessThan(20)
 })

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
+import { bodyOf } from '../kit/firefoxDriver'
 import { depositOnce, expectToast, heading, mainNav, memberBar } from '../kit/steps'
 
 const ok = (data: unknown, message = '') => ({ json: { code: 200, message, data } })
@@ -14,7 +15,7 @@ const shownSlide = (page: Page) =>
 async function serveRows(page: Page, rows: object[]): Promise<number[]> {
   const asked: number[] = []
   await page.route('**/api/activitylist', async (route) => {
-    const { page: current } = route.request().postDataJSON() as { page: number }
+    const { page: current } = JSON.parse(String(bodyOf(route.request()))) as { page: number }
     asked.push(current)
     const data = rows.slice((current - 1) * 10, current * 10)
     await route.fulfill(ok({ current_page: current, data, last_page: 4, per_page: 10, total: rows.length }))
