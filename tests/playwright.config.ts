@@ -47,7 +47,8 @@ export default defineConfig<{ folder: string }>({
   outputDir: '.results',
   tsconfig: './tsconfig.json',
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores: a test waits for a quarter of its time (toasts, redirects, polls).
+  workers: 3,
   // On a busy CI machine a test may time out once; a real failure fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
@@ -60,9 +61,10 @@ export default defineConfig<{ folder: string }>({
     ...(BASE === undefined && { folder: DIST }),
     locale: 'zh-CN',
     viewport: { width: 1280, height: 800 },
-    // The last stage of compilation costs more than it saves in pages that live for seconds.
+    // The last stage of compilation costs more than it saves in pages that live for seconds, and a process of its own for each
+    // load and tab costs 0.1 s. Contexts and sites never share one.
     launchOptions: {
-      args: [...browserArgs, '--js-flags=--no-turbofan'],
+      args: [...browserArgs, '--js-flags=--no-turbofan', '--renderer-process-limit=1'],
       ...(executablePath && { executablePath }),
     },
     // A failed test leaves its trace in .results. Snapshots of the page cost a quarter of the suite's time; to have them, run
