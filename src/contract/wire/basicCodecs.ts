@@ -45,7 +45,7 @@ export function rows<R extends z.ZodMiniType>(row: R) {
     decode: (value) =>
       (Array.isArray(value) ? value : []).flatMap((raw) => {
         const read = z.safeDecode(row, raw as z.input<R>)
-        if (!read.success) console.warn('unreadable row left out', read.error.issues)
+        if (!read.success) console.warn('row left out', read.error.issues)
         return read.success ? [read.data] : []
       }),
     encode: (list) => list.map((item) => z.encode(row, item)),
