@@ -31,6 +31,9 @@ const firefox = {
       firefoxUserPrefs: {
         // As on phones: a scrollbar of its own width would narrow the page.
         'ui.useOverlayScrollbars': 1,
+        // A mouse, which Firefox without a window does not have.
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
         // The driver can't grant the permission to read the clipboard.
         'dom.events.testing.asyncClipboard': true,
       },

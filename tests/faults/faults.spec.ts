@@ -210,7 +210,8 @@ test('saved lists lie under the owner’s keys, and returning visitors see them 
 })
 
 // Missing files. A page that crashes would log an error.
-const MISSING = /Failed to fetch dynamically imported module|Unable to preload CSS/
+const MISSING =
+  /Failed to fetch dynamically imported module|error loading dynamically imported module|Unable to preload CSS/
 const forgetMissing = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !MISSING.test(text)))
 

@@ -4,7 +4,7 @@ const BODY = 'test-body'
 
 /**
  * Works around Playwright's driver of an unpatched Firefox: it enters text by a script that React does not notice, and doesn't
- * report request bodies. With `sendsBodies` the pages send them in a header too.
+ * report request bodies or what a logged error says. With `sendsBodies` the pages send their bodies in a header too.
  */
 export const helpFirefox = (context: BrowserContext, sendsBodies: boolean): Promise<unknown> =>
   context.addInitScript(
@@ -22,6 +22,9 @@ export const helpFirefox = (context: BrowserContext, sendsBodies: boolean): Prom
         },
         writable: false,
       })
+      const log = console.error
+      console.error = (...said: unknown[]) =>
+        log(...said.map((one) => (one instanceof Error ? `${String(one)}\n${one.stack}` : one)))
       if (!sendsToo) return
       const send = window.fetch
       window.fetch = async (input, init) => {

@@ -145,7 +145,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** For tests of the real worker: no interception at all. */
 export const workerTest = base.extend({
   context: async ({ context, browserName }, provide) => {
-    if (browserName === 'firefox') await helpFirefox(context, false)
+    if (browserName === 'firefox') {
+      helpMedia(context)
+      await helpFirefox(context, false)
+    }
     await dismissWelcome(context)
     await provide(context)
   },

@@ -100,7 +100,7 @@ test('in a folder of its host the portal works from the first visit to an offlin
     const opened = page.waitForEvent('popup')
     await page.getByRole('button', { name: '提交存款' }).click()
     const tab = await opened
-    await tab.waitForURL(/\/portal\/#\/payInfo\?deposit_no=\d{15,}$/)
+    await expect(tab).toHaveURL(/\/portal\/#\/payInfo\?deposit_no=\d{15,}$/)
     await expect(heading(tab, '支付信息')).toBeVisible()
     await tab.close()
   })

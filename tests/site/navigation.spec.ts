@@ -35,8 +35,11 @@ test('a new page starts at the top with its heading focused; a tab change moves 
   await expect(heading(page, '电子捕鱼')).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.evaluate(() => scrollTo(0, 100))
-  await page.getByRole('tab', { name: '捕鱼游戏' }).click()
-  await expect(page.getByRole('tab', { name: '捕鱼游戏' })).toBeFocused()
+  const tab = page.getByRole('tab', { name: '捕鱼游戏' })
+  // By its place: Firefox's driver scrolls to what it clicks.
+  const { x, y, width, height } = (await tab.boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(tab).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(100)
 })
 
