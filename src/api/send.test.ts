@@ -82,6 +82,18 @@ describe('the request', () => {
     timeout.mockRestore()
   })
 
+  it('lets go of the time-out and the caller’s signal when the call ends [extra]', async () => {
+    const signals = [new AbortController().signal, new AbortController().signal] as const
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signals[0])
+    const added = signals.map((signal) => vi.spyOn(signal, 'addEventListener'))
+    await send(listNotices, {}, { signal: signals[1] })
+    for (const { mock } of added) {
+      const options = mock.calls[0]?.[2] as AddEventListenerOptions | undefined
+      expect(options?.signal?.aborted).toBe(true)
+    }
+    timeout.mockRestore()
+  })
+
   it('sends no changing call while offline [D24]', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await expect(send(recallAll, {})).rejects.toMatchObject({ name: 'NetworkFailure', sent: false })

@@ -38,7 +38,8 @@ export async function send<E extends Endpoint>(
   if (endpoint.effect !== 'read' && !navigator.onLine) throw new NetworkFailure(false)
 
   const line = baseAddress
-  const { path, init } = toRequest(endpoint, input, token, options)
+  const call = either(options.signal, AbortSignal.timeout(TIMEOUT))
+  const { path, init } = toRequest(endpoint, input, token, { ...options, signal: call.signal })
   let response: Response
   let body: string
   try {
@@ -52,6 +53,9 @@ export async function send<E extends Endpoint>(
     if (__SEVERAL_LINES__ && (await mayGoElsewhere(endpoint, line, epoch)))
       return send(endpoint, input, options)
     throw lost(endpoint, new NetworkFailure(true))
+  } finally {
+    // The time-out would hold the call for a minute.
+    call.abort()
   }
 
   if (endpoint.memberOnly && session.epoch !== epoch) throw new SessionOver()
@@ -133,12 +137,7 @@ export function toRequest<E extends Endpoint>(
   })
   const headers: Record<string, string> = { Authorization: `Bearer ${token ?? ''}`, Lang: 'zh' }
   if (endpoint.effect !== 'read' && sendsRequestId) headers['X-Request-Id'] = requestId ?? randomId()
-  const timeout = AbortSignal.timeout(TIMEOUT)
-  const init: RequestInit = {
-    method: endpoint.method,
-    headers,
-    signal: signal ? either(signal, timeout) : timeout,
-  }
+  const init: RequestInit = { method: endpoint.method, headers, ...(signal && { signal }) }
   if (endpoint.body === 'form') {
     const form = new FormData()
     for (const [name, value] of Object.entries(wire)) form.append(name, value as Blob)
@@ -152,12 +151,12 @@ export function toRequest<E extends Endpoint>(
   return { path, init: { ...init, body: JSON.stringify(wire) } }
 }
 
-/** Aborts as soon as one of them does. Safari before 17.4 has no `AbortSignal.any`. */
-function either(...signals: AbortSignal[]): AbortSignal {
+/** Aborts as soon as one of the signals does, and forgets them once aborted. Safari before 17.4 has no `AbortSignal.any`. */
+function either(...signals: (AbortSignal | undefined)[]): AbortController {
   const one = new AbortController()
   for (const each of signals) {
-    if (each.aborted) one.abort(each.reason)
-    each.addEventListener('abort', () => one.abort(each.reason))
+    if (each?.aborted) one.abort(each.reason)
+    each?.addEventListener('abort', () => one.abort(each.reason), { signal: one.signal })
   }
-  return one.signal
+  return one
 }
