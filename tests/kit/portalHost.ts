@@ -215,14 +215,16 @@ export async function sharedBuild(
   return built
 }
 
-/** Characters that end the hashes of a version. */
-const ENDS = { next: ['0', '1'], third: ['2', '3'] } as const
+/** The characters of hashes, and how far a version moves the last one: no file keeps its name, none takes another version's. */
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const STEPS = { next: 1, third: 5 }
+const moved = (character: string, steps: number) =>
+  CHARACTERS[(CHARACTERS.indexOf(character) + steps) % CHARACTERS.length]!
 
 /** A copy of a build as a later version: every hashed file has a new name, and `data-build` is its name. */
-export function nextVersion(dist: string, version: keyof typeof ENDS = 'next'): string {
-  const [end, other] = ENDS[version]
+export function nextVersion(dist: string, version: keyof typeof STEPS = 'next'): string {
   const otherName = (name: string) =>
-    name.replace(/(.)(\.\w+)$/, (_, last: string, type: string) => (last === end ? other : end) + type)
+    name.replace(/(.)(\.\w+)$/, (_, last: string, type: string) => moved(last, STEPS[version]) + type)
   const folder = mkdtempSync(join(tmpdir(), 'portal-next-'))
   cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   const assets = readdirSync(join(folder, 'assets'))
