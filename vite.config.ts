@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { normalizePath } from 'vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -24,6 +24,16 @@ const base = baseOf(process.env.VITE_BASE)
 const site = { base, origins: originsOf(process.env.VITE_API_BASE, process.env.VITE_REPORT_URL), build: '' }
 
 const brand = readBrand(brandFolder(process.env.VITE_BRAND))
+
+/** Set the time zone, which only a process of their own can. */
+const ZONE_TESTS = ['src/app/timeZones.test.ts', 'sw/db/beijing.test.ts']
+const unitTests = {
+  environment: 'node' as const,
+  setupFiles: ['tests/unit-setup.ts'],
+  // A busy machine takes seconds to load a test's modules.
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
 
 export default defineConfig({
   define: { __SEVERAL_LINES__: String(originsOf(process.env.VITE_API_BASE).length > 1) },
@@ -163,20 +173,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unitTests,
           name: 'unit',
-          environment: 'node',
+          // Start faster than processes.
+          pool: 'threads',
           include: [
             'src/**/*.test.{ts,tsx}',
             'sw/**/*.test.ts',
             'tests/**/*.test.{ts,tsx}',
             'vite/**/*.test.ts',
           ],
-          setupFiles: ['tests/unit-setup.ts'],
-          // A busy machine takes seconds to load a test's modules.
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: [...configDefaults.exclude, ...ZONE_TESTS],
         },
       },
+      { extends: true, test: { ...unitTests, name: 'zones', pool: 'forks', include: ZONE_TESTS } },
     ],
   },
 })

@@ -11,6 +11,7 @@ import { followOtherTabs } from './session/otherTabs'
 import { keepSaving } from './persistence/persistence'
 import { registerWorker } from './offline/registerWorker'
 import '@/state/installPrompt'
+import { offerReloads } from './updates/offers'
 import { watchReloadCost } from './updates/watchReloadCost'
 import { followVisitUrl } from './visit'
 
@@ -27,6 +28,7 @@ export function startAfterPaint(client: QueryClient): void {
   keepHeadInView()
   keepFocusInView()
   watchReloadCost()
+  offerReloads()
   if (!import.meta.env.VITE_API_BASE) {
     offerDemoReset(client)
     followDesk(client)

@@ -7,8 +7,8 @@ const TRIES = 3
 
 /**
  * A lazily loaded part of a page, rendering `Meanwhile`, or nothing, until it has loaded. React.lazy would crash the page on
- * a failed chunk and never retry; this shows a toast, calls `whenMissing`, and retries: a few times while mounted, whenever
- * the network comes back, and on the next mount.
+ * a failed chunk and never retry; this shows a toast, calls `whenMissing`, and retries: a few times while mounted, each time
+ * once the host has the page's files; whenever the network comes back; and on the next mount.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -30,11 +30,13 @@ export function lazyPart<P extends object>(
       const ask = () =>
         void load().then(
           (part) => setPart(() => (loaded = part)),
-          () => {
+          async () => {
             if (isGone) return
             if (misses === 0) giveUp()
             misses += 1
-            if (misses <= TRIES) timer = setTimeout(ask, seconds(2 ** misses))
+            if (misses > TRIES) return
+            await self.whenWhole?.()
+            if (!isGone) timer = setTimeout(ask, seconds(2 ** misses))
           },
         )
       const askAnew = () => {

@@ -32,10 +32,19 @@
     // A repeat visit restores saved data instead of waiting for the server (src/main.tsx).
     if (localStorage.getItem('appInfo')) {
       others = routes.again
-      // The page follows at once. To draw the shell's header first would only delay it.
+      // The page follows at once. To draw the shell's header, or an empty frame, first would only delay it.
       if (path !== '/') {
         page.dataset.entry = 'again'
-        setTimeout(() => (page.dataset.entry = 'deep'), 600)
+        // Waits for an element that never comes: no frame before the whole document is parsed.
+        const hold = document.createElement('link')
+        hold.rel = 'expect'
+        hold.href = '#never'
+        hold.setAttribute('blocking', 'render')
+        document.head.append(hold)
+        setTimeout(() => {
+          page.dataset.entry = 'deep'
+          hold.remove()
+        }, 600)
       }
     } else if (!localStorage.getItem('serverUrl')) {
       // In a demo build the server runs inside the page (src/api/demoHost.ts).

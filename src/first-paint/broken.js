@@ -22,7 +22,10 @@
     let found = type === 'reload' && performance.now() < 30000 ? 0 : 1
     while (!(await isWhole())) {
       found = 2
-      await wait(8000)
+      await Promise.race([
+        wait(8000),
+        new Promise((done) => addEventListener('online', done, { once: true })),
+      ])
     }
     return found
   }
@@ -41,4 +44,14 @@
     start()
   }
   addEventListener('error', sayBroken, true)
+  // Vite asks for the styles of a lazy part only once: without this it would come without them later.
+  const askAgain = async ({ target }) => {
+    if (!target.matches?.('head>link[rel=stylesheet]')) return
+    const link = target.cloneNode()
+    link.dataset.tries = 1 + Number(target.dataset.tries ?? 0)
+    await self.whenWhole()
+    await wait(250 * 2 ** link.dataset.tries)
+    target.replaceWith(link)
+  }
+  addEventListener('error', askAgain, true)
 }

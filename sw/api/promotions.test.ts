@@ -26,6 +26,23 @@ describe('promotions', () => {
     expect((await page('', 99)).data).toEqual([])
   })
 
+  it.each([
+    ['周末赛事加赠', '2026-11-23', '2026-11-28', '2026-11-29'],
+    ['周末赛事加赠', '2026-11-29', '2026-11-28', '2026-11-29'],
+    ['深海捕鱼挑战赛', '2026-11-30', '2026-12-01', '2026-12-16'],
+    ['月度红包 每月两次', '2026-11-16', '2026-11-16', '2026-11-16'],
+    ['月度红包 每月两次', '2026-12-17', '2027-01-01', '2027-01-01'],
+  ])('on some days only, such as %s on %s, say when: %s to %s [D39]', async (title, day, from, to) => {
+    const { call } = testServer()
+    await call('/api/__demo__/clock', { offsetMs: Date.parse(`${day}T12:00:00+08:00`) - Date.now() })
+    const pages = await Promise.all([1, 2].map((page) => call('/api/activitylist', { type: '', page })))
+    const rows = pages.flatMap(({ data }) => (data as { data: { title: string }[] }).data)
+    expect(rows.find((row) => row.title === title)).toMatchObject({
+      starts_at: `${from} 00:00:00`,
+      ends_at: `${to} 23:59:59`,
+    })
+  })
+
   it('have detail texts; an unknown id is null', async () => {
     const { call } = testServer()
     expect((await call('/api/activitydeatil', { id: '1' })).data).toMatchObject({

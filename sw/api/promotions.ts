@@ -11,18 +11,24 @@ import { PAGE_SIZE } from '@/contract/wire/codecs'
 import { newestPage } from '../db/pages'
 import { Refusal } from '../db/refusal'
 import type { MemberRow } from '../db/rows'
+import { promotionRules } from '../db/seed/promotionRules'
 import { promotions, promotionTypes } from '../db/seed/promotions'
 import type { SeedPromotion } from '../db/seed/types'
 import type { Tx } from '../db/stores'
 import { switchedOn } from '../db/switches'
 import { apply, offerOf, stateOf } from '../promotions/applications'
+import { openDays } from '../promotions/spans'
 import { readAmount } from '../server/amounts'
 import { say, serve, serveMember, type Api, type Call } from '../server/serve'
 import { memberOf } from '../server/sessions'
 import { PROMOTIONS } from '../server/texts'
 
-/** The promotions that testers have not switched off. */
-const shownPromotions = (tx: Tx) => switchedOn(tx, 'promotion', promotions, ({ id }) => id)
+/** The promotions that testers have not switched off, with the days on which they are open. */
+const shownPromotions = async (tx: Tx, now: number) =>
+  (await switchedOn(tx, 'promotion', promotions, ({ id }) => id)).map((promotion) => ({
+    ...promotion,
+    ...openDays(promotionRules[promotion.id]?.span ?? 'once', now),
+  }))
 
 const withTexts = (promotion: SeedPromotion, texts: ShippedTexts) => {
   const { content = '', memo = '' } = texts[promotion.id] ?? {}
@@ -51,7 +57,9 @@ export function mountPromotions(api: Api): void {
   serve(api, listPromotionTypes, () => promotionTypes)
 
   const list = async ({ tx, now, token, input: { type, page }, texts }: Call<typeof listPromotions>) => {
-    const found = (await shownPromotions(tx)).filter((promotion) => type === '' || promotion.type === type)
+    const found = (await shownPromotions(tx, now)).filter(
+      (promotion) => type === '' || promotion.type === type,
+    )
     const current = Math.max(1, Math.trunc(page))
     const member = await readerOf(tx, token, now)
     const data = []
@@ -65,7 +73,7 @@ export function mountPromotions(api: Api): void {
   serve(api, listPromotions, list, { file: PROMOTIONS })
 
   const read = async ({ tx, now, token, input, texts }: Call<typeof getPromotion>) => {
-    const promotion = (await shownPromotions(tx)).find(({ id }) => id === String(input.id))
+    const promotion = (await shownPromotions(tx, now)).find(({ id }) => id === String(input.id))
     if (!promotion) return null
     const told = withTexts(promotion, texts)
     const reason = await refusalOf(tx, promotion, await readerOf(tx, token, now), now)
@@ -76,7 +84,7 @@ export function mountPromotions(api: Api): void {
 
   serveMember(api, applyForPromotion, async ({ tx, member, now, input: { activityid, amount } }) => {
     const id = String(activityid)
-    if (!(await shownPromotions(tx)).some((each) => each.id === id))
+    if (!(await shownPromotions(tx, now)).some((each) => each.id === id))
       throw new Refusal('没有符合条件的优惠', 202)
     const asked = amount ? readAmount(amount) : null
     await apply(tx, member, { id, amount: asked }, now)

@@ -17,7 +17,7 @@ import { commissionsOf, type Activity } from './commission'
 
 const NONE = money('0')
 
-/** Movements that are neither winnings nor gifts of the house: the member's own money, or the demo's. */
+/** Movements that aren't part of the house's profit: the member's own money, or the demo's. */
 const NEUTRAL: EntryRow['kind'][] = [
   'opening',
   'registration',

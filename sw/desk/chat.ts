@@ -19,7 +19,7 @@ import { pictureType } from './pictureType'
 const LONGEST = 500
 const MOST_BYTES = 2 * 1024 * 1024
 const KEY = /^[0-9a-f]{32}$/
-/** How exact `seenAt` is: a poll that changes nothing writes nothing. */
+/** How often a poll updates `seenAt`, so that most polls write nothing, ms. */
 const SEEN_MS = 4000
 
 /** Fields that name who asks. */

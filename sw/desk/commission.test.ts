@@ -23,7 +23,7 @@ it.each([
   [30, '10000', 35, '105000'],
   [60, '10000.01', 40, '240000.24'],
   [60, '1', 25, '15'],
-])('%i active members who lost %s each bring %i %%', (count, profit, percent, commission) => {
+])('%i active members who lost %s each earn the agent %i %%', (count, profit, percent, commission) => {
   expect(paid(month('2026-01', count, profit))).toEqual([[percent, commission]])
 })
 
@@ -32,7 +32,7 @@ it('a member without a deposit, or with too little turnover, is not active', () 
   expect(paid(month('2026-01', 5, '100', '2000', '0'))).toEqual([[0, '0']])
 })
 
-it('losses of the house and months with few active members are carried over until one is paid', () => {
+it('a month with a loss for the house, or with few active members, is carried over to the next paid one', () => {
   expect(
     paid(
       month('2026-01', 4, '100'),

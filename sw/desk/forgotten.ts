@@ -8,7 +8,7 @@ import { endAllSessions } from '../server/sessions'
 import { openChat, handOver, who } from './chat'
 import { addLine, answerPlayer, type Chat } from './chatRows'
 
-/** How long an approval holds. */
+/** How long an approval is valid, ms. */
 const APPROVED_MS = 15 * 60_000
 
 /** Maximum characters of a name. */

@@ -75,7 +75,7 @@ async function earlierReason(tx: Tx, username: string, id: string, span: string)
   return states.includes('approved') ? '您已领取过本期优惠，不可重复申请' : null
 }
 
-/** The state of an application; the first version's rows were decided by the clock. */
+/** The state of an application. Rows of the first version have neither a decision nor a due time, and count as approved. */
 export const stateOf = ({ decided, dueAt }: ApplicationRow): Application['state'] =>
   decided ?? (dueAt === undefined ? 'approved' : 'pending')
 

@@ -47,7 +47,7 @@ export function giftOf({ steps, isPercent }: PromotionRule, { figure, of = figur
   return most !== Infinity && isLess(money(String(most)), share) ? money(String(most)) : share
 }
 
-/** The figures of a span, or the reason why the member has none. */
+/** What counts towards a promotion in a span, or why nothing does. */
 async function find(
   tx: Tx,
   member: MemberRow,

@@ -19,6 +19,8 @@ type Options = {
 export class EngineHost {
   /** Errors in the pages, oldest first. */
   readonly told: string[] = []
+  /** Files that this host doesn't have for now. */
+  missing: RegExp | undefined
   private port = 0
   private readonly without: string[]
   private readonly isRemote: boolean
@@ -70,6 +72,7 @@ export class EngineHost {
     if (path.startsWith('/__')) return this.talk(path, request, response)
     let body: Buffer | string
     try {
+      if (this.missing?.test(path)) throw new Error(`${path} is missing`)
       body = readFileSync(join(DIST, path))
     } catch {
       return void response.writeHead(404, { 'Cache-Control': 'no-store' }).end()

@@ -8,13 +8,11 @@ const DOUBLE_CLICK = 'clicks twice, which this driver does as two single clicks'
 const CHOOSER = 'opens a file chooser again, which this driver does once per page'
 const WORKER_SCRIPT = 'holds the worker’s script back, whose request this driver does not see'
 const OFFLINE = 'reloads offline, which this driver refuses even where the worker would answer'
+const ONLINE_AGAIN = 'goes online in a page loaded offline, to which this driver sends no such event'
 const HIDDEN = 'lets a tab behind another poll, which Firefox hides, as for players'
-const FAILED_MODULE =
-  'loads a file that failed without a reload; Firefox remembers the failure as long as the page lives'
 const REQUESTS = 'counts the requests of a first visit, of which Firefox makes one more'
 const PAST_THE_END =
   'walks past the last control, where the focus goes to Firefox’s own window and this driver’s keys do not bring it back'
-const UNKNOWN = 'fails, always or now and then, for a reason not found yet'
 const CRASH = 'ends the page’s process: Firefox crashes in axe on these pages'
 
 const left = (reason: string, ...tests: (string | [file: string, titles: RegExp])[]): Left[] =>
@@ -57,13 +55,13 @@ export const NOT_IN_FIREFOX: Left[] = [
     ['worker/worker.spec.ts', /on a first visit the page is/],
   ),
   ...left(OFFLINE, ['worker/lacks.spec.ts', /a worker without static routing/]),
+  ...left(ONLINE_AGAIN, ['worker/offline.spec.ts', /shown once, every public route/]),
   ...left(HIDDEN, ['quality/leaks.spec.ts', /a tab that missed a logout/]),
   ...left(
     PAST_THE_END,
     ['quality/keyboard.spec.ts', /login and registration by keyboard/],
     ['quality/keyboard-member.spec.ts', /a withdrawal at/],
   ),
-  ...left(FAILED_MODULE, ['faults/faults.spec.ts', /late chunks that failed at the start/]),
   ...left(REQUESTS, ['quality/budgets.spec.ts', /a first visit stays within/]),
   ...left(
     CRASH,
@@ -73,10 +71,5 @@ export const NOT_IN_FIREFOX: Left[] = [
     ['worker/agent-desk.spec.ts', /an approved agent shares/],
     ['worker/console.spec.ts', /a reset asks first/],
     ['worker/service-desk.spec.ts', /a visitor with a forgotten password|articles answer what they know/],
-  ),
-  ...left(
-    UNKNOWN,
-    ['live/subpath.spec.ts', /works from the first visit to an offline reload/],
-    ['worker/offline.spec.ts', /shown once, every public route/],
   ),
 ]

@@ -101,7 +101,12 @@ export class PlaywrightEngine extends Engine {
     }
     const profile = join(this.folder, 'profile')
     const reducedMotion = isStill ? 'reduce' : 'no-preference'
-    const firefoxUserPrefs = { ...FIREFOX_PREFERENCES, 'ui.prefersReducedMotion': isStill ? 1 : 0 }
+    const firefoxUserPrefs = {
+      ...FIREFOX_PREFERENCES,
+      'ui.prefersReducedMotion': isStill ? 1 : 0,
+      // Phones have scrollbars that take no room.
+      'ui.useOverlayScrollbars': width < 768 ? 1 : 0,
+    }
     const start = {
       chromium: () =>
         chromium.launchPersistentContext(profile, { ...shared, args: browserArgs, reducedMotion }),

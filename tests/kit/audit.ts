@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 // Checks of a whole page. Each function returns its findings, one line each.
 
@@ -192,6 +192,86 @@ export const measure = (page: Page, least = 24): Promise<string[]> =>
     return found
   }, least)
 
+/** The focus in the page, and its faults. Runs there. */
+const focusIn = (
+  control: Element,
+  which: 'this' | 'each',
+): { isReached: boolean; isOutside: boolean; faults: string[] } => {
+  const active = document.activeElement
+  const isReached = active === control
+  // After the last control the focus moves to the browser's own controls.
+  const isOutside = active === document.body
+  const found: string[] = []
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 24)}"`
+  const controls = () => {
+    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+    const all = scope.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
+    )
+    return [...all].filter(
+      (control) =>
+        control.tabIndex >= 0 &&
+        control.checkVisibility({ visibilityProperty: true }) &&
+        !control.closest('[inert]'),
+    )
+  }
+  const ringsOf = (control: Element) =>
+    [
+      control,
+      control.parentElement,
+      control.parentElement?.parentElement,
+      control.nextElementSibling,
+    ].flatMap((element) =>
+      element
+        ? [null, '::after'].map((part) => {
+            const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part)
+            const ring = outlineStyle === 'none' ? '' : outlineWidth
+            return ring + (boxShadow === 'none' ? '' : boxShadow)
+          })
+        : [],
+    )
+  const still = new CSSStyleSheet()
+  still.replaceSync('* { transition: none !important; scroll-behavior: auto !important }')
+  const sheets = document.adoptedStyleSheets
+  document.adoptedStyleSheets = [...sheets, still]
+  const lookAt = (control: Element, isSeen: boolean) => {
+    if (!isSeen) found.push(`focus not drawn: ${nameOf(control)}`)
+    const label = control instanceof HTMLInputElement ? control.closest('label') : null
+    const box = (label ?? control).getBoundingClientRect()
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+    if (right <= left || bottom <= top) return found.push(`focus outside the window: ${nameOf(control)}`)
+    const isFree = [0.5, 0.1, 0.9].some((across) =>
+      [0.5, 0.1, 0.9].some((down) => {
+        const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down)
+        return (
+          hit !== null && (control.contains(hit) || hit.contains(control) || label?.contains(hit) === true)
+        )
+      }),
+    )
+    if (!isFree) found.push(`focus covered: ${nameOf(control)}`)
+  }
+  if (which === 'this') {
+    if (!active || active === document.body) found.push('the focus is lost')
+    else
+      lookAt(
+        active,
+        ringsOf(active).some((ring) => ring !== ''),
+      )
+  } else {
+    for (const control of controls()) {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      const before = ringsOf(control).join('|')
+      control.focus({ focusVisible: true })
+      if (document.activeElement === control) lookAt(control, ringsOf(control).join('|') !== before)
+    }
+    scrollTo(0, 0)
+  }
+  document.adoptedStyleSheets = sheets
+  return { isReached, isOutside, faults: found }
+}
+
 /**
  * Faults of the focus: not drawn, outside the window, covered (2.4.7, 2.4.11). Checks the focused control,
  * or every one in turn.
@@ -199,78 +279,16 @@ export const measure = (page: Page, least = 24): Promise<string[]> =>
 export async function focusFaults(page: Page, which: 'this' | 'each'): Promise<string[]> {
   // A key first: only then does Chromium draw a focus that a script moves. Firefox needs the option.
   if (which === 'each') await page.keyboard.press('Shift')
-  return page.evaluate((isEach) => {
-    const found: string[] = []
-    const nameOf = (element: Element) =>
-      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 24)}"`
-    const controls = () => {
-      const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
-      const all = scope.querySelectorAll<HTMLElement>(
-        'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
-      )
-      return [...all].filter(
-        (control) =>
-          control.tabIndex >= 0 &&
-          control.checkVisibility({ visibilityProperty: true }) &&
-          !control.closest('[inert]'),
-      )
-    }
-    const ringsOf = (control: Element) =>
-      [
-        control,
-        control.parentElement,
-        control.parentElement?.parentElement,
-        control.nextElementSibling,
-      ].flatMap((element) =>
-        element
-          ? [null, '::after'].map((part) => {
-              const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part)
-              const ring = outlineStyle === 'none' ? '' : outlineWidth
-              return ring + (boxShadow === 'none' ? '' : boxShadow)
-            })
-          : [],
-      )
-    const still = new CSSStyleSheet()
-    still.replaceSync('* { transition: none !important; scroll-behavior: auto !important }')
-    const sheets = document.adoptedStyleSheets
-    document.adoptedStyleSheets = [...sheets, still]
-    const lookAt = (control: Element, isSeen: boolean) => {
-      if (!isSeen) found.push(`focus not drawn: ${nameOf(control)}`)
-      const label = control instanceof HTMLInputElement ? control.closest('label') : null
-      const box = (label ?? control).getBoundingClientRect()
-      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
-      const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
-      if (right <= left || bottom <= top) return found.push(`focus outside the window: ${nameOf(control)}`)
-      const isFree = [0.5, 0.1, 0.9].some((across) =>
-        [0.5, 0.1, 0.9].some((down) => {
-          const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down)
-          return (
-            hit !== null && (control.contains(hit) || hit.contains(control) || label?.contains(hit) === true)
-          )
-        }),
-      )
-      if (!isFree) found.push(`focus covered: ${nameOf(control)}`)
-    }
-    const active = document.activeElement
-    if (!isEach) {
-      if (!active || active === document.body) found.push('the focus is lost')
-      else
-        lookAt(
-          active,
-          ringsOf(active).some((ring) => ring !== ''),
-        )
-    } else {
-      for (const control of controls()) {
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-        const before = ringsOf(control).join('|')
-        control.focus({ focusVisible: true })
-        if (document.activeElement === control) lookAt(control, ringsOf(control).join('|') !== before)
-      }
-      scrollTo(0, 0)
-    }
-    document.adoptedStyleSheets = sheets
-    return found
-  }, which === 'each')
+  const { faults } = await page.locator(':root').evaluate(focusIn, which)
+  return faults
+}
+
+/** Presses Tab once and checks the stop, in one round trip. Returns whether it is the control. */
+export async function tabOnce(page: Page, control: Locator): Promise<boolean> {
+  await page.keyboard.press('Tab')
+  const { isReached, isOutside, faults } = await control.evaluate(focusIn, 'this' as const)
+  if (!isOutside) expect(faults).toEqual([])
+  return isReached
 }
 
 /** A text over a picture: its colours, the contrast it needs and its place. Texts are hidden while their background is captured. */

@@ -42,7 +42,7 @@ export const helpFirefox = (context: BrowserContext, sendsBodies: boolean): Prom
 
 /**
  * Makes `emulateMedia` of a context's pages change reduced motion and paper too, which the driver leaves out: tests/engines/firefox.mjs
- * takes this header for an order. Nothing is sent with requests.
+ * reads this header as a command and removes it, so no request carries it.
  */
 export function helpMedia(context: BrowserContext): void {
   context.on('page', (page) => {
@@ -52,7 +52,7 @@ export function helpMedia(context: BrowserContext): void {
   })
 }
 
-/** A request's body, from the driver or from the page itself. */
+/** A request's body as the driver reports it, or from the page's header. */
 export function bodyOf(request: {
   headers: () => Record<string, string>
   postDataBuffer: () => Buffer | null

@@ -32,7 +32,7 @@ type Fixtures = {
   folder: string
   /** The server that serves the folder, open before the context; otherwise undefined. */
   localServer: (Server & { readonly url: string }) | undefined
-  /** Address of the page's portal if it isn't the usual host, else `''`. */
+  /** Address of the portal if it isn't Playwright's `baseURL`, else `''`. */
   portalUrl: string
   server: Server
   /** The page without a session. */
@@ -47,7 +47,7 @@ type Fixtures = {
   complaints: string[]
 }
 
-/** Firefox's own words for files and calls that failed, which its driver takes for uncaught errors. */
+/** Firefox's messages about files and calls that failed, which its driver reports as uncaught errors. */
 const LOADING_IN_FIREFOX = /^(Loading module from|Failed to load) ‘|\(Reason: CORS request did not succeed\)/
 
 const SERVERS = { node: InterceptedServer, worker: WorkerServer, family: FamilyServer }
@@ -118,7 +118,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   logIn: async ({ page, server, host }, provide) => {
     await provide(async (name = isFamily(host) ? 'real01' : 'demo888', password = passwordOf(name)) => {
       const token = await server.tokenOf(name, password)
-      await page.goto('/robots.txt')
+      await page.goto('robots.txt')
       await page.evaluate((value) => sessionStorage.setItem('token', value), token)
       return token
     })

@@ -19,7 +19,7 @@ export class InterceptedServer extends RoutedServer {
   }
 
   async attach(context: BrowserContext): Promise<void> {
-    // By the path's first part, because Vite's dev server has modules at /src/api/.
+    // Only paths that begin with it: Vite's dev server has modules at /src/api/.
     await context.route(
       ({ pathname }) => pathname.startsWith('/api/'),
       (route) => this.serve(route),
@@ -27,7 +27,7 @@ export class InterceptedServer extends RoutedServer {
     await callOwnOrigin(context)
   }
 
-  /** Drops the state. */
+  /** Deletes the state. */
   end = () => this.seeded.close()
 
   protected respond = (request: Request) => this.seeded.app.fetch(request)

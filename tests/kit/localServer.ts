@@ -20,7 +20,7 @@ type File = { body: Buffer; headers: Record<string, string> }
 const files = new Map<string, File | null>()
 
 function readFile(folder: string, path: string): File | null {
-  // Not for visitors (vite/files.ts).
+  // Hosts don't serve these (vite/files.ts).
   if (/^\/(_headers$|\.vite\/)/.test(path)) return null
   try {
     const body = readFileSync(join(folder, path))
@@ -57,7 +57,7 @@ export class LocalServer extends NodeServer {
   private readonly seeded: Awaited<ReturnType<typeof openSeededServer>>
   // Idle connections stay open: the browser would resend a request on one that closes just then.
   private readonly server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
-    // The page has gone, and the test with it.
+    // The test is over and its page is closed.
     this.serve(request, response).catch(() => response.destroy())
   })
 
@@ -80,7 +80,7 @@ export class LocalServer extends NodeServer {
 
   attach = (context: BrowserContext) => callOwnOrigin(context)
 
-  /** Closes every connection and drops the state. */
+  /** Closes every connection and deletes the state. */
   end(): Promise<void> {
     this.server.closeAllConnections()
     this.server.close()

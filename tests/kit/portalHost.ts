@@ -215,7 +215,7 @@ export async function sharedBuild(
   return built
 }
 
-/** The characters of hashes, and how far a version moves the last one: no file keeps its name, none takes another version's. */
+/** The characters of hashes, and how far each version shifts the last one, so that no two versions share a file name. */
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const STEPS = { next: 1, third: 5 }
 const moved = (character: string, steps: number) =>

@@ -10,7 +10,7 @@ export abstract class RoutedServer extends NodeServer {
   /** Handles one call of a page: records it, and answers as ordered or as the server does. */
   protected async serve(route: Route): Promise<void> {
     const request = route.request()
-    // The request counts although its tab has closed meanwhile.
+    // A request counts even if its tab has closed meanwhile.
     const headers = await request.allHeaders().catch(() => request.headers())
     const body = bodyOf(request)
     const asked = askedOf(request.method(), request.url(), headers, body)

@@ -9,7 +9,10 @@ import { accounts } from './accounts'
 
 type Rows = { [Name in StoreNames<Schema>]: Schema[Name]['value'][] }
 
-let prepared: Promise<Rows> | undefined
+/** Seeded open bets settle no sooner than five minutes later, which no test may see by chance. */
+const FRESH_MS = 3 * 60_000
+
+let prepared: { rows: Promise<Rows>; at: number } | undefined
 let databases = 0
 
 /** A demo server in Node on a fresh copy of the seeded state; `close` deletes its database. */
@@ -17,8 +20,8 @@ export async function openSeededServer(): Promise<{
   app: ReturnType<typeof createDemoServer>
   close: () => Promise<void>
 }> {
-  prepared ??= prepare()
-  const rows = await prepared
+  if (!prepared || Date.now() - prepared.at > FRESH_MS) prepared = { rows: prepare(), at: Date.now() }
+  const rows = await prepared.rows
   const databaseName = `e2e-${process.pid}-${(databases += 1)}`
   const store = createStore(databaseName)
   const tx = await store.begin()
@@ -32,7 +35,7 @@ export async function openSeededServer(): Promise<{
   return { app: createDemoServer({ databaseName, readFile: readSource }), close: () => store.destroy() }
 }
 
-/** Seeds once per worker process, members' records included, and reads all rows. */
+/** Seeds, members' records included, and reads all rows. */
 async function prepare(): Promise<Rows> {
   const store = createStore(`e2e-${process.pid}-prepared`)
   const tx = await store.begin()

@@ -25,7 +25,7 @@ export class WorkerServer extends Server {
   /** Installs the worker in this context, so that it answers from the first page on. */
   static async begin(context: BrowserContext): Promise<WorkerServer> {
     const desk = await context.newPage()
-    await desk.goto('/robots.txt')
+    await desk.goto('robots.txt')
     const isInstalled = await desk.evaluate(async () => {
       const controlled = new Promise((resolve) =>
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
@@ -33,7 +33,7 @@ export class WorkerServer extends Server {
       // The site's policy applies to this page too.
       const policy = window.trustedTypes?.createPolicy('app-sw', { createScriptURL: (url) => url })
       try {
-        await navigator.serviceWorker.register(policy?.createScriptURL('/sw.js') ?? '/sw.js')
+        await navigator.serviceWorker.register(policy?.createScriptURL('sw.js') ?? 'sw.js')
       } catch {
         return false
       }
@@ -42,7 +42,7 @@ export class WorkerServer extends Server {
     })
     if (!isInstalled)
       throw new Error(
-        `host: 'worker' needs /sw.js, which ${desk.url()} has not; the dev server has none, a build has`,
+        `host: 'worker' needs a sw.js, which ${desk.url()} has not; the dev server has none, a build has`,
       )
     const isDemo = await desk.evaluate(async () => {
       const { ok, headers } = await fetch('/api/__demo__/state', { method: 'POST', body: '{}' })
@@ -66,7 +66,7 @@ export class WorkerServer extends Server {
     return Promise.resolve()
   }
 
-  /** The state goes with the context; the tab may close before. */
+  /** The state ends with the context, not with this tab. */
   end = () => this.desk.close()
 
   call<T = unknown>(path: string, body: object = {}, token = '', requestId = ''): Promise<Envelope<T>> {

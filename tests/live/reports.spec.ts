@@ -65,10 +65,13 @@ test('errors, failed calls, policy violations and vitals reach the receiver of t
     const headers = { 'Content-Type': 'application/json' }
     await fetch('/api/__demo__/next', { method: 'POST', headers, body })
   })
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // It happens before the page is left.
+    const happened = new Promise((done) => addEventListener('error', done, { once: true }))
     setTimeout(() => {
       throw new TypeError('planted for "张三"')
     })
+    await happened
     const picture = new Image()
     picture.src = 'http://pictures.example/a.png?token=secret'
     document.body.append(picture)
@@ -76,6 +79,8 @@ test('errors, failed calls, policy violations and vitals reach the receiver of t
   await page.evaluate(() => void (location.hash = '/abouts?type=2'))
   await expect(page.getByRole('heading', { name: '错误与性能报告' })).toBeVisible()
   await page.mouse.click(5, 5)
+  // The report's own file has loaded and noted all three.
+  await page.waitForFunction(() => Number(sessionStorage.getItem('portal:reported')) >= 3)
   // The vitals are final when the page is left.
   await page.goto('about:blank')
   const kinds = () => [...new Set(entries().map(({ kind }) => kind))].toSorted()

@@ -113,9 +113,11 @@ test('in a folder of its host the portal works from the first visit to an offlin
 
   // Only the icon that browsers request from every host.
   expect(outside().filter((path) => path !== '/favicon.ico')).toEqual([])
+  // The deposit's page goes on to the records by itself.
+  await expect(heading(page, '资金记录')).toBeVisible()
   host.isDown = true
   await page.reload()
-  await expect(heading(page, '存款')).toBeVisible()
+  await expect(heading(page, '资金记录')).toBeVisible()
   await go(page, '/vip')
   await expect(heading(page, 'VIP俱乐部')).toBeVisible()
   expect(await brokenPictures(page)).toEqual([])

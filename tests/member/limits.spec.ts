@@ -414,6 +414,19 @@ test.describe('the session’s time', () => {
     await expect(memberBar(page)).toContainText('已登录 01:05')
   })
 
+  test('is what has passed on this device, even if the server’s clock is moved [D74]', async ({
+    member: page,
+    server,
+  }) => {
+    await server.clock(5 * HOUR)
+    await page.goto('/#/vip')
+    await expect(async () => {
+      const hour = beijing(Date.now() + 5 * HOUR).slice(0, 13)
+      await expect(memberBar(page)).toContainText(hour, { timeout: 500 })
+    }).toPass()
+    await expect(memberBar(page)).toContainText('已登录 00:00')
+  })
+
   test('the reminder shows time, stakes and net result of this session, once per interval [D74]', async ({
     member: page,
     server,

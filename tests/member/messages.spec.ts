@@ -221,6 +221,17 @@ test('opening a later page of the inbox leaves earlier messages unread; 全部�
   expect(await page.evaluate(() => localStorage.getItem('portal:lastMessage'))).toBe('14')
 })
 
+test('全部已读 is off while nothing is unread [D52]', async ({ page, logIn }) => {
+  await logIn()
+  await page.goto('/#/message?type=1')
+  const readAll = page.getByRole('button', { name: '全部已读' })
+  await readAll.click()
+  await expect(readAll).toBeDisabled()
+  await page.reload()
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveCount(10)
+  await expect(readAll).toBeDisabled()
+})
+
 test('a message loses its dot when it unfolds, the others when the member leaves the page [D52]', async ({
   page,
   logIn,

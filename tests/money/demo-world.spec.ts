@@ -23,7 +23,7 @@ import {
   type DemoClock,
 } from './world/play'
 
-// The test's own limit is long, so a hanging step must fail by its own.
+// The test may take minutes, so a step that hangs has a time limit of its own.
 test.use({ host: 'worker', actionTimeout: 15_000 })
 
 const AGENT = 'agent88'

@@ -50,7 +50,7 @@ test('a deposit begins at the channel of the account’s last one on this device
   await open(page)
   await expect(channel(page, '钱包支付')).toBeChecked()
   await channel(page, '支付宝').check()
-  // Choosing alone isn't a deposit.
+  // A channel that was only chosen isn't remembered.
   await page.reload()
   await expect(channel(page, '钱包支付')).toBeChecked()
   await channel(page, '支付宝').check()
@@ -336,7 +336,7 @@ test('a deposit’s tab says 正在创建订单 at once in the site’s look, th
   await channel(page, '支付宝').check()
   await amount(page).fill('500')
   server.delay('/api/recharge', 3000)
-  // The portal's own files take time too.
+  // The portal's own files are slow too.
   let letThrough = () => {}
   const isThere = new Promise<void>((resolve) => (letThrough = resolve))
   await context.route(

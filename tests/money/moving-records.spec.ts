@@ -258,7 +258,7 @@ test('去支付 shows beside a deposit that can still be paid and opens its paym
   await pay.click()
   const tab = await opened
   await expect(tab).toHaveURL(new RegExp(`#/payInfo\\?deposit_no=${no}$`))
-  // Behind another tab a page may not ask.
+  // A tab in the background doesn't poll.
   await tab.close()
   await server.clock(21_000)
   await expect(stateOf(page)).toContainText('审核通过')
@@ -345,7 +345,7 @@ test('at 390 px the detail of a deposit copies its number and leads to its payme
   await pay.click()
   const tab = await opened
   await expect(tab).toHaveURL(new RegExp(`#/payInfo\\?deposit_no=${no}$`))
-  // Behind another tab a page may not ask.
+  // A tab in the background doesn't poll.
   await tab.close()
   // The open detail follows its row.
   await server.clock(21_000)

@@ -14,9 +14,9 @@ type Caller = {
 }
 const place = async (server: Caller, token: string, order: object): Promise<string> =>
   (await server.call('/api/recharge', order, token)).message
-/** Keeps the demo server from deciding orders by rule. */
+/** Keeps orders pending: the demo server no longer decides them by itself. */
 const hold = (server: Caller, token: string) => server.call('/api/__demo__/hold', { on: true }, token)
-/** Cuts the page off: the server's clock stands still while the test moves the page's, and must not reset it. */
+/** Cuts the page off from the server, whose clock stands still: its answers would set the page's time back. */
 const cutOff = (page: Page) => page.route('**/api/**', (route) => route.abort())
 const seconds = async (page: Page) => {
   const [minutes = 0, rest = 0] = ((await timer(page).textContent()) ?? '').split(':').map(Number)

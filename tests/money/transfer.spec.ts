@@ -205,7 +205,7 @@ test('a venue’s own refresh reads that venue alone; 刷新余额 reads the mem
   await page.goto('/#/transfer')
   await expect(venue(page, 'PG 电子')).toContainText('620.80')
   server.answer('/api/userapimoney/PG', ok({ balance: '777.7' }))
-  // Keeps the poll out of the way.
+  // So that no poll answers in between.
   server.delay('/api/balancelist2', 4000, 3)
   await main(page).getByRole('button', { name: '刷新PG 电子余额' }).click()
   await expect(venue(page, 'PG 电子')).toContainText('777.70')
@@ -225,7 +225,7 @@ test('the venue poll runs every 3.5 s, stops on a refusal and restarts with 刷�
 }) => {
   await logIn()
   await page.clock.install()
-  // Poll times by the page's own clock: network events arrive later.
+  // Polls are timed by the page's clock, because Playwright sees requests later.
   await page.addInitScript(() => {
     const { fetch } = window
     window.pollTimes = []

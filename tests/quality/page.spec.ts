@@ -77,10 +77,13 @@ test('on a repeat visit of a deep link the shell waits 0.6 s for the page that r
   await page.goto('/#/realbet', { waitUntil: 'commit' })
   const shell = page.locator('.s-nav')
   await expect(shell).toBeAttached()
+  const hold = page.locator('link[rel="expect"]')
   await page.clock.runFor(550)
   await expect(shell).toBeHidden()
+  await expect(hold).toBeAttached()
   await page.clock.runFor(50)
   await expect(shell).toBeVisible()
+  await expect(hold).not.toBeAttached()
 })
 
 test('the policy blocks string markup, inline and foreign scripts, and calls to other hosts [extra]', async ({

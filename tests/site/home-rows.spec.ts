@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '../kit/fixtures'
+import { BEIJING_MS } from '../../src/contract/values/beijing'
+import { expect, test, type Page, type Server } from '../kit/fixtures'
 import { heading } from '../kit/steps'
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
@@ -50,6 +51,29 @@ test('a lobby without games has no row [D35]', async ({ page, server }) => {
   await expect(cards(page, '棋牌')).toHaveCount(1)
   for (const name of ['热门电子', '真人厅', '彩票']) await expect(row(page, name)).toHaveCount(0)
 })
+
+/** Moves the server's clock to noon of the next such day in Beijing; 0 is Sunday. */
+async function moveToDay(server: Server, day: number): Promise<void> {
+  const noon = Date.parse(`${new Date(Date.now() + BEIJING_MS).toISOString().slice(0, 10)}T12:00:00+08:00`)
+  const days = ((day - new Date(noon).getUTCDay() + 7) % 7) + 7
+  await server.clock(noon + days * 24 * 3600_000 - Date.now())
+}
+
+for (const [name, day, shown] of [
+  ['a Monday', 1, 0],
+  ['a Saturday', 6, 1],
+] as const) {
+  test(`on ${name} by the server’s clock, 今日优惠 lists ${shown} weekend promotions [D35]`, async ({
+    page,
+    server,
+  }) => {
+    await moveToDay(server, day)
+    await page.goto('/')
+    await scrollToRows(page)
+    await expect(cards(page, '今日优惠').filter({ hasText: '每日首存加赠' })).toHaveCount(1)
+    await expect(cards(page, '今日优惠').filter({ hasText: '周末赛事加赠' })).toHaveCount(shown)
+  })
+}
 
 test('a row is one tab stop; arrows, Home and End move along it, and the card comes into view [D36]', async ({
   page,

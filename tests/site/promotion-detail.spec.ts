@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
+import { recordedData } from '../kit/recorded'
 import { depositOnce, expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
 
 const applyDialog = (page: Page) => page.getByRole('dialog', { name: '申请优惠' })
@@ -30,36 +31,8 @@ for (const query of ['?id=9999', '?id=abc%3Cb%3E', '']) {
   })
 }
 
-/** Recorded from a real server for an unknown id. */
-const UNKNOWN = {
-  id: 99,
-  title: '',
-  entitle: '',
-  type: 0,
-  type_name: '',
-  content: '',
-  memo: '',
-  enmemo: '',
-  apply_count: 0,
-  banner: '',
-  app_img: '',
-  popup_image: '',
-  app_popup_image: '',
-  detail_image: '',
-  app_detail_image: '',
-  button_text: '',
-  can_apply: 0,
-  requires_auth: 0,
-  action_url: '',
-  is_popup: 0,
-  popup_frequency: 'once',
-  popup_delay_seconds: 0,
-  sort_order: 0,
-  starts_at: '',
-  ends_at: '',
-  state: 0,
-  app_state: 0,
-}
+/** A real server's answer for an unknown id: an object of empty fields. */
+const UNKNOWN = recordedData<{ title: string }>('/api/activitydeatil').find(({ title }) => title === '')!
 
 test('empty fields mean an unknown promotion; an ended promotion counts as unknown too [s1-2.25] [D16]', async ({
   member,

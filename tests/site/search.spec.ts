@@ -7,6 +7,16 @@ const field = (page: Page) => dialog(page).getByRole('combobox')
 const counted = (page: Page) => dialog(page).getByRole('status').filter({ hasText: '找到' })
 const options = (page: Page) => dialog(page).getByRole('option')
 
+/** Waits until the search keys work: they load with the parts below the first screen. */
+async function keysWork(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+}
+
 /** Opens the search by its button and types. */
 async function searchFor(page: Page, text: string): Promise<void> {
   await header(page).getByRole('button', { name: '搜索' }).click()
@@ -54,8 +64,7 @@ test('`/` and Ctrl+K open the search, except in a field, and Escape returns the 
   page,
 }) => {
   await page.goto('/#/concise')
-  // The search keys load with the parts below the first screen.
-  await page.getByRole('contentinfo', { name: '页脚' }).waitFor()
+  await keysWork(page)
   const own = page.getByRole('searchbox', { name: '搜索游戏' })
   await own.focus()
   await page.keyboard.press('/')
@@ -73,12 +82,12 @@ test('`/` and Ctrl+K open the search, except in a field, and Escape returns the 
 
 test('the key `/` can be switched off for good [D36]', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('contentinfo', { name: '页脚' }).waitFor()
+  await keysWork(page)
   await page.keyboard.press('/')
   await dialog(page).getByRole('checkbox', { name: '按 / 键打开搜索' }).uncheck()
   await page.keyboard.press('Escape')
   await page.reload()
-  await page.getByRole('contentinfo', { name: '页脚' }).waitFor()
+  await keysWork(page)
   await page.keyboard.press('/')
   await page.keyboard.press('Control+k')
   await expect(dialog(page)).toBeVisible()

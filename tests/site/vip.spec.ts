@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
+import { recordedData } from '../kit/recorded'
 import { heading, mainNav } from '../kit/steps'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -27,75 +28,10 @@ test('each level with status 1 has a tab with its deposit, turnover and six reba
   await expect(tab(page, 'VIP10')).toHaveAttribute('aria-selected', 'true')
 })
 
-/** The first of a real server's recorded levels. */
-const RECORDED = [
-  {
-    id: 1,
-    vipname: 'VIP0',
-    vippic: '',
-    recharge: '0',
-    flow: '0',
-    realperson: '0.4',
-    electron: '0.5',
-    joker: '0.6',
-    sport: '0.7',
-    fish: '0.9',
-    lottery: '0.3',
-    e_sport: '0.8',
-    upgrade_bonus: '0',
-    weekly_salary: '0',
-    monthly_salary: '0',
-    status: '1',
-    exp: '0',
-    is_default: '0',
-    created_at: '2026-11-22T03:21:25.000000Z',
-    updated_at: '2026-11-22T03:21:25.000000Z',
-  },
-  {
-    id: 2,
-    vipname: 'VIP1',
-    vippic: '',
-    recharge: '1000',
-    flow: '10000',
-    realperson: '0.45',
-    electron: '0.55',
-    joker: '0.6',
-    sport: '0.7',
-    fish: '0.9',
-    lottery: '0.3',
-    e_sport: '0.8',
-    upgrade_bonus: '0',
-    weekly_salary: '0',
-    monthly_salary: '0',
-    status: '1',
-    exp: '0',
-    is_default: '0',
-    created_at: '2026-11-22T03:21:25.000000Z',
-    updated_at: '2026-11-22T03:21:25.000000Z',
-  },
-  {
-    id: 3,
-    vipname: 'VIP2',
-    vippic: '',
-    recharge: '2000',
-    flow: '20000',
-    realperson: '0.5',
-    electron: '0.6',
-    joker: '0.6',
-    sport: '0.7',
-    fish: '0.9',
-    lottery: '0.3',
-    e_sport: '0.8',
-    upgrade_bonus: '0',
-    weekly_salary: '0',
-    monthly_salary: '0',
-    status: '1',
-    exp: '0',
-    is_default: '0',
-    created_at: '2026-11-22T03:21:25.000000Z',
-    updated_at: '2026-11-22T03:21:25.000000Z',
-  },
-]
+/** The first levels of a real server that sends figures as texts. */
+const RECORDED = recordedData<{ recharge: unknown }[]>('/api/uservip')
+  .find(([level]) => typeof level?.recharge === 'string')!
+  .slice(0, 3)
 
 test('levels with figures as texts and a fishing rate show them all [s1-2.27] [D16]', async ({
   page,

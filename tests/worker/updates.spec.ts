@@ -205,6 +205,8 @@ test('a tab whose files a deploy removed reloads once, then says so if that fail
   await open('/asdwl')
   await expect(heading(page, '球队合作')).toBeVisible()
   await expectVersion(page, 'next')
+  // The reload has ended, so it doesn't count below.
+  await page.waitForLoadState()
 
   // Missing in this version too: no second reload within 30 s, but a message with links.
   for (const name of host.files('AppDownloadPage')) host.missing.add(name)

@@ -42,6 +42,22 @@ it('reports a failed chunk once, retries a few times, then whenever the network 
   expect(toasts.list).toEqual([])
 })
 
+it('retries no sooner than the host has the page’s files', async () => {
+  vi.useFakeTimers()
+  let come = () => {}
+  vi.stubGlobal('whenWhole', () => new Promise<void>((done) => (come = done)))
+  const load = vi.fn<() => Promise<typeof Part>>(fails)
+  const Lazy = lazyPart(load)
+  render(<Lazy text="one" />)
+  await act(() => vi.advanceTimersByTimeAsync(600_000))
+  expect(load).toHaveBeenCalledTimes(1)
+  load.mockResolvedValue(Part)
+  come()
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(screen.getByText('one')).toBeTruthy()
+  vi.unstubAllGlobals()
+})
+
 it('stops retrying once unmounted', async () => {
   vi.useFakeTimers()
   const load = vi.fn<() => Promise<typeof Part>>(fails)

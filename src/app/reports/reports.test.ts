@@ -11,7 +11,8 @@ async function opened(settings: Record<string, string> = {}) {
   vi.resetModules()
   vi.stubEnv('VITE_REPORT_URL', 'https://reports.example/in')
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-  return import('./reports')
+  const { reportEvent } = await import('./reports')
+  return { reportEvent: (event: Event) => reportEvent(event, '/transfer') }
 }
 const leave = () => dispatchEvent(new Event('pagehide'))
 const crash = (error: unknown, filename = '') =>
@@ -32,6 +33,19 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
+})
+
+it('names the route on which an error happened, even if its own file loads after the player has gone on', async () => {
+  await opened()
+  const { watchIncidents } = await import('./watchIncidents')
+  watchIncidents()
+  location.hash = '/vip'
+  dispatchEvent(crash(new Error('late')))
+  location.hash = '/abouts'
+  await vi.waitFor(async () => {
+    leave()
+    expect((await reports())[0]?.items).toMatchObject([{ route: '/vip' }])
+  })
 })
 
 it('sends what happened with build and route, in one report, when the page is left', async () => {

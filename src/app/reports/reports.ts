@@ -19,8 +19,11 @@ const known = new Set<string>()
 let items: Item[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The route's path, without query; `other` for unknown addresses. */
-export const routeNow = (): string => routeAt(currentPath())?.path ?? 'other'
+/** The path of an address's route, without query; `other` for unknown addresses. */
+const routeOf = (path: string): string => routeAt(path)?.path ?? 'other'
+
+/** The path of the route shown now. */
+export const routeNow = (): string => routeOf(currentPath())
 
 /** Queues an entry for the next report. Equal entries count once, and a session sends at most 20. */
 export function add(item: Item): void {
@@ -82,9 +85,9 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? messageOf(`${error.name}: ${error.message}`) : `thrown: ${typeof error}`
 }
 
-/** Reports one event of `watchIncidents`. */
-export function reportEvent(event: Event): void {
-  const route = routeNow()
+/** Reports one event of `watchIncidents`, which happened at that path. */
+export function reportEvent(event: Event, path: string): void {
+  const route = routeOf(path)
   if (event instanceof ErrorEvent) {
     // Ignore scripts of extensions, and files that failed to load.
     if (event.filename !== '' && !event.filename.startsWith(location.origin)) return

@@ -1,3 +1,5 @@
+import { currentPath } from '@/navigation/hashLocation'
+
 const KINDS = ['error', 'unhandledrejection', 'securitypolicyviolation', 'call-failed']
 
 /**
@@ -7,8 +9,10 @@ const KINDS = ['error', 'unhandledrejection', 'securitypolicyviolation', 'call-f
 export function watchIncidents(): void {
   for (const kind of KINDS)
     addEventListener(kind, (event) => {
+      // The player may have gone on by the time the file has loaded.
+      const path = currentPath()
       void import('./reports').then(
-        ({ reportEvent }) => reportEvent(event),
+        ({ reportEvent }) => reportEvent(event, path),
         () => undefined, // the report's own file is missing
       )
     })

@@ -1,18 +1,30 @@
 import { createRoot } from 'react-dom/client'
 import { useSnapshot } from 'valtio'
 import { OnTop } from '@/components/OnTop'
-import { updates, type Cost } from '@/state/updates'
+import { updates } from '@/state/updates'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { reloadCost } from './reloadCost'
 import styles from './UpdateCard.module.css'
 
-const WARNINGS: Record<NonNullable<Cost>, string> = {
-  typed: '更新会清空正在填写的内容',
-  money: '资金操作完成后再更新',
+const TEXTS = {
+  version: {
+    title: '发现新版本',
+    line: '更新后即可使用最新功能',
+    typed: '更新会清空正在填写的内容',
+    money: '资金操作完成后再更新',
+    waiting: '资金操作完成后自动更新',
+    action: '立即更新',
+  },
+  reload: {
+    title: '页面没有加载完整',
+    line: '请刷新页面后继续使用',
+    typed: '刷新会清空正在填写的内容',
+    money: '资金操作完成后再刷新',
+    waiting: '资金操作完成后自动刷新',
+    action: '立即刷新',
+  },
 }
-
-const WAITING = '资金操作完成后自动更新'
 
 function take(): void {
   const cost = reloadCost.now()
@@ -32,31 +44,30 @@ export function mountUpdateCard(): void {
   createRoot(place).render(<UpdateCard />)
 }
 
-/** Offers a new version and lets the player choose when to update; inside the topmost dialog if one is open. */
+/** Offers a new version, or a reload, and lets the player choose when; inside the topmost dialog if one is open. */
 const UpdateCard = () => <OnTop>{(isBorn) => <Card isBorn={isBorn} />}</OnTop>
 
 function Card({ isBorn }: { isBorn: boolean }) {
-  const { isOffered, isTaken, isWaiting, cost } = useSnapshot(updates)
-  const isShown = isBorn && isOffered
-  const warning = isWaiting ? WAITING : cost && WARNINGS[cost]
+  const { offered, isTaken, isWaiting, cost } = useSnapshot(updates)
+  const texts = isBorn && offered && TEXTS[offered]
   return (
-    <div className={isShown ? styles.card : undefined}>
-      {isShown && <Icon name="sync" size={20} />}
+    <div className={texts ? styles.card : undefined}>
+      {texts && <Icon name="sync" size={20} />}
       <div role="status" className={styles.text}>
-        {isShown && (
+        {texts && (
           <>
-            <p className={styles.title}>发现新版本</p>
-            <p className={styles.line}>{warning ?? '更新后即可使用最新功能'}</p>
+            <p className={styles.title}>{texts.title}</p>
+            <p className={styles.line}>{isWaiting ? texts.waiting : texts[cost ?? 'line']}</p>
           </>
         )}
       </div>
-      {isShown && (
+      {texts && (
         <div className={styles.actions}>
-          <Button look="text" size="sm" onClick={() => void (updates.isOffered = false)}>
+          <Button look="text" size="sm" onClick={() => void (updates.offered = null)}>
             稍后
           </Button>
           <Button look="gold" size="sm" busy={isTaken} onClick={take}>
-            立即更新
+            {texts.action}
           </Button>
         </div>
       )}

@@ -4,6 +4,7 @@ import { reloadCost } from './reloadCost'
 import { reloadOnStaleChunks } from './staleChunks'
 
 const reload = vi.fn()
+const offer = vi.fn()
 let arrive: (found: 0 | 1 | 2) => void
 
 beforeAll(() => reloadOnStaleChunks())
@@ -11,12 +12,15 @@ beforeEach(() => {
   vi.spyOn(location, 'reload').mockImplementation(reload)
   reload.mockReset()
   reloadCost.now = () => null
+  reloadCost.offer = offer
+  offer.mockReset()
   location.hash = ''
   const whole = new Promise<0 | 1 | 2>((resolve) => (arrive = resolve))
   self.whenWhole = () => whole
 })
 
-const miss = () => dispatchEvent(new Event('vite:preloadError'))
+const failure = new TypeError('error loading dynamically imported module: http://localhost/assets/part.js')
+const miss = () => dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: failure }))
 /** The host has all files of the page from now on. */
 async function come(found: 0 | 1 | 2 = 1): Promise<void> {
   arrive(found)
@@ -61,5 +65,16 @@ it.each(['typed', 'money'] as const)(
     reloadCost.now = () => cost
     await come()
     expect(reload).not.toHaveBeenCalled()
+  },
+)
+
+it.each([0, 1] as const)(
+  'leaves a reload that it must not do itself to the player (%i) [D54]',
+  async (found) => {
+    if (found === 1) reloadCost.now = () => 'typed'
+    miss()
+    await come(found)
+    expect(reload).not.toHaveBeenCalled()
+    expect(offer).toHaveBeenCalledWith(failure)
   },
 )

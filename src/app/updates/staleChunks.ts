@@ -12,15 +12,16 @@ declare global {
 
 /**
  * Reloads a tab when a chunk is missing because of a deploy, once the host has all files of the page. Never reloads if
- * something would be lost.
+ * something would be lost, nor again after a reload in vain: `reloadCost.offer` may ask the player.
  */
 export function reloadOnStaleChunks(): void {
-  addEventListener('vite:preloadError', () => {
+  addEventListener('vite:preloadError', ({ payload }) => {
     const { hash } = location
     void self.whenWhole?.().then((found) => {
       // After a wait, reload only a page in its error state: elsewhere the player has gone on without the missing part.
       const mayHelp = found < 2 ? found : document.querySelector('[role=alert]>h1')
       if (mayHelp && hash === location.hash && reloadCost.now() === null) location.reload()
+      else if (found < 2) reloadCost.offer(payload)
     })
   })
 }

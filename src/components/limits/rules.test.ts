@@ -34,14 +34,14 @@ describe('a changed limit', () => {
     ['a first one', null, '500'],
     ['a lower one', '500', '499.99'],
     ['the same', '500', '500.00'],
-  ])('counts at once: %s [D74]', (_, before, wanted) => {
+  ])('applies at once: %s [D74]', (_, before, wanted) => {
     expect(changedRule(rule(before), money(wanted), NOW)).toEqual(rule(wanted))
   })
 
   it.each([
     ['a higher one', '1000'],
     ['none', null],
-  ])('counts after 24 hours: %s [D74]', (_, wanted) => {
+  ])('applies after 24 hours: %s [D74]', (_, wanted) => {
     const changed = changedRule(rule('500'), wanted === null ? null : money(wanted), NOW)
     expect(changed).toEqual(rule('500', { sum: wanted, from: NOW + 24 * HOUR }))
     expect(sumInForce(changed, NOW + 24 * HOUR - 1)).toBe('500')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Promotion } from '@/contract/promotions'
-import { nextPage, shownPromotions } from './promotionPages'
+import { nextPage, runsAt, shownPromotions } from './promotionPages'
 
 const promotion = (id: string, state = true): Promotion => ({
   id,
@@ -43,4 +43,14 @@ it('reads page by page until all 35 promotions are loaded [D17]', () => {
 it('stops at an empty page whatever the total [D16] [D17]', () => {
   const pages = [page(ids(1, 9), 20), page([], 20)]
   expect(nextPage(pages[1]!, pages)).toBeUndefined()
+})
+
+it.each([
+  ['without dates', null, null, true],
+  ['before its start', 11, null, false],
+  ['at its start', 10, 20, true],
+  ['at its end', null, 10, true],
+  ['after its end', 1, 9, false],
+])('knows whether a promotion runs: %s [D35]', (_, starts_at, ends_at, runs) => {
+  expect(runsAt({ ...promotion('1'), starts_at, ends_at }, 10)).toBe(runs)
 })

@@ -10,6 +10,10 @@ export function shownPromotions(pages: readonly Page<Promotion>[]): Promotion[] 
   return [...byId.values()]
 }
 
+/** Whether a promotion runs at a moment, ms; one without dates always does. */
+export const runsAt = ({ starts_at, ends_at }: Promotion, now: number): boolean =>
+  (starts_at ?? now) <= now && now <= (ends_at ?? now)
+
 /** The number of the next page, or undefined after the last. Relies on rows and total only (D17). */
 export function nextPage(last: Page<Promotion>, pages: readonly Page<Promotion>[]): number | undefined {
   const loaded = pages.reduce((sum, page) => sum + page.data.length, 0)

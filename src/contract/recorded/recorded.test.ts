@@ -98,7 +98,7 @@ it('reads bank_owner as the chain of a crypto account and the holder of a bank a
   expect(decode('POST getcard {"type": 1}')).toMatchObject([{ holder: '张三', chain: '' }])
 })
 
-it('has every call of both documents once [s1-7.2] [s2-7.2] [D21] [D22]', () => {
+it('has every call of the recorded API family, and no path twice [s1-7.2] [s2-7.2] [D21] [D22]', () => {
   const calls =
     `app getVisitUrl login_pc register logoff user balance getservicerurl getAgentLoginUrl getGameUrl game/list
     gamelistBycode homenotice bannerList article activitytype activitylist activitydeatil doactivityapply uservip transall
@@ -106,7 +106,9 @@ it('has every call of both documents once [s1-7.2] [s2-7.2] [D21] [D22]', () => 
     dofanshui betrecord gettransrecord transfer userapimoney/:platname uptransferstatus refreshusermoney get_pay_way
     getPayRange recharge banklist getpaybank getcard bindcard delcard getBetAmount withdraw payinfo userredpacket
     douserredpacket activityApplyLog redpacket`.split(/\s+/)
-  expect(endpoints.map(({ path }) => path.slice(5)).toSorted()).toEqual(calls.toSorted())
+  const paths = endpoints.map(({ path }) => path.slice(5))
+  expect(paths).toEqual(expect.arrayContaining(calls))
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
 })
 
 it('lists all calls whose refusals aren’t shown as errors [s1-8.1] [D13]', () => {

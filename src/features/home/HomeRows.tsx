@@ -1,9 +1,11 @@
 import type { RefObject } from 'react'
 import { useSnapshot } from 'valtio'
 import { imageUrl } from '@/api/lines'
+import { serverNow } from '@/api/serverClock'
 import { fromList, pictureOf, useCategory } from '@/components/games/games'
 import { captionOf } from '@/components/games/halls'
 import { openGame } from '@/components/games/openGame'
+import { runsAt } from '@/components/promotions/promotionPages'
 import { usePromotionList } from '@/components/promotions/usePromotionList'
 import type { Category } from '@/contract/games'
 import { useNear } from '@/lib/useNear'
@@ -73,14 +75,16 @@ function HallRow({ title, category, to }: (typeof HALLS)[number]) {
   return data || isLoading || !isNear ? <Waiting box={box} /> : null
 }
 
+/** The promotions that run today, by the server's clock. */
 function PromotionRow() {
   const [box, isNear] = useNear<HTMLDivElement>(NEAR)
   const { data, isLoading } = usePromotionList('', isNear)
   if (!isNear || isLoading) return <Waiting box={box} />
-  if (!data || data.length === 0) return null
+  const today = data?.filter((promotion) => runsAt(promotion, serverNow())) ?? []
+  if (today.length === 0) return null
   return (
     <div className={styles.promotions}>
-      <SnapRow title="今日优惠" to={paths.promotions} items={data.slice(0, MOST)} keyOf={({ id }) => id}>
+      <SnapRow title="今日优惠" to={paths.promotions} items={today.slice(0, MOST)} keyOf={({ id }) => id}>
         {({ id, title, banner }, tabIndex) => (
           <Link href={paths.promotion(id)} className={styles.promotion} tabIndex={tabIndex}>
             <Picture src={imageUrl(banner)} fallback="/placeholders/banner.svg" width={320} height={140} />

@@ -9,10 +9,11 @@ import styles from './Inbox.module.css'
 import { InboxMessage } from './InboxMessage'
 import type { useInbox } from './useInbox'
 
-type Props = ReturnType<typeof useInbox> & { onPage: (page: number) => void }
+/** `unread` counts the unread messages of all pages. */
+type Props = ReturnType<typeof useInbox> & { unread: number; onPage: (page: number) => void }
 
 /** 站内信: expandable messages, marked as read by being listed (D23, D52). */
-export function Inbox({ page, read, onPage }: Props) {
+export function Inbox({ page, read, unread, onPage }: Props) {
   const [openId, setOpenId] = useState<number | null>(null)
   // Messages that were new on opening stay marked until expanded or until the member leaves.
   const [lastSeen, setLastSeen] = useState(lastSeenMessage)
@@ -23,6 +24,7 @@ export function Inbox({ page, read, onPage }: Props) {
     if (data && !isPlaceholderData) markInboxRead(data.data.map(({ id }) => id))
   }, [data, isPlaceholderData])
 
+  const isNew = (id: number) => id > lastSeen && !unfolded.has(id)
   const toggle = (id: number) => {
     setOpenId(id === openId ? null : id)
     setUnfolded(new Set([...unfolded, id]))
@@ -42,7 +44,12 @@ export function Inbox({ page, read, onPage }: Props) {
       {(list) => (
         <div aria-busy={isPlaceholderData} className={styles.inbox}>
           <p className={styles.tools}>
-            <Button look="outline" size="sm" onClick={readAll}>
+            <Button
+              look="outline"
+              size="sm"
+              disabled={unread === 0 && !list.data.some(({ id }) => isNew(id))}
+              onClick={readAll}
+            >
               全部已读
             </Button>
           </p>
@@ -52,7 +59,7 @@ export function Inbox({ page, read, onPage }: Props) {
               <InboxMessage
                 key={message.id}
                 message={message}
-                isNew={message.id > lastSeen && !unfolded.has(message.id)}
+                isNew={isNew(message.id)}
                 isOpen={message.id === openId}
                 onToggle={() => toggle(message.id)}
               />

@@ -30,7 +30,11 @@ export function MessagesPage() {
         value={tab}
         onChange={(id) => id !== tab && show(id === '1' ? 1 : 0)}
       >
-        {tab === '1' ? <Inbox {...inbox} onPage={(page) => show(1, page)} /> : <Announcements />}
+        {tab === '1' ? (
+          <Inbox {...inbox} unread={count} onPage={(page) => show(1, page)} />
+        ) : (
+          <Announcements />
+        )}
       </Tabs>
     </section>
   )

@@ -45,7 +45,7 @@ export const promotions: SeedPromotion[] = rows.map(([id, type, title, picture, 
   banner: `/art/${picture}.svg`,
   can_apply: flags.includes('a'),
   state: !flags.includes('x'),
-  // The texts state the period, since most aren't dates.
+  // The texts state the period; some have days, which the server works out (`sw/promotions/spans.ts`).
   starts_at: null,
   ends_at: null,
   created_at: readServerTime(`${day} 12:00:00`),

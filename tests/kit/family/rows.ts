@@ -1,6 +1,6 @@
 type Row = Record<string, unknown>
 
-/** How a database hands rows out: with numbers, or with every number but the id as text. */
+/** How a database returns rows: with numbers, or with every number but the id as text. */
 export type RowOf = (row: Row) => Row
 
 export const plainRow: RowOf = (row) => row

@@ -33,7 +33,7 @@ const RECORDED: Addresses = {
 export type FamilyOptions = {
   /** Milliseconds since 1970; by default the device's clock. */
   clock?: () => number
-  /** The database hands numbers out as text, as some of these servers do. */
+  /** The database returns numbers as text, as some of these servers' do. */
   numbersAsText?: boolean
   addresses?: Partial<Addresses>
 }

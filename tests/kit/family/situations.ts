@@ -13,7 +13,7 @@ export type Stage = {
 export type Situation = {
   /** The account with the session; by default real01. */
   as?: string
-  /** The answering server's database hands numbers out as text. */
+  /** The answering server's database returns numbers as text. */
   isText?: true
   /** Row ids differ from the recorded ones. */
   newIds?: true

@@ -115,7 +115,7 @@ export type Member = {
   birthday: string | null
   avatar: string
   balance: number
-  /** Id of the row of his VIP level. */
+  /** Id of the row of the member's VIP level. */
   vip: number
   paysum: number
   totalgame: number

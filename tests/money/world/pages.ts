@@ -7,7 +7,7 @@ import { memberBar } from '../../kit/steps'
 import { balanceOf, betsOf, flowOf, kindsOf, monthOf, totalOf } from './ledger'
 
 /*
- * Compares the pages' figures with the ledger's. Pages may show the previous ones for one poll.
+ * Compares the pages' figures with the ledger's. Pages may be one poll behind.
  */
 
 const ONE_POLL = { timeout: 15_000 }

@@ -1,14 +1,16 @@
 // The kit for tests in other repositories: `xinglan-portal/kit` (docs/testing.md).
 export { accounts } from './accounts'
 export { expect, test } from './fixtures'
+export { captchaOf, fillLogin } from './steps'
 export type { Answer, Asked, Envelope, Server } from './words'
 
 /**
  * Playwright's `use` for a portal that is already served: Chinese, a desktop window, a trace of every failed test.
- * @param baseURL The portal's address, `https://portal.example`.
+ * @param baseURL The portal's address, with its folder if it has one: `https://portal.example`, `https://host.example/portal/`.
  */
 export const usePortal = (baseURL: string) => ({
-  baseURL,
+  // Without the last slash a relative address would leave the folder.
+  baseURL: baseURL.replace(/\/*$/, '/'),
   locale: 'zh-CN',
   viewport: { width: 1280, height: 800 },
   trace: { mode: 'retain-on-failure', screenshots: false, sources: false } as const,
