@@ -7,7 +7,7 @@ import { branding, brandManifest } from './vite/branding/index.ts'
 import { brandFolder } from './vite/branding/folder.mjs'
 import { readBrand } from './vite/branding/read.ts'
 import { brandSources } from './vite/branding/sources.ts'
-import { compileHint, firstChunks } from './vite/chunks.ts'
+import { compileHints, firstChunks } from './vite/chunks.ts'
 import { demoApi, demoPages } from './vite/demo.ts'
 import { gameArt } from './vite/gameArt/index.ts'
 import { targets } from './vite/floor.mjs'
@@ -113,6 +113,7 @@ export default defineConfig({
     shippedTexts(brand, isDemo, base),
     siteFiles(site),
     wellKeptHost(site),
+    compileHints(),
   ],
   css: {
     postcss: { plugins: [cascadeLayers(root)] },
@@ -149,7 +150,6 @@ export default defineConfig({
         // The entry lists about eighty file names: short hashes keep it small.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
-        postBanner: compileHint,
       },
       input: {
         index: 'index.html',
