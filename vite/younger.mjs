@@ -15,6 +15,7 @@ const WAYS_ROUND = {
   'api.Navigation': 'see above',
   'api.IDBFactory.databases': 'the first visit to a demo build loads the whole demo server',
   'javascript.builtins.Error.captureStackTrace': 'zod asks first',
+  'javascript.builtins.Error.stackTraceLimit': 'stacks are as long as they are',
   'api.Window.setImmediate': 'React asks first and posts a message',
   'api.LargestContentfulPaint.element': 'reports of Web Vitals name no element',
   'api.PerformanceEventTiming.target': 'see above',

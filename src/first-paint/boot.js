@@ -2,6 +2,8 @@
 // can't write into it; what it needs from the build is in #route-files.
 {
   const page = document.documentElement
+  // React makes errors while it loads, and a stack would have the browser parse the whole file again (src/main.tsx ends it).
+  Error.stackTraceLimit = 0
   // Some hosts can't send the header that forbids framing, and a meta tag can't forbid it.
   if (top !== self) page.dataset.framed = ''
   const path = location.hash.slice(1).split('?')[0] || '/'

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { CONTENT } from '../bench/browser.mjs'
@@ -52,6 +53,20 @@ test('a first visit stays within its bytes, requests and round trips, at home an
   expect.soft(home.depth).toBeLessThanOrEqual(3)
   const lobby = await visit(LOBBY, CONTENT.lobby)
   expect.soft(lobby.depth).toBeLessThanOrEqual(3)
+})
+
+test('the first files have their functions compiled while they load, and errors keep their stacks [extra]', async ({
+  page,
+}) => {
+  const texts = new Map<string, string>()
+  for (const name of readdirSync(resolve(DIST, 'assets')))
+    if (/^(libraries|portal|lobby|again)-[\w-]+\.js$/.test(name))
+      texts.set(name, readFileSync(resolve(DIST, 'assets', name), 'utf8').split('\n', 1)[0]!)
+  expect(texts.size).toBe(4)
+  for (const [name, line] of texts) expect(line, name).toBe('//# allFunctionsCalledOnLoad')
+  await page.goto('/')
+  await expect(page.getByRole('banner', { name: '页头' })).toBeVisible()
+  expect(await page.evaluate(() => new Error('trial').stack!.split('\n').length)).toBeGreaterThan(1)
 })
 
 async function watch(page: Page, hurry = HURRY): Promise<void> {
