@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
-import { heading } from '../kit/steps'
+import { heading, letPass } from '../kit/steps'
 import { addressesOf, allRoutes, routes } from '../../src/navigation/routes'
 
 /** Including its line. */
@@ -223,6 +223,7 @@ test.describe('taps', () => {
     server,
     logIn,
   }) => {
+    await page.clock.install()
     await logIn()
     for (const [index, start] of STARTS.entries()) {
       await page.goto(`/#${start}`)
@@ -232,7 +233,7 @@ test.describe('taps', () => {
       await main(page).getByRole('button', { name: '提交存款' }).tap()
       await (await opened).close()
       await expect.poll(() => server.requestsOf('/api/recharge').length).toBe(index + 1)
-      await expect(heading(page, '资金记录')).toBeVisible()
+      await letPass(page, 5000, () => heading(page, '资金记录').isVisible())
     }
   })
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { bodyOf } from '../kit/firefoxDriver'
-import { expectToast, heading } from '../kit/steps'
+import { expectToast, heading, letPass } from '../kit/steps'
 
 const form = (page: Page) =>
   page.getByRole('main').getByRole('form').or(page.getByRole('main').locator('form'))
@@ -293,6 +293,7 @@ test('other channels show the order number, open the payment tab and go to the r
   logIn,
 }) => {
   test.slow()
+  await page.clock.install()
   await logIn()
   await open(page)
   for (const [name, paytype, more, done] of [
@@ -318,7 +319,7 @@ test('other channels show the order number, open the payment tab and go to the r
       amount: 600,
       ...more,
     })
-    await expect.poll(() => hash(page)).toBe('#/transRecord')
+    await letPass(page, 5000, () => hash(page) === '#/transRecord')
     await tab.close()
     await page.evaluate(() => (location.hash = '#/recharge'))
     await expect(amount(page)).toHaveValue('')

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { enterMain, pressOn } from '../kit/keys'
-import { confirmation, expectToast, header, heading } from '../kit/steps'
+import { confirmation, expectToast, header, heading, letPass } from '../kit/steps'
 
 // What can't be undone, by keyboard alone, on desktops and phones: withdrawals, unbinding, own limits and the pause.
 
@@ -107,6 +107,7 @@ for (const [width, height] of [
     test(`limits are set, lowered, raised and kept, and a pause begins, at ${width} px by keyboard alone [D36] [D74]`, async ({
       page,
     }) => {
+      await page.clock.install()
       await page.goto('/#/limits')
       await enterMain(page)
       const field = page.getByLabel('每日存款限额')
@@ -116,7 +117,8 @@ for (const [width, height] of [
         ['900', '已保存，提高的限额24小时后生效'],
       ] as const) {
         // The message of the step before would be taken for this one's.
-        await expect(page.getByRole('button', { name: '关闭提示' })).toHaveCount(0)
+        const message = page.getByRole('button', { name: '关闭提示' })
+        await letPass(page, 10_000, async () => (await message.count()) === 0)
         await field.focus()
         await page.keyboard.press('ControlOrMeta+A')
         await page.keyboard.type(sum)

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../kit/fixtures'
 import { focusFaults } from '../kit/audit'
 import { enterMain, go, tabTo, typeInto } from '../kit/keys'
-import { captchaOf, depositOnce, expectToast, header, heading, memberBar } from '../kit/steps'
+import { captchaOf, depositOnce, expectToast, header, heading, letPass, memberBar } from '../kit/steps'
 
 // Money and session flows by keyboard alone: every focus stop is drawn, in the window and uncovered.
 
@@ -76,6 +76,7 @@ test('a deposit in each channel by keyboard alone [D36] [s2-2.14]', async ({ pag
   await logIn()
   // Another test covers the payment page's tab; here a link leads to it.
   await page.addInitScript(() => void (window.open = () => null))
+  await page.clock.install()
   await page.goto('/#/recharge')
   await enterMain(page)
   const names = ['钱包支付', '银行卡转账', 'USDT', '微信支付', '支付宝', '人工充值']
@@ -108,7 +109,7 @@ test('a deposit in each channel by keyboard alone [D36] [s2-2.14]', async ({ pag
     await page.keyboard.press('Enter')
     await expect.poll(() => server.requestsOf('/api/recharge')).toHaveLength(index + 1)
     sent.push(server.requestsOf('/api/recharge').at(-1)?.payload ?? {})
-    await expect.poll(() => hash(page)).toBe('#/transRecord')
+    await letPass(page, 5000, () => hash(page) === '#/transRecord')
     await expect(heading(page, '资金记录')).toBeFocused()
   }
   expect(sent).toMatchObject([
