@@ -1,4 +1,4 @@
-import { Activity, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { Activity, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { lazyPart } from '@/components/lazyPart'
 import { useIsMember } from '@/components/member/useIsMember'
@@ -14,10 +14,10 @@ import { KeptPages } from './pages/KeptPages'
 import { Layout } from './layout/Layout'
 import { RequireMember } from './pages/RequireMember'
 import { PageFrame } from './pages/PageFrame'
+import { memberArea, part } from './pages/pages'
 
-const MemberArea = lazy(() => import('./pages/MemberArea').then((module) => ({ default: module.MemberArea })))
-const MaintenancePage = lazy(() =>
-  import('./pages/MaintenancePage').then((module) => ({ default: module.MaintenancePage })),
+const { Component: MaintenancePage } = part(() =>
+  import('./pages/MaintenancePage').then((module) => module.MaintenancePage),
 )
 const Toaster = lazyPart(() => import('./overlays/Toaster').then((module) => module.Toaster))
 const SessionParts = lazyPart(() => import('./session/SessionParts').then((module) => module.SessionParts))
@@ -114,7 +114,7 @@ function Members({ route }: { route: Route | undefined }) {
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <RequireMember>
         <CrashBoundary>
-          <MemberArea route={route} visit={visits.count} />
+          <memberArea.Component route={route} visit={visits.count} />
         </CrashBoundary>
       </RequireMember>
     </Activity>

@@ -59,6 +59,9 @@ export async function until(
   }
 }
 
+/** Runs in the page: its address and what it shows, for messages. */
+const seenInstead = () => `at ${location.href}: ${document.body?.innerText.slice(0, 200)}`
+
 /** A page in an engine. The few abstract words are the driver's; the others build on them. */
 export abstract class Tab {
   /** Loads an address anew. */
@@ -82,7 +85,11 @@ export abstract class Tab {
   abstract close(): Promise<void>
 
   see = (target: Target, patience?: number): Promise<void> =>
-    until(described(target), async () => (await this.texts(target)).length > 0, patience)
+    until(
+      described(target),
+      async () => (await this.texts(target)).length > 0 || this.evaluate(seenInstead),
+      patience,
+    )
 
   gone = (target: Target): Promise<void> =>
     until(`no ${described(target)}`, async () => (await this.texts(target)).length === 0)

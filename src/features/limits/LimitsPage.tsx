@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { SessionTime } from '@/components/limits/SessionTime'
 import { useAccountKey, useOwnLimits } from '@/components/limits/useOwnLimits'
+import { lazyPart } from '@/components/lazyPart'
 import { useMember } from '@/components/member/useMember'
 import { Region } from '@/components/Region'
 import { SupportButton } from '@/components/site/SupportButton'
@@ -17,7 +18,11 @@ import styles from './LimitsPage.module.css'
 import { PauseSection } from './PauseSection'
 import { saveLimits } from './saveLimits'
 
-const WeekFigures = lazy(() => import('./WeekFigures').then((module) => ({ default: module.WeekFigures })))
+const WeekFigures = lazyPart(
+  () => import('./WeekFigures').then((module) => module.WeekFigures),
+  undefined,
+  () => <Loading />,
+)
 
 /** 理性娱乐: the member's own limits, reminder, pause and figures on this device. */
 export function LimitsPage() {
@@ -105,11 +110,7 @@ function Figures() {
           查看图表
         </Button>
       </div>
-      {isOpen && (
-        <Suspense fallback={<Loading />}>
-          <WeekFigures onCancel={close} />
-        </Suspense>
-      )}
+      {isOpen && <WeekFigures onCancel={close} />}
     </Part>
   )
 }

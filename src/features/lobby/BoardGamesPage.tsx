@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { fromList, useCategory } from '@/components/games/games'
+import { lazyPart } from '@/components/lazyPart'
 import { classNames } from '@/lib/classNames'
 import { Region } from '@/components/Region'
 import { Skeleton } from '@/ui/Status'
@@ -10,12 +10,16 @@ import { LoadingBar } from './LoadingBar'
 import { LobbyBanner } from './LobbyBanner'
 import { LobbyHead, LobbyView } from './LobbyView'
 
-const Coverflow = lazy(() => import('./tiles/Coverflow').then((module) => ({ default: module.Coverflow })))
+const CardSkeleton = () => <Skeleton className={styles.skeleton} />
+const Coverflow = lazyPart(
+  () => import('./tiles/Coverflow').then((module) => module.Coverflow),
+  undefined,
+  CardSkeleton,
+)
 
 /** `/joker`: banner, notices and the coverflow of all board games (spec 1 §2). */
 export function BoardGamesPage() {
   const read = useCategory('joker')
-  const skeleton = <Skeleton className={styles.skeleton} />
   const place = classNames(shared.wrap, styles.tools)
   const heading = (
     <div className={classNames(shared.sectionHead, styles.head)}>
@@ -38,7 +42,7 @@ export function BoardGamesPage() {
           loading={
             <>
               <LobbyHead className={place}>{heading}</LobbyHead>
-              {skeleton}
+              <CardSkeleton />
             </>
           }
           isEmpty={(games) => games.length === 0}
@@ -46,13 +50,11 @@ export function BoardGamesPage() {
           {(games) => (
             <LobbyView items={games} toGame={fromList} heading={heading} className={place}>
               {(shown) => (
-                <Suspense fallback={skeleton}>
-                  {/* Swiper only knows its initial cards, so a new list needs a new carousel. */}
-                  <Coverflow
-                    key={shown.map((game) => `${game.platform_name}${game.game_code}`).join()}
-                    games={shown.map(fromList)}
-                  />
-                </Suspense>
+                // Swiper only knows its initial cards, so a new list needs a new carousel.
+                <Coverflow
+                  key={shown.map((game) => `${game.platform_name}${game.game_code}`).join()}
+                  games={shown.map(fromList)}
+                />
               )}
             </LobbyView>
           )}
