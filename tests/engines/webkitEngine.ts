@@ -270,7 +270,13 @@ export class WebKitEngine extends Engine {
     return others.length > 0
   }
 
-  private owns = (pid: number) => readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`HOME=${this.home}\0`)
+  private owns(pid: number): boolean {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`HOME=${this.home}\0`)
+    } catch {
+      return false // another walk's, which has ended meanwhile
+    }
+  }
 
   /** Under WebDriver this browser keeps no profile. Without it, it does, and the page's own script receives our functions. */
   async restart(host: EngineHost): Promise<Pick<Tab, 'evaluate'>> {

@@ -31,20 +31,31 @@ function tellInstalled(): void {
   toast.success('已可离线使用')
 }
 
-/** Registers the worker. Until it controls the page, the demo server runs inside the page (D14). */
-export async function registerWorker(client: QueryClient): Promise<void> {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  // Missing when the page is left meanwhile (Firefox tells so) or the connection lost.
-  const library = await import('workbox-window').catch(() => undefined)
-  if (!library) return
-  // The page's policy requires trusted types; only this script URL is allowed.
+/** The worker's address, which the page's policy requires as a trusted type; only this one is allowed. */
+function workerAddress() {
   const policy = window.trustedTypes?.createPolicy('app-sw', {
     createScriptURL: (url) => {
       if (url !== WORKER) throw new TypeError('only the worker of this site')
       return url
     },
   })
-  const workbox = new library.Workbox(policy?.createScriptURL(WORKER) ?? WORKER)
+  return policy?.createScriptURL(WORKER) ?? WORKER
+}
+
+/** Registers the worker. Until it controls the page, the demo server runs inside the page (D14). */
+export async function registerWorker(client: QueryClient): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  // Missing when the page is left meanwhile (Firefox tells so) or the connection lost.
+  const library = await import('workbox-window').catch(() => undefined)
+  if (!library) return
+  let address
+  try {
+    address = workerAddress()
+  } catch {
+    // WebKit has run this once more while the page was being replaced, and a name can be taken only once. The next page registers.
+    return
+  }
+  const workbox = new library.Workbox(address)
   followUpdates(workbox, client)
   workbox.addEventListener('message', ({ data }: { data: { type?: string } }) => {
     if (data.type !== 'FILLED') return
