@@ -264,7 +264,11 @@ test('late chunks that failed at the start load later, in Firefox after 立即�
   await logIn()
   let isMissing = true
   await page.route('**/assets/lateParts-*.js', (route) => (isMissing ? route.abort() : route.continue()))
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
   await page.goto('/#/vip')
+  // The page tries one reload by itself, which would lose the question below.
+  await expect.poll(() => loads).toBe(2)
   await expect(heading(page, 'VIP俱乐部')).toBeVisible()
   await expectToast(page, '网络异常，请检查当前网络后重试！')
   await memberBar(page).getByRole('button', { name: '退出' }).click()

@@ -5,6 +5,7 @@ import { offerReloads } from './offers'
 import { reloadCost } from './reloadCost'
 
 const ask = vi.fn<typeof fetch>()
+const load = vi.fn<(file: string) => Promise<unknown>>()
 const failure = new TypeError('error loading dynamically imported module: http://localhost/assets/part.js')
 
 beforeEach(() => {
@@ -12,7 +13,9 @@ beforeEach(() => {
   updates.isTaken = false
   reloadCost.now = () => null
   vi.stubGlobal('fetch', ask)
-  offerReloads()
+  load.mockReset().mockRejectedValue(failure)
+  ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+  offerReloads(load)
   miss()
 })
 
@@ -35,12 +38,19 @@ it('offers a reload if the host has the file whose import fails, and does it on 
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
+it('offers nothing for a file that has come meanwhile: the next try shows it', async () => {
+  reloadCost.now = () => 'typed'
+  load.mockResolvedValueOnce({})
+  answer(200, 'text/javascript')
+  expect(await offered()).toBe(null)
+  expect(load).toHaveBeenCalledWith('http://localhost/assets/part.js')
+})
+
 it('offers no reload while the file is missing, unless text was typed, which no reload by itself may lose', async () => {
   answer(404, 'text/plain')
   expect(await offered()).toBe(null)
   answer(200, 'text/html')
   expect(await offered()).toBe(null)
-  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await offered()).toBe(null)
   reloadCost.now = () => 'typed'
   expect(await offered()).toBe('reload')

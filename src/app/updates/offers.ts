@@ -25,25 +25,32 @@ export function reloadWhenSettled(): void {
   })
 }
 
-/** Whether the host has the file that a failed import names. */
-async function isThere({ message }: Error): Promise<boolean> {
+/** The file that a failed import names, if the host has it. */
+async function heldFile({ message }: Error): Promise<string | undefined> {
   const [address] = /https?:\S+/.exec(message) ?? []
-  if (!address) return false
+  if (!address) return undefined
   const answer = await fetch(address, { cache: 'no-store' }).catch(() => null)
-  return answer?.ok === true && answer.headers.get('content-type')?.includes('html') !== true
+  const isHeld = answer?.ok === true && answer.headers.get('content-type')?.includes('html') !== true
+  return isHeld ? address : undefined
 }
 
 /**
  * Starts offering reloads, and reloads when the player accepts. Firefox before 155 remembers a module that failed as long as
  * the page lives: once its file is there, only a reload helps.
  */
-export function offerReloads(): void {
+export function offerReloads(
+  load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file),
+): void {
   let misses = 0
   addEventListener('vite:preloadError', () => (misses += 1))
   reloadCost.offer = async (failure) => {
     // The next try may succeed.
     if (misses < 2) return
-    const mayHelp = reloadCost.now() !== null || (await isThere(failure))
+    const file = await heldFile(failure)
+    const works = file && (await load(file).catch(() => null))
+    // It has come meanwhile, and the next try shows it.
+    if (works) return
+    const mayHelp = file ?? reloadCost.now()
     // A new version reloads too.
     if (mayHelp && updates.offered !== 'version') offer('reload')
   }
