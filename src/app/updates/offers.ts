@@ -38,21 +38,21 @@ async function heldFile({ message }: Error): Promise<string | undefined> {
  * Starts offering reloads, and reloads when the player accepts. Firefox before 155 remembers a module that failed as long as
  * the page lives: once its file is there, only a reload helps.
  */
-export function offerReloads(
-  load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file),
-): void {
+export function offerReloads(): void {
   let misses = 0
+  const held = new Set<string>()
   addEventListener('vite:preloadError', () => (misses += 1))
   reloadCost.offer = async (failure) => {
     // The next try may succeed.
     if (misses < 2) return
-    const file = await heldFile(failure)
-    const works = file && (await load(file).catch(() => null))
-    // It has come meanwhile, and the next try shows it.
-    if (works) return
-    const mayHelp = file ?? reloadCost.now()
+    if (reloadCost.now() === null) {
+      const file = await heldFile(failure)
+      if (!file) return
+      // It may have come meanwhile, and the next try show it; only another failure of a held file is remembered.
+      if (!held.has(file)) return void held.add(file)
+    }
     // A new version reloads too.
-    if (mayHelp && updates.offered !== 'version') offer('reload')
+    if (updates.offered !== 'version') offer('reload')
   }
   subscribe(updates, () => {
     if (updates.isTaken && updates.offered === 'reload') reloadWhenSettled()
