@@ -1,4 +1,4 @@
-import { Activity, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { Activity, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { lazyPart } from '@/components/lazyPart'
 import { useIsMember } from '@/components/member/useIsMember'
@@ -14,9 +14,9 @@ import { KeptPages } from './pages/KeptPages'
 import { Layout } from './layout/Layout'
 import { RequireMember } from './pages/RequireMember'
 import { PageFrame } from './pages/PageFrame'
-import { memberArea, part } from './pages/pages'
+import { memberArea } from './pages/pages'
 
-const { Component: MaintenancePage } = part(() =>
+const MaintenancePage = lazyPart(() =>
   import('./pages/MaintenancePage').then((module) => module.MaintenancePage),
 )
 const Toaster = lazyPart(() => import('./overlays/Toaster').then((module) => module.Toaster))
@@ -43,13 +43,7 @@ function Site() {
   const { data: site, errorUpdateCount } = useSiteAtStart()
   const { isOpen } = useSnapshot(loginModal)
   const isMember = useIsMember()
-  if (site?.site_state === 'maintenance' || (!site && errorUpdateCount > 0)) {
-    return (
-      <Suspense>
-        <MaintenancePage />
-      </Suspense>
-    )
-  }
+  if (site?.site_state === 'maintenance' || (!site && errorUpdateCount > 0)) return <MaintenancePage />
   return (
     <>
       <Pages />

@@ -59,6 +59,12 @@ it('no field limits typing or pasting: validation names what doesn’t fit [D60]
   expect(found(/\bmaxlength\s*[=:]/i)).toEqual([])
 })
 
+it('parts of the app load by `part` or `lazyPart`: React keeps a Suspense fallback for 300 ms', () => {
+  const files = found(/\bSuspense\b|\blazy\(/).map((line) => line.split(':')[0])
+  // Only `npm run dev`.
+  expect(files).toEqual(['src/main.tsx'])
+})
+
 it('ids come from the browser’s random source; Math.random is for the captcha, the ticker and samples, which guard nothing [D12] [D24] [D33]', () => {
   const files = found(/Math\.random/).map((line) => line.split(':')[0] ?? '')
   expect(files).toEqual([

@@ -6,11 +6,9 @@ import { onPageEntered } from '@/navigation/entered'
 import { navigate, usePath } from '@/navigation/hashLocation'
 import { routes } from '@/navigation/routes'
 import { PageFrame } from './PageFrame'
-import type * as pages from './pages'
 
-vi.mock('./pages', (): Partial<typeof pages> => ({
-  componentOf: (route) => () => <h1 tabIndex={-1}>{route.title}</h1>,
-}))
+const Page = () => <h1 tabIndex={-1}>标题</h1>
+vi.mock('./pages', () => ({ pageIn: () => ({ usePart: () => Page }) }))
 vi.mock('@/components/site/useSite', () => ({ useSiteTitle: () => '星澜娱乐' }))
 afterEach(cleanup)
 
@@ -30,6 +28,6 @@ it('announces and focuses every page but the first, with its own title [D4] [D36
   expect(document.title).toBe('首页 - 星澜娱乐')
   expect(titles).toEqual([])
   act(() => navigate('/vip'))
-  expect(await screen.findByRole('heading', { name: 'VIP俱乐部' })).toBe(document.activeElement)
+  expect(await screen.findByRole('heading', { name: '标题' })).toBe(document.activeElement)
   expect(titles).toEqual(['VIP俱乐部 - 星澜娱乐'])
 })

@@ -1,11 +1,11 @@
-import { createElement, Suspense, useEffect, useRef } from 'react'
+import { createElement, useEffect, useRef } from 'react'
 import { useSiteTitle } from '@/components/site/useSite'
 import { tellPageEntered } from '@/navigation/entered'
 import { currentPath } from '@/navigation/hashLocation'
 import type { Route } from '@/navigation/routes'
 import { Loading } from '@/ui/Loading'
 import { CrashBoundary } from './CrashBoundary'
-import { componentOf } from './pages'
+import { pageIn } from './pages'
 import { RequireMember } from './RequireMember'
 
 // The first page keeps the browser's focus and scroll; later ones start at the top (D4). Identified by its path, since the
@@ -14,29 +14,20 @@ let firstPath: string | null = currentPath()
 
 /** A page with its error boundary, loading state and window title. Focuses the page when it is entered. */
 export function PageFrame({ route }: { route: Route }) {
-  return (
-    <CrashBoundary>
-      <Suspense fallback={<Loading />}>
-        {route.guarded ? (
-          <RequireMember>
-            <Entrance route={route} />
-          </RequireMember>
-        ) : (
-          <Entrance route={route} />
-        )}
-      </Suspense>
-    </CrashBoundary>
-  )
+  const entrance = <Entrance route={route} />
+  return <CrashBoundary>{route.guarded ? <RequireMember>{entrance}</RequireMember> : entrance}</CrashBoundary>
 }
 
 function Entrance({ route }: { route: Route }) {
   const { title } = route
   const frame = useRef<HTMLDivElement>(null)
   const site = useSiteTitle()
+  const Page = pageIn(route.file).usePart()
   useEffect(() => void (document.title = `${title} - ${site}`), [title, site])
 
-  // Runs once the lazy page has loaded, and again whenever a kept page is shown.
+  // Once the page has loaded, and again whenever a kept page is shown.
   useEffect(() => {
+    if (!Page) return
     const isFirst = firstPath === currentPath()
     firstPath = null
     if (isFirst) return
@@ -45,6 +36,6 @@ function Entrance({ route }: { route: Route }) {
     if (document.querySelector('dialog[open]') === null) {
       frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     }
-  }, [])
-  return <div ref={frame}>{createElement(componentOf(route))}</div>
+  }, [Page])
+  return <div ref={frame}>{Page ? createElement(Page) : <Loading />}</div>
 }

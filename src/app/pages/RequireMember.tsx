@@ -1,8 +1,7 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useIsMember } from '@/components/member/useIsMember'
 import { currentTarget, navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
-import { Loading } from '@/ui/Loading'
 
 /** Renders its children for members; sends visitors to /login with the full target as redirect (spec 1 §2). */
 export function RequireMember({ children }: { children: ReactNode }) {
@@ -10,5 +9,5 @@ export function RequireMember({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isMember) navigate(paths.login(currentTarget()), { replace: true })
   }, [isMember])
-  return isMember ? <Suspense fallback={<Loading />}>{children}</Suspense> : null
+  return isMember && children
 }

@@ -1,24 +1,17 @@
 import type { MouseEvent } from 'react'
 import { LobbyHero } from '@/components/games/LobbyHero'
-import { lazyPart } from '@/components/lazyPart'
+import { LateRichText } from '@/components/LateRichText'
 import { Region } from '@/components/Region'
 import { useKeptQuery } from '@/components/site/useKeptQuery'
 import { navigate } from '@/navigation/hashLocation'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'
-import { Loading } from '@/ui/Loading'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
 import styles from './HelpPage.module.css'
 import { useArticle } from './useArticle'
 import { helpTabs, helpType, type HelpType } from '@/components/site/helpTabs'
-
-const RichText = lazyPart(
-  () => import('@/ui/RichText').then((module) => module.RichText),
-  undefined,
-  () => <Loading />,
-)
 
 /** Seven help articles; the address holds the selected one (spec 1 §2). */
 export function HelpPage() {
@@ -66,7 +59,7 @@ function Article({ type }: { type: number }) {
   const read = useArticle(type)
   return (
     <Region read={read} isEmpty={(article) => !article || article.content.trim() === ''}>
-      {(article) => <RichText html={article?.content ?? ''} />}
+      {(article) => <LateRichText html={article?.content ?? ''} />}
     </Region>
   )
 }

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
+import { LateRichText } from '@/components/LateRichText'
 import type { Message } from '@/contract/messages'
 import { classNames } from '@/lib/classNames'
 import { formatDateTime } from '@/contract/values/beijing'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
-import { Loading } from '@/ui/Loading'
 import styles from './InboxMessage.module.css'
-
-const RichText = lazy(() => import('@/ui/RichText').then((module) => ({ default: module.RichText })))
 
 type Props = { message: Message; isNew: boolean; isOpen: boolean; onToggle: () => void }
 
@@ -26,11 +24,7 @@ export function InboxMessage({ message, isNew, isOpen, onToggle }: Props) {
         </button>
       </h2>
       <div id={panelId} hidden={!isOpen} className={styles.text}>
-        {isOpen && (
-          <Suspense fallback={<Loading />}>
-            <RichText html={content} />
-          </Suspense>
-        )}
+        {isOpen && <LateRichText html={content} />}
       </div>
     </li>
   )

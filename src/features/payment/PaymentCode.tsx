@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
+import { lazyPart } from '@/components/lazyPart'
 import { externalUrl } from '@/lib/externalUrl'
 import { useIsPhone } from '@/lib/useMediaQuery'
 import { toast } from '@/state/toasts'
@@ -8,7 +9,13 @@ import type { Code } from './payment'
 import styles from './PaymentCode.module.css'
 import { saveCode } from './saveCode'
 
-const QrCode = lazy(() => import('@/ui/QrCode').then((module) => ({ default: module.QrCode })))
+const classOf = (size: number) => (size === 210 ? styles.small : styles.large)
+
+const QrCode = lazyPart(
+  () => import('@/ui/QrCode').then((module) => module.QrCode),
+  undefined,
+  ({ size }: { value: string; size: 210 | 262; label: string }) => <Skeleton className={classOf(size)} />,
+)
 
 const NAME = '付款二维码'
 
@@ -25,13 +32,11 @@ type Props = {
 export function PaymentCode({ code, size, label, onBroken }: Props) {
   const isPhone = useIsPhone()
   const frame = useRef<HTMLDivElement>(null)
-  const className = size === 210 ? styles.small : styles.large
+  const className = classOf(size)
   return (
     <div ref={frame} className={styles.frame}>
       {'text' in code ? (
-        <Suspense fallback={<Skeleton className={className} />}>
-          <QrCode value={code.text} size={size} label={label} />
-        </Suspense>
+        <QrCode value={code.text} size={size} label={label} />
       ) : (
         <img
           src={code.picture}

@@ -1,11 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { lazyPart } from '@/components/lazyPart'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import styles from './ApplyBar.module.css'
 import type { Terms } from './promotionTerms'
 
-const ApplyDialog = lazy(() => import('./ApplyDialog').then((module) => ({ default: module.ApplyDialog })))
+const ApplyDialog = lazyPart(
+  () => import('./ApplyDialog').then((module) => module.ApplyDialog),
+  ({ onClose }) => onClose(),
+)
 
 type Props = {
   id: string
@@ -44,11 +48,7 @@ export function ApplyBar({ id, title, terms: { turnover, limit }, refusal }: Pro
           </Button>
         )}
       </div>
-      {opened && (
-        <Suspense>
-          <ApplyDialog id={id} onClose={close} />
-        </Suspense>
-      )}
+      {opened && <ApplyDialog id={id} onClose={close} />}
     </div>
   )
 }

@@ -1,8 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { Loading } from '@/ui/Loading'
+import { LateRichText } from '@/components/LateRichText'
 import styles from './PromotionText.module.css'
-
-const RichText = lazy(() => import('@/ui/RichText').then((module) => ({ default: module.RichText })))
 
 /** One of a promotion's two texts, HTML from the server under its heading. */
 export function PromotionText({
@@ -21,9 +18,7 @@ export function PromotionText({
         <p>暂无信息</p>
       ) : (
         <div className={styles.text}>
-          <Suspense fallback={<Loading />}>
-            <RichText html={html} />
-          </Suspense>
+          <LateRichText html={html} />
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { query } from '@/api/query'
+import { lazyPart } from '@/components/lazyPart'
 import { ExportButton } from '@/components/export/ExportButton'
 import { RecordFilters } from '@/components/records/RecordFilters'
 import { EmptyRecords } from '@/components/records/EmptyRecords'
@@ -20,7 +20,11 @@ import { ChartButton } from './ChartButton'
 import { betsReader } from '@/components/export/readers'
 import { useChartToggle } from './useChartToggle'
 
-const BetsChart = lazy(() => import('./BetsChart').then((module) => ({ default: module.BetsChart })))
+const BetsChart = lazyPart(
+  () => import('./BetsChart').then((module) => module.BetsChart),
+  ({ onCancel }) => onCancel(),
+  () => <Loading />,
+)
 
 /** 投注记录: bets by platform and period (spec 2 §2). */
 export function BetRecordsPage() {
@@ -45,11 +49,7 @@ export function BetRecordsPage() {
           reader={betsReader(filter)}
         />
       </RecordHead>
-      {chart.isOpen && (
-        <Suspense fallback={<Loading />}>
-          <BetsChart filter={filter} onCancel={chart.close} />
-        </Suspense>
-      )}
+      {chart.isOpen && <BetsChart filter={filter} onCancel={chart.close} />}
       <RecordFilters filter={filter} onChange={change} />
       <RecordList
         caption="投注记录"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { query } from '@/api/query'
+import { lazyPart } from '@/components/lazyPart'
 import { ExportButton } from '@/components/export/ExportButton'
 import { RecordFilters } from '@/components/records/RecordFilters'
 import { EmptyRecords } from '@/components/records/EmptyRecords'
@@ -22,7 +22,11 @@ import styles from './FundsRecordsPage.module.css'
 import { fundsReader } from '@/components/export/readers'
 import { useChartToggle } from './useChartToggle'
 
-const FundsChart = lazy(() => import('./FundsChart').then((module) => ({ default: module.FundsChart })))
+const FundsChart = lazyPart(
+  () => import('./FundsChart').then((module) => module.FundsChart),
+  ({ onCancel }) => onCancel(),
+  () => <Loading />,
+)
 
 /** Record types (spec 2 §9). */
 const TABS = [
@@ -82,11 +86,7 @@ export function FundsRecordsPage() {
         value={tab.id}
         onChange={(id) => change({ type: Number(id) as FundsType })}
       >
-        {chart.isOpen && (
-          <Suspense fallback={<Loading />}>
-            <FundsChart filter={filter} onCancel={chart.close} />
-          </Suspense>
-        )}
+        {chart.isOpen && <FundsChart filter={filter} onCancel={chart.close} />}
         <RecordFilters filter={filter} onChange={change} />
         <RecordList
           caption={title}

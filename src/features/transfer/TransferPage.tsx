@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { lazyPart } from '@/components/lazyPart'
 import { MemberTips } from '@/components/member/MemberTips'
 import { Region } from '@/components/Region'
 import { useMemberPart } from '@/components/member/useMember'
@@ -11,9 +12,14 @@ import { VenueGrid } from './VenueGrid'
 import type { VenueRow } from './venueRows'
 import { WalletSummary } from './WalletSummary'
 
-const TransferForm = lazy(() => import('./TransferForm').then((module) => ({ default: module.TransferForm })))
-const VenueTransferDialog = lazy(() =>
-  import('./VenueTransferDialog').then((module) => ({ default: module.VenueTransferDialog })),
+const TransferForm = lazyPart(
+  () => import('./TransferForm').then((module) => module.TransferForm),
+  undefined,
+  () => <Skeleton className={styles.formWaiting} />,
+)
+const VenueTransferDialog = lazyPart(
+  () => import('./VenueTransferDialog').then((module) => module.VenueTransferDialog),
+  ({ onClose }) => onClose(),
 )
 
 /** The transfer page: wallets, form and venues (spec 2 §2). */
@@ -39,11 +45,7 @@ export function TransferPage() {
         </div>
         <input type="hidden" name="device" defaultValue={device} />
         <WalletSummary venues={rows} />
-        {rows && isSeamless === false && (
-          <Suspense fallback={<Skeleton className={styles.formWaiting} />}>
-            <TransferForm venues={rows} />
-          </Suspense>
-        )}
+        {rows && isSeamless === false && <TransferForm venues={rows} />}
         {rows ? (
           <VenueGrid
             venues={rows}
@@ -58,11 +60,7 @@ export function TransferPage() {
         )}
       </section>
       <MemberTips tips={['turnover', 'wagering']} />
-      {venue && (
-        <Suspense>
-          <VenueTransferDialog venue={venue} onClose={close} />
-        </Suspense>
-      )}
+      {venue && <VenueTransferDialog venue={venue} onClose={close} />}
     </div>
   )
 }
