@@ -14,9 +14,9 @@ import { KeptPages } from './pages/KeptPages'
 import { Layout } from './layout/Layout'
 import { RequireMember } from './pages/RequireMember'
 import { PageFrame } from './pages/PageFrame'
-import { memberArea } from './pages/pages'
+import { memberArea, part } from './pages/pages'
 
-const MaintenancePage = lazyPart(() =>
+const { Component: MaintenancePage } = part(() =>
   import('./pages/MaintenancePage').then((module) => module.MaintenancePage),
 )
 const Toaster = lazyPart(() => import('./overlays/Toaster').then((module) => module.Toaster))
