@@ -19,10 +19,7 @@ type Props = { account: string; own: OwnLimits }
 
 /** Limits per Beijing day and week. Lower ones apply at once, higher ones after 24 hours. */
 export function LimitsForm({ account, own }: Props) {
-  const { register, reset, setFocus, onValid, errorOf } = useValidatedForm(
-    limitsSchema,
-    valuesOf(own, serverNow()),
-  )
+  const { register, reset, onValid, errorOf } = useValidatedForm(limitsSchema, valuesOf(own, serverNow()))
   const usageOf = useUsage(own)
   const rules = JSON.stringify(own.rules)
   // Another tab may have changed them. A reset keeps the focus; a new form wouldn't.
@@ -39,10 +36,11 @@ export function LimitsForm({ account, own }: Props) {
     toast.success(isRaise ? '已保存，提高的限额24小时后生效' : '已保存，立即生效')
   }
 
-  const keep = (name: RuleName) => {
+  const keep = (name: RuleName, form: HTMLFormElement | null) => {
     saveLimits(account, ({ rules: all }) => ({ rules: { ...all, [name]: { sum: all[name].sum } } }))
-    // 撤回 unmounts while focused.
-    setFocus(name)
+    // 撤回 unmounts while focused. Not by `setFocus`, which does nothing between a reset and its render.
+    const field = form?.elements.namedItem(name)
+    if (field instanceof HTMLElement) field.focus()
   }
 
   return (
@@ -66,7 +64,11 @@ export function LimitsForm({ account, own }: Props) {
                 <p className={styles.raise}>
                   {raise.sum === null ? '取消限额' : `提高到${formatMoney(raise.sum)}元`}，
                   {momentText(raise.from)}生效
-                  <button type="button" className={shared.link} onClick={() => keep(name)}>
+                  <button
+                    type="button"
+                    className={shared.link}
+                    onClick={(event) => keep(name, event.currentTarget.form)}
+                  >
                     撤回
                   </button>
                 </p>
