@@ -64,6 +64,8 @@ export default defineConfig<{ folder: string }>({
     ...(BASE === undefined && { folder: DIST }),
     locale: 'zh-CN',
     viewport: { width: 1280, height: 800 },
+    // A tenth of the suite's time is drawing what moves. Specs about motion, and walks through whole flows, have it (WITH_MOTION).
+    contextOptions: { reducedMotion: 'reduce' },
     // The last stage of compilation costs more than it saves in pages that live for seconds, and a process of its own for each
     // load and tab costs 0.1 s. Contexts and sites never share one.
     launchOptions: {

@@ -154,4 +154,7 @@ export const workerTest = base.extend({
   },
 })
 
+/** For `test.use`: most specs run under reduced motion (playwright.config.ts). */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' as const } }
+
 export { expect, type Page, type Server }

@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { expect, test, type Page } from '../kit/fixtures'
+import { expect, test, type Page, WITH_MOTION } from '../kit/fixtures'
 import { heading, letPass } from '../kit/steps'
 import { addressesOf, allRoutes, routes } from '../../src/navigation/routes'
+
+test.use(WITH_MOTION)
 
 /** Including its line. */
 const HEADER = 57

@@ -223,7 +223,6 @@ test('axe finds nothing in any state of an order, and narrow screens cut nothing
   test.slow()
   const token = await logIn()
   await hold(server)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const [approved, rejected, open] = [
     await place(server, token, USDT),
     await place(server, token, ALIPAY),

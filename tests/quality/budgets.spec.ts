@@ -6,8 +6,10 @@ import { sumUp } from '../bench/figures.mjs'
 import { countMutations, countRenders, hurryTimers, watchContent } from '../bench/probes.mjs'
 import { difference, readCounts, type Difference } from '../bench/steady.mjs'
 import { inWaves } from '../bench/waves.mjs'
-import { expect, test, type Page } from '../kit/fixtures'
+import { expect, test, type Page, WITH_MOTION } from '../kit/fixtures'
 import { InterceptedServer } from '../kit/interceptedServer'
+
+test.use(WITH_MOTION)
 
 // The countable budgets of docs/performance.md, which are the same on every machine. `npm run bench` measures all of them.
 

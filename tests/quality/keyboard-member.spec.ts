@@ -15,9 +15,8 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test.beforeEach(async ({ page, server, logIn }) => {
+    test.beforeEach(async ({ server, logIn }) => {
       test.setTimeout(90_000)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       // 限时公告 has its own tests.
       await server.answer('/api/homenotice', { json: { code: 200, message: '', data: null } }, 99)
       await logIn()

@@ -8,9 +8,8 @@ import { captchaOf, depositOnce, expectToast, header, heading, letPass, memberBa
 const main = (page: Page) => page.getByRole('main')
 const hash = (page: Page) => new URL(page.url()).hash
 
-test.beforeEach(async ({ page, server }) => {
+test.beforeEach(async ({ server }) => {
   test.setTimeout(90_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   // 限时公告 has its own tests.
   await server.answer('/api/homenotice', { json: { code: 200, message: '', data: null } }, 99)
 })

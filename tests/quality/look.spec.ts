@@ -120,7 +120,6 @@ for (const width of WIDTHS) {
     logIn,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await logIn('demo888')
     for (const path of ['/', '/concise', '/vip', '/recharge', '/transRecord', '/abouts?type=3']) {
       await page.goto(`/#${path}`)
@@ -197,7 +196,6 @@ for (const width of WIDTHS) {
     server,
   }) => {
     await page.setViewportSize({ width, height: 620 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/#/')
     if (width < 768) {
       await page.getByRole('button', { name: '打开菜单' }).click()
@@ -228,7 +226,6 @@ test('on a phone the drawer shows everything down to 退出, and a sheet ends at
   member,
 }) => {
   await member.setViewportSize(PHONE)
-  await member.emulateMedia({ reducedMotion: 'reduce' })
   await member.goto('/#/vip')
   await member.getByRole('button', { name: '打开菜单' }).click()
   const out = member.getByRole('dialog', { name: '菜单' }).getByRole('button', { name: '退出' })
@@ -257,7 +254,6 @@ for (const width of [768, 1440]) {
 test('the board games’ heading, order and pause button share a row, and the carousel follows at once [s1-2.20] [D35]', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [360, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/#/joker')

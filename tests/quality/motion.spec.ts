@@ -1,5 +1,7 @@
-import { expect, test, type Page } from '../kit/fixtures'
+import { expect, test, type Page, WITH_MOTION } from '../kit/fixtures'
 import { heading, mainNav } from '../kit/steps'
+
+test.use(WITH_MOTION)
 
 const shownSlide = (page: Page) =>
   page.getByRole('region', { name: '活动横幅' }).locator('[aria-roledescription=幻灯片]:not([inert])')

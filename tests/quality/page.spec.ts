@@ -1,5 +1,7 @@
-import { expect, test } from '../kit/fixtures'
+import { expect, test, WITH_MOTION } from '../kit/fixtures'
 import { heading } from '../kit/steps'
+
+test.use(WITH_MOTION)
 
 const SCRIPTS = /\/assets\/.*\.js$/
 

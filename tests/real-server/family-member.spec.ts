@@ -362,7 +362,8 @@ const NAMES =
 
 for (const [who, routes] of [
   ['a visitor', PUBLIC_ROUTES],
-  ['a member', [...PUBLIC_ROUTES, ...MEMBER_ROUTES]],
+  // With the public pages that show a member's own data.
+  ['a member', ['/', '/activity', '/activityInfo', '/vip', ...MEMBER_ROUTES]],
 ] as const) {
   test(`${who} sees no failure, no English sentence and no markup on any page of that server [D61] [D63]`, async ({
     page,

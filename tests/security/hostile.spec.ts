@@ -177,7 +177,6 @@ test('hostile texts of 10,000 characters in every field break no route at 1440 a
   logIn,
 }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await poison(page, {
     text: LONG,
     html: `<h3>${LONG}</h3><p>${LONG}</p><table><tr><td>${LONG}</td></tr></table>`,

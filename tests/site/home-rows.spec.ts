@@ -1,6 +1,8 @@
 import { BEIJING_MS } from '../../src/contract/values/beijing'
-import { expect, test, type Page, type Server } from '../kit/fixtures'
+import { expect, test, type Page, type Server, WITH_MOTION } from '../kit/fixtures'
 import { heading } from '../kit/steps'
+
+test.use(WITH_MOTION)
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
 const cards = (page: Page, name: string) => row(page, name).getByRole('listitem').locator(':scope > *')

@@ -1,6 +1,8 @@
-import { expect, test } from '../kit/fixtures'
+import { expect, test, WITH_MOTION } from '../kit/fixtures'
 import { forgetParsed } from '../kit/parsedHtml'
 import { header } from '../kit/steps'
+
+test.use(WITH_MOTION)
 
 const welcome = { index_modal: 1, webcontent: '<p>新会员<strong>首存</strong>有礼</p>' }
 

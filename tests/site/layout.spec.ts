@@ -149,7 +149,6 @@ test('a notice opens dialog 公告 with its text, and 更多 goes to the message
   logIn,
 }) => {
   await logIn()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const bar = page.getByRole('region', { name: '公告' })
   const notice = bar.getByRole('listitem').first().getByRole('button')

@@ -1,5 +1,7 @@
-import { expect, test, type Page } from '../kit/fixtures'
+import { expect, test, type Page, WITH_MOTION } from '../kit/fixtures'
 import { expectToast, heading, mainNav } from '../kit/steps'
+
+test.use(WITH_MOTION)
 
 test('真人娱乐 has its ticker, the large entry of ag and a tile per hall [s1-2.17] [s1-9.2] [D33]', async ({
   page,

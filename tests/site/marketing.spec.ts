@@ -1,5 +1,7 @@
-import { expect, test, type Page } from '../kit/fixtures'
+import { expect, test, type Page, WITH_MOTION } from '../kit/fixtures'
 import { heading, mainNav } from '../kit/steps'
+
+test.use(WITH_MOTION)
 
 const main = (page: Page) => page.getByRole('main')
 const overlay = (page: Page) => main(page).getByText('加载中').filter({ visible: true })

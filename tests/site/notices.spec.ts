@@ -25,7 +25,6 @@ test('the notice bar and the announcements show HTML as text [D63] [s1-3.4.2]', 
 })
 
 test('a notice’s dialog shows its HTML, or its text if it is plain [D63] [D51]', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const bar = page.getByRole('region', { name: '公告' })
   await bar.getByRole('button', { name: TEXTS[0]! }).click()

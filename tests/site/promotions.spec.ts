@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '../kit/fixtures'
+import { expect, test, type Page, WITH_MOTION } from '../kit/fixtures'
 import { bodyOf } from '../kit/firefoxDriver'
 import { depositOnce, expectToast, heading, mainNav, memberBar } from '../kit/steps'
+
+test.use(WITH_MOTION)
 
 const ok = (data: unknown, message = '') => ({ json: { code: 200, message, data } })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, workerTest as test, type Page } from '../kit/fixtures'
+import { expect, workerTest as test, type Page, WITH_MOTION } from '../kit/fixtures'
 import { DIST } from '../kit/portalHost'
 import { captchaOf, dismissWelcome, fillLogin, header, memberBar } from '../kit/steps'
+
+test.use(WITH_MOTION)
 
 // The built app with its own demo server in the real service worker: no interception.
 
