@@ -22,7 +22,8 @@ async function player() {
   const launch = { plat_name: 'KY', game_type: 'joker', game_code: 'zjh', is_mobile_url: 0 }
   const { url } = (await act('/api/getGameUrl', launch)).data as { url: string }
   const ticket = new URL(url).searchParams.get('ticket')
-  const bet = (amount: string) => act('/api/__demo__/game/bet', { ticket, amount, picks: ['player'] })
+  // On a pair or better, which never ties: a returned stake is no turnover.
+  const bet = (amount: string) => act('/api/__demo__/game/bet', { ticket, amount, picks: ['special'] })
   const rebates = async () => {
     const { data } = await act('/api/getfanshui', { date: 4, page: 1, api_type: '', type: '' })
     const { jisuan, nojisuan, list } = data as Totals

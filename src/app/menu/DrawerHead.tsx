@@ -9,6 +9,7 @@ import { paths } from '@/navigation/paths'
 import { openLogin } from '@/state/loginModal'
 import { Button, buttonClass } from '@/ui/Button'
 import { Picture } from '@/ui/Picture'
+import { Waves } from '@/ui/Waves'
 import styles from './DrawerHead.module.css'
 import { MEMBER_LINKS } from './menu'
 import { NavLink } from './NavLink'
@@ -19,7 +20,7 @@ export function DrawerHead({ onClose }: { onClose: () => void }) {
   const isMember = useIsMember()
   return (
     <section className={styles.head} aria-label="会员栏">
-      <img className={styles.waves} src="/art/pattern-waves.svg" alt="" width={1440} height={200} />
+      <Waves className={styles.waves} />
       {isMember ? <MemberPart onClose={onClose} /> : <VisitorPart onClose={onClose} />}
     </section>
   )

@@ -10,6 +10,7 @@ import { session } from '@/state/session'
 import { buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
+import { Waves } from '@/ui/Waves'
 import { LoginPanel } from './LoginPanel'
 import styles from './LoginPage.module.css'
 import { LoginScene } from './LoginScene'
@@ -23,7 +24,7 @@ export function LoginPage() {
   useLeaveAsMember(target)
   return (
     <div className={styles.page}>
-      <img src="/art/pattern-waves.svg" alt="" className={styles.waves} />
+      <Waves className={styles.waves} />
       <div className={shared.wrap}>
         <section className={styles.card}>
           <LoginScene className={styles.scene} />

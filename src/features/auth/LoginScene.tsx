@@ -1,12 +1,13 @@
 import { greeting } from '@/contract/texts/brandTexts'
 import { classNames } from '@/lib/classNames'
+import { Waves } from '@/ui/Waves'
 import styles from './LoginScene.module.css'
 
 /** The decorative picture beside the login form. */
 export function LoginScene({ className }: { className?: string | undefined }) {
   return (
     <div className={classNames(styles.scene, className)}>
-      <img src="/art/pattern-waves.svg" alt="" className={styles.waves} />
+      <Waves className={styles.waves} />
       <img src="/art/logo-mark.svg" alt="" className={styles.mark} />
       <p className={styles.line}>
         {greeting[0]}

@@ -1,6 +1,7 @@
 import { paths } from '@/navigation/paths'
 import { Icon, type IconName } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
+import { Waves } from '@/ui/Waves'
 import { RegisterPanel } from './RegisterPanel'
 import styles from './RegisterPage.module.css'
 import { useLeaveAsMember } from './useLeaveAsMember'
@@ -21,7 +22,7 @@ export function RegisterPage() {
       <div className={styles.card}>
         <RegisterPanel />
         <aside className={styles.offer} aria-label="新会员礼遇">
-          <img src="/art/pattern-waves.svg" alt="" className={styles.waves} />
+          <Waves className={styles.waves} />
           <p className={styles.kicker}>新会员礼遇</p>
           <h2>
             首存礼金

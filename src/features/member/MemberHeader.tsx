@@ -4,6 +4,7 @@ import { badgeOf } from '@/components/member/VipBadge'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
 import shared from '@/ui/shared.module.css'
+import { Waves } from '@/ui/Waves'
 import { AccountBalance } from './AccountBalance'
 import { AvatarUpload } from './AvatarUpload'
 import styles from './MemberHeader.module.css'
@@ -17,7 +18,7 @@ export function MemberHeader({ isHub }: { isHub: boolean }) {
   const level = useVipLevel()
   return (
     <section className={styles.band} aria-label="账户概览">
-      <img src="/art/pattern-waves.svg" alt="" className={styles.waves} />
+      <Waves className={styles.waves} isFaded />
       <div className={classNames(shared.wrap, styles.content)}>
         <div className={styles.member}>
           <AvatarUpload />

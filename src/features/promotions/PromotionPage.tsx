@@ -13,6 +13,7 @@ import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import shared from '@/ui/shared.module.css'
 import { EmptyState, Skeleton } from '@/ui/Status'
+import { Waves } from '@/ui/Waves'
 import { ApplyBar } from './ApplyBar'
 import { wireId } from './promotionPages'
 import styles from './PromotionPage.module.css'
@@ -30,9 +31,7 @@ export function PromotionPage() {
   return (
     <>
       <div className={classNames(styles.banner, promotion === null && styles.plain)}>
-        {promotion === null && (
-          <img src="/art/pattern-waves.svg" alt="" width={1440} height={200} className={styles.waves} />
-        )}
+        {promotion === null && <Waves isFaded />}
         {promotion && (
           <Picture
             key={id}

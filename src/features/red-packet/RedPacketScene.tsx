@@ -11,6 +11,7 @@ import { Picture } from '@/ui/Picture'
 import { ServerButton } from '@/ui/ServerButton'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
+import { Waves } from '@/ui/Waves'
 import { HOURS, isDaily, shownTimes, takenLabel } from './grab'
 import { PacketFigures } from './PacketFigures'
 import { PacketRules } from './PacketRules'
@@ -28,7 +29,7 @@ export function RedPacketScene() {
 
   return (
     <div className={styles.scene}>
-      <img src="/art/pattern-waves.svg" alt="" className={styles.waves} />
+      <Waves className={styles.waves} />
       <div className={classNames(shared.wrap, styles.inner)}>
         <div className={styles.top}>
           <Link href={paths.home} aria-label={title}>

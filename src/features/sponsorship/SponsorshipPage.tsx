@@ -3,6 +3,7 @@ import { navigate, useQueryValue } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
+import { Waves } from '@/ui/Waves'
 import { ClubPage } from './ClubPage'
 import { clubOf, clubs } from './clubs'
 import { EntryOverlay } from './EntryOverlay'
@@ -25,7 +26,7 @@ export function SponsorshipPage() {
           <img className={styles.scene} src="/art/banner-club.svg" alt="" width={1920} height={480} />
         ) : (
           <>
-            <img className={styles.waves} src="/art/pattern-waves.svg" alt="" width={1440} height={240} />
+            <Waves className={styles.waves} />
             <img className={styles.crest} src={club.crest} alt="" width={128} height={138} />
           </>
         )}

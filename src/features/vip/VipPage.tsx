@@ -8,6 +8,7 @@ import { minutes } from '@/lib/durations'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
+import { Waves } from '@/ui/Waves'
 import { shownLevels } from './levels'
 import { VipLevels } from './VipLevels'
 import styles from './VipPage.module.css'
@@ -23,7 +24,7 @@ export function VipPage() {
   return (
     <>
       <div className={styles.hero}>
-        <img className={styles.waves} src="/art/pattern-waves.svg" alt="" width={1440} height={200} />
+        <Waves isFaded />
         <div className={`${shared.wrap} ${styles.inner}`}>
           <h1 tabIndex={-1}>VIP俱乐部</h1>
           <p>按累计存款与累计流水评定等级，达标后次日晋级。</p>
