@@ -8,6 +8,7 @@ import { brandFolder } from './vite/branding/folder.mjs'
 import { readBrand } from './vite/branding/read.ts'
 import { brandSources } from './vite/branding/sources.ts'
 import { compileHints, firstChunks } from './vite/chunks.ts'
+import { classicLibraries } from './vite/classicLibraries.ts'
 import { demoApi, demoPages } from './vite/demo.ts'
 import { gameArt } from './vite/gameArt/index.ts'
 import { targets } from './vite/floor.mjs'
@@ -113,6 +114,7 @@ export default defineConfig({
     shippedTexts(brand, isDemo, base),
     siteFiles(site),
     wellKeptHost(site),
+    classicLibraries(),
     compileHints(),
   ],
   css: {

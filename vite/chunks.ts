@@ -57,7 +57,7 @@ const group = (debugName: string, priority: number, test: Test) => ({
 })
 
 /** The files whose functions mostly run before the first page is ready. */
-const AT_START = ['libraries', 'portal', 'lobby', 'again']
+const AT_START = ['vendor', 'portal', 'lobby', 'again']
 
 /** Has Chromium compile a file's functions while it downloads, off the main thread, instead of one by one at their first call. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
@@ -97,8 +97,8 @@ export function firstChunks(root: string, isDemo: boolean) {
     id.includes('/src/app/overlays/Toaster.')
   const isLibrary = (id: string) => id.includes('/node_modules/')
   const groups = [
-    // The libraries of a first visit, which stay cached across releases.
-    group('libraries', 6, (id, context) => isLibrary(id) && isFirst(id, context)),
+    // The libraries of a first visit, which stay cached across releases: a classic script (vite/classicLibraries.ts).
+    group('vendor', 6, (id, context) => isLibrary(id) && isFirst(id, context)),
     // Our own code of a first visit, instead of fifty small files.
     group('portal', 5, (id, context) => !isLibrary(id) && !id.endsWith(START) && isFirst(id, context)),
     // The lobbies with their small pieces. In demo builds also the rest of the contract: the demo server needs all of it, and

@@ -103,9 +103,7 @@ test('errors, failed calls, policy violations and vitals reach the receiver of t
 test('source maps stand beside the build, and a build without the setting has no report code [extra]', async () => {
   const scripts = (at: string) => readdirSync(join(at, 'assets')).filter((name) => name.endsWith('.js'))
   const maps = readdirSync(join(dirname(dist), 'dist-maps', 'assets'))
-  // The bundler's own helpers have no sources.
-  const own = scripts(dist).filter((name) => !name.startsWith('rolldown-runtime-'))
-  expect(own.filter((name) => !maps.includes(`${name}.map`))).toEqual([])
+  expect(scripts(dist).filter((name) => !maps.includes(`${name}.map`))).toEqual([])
   const everything = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   expect(everything.filter((name) => name.endsWith('.map'))).toEqual([])
   for (const name of scripts(dist))

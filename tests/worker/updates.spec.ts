@@ -294,7 +294,7 @@ const BROKEN = '页面没有加载完整'
 const HALVES = [
   ['a script is missing', 'portal', '.js', 'missing'],
   ['the styles are missing', 'portal', '.css', 'missing'],
-  ['the libraries answer 500', 'libraries', '.js', 'failing'],
+  ['the libraries answer 500', 'vendor', '.js', 'failing'],
 ] as const
 
 for (const [what, name, end, how] of HALVES) {
