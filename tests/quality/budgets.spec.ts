@@ -71,6 +71,17 @@ test('the first files have their functions compiled while they load, and errors 
   expect(await page.evaluate(() => new Error('trial').stack!.split('\n').length)).toBeGreaterThan(1)
 })
 
+test('the libraries are a classic script that no module imports, so that repeat visits use the code cache [extra]', () => {
+  const scripts = readdirSync(resolve(DIST, 'assets')).filter((name) => name.endsWith('.js'))
+  const [vendor = ''] = scripts.filter((name) => name.startsWith('vendor-'))
+  const textOf = (name: string) => readFileSync(resolve(DIST, 'assets', name), 'utf8')
+  expect(() => new Function(textOf(vendor))).not.toThrow()
+  const importing = scripts.filter((name) => /from ?["'`]\.\/(vendor|rolldown-runtime)-/.test(textOf(name)))
+  expect(importing).toEqual([])
+  const page = readFileSync(resolve(DIST, 'index.html'), 'utf8')
+  expect(page).toMatch(new RegExp(`<script defer src="/assets/${vendor}"></script><script type="module"`))
+})
+
 async function watch(page: Page, hurry = HURRY): Promise<void> {
   await page.addInitScript(countRenders)
   await page.addInitScript(countMutations)
