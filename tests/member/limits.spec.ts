@@ -46,6 +46,8 @@ async function setLimit(page: Page, label: string, sum: string, told = '已保�
   await page.getByLabel(label).fill(sum)
   await save(page).click()
   await expectToast(page, told, 'status')
+  // The next save may have the same message.
+  await page.getByRole('button', { name: '关闭提示' }).first().click()
 }
 const reminder = (page: Page) => page.getByRole('alertdialog', { name: '理性提醒' })
 const isOut = (page: Page) =>

@@ -322,7 +322,7 @@ test('a lost withdrawal stays blocked across logout and login, and in a tab with
     .click()
   await page.getByRole('button', { name: '确定' }).click()
   await page.goto('/#/login?redirect=%2Fwithdraw')
-  expect(await page.evaluate(() => localStorage.getItem('portal:sent'))).not.toMatch(/777|demo888/)
+  expect(await page.evaluate(() => localStorage.getItem('portal:sent'))).not.toMatch(/\b777\b|demo888/)
   await fillLogin(page.getByRole('main'), 'demo888', 'demo8888')
   await page
     .getByRole('dialog', { name: '限时公告' })

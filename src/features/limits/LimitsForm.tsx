@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { serverNow } from '@/api/serverClock'
 import { RULE_FACTS, waitingRaise } from '@/components/limits/rules'
@@ -22,9 +22,10 @@ export function LimitsForm({ account, own }: Props) {
   const { register, reset, onValid, errorOf } = useValidatedForm(limitsSchema, valuesOf(own, serverNow()))
   const usageOf = useUsage(own)
   const rules = JSON.stringify(own.rules)
-  // Another tab may have changed them. A reset keeps the focus; a new form wouldn't.
+  // Another tab may have changed them. A reset keeps the focus; a new form wouldn't. Together with the message of a save, so that
+  // it can't undo what is typed after that.
   const showAgain = useEffectEvent(() => reset(valuesOf(own, serverNow())))
-  useEffect(() => showAgain(), [rules])
+  useLayoutEffect(() => showAgain(), [rules])
 
   const save = (values: LimitsValues) => {
     const now = serverNow()
