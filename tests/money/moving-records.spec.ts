@@ -135,6 +135,7 @@ test('a decided order refetches the balance, and a new balance the orders [D70]'
   await page.clock.install()
   await page.goto('/#/transRecord')
   await expect(stateOf(page)).toHaveText('待审核')
+  await expect.poll(() => asked(balance)).toBe(1)
   await stopTime(page)
   await tell(2)
   const balances = asked(balance)
