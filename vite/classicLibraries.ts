@@ -25,7 +25,8 @@ const member = (outer: Part | undefined, inner: Part | undefined) => {
 /**
  * Makes the file of libraries a classic script, with the bundler's runtime inside, and lets the modules read its exports from a
  * global: Chromium consumes its code cache for classic scripts, but compiles modules again on every visit. Replaced statements
- * keep their length, so that source maps stay right.
+ * keep their length, so that source maps stay right. The file's name is a hash of what was there before: when the output of
+ * this plugin changes, rename the chunk, because browsers keep a file of the same name for good.
  */
 export function classicLibraries(): Plugin {
   let base = '/'
