@@ -66,10 +66,10 @@ export default defineConfig<{ folder: string }>({
     viewport: { width: 1280, height: 800 },
     // A tenth of the suite's time is drawing what moves. Specs about motion, and walks through whole flows, have it (WITH_MOTION).
     contextOptions: { reducedMotion: 'reduce' },
-    // The last stage of compilation costs more than it saves in pages that live for seconds, and a process of its own for each
-    // load and tab costs 0.1 s. Contexts and sites never share one.
+    // The last two stages of compilation cost more than they save in pages that live for seconds, and a process of its own for
+    // each load and tab costs 0.1 s. Contexts and sites never share one.
     launchOptions: {
-      args: [...browserArgs, '--js-flags=--no-turbofan', '--renderer-process-limit=1'],
+      args: [...browserArgs, '--js-flags=--no-turbofan,--no-maglev', '--renderer-process-limit=1'],
       ...(executablePath && { executablePath }),
     },
     // A failed test leaves its trace in .results. Snapshots of the page cost a quarter of the suite's time; to have them, run

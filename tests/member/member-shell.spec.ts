@@ -180,6 +180,7 @@ test('an avatar is checked by its content, not its name: gif and png up to 2 MB 
 
 test('a refused upload shows a message, and the picture stays [D64] [s2-2.5]', async ({ member, server }) => {
   await member.goto('/#/mine')
+  await expect(overview(member)).toContainText('demo888')
   const button = overview(member).getByRole('button', { name: '更换头像' })
   await expect(button.locator('img')).toBeVisible()
   const before = await button.locator('img').getAttribute('src')
