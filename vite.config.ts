@@ -172,6 +172,18 @@ export default defineConfig({
     // By default one core stays idle: half of them on CI.
     maxWorkers: '100%',
     projects: [
+      // The app's tests share what they load of node_modules, the DOM above all: half the time.
+      {
+        extends: true,
+        test: {
+          ...unitTests,
+          name: 'app',
+          pool: 'vmThreads',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...ZONE_TESTS],
+        },
+      },
+      // The servers' tests compute, and that is slower in a context of its own.
       {
         extends: true,
         test: {
@@ -179,12 +191,7 @@ export default defineConfig({
           name: 'unit',
           // Start faster than processes.
           pool: 'threads',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'sw/**/*.test.ts',
-            'tests/**/*.test.{ts,tsx}',
-            'vite/**/*.test.ts',
-          ],
+          include: ['sw/**/*.test.ts', 'tests/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...ZONE_TESTS],
         },
       },

@@ -61,7 +61,7 @@ test('the balance and three-day-old lists show in the first frame and are refetc
   await expect(balance).toHaveCSS('text-decoration-style', 'dotted')
   await expect(balance).toHaveAttribute('title', '上次保存的余额，待确认')
   expect(await firstFrame(page)).toContain('AG 国际厅')
-  expect(server.requestsOf('/api/game/list').length).toBe(before + 1)
+  await expect.poll(() => server.requestsOf('/api/game/list').length).toBe(before + 1)
   // The first answer confirms it.
   await expect(balance).toHaveText('¥ 77.00')
   await expect(balance).toHaveCSS('text-decoration-style', 'solid')
