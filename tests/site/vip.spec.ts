@@ -124,8 +124,11 @@ test('what moves the balance elsewhere brings level, deposits and turnover withi
   logIn,
 }) => {
   await logIn('newbie1', 'newbie88')
+  // News is what differs from the poll before.
+  const polled = page.waitForResponse('**/api/balance')
   await page.goto('/#/vip')
   await expect(page.getByRole('progressbar', { name: '累计存款，VIP1标准' })).toBeVisible()
+  await polled
   const before = server.requestsOf('/api/user').length
   await server.member('newbie1', { balance: '500', paysum: '500', vip: 1 })
   await expect(page.getByRole('progressbar', { name: '累计存款，VIP2标准' })).toBeVisible({ timeout: 10_000 })
