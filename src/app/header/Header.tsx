@@ -16,22 +16,16 @@ import { WaysIn } from './WaysIn'
 const OfflineBanner = lazyPart(() => late().then((module) => module.OfflineBanner))
 
 /**
- * The site's header. CSS makes it sticky, so it keeps its place in the flow and nothing shifts. With a top notice it sticks
- * only after 30 px of scrolling. Its content is final at the first paint (D51).
+ * The site's header. CSS makes it sticky at the window's top at any scroll position, so nothing in it moves away from a press;
+ * the shadow says that content is under it. Its content is final at the first paint (D51).
  */
 export function Header({ isWide, onMenu }: { isWide: boolean; onMenu: () => void }) {
-  const hasNotice = useTopNotice()
-  const isStuck = useStuck(hasNotice)
+  const isStuck = useStuck(useTopNotice())
   // Room for the login links beside the menu; otherwise they go into the member bar above it.
   const hasRoom = useMediaQuery('(min-width: 1200px)')
   const isMember = useIsMember()
   return (
-    <header
-      aria-label="页头"
-      className={styles.header}
-      data-notice={hasNotice || undefined}
-      data-stuck={isStuck || undefined}
-    >
+    <header aria-label="页头" className={styles.header} data-stuck={isStuck || undefined}>
       <OfflineBanner />
       {isWide ? (
         <>

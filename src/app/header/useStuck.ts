@@ -7,5 +7,5 @@ const NOTICE_THRESHOLD = 30
 /** Whether there is a top notice: the server sends at least one home notice (D51). */
 export const useTopNotice = (): boolean => !!useNotices().data?.length
 
-/** Whether the header sticks: past 30 px with a top notice, otherwise after any scroll (spec 1 §2). */
+/** Whether the header looks stuck, with a shadow: past 30 px with a top notice, otherwise after any scroll (spec 1 §2). */
 export const useStuck = (hasNotice: boolean): boolean => useScrolledPast(hasNotice ? NOTICE_THRESHOLD : 0)
