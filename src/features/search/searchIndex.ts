@@ -19,7 +19,14 @@ export type Entry = {
   icon?: IconName | { src: string }
 } & ({ game: OpenableGame } | { path: string })
 
-type Indexed = { entry: Entry; title: string; initials: string[]; words: string }
+type Indexed = {
+  entry: Entry
+  title: string
+  initials: string[]
+  words: string
+  /** All of these, to reject most entries with one comparison. */
+  all: string
+}
 /** What `find` searches. */
 type SearchIndex = readonly Indexed[]
 
@@ -36,15 +43,16 @@ const packed = (text: string) => plain(text).replace(/\s+/g, '')
 
 /** Prepares entries for `find`, once per list, so that a key press only compares texts. */
 export const indexOf = (entries: readonly Entry[]): SearchIndex =>
-  entries.map((entry) => ({
-    entry,
-    title: packed(entry.title),
-    initials: initialsOf(entry.title),
-    words: plain(`${entry.caption} ${entry.words ?? ''}`),
-  }))
+  entries.map((entry) => {
+    const title = packed(entry.title)
+    const initials = initialsOf(entry.title)
+    const words = plain(`${entry.caption} ${entry.words ?? ''}`)
+    return { entry, title, initials, words, all: [title, ...initials, words].join('\n') }
+  })
 
 /** How well one word of the query matches; 0 is best. */
-function rankOf({ title, initials, words }: Indexed, word: string): number {
+function rankOf({ title, initials, words, all }: Indexed, word: string): number {
+  if (!all.includes(word)) return NONE
   const at = title.indexOf(word)
   if (at === 0) return title === word ? 0 : 1
   let place = -1
@@ -65,17 +73,25 @@ function rankOf({ title, initials, words }: Indexed, word: string): number {
 export function find(index: SearchIndex, typed: string, isRecent: (entry: Entry) => boolean): Found[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
-  const ranks: Record<Kind, Entry[][]> = { game: [], promotion: [], help: [], page: [] }
+  const none = () => ({ total: 0, ranks: [] as Entry[][] })
+  const found: Record<Kind, ReturnType<typeof none>> = {
+    game: none(),
+    promotion: none(),
+    help: none(),
+    page: none(),
+  }
   for (const item of index) {
     let worst = 0
     for (const word of words) worst = Math.max(worst, rankOf(item, word))
     if (worst >= NONE) continue
     const { entry } = item
-    const rank = isRecent(entry) ? worst : worst + NONE
-    ;(ranks[entry.kind][rank] ??= []).push(entry)
+    const ofKind = found[entry.kind]
+    ofKind.total++
+    const equals = (ofKind.ranks[isRecent(entry) ? worst : worst + NONE] ??= [])
+    if (equals.length < MOST[entry.kind]) equals.push(entry)
   }
   return (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
-    const sorted = ranks[kind].flat()
-    return sorted.length > 0 ? [{ kind, total: sorted.length, entries: sorted.slice(0, MOST[kind]) }] : []
+    const { total, ranks } = found[kind]
+    return total > 0 ? [{ kind, total, entries: ranks.flat().slice(0, MOST[kind]) }] : []
   })
 }
