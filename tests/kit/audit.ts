@@ -10,10 +10,35 @@ const hasAxe = async (page: Page): Promise<boolean> => {
   return (await Promise.all(frames)).every(Boolean)
 }
 
-/** The findings of axe in the whole page. */
+/**
+ * Whether header and footer look as at the last check of this kind in this document. Walks stay in one document, so these are
+ * checked with its first page, and again at another width or with other texts.
+ */
+const isSameFrame = (page: Page, check: 'contrast' | 'focus'): Promise<boolean> =>
+  page.evaluate((key) => {
+    const seen = ((window as unknown as { framesSeen?: Record<string, string> }).framesSeen ??= {})
+    const texts = [...document.querySelectorAll('[aria-label=页头], [aria-label=页脚]')].map(
+      (element) => element.textContent,
+    )
+    const look = [innerWidth, ...texts].join()
+    const isSame = seen[key] === look
+    seen[key] = look
+    return isSame
+  }, check)
+
+/** The findings of axe in the whole page; the contrast of an unchanged header and footer once per document. */
 export async function axeFinds(page: Page): Promise<string[]> {
   // The builder injects axe twice per run, half a megabyte each time; it stays until the page is left.
   const axeSource = (await hasAxe(page)) ? { axeSource: 'void 0' } : {}
+  const isSame = await isSameFrame(page, 'contrast')
+  if ('axeSource' in axeSource)
+    await page.evaluate(
+      (selector) => {
+        const { axe } = window as unknown as { axe: { configure: (options: object) => void } }
+        axe.configure({ rules: [{ id: 'color-contrast', selector }] })
+      },
+      isSame ? 'main *, dialog *, aside *, [aria-label=底部导航] *, [role=alert] *' : '*',
+    )
   // A control half under the header has only been scrolled there.
   await page.evaluate(() => scrollTo(0, 0))
   // Legacy mode keeps axe in this page: the other one opens a second page for each run.
@@ -192,10 +217,10 @@ export const measure = (page: Page, least = 24): Promise<string[]> =>
     return found
   }, least)
 
-/** The focus in the page, and its faults. Runs there. */
+/** The focus in the page, and its faults: of the focused control, of every one, or of those outside header and footer. Runs there. */
 const focusIn = (
   control: Element,
-  which: 'this' | 'each',
+  which: 'this' | 'each' | 'body',
 ): { isReached: boolean; isOutside: boolean; faults: string[] } => {
   const active = document.activeElement
   const isReached = active === control
@@ -209,11 +234,12 @@ const focusIn = (
     const all = scope.querySelectorAll<HTMLElement>(
       'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
     )
+    const leftOut = which === 'body' ? '[inert], [aria-label=页头], [aria-label=页脚]' : '[inert]'
     return [...all].filter(
       (control) =>
         control.tabIndex >= 0 &&
         control.checkVisibility({ visibilityProperty: true }) &&
-        !control.closest('[inert]'),
+        !control.closest(leftOut),
     )
   }
   const ringsOf = (control: Element) =>
@@ -274,12 +300,13 @@ const focusIn = (
 
 /**
  * Faults of the focus: not drawn, outside the window, covered (2.4.7, 2.4.11). Checks the focused control,
- * or every one in turn.
+ * or every one in turn; those of an unchanged header and footer once per document.
  */
 export async function focusFaults(page: Page, which: 'this' | 'each'): Promise<string[]> {
   // A key first: only then does Chromium draw a focus that a script moves. Firefox needs the option.
   if (which === 'each') await page.keyboard.press('Shift')
-  const { faults } = await page.locator(':root').evaluate(focusIn, which)
+  const isKnown = which === 'each' && (await isSameFrame(page, 'focus'))
+  const { faults } = await page.locator(':root').evaluate(focusIn, isKnown ? 'body' : which)
   return faults
 }
 

@@ -362,9 +362,11 @@ test('texts over pictures keep their contrast with the worst pixel behind them, 
     '/ /realbet /joker /concise /lottery /vip /activityInfo?id=1 /activityInfo?id=14 /app /agent /asdwl?type=1'
   const found: string[] = []
   let count = 0
+  // The next page starts at the width of the last one.
+  const widths = [1280, 390]
   const look = async (path: string) => {
     await walkTo(page, path)
-    for (const width of [1280, 390]) {
+    for (const width of widths.reverse()) {
       await page.setViewportSize({ width, height: 1000 })
       await settle(page, path)
       await standStill(page)
@@ -467,7 +469,7 @@ test('the audit finds planted faults: labels, target size, italics, cut-off text
     Object.assign(cover.style, { position: 'fixed', inset: '50% 0 0', zIndex: '999', background: '#000' })
     document.body.append(cover)
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('header a:focus-visible { outline: none !important }')
+    sheet.replaceSync('main a:focus-visible { outline: none !important }')
     document.adoptedStyleSheets = [sheet]
   })
   const found = (await all()).join('\n')
