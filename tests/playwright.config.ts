@@ -43,7 +43,7 @@ const firefox = {
   },
 }
 
-export default defineConfig<{ folder: string }>({
+export default defineConfig<{ folder: string; offlineUse: boolean }>({
   testDir: '.',
   // The .test.ts files beside them are Vitest's.
   testMatch: '**/*.spec.ts',
@@ -62,6 +62,8 @@ export default defineConfig<{ folder: string }>({
     baseURL: BASE ?? `http://127.0.0.1:${PORT}`,
     // Most tests have a server of their own that serves the build too (tests/kit/fixtures.ts).
     ...(BASE === undefined && { folder: DIST }),
+    // Specs about offline use and updates have it (WITH_OFFLINE_USE).
+    offlineUse: false,
     locale: 'zh-CN',
     viewport: { width: 1280, height: 800 },
     // A tenth of the suite's time is drawing what moves. Specs about motion, and walks through whole flows, have it (WITH_MOTION).

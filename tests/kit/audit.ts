@@ -306,7 +306,7 @@ export async function focusFaults(page: Page, which: 'this' | 'each'): Promise<s
   // A key first: only then does Chromium draw a focus that a script moves. Firefox needs the option.
   if (which === 'each') await page.keyboard.press('Shift')
   const isKnown = which === 'each' && (await isSameFrame(page, 'focus'))
-  const { faults } = await page.locator(':root').evaluate(focusIn, isKnown ? 'body' : which)
+  const { faults } = await page.locator(':root').evaluate(focusIn, isKnown ? ('body' as const) : which)
   return faults
 }
 

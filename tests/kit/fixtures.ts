@@ -5,7 +5,7 @@ import { FamilyServer } from './familyServer'
 import { helpFirefox, helpMedia } from './firefoxDriver'
 import { InterceptedServer } from './interceptedServer'
 import { LocalServer } from './localServer'
-import { WorkerServer } from './workerServer'
+import { skipDownloads, WorkerServer } from './workerServer'
 import { BUILD_TIMEOUT } from './portalHost'
 import { dismissWelcome } from './steps'
 import type { Server } from './words'
@@ -25,6 +25,8 @@ type Fixtures = {
   host: Host
   /** The family's server sends numbers as text, as some real ones do. */
   numbersAsText: boolean
+  /** Whether the service worker downloads the whole portal for offline use, as it does for visitors. */
+  offlineUse: boolean
   /**
    * Folder of the build that a server in Node serves beside its answers, on a port of its own. With `''` it answers the pages of
    * whatever portal is at `baseURL`, by interception, which takes the browser more time.
@@ -57,6 +59,7 @@ const isFamily = (host: Host) => host === 'family'
 export const test = base.extend<Fixtures, WorkerFixtures>({
   host: ['node', { option: true }],
   numbersAsText: [false, { option: true }],
+  offlineUse: [true, { option: true }],
   folder: ['', { option: true }],
 
   familyPortal: [
@@ -82,11 +85,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   serviceWorkers: async ({ host }, provide) => provide(host === 'worker' ? 'allow' : 'block'),
 
-  context: async ({ context, browserName }, provide) => {
+  context: async ({ context, browserName, host, offlineUse }, provide) => {
     if (browserName === 'firefox') {
       helpMedia(context)
       await helpFirefox(context, true)
     }
+    if (host === 'worker' && !offlineUse) await skipDownloads(context)
     await provide(context)
   },
 
@@ -143,16 +147,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /** For tests of the real worker: no interception at all. */
-export const workerTest = base.extend({
-  context: async ({ context, browserName }, provide) => {
+export const workerTest = base.extend<Pick<Fixtures, 'offlineUse'>>({
+  offlineUse: [true, { option: true }],
+  context: async ({ context, browserName, offlineUse }, provide) => {
     if (browserName === 'firefox') {
       helpMedia(context)
       await helpFirefox(context, false)
     }
     await dismissWelcome(context)
+    if (!offlineUse) await skipDownloads(context)
     await provide(context)
   },
 })
+
+/** For `test.use`: the worker downloads the whole portal; most specs go without (playwright.config.ts). */
+export const WITH_OFFLINE_USE = { offlineUse: true }
 
 /** For `test.use`: most specs run under reduced motion (playwright.config.ts). */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' as const } }

@@ -13,6 +13,18 @@ declare global {
   }
 }
 
+/** Keeps the worker from downloading the portal for offline use, which takes 2 s of processor time per context. */
+export const skipDownloads = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    if (!('ServiceWorker' in window)) return
+    const { prototype } = ServiceWorker
+    // oxlint-disable-next-line typescript/unbound-method
+    const post = prototype.postMessage as (message: unknown) => void
+    prototype.postMessage = function (this: ServiceWorker, message: { type?: string }) {
+      if (message.type !== 'FILL') post.call(this, message)
+    }
+  })
+
 /** The demo server in the pages' own service worker, controlled (D41) from a tab of its own. */
 export class WorkerServer extends Server {
   private readonly desk: Page

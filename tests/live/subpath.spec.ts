@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs'
-import { expect, workerTest as test, type Page } from '../kit/fixtures'
+import { expect, workerTest as test, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
 import { BUILD_TIMEOUT, nextVersion, PortalHost, sharedBuild } from '../kit/portalHost'
 import { fillLogin, header, heading, letPass, memberBar } from '../kit/steps'
 
 // The portal in a folder of its host, outside of which it must not reach.
+
+test.use(WITH_OFFLINE_USE)
 
 const FOLDER = '/portal/'
 const folders: string[] = []

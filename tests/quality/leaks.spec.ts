@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { findWholeBrowser } from '../ensure-browser.mjs'
 import { everythingStored } from '../kit/everythingStored'
-import { expect, test, workerTest, type Page, type Server } from '../kit/fixtures'
+import { expect, test, workerTest, type Page, type Server, WITH_OFFLINE_USE } from '../kit/fixtures'
 import { dismissWelcome, fillLogin, header, heading, memberBar } from '../kit/steps'
 
 // An ended session leaves nothing of its member behind (D7, D8). The demo server's own database
@@ -33,6 +33,8 @@ const MASKED = [
   '0xDe300000000000000000000000000000000000De',
 ]
 const CANARIES = [...SHOWN, ...MASKED]
+
+workerTest.use(WITH_OFFLINE_USE)
 
 const everything = (page: Page): Promise<string> => page.evaluate(everythingStored)
 

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { allYounger } from '../../vite/compat.mjs'
 import { floor } from '../../vite/floor.mjs'
 import { axeFinds } from '../kit/audit'
-import { expect, test, workerTest, type Page } from '../kit/fixtures'
+import { expect, test, workerTest, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
 import { dismissWelcome, fillLogin, header, heading, memberBar } from '../kit/steps'
 
 // Engines at the floor and below it (vite/floor.mjs), and each feature that one of them lacks.
@@ -163,6 +163,7 @@ test('without an install offer the download page shows manual steps, not 安装�
   await expect(page.getByRole('button', { name: '安装应用' })).toHaveCount(0)
 })
 
+workerTest.use(WITH_OFFLINE_USE)
 workerTest(
   'a worker without static routing and URLPattern takes over and serves offline [extra]',
   async ({ page, context }) => {

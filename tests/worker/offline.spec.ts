@@ -1,8 +1,10 @@
-import { expect, test as intercepted, workerTest as test, type Page } from '../kit/fixtures'
+import { expect, test as intercepted, workerTest as test, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
 import { BUILD_TIMEOUT, PortalHost, sharedBuild } from '../kit/portalHost'
 import { expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
 
 // The built app with its own worker, and the network taken away.
+
+test.use(WITH_OFFLINE_USE)
 
 const OFFLINE = '当前处于离线状态，显示的是上次保存的内容'
 const READY = '已可离线使用'

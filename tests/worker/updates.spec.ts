@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs'
 import { axeFinds } from '../kit/audit'
-import { expect, workerTest as test, type Page } from '../kit/fixtures'
+import { expect, workerTest as test, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
 import { fillLogin, header, heading, letPass, memberBar } from '../kit/steps'
 import { BUILD_TIMEOUT, DIST, nextVersion, PortalHost, sharedBuild } from '../kit/portalHost'
 
 // A host deploys the next version while tabs are open: players are asked, and no tab goes blank.
+
+test.use(WITH_OFFLINE_USE)
 
 const folders: string[] = []
 let host: PortalHost

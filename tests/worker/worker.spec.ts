@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, workerTest as test, type Page, WITH_MOTION } from '../kit/fixtures'
+import { expect, workerTest as test, type Page, WITH_MOTION, WITH_OFFLINE_USE } from '../kit/fixtures'
 import { DIST } from '../kit/portalHost'
 import { captchaOf, dismissWelcome, fillLogin, header, memberBar } from '../kit/steps'
 
@@ -124,31 +124,35 @@ test('without a service worker the page is its own server [D14]', async ({ brows
   await context.close()
 })
 
-test('help and promotions have their texts in the page, and offline in the worker [D14] [D54] [s1-2.16]', async ({
-  browser,
-  page,
-  context,
-  baseURL,
-}) => {
-  const told = async (tab: Page) => {
-    await tab.goto('/#/abouts?type=8')
-    await expect(tab.getByRole('article')).toContainText('未满 18 周岁禁止参与')
-    await tab.goto('/#/activityInfo?id=2')
-    await expect(tab.getByRole('main')).toContainText('每周六 00:00 至周日 23:59')
-  }
-  const alone = await browser.newContext({ serviceWorkers: 'block', baseURL: baseURL! })
-  await dismissWelcome(alone)
-  await told(await alone.newPage())
-  await alone.close()
+test.describe('with its files downloaded', () => {
+  test.use(WITH_OFFLINE_USE)
 
-  await dismissWelcome(context)
-  await page.goto('/')
-  await controlled(page)
-  const kept = () =>
-    page.evaluate(async () => (await caches.match('/', { ignoreSearch: true })) !== undefined)
-  await expect.poll(kept, { timeout: 30_000 }).toBe(true)
-  await context.setOffline(true)
-  await told(page)
+  test('help and promotions have their texts in the page, and offline in the worker [D14] [D54] [s1-2.16]', async ({
+    browser,
+    page,
+    context,
+    baseURL,
+  }) => {
+    const told = async (tab: Page) => {
+      await tab.goto('/#/abouts?type=8')
+      await expect(tab.getByRole('article')).toContainText('未满 18 周岁禁止参与')
+      await tab.goto('/#/activityInfo?id=2')
+      await expect(tab.getByRole('main')).toContainText('每周六 00:00 至周日 23:59')
+    }
+    const alone = await browser.newContext({ serviceWorkers: 'block', baseURL: baseURL! })
+    await dismissWelcome(alone)
+    await told(await alone.newPage())
+    await alone.close()
+
+    await dismissWelcome(context)
+    await page.goto('/')
+    await controlled(page)
+    const kept = () =>
+      page.evaluate(async () => (await caches.match('/', { ignoreSearch: true })) !== undefined)
+    await expect.poll(kept, { timeout: 30_000 }).toBe(true)
+    await context.setOffline(true)
+    await told(page)
+  })
 })
 
 test('long texts are files of their own, and a deploy that changes one changes the worker [D14] [extra]', () => {
