@@ -174,7 +174,13 @@ export async function buildFor(
     '--logLevel',
     'error',
   ]
-  const env = { ...process.env, ...settings, NODE_ENV: 'production', VITE_API_BASE: url }
+  const env = {
+    BROTLI_QUALITY: '4',
+    ...process.env,
+    ...settings,
+    NODE_ENV: 'production',
+    VITE_API_BASE: url,
+  }
   await promisify(execFile)(process.execPath, vite, { cwd: ROOT, env })
   return folder
 }
