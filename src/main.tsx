@@ -29,7 +29,7 @@ resumeSession()
 followSessionRules(client)
 onFollow(loadPage)
 
-/** Returning visitors see saved data in the first frame; a first visit doesn't load the code that restores it. */
+/** Returning visitors see saved data in the first frame; a first visit doesn't wait for the code that restores it. */
 async function start(): Promise<void> {
   // A meta tag can't forbid framing: a framed page shows only the shell's link.
   if (top !== self) return

@@ -57,7 +57,7 @@ const group = (debugName: string, priority: number, test: Test) => ({
 })
 
 /** The files whose functions mostly run before the first page is ready. */
-const AT_START = ['vendor', 'portal', 'lobby', 'again']
+const AT_START = ['vendor', 'portal', 'lobby']
 
 /** Has Chromium compile a file's functions while it downloads, off the main thread, instead of one by one at their first call. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
@@ -95,24 +95,20 @@ export function firstChunks(root: string, isDemo: boolean) {
     ((PIECES.test(id) || SMALL.test(id)) && isNext(id, context)) ||
     // Toasts, without a request of their own.
     id.includes('/src/app/overlays/Toaster.')
+  const isRestoring = (id: string) => RESTORING.some((path) => id.endsWith(path))
   const isLibrary = (id: string) => id.includes('/node_modules/')
   const groups = [
     // The libraries of a first visit, which stay cached across releases: a classic script (vite/classicLibraries.ts).
     group('vendor', 6, (id, context) => isLibrary(id) && isFirst(id, context)),
     // Our own code of a first visit, instead of fifty small files.
     group('portal', 5, (id, context) => !isLibrary(id) && !id.endsWith(START) && isFirst(id, context)),
-    // The lobbies with their small pieces. In demo builds also the rest of the contract: the demo server needs all of it, and
-    // would pull in the pages' pieces.
+    // The lobbies, what restores the last visit, and the small pieces that these and the parts below the first screen need. In demo
+    // builds also the rest of the contract: the demo server needs all of it, and would pull in the pages' pieces.
     group('lobby', 3, (id, context) => {
-      const isOfLobby = id.includes('/src/features/lobby/') || PIECES.test(id) || SMALL.test(id)
+      const isOfLobby = id.includes('/src/features/lobby/') && isLobby(id, context)
       const isContract = isDemo && SMALL.test(id)
-      return (
-        isContract || (isOfLobby && isLobby(id, context)) || (id.endsWith('.css') && isLater(id, context))
-      )
+      return isContract || isOfLobby || isRestoring(id) || isLater(id, context)
     }),
-    // What restores the last visit, with the other small pieces that it and the parts below the first screen need. Without
-    // styles: another stylesheet would cost another layout.
-    group('again', 2, (id, context) => RESTORING.some((path) => id.endsWith(path)) || isLater(id, context)),
     // The remaining small pieces, so that a page is three files instead of twenty.
     group('shared', 1, (id) => PIECES.test(id)),
   ]

@@ -63,9 +63,9 @@ test('the first files have their functions compiled while they load, and errors 
 }) => {
   const texts = new Map<string, string>()
   for (const name of readdirSync(resolve(DIST, 'assets')))
-    if (/^(vendor|portal|lobby|again)-[\w-]+\.js$/.test(name))
+    if (/^(vendor|portal|lobby)-[\w-]+\.js$/.test(name))
       texts.set(name, readFileSync(resolve(DIST, 'assets', name), 'utf8').split('\n', 1)[0]!)
-  expect(texts.size).toBe(4)
+  expect(texts.size).toBe(3)
   for (const [name, line] of texts) expect(line, name).toBe('//# allFunctionsCalledOnLoad')
   await page.goto('/')
   await expect(page.getByRole('banner', { name: '页头' })).toBeVisible()
