@@ -40,7 +40,12 @@ export async function axeFinds(page: Page): Promise<string[]> {
       isSame ? 'main *, dialog *, aside *, [aria-label=底部导航] *, [role=alert] *' : '*',
     )
   // A control half under the header has only been scrolled there.
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(async () => {
+    scrollTo(0, 0)
+    // Under reduced motion every change is a transition of 1 ms, and shows its first colours until the next frame.
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(changes.map(({ finished }) => finished))
+  })
   // Legacy mode keeps axe in this page: the other one opens a second page for each run.
   const { violations } = await new AxeBuilder({ page, ...axeSource })
     // In this order: options replace the tags.
