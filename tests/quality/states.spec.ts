@@ -95,6 +95,8 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 
       server.delay('/api/activitylist', 1500)
       await openSkeleton(member, 'activity')
+      // The kinds of promotions have a read of their own; on phones they fill a second row.
+      await expect(member.getByRole('group', { name: '活动类型' }).getByRole('button').nth(1)).toBeVisible()
       const [first] = await waiting()
       const card = member.getByRole('main').getByRole('article').first()
       await card.waitFor()

@@ -112,16 +112,11 @@ test('the portal starts even if the file that restores saved data is missing [D6
   await saved(page, 'realbetList')
   await saved(page, 'appInfo')
   let missed = 0
-  await page.route(/\/assets\/again-[^/]*\.js$/, (route) => {
+  await page.route(/\/assets\/lobby-[^/]*\.js$/, (route) => {
     missed += 1
     return route.fulfill({ status: 404, body: '' })
   })
-  await page.goto('/?again#/realbet')
-  await expect(
-    page
-      .getByRole('button', { name: /BG 真人厅/ })
-      .or(page.getByText('BG 真人厅'))
-      .first(),
-  ).toBeVisible()
+  await page.goto('/?again')
+  await expect(page.getByRole('region', { name: '公告' }).getByRole('button').first()).toBeVisible()
   expect(missed).toBeGreaterThan(0)
 })
