@@ -132,7 +132,7 @@ export class PortalHost {
     if (this.failing.has(path)) return void response.writeHead(500, { 'Cache-Control': 'no-store' }).end()
     try {
       if (this.missing.has(path) || !path.startsWith(this.base)) throw new Error('taken away')
-      const body = readFileSync(join(this.folder, path.slice(this.base.length)))
+      const body = readFileSync(this.fileOf(path))
       const type = TYPES[extname(path)] ?? 'application/octet-stream'
       response.writeHead(200, { ...headersOf(path, this.origins, { base: this.base }), 'Content-Type': type })
       response.end(request.method === 'HEAD' ? undefined : body)
@@ -140,6 +140,12 @@ export class PortalHost {
       response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
     }
   }
+
+  /** A server serves the pictures its answers name; a build for a server has none of them, the demo's build has. */
+  private readonly fileOf = (path: string): string =>
+    this.api && path.startsWith('/games/')
+      ? join(DIST, path)
+      : join(this.folder, path.slice(this.base.length))
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body: Buffer[] = []
