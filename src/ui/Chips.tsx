@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import styles from './Chips.module.css'
 import segment from './segment.module.css'
+import { useRowScroll } from './useRowScroll'
 
 type Props<Id extends string> = {
   label: string
@@ -10,10 +12,12 @@ type Props<Id extends string> = {
   look?: 'chips' | 'segment'
 }
 
-/** A row of buttons, one of them pressed. */
+/** One row of buttons, one of them pressed; it scrolls sideways. */
 export function Chips<Id extends string>({ label, options, value, onChange, look = 'chips' }: Props<Id>) {
+  const row = useRef<HTMLDivElement>(null)
+  useRowScroll(row, '[aria-pressed=true]', value, options[0]?.id)
   return (
-    <div role="group" aria-label={label} className={look === 'segment' ? segment.segment : styles.chips}>
+    <div ref={row} role="group" aria-label={label} className={look === 'segment' ? segment.segment : styles.chips}>
       {options.map((option) => (
         <button
           key={option.id}

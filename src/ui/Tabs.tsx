@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
 import segment from './segment.module.css'
 import styles from './Tabs.module.css'
+import { useRowScroll } from './useRowScroll'
 
 type Tab<Id extends string> = {
   id: Id
@@ -40,16 +41,7 @@ export function Tabs<Id extends string>({
     tabs.findIndex((tab) => tab.id === value),
   )
 
-  const seen = useRef<Id | null>(null)
-  // On narrow screens the row scrolls to a newly selected tab, once, so that a kept page keeps its scroll (D4).
-  // scrollIntoView might move the page too.
-  useLayoutEffect(() => {
-    const row = list.current
-    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]')
-    if (seen.current === value || !row || !tab) return
-    seen.current = value
-    row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
-  }, [value])
+  useRowScroll(list, '[aria-selected=true]', value ?? '')
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1

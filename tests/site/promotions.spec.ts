@@ -66,6 +66,18 @@ test('the filter requests its type and puts it in the address; 全部优惠 show
   await expect(open(page, '首存礼金 最高888元')).toBeVisible()
 })
 
+test('on phones the kinds are one row, which scrolls to the chosen one [s1-2.24]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const kinds = page.getByRole('group', { name: '活动类型' })
+  await page.goto('/#/activity')
+  await expect(kinds.getByRole('button', { name: 'VIP' })).not.toBeInViewport()
+  await page.goto('/#/activity?type=6')
+  await expect(kinds.getByRole('button', { name: 'VIP' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(kinds.getByRole('button', { name: 'VIP' })).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  await expect(kinds.getByRole('button', { name: '全部优惠' })).toBeInViewport({ ratio: 1 })
+})
+
 test('the first card is open, one at a time; expanding loads its detail, collapsing removes it [s1-2.24] [s1-4.5.2]', async ({
   page,
   server,
