@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import styles from './Chips.module.css'
 import segment from './segment.module.css'
 import { useRowScroll } from './useRowScroll'
@@ -14,10 +13,14 @@ type Props<Id extends string> = {
 
 /** One row of buttons, one of them pressed; it scrolls sideways. */
 export function Chips<Id extends string>({ label, options, value, onChange, look = 'chips' }: Props<Id>) {
-  const row = useRef<HTMLDivElement>(null)
-  useRowScroll(row, '[aria-pressed=true]', value, options[0]?.id)
+  const row = useRowScroll<HTMLDivElement>('[aria-pressed=true]', value, options[0]?.id)
   return (
-    <div ref={row} role="group" aria-label={label} className={look === 'segment' ? segment.segment : styles.chips}>
+    <div
+      ref={row}
+      role="group"
+      aria-label={label}
+      className={look === 'segment' ? segment.segment : styles.chips}
+    >
       {options.map((option) => (
         <button
           key={option.id}

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
 import segment from './segment.module.css'
 import styles from './Tabs.module.css'
@@ -35,13 +35,12 @@ export function Tabs<Id extends string>({
   children,
 }: Props<Id>) {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const selected = Math.max(
     0,
     tabs.findIndex((tab) => tab.id === value),
   )
 
-  useRowScroll(list, '[aria-selected=true]', value ?? '')
+  const list = useRowScroll<HTMLDivElement>('[aria-selected=true]', value ?? '')
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Scrolls a row sideways to the item of `selector`, once it appears and whenever `value` changes: not on other renders, so that a
- * kept page keeps its scroll (D4). At `start`, the value of the row's first item, an unscrolled row is right already.
+ * Ref of a row that scrolls sideways to its item of `selector` once that appears and whenever `value` changes: not on other
+ * renders, so that a kept page keeps its scroll (D4). At `start`, the value of its first item, an unscrolled row is right already.
  */
-export function useRowScroll(
-  row: RefObject<HTMLElement | null>,
+export function useRowScroll<T extends HTMLElement>(
   selector: string,
   value: string,
   start?: string,
-): void {
+): RefObject<T | null> {
+  const row = useRef<T>(null)
   const seen = useRef(start)
   useLayoutEffect(() => {
     const item = row.current?.querySelector<HTMLElement>(selector)
@@ -19,4 +19,5 @@ export function useRowScroll(
     const distance = item.getBoundingClientRect().left - row.current.getBoundingClientRect().left
     row.current.scrollLeft += distance - (row.current.clientWidth - item.offsetWidth) / 2
   })
+  return row
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { useSnapshot } from 'valtio'
 import { unread } from '@/state/unread'
 import { useMemberPart } from '@/components/member/useMember'
@@ -16,11 +16,10 @@ export function MemberMenu() {
   const current = entryPath(path)
   const isAgent = useMemberPart((member) => member.isagent)
   const { count } = useSnapshot(unread)
-  const menu = useRef<HTMLElement>(null)
   const id = useId()
 
   // The agent's entries move the others.
-  useRowScroll(menu, '[aria-current]', `${current}${isAgent}`)
+  const menu = useRowScroll<HTMLElement>('[aria-current]', `${current}${isAgent}`)
 
   return (
     <nav ref={menu} className={styles.menu} aria-label="会员中心菜单">
