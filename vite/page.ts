@@ -28,8 +28,8 @@ function filesOf(chunk: Chunk, byFile: Map<string, Chunk>, found = new Set<strin
   return found
 }
 
-/** The pictures of the home page's first screen that its scripts should not delay. */
-const HOME_PICTURES = ['art/logo-wordmark.svg', 'art/banner-1-welcome.svg', 'art/home-live.svg']
+/** The pictures that fill most of the home page's first screen. */
+const HOME_PICTURES = ['art/banner-1-welcome.svg', 'art/home-live.svg']
 
 /**
  * The files each route loads beyond the first ones, by index: `[["assets/…"], { "/realbet": [0] }]`. `again` lists those of a
