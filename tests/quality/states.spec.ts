@@ -94,7 +94,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       expectSame(panel, await boxOf(member.getByRole('tabpanel')))
 
       server.delay('/api/activitylist', 1500)
-      server.delay('/api/activitytype', 3000)
+      server.delay('/api/activitytype', 5000)
       await openSkeleton(member, 'activity')
       const [first] = await waiting()
       const kinds = member.getByRole('group', { name: '活动类型' }).getByRole('button')

@@ -21,6 +21,8 @@ test('a tester closes a venue: an open game says 维护中, takes no bet, and op
   const venue = desk
     .getByRole('region', { name: '场馆', exact: true })
     .getByRole('switch', { name: 'AG 国际厅' })
+  // Off until the console has read the state, and to turn off what is off does nothing.
+  await expect(venue).toBeChecked()
   await venue.uncheck()
   await game.bringToFront()
   await expect(game.getByRole('status')).toContainText('场馆维护中，暂停投注', { timeout: 10_000 })

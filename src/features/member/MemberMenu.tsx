@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { unread } from '@/state/unread'
 import { useMemberPart } from '@/components/member/useMember'
@@ -7,7 +7,6 @@ import { paths } from '@/navigation/paths'
 import { InstallEntry } from './InstallEntry'
 import { entryPath, menuGroups } from './menuEntries'
 import { MenuLink } from './MenuLink'
-import { useRowScroll } from '@/ui/useRowScroll'
 import styles from './MemberMenu.module.css'
 
 /** The side menu; from 768 to 1023 px a row of chips that scrolls to the current page (spec 2 §2, D34). */
@@ -16,10 +15,15 @@ export function MemberMenu() {
   const current = entryPath(path)
   const isAgent = useMemberPart((member) => member.isagent)
   const { count } = useSnapshot(unread)
+  const menu = useRef<HTMLElement>(null)
   const id = useId()
 
-  // The agent's entries move the others.
-  const menu = useRowScroll<HTMLElement>('[aria-current]', `${current}${isAgent}`)
+  useLayoutEffect(() => {
+    const link = menu.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!menu.current || !link) return
+    // scrollIntoView could scroll the page too.
+    menu.current.scrollLeft = link.offsetLeft - (menu.current.clientWidth - link.offsetWidth) / 2
+  }, [current, isAgent])
 
   return (
     <nav ref={menu} className={styles.menu} aria-label="会员中心菜单">
