@@ -79,13 +79,35 @@ describe('the server’s clock on another origin', () => {
     expect(Math.abs(serverNow() - NOW - 2 * HOUR)).toBeLessThanOrEqual(500)
   })
 
-  it('sends no request if the server’s time is known or it is on this origin [D27]', async () => {
+  it('sends no request if the server’s time is known [D27]', async () => {
     const other = await opened({ isSameOrigin: false })
     other.noteServerTime(header(-HOUR), NOW)
     await other.learnServerTime()
     expect(Math.abs(other.serverNow() - NOW + HOUR)).toBeLessThanOrEqual(500)
-    await (await opened({ isSameOrigin: true })).learnServerTime()
     expect(asked).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['waits for the first response', 'with a date', 2 * HOUR, 2 * HOUR],
+    ['stops waiting at a response', 'without a date', null, 0],
+  ])('on this origin, %s %s, and sends no request [D27]', async (_what, _kind, offset, expected) => {
+    const { learnServerTime, noteServerTime, serverNow } = await opened({ isSameOrigin: true })
+    let isKnown = false
+    const learned = learnServerTime().then(() => (isKnown = true))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(isKnown).toBe(false)
+    noteServerTime(offset === null ? null : header(2000 + offset), NOW + 2000)
+    await learned
+    expect(Math.abs(serverNow() - NOW - 2000 - expected)).toBeLessThanOrEqual(500)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('on this origin, uses the device’s clock if no response comes within three seconds [D27]', async () => {
+    const { learnServerTime, serverNow } = await opened({ isSameOrigin: true })
+    const learned = learnServerTime()
+    await vi.advanceTimersByTimeAsync(3000)
+    await learned
+    expect(serverNow()).toBe(NOW + 3000)
   })
 
   it('uses the device’s clock if the host fails, and asks again next time [D27]', async () => {

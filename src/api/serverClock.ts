@@ -1,6 +1,6 @@
 import { seconds } from '@/lib/durations'
 import { isSameOrigin } from './lines'
-import { lastTold, noteServerTime } from './serverDate'
+import { firstResponse, lastTold, noteServerTime } from './serverDate'
 
 /** The response that `lastTold.offset` was read from. */
 let known: typeof lastTold.answer = null
@@ -24,15 +24,22 @@ export function serverNow(): number {
 
 let asked: Promise<void> | undefined
 
+/** How long to wait for the server's time. */
+const PATIENCE = seconds(3)
+
 /**
- * Resolves once the server's clock is known. Servers on another origin may hide their `Date` header: then it asks the portal's
- * own host, once. Never rejects.
+ * Resolves once the server's clock is known, or after 3 s. Every visit reads app info, whose response tells it; but servers on
+ * another origin may hide their `Date` header: then it asks the portal's own host, once. Never rejects.
  */
 export function learnServerTime(): Promise<void> {
-  if (isSameOrigin || lastTold.answer) return Promise.resolve()
+  if (lastTold.answer) return Promise.resolve()
+  if (isSameOrigin) return waitForResponse()
   asked ??= askHost()
   return asked
 }
+
+const waitForResponse = () =>
+  Promise.race([firstResponse, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))])
 
 async function askHost(): Promise<void> {
   try {
@@ -40,7 +47,7 @@ async function askHost(): Promise<void> {
     const answer = await fetch(`${import.meta.env.BASE_URL}version.json`, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(seconds(3)),
+      signal: AbortSignal.timeout(PATIENCE),
     })
     noteServerTime(answer.headers.get('Date'), askedAt)
   } catch {

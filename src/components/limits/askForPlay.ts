@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { serverNow } from '@/api/serverClock'
+import { learnServerTime, serverNow } from '@/api/serverClock'
 import { getMember } from '@/contract/member'
 import { hasPlayLimits, limitsOfAccount } from '@/state/playLimits'
 import { isLimited, LOSS_RULES, lossRefusal, lossSpan, roomsOf } from './rules'
@@ -13,6 +13,7 @@ export async function refusalToPlay(client: QueryClient): Promise<string | null>
   if (!hasPlayLimits()) return null
   const { username } = await client.ensureQueryData(query(getMember))
   const own = await limitsOfAccount(username)
+  await learnServerTime()
   const now = serverNow()
   if (!isLimited(own, LOSS_RULES, now)) return null
   const losses = await client.fetchQuery(lossesOf(lossSpan(own, now))).catch(() => null)

@@ -2,6 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { query } from '@/api/query'
+import { getRedPackets } from '@/contract/redPackets'
 import { currentTarget } from '@/navigation/hashLocation'
 import { beginSession, endSession } from '@/state/session'
 import { toasts } from '@/state/toasts'
@@ -47,13 +49,22 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const show = (page = <RedPacketPage />, isMember = true) => {
+const show = (page = <RedPacketPage />, isMember = true, saved?: typeof PACKETS) => {
   if (isMember) beginSession('T1')
-  return render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      {page}
-    </QueryClientProvider>,
-  )
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  if (saved) client.setQueryData<unknown>(query(getRedPackets).queryKey, saved)
+  return render(<QueryClientProvider client={client}>{page}</QueryClientProvider>)
+}
+/** Holds the responses with the figures until they are released. */
+function holdFigures(): () => void {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const answer = fetch
+  vi.stubGlobal('fetch', async (input: string) => {
+    if (input.includes('/api/userredpacket')) await held
+    return answer(input)
+  })
+  return release
 }
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: '立即抢红包' }))
 const dialog = () => screen.findByRole('dialog')
@@ -87,6 +98,29 @@ it('shows a refusal in the pop-up with a link to deposit, not as a toast [s2-8]'
   expect(popUp.getByText('今日已抢完')).toBeTruthy()
   expect(popUp.getByRole('link', { name: '立即充值' }).getAttribute('href')).toBe('#/recharge')
   expect(told()).toEqual([])
+})
+
+it('waits for the running read before it judges saved figures, and grabs once for two presses [D24] [D30]', async () => {
+  const release = holdFigures()
+  show(<RedPacketPage />, true, { ...PACKETS, sendnums: 0 })
+  await press()
+  await press()
+  expect(screen.getByRole('button', { name: '立即抢红包' }).getAttribute('aria-disabled')).toBe('true')
+  expect([screen.queryByRole('dialog'), grabs()]).toEqual([null, 0])
+  release()
+  expect((await dialog()).textContent).toContain('恭喜您抢到18.88元')
+  expect(grabs()).toBe(1)
+})
+
+it('sends nothing if the session ends while the grab waits [D9] [D30]', async () => {
+  const release = holdFigures()
+  show(<RedPacketPage />, true, PACKETS)
+  await press()
+  endSession()
+  beginSession('T2')
+  release()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([screen.queryByRole('dialog'), grabs()]).toEqual([null, 0])
 })
 
 it('sends nothing with no grabs left, and shows 0 [s2-2] [D30]', async () => {

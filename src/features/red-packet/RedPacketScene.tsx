@@ -22,7 +22,7 @@ import { useGrab, useRedPackets } from './useGrab'
 /** The grab scene: figures, button, rules and shortcuts (spec 2 §2). */
 export function RedPacketScene() {
   const read = useRedPackets()
-  const { grab, isPending, popUp, close } = useGrab(read.data)
+  const { grab, isPending, popUp, close } = useGrab(read)
   const username = useMemberPart((member) => member.username)
   const title = useSiteTitle()
   const { data: site } = useSite()

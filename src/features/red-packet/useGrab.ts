@@ -5,7 +5,8 @@ import { query } from '@/api/query'
 import { learnServerTime, serverNow } from '@/api/serverClock'
 import { useSubmit } from '@/api/useSubmit'
 import { getRedPackets, grabRedPacket } from '@/contract/redPackets'
-import type { Data } from '@/contract/wire/endpoint'
+import { useSingleRun } from '@/lib/useSingleRun'
+import { session } from '@/state/session'
 import { toast } from '@/state/toasts'
 import { refuseGrab, type PopUp } from './grab'
 
@@ -14,11 +15,11 @@ export const useRedPackets = () =>
   useQuery({ ...query(getRedPackets), staleTime: 0, refetchOnWindowFocus: 'always' })
 
 /**
- * Returns the grab action and the resulting pop-up (D30), using server time. A refusal opens the pop-up with the
- * server's message; a lost response is reported as in spec 2 §8, beside the unknown-outcome dialog (D24). Refetches the
- * figures either way.
+ * Returns the grab action and the resulting pop-up (D30). A grab first waits for a running read and for the server's time:
+ * saved figures and the device's clock may be hours off. A refusal opens the pop-up with the server's message; a lost
+ * response is reported as in spec 2 §8, beside the unknown-outcome dialog (D24). Refetches the figures either way.
  */
-export function useGrab(packets: Data<typeof getRedPackets> | undefined) {
+export function useGrab({ isFetching, data, refetch }: ReturnType<typeof useRedPackets>) {
   const [popUp, setPopUp] = useState<PopUp | null>(null)
   useEffect(() => void learnServerTime(), [])
   const { submit, isPending } = useSubmit(grabRedPacket, {
@@ -28,12 +29,17 @@ export function useGrab(packets: Data<typeof getRedPackets> | undefined) {
     },
   })
 
-  const grab = async () => {
-    if (!packets) return
+  const { run: grab, isRunning } = useSingleRun(async () => {
+    const { epoch } = session
+    const [packets] = await Promise.all([
+      isFetching ? refetch({ cancelRefetch: false }).then((read) => read.data) : data,
+      learnServerTime(),
+    ])
+    if (!packets || session.epoch !== epoch) return
     const refused = refuseGrab(packets, serverNow())
     if (refused) return setPopUp(refused)
     const reply = await submit({})
     if (reply) setPopUp({ kind: 'won', amount: reply.data.redpacketmoney })
-  }
-  return { grab, isPending, popUp, close: () => setPopUp(null) }
+  })
+  return { grab, isPending: isPending || isRunning, popUp, close: () => setPopUp(null) }
 }
