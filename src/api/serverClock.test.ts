@@ -48,7 +48,7 @@ describe('the server’s clock', () => {
   })
 })
 
-describe('the server’s clock on another origin', () => {
+describe('learning the server’s time', () => {
   const asked = vi.fn()
   const answered = (offset: number) =>
     asked.mockImplementation(() => Promise.resolve(new Response('', { headers: { Date: header(offset) } })))
@@ -63,6 +63,7 @@ describe('the server’s clock on another origin', () => {
   beforeEach(() => {
     asked.mockReset()
     vi.stubGlobal('fetch', asked)
+    vi.stubGlobal('navigator', { onLine: true })
   })
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -108,6 +109,16 @@ describe('the server’s clock on another origin', () => {
     await vi.advanceTimersByTimeAsync(3000)
     await learned
     expect(serverNow()).toBe(NOW + 3000)
+  })
+
+  it('doesn’t wait offline [D27]', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    for (const isSameOrigin of [true, false]) {
+      const { learnServerTime, serverNow } = await opened({ isSameOrigin })
+      await learnServerTime()
+      expect(serverNow()).toBe(NOW)
+    }
+    expect(asked).not.toHaveBeenCalled()
   })
 
   it('uses the device’s clock if the host fails, and asks again next time [D27]', async () => {

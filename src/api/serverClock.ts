@@ -28,11 +28,11 @@ let asked: Promise<void> | undefined
 const PATIENCE = seconds(3)
 
 /**
- * Resolves once the server's clock is known, or after 3 s. Every visit reads app info, whose response tells it; but servers on
- * another origin may hide their `Date` header: then it asks the portal's own host, once. Never rejects.
+ * Resolves once the server's clock is known, at once offline, or after 3 s. Every visit reads app info, whose response tells it;
+ * but servers on another origin may hide their `Date` header: then it asks the portal's own host, once. Never rejects.
  */
 export function learnServerTime(): Promise<void> {
-  if (lastTold.answer) return Promise.resolve()
+  if (lastTold.answer || !navigator.onLine) return Promise.resolve()
   if (isSameOrigin) return waitForResponse()
   asked ??= askHost()
   return asked
