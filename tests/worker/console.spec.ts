@@ -58,7 +58,10 @@ test('the console works before a worker controls it, and closes the site in an o
   release()
   await controlled(page)
   await desk.reload()
+  // Until the state has loaded the switch is off, and there would be nothing to do.
+  await expect(desk.getByRole('switch', { name: '维护中' })).toBeChecked()
   await desk.getByRole('switch', { name: '维护中' }).uncheck()
+  await said(desk, '站点设置已保存')
   await page.getByRole('button', { name: '重试' }).click()
   await expect(header(page)).toBeVisible()
   expect(complaints, 'the strict policy has nothing to say').toEqual([])
