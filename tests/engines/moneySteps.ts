@@ -64,8 +64,8 @@ export const MONEY_STEPS: Step[] = [
   },
   {
     says: 'a deposit over the own limit is refused and its tab closes, one within opens the payment page',
-    // The refused deposit's tab is closed while it loads.
-    expected: /^not loaded: .*\/PaymentPage-/,
+    // The refused deposit's tab is closed while it loads; React in Firefox tells of the missing page too.
+    expected: /^not loaded: .*\/PaymentPage-|^engine: Error .*\/__watch\.js$/,
     async run(walk) {
       const { tab, engine } = walk
       await asMember(walk, '/limits')
