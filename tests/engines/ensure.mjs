@@ -1,12 +1,22 @@
 // Finds Firefox and WebKit, and fetches them where there are none: Debian's packages, else Playwright's own.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { firefox, webkit } from '@playwright/test'
 import { fetchPackages, findBrowser, run } from '../ensure-browser.mjs'
 
 const first = (...paths) => paths.find((path) => path && existsSync(path))
 
-/** Debian's Firefox, or the one in FIREFOX_PATH; undefined without one. */
-export const findFirefox = () => first(process.env.FIREFOX_PATH, '/usr/bin/firefox-esr')
+/** The oldest that the walk was tried with. Playwright's driver needs commands that Firefox 140 lacks. */
+const OLDEST_FIREFOX = 153
+
+/** Whether Debian's Firefox is there and not too old, as one from outdated package lists is. */
+function hasDebiansFirefox() {
+  const file = '/usr/lib/firefox-esr/application.ini'
+  return existsSync(file) && Number(/^Version=(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1]) >= OLDEST_FIREFOX
+}
+
+/** The Firefox in FIREFOX_PATH, or Debian's; undefined without one. */
+export const findFirefox = () =>
+  first(process.env.FIREFOX_PATH, hasDebiansFirefox() && '/usr/bin/firefox-esr')
 
 /** Debian's MiniBrowser for WebKit, if its driver and Xvfb are installed too. */
 export function findMiniBrowser() {
