@@ -26,11 +26,27 @@ it('a tab of the app keeps its copy of the session [D8]', () => {
   expect(clear).not.toHaveBeenCalled()
 })
 
-it('a tab of the app starts without this tab’s pending requests [D8] [D24]', () => {
-  const removeItem = vi.fn()
-  stubTab({ removeItem })
+it('a tab of the app has the session even if the browser copies nothing, but no pending requests [D8] [D24]', () => {
+  vi.stubGlobal('sessionStorage', { token: 't1', 'portal:epoch': 'e1', 'portal:intents': '[]' })
+  const stored = new Map([
+    ['portal:intents', '[]'],
+    ['token', 'newer'],
+  ])
+  stubTab({
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
   openTab({ url: '#/game', without: ['portal:intents'] })
-  expect(removeItem.mock.calls).toEqual([['portal:intents']])
+  expect(Object.fromEntries(stored)).toEqual({ token: 'newer', 'portal:epoch': 'e1' })
+})
+
+it('a blank tab, which may leave the site, is given nothing [D8]', () => {
+  vi.stubGlobal('sessionStorage', { token: 't1' })
+  const setItem = vi.fn()
+  stubTab({ setItem, getItem: () => null, clear: () => undefined })
+  openTab()
+  expect(setItem).not.toHaveBeenCalled()
 })
 
 it('opens even if storage is blocked [D20]', () => {

@@ -5,8 +5,10 @@ export type PendingTab = {
   close(): void
 }
 
+const BLANK = 'about:blank'
+
 type Start = {
-  /** First address; blank by default. */
+  /** First address, a page of the app; blank by default. */
   url?: string
   /** Keys to remove from its copy of sessionStorage. */
   without?: readonly string[]
@@ -21,14 +23,14 @@ const isOnHomeScreen = (): boolean => (navigator as { standalone?: boolean }).st
  * Opens a tab; call it in the click itself. Null when a pop-up blocker stopped it. On an iPhone's home screen this page itself
  * navigates: to an app page with its session, to another site in a window that leads back.
  */
-export function openTab({ url = 'about:blank', without = [], draw }: Start = {}): PendingTab | null {
+export function openTab({ url = BLANK, without = [], draw }: Start = {}): PendingTab | null {
   if (isOnHomeScreen()) {
     if (url.startsWith('#') && !draw) location.assign(url)
     return { go: (next) => location.assign(next), close: () => undefined }
   }
   const tab = window.open(url, '_blank')
   if (!tab) return null
-  inStorage(tab, (storage) => without.forEach((key) => storage.removeItem(key)))
+  if (url !== BLANK) inStorage(tab, (storage) => handOver(storage, without))
   draw?.(tab.document)
   return {
     go(url, outside = false) {
@@ -37,6 +39,13 @@ export function openTab({ url = 'about:blank', without = [], draw }: Start = {})
     },
     close: () => tab.close(),
   }
+}
+
+/** Gives the tab this one's entries: WebKit's own copy may not arrive on a busy machine, and the player would have to log in. */
+function handOver(storage: Storage, without: readonly string[]): void {
+  for (const key of without) storage.removeItem(key)
+  for (const [key, value] of Object.entries(sessionStorage) as [string, string][])
+    if (!without.includes(key) && storage.getItem(key) === null) storage.setItem(key, value)
 }
 
 /** Tabs opened by script start with a copy of sessionStorage, but the token is for the app's own tabs only (D8). */
