@@ -48,7 +48,7 @@ export const run = (command, ...args) => {
 /** Installs Debian's packages, which bring their libraries along; as root only. Returns whether it succeeded. */
 export function fetchPackages(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  // Without `any`, apt takes outdated lists for good when a server doesn't answer: then it installs old browsers.
+  // Without `any`, apt is content with outdated lists when a server doesn't answer, and then installs old browsers.
   const update = () => run('apt-get', 'update', '-qq', '-o', 'APT::Update::Error-Mode=any')
   for (let tries = 1; !update() && tries < 4; tries += 1) run('sleep', String(tries * 5))
   return run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
