@@ -27,6 +27,7 @@ it('only the safe wrapper touches storage [D6]', () => {
     "if (!sessionStorage.getItem('token')) calls = ofRoute(reads)",
     // Storage of a tab that was just opened.
     'change(tab.sessionStorage)',
+    'for (const [key, value] of Object.entries(sessionStorage) as [string, string][])',
   ]
   expect(bare.map((line) => line.trim()).toSorted()).toEqual(allowed.toSorted())
 })
