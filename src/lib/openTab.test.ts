@@ -26,27 +26,39 @@ it('a tab of the app keeps its copy of the session [D8]', () => {
   expect(clear).not.toHaveBeenCalled()
 })
 
-it('a tab of the app has the session even if the browser copies nothing, but no pending requests [D8] [D24]', () => {
-  vi.stubGlobal('sessionStorage', { token: 't1', 'portal:epoch': 'e1', 'portal:intents': '[]' })
-  const stored = new Map([
-    ['portal:intents', '[]'],
-    ['token', 'newer'],
-  ])
+/** The storage of a tab that opened with these entries. */
+function stubStorage(entries: Record<string, string>) {
+  const stored = new Map(Object.entries(entries))
   stubTab({
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   })
-  openTab({ url: '#/game', without: ['portal:intents'] })
-  expect(Object.fromEntries(stored)).toEqual({ token: 'newer', 'portal:epoch': 'e1' })
+  return () => Object.fromEntries(stored)
+}
+
+it('a tab of the app has the session even if the browser copies nothing [D8]', () => {
+  vi.stubGlobal('sessionStorage', { token: 't1', 'portal:epoch': 'e1' })
+  const stored = stubStorage({})
+  openTab({ url: '#/game', without: [] })
+  expect(stored()).toEqual({ token: 't1', 'portal:epoch': 'e1' })
 })
 
-it('a blank tab, which may leave the site, is given nothing [D8]', () => {
+it('a tab of the app starts without this tab’s pending requests, copied or not [D8] [D24]', () => {
+  vi.stubGlobal('sessionStorage', { token: 't1', 'portal:intents': '[]' })
+  for (const copied of [{}, { token: 't1', 'portal:intents': '[]' }]) {
+    const stored = stubStorage(copied)
+    openTab({ url: '#/game', without: ['portal:intents'] })
+    expect(stored()).toEqual({ token: 't1' })
+  }
+})
+
+it('any other tab is given nothing [D8]', () => {
   vi.stubGlobal('sessionStorage', { token: 't1' })
-  const setItem = vi.fn()
-  stubTab({ setItem, getItem: () => null, clear: () => undefined })
+  const stored = stubStorage({})
   openTab()
-  expect(setItem).not.toHaveBeenCalled()
+  openTab({ url: 'https://portal.example/' })
+  expect(stored()).toEqual({})
 })
 
 it('opens even if storage is blocked [D20]', () => {

@@ -5,12 +5,10 @@ export type PendingTab = {
   close(): void
 }
 
-const BLANK = 'about:blank'
-
 type Start = {
-  /** First address, a page of the app; blank by default. */
+  /** First address; blank by default. */
   url?: string
-  /** Keys to remove from its copy of sessionStorage. */
+  /** For a page of the app: it gets this tab's entries of sessionStorage except these keys (D8). */
   without?: readonly string[]
   /** Draws its content until the address loads. */
   draw?: (page: Document) => void
@@ -23,14 +21,14 @@ const isOnHomeScreen = (): boolean => (navigator as { standalone?: boolean }).st
  * Opens a tab; call it in the click itself. Null when a pop-up blocker stopped it. On an iPhone's home screen this page itself
  * navigates: to an app page with its session, to another site in a window that leads back.
  */
-export function openTab({ url = BLANK, without = [], draw }: Start = {}): PendingTab | null {
+export function openTab({ url = 'about:blank', without, draw }: Start = {}): PendingTab | null {
   if (isOnHomeScreen()) {
     if (url.startsWith('#') && !draw) location.assign(url)
     return { go: (next) => location.assign(next), close: () => undefined }
   }
   const tab = window.open(url, '_blank')
   if (!tab) return null
-  if (url !== BLANK) inStorage(tab, (storage) => handOver(storage, without))
+  if (without) inStorage(tab, (storage) => handOver(storage, without))
   draw?.(tab.document)
   return {
     go(url, outside = false) {
@@ -41,7 +39,7 @@ export function openTab({ url = BLANK, without = [], draw }: Start = {}): Pendin
   }
 }
 
-/** Gives the tab this one's entries: WebKit's own copy may not arrive on a busy machine, and the player would have to log in. */
+/** WebKit's own copy of sessionStorage may not arrive on a busy machine, and the player would have to log in. */
 function handOver(storage: Storage, without: readonly string[]): void {
   for (const key of without) storage.removeItem(key)
   for (const [key, value] of Object.entries(sessionStorage) as [string, string][])

@@ -25,7 +25,7 @@ it('only the safe wrapper touches storage [D6]', () => {
     "if (localStorage.getItem('appInfo')) {",
     "} else if (!localStorage.getItem('serverUrl')) {",
     "if (!sessionStorage.getItem('token')) calls = ofRoute(reads)",
-    // Storage of a tab that was just opened.
+    // Storage of a tab that was just opened, and what it gets of this one's.
     'change(tab.sessionStorage)',
     'for (const [key, value] of Object.entries(sessionStorage) as [string, string][])',
   ]
