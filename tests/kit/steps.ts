@@ -64,6 +64,10 @@ export async function withdraw(page: Page): Promise<void> {
   await confirmation(page).getByRole('button', { name: '确认取款' }).click()
 }
 
+/** Waits until the page has stored a key: a second after its answer, and only once the browser is idle. */
+export const saved = (page: Page, key: string): Promise<void> =>
+  expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
+
 /** Hides the `Date` of answers, as servers on another origin do: only the page's clock, which Playwright moves, counts. */
 export const hideServerTime = (page: Page) =>
   page.context().addInitScript(() => {

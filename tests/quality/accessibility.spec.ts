@@ -11,7 +11,16 @@ import {
   walkTo,
 } from '../kit/audit'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../kit/routes'
-import { confirmation, expectToast, fillLogin, header, heading, mainNav, memberBar } from '../kit/steps'
+import {
+  confirmation,
+  expectToast,
+  fillLogin,
+  header,
+  heading,
+  mainNav,
+  memberBar,
+  saved,
+} from '../kit/steps'
 
 const WIDE = { width: 1280, height: 800 }
 const main = (page: Page) => page.getByRole('main')
@@ -167,6 +176,7 @@ test('axe finds nothing in visitors’ dialogs, loading states and failures [D36
   await expect(page.getByRole('dialog', { name: /^欢迎来到/ })).toBeVisible()
   await expectClean(page, 'welcome')
   await page.keyboard.press('Escape')
+  await saved(page, 'appInfo')
   server.drop('/api/app', 'request', 9)
   await page.reload()
   await expect(page.getByText('当前处于离线状态')).toBeVisible()

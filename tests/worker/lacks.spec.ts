@@ -3,7 +3,7 @@ import { allYounger } from '../../vite/compat.mjs'
 import { floor } from '../../vite/floor.mjs'
 import { axeFinds } from '../kit/audit'
 import { expect, test, workerTest, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
-import { dismissWelcome, fillLogin, header, heading, memberBar } from '../kit/steps'
+import { dismissWelcome, fillLogin, header, heading, memberBar, saved } from '../kit/steps'
 
 // Engines at the floor and below it (vite/floor.mjs), and each feature that one of them lacks.
 
@@ -148,7 +148,7 @@ test('without requestIdleCallback everything that follows the paint starts on a 
 }) => {
   await without(page, ['requestIdleCallback'])
   await page.goto('/')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('appInfo'))).not.toBeNull()
+  await saved(page, 'appInfo')
 })
 
 test('without an install offer the download page shows manual steps, not 安装应用 [extra]', async ({

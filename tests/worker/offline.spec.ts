@@ -1,6 +1,6 @@
 import { expect, test as intercepted, workerTest as test, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
 import { BUILD_TIMEOUT, PortalHost, sharedBuild } from '../kit/portalHost'
-import { expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
+import { expectToast, fillLogin, header, heading, memberBar, saved } from '../kit/steps'
 
 // The built app with its own worker, and the network taken away.
 
@@ -128,10 +128,6 @@ type Manifest = {
   shortcuts: { name: string; url: string; icons: Image[] }[]
 }
 
-/** Waits until a key is written, a second after its read. */
-const savedBy = (page: Page, key: string) =>
-  expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
-
 /** Sets the app info that this page and the worker have stored; null = none. */
 const know = (page: Page, known: Known) =>
   page.evaluate(async ({ page: own, worker }) => {
@@ -246,7 +242,7 @@ test.describe('a portal built for a server', () => {
     expect(await cachedAnswers(page)).toEqual([['/app-info.json', APP_INFO_FIELDS]])
 
     // The browser believes it has a network, but the server cannot be reached.
-    await savedBy(page, 'userInfo')
+    await saved(page, 'userInfo')
     host.isDown = true
     await page.reload()
     await expect(page.getByText(OFFLINE)).toBeVisible()
@@ -286,7 +282,7 @@ test.describe('a portal built for a server', () => {
     context,
   }) => {
     await visit(page, host.url)
-    await savedBy(page, 'realbetList')
+    await saved(page, 'realbetList')
     const worker = await context.newCDPSession(page)
     await worker.send('ServiceWorker.enable')
     await worker.send('ServiceWorker.stopAllWorkers')
@@ -302,7 +298,7 @@ test.describe('a portal built for a server', () => {
     page,
   }) => {
     await visit(page, host.url)
-    await savedBy(page, 'realbetList')
+    await saved(page, 'realbetList')
     host.isApiDown = true
     const [open, closed, hour] = [{ state: 1, age: 1000 }, { state: 0, age: 1000 }, 3_600_000]
     const cases = [
@@ -373,7 +369,7 @@ test('a logout offline leaves nothing of the member, and the portal still opens 
 }) => {
   await visit(page)
   await logInByDialog(page)
-  await savedBy(page, 'userInfo')
+  await saved(page, 'userInfo')
   await context.setOffline(true)
   await expect(page.getByText(OFFLINE)).toBeVisible()
   await memberBar(page).getByRole('button', { name: '退出' }).click()

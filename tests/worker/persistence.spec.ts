@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { heading, memberBar } from '../kit/steps'
+import { heading, memberBar, saved } from '../kit/steps'
 
 // A second visit with the browser's stored data (D6).
 
@@ -33,9 +33,6 @@ const change = (page: Page, patch: { age?: number; text?: string }) =>
       localStorage.setItem(key, text ?? aged)
     }
   }, patch)
-
-const saved = (page: Page, key: string) =>
-  expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
 
 test('the balance and three-day-old lists show in the first frame and are refetched at once [D6] [s1-3.7]', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { dismissWelcome, expectToast, fillLogin, header, heading, memberBar } from '../kit/steps'
+import { dismissWelcome, expectToast, fillLogin, header, heading, memberBar, saved } from '../kit/steps'
 import { LOCAL_KEYS, TAB_KEYS } from '../repository/storageKeys'
 
 // The browser's own storage full, blocked, broken, or written by an older version (D6).
@@ -158,7 +158,7 @@ test('without a database the demo says so and offers a restart [D37] [D14]', asy
   await expect(page.getByRole('heading', { name: '精选场馆' })).toBeVisible()
 
   // The next visit shows saved data, so the restart is offered in a dialog.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('appInfo'))).not.toBeNull()
+  await saved(page, 'appInfo')
   await newer()
   const question = page.getByRole('alertdialog', { name: '演示数据不可用' })
   // The page reloads and looks the same.
