@@ -99,6 +99,8 @@ test('the page keeps its tab while the player is away, and follows a new query [
 test('a link below the fold to another article brings the page’s head back [s1-2.16]', async ({ page }) => {
   await page.goto('/#/abouts?type=3')
   await expect(article(page)).toContainText('年满')
+  // What follows such links starts once the browser is idle, together with this region.
+  await expect(page.locator('body > [aria-live=polite]')).toBeAttached()
   await footer(page).getByRole('link', { name: '隐私政策' }).click()
   await expect(page.getByRole('tab', { name: '隐私政策' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tab', { name: '隐私政策' })).toBeInViewport()
