@@ -75,7 +75,10 @@ export const at = (value: unknown, path: string[]): unknown =>
 /** A copy with another value at a path; undefined leaves the field out. */
 export function withAt(value: Json, [name, ...rest]: string[], next: Json | undefined): Json | undefined {
   if (name === undefined) return next
-  const copy = structuredClone(value) as Record<string, Json | undefined>
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
+    string,
+    Json | undefined
+  >
   copy[name] = withAt(copy[name] as Json, rest, next)
   return copy as Json
 }
@@ -150,10 +153,16 @@ function firstRows(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, firstRows(inner as Json)]))
 }
 
+const samples = new Map<Endpoint, Json[]>()
+
 /** Good answers of a call: a generated one, then recorded ones. */
 export function samplesOf(endpoint: Endpoint): Json[] {
+  const found = samples.get(endpoint)
+  if (found) return found
   const known = [...recordedOf(endpoint), ...(EXTRA[endpoint.path] ?? [])]
-  return [generate(endpoint, Object.assign({}, ...known.filter(isObject))), ...known]
+  const all = [generate(endpoint, Object.assign({}, ...known.filter(isObject))), ...known]
+  samples.set(endpoint, all)
+  return all
 }
 
 type Def = {
