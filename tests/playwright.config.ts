@@ -74,9 +74,10 @@ export default defineConfig<{ folder: string; offlineUse: boolean }>({
       args: [...browserArgs, '--js-flags=--no-turbofan,--no-maglev', '--renderer-process-limit=1'],
       ...(executablePath && { executablePath }),
     },
-    // A failed test leaves its trace in .results. Snapshots of the page cost a quarter of the suite's time; to have them, run
-    // the test again with `--trace on`.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // A failed test leaves a picture and the page's structure in .results, on CI also the trace of its retry. Recording every
+    // test without need took a fifteenth of its processor time; to have a trace, run the test again with `--trace on`.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
   },
   ...(BASE === undefined && {
     globalSetup: './kit/sameBuild.ts',

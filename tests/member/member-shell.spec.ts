@@ -14,6 +14,7 @@ test('a member’s menu has both groups with 申请代理, and each entry leads 
   logIn,
 }) => {
   await logIn('newbie1', 'newbie88')
+  await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('portal:lastMessage', '99999'))
   await page.goto('/#/mine')
   await expect(menu(page).getByRole('link', { name: '申请代理' })).toBeVisible()

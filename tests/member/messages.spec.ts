@@ -141,6 +141,7 @@ test('messages newer than the last seen one count as unread until 站内信 is o
   logIn,
 }) => {
   await logIn('newbie1', 'newbie88')
+  await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('portal:lastMessage', '7'))
   server.answer('/api/noticeList', inbox([9, 8, 7, 6]), 99)
   await page.goto('/#/mine')
