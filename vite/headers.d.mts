@@ -2,6 +2,10 @@
 export function floorScript(): string
 /** The page's inline script. */
 export function inlineScript(): string
+/** The cascade layers of all stylesheets in their order: a folder of src beats the ones it may import. */
+export const LAYERS: string[]
+/** The statement that orders them, at the top of the page. */
+export const layerStatement: string
 /** The page's inline style, with tokens filled in. */
 export function inlineStyle(): string
 /** The origins in comma-separated addresses; paths of the site itself (`/`) have none. */

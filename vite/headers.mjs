@@ -35,9 +35,14 @@ function tokens() {
   return inkTokens(themed(read('src/ui/tokens.css'), theme))
 }
 
+/** The cascade layers of all stylesheets in their order: a folder of src beats the ones it may import (layers.ts). */
+export const LAYERS = ['reset', 'tokens', 'shell', 'libraries', 'ui', 'components', 'features', 'app']
+/** The statement that orders them, at the top of the page. */
+export const layerStatement = `@layer ${LAYERS.join(', ')};`
+
 export const inlineStyle = once(() => {
   const known = tokens()
-  const source = read('src/first-paint/shell.css')
+  const source = `${layerStatement}${read('src/first-paint/shell.css')}`
   const own = new Set([...source.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name))
   const resolve = (text) =>
     text.replace(/var\((--[\w-]+)\)/g, (all, name) => {

@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { normalizePath, type CSSOptions, type Plugin } from 'vite'
+import { LAYERS, layerStatement } from './headers.mjs'
 
 type PostcssOptions = Exclude<NonNullable<CSSOptions['postcss']>, string>
 type PostcssPlugin = NonNullable<PostcssOptions['plugins']>[number]
 
-/** The statement at the top of the page's first stylesheet, which orders the layers. */
-const [STATEMENT = '', names = ''] =
-  /^@layer ([^;]+);/.exec(readFileSync(new URL('../src/first-paint/shell.css', import.meta.url), 'utf8')) ??
-  []
-const LAYERS = names.split(/,\s*/)
 /** Stylesheets that are a layer of their own instead of their folder's. */
 const OWN = ['src/ui/tokens.css', 'src/ui/reset.css']
 
@@ -22,7 +17,7 @@ export function layerOf(path: string): string | undefined {
   const [top, folder, file] = path.split('/')
   if (top !== 'src') return undefined
   const layer = OWN.includes(path) ? file?.replace('.css', '') : folder
-  if (!layer || !LAYERS.includes(layer)) throw new Error(`shell.css orders no layer for ${path}`)
+  if (!layer || !LAYERS.includes(layer)) throw new Error(`vite/headers.mjs orders no layer for ${path}`)
   return layer
 }
 
@@ -69,6 +64,6 @@ export function layerOrder(): Plugin {
   return {
     name: 'layer-order',
     apply: 'serve',
-    transformIndexHtml: () => [{ tag: 'style', children: STATEMENT, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [{ tag: 'style', children: layerStatement, injectTo: 'head-prepend' }],
   }
 }
