@@ -75,7 +75,7 @@ export default defineConfig<{ folder: string; offlineUse: boolean }>({
       ...(executablePath && { executablePath }),
     },
     // A failed test leaves a picture and the page's structure in .results, on CI also the trace of its retry. Recording every
-    // test without need took a fifteenth of its processor time; to have a trace, run the test again with `--trace on`.
+    // test took a fifteenth of its processor time; to have a trace, run the test again with `--trace on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

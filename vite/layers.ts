@@ -17,7 +17,8 @@ export function layerOf(path: string): string | undefined {
   const [top, folder, file] = path.split('/')
   if (top !== 'src') return undefined
   const layer = OWN.includes(path) ? file?.replace('.css', '') : folder
-  if (!layer || !LAYERS.includes(layer)) throw new Error(`vite/headers.mjs orders no layer for ${path}`)
+  if (!layer || !LAYERS.includes(layer))
+    throw new Error(`no layer for ${path}: add its folder to LAYERS in vite/headers.mjs`)
   return layer
 }
 
