@@ -178,3 +178,24 @@ it('opens the grab page from the records on click, but not with no grabs left [s
   fireEvent.click(await screen.findByRole('button', { name: '去领红包' }))
   expect([opened.mock.calls.length, told()]).toEqual([1, ['您的剩余次数不足']])
 })
+
+it('rows that stay while the next page loads keep their numbers [D21]', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const answer = fetch
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const isSecond = typeof init?.body === 'string' && init.body.includes('2')
+    if (input.includes('/api/redpacket') && isSecond) await held
+    return answer(input)
+  })
+  history.replaceState(null, '', '#/welfare')
+  show(<RedPacketRecordsPage />)
+  await screen.findByRole('table')
+  const firstCell = () => screen.getAllByRole('cell')[0]?.textContent
+  expect(firstCell()).toBe('1')
+  fireEvent.click(screen.getByRole('button', { name: '下一页' }))
+  await waitFor(() => expect(screen.getByRole('table').parentElement?.getAttribute('aria-busy')).toBe('true'))
+  expect(firstCell()).toBe('1')
+  release()
+  await waitFor(() => expect(firstCell()).toBe('11'))
+})

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { query } from '@/api/query'
 import { send } from '@/api/send'
 import { ExportButton } from '@/components/export/ExportButton'
@@ -63,6 +64,9 @@ export function RedPacketRecordsPage() {
     placeholderData: keepPreviousData,
     ...readAgain,
   })
+  // While the next page loads, the rows on screen keep their own numbers.
+  const [pageOfRows, setPageOfRows] = useState(page)
+  if (pageOfRows !== page && !read.isPlaceholderData) setPageOfRows(page)
   const info = useRedPackets()
   return (
     <section className={card.card}>
@@ -72,7 +76,7 @@ export function RedPacketRecordsPage() {
       <PacketSummary read={info} total={read.data?.total ?? 0} />
       <RecordList
         caption="红包记录"
-        columns={columnsOf(page)}
+        columns={columnsOf(pageOfRows)}
         statement={STATEMENT}
         read={read}
         keyOf={({ id }) => id}
