@@ -55,13 +55,13 @@ const show = (page = <RedPacketPage />, isMember = true, saved?: typeof PACKETS)
   if (saved) client.setQueryData<unknown>(query(getRedPackets).queryKey, saved)
   return render(<QueryClientProvider client={client}>{page}</QueryClientProvider>)
 }
-/** Holds the responses with the figures until they are released. */
-function holdFigures(): () => void {
+/** Holds the responses of a call, or only those to one body, until they are released. */
+function hold(path: string, body?: string): () => void {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   const answer = fetch
-  vi.stubGlobal('fetch', async (input: string) => {
-    if (input.includes('/api/userredpacket')) await held
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (input.includes(path) && (body === undefined || init?.body === body)) await held
     return answer(input)
   })
   return release
@@ -101,7 +101,7 @@ it('shows a refusal in the pop-up with a link to deposit, not as a toast [s2-8]'
 })
 
 it('waits for the running read before it judges saved figures [D30]', async () => {
-  const release = holdFigures()
+  const release = hold('/api/userredpacket')
   show(<RedPacketPage />, true, { ...PACKETS, sendnums: 0 })
   await press()
   expect([screen.queryByRole('dialog'), grabs()]).toEqual([null, 0])
@@ -110,7 +110,7 @@ it('waits for the running read before it judges saved figures [D30]', async () =
 })
 
 it('grabs once for two presses while it waits, and shows that it is busy [D24] [D30]', async () => {
-  const release = holdFigures()
+  const release = hold('/api/userredpacket')
   show(<RedPacketPage />, true, PACKETS)
   await press()
   await press()
@@ -121,7 +121,7 @@ it('grabs once for two presses while it waits, and shows that it is busy [D24] [
 })
 
 it('sends nothing if the session ends while the grab waits [D9] [D30]', async () => {
-  const release = holdFigures()
+  const release = hold('/api/userredpacket')
   show(<RedPacketPage />, true, PACKETS)
   await press()
   endSession()
@@ -180,14 +180,7 @@ it('opens the grab page from the records on click, but not with no grabs left [s
 })
 
 it('rows that stay while the next page loads keep their numbers [D21]', async () => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const answer = fetch
-  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-    const isSecond = typeof init?.body === 'string' && init.body.includes('2')
-    if (input.includes('/api/redpacket') && isSecond) await held
-    return answer(input)
-  })
+  const release = hold('/api/redpacket', JSON.stringify({ page: 2 }))
   history.replaceState(null, '', '#/welfare')
   show(<RedPacketRecordsPage />)
   await screen.findByRole('table')
