@@ -43,7 +43,7 @@ const firefox = {
   },
 }
 
-export default defineConfig<{ folder: string; offlineUse: boolean }>({
+export default defineConfig<{ folder: string; offlineUse: boolean; pictureOnFailure: boolean }>({
   testDir: '.',
   // The .test.ts files beside them are Vitest's.
   testMatch: '**/*.spec.ts',
@@ -77,7 +77,8 @@ export default defineConfig<{ folder: string; offlineUse: boolean }>({
     // A failed test leaves a picture and the page's structure in .results, on CI also the trace of its retry. Recording every
     // test took a fifteenth of its processor time; to have a trace, run the test again with `--trace on`.
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
+    // Playwright's own `only-on-failure` takes a picture at the end of every test, in case closing its context fails.
+    pictureOnFailure: true,
   },
   ...(BASE === undefined && {
     globalSetup: './kit/sameBuild.ts',

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page, type TestInfo } from '@playwright/test'
 import { passwordOf } from './accounts'
 import { FamilyPortal } from './familyPortal'
 import { FamilyServer } from './familyServer'
@@ -27,6 +27,8 @@ type Fixtures = {
   numbersAsText: boolean
   /** Whether the service worker downloads the whole portal for offline use, as it does for visitors. */
   offlineUse: boolean
+  /** Whether a failed test leaves a picture of each page, without a picture of each page of the others (playwright.config.ts). */
+  pictureOnFailure: boolean
   /**
    * Folder of the build that a server in Node serves beside its answers, on a port of its own. With `''` it answers the pages of
    * whatever portal is at `baseURL`, by interception, which takes the browser more time.
@@ -52,6 +54,18 @@ type Fixtures = {
 /** Firefox's messages about files and calls that failed, which its driver reports as uncaught errors. */
 const LOADING_IN_FIREFOX = /^(Loading module from|Failed to load) ‘|\(Reason: CORS request did not succeed\)/
 
+/** Attaches a picture of each open page if the test has failed, tests' own contexts included. */
+async function pictureFailure(context: BrowserContext, info: TestInfo): Promise<void> {
+  if (info.status === info.expectedStatus) return
+  const pages = (context.browser()?.contexts() ?? [context]).flatMap((open) => open.pages())
+  for (const [index, page] of pages.entries()) {
+    const path = info.outputPath(`test-failed-${index + 1}.png`)
+    // A page that hangs or has crashed has no picture; the failure itself counts.
+    const isTaken = await page.screenshot({ path, timeout: 5000 }).then(Boolean, () => false)
+    if (isTaken) info.attachments.push({ name: 'screenshot', path, contentType: 'image/png' })
+  }
+}
+
 const SERVERS = { node: InterceptedServer, worker: WorkerServer, family: FamilyServer }
 const isFamily = (host: Host) => host === 'family'
 
@@ -60,6 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   host: ['node', { option: true }],
   numbersAsText: [false, { option: true }],
   offlineUse: [true, { option: true }],
+  pictureOnFailure: [false, { option: true }],
   folder: ['', { option: true }],
 
   familyPortal: [
@@ -85,13 +100,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   serviceWorkers: async ({ host }, provide) => provide(host === 'worker' ? 'allow' : 'block'),
 
-  context: async ({ context, browserName, host, offlineUse }, provide) => {
+  context: async ({ context, browserName, host, offlineUse, pictureOnFailure }, provide, info) => {
     if (browserName === 'firefox') {
       helpMedia(context)
       await helpFirefox(context, true)
     }
     if (host === 'worker' && !offlineUse) await skipDownloads(context)
     await provide(context)
+    if (pictureOnFailure) await pictureFailure(context, info)
   },
 
   server: async ({ context, host, numbersAsText, localServer }, provide) => {
@@ -157,9 +173,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /** For tests of the real worker: no interception at all. */
-export const workerTest = base.extend<Pick<Fixtures, 'offlineUse'>>({
+export const workerTest = base.extend<Pick<Fixtures, 'offlineUse' | 'pictureOnFailure'>>({
   offlineUse: [true, { option: true }],
-  context: async ({ context, browserName, offlineUse }, provide) => {
+  pictureOnFailure: [false, { option: true }],
+  context: async ({ context, browserName, offlineUse, pictureOnFailure }, provide, info) => {
     if (browserName === 'firefox') {
       helpMedia(context)
       await helpFirefox(context, false)
@@ -167,6 +184,7 @@ export const workerTest = base.extend<Pick<Fixtures, 'offlineUse'>>({
     await dismissWelcome(context)
     if (!offlineUse) await skipDownloads(context)
     await provide(context)
+    if (pictureOnFailure) await pictureFailure(context, info)
   },
 })
 

@@ -5,7 +5,7 @@ export { captchaOf, fillLogin } from './steps'
 export type { Answer, Asked, Envelope, Server } from './words'
 
 /**
- * Playwright's `use` for a portal that is already served: Chinese, a desktop window, a trace of every failed test.
+ * Playwright's `use` for a portal that is already served: Chinese, a desktop window, a trace and a picture of every failed test.
  * @param baseURL The portal's address, with its folder if it has one: `https://portal.example`, `https://host.example/portal/`.
  */
 export const usePortal = (baseURL: string) => ({
@@ -14,4 +14,5 @@ export const usePortal = (baseURL: string) => ({
   locale: 'zh-CN',
   viewport: { width: 1280, height: 800 },
   trace: { mode: 'retain-on-failure', screenshots: false, sources: false } as const,
+  pictureOnFailure: true,
 })

@@ -40,7 +40,7 @@ const FILES = {
 type Result = { attachments: { name: string; path?: string }[] }
 type Report = { suites: { specs: { title: string; ok: boolean; tests: { results: Result[] }[] }[] }[] }
 
-test('packed, the kit type-checks and runs in another folder, and keeps the trace of a failure [D14]', ({
+test('packed, the kit type-checks and runs in another folder, and keeps trace and picture of a failure [D14]', ({
   baseURL,
 }) => {
   test.setTimeout(120_000)
@@ -82,14 +82,16 @@ test('packed, the kit type-checks and runs in another folder, and keeps the trac
       specs.map(({ title, ok, tests }) => ({
         title,
         ok,
-        traces: tests
+        kept: tests
           .flatMap(({ results: all }) => all.flatMap(({ attachments }) => attachments))
-          .filter(({ name }) => name === 'trace').length,
+          .map(({ name }) => name)
+          .filter((name) => ['trace', 'screenshot'].includes(name))
+          .sort(),
       })),
     )
     expect(results).toEqual([
-      { title: 'a refused login', ok: true, traces: 0 },
-      { title: 'a wrong heading', ok: false, traces: 1 },
+      { title: 'a refused login', ok: true, kept: [] },
+      { title: 'a wrong heading', ok: false, kept: ['screenshot', 'trace'] },
     ])
   } finally {
     rmSync(other, { recursive: true, force: true })
