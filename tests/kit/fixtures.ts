@@ -27,7 +27,7 @@ type Fixtures = {
   numbersAsText: boolean
   /** Whether the service worker downloads the whole portal for offline use, as it does for visitors. */
   offlineUse: boolean
-  /** Whether a failed test leaves a picture of each page, without a picture of each page of the others (playwright.config.ts). */
+  /** Whether a failed test leaves a picture of each open page. */
   pictureOnFailure: boolean
   /**
    * Folder of the build that a server in Node serves beside its answers, on a port of its own. With `''` it answers the pages of

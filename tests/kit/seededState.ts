@@ -12,6 +12,9 @@ type Rows = { [Name in StoreNames<Schema>]: Schema[Name]['value'][] }
 /** Seeded open bets settle no sooner than five minutes later, which no test may see by chance. */
 const FRESH_MS = 3 * 60_000
 
+/** Read once: a second server may begin while the first one's rows are stored without stacks. */
+const { stackTraceLimit } = Error
+
 let prepared: { rows: Promise<Rows>; at: number } | undefined
 let databases = 0
 
@@ -25,7 +28,6 @@ export async function openSeededServer(): Promise<{
   const databaseName = `e2e-${process.pid}-${(databases += 1)}`
   const store = createStore(databaseName)
   // A row without an indexed field costs fake-indexeddb an error each, most of it for its stack.
-  const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   try {
     const tx = await store.begin()
