@@ -60,7 +60,7 @@ export async function until(
 }
 
 /** Runs in the page: its address and what it shows, for messages. */
-const seenInstead = () => `at ${location.href}: ${document.body?.innerText.slice(0, 200)}`
+export const seenInstead = () => `at ${location.href}: ${document.body?.innerText.slice(0, 200)}`
 
 /** A page in an engine. The few abstract words are the driver's; the others build on them. */
 export abstract class Tab {

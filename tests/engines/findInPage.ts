@@ -59,7 +59,10 @@ export function findInPage(target: Sent): HTMLElement | null {
   return (all(target)[0] as HTMLElement | undefined) ?? null
 }
 
-/** Runs in the page: scrolls to the element and waits until it is still; returns the point to press, or what prevents it. */
+/**
+ * Runs in the page: scrolls to the element and waits until it is still; returns the point to press, or what prevents it.
+ * Two equal places alone don't show that it is still: a busy engine may draw no frame between them.
+ */
 export async function pointInPage(element: HTMLElement): Promise<{ x: number; y: number } | string> {
   const frame = () => new Promise((done) => setTimeout(done, 32))
   const place = () => {
@@ -69,6 +72,13 @@ export async function pointInPage(element: HTMLElement): Promise<{ x: number; y:
   const isInside = ({ x, y }: { x: number; y: number }) =>
     x >= 0 && y >= 0 && x < innerWidth && y < innerHeight
   if (!isInside(place())) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  const isAnimated = document.getAnimations().some(({ effect, playState }) => {
+    const { endTime, fill } = effect!.getComputedTiming()
+    // One that has finished is listed, and still applies in WebKit, until the next frame; with a fill it stays listed.
+    const isOver = playState !== 'running' && (fill === 'forwards' || fill === 'both')
+    return endTime !== Infinity && !isOver && (effect as KeyframeEffect).target?.contains(element)
+  })
+  if (isAnimated) return 'it moves'
   const before = place()
   await frame()
   const { x, y } = place()

@@ -21,6 +21,8 @@ function engineOf(name: Name, width: number, told: string[]): Engine {
 /** Playwright takes a picture in Firefox by a style element, which the page's policy refuses. */
 const PICTURED = /^policy: style-src-elem inline|^engine: .*inline style/
 
+const toldBy = (errors: string[]) => `the page told:\n  ${errors.join('\n  ')}`
+
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 /** Walks through one engine at one width and prints each step as it ends. Returns the number of failures. */
@@ -50,9 +52,11 @@ async function walk({ name, width, pictures, step }: Plan): Promise<number> {
         const errors = host.told
           .slice(told)
           .filter((text) => !expected?.test(text) && (pictures === undefined || !PICTURED.test(text)))
-        if (errors.length > 0) fault = `the page told:\n  ${errors.join('\n  ')}`
+        if (errors.length > 0) fault = toldBy(errors)
       } catch (error) {
+        const errors = host.told.slice(told)
         fault = error instanceof Error ? error.message : String(error)
+        if (errors.length > 0) fault += `\n  ${toldBy(errors)}`
         if (pictures !== undefined)
           await tab.picture(join(pictures, `failed-${name}-${width}-${failures}.png`)).catch(() => undefined)
       }

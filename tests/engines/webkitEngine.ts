@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findMiniBrowser } from './ensure.mjs'
-import { described, Engine, Tab, until, type Target } from './browser'
+import { described, Engine, seenInstead, Tab, until, type Target } from './browser'
 import { findInPage, pointInPage, sent } from './findInPage'
 import type { EngineHost } from './host'
 import { below } from './tree'
@@ -69,7 +69,7 @@ class WebKitTab extends Tab {
     let point: { x: number; y: number } | string = ''
     await until(`${described(target)} can be pressed`, async () => {
       const found = await this.find(target)
-      point = found ? await driver.run(pointInPage.toString(), found) : 'it is not there'
+      point = found ? await driver.run(pointInPage.toString(), found) : await this.evaluate(seenInstead)
       return typeof point === 'object' || point
     })
     await this.act('pointer', [
