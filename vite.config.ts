@@ -7,7 +7,7 @@ import { branding, brandManifest } from './vite/branding/index.ts'
 import { brandFolder } from './vite/branding/folder.mjs'
 import { readBrand } from './vite/branding/read.ts'
 import { brandSources } from './vite/branding/sources.ts'
-import { compileHints, firstChunks } from './vite/chunks.ts'
+import { compileHints, firstChunks, stylesLast } from './vite/chunks.ts'
 import { classicLibraries } from './vite/classicLibraries.ts'
 import { demoApi, demoPages } from './vite/demo.ts'
 import { gameArt } from './vite/gameArt/index.ts'
@@ -116,6 +116,7 @@ export default defineConfig({
     wellKeptHost(site),
     classicLibraries(),
     compileHints(),
+    stylesLast(),
   ],
   css: {
     postcss: { plugins: [cascadeLayers(root)] },

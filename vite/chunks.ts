@@ -82,6 +82,25 @@ export function compileHints(): Plugin {
   }
 }
 
+/**
+ * Vite's preload helper appends the stylesheets of lazy parts to the body instead of the head. The first page's own stylesheet is
+ * in the body too (vite/page.ts), and one added before a sheet in use makes Chromium lay out and draw the whole page again.
+ */
+export function stylesLast(): Plugin {
+  const [there, here] = ['document.head.appendChild(link)', 'document.body.appendChild(link)']
+  return {
+    name: 'styles-last',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        if (!code.includes(there)) return this.error(`Vite's preload helper has no ${there}`)
+        return { code: code.replace(there, here), map: null }
+      },
+    },
+  }
+}
+
 /** Groups modules into files; the bundler places the rest. A first visit may make 18 requests at most. */
 export function firstChunks(root: string, isDemo: boolean) {
   const below = (paths: string[]) => under(paths.map((path) => root + path))

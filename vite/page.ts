@@ -138,7 +138,7 @@ export function builtPage(site: Site): Plugin {
             return `<link rel="modulepreload" crossorigin href="${src}">`
           })
           .replace(/\n\s*<link rel="stylesheet"[^>]*>/g, (link) => {
-            sheets.push(link)
+            sheets.push(link.replace('"stylesheet"', '"stylesheet" data-first'))
             // Preload it anyway, because the scripts wait for it.
             return link.replace('rel="stylesheet"', 'rel="preload" as="style"')
           })

@@ -36,7 +36,7 @@
   // Without one of its first files the app can't start, or has no styles.
   const sayBroken = async ({ target }) => {
     const page = document.documentElement
-    if ('broken' in page.dataset || !target.matches?.('script[src],body>link[rel=stylesheet]')) return
+    if ('broken' in page.dataset || !target.matches?.('script[src],link[data-first]')) return
     page.dataset.broken = ''
     const start = () => location.reload()
     addEventListener('click', (press) => press.target.matches('.s-broken button') && start())
@@ -46,7 +46,7 @@
   addEventListener('error', sayBroken, true)
   // Vite asks for the styles of a lazy part only once: without this it would come without them later.
   const askAgain = async ({ target }) => {
-    if (!target.matches?.('head>link[rel=stylesheet]')) return
+    if (!target.matches?.('link[rel=stylesheet]:not([data-first])')) return
     const link = target.cloneNode()
     link.dataset.tries = 1 + Number(target.dataset.tries ?? 0)
     await self.whenWhole()
