@@ -41,10 +41,26 @@ test('the home page’s shell shows before any script, and the page replaces it 
   }
 })
 
+test('stylesheets of lazy parts come after those in use, so that they don’t lay the page out again [extra]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => void (location.hash = '#/vip'))
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].map(({ ownerNode }) => (ownerNode as Element).matches('style, [data-first]')),
+  )
+  expect(sheets.slice(0, 2)).toEqual([true, true])
+  expect(sheets.slice(2)).toContain(false)
+  expect(sheets.slice(2)).not.toContain(true)
+})
+
 test('a deep link shows the header, requests its files at once and reports slowness after 12 s [extra]', async ({
   page,
 }) => {
   await page.clock.install()
+  // The message appears by an animation, which must survive what the app's stylesheet does under reduced motion.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   let letGo = (): void => undefined
   const gate = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(SCRIPTS, async (route) => {
@@ -59,6 +75,8 @@ test('a deep link shows the header, requests its files at once and reports slown
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs.some((href) => href?.includes('/lobby-'))).toBe(true)
   const slow = page.getByText('页面加载较慢，请检查网络，或刷新重试')
+  // The app's stylesheet is there.
+  await expect(page.locator('.s-nav')).toHaveCSS('transition-duration', '0.001s')
   await expect(slow).toBeHidden()
   for (const animation of await slow
     .evaluateHandle((text) => text.getAnimations())
