@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   builds.server = await sharedBuild(outputDir, '/', { VITE_BRAND: BRAND })
 })
 test.afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
 const freePort = () =>

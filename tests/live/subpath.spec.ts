@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   build = await sharedBuild(test.info().project.outputDir, '', { VITE_BASE: FOLDER })
 })
 test.afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 test.beforeEach(async () => {
   host = new PortalHost()

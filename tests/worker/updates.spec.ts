@@ -17,7 +17,7 @@ test.beforeAll(() => {
   folders.push(next)
 })
 test.afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 test.beforeEach(async () => {
   host = new PortalHost()
