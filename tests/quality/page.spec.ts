@@ -55,6 +55,32 @@ test('stylesheets of lazy parts come after those in use, so that they don’t la
   expect(sheets.slice(2)).not.toContain(true)
 })
 
+test('the page’s stylesheet changes no inherited style of the shell, which it would lay out again [extra]', async ({
+  page,
+}) => {
+  let letGo = (): void => undefined
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(SCRIPTS, () => undefined)
+  await page.route(/\/assets\/.*\.css$/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const text = page.locator('.s-copy p')
+  await expect(text).toBeVisible()
+  const styles = () =>
+    text.evaluate((element) => {
+      const style = getComputedStyle(element)
+      const names = [...style].filter((name) => !name.startsWith('--'))
+      return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]))
+    })
+  const before = await styles()
+  letGo()
+  // Only the stylesheet has this.
+  await expect(page.locator('html')).not.toHaveCSS('scroll-padding-top', 'auto')
+  expect(await styles()).toEqual(before)
+})
+
 test('a deep link shows the header, requests its files at once and reports slowness after 12 s [extra]', async ({
   page,
 }) => {
