@@ -68,7 +68,10 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   test.describe(name, () => {
     test.use({ viewport })
     for (const [path, call, come] of PAGES) {
-      test(`/${path} doesn’t shift when its data arrives, ${name} [extra]`, async ({ member, server }) => {
+      test(`/${path} doesn’t shift when its data arrives, ${name} [extra] ${name === 'wide' ? '@long' : ''}`, async ({
+        member,
+        server,
+      }) => {
         await member.goto('/#/app')
         await expect(member.getByRole('heading', { level: 1 })).toBeVisible()
         server.delay(call, 1500)
