@@ -77,6 +77,7 @@ const collisions = (page: Page): Promise<string[]> =>
     }
 
     const content: [string, DOMRect][] = []
+    const isInWindow = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
     const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement!
@@ -89,7 +90,7 @@ const collisions = (page: Page): Promise<string[]> =>
       const range = document.createRange()
       range.selectNode(text)
       for (const box of range.getClientRects())
-        content.push([text.textContent!.trim().slice(0, 20), inSight(parent, box)])
+        if (isInWindow(box)) content.push([text.textContent!.trim().slice(0, 20), inSight(parent, box)])
     }
     for (const control of document.querySelectorAll(
       'main :is(button, input, a, select), footer :is(button, a)',
@@ -97,7 +98,8 @@ const collisions = (page: Page): Promise<string[]> =>
       if (!floats.some((float) => float.contains(control))) {
         // Wide links such as banners may reach under a float; their text and focus ring do not.
         const box = control.getBoundingClientRect()
-        if (box.width < innerWidth / 2) content.push([nameOf(control), inSight(control, box)])
+        if (isInWindow(box) && box.width < innerWidth / 2)
+          content.push([nameOf(control), inSight(control, box)])
       }
     // Content scrolled beneath the header or the bottom bar is out of sight.
     const seen = content.filter(

@@ -303,7 +303,7 @@ const HALVES = [
 ] as const
 
 for (const [what, name, end, how] of HALVES) {
-  test(`a half-deployed build, ${what}: visitors see why, and it opens once complete [s1-2.3] [D54]`, async ({
+  test(`a half-deployed build, ${what}: visitors see why, and it opens once complete [s1-2.3] [D54] ${name === 'vendor' ? '@long' : ''}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
