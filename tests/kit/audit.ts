@@ -418,7 +418,7 @@ export async function faintOnPictures(page: Page): Promise<{ count: number; foun
         const size = [Math.max(width, 1), Math.max(height, 1)] as const
         const { data } = canvas.getImageData(left - clip.x, top - clip.y, ...size)
         let worst = 21
-        // Behind a text of 5,000 pixels there are about 300 colours.
+        // Each colour once: behind a text of 5,000 pixels there are about 300.
         for (const pixel of new Set(new Uint32Array(data.buffer))) {
           const behind = luminance(pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255)
           for (const [red, green, blue] of colours) {

@@ -1,7 +1,29 @@
+import { textAt } from '../kit/audit'
 import { expect, test, type Page } from '../kit/fixtures'
+import { ROUTES } from '../kit/routes'
 import { withdraw } from '../kit/steps'
 
-// What the portal never does (D74); the words of its pages are in site/routes.spec.ts.
+// What the portal never does (D74).
+
+/** Words that push, promise, or make a loss look like a near miss. */
+const PRESSURE =
+  /最后机会|机会难得|错过|仅剩|仅限今日|倒计时|赶快|抓紧|立即充值|马上充值|再存一笔|稳赚|必中|必赢|秒到账|翻本|回本|差一点|就差|险些|撤销取款|取消取款/g
+
+test('no page pushes, promises or takes back a withdrawal, and only an order’s own time counts down [D74] [D33]', async ({
+  page,
+  logIn,
+}) => {
+  test.slow()
+  await logIn()
+  await page.goto('/#/')
+  const found: string[] = []
+  for (const path of ROUTES) {
+    const text = await textAt(page, path)
+    found.push(...(text.match(PRESSURE) ?? []).map((word) => `${path} ${word}`))
+    found.push(...(await page.getByRole('timer').allInnerTexts()).map((time) => `${path} ${time}`))
+  }
+  expect(found).toEqual([])
+})
 
 /** Amount fields that aren't empty, and pressed quick amounts. */
 async function preselected(page: Page): Promise<string[]> {

@@ -238,7 +238,7 @@ test('a service address other than http is refused [D19] @long', async ({ page, 
   await expectToast(page, '服务器异常，请稍后再试')
 })
 
-// At other widths the walks of accessibility and of hostile texts look for it.
+// The walks of accessibility look for it at 390 and 1280 px, those of hostile texts at 360 and 1440 px.
 for (const width of [360, 390, 768, 1024, 1440]) {
   test(`nothing scrolls sideways at ${width} px [D34] ${width === 768 ? '' : '@long'}`, async ({
     page,
