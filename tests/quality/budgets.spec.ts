@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Script } from 'node:vm'
 import type { BrowserContext } from '@playwright/test'
+import { BUDGETS } from '../../vite/budgets.mjs'
 import { CONTENT } from '../bench/browser.mjs'
 import { sumUp } from '../bench/figures.mjs'
 import { countMutations, countRenders, hurryTimers, watchContent } from '../bench/probes.mjs'
@@ -50,8 +51,8 @@ test('a first visit stays within its bytes, requests and round trips, at home an
   }
   const home = await visit('/', CONTENT.home)
   expect.soft(home.requests).toBeLessThanOrEqual(18)
-  expect.soft(home.js).toBeLessThanOrEqual(105)
-  expect.soft(home.css).toBeLessThanOrEqual(13)
+  expect.soft(home.js).toBeLessThanOrEqual(BUDGETS.js)
+  expect.soft(home.css).toBeLessThanOrEqual(BUDGETS.css)
   expect.soft(home.all).toBeLessThanOrEqual(180)
   expect.soft(home.depth).toBeLessThanOrEqual(3)
   const lobby = await visit(LOBBY, CONTENT.lobby)

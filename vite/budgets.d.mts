@@ -1,0 +1,1 @@
+export const BUDGETS: { js: number; css: number; worker: number; game: number }
