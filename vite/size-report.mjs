@@ -48,7 +48,10 @@ check('worker', BUDGETS.worker, ['sw.js'])
 // What only the game page loads; a build for a real server has none.
 const game = manifest['sw/demo/demo-game.html']
 if (game)
-  check('demo game', BUDGETS.game, [game.file, ...(game.css ?? []).filter((css) => css.includes('demo-game'))])
+  check('demo game', BUDGETS.game, [
+    game.file,
+    ...(game.css ?? []).filter((css) => css.includes('demo-game')),
+  ])
 const all = readdirSync(`${DIST}/assets`).map((file) => [file, statSync(`${DIST}/assets/${file}`).size])
 console.log(
   `${all.length} files in assets, ${(all.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000).toFixed(0)} kB unpacked`,
