@@ -1,9 +1,10 @@
-import { basename } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { CORE } from './core'
 import { browserArgs, findBrowser } from './ensure-browser.mjs'
 import { findFirefox } from './engines/ensure.mjs'
 import { NOT_IN_FIREFOX } from './engines/notInFirefox'
 import { DIST } from './kit/portalHost'
+import { patternsOf } from './picked'
 
 /** To test another build at the same time: `E2E_DIST=/tmp/dist-x E2E_PORT=4299`. */
 const PORT = Number(process.env.E2E_PORT ?? 4199)
@@ -14,16 +15,11 @@ const executablePath = findBrowser()
 const isFirefox = process.argv.includes('--project=firefox') || process.env.E2E_FIREFOX !== undefined
 if (isFirefox) process.env.E2E_FIREFOX = '1'
 const isLong = process.argv.includes('@long') || process.env.E2E_LONG !== undefined
+const LONG = isLong ? [] : [/@long/]
 
 const firefox = {
   name: 'firefox',
-  testIgnore: NOT_IN_FIREFOX.flatMap(({ file, titles }) => (titles ? [] : [`**/${file}`])),
-  grepInvert: [
-    ...(isLong ? [] : [/@long/]),
-    ...NOT_IN_FIREFOX.flatMap(({ file, titles }) =>
-      titles ? [new RegExp(`${basename(file)} .*(?:${titles.source})`)] : [],
-    ),
-  ],
+  grepInvert: [...LONG, ...patternsOf(NOT_IN_FIREFOX)],
   use: {
     browserName: 'firefox' as const,
     launchOptions: {
@@ -43,6 +39,12 @@ const firefox = {
   },
 }
 
+/** `npm test` runs the core, `npm run test:all` the rest too. */
+const CHROMIUM = [
+  { name: 'core', grep: patternsOf(CORE), grepInvert: LONG },
+  { name: 'rest', grepInvert: [...LONG, ...patternsOf(CORE)] },
+]
+
 export default defineConfig<{ folder: string; offlineUse: boolean; pictureOnFailure: boolean }>({
   testDir: '.',
   // The .test.ts files beside them are Vitest's.
@@ -57,7 +59,7 @@ export default defineConfig<{ folder: string; offlineUse: boolean; pictureOnFail
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  ...(isFirefox ? { projects: [firefox] } : isLong ? {} : { grepInvert: /@long/ }),
+  projects: isFirefox ? [firefox] : CHROMIUM,
   use: {
     baseURL: BASE ?? `http://127.0.0.1:${PORT}`,
     // Most tests have a server of their own that serves the build too (tests/kit/fixtures.ts).

@@ -1,4 +1,4 @@
-type Left = { file: string; titles?: RegExp; reason: string }
+import { picked } from '../picked'
 
 const PROTOCOL = 'speaks Chromium’s own protocol'
 const OWN_BROWSER = 'starts a Chromium of its own'
@@ -15,17 +15,12 @@ const PAST_THE_END =
   'walks past the last control, where the focus goes to Firefox’s own window and this driver’s keys do not bring it back'
 const CRASH = 'ends the page’s process: Firefox crashes in axe on these pages'
 
-const left = (reason: string, ...tests: (string | [file: string, titles: RegExp])[]): Left[] =>
-  tests.map((test) =>
-    typeof test === 'string' ? { file: test, reason } : { file: test[0], titles: test[1], reason },
-  )
-
 /**
  * Specs that Firefox can't run under Playwright (`--project=firefox`), by reason: a whole file, or the tests whose titles have
  * the words. docs/testing.md lists the same.
  */
-export const NOT_IN_FIREFOX: Left[] = [
-  ...left(
+export const NOT_IN_FIREFOX = [
+  ...picked(
     PROTOCOL,
     'money/money-worker.spec.ts',
     ['money/payout-accounts.spec.ts', /an address is cleaned only after/],
@@ -35,35 +30,35 @@ export const NOT_IN_FIREFOX: Left[] = [
     ['worker/updates.spec.ts', /after a hard reload the page regains/],
     ['worker/worker.spec.ts', /the state survives the browser|a worker killed during bets/],
   ),
-  ...left(
+  ...picked(
     OWN_BROWSER,
     ['quality/leaks.spec.ts', /the back-forward cache/],
     ['worker/platform.spec.ts', /on an insecure origin/],
   ),
-  ...left(SCREENSHOT, ['quality/accessibility.spec.ts', /texts over pictures/]),
-  ...left(
+  ...picked(SCREENSHOT, ['quality/accessibility.spec.ts', /texts over pictures/]),
+  ...picked(
     TOUCH,
     ['member/phone.spec.ts', /three taps|two taps/],
     ['money/moving-records.spec.ts', /a tap on a day/],
     ['site/iphone.spec.ts', /no field is so small/],
   ),
-  ...left(DOUBLE_CLICK, ['money/money-rules.spec.ts', /a real double click/]),
-  ...left(CHOOSER, ['member/member-shell.spec.ts', /an avatar is checked/]),
-  ...left(
+  ...picked(DOUBLE_CLICK, ['money/money-rules.spec.ts', /a real double click/]),
+  ...picked(CHOOSER, ['member/member-shell.spec.ts', /an avatar is checked/]),
+  ...picked(
     WORKER_SCRIPT,
     ['worker/console.spec.ts', /the console works before/],
     ['worker/worker.spec.ts', /on a first visit the page is/],
   ),
-  ...left(OFFLINE, ['worker/lacks.spec.ts', /a worker without static routing/]),
-  ...left(ONLINE_AGAIN, ['worker/offline.spec.ts', /shown once, every public route/]),
-  ...left(HIDDEN, ['quality/leaks.spec.ts', /a tab that missed a logout/]),
-  ...left(
+  ...picked(OFFLINE, ['worker/lacks.spec.ts', /a worker without static routing/]),
+  ...picked(ONLINE_AGAIN, ['worker/offline.spec.ts', /shown once, every public route/]),
+  ...picked(HIDDEN, ['quality/leaks.spec.ts', /a tab that missed a logout/]),
+  ...picked(
     PAST_THE_END,
     ['quality/keyboard.spec.ts', /login and registration by keyboard/],
     ['quality/keyboard-member.spec.ts', /a withdrawal at/],
   ),
-  ...left(REQUESTS, ['quality/budgets.spec.ts', /a first visit stays within/]),
-  ...left(
+  ...picked(REQUESTS, ['quality/budgets.spec.ts', /a first visit stays within/]),
+  ...picked(
     CRASH,
     ['quality/accessibility.spec.ts', /on deposits in each channel|on withdrawals, accounts/],
     ['real-server/password-lengths.spec.ts', /every field, text and rule/],

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
+import { CORE } from '../core'
 
 const LONGEST = 100
 const TAGS = /(?: ?\[[^\]]*\]| ?@long| +$)+$/
@@ -61,4 +62,17 @@ it(`no title of a browser test is longer than ${LONGEST} characters before its t
     .filter(({ own }) => own.replace(TAGS, '').length > LONGEST)
     .map(({ place, own }) => `${place} ${own}`)
   expect(long, 'one behaviour per test: shorten the title or split the test').toEqual([])
+})
+
+it('every entry of the core names tests that exist, and each of its words is in a title', () => {
+  const missing = CORE.flatMap(({ file, titles: words }) =>
+    (words?.source ?? '')
+      .split('|')
+      .filter(
+        (word) =>
+          !titles.some(({ place, whole }) => place.startsWith(`tests/${file}:`) && RegExp(word).test(whole)),
+      )
+      .map((word) => `${file} ${word}`),
+  )
+  expect(missing).toEqual([])
 })
