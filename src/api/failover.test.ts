@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSite } from '@/contract/site'
-import { noteSent } from '@/state/sentRequests'
+import { beginIntent } from './money/journal'
 
 const ONE = 'http://127.0.0.1:4241'
 const TWO = 'http://127.0.0.1:4242'
@@ -70,7 +70,16 @@ describe('automatic moves', () => {
 
   it('wait until a lost money request was looked up [D24]', async () => {
     const { moveFrom, line } = await start()
-    noteSent({ key: 'k', id: 'i', at: Date.now() })
+    beginIntent({
+      key: 'k',
+      id: 'i',
+      path: '/api/transfer',
+      action: '转账',
+      trace: 'transfers',
+      input: {},
+      facts: [],
+      at: Date.now(),
+    })
     expect(await moveFrom(ONE)).toBe(false)
     expect(line.baseAddress).toBe(ONE)
     expect(asked).toEqual([])

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
 import { listNotices } from '@/contract/content'
 import { logIn, register } from '@/contract/session'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recallAll, transfer } from '@/contract/wallet'
 import { getMember, type Member } from '@/contract/member'
 import { money } from '@/contract/values/money'
-import { checkIntent, closeUnknown, intents, restoreIntents, type Intent } from '@/state/intents'
+import { checkIntent, closeUnknown, intents, restoreIntents, type Intent } from './money/journal'
 import { beginSession, endSession } from '@/state/session'
 import { toasts } from '@/state/toasts'
 import { query } from './query'
@@ -22,8 +22,7 @@ beforeEach(() => {
   toasts.list = []
   sessionStorage.clear()
   localStorage.clear()
-  closeUnknown()
-  intents.list = []
+  Object.assign(intents, { list: [], shown: null })
   answer = async () => Response.json({ code: 200, message: '转账成功', data: [] })
   vi.stubGlobal('fetch', (_: string, init: { headers: Record<string, string> }) => {
     asked.push(init.headers)

@@ -4,7 +4,7 @@ import type { Endpoint, Input } from '@/contract/wire/endpoint'
 import { getMember } from '@/contract/member'
 import { randomId } from '@/lib/randomId'
 import { onSessionEnd, session } from '@/state/session'
-import { guardMoney, type IntentNote } from './moneyGuard'
+import { guardMoney, type IntentNote } from './money/guardMoney'
 import { invalidate, isMembers, query } from './query'
 import { send, type Reply } from './send'
 

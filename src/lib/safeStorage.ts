@@ -44,6 +44,12 @@ function make(open: () => Storage): SafeStorage {
   }
 }
 
+const spare = new Set<() => void>()
+/** Registers what removes data that can be fetched again, for when more important data finds no room. */
+export const onFullStorage = (free: () => void): void => void spare.add(free)
+/** Frees what can be fetched again. */
+export const makeRoom = (): void => spare.forEach((free) => free())
+
 /** localStorage, safely. */
 export const local = make(() => localStorage)
 /** sessionStorage, safely. */

@@ -37,7 +37,6 @@ it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))(
       'portal:limits',
     ])
       localStorage.setItem(key, text)
-    sessionStorage.setItem('portal:intents', text)
     sessionStorage.setItem('portal:played', text)
     const { referrer } = await import('./referral')
     const { unread } = await import('./unread')
@@ -45,10 +44,8 @@ it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))(
     const { gameShelf } = await import('./gameShelf')
     const { dismissals } = await import('./dismissals')
     const { motion } = await import('./motion')
-    const { intents, restoreIntents } = await import('./intents')
     const { playLimits } = await import('./playLimits')
     const { playTime } = await import('./playTime')
-    restoreIntents()
     // A bare 5 is a valid pid and a valid count.
     expect(referrer()).toBe(['5', 'null'].includes(text) ? text : null)
     expect(unread.count).toBe(text === '5' ? 5 : 0)
@@ -56,7 +53,6 @@ it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))(
     expect(gameShelf).toMatchObject({ favourites: [], recent: [] })
     expect(dismissals.list).toEqual([])
     expect(motion.paused).toBe(false)
-    expect(intents).toEqual({ list: [], shown: null })
     expect(playLimits.accounts).toEqual({})
     expect(playTime(7)).toEqual({ since: 7, reminded: 7 })
   },
@@ -66,22 +62,4 @@ it('ignores an impossible message count [D6]', async () => {
   localStorage.setItem('messageNum', '1e300')
   const { unread } = await import('./unread')
   expect(unread.count).toBe(0)
-})
-
-it('restores this tab’s recent money request as lost, but no older or future one [D24]', async () => {
-  const at = Date.now()
-  const asked = { key: 'k', path: '/api/transfer', action: '转账', trace: 'transfers', input: {}, facts: [] }
-  const of = (id: string, sentAt: number) => ({ id, ...asked, at: sentAt, serverAt: sentAt, before: 0 })
-  sessionStorage.setItem(
-    'portal:intents',
-    JSON.stringify([
-      { ...of('a', at), isLost: false },
-      { ...of('b', at - 25 * 3600_000), isLost: false },
-      { ...of('c', at + 25 * 3600_000), isLost: false },
-    ]),
-  )
-  const { intents, restoreIntents } = await import('./intents')
-  restoreIntents()
-  expect(intents.list).toEqual([{ ...of('a', at), isLost: true }])
-  expect(intents.shown?.id).toBe('a')
 })

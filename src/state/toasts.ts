@@ -1,6 +1,7 @@
 import { proxy } from 'valtio'
 import { seconds } from '@/lib/durations'
 import { readableMessage } from '@/lib/readableMessage'
+import { whenSeen } from '@/lib/whenSeen'
 import { onSessionEnd } from './session'
 
 export type Tone = 'success' | 'error' | 'warning' | 'info'
@@ -23,8 +24,9 @@ function show(tone: Tone, message: string, { link, stays }: More = {}): void {
   const rest = toasts.list.filter((toast) => toast.text !== text).slice(-(MOST - 1))
   toasts.list = [...rest, link ? { id, tone, text, link } : { id, tone, text }]
   const isLong = tone === 'error' || tone === 'warning'
-  // Leave time to press a link.
-  setTimeout(() => dismissToast(id), stays ?? (link ? seconds(15) : isLong ? seconds(5) : seconds(3)))
+  // Leave time to press a link; in a hidden tab it waits to be read.
+  const stay = stays ?? (link ? seconds(15) : isLong ? seconds(5) : seconds(3))
+  void whenSeen().then(() => setTimeout(() => dismissToast(id), stay))
 }
 
 /** Removes a toast. */

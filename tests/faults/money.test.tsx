@@ -10,7 +10,7 @@ import { createDeposit } from '@/contract/deposits'
 import { getMember, type Member } from '@/contract/member'
 import { money } from '@/contract/values/money'
 import { beginSession, endSession } from '@/state/session'
-import { checkIntent, closeUnknown, intents, type Intent } from '@/state/intents'
+import { checkIntent, closeUnknown, intents, type Intent } from '@/api/money/journal'
 import { faults } from './answers'
 import { endpoints, EXACT, sampleInput, samplesOf, type Json } from './samples'
 

@@ -34,7 +34,7 @@ const FAULTS = {
 }
 
 for (const [fault, make] of Object.entries(FAULTS)) {
-  test(`storage ${fault}: the portal works, money moves once, and a message says the login won’t last [D6] [D24]`, async ({
+  test(`storage ${fault}: the portal asks before money moves, which it does once, and says the login won’t last [D6] [D24]`, async ({
     page,
     server,
   }) => {
@@ -58,6 +58,10 @@ for (const [fault, make] of Object.entries(FAULTS)) {
     await open(page, '/mine')
     await expect(heading(page, '个人资料')).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: '一键回收' }).click()
+    const question = page.getByRole('alertdialog', { name: '本设备无法保存提交记录' })
+    await expect(question).toContainText('刷新页面后无法识别重复提交')
+    expect(server.requestsOf('/api/transall')).toHaveLength(0)
+    await question.getByRole('button', { name: '继续提交' }).click()
     await expect(memberBar(page)).toContainText('32,979.80')
     expect(server.requestsOf('/api/transall')).toHaveLength(fault === 'blocked' ? 0 : 1)
     await page.reload()

@@ -7,7 +7,7 @@ import {
 import { onAnswer } from '@/api/onAnswer'
 import { keyOf } from '@/api/query'
 import { seconds } from '@/lib/durations'
-import { local } from '@/lib/safeStorage'
+import { local, onFullStorage } from '@/lib/safeStorage'
 import { currentPath } from '@/navigation/hashLocation'
 import { routeAt } from '@/navigation/routes'
 import { onSessionEnd } from '@/state/session'
@@ -81,6 +81,7 @@ export function keepSaving(queryClient: QueryClient): void {
     if (!error) timer ??= setTimeout(save, WRITE_DELAY)
   })
   save()
+  onFullStorage(forgetStored)
   onSessionEnd(() => {
     clearTimeout(timer)
     timer = undefined

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { ofAccount } from '@/api/intentKey'
+import { ofAccount } from '@/api/money/intentKey'
 import { keyOf } from '@/api/query'
 // Not lazy: it is needed when the network has just failed.
 import { UnknownOutcomeDialog } from '@/components/unknownOutcome/UnknownOutcomeDialog'
 import { UnreadPoll } from './UnreadPoll'
 import { useMemberPart } from '@/components/member/useMember'
 import { getPromotion } from '@/contract/promotions'
-import { intents, restoreIntents, resumeIntents, type Intent } from '@/state/intents'
+import { intents, restoreIntents, resumeIntents, type Intent } from '@/api/money/journal'
 import { BalancePoll } from './BalancePoll'
 import { PlayWatch } from './PlayWatch'
 

@@ -3,7 +3,7 @@ import { logOut as endpoint } from '@/contract/session'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { forgetDrafts } from '@/state/drafts'
-import { forgetIntents } from '@/state/intents'
+import { forgetIntents } from '@/api/money/journal'
 import { ask } from '@/state/overlays'
 import { endSession } from '@/state/session'
 

@@ -1,8 +1,7 @@
 import { subscribe } from 'valtio'
-import { intents } from '@/state/intents'
+import { intents, isMoneyUnderWay } from '@/api/money/journal'
 import { updates } from '@/state/updates'
 import { reloadCost } from './reloadCost'
-import { isMoneyUnderWay } from './watchReloadCost'
 
 /** Shows the card that offers a new version, or a reload because files of the page are missing. */
 export function offer(what: 'version' | 'reload'): void {

@@ -1,6 +1,6 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query'
 import { seconds } from '@/lib/durations'
-import { MONEY_LOCK } from '@/state/intents'
+import { MONEY_LOCK } from '@/api/money/journal'
 import { updates } from '@/state/updates'
 
 /** How long to wait for pending calls, and how often to check, in ms. */

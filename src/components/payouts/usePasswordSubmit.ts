@@ -1,5 +1,5 @@
 import { NetworkFailure } from '@/api/failures'
-import type { IntentNote } from '@/api/moneyGuard'
+import type { IntentNote } from '@/api/money/guardMoney'
 import type { Reply } from '@/api/send'
 import { useSubmit } from '@/api/useSubmit'
 import type { Endpoint, Input } from '@/contract/wire/endpoint'

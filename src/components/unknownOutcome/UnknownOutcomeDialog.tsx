@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { checkCountsFrom } from '@/api/moneyGuard'
+import { checkIntent, closeUnknown, waitLeft, type Intent } from '@/api/money/journal'
 import { formatDateTime } from '@/contract/values/beijing'
 import type { Trace } from '@/contract/wire/endpoint'
 import { toMoney } from '@/contract/values/money'
@@ -8,7 +8,6 @@ import { formatMoney } from '@/lib/formatMoney'
 import { useInterval } from '@/lib/useInterval'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
-import { checkIntent, closeUnknown, type Intent } from '@/state/intents'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Facts, type Fact } from '@/ui/Facts'
@@ -35,14 +34,14 @@ const LISTS: Record<Trace, [name: string, href: string]> = {
 export function UnknownOutcomeDialog({ intent }: { intent: Intent }) {
   const { look, again } = useLookUp(intent)
   const [list, href] = LISTS[intent.trace as Trace] ?? ['资金记录', paths.funds()]
-  const isFound = look.at === 'found'
+  const isKnown = look.at === 'done' || look.at === 'refused'
   const leave = (to: string) => {
     closeUnknown()
     navigate(to, { quiet: true })
   }
   return (
     <Dialog kind="alert" title="请求结果未知" onClose={closeUnknown} theme="paper" middle>
-      {!isFound && (
+      {!isKnown && (
         <p className={styles.text}>
           <Icon name="warn" size={24} />
           网络中断或超时不代表失败，请勿重复提交。
@@ -56,7 +55,7 @@ export function UnknownOutcomeDialog({ intent }: { intent: Intent }) {
         <Button size="lg" block data-autofocus onClick={() => leave(href)}>
           查看{list}
         </Button>
-        {isFound
+        {isKnown
           ? intent.trace === 'deposits' && look.orderNo && <PayButton orderNo={look.orderNo} />
           : [
               <Button key="again" look="outline" busy={look.at === 'looking'} onClick={again}>
@@ -74,8 +73,14 @@ function wordsOf(look: Look, { action }: Intent): string {
   switch (look.at) {
     case 'looking':
       return '正在为您核对…'
-    case 'found':
+    case 'done':
       return `已找到：${look.row}`
+    case 'refused':
+      return `这笔${action}未成功，余额没有变动：${look.row}`
+    case 'open':
+      return `处理中或未成功，请稍后再核对：${look.row}`
+    case 'possible':
+      return `可能是这笔${action}，请核对：${look.row}`
     case 'none':
       return `尚未找到这笔${action}，请稍后再核对`
     case 'failed':
@@ -93,17 +98,18 @@ function IntentFacts({ intent: { action, facts, input, at } }: { intent: Intent 
   )
 }
 
+const secondsLeft = (intent: Intent): number => Math.ceil(waitLeft(intent) / seconds(1))
+
 /** Lets the member allow the same request again; only after the timeout if the lost one may still arrive (D72). */
 function CheckedButton({ intent }: { intent: Intent }) {
-  const [now, setNow] = useState(Date.now)
-  const left = Math.ceil((checkCountsFrom(intent) - now) / seconds(1))
-  useInterval(() => setNow(Date.now()), left > 0 ? seconds(1) : null)
+  const [left, setLeft] = useState(() => secondsLeft(intent))
+  useInterval(() => setLeft(secondsLeft(intent)), left > 0 ? seconds(1) : null)
   return (
     <Button
       look="outline"
       disabled={left > 0}
       onClick={() => {
-        checkIntent(intent)
+        checkIntent(intent, { isAcknowledged: true })
         closeUnknown()
       }}
     >

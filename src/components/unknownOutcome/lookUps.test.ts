@@ -22,8 +22,9 @@ it.each(paths)('a lost request to %s is looked up in a list [D68]', async (path)
     input: {},
     facts: [],
     at: 0,
-    serverAt: 0,
     before: 0,
+    checkedAt: 0,
+    isAcknowledged: false,
     isLost: true,
   }
   const failure: unknown = await lookUp(intent).catch((error: unknown) => error)

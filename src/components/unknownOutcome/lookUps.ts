@@ -12,17 +12,25 @@ import { listVenueBalances, MAIN_WALLET, recallAll, transfer } from '@/contract/
 import { PAGE_SIZE } from '@/contract/wire/codecs'
 import { formatDateTime } from '@/contract/values/beijing'
 import { formatMoney } from '@/lib/formatMoney'
-import { nearbySince, type Intent } from '@/state/intents'
+import { nearbySince, type Intent } from '@/api/money/journal'
 import { fundsLook } from '../records/recordStates'
 
 /** The record that was found: a line for the member, and the order number if the order may still need paying. */
-export type Found = { row: string; orderNo?: string | undefined }
-type LookUp = (intent: Intent) => Promise<Found | null>
+export type Found = {
+  /**
+   * `done`: certainly this request, and it took effect. `refused`: certainly this request, and it did not. `open`: certainly this
+   * request, under way or not successful. `possible`: the row may as well be another request's.
+   */
+  is: 'done' | 'refused' | 'open' | 'possible'
+  row: string
+  orderNo?: string | undefined
+}
+type LookUp = (intent: Intent) => Promise<Omit<Found, 'is'> | null>
 /** The parts of a request that identify its row. */
-export type Asked = Pick<Intent, 'input' | 'listedAs' | 'serverAt' | 'before'>
+export type Asked = Pick<Intent, 'input' | 'listedAs' | 'at' | 'before'>
 type Fits = (row: Money, asked: Asked) => boolean
 
-const since = ({ serverAt }: Pick<Asked, 'serverAt'>): number => nearbySince(serverAt)
+const since = ({ at }: Pick<Asked, 'at'>): number => nearbySince(at)
 
 /** The newest row, unless earlier equal requests that succeeded account for all rows. */
 const beyondEarlier = <T>(rows: T[], { before }: Pick<Asked, 'before'>): T | undefined =>
@@ -184,5 +192,6 @@ const lookUps = new Map<Endpoint['path'], LookUp>([
 export async function lookUp(intent: Intent): Promise<Found | null> {
   const look = lookUps.get(intent.path as Endpoint['path'])
   if (!look) throw new Error(`no place to look for ${intent.path}`)
-  return look(intent)
+  const found = await look(intent)
+  return found && { is: 'done', ...found }
 }

@@ -3,14 +3,14 @@ import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { askDemoServer } from '@/api/demoHost'
 import { RefusedError, UnknownOutcome } from '@/api/failures'
-import { guardMoney } from '@/api/moneyGuard'
+import { guardMoney } from '@/api/money/guardMoney'
 import { send } from '@/api/send'
 import { createDeposit } from '@/contract/deposits'
 import type { Endpoint } from '@/contract/wire/endpoint'
 import { money } from '@/contract/values/money'
 import { listTransactions, type FundsType } from '@/contract/records'
 import { transfer } from '@/contract/wallet'
-import { checkIntent, closeUnknown, findIntent, intents, type Intent } from '@/state/intents'
+import { checkIntent, closeUnknown, intents, settleIntent, type Intent } from '@/api/money/journal'
 import { beginSession } from '@/state/session'
 import { lookUp } from './lookUps'
 
@@ -148,7 +148,7 @@ async function ask({ endpoint, input }: Wish): Promise<'done' | 'refused' | 'unk
 async function look(lost: Intent): Promise<'found' | 'none' | 'failed'> {
   try {
     const found = await lookUp(lost)
-    if (found) findIntent(lost)
+    if (found) settleIntent(lost, { isDone: true })
     else checkIntent(lost)
     return found ? 'found' : 'none'
   } catch {

@@ -1,40 +1,64 @@
 import { useEffect, useState } from 'react'
-import { checkCountsFrom } from '@/api/moneyGuard'
-import { checkIntent, findIntent, type Intent } from '@/state/intents'
+import { checkIntent, settleIntent, waitLeft, type Intent } from '@/api/money/journal'
+import { seconds } from '@/lib/durations'
+import { useInterval } from '@/lib/useInterval'
+import { whenSeen } from '@/lib/whenSeen'
 import type { Found } from './lookUps'
 
-/** The state of a look-up: running, found, not there, or the list couldn't be read. */
-export type Look = { at: 'looking' | 'none' | 'failed' } | ({ at: 'found' } & Found)
+/** The state of a look-up: running, not there, the list couldn't be read, or what was found. */
+export type Look = { at: 'looking' | 'none' | 'failed' } | ({ at: Found['is'] } & Omit<Found, 'is'>)
 
-/** Looks up once. A successful look-up allows the same request again (D68). */
-async function lookOnce(intent: Intent): Promise<Look> {
-  const startedAt = Date.now()
+/** What a look-up found, and whether it came late enough to free an equal request (D72). */
+type Told = { look: Look; counts: boolean }
+
+const LOOKING: Told = { look: { at: 'looking' }, counts: false }
+
+async function lookOnce(intent: Intent): Promise<Told> {
+  const counts = waitLeft(intent) === 0
   try {
     const { lookUp } = await import('./lookUps')
     const found = await lookUp(intent)
-    if (found) findIntent(intent)
-    else if (startedAt >= checkCountsFrom(intent)) checkIntent(intent)
-    return found ? { at: 'found', ...found } : { at: 'none' }
+    if (!found) return { look: { at: 'none' }, counts }
+    const { is, ...row } = found
+    return { look: { at: is, ...row }, counts }
   } catch {
-    return { at: 'failed' }
+    return { look: { at: 'failed' }, counts }
   }
 }
 
-/** Looks up a lost request on mount, and on each call of `again`. */
+/**
+ * Looks up a lost request on mount, on each call of `again`, and by itself while it may still be under way. Frees the request
+ * once the member has seen in a visible tab what became of it (D68); a dialog closed before that frees nothing.
+ */
 export function useLookUp(intent: Intent): { look: Look; again: () => void } {
   const [round, setRound] = useState(1)
-  const [told, setTold] = useState<{ round: number; look: Look }>({ round: 0, look: { at: 'looking' } })
+  const [told, setTold] = useState(LOOKING)
 
   useEffect(() => {
     let isCurrent = true
-    void lookOnce(intent).then((look) => {
-      if (isCurrent) setTold({ round, look })
+    void lookOnce(intent).then((result) => {
+      if (isCurrent) setTold(result)
     })
     return () => void (isCurrent = false)
   }, [intent, round])
 
-  return {
-    look: told.round === round ? told.look : { at: 'looking' },
-    again: () => setRound((now) => now + 1),
+  useEffect(() => {
+    let isCurrent = true
+    const { look, counts } = told
+    void whenSeen().then(() => {
+      if (!isCurrent) return
+      if (look.at === 'done') settleIntent(intent, { isDone: true })
+      else if (look.at === 'refused') settleIntent(intent)
+      else if (look.at === 'none' && counts) checkIntent(intent)
+    })
+    return () => void (isCurrent = false)
+  }, [intent, told])
+
+  const lookAgain = () => setRound((now) => now + 1)
+  useInterval(lookAgain, told.look.at === 'open' ? seconds(5) : null)
+  const again = () => {
+    setTold(LOOKING)
+    lookAgain()
   }
+  return { look: told.look, again }
 }

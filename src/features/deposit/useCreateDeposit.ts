@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { canNote } from '@/api/money/guardMoney'
 import { useSubmit } from '@/api/useSubmit'
 import { createDeposit, readDepositNo } from '@/contract/deposits'
 import { seconds } from '@/lib/durations'
@@ -16,9 +17,12 @@ const paymentUrl = (no: string) => `${location.origin}${location.pathname}#${pat
 
 const leadsToPayment = (channel: ChannelId): boolean => channelOf(channel).paytype !== 'bank'
 
-/** Opens the tab of a deposit's payment page; call it in the click (D20). Null if blocked, offline or for the bank channel. */
+/**
+ * Opens the tab of a deposit's payment page; call it in the click (D20). Null if blocked, offline, for the bank channel, or where
+ * this page asks first.
+ */
 export const openTabFor = (channel: ChannelId): PendingTab | null =>
-  leadsToPayment(channel) && navigator.onLine ? openCreatingTab() : null
+  leadsToPayment(channel) && navigator.onLine && canNote() ? openCreatingTab() : null
 
 /**
  * Places a deposit (spec 2 §4): announces its number, sends its tab to the payment page (not for the bank channel), and opens the

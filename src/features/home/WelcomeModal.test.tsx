@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { query } from '@/api/query'
 import { getSite } from '@/contract/site'
-import { closeUnknown, intents } from '@/state/intents'
+import { closeUnknown, intents } from '@/api/money/journal'
 import { WelcomeModal } from './WelcomeModal'
 
 afterEach(cleanup)
@@ -22,8 +22,9 @@ it('waits while the unknown-outcome dialog is open [D11]', async () => {
     input: {},
     facts: [],
     at: 0,
-    serverAt: 0,
     before: 0,
+    checkedAt: 0,
+    isAcknowledged: false,
     isLost: true,
   }
   render(

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { lazyPart } from '@/components/lazyPart'
 import { useWelcome } from '@/components/site/useWelcome'
-import { intents } from '@/state/intents'
+import { intents } from '@/api/money/journal'
 import { loginModal } from '@/state/loginModal'
 import { overlays } from '@/state/overlays'
 

@@ -28,7 +28,7 @@ export function WithdrawalSteps({ sent, onBack }: { sent: SentWithdrawal; onBack
   useEffect(() => heading.current?.focus(), [])
 
   const more = [
-    ['提交时间', formatDateTime(row?.created_at ?? sent.asked.serverAt)],
+    ['提交时间', formatDateTime(row?.created_at ?? sent.asked.at)],
     ...(row?.out_trade_no ? [['订单号', <bdi key="no">{row.out_trade_no}</bdi>] as const] : []),
   ] as const
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { intentKey, withoutSecrets } from '@/api/intentKey'
+import { intentKey, withoutSecrets } from '@/api/money/intentKey'
 import { serverNow } from '@/api/serverClock'
 import { useMemberPart } from '@/components/member/useMember'
 import type { AccountKind } from '@/components/payouts/accountKinds'
@@ -7,8 +7,7 @@ import { usePasswordSubmit } from '@/components/payouts/usePasswordSubmit'
 import type { Asked } from '@/components/unknownOutcome/lookUps'
 import { createWithdrawal } from '@/contract/payouts'
 import type { Input } from '@/contract/wire/endpoint'
-import { nearbySince } from '@/state/intents'
-import { sentSince } from '@/state/sentRequests'
+import { nearbySince, sentSince } from '@/api/money/journal'
 import { toast } from '@/state/toasts'
 import { factsOf, type Withdrawal } from './withdrawal'
 
@@ -44,13 +43,13 @@ export function useWithdrawal({ kind, forget, onSent }: Options) {
   // Going back in history can change the kind behind the dialog.
   if (plan && plan.kind !== kind) propose(null)
   const isSending = useRef(false)
-  const sentAt = useRef({ at: 0, serverAt: 0 })
+  const sentAt = useRef(0)
 
   const follow = async (sent: Plan) => {
-    const { at, serverAt } = sentAt.current
+    const at = sentAt.current
     const { amount, account, coin } = sent
     const before = await earlierOf(username, sent, at)
-    const asked = { input: { amount }, listedAs: coin?.arrival ?? undefined, serverAt, before }
+    const asked = { input: { amount }, listedAs: coin?.arrival ?? undefined, at, before }
     onSent({ withdrawal: { amount, account, coin }, asked })
   }
   const { run, isPending } = usePasswordSubmit(createWithdrawal, {
@@ -63,7 +62,7 @@ export function useWithdrawal({ kind, forget, onSent }: Options) {
     // Two presses in one tick are one (D24); the second mustn't close the dialog either.
     if (plan === null || isSending.current) return
     isSending.current = true
-    sentAt.current = { at: Date.now(), serverAt: serverNow() }
+    sentAt.current = serverNow()
     await run(inputOf(plan), { facts: factsOf(plan), listedAs: plan.coin?.arrival ?? undefined })
     isSending.current = false
     propose(null)

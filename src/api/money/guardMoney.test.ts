@@ -1,8 +1,9 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { transfer } from '@/contract/wallet'
-import { intents } from '@/state/intents'
 import { toasts } from '@/state/toasts'
-import { guardMoney } from './moneyGuard'
+import { guardMoney } from './guardMoney'
+import { intents } from './journal'
 
 afterEach(() => vi.unstubAllGlobals())
 

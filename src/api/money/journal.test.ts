@@ -17,16 +17,16 @@ vi.stubGlobal('localStorage', device)
 const {
   beginIntent,
   checkIntent,
-  findIntent,
   forgetIntents,
   intents,
   loseIntent,
+  openRequest,
   restoreIntents,
   resumeIntents,
+  sentSince,
   settleIntent,
-} = await import('./intents')
-const { openRequest, sentSince } = await import('./sentRequests')
-const { beginSession, endSession } = await import('./session')
+} = await import('./journal')
+const { beginSession, endSession } = await import('@/state/session')
 
 const intent = (id: string, key = id, at = Date.now()) => ({
   id,
@@ -37,7 +37,6 @@ const intent = (id: string, key = id, at = Date.now()) => ({
   input: { amount: '5' },
   facts: [],
   at,
-  serverAt: at,
 })
 
 beforeEach(() => {
@@ -59,6 +58,7 @@ it('restoring leaves this page’s pending requests alone [D24]', () => {
 it('a request begun before restoring keeps what the previous page left [D24]', () => {
   beginIntent(intent('old'))
   intents.list = []
+  restoreIntents()
   beginIntent(intent('mine'))
   expect(intents.shown?.id).toBe('old')
   expect(tab.getItem('portal:intents')).toContain('old')
@@ -78,7 +78,7 @@ it('a pending or lost request is open on the whole device until its outcome is k
 it('a request that was found is done and leaves the tab [D68]', () => {
   beginIntent(intent('a'))
   loseIntent({ id: 'a' })
-  findIntent({ id: 'a' })
+  settleIntent({ id: 'a' }, { isDone: true })
   expect(intents.list).toEqual([])
   expect(openRequest('a')).toBeUndefined()
 })
@@ -133,6 +133,34 @@ it('a logout leaves no readable request [D7]', () => {
 it('reads invalid storage as empty [D6]', () => {
   for (const text of ['null', '{', '[1]', '[{"key":1}]', '"x"']) {
     device.setItem('portal:sent', text)
+    tab.setItem('portal:intents', text)
+    restoreIntents()
     expect(openRequest('x')).toBeUndefined()
+    expect(intents).toEqual({ list: [], shown: null })
   }
+})
+
+it('restores this tab’s recent requests as lost, but no older or future ones, nor one that another tab has told [D24]', () => {
+  const at = Date.now()
+  const day = 25 * 3600_000
+  beginIntent(intent('told'))
+  settleIntent({ id: 'told' }, { isDone: true })
+  const list = [intent('a'), intent('b', 'b', at - day), intent('c', 'c', at + day), intent('told')]
+  tab.setItem('portal:intents', JSON.stringify(list.map((one) => ({ ...one, before: 0, isLost: false }))))
+  restoreIntents()
+  expect(intents.list).toMatchObject([{ id: 'a', isLost: true, checkedAt: 0 }])
+  expect(intents.shown?.id).toBe('a')
+})
+
+it('full storage takes no new request, and keeps those it has [D72]', () => {
+  beginIntent(intent('old'))
+  const set = device.setItem
+  device.setItem = (key, value) => {
+    if (value.includes('new')) throw new DOMException('full', 'QuotaExceededError')
+    set(key, value)
+  }
+  beginIntent(intent('new'))
+  device.setItem = set
+  expect(device.getItem('portal:sent')).toContain('old')
+  expect(openRequest('new')).toMatchObject({ id: 'new' })
 })

@@ -1,0 +1,119 @@
+import type { Endpoint } from '@/contract/wire/endpoint'
+import { randomId } from '@/lib/randomId'
+import { local, makeRoom } from '@/lib/safeStorage'
+import { whenSeen } from '@/lib/whenSeen'
+import { ask } from '@/state/overlays'
+import { KEPT_AT_LOGOUT } from '@/state/session'
+import { toast } from '@/state/toasts'
+import { RefusedError, SessionOver, UnknownOutcome } from '../failures'
+import { inOneTab } from '../inOneTab'
+import { serverNow } from '../serverClock'
+import { intentKey, withoutSecrets } from './intentKey'
+import {
+  answerIntent,
+  beginIntent,
+  intents,
+  loseIntent,
+  MONEY_LOCK,
+  openRequest,
+  reopenIntent,
+  restoreIntents,
+  settleIntent,
+  tellUnknown,
+  waitLeft,
+  type Intent,
+} from './journal'
+
+/** What a form shows about its request, so that members recognise it. */
+export type IntentNote = Partial<Pick<Intent, 'facts' | 'listedAs'>>
+
+/** Room (characters) for the notes of some twenty requests. */
+const ROOM = 4000
+const PROBE = `${KEPT_AT_LOGOUT}:probe`
+
+/** Whether the member agreed to send although nothing can be noted. */
+let isAgreed = false
+
+/** Whether requests can be noted on this device, after the portal's own lists have made room, or the member goes without. */
+export function canNote(): boolean {
+  const fits = () => {
+    const isKept = local.set(PROBE, '.'.repeat(ROOM))
+    local.remove(PROBE)
+    return isKept
+  }
+  if (isAgreed || fits()) return true
+  makeRoom()
+  return fits()
+}
+
+async function agreesToGoWithout(): Promise<boolean> {
+  isAgreed = await ask({
+    title: '本设备无法保存提交记录',
+    text: '浏览器的存储已满或被禁用。如果网络中断，刷新页面后无法识别重复提交，请先到记录中核对再提交。是否继续？',
+    yes: '继续提交',
+    no: '先不提交',
+  })
+  return isAgreed
+}
+
+type Request = {
+  endpoint: Endpoint
+  input: object
+  /** The member's user name. */
+  account: string
+  note?: IntentNote | undefined
+}
+
+/**
+ * Runs one money request, one at a time across all tabs, and notes it before it is sent. Refuses it while the outcome of an equal
+ * request is unknown (D68); a repeat keeps the first id (D72). It is freed when its outcome has been seen in a visible tab.
+ * Resolves to null when nothing was sent.
+ */
+export async function guardMoney<T>(
+  { endpoint, input, account, note = {} }: Request,
+  run: (id: string) => Promise<T>,
+): Promise<T | null> {
+  const asked = withoutSecrets(endpoint, input)
+  const key = await intentKey(account, endpoint, asked)
+  if (!canNote() && !(await agreesToGoWithout())) return null
+
+  const noted = async () => {
+    // The start restores them late; what the previous page left must not be overwritten.
+    restoreIntents()
+    const open = openRequest(key)
+    const known = intents.list.find((intent) => intent.id === open?.id)
+    const intent = {
+      id: open?.id ?? randomId(),
+      key,
+      path: endpoint.path,
+      action: endpoint.action,
+      trace: endpoint.trace ?? '',
+      input: asked,
+      facts: note.facts ?? [],
+      listedAs: note.listedAs,
+      at: open?.at ?? serverNow(),
+    }
+    if (open && (open.checkedAt === 0 || waitLeft(open) > 0)) {
+      tellUnknown(known ?? { ...intent, before: 0, checkedAt: 0, isAcknowledged: false, isLost: true })
+      return null
+    }
+    beginIntent(intent)
+    try {
+      const result = await run(intent.id)
+      answerIntent(intent)
+      void whenSeen().then(() => settleIntent(intent, { isDone: true }))
+      return result
+    } catch (error) {
+      if (error instanceof UnknownOutcome || (error instanceof SessionOver && !error.wasRefused))
+        loseIntent(intent)
+      // A repeat that wasn't executed (offline, 401) says nothing about the first request.
+      else if (open && !(error instanceof RefusedError)) reopenIntent(open)
+      else settleIntent(intent)
+      if (error instanceof SessionOver && error.wasRefused)
+        toast.warning(`${endpoint.action}未提交，请重新登录后再试`)
+      throw error
+    }
+  }
+
+  return inOneTab(MONEY_LOCK, noted)
+}
