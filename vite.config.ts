@@ -141,6 +141,8 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     manifest: true,
     rolldownOptions: {
+      // A slow machine is told of at length at every build.
+      checks: { bundlerTimings: false },
       treeshake: {
         // Drops wouter's unused Link, a call at the top level of its file.
         manualPureFunctions: ['forwardRef'],

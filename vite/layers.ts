@@ -45,6 +45,11 @@ export function cascadeLayers(root: string): PostcssPlugin {
           // CSS modules put a copy of the composed stylesheet first; its rules have no source and stay in their own layer.
           const copied = sheet.nodes.filter(({ source }) => !source)
           const own = sheet.nodes.filter(({ source }) => source)
+          // Vite warns of declarations without a source, at every build.
+          const { source } = sheet
+          for (const node of copied)
+            if (source && 'walkDecls' in node)
+              node.walkDecls((declaration) => void (declaration.source ??= source))
           for (const [params, nodes] of [
             [composed ?? layer, copied],
             [layer, own],

@@ -1,22 +1,28 @@
-// Prints the gzip size of what the home page loads before it is usable, of the worker, and of the demo's game page; fails the
-// build if one exceeds its budget.
+// Prints the gzip size of what the home page loads before it is usable, of the worker, and of the demo's game page. A size over
+// its budget fails this repository's own two builds; a build with an operator's settings weighs more, and is only warned of.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { BUDGETS } from './budgets.mjs'
 
-const DIST = 'dist'
+const DIST = process.argv[2] ?? 'dist'
 
-const size = (file) => gzipSync(readFileSync(`${DIST}/${file}`), { level: 9 }).length
+/** Settings that make a build an operator's; a server's address alone does not. */
+const isOperators =
+  Object.keys(process.env).some((name) => name.startsWith('VITE_') && name !== 'VITE_API_BASE') ||
+  (process.env.VITE_API_BASE ?? '').includes(',')
+
+const bytes = (file) => gzipSync(readFileSync(`${DIST}/${file}`), { level: 9 }).length
+const kB = (size) => `${(size / 1000).toFixed(1)} kB`
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
-
 const chunkOf = Object.fromEntries(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
 
-const files = { js: new Set(), css: new Set() }
+const scripts = new Set()
+const styles = new Set()
 /** Adds a chunk and its static imports. */
 function add(file) {
-  if (files.js.has(file)) return
-  files.js.add(file)
-  for (const css of chunkOf[file]?.css ?? []) files.css.add(css)
+  if (scripts.has(file)) return
+  scripts.add(file)
+  for (const css of chunkOf[file]?.css ?? []) styles.add(css)
   for (const key of chunkOf[file]?.imports ?? []) add(manifest[key].file)
 }
 
@@ -24,36 +30,32 @@ function add(file) {
 const html = readFileSync(`${DIST}/index.html`, 'utf8')
 for (const [, file] of html.matchAll(/<script[^>]+src="[^"]*(assets\/[^"]+)"/g)) add(file)
 for (const [, file] of html.matchAll(/<link rel="stylesheet"[^>]+href="[^"]*(assets\/[^"]+)"/g))
-  files.css.add(file)
-if (files.js.size === 0) throw new Error('no script in the built index.html')
+  styles.add(file)
+if (scripts.size === 0) throw new Error('no script in the built index.html')
 
-let isOver = false
-for (const kind of ['js', 'css']) {
-  let total = 0
-  for (const file of files[kind]) {
-    total += size(file)
-    console.log(`  ${(size(file) / 1000).toFixed(1).padStart(6)} kB  ${file}`)
-  }
-  const kB = total / 1000
-  const verdict = kB <= BUDGETS[kind] ? 'ok' : 'OVER BUDGET'
-  if (kB > BUDGETS[kind]) isOver = true
-  console.log(`home page ${kind}: ${kB.toFixed(1)} kB gzip of ${BUDGETS[kind]} kB (${verdict})`)
+function report(name, budget, files) {
+  const sizes = [...files].map((file) => [file, bytes(file)]).toSorted(([, a], [, b]) => b - a)
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0)
+  const over = total - budget * 1000
+  console.log(`${name}: ${kB(total)} gzip of ${budget} kB${over > 0 ? `, ${over} bytes over` : ''}`)
+  if (over <= 0) return
+  for (const [file, size] of sizes) console.log(`  ${kB(size)}  ${file}`)
+  console.log(
+    `  the budget stands in vite/budgets.mjs${isOperators ? '; with own settings this is a warning' : ''}`,
+  )
+  if (!isOperators) process.exitCode = 1
 }
-const check = (name, budget, parts) => {
-  const kB = parts.reduce((sum, file) => sum + size(file), 0) / 1000
-  if (kB > budget) isOver = true
-  console.log(`${name}: ${kB.toFixed(1)} kB gzip of ${budget} kB (${kB <= budget ? 'ok' : 'OVER BUDGET'})`)
-}
-check('worker', BUDGETS.worker, ['sw.js'])
+report('home page, scripts', BUDGETS.js, scripts)
+report('home page, styles', BUDGETS.css, styles)
+report('worker', BUDGETS.worker, ['sw.js'])
 // What only the game page loads; a build for a real server has none.
 const game = manifest['sw/demo/demo-game.html']
 if (game)
-  check('demo game', BUDGETS.game, [
+  report('demo game', BUDGETS.game, [
     game.file,
     ...(game.css ?? []).filter((css) => css.includes('demo-game')),
   ])
-const all = readdirSync(`${DIST}/assets`).map((file) => [file, statSync(`${DIST}/assets/${file}`).size])
+const all = readdirSync(`${DIST}/assets`).map((file) => statSync(`${DIST}/assets/${file}`).size)
 console.log(
-  `${all.length} files in assets, ${(all.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000).toFixed(0)} kB unpacked`,
+  `${all.length} files in assets, ${(all.reduce((sum, size) => sum + size, 0) / 1000).toFixed(0)} kB unpacked`,
 )
-process.exit(isOver ? 1 : 0)

@@ -77,7 +77,13 @@ const stackOf = (error: unknown) =>
     : ''
 
 /** Reduces an address to its origin; keywords such as `inline` stay. */
-const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address)
+function originOf(address: string): string {
+  try {
+    return new URL(address).origin
+  } catch {
+    return address
+  }
+}
 
 function nameOf(error: unknown): string {
   // Its text is the server's, written for the member.

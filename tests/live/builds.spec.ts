@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, workerTest as test } from '../kit/fixtures'
+import { BUILD_TIMEOUT } from '../kit/portalHost'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** Every setting of docs/operating.md that changes the build. */
+const SETTINGS = {
+  VITE_API_BASE: 'https://a.portal.example,https://b.portal.example',
+  VITE_REPORT_URL: 'https://reports.portal.example/in',
+  VITE_REPORT_SAMPLE: '0.5',
+  VITE_REQUEST_ID: 'always',
+  VITE_SOURCE_MAPS: 'hidden',
+  VITE_BASE: '/portal/',
+  VITE_BRAND: join(ROOT, 'tests/live/brand'),
+  VITE_PAYMENT_PASSWORD: '8-20',
+  VITE_LOGIN_PASSWORD: '6-16',
+  VITE_PAYOUT_ACCOUNT_NAME: '星汇',
+}
+
+test('npm run build takes all of an operator’s settings together and says what it made in a dozen lines [extra]', async () => {
+  test.setTimeout(BUILD_TIMEOUT)
+  const folder = mkdtempSync(join(tmpdir(), 'portal-operator-'))
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: { build: string }
+  }
+  const [vite, ...reports] = scripts.build.split(' && ')
+  const steps = [
+    `npx ${vite} --outDir ${folder} --emptyOutDir`,
+    ...reports.map((step) => `${step} ${folder}`),
+  ]
+  const env = { ...process.env, ...SETTINGS, NODE_ENV: 'production' }
+  const said = await promisify(execFile)('sh', ['-c', steps.join(' && ')], { cwd: ROOT, env })
+  const lines = `${said.stdout}${said.stderr}`.split('\n').filter((line) => line.trim() !== '')
+  expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(16)
+  expect(lines.join('\n')).not.toContain('PostCSS')
+  expect(lines.at(-1)).toMatch(/^oldest engines: .*\(ok\)$/)
+  rmSync(folder, { recursive: true })
+})
