@@ -184,7 +184,7 @@ test('an update accepted while the worker answers a transfer waits for it, and t
   await lookForUpdate(page)
   await expect(offer(page)).toBeVisible()
   await page.evaluate(async () => {
-    const headers = { 'Content-Type': 'application/json' }
+    const headers = { 'Content-Type': 'application/json', 'X-Demo-Control': '1' }
     const body = JSON.stringify({ call: '/api/transall', delayMs: 2000 })
     await fetch('/api/__demo__/next', { method: 'POST', headers, body })
   })
