@@ -38,6 +38,8 @@ export const newRequestId = (): string =>
   )
 
 const send = (path: string, body: object, id = {}): Promise<Response> => {
+  // Another page may lay it under its own, where the host can't forbid frames by header (D75).
+  if (globalThis.top !== globalThis.self) return Promise.reject(new Error('framed'))
   const isForm = body instanceof FormData
   return transport(path, {
     method: 'POST',
