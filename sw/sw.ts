@@ -43,8 +43,7 @@ self.addEventListener('fetch', (event) => {
   if (!isDemo && !isInfo) return
   const answer = isDemo ? demo.then((server) => server.fetch(event.request)) : fetch(event.request)
   // Cloned before the page consumes the body.
-  if (isInfo)
-    event.waitUntil(answer.then((response) => keepAppInfo(response.clone())).catch(() => {}))
+  if (isInfo) event.waitUntil(answer.then((response) => keepAppInfo(response.clone())).catch(() => {}))
   event.respondWith(answer)
 })
 

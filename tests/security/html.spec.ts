@@ -264,7 +264,7 @@ test('no payload runs, leaves a forbidden element or attribute, or changes when 
             !(name === 'src' ? /^https:\/\//i : /^(https:\/\/|#)/i).test(value)
           )
             return `${name}=${value}`
-          if (/^\s*https:[^?#]*@/i.test(value) && name !== 'alt' && name !== 'title')
+          if (/^\s*https:\/\/[^/?#]*@/i.test(value) && name !== 'alt' && name !== 'title')
             return `credentials in ${name}=${value}`
           if (
             /^[\s\p{Cc}]*(javascript|data|vbscript|blob|file|http):/iu.test(value) &&
