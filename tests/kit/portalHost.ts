@@ -66,6 +66,8 @@ export class PortalHost {
   readonly missing = new Set<string>()
   /** Paths that return 500. */
   readonly failing = new Set<string>()
+  /** Answers missing files with the front page and HTTP 200, as some hosts do. */
+  sendsPageForMissing = false
   /** Cuts every connection. */
   isDown = false
   /** Drops calls only: files still load. */
@@ -146,6 +148,13 @@ export class PortalHost {
       response.writeHead(200, { ...headersOf(path, this.origins, { base: this.base }), 'Content-Type': type })
       response.end(request.method === 'HEAD' ? undefined : body)
     } catch {
+      if (this.sendsPageForMissing)
+        return void response
+          .writeHead(200, {
+            ...headersOf(this.base, this.origins, { base: this.base }),
+            'Content-Type': TYPES['.html'],
+          })
+          .end(readFileSync(join(this.folder, 'index.html')))
       response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
     }
   }
