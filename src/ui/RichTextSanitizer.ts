@@ -1,4 +1,4 @@
-import DOMPurify, { type Config } from 'dompurify'
+import DOMPurify from 'dompurify'
 import { seconds } from '@/lib/durations'
 import { externalUrl } from '@/lib/externalUrl'
 import { htmlPolicy } from '@/lib/trustedTypes'
@@ -21,7 +21,7 @@ const PROFILE = {
   // The address rule applies to all attribute values; these hold no addresses, and tables and lists need them.
   ADD_URI_SAFE_ATTR: words('colspan rowspan scope start dir lang'),
   RETURN_TRUSTED_TYPE: true,
-  ...(htmlPolicy && { TRUSTED_TYPES_POLICY: htmlPolicy as unknown as Config['TRUSTED_TYPES_POLICY'] }),
+  ...(htmlPolicy && { TRUSTED_TYPES_POLICY: htmlPolicy as never }),
 }
 /** Attributes that hold an address, decided by the one function for all (D19). */
 const ADDRESSES = words('href src cite longdesc')

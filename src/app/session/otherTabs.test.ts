@@ -52,7 +52,7 @@ it('starts without BroadcastChannel, and when its constructor throws [D8]', asyn
 })
 
 it('answers 1,000 questions of other tabs twice [D75] [D8]', async () => {
-  let tell = (_: { data: unknown }) => {}
+  let tell: (message: { data: unknown }) => void = () => {}
   const sent: unknown[] = []
   class Channel {
     addEventListener = (_: string, listener: typeof tell) => void (tell = listener)
