@@ -225,6 +225,7 @@ export const FAILURE_STEPS: Step[] = [
       }
       deepEqual(attacker.pwned, [])
       await arrive(walk, '/')
+      await controlled(tab)
       deepEqual(await stateOf(walk), before)
       const account = { name: 'demo888', password: 'demo8888', code: '3KD7' }
       const session = await call<{ new_api_token?: string }>(tab, '/api/login_pc', account)
