@@ -170,7 +170,8 @@ export default defineConfig({
       },
     },
   },
-  server: { host: '127.0.0.1', port: 5173 },
+  // Pages of other origins read nothing here and show none of it in a frame (D75).
+  server: { host: '127.0.0.1', port: 5173, cors: false, headers: { 'X-Frame-Options': 'DENY' } },
   test: {
     // By default one core stays idle: half of them on CI.
     maxWorkers: '100%',

@@ -1,3 +1,5 @@
+// First, before any other script can take the names of its policies.
+import '@/lib/trustedTypes'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'

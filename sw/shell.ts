@@ -4,6 +4,7 @@ import type { WorkboxPlugin } from 'workbox-core/types'
 import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { isFile, isPicture } from './kinds'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -26,12 +27,21 @@ const startName = crypto.subtle
   .digest('SHA-1', new TextEncoder().encode(JSON.stringify(manifest)))
   .then((digest) => START + new Uint32Array(digest)[0]!.toString(36))
 
+/** Downloads a file that is missing. Throws unless the host sends a file of its kind: then the version before goes on. */
 async function put(cache: Cache, url: string, key: string): Promise<void> {
-  if (await cache.match(key)) return
+  const kept = await cache.match(key)
+  // An earlier worker may have kept a page in its place.
+  if (kept && isFile(kept, url)) return
   // Only names with a hash may come out of the HTTP cache: their content never changes.
   const fresh: RequestCache = key === url ? 'default' : 'reload'
-  const response = await fetch(url, { cache: fresh, credentials: 'same-origin', priority: 'low' })
-  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  const response = await fetch(url, {
+    cache: fresh,
+    credentials: 'same-origin',
+    mode: 'same-origin',
+    priority: 'low',
+  })
+  if (!isFile(response, url))
+    throw new Error(`${url}: ${response.status} ${response.headers.get('Content-Type')}`)
   // A redirected response cannot serve a navigation.
   await cache.put(key, response.redirected ? await copyResponse(response) : response)
 }
@@ -133,11 +143,7 @@ export function serveFiles(): void {
     new CacheFirst({
       cacheName: 'portal-images',
       plugins: [
-        // Pictures of other origins are opaque: their status can't be read.
-        {
-          cacheWillUpdate: ({ response }) =>
-            Promise.resolve(response.status === 200 || response.type === 'opaque' ? response : null),
-        },
+        { cacheWillUpdate: ({ response }) => Promise.resolve(isPicture(response) ? response : null) },
         // Workbox types its callbacks as possibly undefined, which exactOptionalPropertyTypes refuses.
         limits as WorkboxPlugin,
       ],

@@ -38,11 +38,12 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   const isDemo = demo && url.origin === self.location.origin && url.pathname.startsWith('/api/')
-  if (!isDemo && !isAppInfo(url)) return
+  // Asked by a script: a page that goes to this address, or a picture with it, brings no app info.
+  const isInfo = isAppInfo(url) && event.request.destination === ''
+  if (!isDemo && !isInfo) return
   const answer = isDemo ? demo.then((server) => server.fetch(event.request)) : fetch(event.request)
   // Cloned before the page consumes the body.
-  if (isAppInfo(url))
-    event.waitUntil(answer.then((response) => keepAppInfo(response.clone())).catch(() => {}))
+  if (isInfo) event.waitUntil(answer.then((response) => keepAppInfo(response.clone())).catch(() => {}))
   event.respondWith(answer)
 })
 

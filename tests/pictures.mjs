@@ -49,7 +49,7 @@ try {
     await page.evaluate(() =>
       fetch('/api/__demo__/site', {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', 'X-Demo-Control': '1' },
         body: JSON.stringify({ index_modal: 0 }),
       }),
     )

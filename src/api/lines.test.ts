@@ -28,6 +28,10 @@ describe('pictures from the server', () => {
     'ftp://pictures.example/a.png',
     'https://',
     'http://[',
+    'https://user:pass@pictures.example/a.png',
+    'https://user@pictures.example/a.png',
+    'http://user:pass@127.0.0.1:4240/a.png',
+    '//user@127.0.0.1:4240/a.png',
   ])('shows the fallback instead of %s [s1-3.4]', (src) => {
     expect(imageUrl(src)).toBeNull()
   })

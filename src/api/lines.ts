@@ -1,3 +1,4 @@
+import { plainUrl } from '@/lib/externalUrl'
 import { local, perTab } from '@/lib/safeStorage'
 
 /** Base addresses of the build, from `VITE_API_BASE`; empty for this origin (`/`) and the embedded demo server (D14). */
@@ -53,12 +54,8 @@ export const saveBaseAddress = (): boolean =>
 export function imageUrl(src: string): string | null {
   if (src === '') return null
   if (/^data:image\/(png|gif|jpeg|webp);base64,/i.test(src)) return src
-  try {
-    const base = baseAddress || location.origin
-    const url = new URL(src, `${base}/`)
-    const isOwn = url.origin === location.origin || url.origin === new URL(base).origin
-    return url.protocol === 'https:' || (url.protocol === 'http:' && isOwn) ? url.href : null
-  } catch {
-    return null
-  }
+  const base = baseAddress || location.origin
+  const url = plainUrl(src, `${base}/`)
+  const isOwn = url?.origin === location.origin || url?.origin === plainUrl(base)?.origin
+  return url?.protocol === 'https:' || isOwn ? (url?.href ?? null) : null
 }

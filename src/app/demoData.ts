@@ -3,7 +3,7 @@ import { RefusedError } from '@/api/failures'
 import { onAnswer } from '@/api/onAnswer'
 import { query } from '@/api/query'
 import { transport } from '@/api/transport'
-import { controlPath } from '@/contract/wire/demoControls'
+import { CONTROL_HEADERS, controlPath } from '@/contract/wire/demoControls'
 import { getSite } from '@/contract/site'
 import { ask } from '@/state/overlays'
 import { endSession } from '@/state/session'
@@ -19,7 +19,7 @@ export const isDemoUnavailable = (error: unknown): boolean =>
 /** Deletes the demo server's database, ends the session and reloads. */
 export async function resetDemoData(): Promise<void> {
   try {
-    const answer = await transport(controlPath('reset'), { method: 'POST' })
+    const answer = await transport(controlPath('reset'), { method: 'POST', headers: CONTROL_HEADERS })
     const { code } = (await answer.json()) as { code: unknown }
     if (code !== 200) return toast.error(UNAVAILABLE)
     endSession()

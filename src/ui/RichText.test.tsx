@@ -16,3 +16,16 @@ it('sanitises a text once, not on each render, and shows only the result [s1-2.1
   expect(sanitizeHtml).toHaveBeenCalledTimes(2)
   expect(container.textContent).toBe('9')
 })
+
+it('shows the text alone where HTML can’t be made safe, paragraph by paragraph [D75] [s1-2.16]', () => {
+  vi.mocked(sanitizeHtml).mockReturnValue(null)
+  const html = `<h3>标题</h3><p onclick="x()">正文<b>粗体</b><script>alert('</p>')</script></p>末&lt;b&gt;尾<br>完<img src=x onerror=x()>`
+  const { container } = render(<RichText html={html} />)
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    '标题',
+    '正文粗体',
+    '末<b>尾',
+    '完',
+  ])
+  expect(container.querySelectorAll('script, img, b, [onclick]')).toHaveLength(0)
+})

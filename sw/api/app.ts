@@ -2,6 +2,7 @@ import type { Api } from '../server/serve'
 import type { ReadFile } from '../server/texts'
 import { Hono } from 'hono/tiny'
 import { createStore, isUnavailable } from '../db/open'
+import { refusalOf, sealed, turnedAway } from '../server/gate'
 import { mountAgents } from './agents'
 import { mountContent } from './content'
 import { steer } from '../control/steer'
@@ -34,7 +35,14 @@ const fetchFile: ReadFile = (address) => fetch(address)
  */
 export function createDemoServer({ databaseName = DATABASE, readFile = fetchFile } = {}): Hono {
   const routes = new Hono()
-  const api: Api = { routes, store: createStore(databaseName), readFile }
+  const api: Api = { routes, store: createStore(databaseName), readFile, uploads: new Set() }
+  routes.use('*', async (context, next) => {
+    const { raw, path } = context.req
+    const refusal = refusalOf(raw, path, api.uploads.has(path))
+    if (refusal !== null) return turnedAway(refusal)
+    await next()
+    sealed(context.res)
+  })
   routes.use('*', steer(api.store, isControl))
   mountSite(api)
   mountContent(api)

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CONTROL_HEADERS } from '@/contract/wire/demoControls'
 import { testServer } from '../testing/testServer'
 
 const control = (test: ReturnType<typeof testServer>) => (name: string, body: unknown) =>
@@ -43,7 +44,10 @@ describe("the testers' controls [D41]", () => {
   it('move the clock and the Date header of every response [D41]', async () => {
     const test = testServer()
     const told = async (path: string) => {
-      const { headers } = await test.server.request(`http://localhost${path}`, { method: 'POST' })
+      const { headers } = await test.server.request(`http://localhost${path}`, {
+        method: 'POST',
+        headers: CONTROL_HEADERS,
+      })
       return Date.parse(headers.get('Date') ?? '') - Date.now()
     }
     for (const path of ['/api/app', '/api/user', '/api/none'])
@@ -60,7 +64,10 @@ describe("the testers' controls [D41]", () => {
     const other = testServer(test.databaseName)
     expect(await test.call('/api/app')).toMatchObject({ status: 200, code: 500, message: '坏了' })
     expect(await other.call('/api/app')).toMatchObject({ code: 500 })
-    const third = await test.server.request('http://localhost/api/app', { method: 'POST' })
+    const third = await test.server.request('http://localhost/api/app', {
+      method: 'POST',
+      headers: CONTROL_HEADERS,
+    })
     expect(third.status).toBe(502)
     expect(await third.text()).toContain('Bad gateway')
     expect((await test.call('/api/app')).code).toBe(200)
@@ -72,7 +79,7 @@ describe("the testers' controls [D41]", () => {
     const send = () =>
       test.server.request('http://localhost/api/transfer', {
         method: 'POST',
-        headers: { Authorization: `Bearer ${token}` },
+        headers: { ...CONTROL_HEADERS, Authorization: `Bearer ${token}` },
         body: JSON.stringify({ amount: '100', sourcetype: 'userbalance', targettype: 'AG' }),
       })
     const balance = async () =>

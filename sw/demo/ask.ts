@@ -1,3 +1,4 @@
+import { CONTROL_HEADER } from '@/contract/wire/demoControls'
 import { readEnvelope } from '@/contract/wire/endpoint'
 
 /** The server refused; the message is for the player. Nothing has changed. */
@@ -9,7 +10,7 @@ const TIMEOUT_MS = 60_000
 
 /** Calls this origin's demo server, with JSON or a form, and returns the envelope's data. Throws Refused or NoAnswer. */
 export async function ask(path: string, body: object, requestId = ''): Promise<unknown> {
-  const id: Record<string, string> = requestId === '' ? {} : { 'X-Request-Id': requestId }
+  const id = requestId === '' ? {} : { 'X-Request-Id': requestId }
   const envelope = await send(path, body, id)
     .then((response) => response.json())
     .then(readEnvelope)
@@ -36,14 +37,18 @@ export const newRequestId = (): string =>
     '',
   )
 
-const send = (path: string, body: object, id: Record<string, string> = {}): Promise<Response> =>
-  transport(path, {
+const send = (path: string, body: object, id = {}): Promise<Response> => {
+  // Another page may lay it under its own, where the host can't forbid frames by header (D75).
+  if (globalThis.top !== globalThis.self) return Promise.reject(new Error('framed'))
+  const isForm = body instanceof FormData
+  return transport(path, {
     method: 'POST',
     // The browser names a form's type itself.
-    headers: body instanceof FormData ? id : { 'Content-Type': 'application/json', ...id },
-    body: body instanceof FormData ? body : JSON.stringify(body),
+    headers: { [CONTROL_HEADER]: '1', ...(!isForm && { 'Content-Type': 'application/json' }), ...id },
+    body: isForm ? body : JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
+}
 
 /** Whether the demo server is behind the network (worker, dev server, picked line) or in this page (D14). */
 const usesNetwork = (): boolean =>

@@ -39,8 +39,9 @@ const KNOWN_FOR = 23 * 60 * 60 * 1000
 const OFFLINE = '网络异常，请检查当前网络后重试！'
 const CLOSED = '场馆维护中，暂停投注；已下注的注单照常结算'
 
-const address = new URLSearchParams(location.search)
-const ticket = address.get('ticket') ?? ''
+const UNNAMED = '演示游戏'
+
+const ticket = new URLSearchParams(location.search).get('ticket') ?? ''
 const title = byId('name', HTMLElement)
 const result = byId('result', HTMLElement)
 const start = byId('start', HTMLButtonElement)
@@ -108,7 +109,7 @@ function open({ kind, game: { name }, least, most }: GameState): void {
   const make = VIEWS[kind as Kind]
   const [table, rules] = [byId('table', HTMLElement), byId('rules', HTMLElement)]
   view = make({ table, rules, bet: () => void play() })
-  showTitle(name || title.textContent || '演示游戏')
+  showTitle(name || UNNAMED)
   start.textContent = view.words.start
   start.setAttribute('aria-label', view.words.name)
   if (least !== null && most !== null) stakeOf = makeStakes(least, most)
@@ -227,7 +228,8 @@ function later(): void {
   )
 }
 
-showTitle(address.get('name') ?? '演示游戏')
+// Not the address's own name for it: anyone can write one (D75).
+showTitle(UNNAMED)
 start.addEventListener('click', () => void play())
 retry.addEventListener('click', () => void load())
 byId('back', HTMLButtonElement).addEventListener('click', () => {

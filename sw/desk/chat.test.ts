@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CONTROL_HEADER, CONTROL_HEADERS } from '@/contract/wire/demoControls'
 import { testServer } from '../testing/testServer'
 
 type Shown = {
@@ -32,14 +33,14 @@ function service() {
     const body = new FormData()
     for (const [name, value] of Object.entries(who)) body.append(name, value)
     body.append('file', file)
-    const request = { method: 'POST', body }
+    const request = { method: 'POST', headers: { [CONTROL_HEADER]: '1' }, body }
     const answer = await test.server.request('http://localhost/api/__demo__/desk/picture', request)
     return (await answer.json()) as { code: number; message: string }
   }
   const bytesOf = (name: string, body: object) =>
     test.server.request(`http://localhost/api/__demo__/${name}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: CONTROL_HEADERS,
       body: JSON.stringify(body),
     })
   return { test, control, desk, chat, talks, ticketOf, picture, bytesOf }

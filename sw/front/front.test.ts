@@ -1,12 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CATEGORIES } from '@/contract/games'
+import { CONTROL_HEADERS } from '@/contract/wire/demoControls'
 import { createDemoServer } from '../api/app'
 import { gamesByCode } from '../db/seed/gamesByCode'
 import { readSource } from '../testing/readSource'
 import { createFront } from './front'
 
 const post = (path: string, body: unknown = {}) =>
-  new Request(`http://localhost${path}`, { method: 'POST', body: JSON.stringify(body) })
+  new Request(`http://localhost${path}`, {
+    method: 'POST',
+    headers: CONTROL_HEADERS,
+    body: JSON.stringify(body),
+  })
 const get = (path: string) => new Request(`http://localhost${path}`)
 
 const FIRST_READS: [call: string, ask: () => Request][] = [

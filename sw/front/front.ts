@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Envelope } from '@/contract/wire/endpoint'
 import { Refusal } from '../db/refusal'
+import { refusalOf, sealed, turnedAway } from '../server/gate'
 import { answers, type SeededAnswer } from './answers'
 
 /** The demo database of this origin. */
@@ -37,6 +38,8 @@ async function answerFromSeeds(request: Request): Promise<Response | null> {
     path === pathname && method === request.method
   const found = answers.find(isAsked) ?? (await import('./gameAnswers')).gameAnswers.find(isAsked)
   if (!found) return null
+  const refusal = refusalOf(request, pathname)
+  if (refusal !== null) return turnedAway(refusal)
   const { endpoint, answer } = found
   const sent = request.method === 'GET' ? Object.fromEntries(searchParams) : await readJson(request)
   const input = z.safeDecode(endpoint.request, sent as z.input<typeof endpoint.request>)
@@ -47,9 +50,11 @@ async function answerFromSeeds(request: Request): Promise<Response | null> {
       ? { code: data.code, message: data.message, data: [] }
       : { code: 200, message: '成功', data: z.encode(endpoint.data, data) }
   // Not `Response.json`, which the oldest supported Safari lacks.
-  return new Response(JSON.stringify(envelope), {
-    headers: { 'Content-Type': 'application/json', Date: new Date().toUTCString() },
-  })
+  return sealed(
+    new Response(JSON.stringify(envelope), {
+      headers: { 'Content-Type': 'application/json', Date: new Date().toUTCString() },
+    }),
+  )
 }
 
 /** The body, left readable for the whole server. */

@@ -16,8 +16,8 @@ import { readTexts, type ReadFile } from './texts'
 /** The portal's folder on its host, `''` at the root. Node has no such setting. */
 const FOLDER = (import.meta.env?.BASE_URL ?? '/').slice(0, -1)
 
-/** Where calls are mounted, the store they read, and how this host reads a shipped file. */
-export type Api = { routes: Hono; store: Store; readFile: ReadFile }
+/** Where calls are mounted, the store they read, how this host reads a shipped file, and the paths whose body is a form. */
+export type Api = { routes: Hono; store: Store; readFile: ReadFile; uploads: Set<string> }
 
 /** A handler's arguments. Await only requests of `tx` in it: any other wait commits the transaction. */
 export type Call<E extends Endpoint> = {
@@ -96,6 +96,7 @@ function mount(
   door?: (member: MemberRow | null) => unknown,
   file = '',
 ): void {
+  if (endpoint.body === 'form') api.uploads.add(endpoint.path)
   api.routes.on(endpoint.method, endpoint.path, async (context) => {
     const { values, files } = await readBody(context, endpoint)
     const sent = z.safeDecode(endpoint.request, values)

@@ -1,3 +1,4 @@
+import { CONTROL_HEADERS } from '@/contract/wire/demoControls'
 import { createDemoServer } from '../api/app'
 import { readSource } from './readSource'
 
@@ -17,7 +18,7 @@ export function testServer(databaseName = `test-${(servers += 1)}-${Math.random(
     { token = '', id, method = 'POST' }: Options = {},
   ): Promise<Reply> => {
     const headers = {
-      'Content-Type': 'application/json',
+      ...CONTROL_HEADERS,
       Authorization: `Bearer ${token}`,
       ...(id === undefined ? {} : { 'X-Request-Id': id }),
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { CONTROL_HEADERS } from '@/contract/wire/demoControls'
 import { createDemoServer } from '../api/app'
 import { promotions } from '../db/seed/promotions'
 import { readSource } from '../testing/readSource'
@@ -26,7 +27,7 @@ describe('a demo server', () => {
   const serverWith = (readFile: typeof readSource) =>
     createDemoServer({ databaseName: `texts-${Math.random()}`, readFile })
   const ask = async (server: ReturnType<typeof serverWith>, path: string, body: object) => {
-    const init = { method: 'POST', body: JSON.stringify(body) }
+    const init = { method: 'POST', headers: CONTROL_HEADERS, body: JSON.stringify(body) }
     return (await server.request(`http://localhost${path}`, init)).json()
   }
   const CALLS: [path: string, body: object][] = [

@@ -95,7 +95,7 @@ export async function startDemoServer(dist) {
   const call = async (path, body = {}) => {
     const init = {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'X-Demo-Control': '1' },
       body: JSON.stringify(body),
     }
     return (await server.fetch(new Request(`http://127.0.0.1${path}`, init))).json()

@@ -1,4 +1,5 @@
 import { deepStrictEqual as deepEqual } from 'node:assert'
+import { Attacker } from '../security/attacker'
 import { until, type Target } from './browser'
 import { EngineHost } from './host'
 import {
@@ -49,6 +50,13 @@ async function expectHarmless(walk: Walk): Promise<void> {
 
 /** The sanitiser's own document loads and runs nothing, but has the page's policy, which hostile HTML violates. */
 const PARSED = /^policy: (style|script)-src|^engine: .*(Content.Security.Policy|inline (style|event|script))/i
+
+/** Everything a foreign page could change in the demo server. */
+async function stateOf({ tab }: Walk) {
+  const state = await call<Record<string, unknown>>(tab, '/api/__demo__/state')
+  const { now: _now, requests: _requests, entries, ...others } = state
+  return { ...others, entries: (entries as unknown[]).length }
+}
 
 /** What goes wrong: lost answers, a killed worker, no server, hostile HTML, the engine’s end. */
 export const FAILURE_STEPS: Step[] = [
@@ -187,6 +195,41 @@ export const FAILURE_STEPS: Step[] = [
       } finally {
         await host.stop()
       }
+    },
+  },
+  {
+    says: 'a page of another origin changes nothing and runs no script on the portal’s',
+    // The attacker's own failures, and the refused documents'.
+    expected: /^engine: /,
+    async run(walk) {
+      const { tab, host } = walk
+      await arrive(walk, '/')
+      await controlled(tab)
+      const before = await stateOf(walk)
+      const attacker = new Attacker(host.url)
+      await attacker.start()
+      try {
+        for (const site of ['localhost', '127.0.0.1'] as const) {
+          await tab.load(attacker.url(site))
+          await until('all is tried', () => tab.evaluate(() => document.title === 'done' || document.title))
+          for (const address of attacker.topPages(site)) {
+            await tab.load(address)
+            await until(`${address} is at the portal`, () =>
+              tab.evaluate((portal) => location.origin === portal || location.href, host.url),
+            )
+            deepEqual(await tab.evaluate(() => origin), 'null')
+          }
+        }
+      } finally {
+        attacker.stop()
+      }
+      deepEqual(attacker.pwned, [])
+      await arrive(walk, '/')
+      await controlled(tab)
+      deepEqual(await stateOf(walk), before)
+      const account = { name: 'demo888', password: 'demo8888', code: '3KD7' }
+      const session = await call<{ new_api_token?: string }>(tab, '/api/login_pc', account)
+      if (!session.new_api_token) throw new Error('the password is another')
     },
   },
   {

@@ -42,6 +42,7 @@ export const call = <T>(tab: Pick<Tab, 'evaluate'>, path: string, body: object =
     async ({ path: to, body: sent }) => {
       const headers = {
         'Content-Type': 'application/json',
+        'X-Demo-Control': '1',
         Authorization: `Bearer ${sessionStorage.getItem('token') ?? ''}`,
       }
       const response = await fetch(to, { method: 'POST', headers, body: JSON.stringify(sent) })

@@ -8,7 +8,8 @@ import type { Asked } from './words'
 
 const SITE = '/api/app'
 const ask = async (path: string): Promise<string> => {
-  const response = await fetch(path, { method: 'POST', body: '{}' }).catch(() => null)
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await fetch(path, { method: 'POST', headers, body: '{}' }).catch(() => null)
   if (!response) return 'lost'
   return response.ok ? String(((await response.json()) as { code: number }).code) : `HTTP ${response.status}`
 }

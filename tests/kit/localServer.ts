@@ -7,7 +7,7 @@ import type { BrowserContext } from '@playwright/test'
 import { headersOf } from '../../vite/headers.mjs'
 import { callOwnOrigin } from './interceptedServer'
 import { NodeServer, partsOf } from './nodeServer'
-import { TYPES } from './portalHost'
+import { headersFrom, TYPES } from './portalHost'
 import { openSeededServer } from './seededState'
 import { askedOf } from './words'
 
@@ -120,11 +120,3 @@ export class LocalServer extends NodeServer {
     response.writeHead(reply.status, headers).end(bytes)
   }
 }
-
-const headersFrom = ({ headers }: IncomingMessage): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.join(', ') : (value ?? ''),
-    ]),
-  )

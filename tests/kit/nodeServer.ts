@@ -17,6 +17,7 @@ export abstract class NodeServer extends Server {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
+          'X-Demo-Control': '1',
           Authorization: `Bearer ${token}`,
           'X-Request-Id': requestId,
         },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const ask = async (path: string, body: object) => {
-  const headers = { 'Content-Type': 'application/json' }
+  const headers = { 'Content-Type': 'application/json', 'X-Demo-Control': '1' }
   const response = await server.app.request(`http://127.0.0.1${path}`, {
     method: 'POST',
     headers,

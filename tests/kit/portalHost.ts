@@ -42,6 +42,15 @@ export const TYPES: Record<string, string> = {
   '.md': 'text/markdown',
 }
 
+/** A request's headers for `fetch`. */
+export const headersFrom = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  )
+
 /**
  * A loopback host of a built portal whose deploys, missing files and outages the test controls. With `api` it is the portal's
  * server too: the demo server in Node.
@@ -57,6 +66,8 @@ export class PortalHost {
   readonly missing = new Set<string>()
   /** Paths that return 500. */
   readonly failing = new Set<string>()
+  /** Answers missing files with the front page and HTTP 200, as some hosts do. */
+  sendsPageForMissing = false
   /** Cuts every connection. */
   isDown = false
   /** Drops calls only: files still load. */
@@ -111,7 +122,7 @@ export class PortalHost {
   call = (path: string, body: object) =>
     this.api?.app.request(`http://127.0.0.1${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'X-Demo-Control': '1' },
       body: JSON.stringify(body),
     })
 
@@ -137,6 +148,13 @@ export class PortalHost {
       response.writeHead(200, { ...headersOf(path, this.origins, { base: this.base }), 'Content-Type': type })
       response.end(request.method === 'HEAD' ? undefined : body)
     } catch {
+      if (this.sendsPageForMissing)
+        return void response
+          .writeHead(200, {
+            ...headersOf(this.base, this.origins, { base: this.base }),
+            'Content-Type': TYPES['.html'],
+          })
+          .end(readFileSync(join(this.folder, 'index.html')))
       response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
     }
   }
@@ -150,9 +168,8 @@ export class PortalHost {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body: Buffer[] = []
     for await (const chunk of request) body.push(chunk as Buffer)
-    const headers = { Authorization: request.headers.authorization ?? '', 'Content-Type': 'application/json' }
-    const init = { method: request.method ?? 'GET', headers }
-    const url = `http://127.0.0.1${request.url ?? '/'}`
+    const init = { method: request.method ?? 'GET', headers: headersFrom(request) }
+    const url = `${this.url}${request.url ?? '/'}`
     const reply = await this.api?.app.fetch(
       new Request(url, body.length > 0 ? { ...init, body: Buffer.concat(body) } : init),
     )

@@ -10,7 +10,11 @@ const ask = async (
   (await (
     await app.request(`http://127.0.0.1${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Demo-Control': '1',
+        Authorization: `Bearer ${token}`,
+      },
       body: JSON.stringify(body),
     })
   ).json()) as { code: number; data: Record<string, unknown> }

@@ -57,7 +57,11 @@ export class WorkerServer extends Server {
         `host: 'worker' needs a sw.js, which ${desk.url()} has not; the dev server has none, a build has`,
       )
     const isDemo = await desk.evaluate(async () => {
-      const { ok, headers } = await fetch('/api/__demo__/state', { method: 'POST', body: '{}' })
+      const { ok, headers } = await fetch('/api/__demo__/state', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Demo-Control': '1' },
+        body: '{}',
+      })
       return ok && headers.get('Content-Type')?.includes('json') === true
     })
     if (!isDemo)
@@ -86,6 +90,7 @@ export class WorkerServer extends Server {
       async ([target, sent, bearer, id]) => {
         const headers = {
           'Content-Type': 'application/json',
+          'X-Demo-Control': '1',
           Authorization: `Bearer ${bearer}`,
           'X-Request-Id': id,
         }

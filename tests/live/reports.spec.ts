@@ -62,7 +62,7 @@ test('errors, failed calls, policy violations and vitals reach the receiver of t
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.evaluate(async () => {
     const body = JSON.stringify({ call: '/api/article', status: 502, text: '<html>张三' })
-    const headers = { 'Content-Type': 'application/json' }
+    const headers = { 'Content-Type': 'application/json', 'X-Demo-Control': '1' }
     await fetch('/api/__demo__/next', { method: 'POST', headers, body })
   })
   await page.evaluate(async () => {

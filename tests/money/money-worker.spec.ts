@@ -10,6 +10,7 @@ async function callAs<T>(page: Page, path: string, body: object): Promise<T> {
     async ([target, sent]) => {
       const headers = {
         'Content-Type': 'application/json',
+        'X-Demo-Control': '1',
         Authorization: `Bearer ${sessionStorage.getItem('token')}`,
       }
       const answer = (await (await fetch(target, { method: 'POST', headers, body: sent })).json()) as {

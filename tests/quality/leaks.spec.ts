@@ -87,7 +87,7 @@ workerTest(
       (patch) =>
         fetch('/api/__demo__/member', {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
+          headers: { 'Content-Type': 'application/json', 'X-Demo-Control': '1' },
           body: JSON.stringify({ username: 'demo888', ...patch }),
         }),
       MEMBER,

@@ -219,6 +219,44 @@ test('names and plain texts of the server are text, never HTML [s1-3.1] [s1-3.4]
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 })
 
+/** Runs in the page: the names of policies that a script can take. */
+const takePolicies = () =>
+  ['dompurify', 'app-sw'].filter((name) => {
+    try {
+      window.trustedTypes?.createPolicy(name, { createScriptURL: (url) => url })
+      return true
+    } catch {
+      return false
+    }
+  })
+
+test('no other script can take the names of the page’s policies, before any HTML has come [D75]', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/#/vip')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(takePolicies)).toEqual([])
+  complaints.length = 0
+})
+
+test('where a script has taken the policy first, the server’s HTML shows as text [D75] [s1-2.16]', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.addInitScript(takePolicies)
+  server.answer('/api/article', ok({ content: HOSTILE }), 9)
+  await page.goto('/#/abouts')
+  const article = page.getByRole('article')
+  await expect(article).toContainText('安全的正文粗体')
+  await expect(article).toContainText('单元格')
+  await expect(article).not.toContainText('hacked')
+  await expect(article.locator(`a, ${FORBIDDEN}`)).toHaveCount(await article.locator('[class]').count())
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  complaints.length = 0
+})
+
 /** The sanitiser as one script, `kit.sanitizeHtml`. */
 async function sanitiserScript(): Promise<string> {
   const result = await build({
@@ -264,6 +302,8 @@ test('no payload runs, leaves a forbidden element or attribute, or changes when 
             !(name === 'src' ? /^https:\/\//i : /^(https:\/\/|#)/i).test(value)
           )
             return `${name}=${value}`
+          if (/^\s*https:\/\/[^/?#]*@/i.test(value) && name !== 'alt' && name !== 'title')
+            return `credentials in ${name}=${value}`
           if (
             /^[\s\p{Cc}]*(javascript|data|vbscript|blob|file|http):/iu.test(value) &&
             name !== 'alt' &&

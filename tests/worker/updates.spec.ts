@@ -126,6 +126,33 @@ test('neither the offer of an update nor a message with it covers an open dialog
   }
 })
 
+test('an update whose files a host answers with a page is not offered, and the old version goes on [D54] [D75]', async ({
+  page,
+}) => {
+  await page.goto(host.url)
+  await ready(page)
+  host.folder = next
+  host.sendsPageForMissing = true
+  const missing = host.files('VipPage').find((file) => file.endsWith('.js'))!
+  host.missing.add(missing)
+  await lookForUpdate(page)
+  await expect.poll(() => host.asked.includes(missing)).toBe(true)
+  await expect.poll(() => isInstalling(page)).toBe(false)
+  expect(await hasCached(page, [missing])).toBe(false)
+  await expect(offer(page)).toHaveCount(0)
+  await page.goto(`${host.url}/#/vip`)
+  await page.reload()
+  await expectVersion(page, 'old')
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  // The file has come: the update is whole.
+  host.missing.clear()
+  await lookForUpdate(page)
+  await expect(offer(page)).toBeVisible()
+  await take(page).click()
+  await expectVersion(page, 'next')
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+})
+
 test('an update accepted in any tab waits for the answer of a money request [D54] [D24]', async ({
   page,
   context,
@@ -184,7 +211,7 @@ test('an update accepted while the worker answers a transfer waits for it, and t
   await lookForUpdate(page)
   await expect(offer(page)).toBeVisible()
   await page.evaluate(async () => {
-    const headers = { 'Content-Type': 'application/json' }
+    const headers = { 'Content-Type': 'application/json', 'X-Demo-Control': '1' }
     const body = JSON.stringify({ call: '/api/transall', delayMs: 2000 })
     await fetch('/api/__demo__/next', { method: 'POST', headers, body })
   })

@@ -2,23 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import { hours } from '@/lib/durations'
 import { local } from '@/lib/safeStorage'
+import { workerAddress } from '@/lib/trustedTypes'
 import { installPrompt } from '@/state/installPrompt'
 import { onSessionEnd } from '@/state/session'
 import { toast } from '@/state/toasts'
 import { followUpdates } from '../updates/followUpdates'
 
-declare global {
-  interface Window {
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL(url: string): string },
-      ): { createScriptURL(url: string): string }
-    }
-  }
-}
-
-const WORKER = `${import.meta.env.BASE_URL}sw.js`
 /** Set once this device has shown 已可离线使用. */
 const TOLD = 'portal:offlineReady'
 /** Browsers check for a new worker on navigation only, and this app never navigates. */
@@ -31,30 +20,15 @@ function tellInstalled(): void {
   toast.success('已可离线使用')
 }
 
-/** The worker's address, which the page's policy requires as a trusted type; only this one is allowed. */
-function workerAddress() {
-  const policy = window.trustedTypes?.createPolicy('app-sw', {
-    createScriptURL: (url) => {
-      if (url !== WORKER) throw new TypeError('only the worker of this site')
-      return url
-    },
-  })
-  return policy?.createScriptURL(WORKER) ?? WORKER
-}
-
 /** Registers the worker. Until it controls the page, the demo server runs inside the page (D14). */
 export async function registerWorker(client: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   // Missing when the page is left meanwhile (Firefox tells so) or the connection lost.
   const library = await import('workbox-window').catch(() => undefined)
   if (!library) return
-  let address
-  try {
-    address = workerAddress()
-  } catch {
-    // WebKit has run this once more while the page was being replaced, and a name can be taken only once. The next page registers.
-    return
-  }
+  const address = workerAddress()
+  // WebKit has run the app once more while the page was being replaced, when the name was gone. The next page registers.
+  if (address === null) return
   const workbox = new library.Workbox(address)
   followUpdates(workbox, client)
   workbox.addEventListener('message', ({ data }: { data: { type?: string } }) => {

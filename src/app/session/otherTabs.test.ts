@@ -51,6 +51,27 @@ it('starts without BroadcastChannel, and when its constructor throws [D8]', asyn
   vi.unstubAllGlobals()
 })
 
+it('answers 1,000 questions of other tabs twice [D75] [D8]', async () => {
+  let tell: (message: { data: unknown }) => void = () => {}
+  const sent: unknown[] = []
+  class Channel {
+    addEventListener = (_: string, listener: typeof tell) => void (tell = listener)
+    postMessage = (data: unknown) => void sent.push(data)
+  }
+  vi.stubGlobal('BroadcastChannel', Channel)
+  vi.useFakeTimers()
+  vi.resetModules()
+  const { session } = await import('@/state/session')
+  session.token = 't1'
+  const { followOtherTabs } = await import('./otherTabs')
+  followOtherTabs()
+  for (let questions = 0; questions < 1000; questions += 1) tell({ data: 'anyone' })
+  vi.advanceTimersByTime(10_000)
+  expect(sent).toEqual(['alive', 'alive'])
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
 it('removes stored member data when no tab has a session, and sends no token [D7] [D8]', async () => {
   const sent: unknown[] = []
   class Channel extends EventTarget {

@@ -1,8 +1,11 @@
 import { endSession, isOver, isUpToDate, session } from '@/state/session'
+import { atMostEvery } from '@/lib/atMostEvery'
 import { local } from '@/lib/safeStorage'
 
 /** How long other tabs have to claim the stored member data, in ms. */
 const ANSWER_TIME = 300
+/** Least time between two of our own answers, in ms. */
+const ANSWER_PAUSE = 100
 
 /** Null if unsupported, or if storage is blocked: some browsers throw then. */
 function openChannel(): BroadcastChannel | null {
@@ -49,8 +52,11 @@ function forgetMemberUnlessAlive(channel: BroadcastChannel | null): void {
  */
 export function followOtherTabs(): void {
   const channel = openChannel()
+  const answer = atMostEvery(ANSWER_PAUSE, () => {
+    if (session.token !== null) channel?.postMessage('alive')
+  })
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'anyone' && session.token !== null) channel.postMessage('alive')
+    if (data === 'anyone') answer()
   })
   if (session.token === null) forgetMemberUnlessAlive(channel)
   addEventListener('storage', lookAround)

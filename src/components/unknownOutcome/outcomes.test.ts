@@ -86,7 +86,7 @@ beforeAll(async () => {
         await askDemoServer(
           new Request(`http://127.0.0.1${path}`, {
             method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
+            headers: { 'Content-Type': 'application/json', 'X-Demo-Control': '1' },
             body: JSON.stringify(body),
           }),
         )
