@@ -276,7 +276,7 @@ export async function examine(
   }
 
   /**
-   * Whether a POST whose connection dies can have two effects, since Chromium repeats it by itself (D76). Node speaks HTTP/1.1; the
+   * Whether a POST whose connection dies can have two effects, since browsers repeat it by themselves (D76). Node speaks HTTP/1.1; the
    * id is that of a harmless read.
    */
   async function judgeRepeats(line, home, answer, call) {
@@ -286,7 +286,7 @@ export async function examine(
     if (!isFast)
       problems.push([
         'it speaks no HTTP/2',
-        'speak it (nginx: http2): Chromium can be kept from repeating a POST there',
+        'speak it (nginx: http2): there browsers can be kept from repeating a POST',
       ])
     const doesClose = closes(answer)
     let refuses = false
@@ -304,7 +304,7 @@ export async function examine(
     }
     if (!doesClose && !refuses)
       problems.push([
-        'over HTTP/1.1 it keeps connections, on which Chromium repeats a POST by itself',
+        'over HTTP/1.1 it keeps connections, on which browsers repeat a POST by themselves',
         `close them after each answer, or refuse an X-Request-Id seen twice: npm run headers prints how`,
       ])
     else if (isOwn && doesClose && !refuses && !closes(front))

@@ -186,12 +186,12 @@ const CADDY_API = `    # The API under the portal's own origin: build with VITE_
 const NGINX_IDS = `# Each X-Request-Id once a minute; requests without one are not counted.
 limit_req_zone $http_x_request_id zone=requests:10m rate=1r/m;
 `
-const NGINX_CLOSES = `  # Chromium repeats a POST by itself on a connection that it has used before, so HTTP/1.1 closes after each answer. Say so in
+const NGINX_CLOSES = `  # Browsers repeat a POST by themselves on a connection they have used before, so HTTP/1.1 closes after each answer. Say so in
   # every location: for the whole server "keepalive_timeout 0" would close HTTP/2 too.
 `
 const closes = (hasApi) => (hasApi ? ' keepalive_timeout 0;' : '')
 const CADDY_CLOSE = '    header @old Connection close\n'
-const CADDY_CLOSES = `  # Chromium repeats a POST by itself on a connection that it has used before, so HTTP/1.1 closes after each answer.
+const CADDY_CLOSES = `  # Browsers repeat a POST by themselves on a connection they have used before, so HTTP/1.1 closes after each answer.
   @old expression \`{http.request.proto} == "HTTP/1.1"\`
 `
 

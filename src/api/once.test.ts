@@ -39,6 +39,7 @@ beforeEach(async () => {
   await begin()
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })
@@ -56,16 +57,35 @@ it('streams what changes something, once a read has shown that the line reads st
 })
 
 it.each<[string, () => Response | Promise<Response>]>([
-  ['refuses to stream (HTTP/1.1)', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['wants a length', () => new Response('<h1>411', { status: 411 })],
   ['loses the body', page(1)],
   ['has no pages', () => Response.json({ code: 200, data: [] })],
-  ['answers an empty page', () => new Response('')],
 ])('sends it whole, once, if the line %s [D76]', async (_, come) => {
   probe = come
   expect(await send()).toBe('done')
   expect(kinds()).toEqual(['/api/activitylist half', '/api/transfer whole'])
   expect(asked[1]?.init.body).toBe('{"amount":"40"}')
+})
+
+it.each<[string, () => Response | Promise<Response>]>([
+  ['refuses to stream', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['wants a length', () => new Response('<h1>411', { status: 411 })],
+])('sends it whole after a read that uses up the connection if the line %s [D76]', async (_, come) => {
+  probe = come
+  expect(await send()).toBe('done')
+  expect(kinds()).toEqual(['/api/activitylist half', '/api/activitylist whole', '/api/transfer whole'])
+})
+
+it('tries no stream on a line that is known to speak HTTP/1.1 [D76]', async () => {
+  const call = (line: string, nextHopProtocol: string) => ({ name: `${line}/api/user`, nextHopProtocol })
+  const known = [
+    call('https://line.example', 'h2'),
+    call('https://line.example', 'http/1.1'),
+    call('https://line.example', ''),
+    call('https://other.example', 'h2'),
+  ]
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(known as never)
+  await send()
+  expect(kinds()).toEqual(['/api/transfer whole'])
 })
 
 it('does not send a streamed request another way when it fails, and asks the line anew [D76]', async () => {

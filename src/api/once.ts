@@ -33,22 +33,34 @@ function canStream(): boolean {
   return isAsked && !headers.has('Content-Type')
 }
 
+/** Whether the browser tells that this line's last call went over HTTP/1.1. Another origin's line must allow it (operating.md). */
+function isOld(line: string): boolean {
+  const start = `${line || location.origin}/api/`
+  const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const last = calls.findLast(({ name, nextHopProtocol }) => name.startsWith(start) && nextHopProtocol !== '')
+  return last?.nextHopProtocol.startsWith('http/1') === true
+}
+
 /**
  * Whether a line reads streamed bodies, by a list whose answer repeats the page asked for. False over HTTP/1.1, where the browser
  * refuses to stream, and behind proxies that ask for a length or lose such bodies.
  */
 async function readsStreams(line: string): Promise<boolean> {
   if (proven.has(line)) return true
+  if (isOld(line) || !canStream()) return false
+  const signal = AbortSignal.timeout(PATIENCE)
+  const { path, init } = toRequest(listPromotions, { type: '', page: PAGE }, null, { signal })
   try {
-    if (!canStream()) return false
-    const signal = AbortSignal.timeout(PATIENCE)
-    const { path, init } = toRequest(listPromotions, { type: '', page: PAGE }, null, { signal })
     const answer = await stream(line + path, init)
     const data = readEnvelope(await answer.json())?.data as { current_page?: unknown } | null | undefined
     if (!answer.ok || Number(data?.current_page) !== PAGE) return false
     proven.add(line)
     return true
   } catch {
+    // A stream refused over HTTP/1.1 leaves an unused connection, on which Chromium repeats a POST too: a read uses it up.
+    await fetch(line + path, init)
+      .then((answer) => answer.text())
+      .catch(() => undefined)
     return false
   }
 }
