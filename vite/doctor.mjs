@@ -1,6 +1,7 @@
 // `npm run doctor -- https://host/`: checks a live site against what docs/operating.md asks for, and prints what to change.
 // It only reads. Exit code 0: all well, 1: something to change, 2: no portal there.
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { connect } from 'node:tls'
 import { ART, headersOf } from './headers.mjs'
 
 const TIMEOUT = 20_000
@@ -43,10 +44,33 @@ function readPage(html) {
   }
 }
 
+/** The protocol that a host chooses of those browsers offer over TLS: `h2` or another. */
+const protocolOf = ({ hostname, port }) =>
+  new Promise((done, fail) => {
+    const host = hostname.replace(/^\[|\]$/g, '')
+    // Addresses aren't named in TLS.
+    const name = /^[\d.]+$|:/.test(host) ? {} : { servername: host }
+    const offer = {
+      ...name,
+      host,
+      port: Number(port || 443),
+      ALPNProtocols: ['h2', 'http/1.1'],
+      timeout: TIMEOUT,
+    }
+    const socket = connect(offer, () => {
+      done(socket.alpnProtocol || 'http/1.1')
+      socket.destroy()
+    })
+    socket.on('error', fail).on('timeout', () => socket.destroy(new Error('no answer to TLS')))
+  })
+
 /**
  * Checks the site at an address and resolves to its findings. Throws if no portal answers there.
  */
-export async function examine(address, { fetch = globalThis.fetch, now = Date.now } = {}) {
+export async function examine(
+  address,
+  { fetch = globalThis.fetch, now = Date.now, protocol = protocolOf } = {},
+) {
   const site = new URL(address.endsWith('/') ? address : `${address}/`)
   const base = site.pathname
   const findings = []
@@ -251,6 +275,51 @@ export async function examine(address, { fetch = globalThis.fetch, now = Date.no
     )
   }
 
+  /**
+   * Whether a POST whose connection dies can have two effects, since browsers repeat it by themselves (D76). Node speaks HTTP/1.1; the
+   * id is that of a harmless read.
+   */
+  async function judgeRepeats(line, home, answer, call) {
+    const problems = []
+    const isOwn = home.origin === site.origin
+    const isFast = home.protocol !== 'https:' || (await protocol(home)) === 'h2'
+    if (!isFast)
+      problems.push([
+        'it speaks no HTTP/2',
+        'speak it (nginx: http2): there browsers can be kept from repeating a POST',
+      ])
+    const doesClose = closes(answer)
+    let refuses = false
+    if (isOwn || version.requestId === 'always') {
+      const headers = { Authorization: 'Bearer ', 'X-Request-Id': `doctor-${randomUUID()}` }
+      await call('/api/app', '{}', headers)
+      const again = await call('/api/app', '{}', headers)
+      const said = await again.json().catch(() => null)
+      refuses = !again.ok
+      if (refuses && said?.code !== undefined)
+        problems.push([
+          `an id seen twice is refused with an envelope (code ${said.code}), as if nothing had happened`,
+          'answer HTTP 409 without JSON: the portal then looks the request up',
+        ])
+    }
+    if (!doesClose && !refuses)
+      problems.push([
+        'over HTTP/1.1 it keeps connections, on which browsers repeat a POST by themselves',
+        `close them after each answer, or refuse an X-Request-Id seen twice: npm run headers prints how`,
+      ])
+    else if (isOwn && doesClose && !refuses && !closes(front))
+      problems.push([
+        'over HTTP/1.1 it closes after calls, but keeps the connections of files, which the next call uses',
+        'close them after files too',
+      ])
+    const has = [
+      isFast && 'HTTP/2',
+      doesClose && 'HTTP/1.1 closes after an answer',
+      refuses && 'an id seen twice is refused',
+    ].filter(Boolean)
+    judge(`one POST, one effect on ${line}${problems.length > 0 ? '' : ` (${has.join(', ')})`}`, problems)
+  }
+
   /** A line answers app info, and a line on another origin lets this site's pages read it. */
   async function judgeLine(line) {
     const problems = []
@@ -259,6 +328,7 @@ export async function examine(address, { fetch = globalThis.fetch, now = Date.no
       fetch(new URL(home.pathname.replace(/\/$/, '') + path, home), {
         method: 'POST',
         body,
+        redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT),
         headers: { 'Content-Type': 'application/json', Lang: 'zh', Origin: site.origin, ...headers },
       })
@@ -267,7 +337,13 @@ export async function examine(address, { fetch = globalThis.fetch, now = Date.no
       const answer = await call('/api/app', '{}', { Authorization: 'Bearer ' })
       const took = Math.round(performance.now() - since)
       const envelope = await answer.json().catch(() => null)
-      if (!answer.ok || Number(envelope?.code) !== 200)
+      const target = answer.headers.get('location')
+      if (target)
+        problems.push([
+          `it redirects to ${target}`,
+          'name that address in VITE_API_BASE: no redirect is followed',
+        ])
+      else if (!answer.ok || Number(envelope?.code) !== 200)
         problems.push([`/api/app answers HTTP ${answer.status} and no success`, 'see what the server says'])
       if (home.origin !== site.origin) {
         const allows = (one) => ['*', site.origin].includes(one.headers.get('access-control-allow-origin'))
@@ -296,6 +372,7 @@ export async function examine(address, { fetch = globalThis.fetch, now = Date.no
         // Other origins' dates are hidden unless exposed; then countdowns go by the portal's host.
       }
       judge(`line ${line} (${took} ms)`, problems)
+      if (problems.length === 0) await judgeRepeats(line, home, answer, call)
       judgeClock(`clock of ${line}`, answer.headers.get('date'))
     } catch (error) {
       bad(
@@ -305,6 +382,9 @@ export async function examine(address, { fetch = globalThis.fetch, now = Date.no
     }
   }
 }
+
+/** Whether HTTP/1.1 ends the connection after this answer. */
+const closes = (answer) => /close/i.test(answer.headers.get('connection') ?? '')
 
 if (import.meta.filename === process.argv[1]) {
   // Answers whose bodies nobody reads keep their connections, and this process, for five seconds.

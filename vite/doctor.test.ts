@@ -6,6 +6,7 @@ import { headersOf, inlineScript, inlineStyle, pagePolicy } from './headers.mjs'
 
 const SITE = 'https://portal.example/shop/'
 const LINE = 'https://line.example'
+const WANTED = 'Authorization, Content-Type, Lang'
 const NOW = Date.parse('2026-11-22T12:00:00Z')
 const ENTRY = '/shop/assets/index-1234567.js'
 
@@ -36,14 +37,14 @@ function answerOf(url: URL, init: RequestInit): Answer {
   if (url.protocol === 'http:')
     return { status: 301, type: '', body: '', headers: { Location: `https://${url.host}/` } }
   if (url.origin === LINE) {
-    const cors = { 'Access-Control-Allow-Origin': '*', ...date }
+    const cors = { 'Access-Control-Allow-Origin': '*', Connection: 'close', ...date }
     const body = JSON.stringify({ code: url.pathname === '/api/user' ? 401 : 200, message: '', data: {} })
     return init.method === 'OPTIONS'
       ? {
           status: 200,
           type: '',
           body: '',
-          headers: { ...cors, 'Access-Control-Allow-Headers': 'Authorization, Content-Type, Lang' },
+          headers: { ...cors, 'Access-Control-Allow-Headers': WANTED },
         }
       : { status: 200, type: 'application/json', body, headers: cors }
   }
@@ -58,7 +59,7 @@ function answerOf(url: URL, init: RequestInit): Answer {
 }
 
 /** The doctor's findings when `spoil` changes the site's answers. */
-async function complaints(spoil: Spoil = () => undefined): Promise<string[]> {
+async function complaints(spoil: Spoil = () => undefined, protocol = 'h2'): Promise<string[]> {
   const fetch = ((input: URL | string, init: RequestInit = {}) => {
     const url = new URL(input)
     const good = answerOf(url, init)
@@ -71,7 +72,11 @@ async function complaints(spoil: Spoil = () => undefined): Promise<string[]> {
       }),
     )
   }) as typeof globalThis.fetch
-  const findings = await examine(SITE, { fetch, now: () => NOW })
+  const findings = await examine(SITE, {
+    fetch,
+    now: () => NOW,
+    protocol: () => Promise.resolve(protocol),
+  })
   expect(findings.length).toBeGreaterThan(10)
   for (const finding of findings) if (!finding.isWell) expect(finding.change).not.toBe('')
   return findings.filter(({ isWell }) => !isWell).map(({ what }) => what)
@@ -212,6 +217,67 @@ it.each<[string, Spoil, RegExp]>([
 ])('finds %s, and says what to change', async (_, spoil, expected) => {
   const found = await complaints(spoil)
   expect(found.join('\n')).toMatch(expected)
+})
+
+/** A site whose only line is its own origin, or the other one with ids. */
+const own = JSON.stringify({ build: 'abc123', builtAt: 'today', lines: ['/'] })
+const named = JSON.stringify({ build: 'abc123', builtAt: 'today', lines: [LINE], requestId: 'always' })
+const info = { status: 200, type: 'application/json', body: '{"code":200}' }
+/** Answers of the line `/`: to calls, and to a call whose id was seen before. */
+const ownLine =
+  (headers: Record<string, string>, again: Partial<Answer> = {}): Spoil =>
+  (href, answer, init) => {
+    if (href === `${SITE}version.json`) return { body: own }
+    if (!href.startsWith('https://portal.example/api/')) return undefined
+    const id = new Headers(init.headers).get('X-Request-Id')
+    const isAgain = id !== null && seen.has(id)
+    if (id !== null) seen.add(id)
+    return { ...info, headers: { ...answer.headers, ...headers }, ...(isAgain && again) }
+  }
+const seen = new Set<string>()
+const REFUSED = { status: 409, type: 'text/html', body: '<h1>409 Conflict</h1>' }
+const ENVELOPE = { status: 409, body: '{"code":409,"message":"repeated"}' }
+
+it.each<[string, Spoil, string, RegExp | null]>([
+  [
+    'a line that keeps connections',
+    ofLine(({ headers }) => ({ headers: without(headers, 'Connection') })),
+    'h2',
+    /keeps connections/,
+  ],
+  ['a line without HTTP/2', () => undefined, 'http/1.1', /it speaks no HTTP\/2/],
+  ['an own line that keeps connections', ownLine({}), 'h2', /on \/: over HTTP\/1\.1 it keeps connections/],
+  ['files that keep them', ownLine({ Connection: 'close' }), 'h2', /closes after calls, but keeps/],
+  ['nothing where an id seen twice is refused', ownLine({}, REFUSED), 'h2', null],
+  ['a refusal that reads as an answer', ownLine({}, ENVELOPE), 'h2', /refused with an envelope \(code 409\)/],
+  [
+    'a line that redirects',
+    ofLine(() => ({ status: 308, headers: { Location: 'https://new.example/' } })),
+    'h2',
+    /it redirects to https:\/\/new\.example\//,
+  ],
+])('finds %s, where one POST could have two effects [D76]', async (_, spoil, protocol, expected) => {
+  const found = (await complaints(spoil, protocol)).join('\n')
+  if (expected) expect(found).toMatch(expected)
+  else expect(found).not.toMatch(/one POST/)
+})
+
+it('tries ids at another origin only where the build sends them [D76]', async () => {
+  const ids: string[] = []
+  const look =
+    (body: string) =>
+    (href: string, { headers }: Answer, init: RequestInit) => {
+      const id = new Headers(init.headers).get('X-Request-Id')
+      if (id) ids.push(id)
+      if (init.method === 'OPTIONS')
+        return { headers: { ...headers, 'Access-Control-Allow-Headers': `${WANTED}, X-Request-Id` } }
+      return href === `${SITE}version.json` ? { body } : undefined
+    }
+  await complaints(look(FILES['version.json']![1]))
+  expect(ids).toEqual([])
+  await complaints(look(named))
+  expect(ids).toHaveLength(2)
+  expect(ids[0]).toBe(ids[1])
 })
 
 it('refuses an address without a portal', async () => {

@@ -167,6 +167,9 @@ const NGINX_API = `  # The API under the portal's own origin: build with VITE_AP
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
     proxy_next_upstream off; # a request about money is sent once
+    keepalive_timeout 0;
+    limit_req zone=requests; # an id just seen: a browser's own repeat
+    limit_req_status 409; # no answer of the API, so that the portal looks the request up
     proxy_read_timeout 60s; # the portal waits as long
     client_max_body_size 10m; # pictures of members
   }
@@ -179,7 +182,20 @@ const CADDY_API = `    # The API under the portal's own origin: build with VITE_
     }
 `
 
-export const nginxExample = (origins, base = '/', hasApi = true) => `map $uri $csp {
+/** The proxy's part in what is sent once (D76). For HTTP/1.1 it concerns every file: the connection of a picture is used for the next POST. */
+const NGINX_IDS = `# Each X-Request-Id once a minute; requests without one are not counted.
+limit_req_zone $http_x_request_id zone=requests:10m rate=1r/m;
+`
+const NGINX_CLOSES = `  # Browsers repeat a POST by themselves on a connection they have used before, so HTTP/1.1 closes after each answer. Say so in
+  # every location: for the whole server "keepalive_timeout 0" would close HTTP/2 too.
+`
+const closes = (hasApi) => (hasApi ? ' keepalive_timeout 0;' : '')
+const CADDY_CLOSE = '    header @old Connection close\n'
+const CADDY_CLOSES = `  # Browsers repeat a POST by themselves on a connection they have used before, so HTTP/1.1 closes after each answer.
+  @old expression \`{http.request.proto} == "HTTP/1.1"\`
+`
+
+export const nginxExample = (origins, base = '/', hasApi = true) => `${hasApi ? NGINX_IDS : ''}map $uri $csp {
   default "${pagePolicy(origins, { isHost: true })}";
   ${base}sw.js "${workerPolicy(origins)}";
 }
@@ -206,10 +222,10 @@ server {
 ${Object.entries(common(true))
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
-  location ${base} { try_files $uri $uri/ =404; } # no fallback to index.html: routes live in the hash
-  location ~ ^${base}(_headers$|\\.vite/) { return 404; } # not for visitors
-  location = ${addresses(base).manifest} { default_type application/manifest+json; }
-  location = ${addresses(base).licences} { default_type text/plain; }
+${hasApi ? NGINX_CLOSES : ''}  location ${base} { try_files $uri $uri/ =404;${closes(hasApi)} } # no fallback to index.html: routes live in the hash
+  location ~ ^${base}(_headers$|\\.vite/) { return 404;${closes(hasApi)} } # not for visitors
+  location = ${addresses(base).manifest} { default_type application/manifest+json;${closes(hasApi)} }
+  location = ${addresses(base).licences} { default_type text/plain;${closes(hasApi)} }
 ${hasApi ? NGINX_API : ''}}
 server { listen 80; server_name portal.example; return 301 https://$host$request_uri; }
 `
@@ -226,9 +242,9 @@ export const caddyExample = (origins, base = '/', hasApi = true) => `portal.exam
     ${base}sw.js "${ART_CACHE}"
     default "${PAGE_CACHE}"
   }
-  # In the order written.
+${hasApi ? CADDY_CLOSES : ''}  # In the order written.
   route {
-    header {
+${hasApi ? CADDY_CLOSE : ''}    header {
       Content-Security-Policy {csp}
       Cache-Control {cache}
       Vary Accept-Encoding

@@ -147,6 +147,20 @@ describe('the response', () => {
     await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
   })
 
+  it('is no answer if it comes by a redirect, which is never followed [D76]', async () => {
+    // What `redirect: 'manual'` hands out, whatever the status and address were.
+    answer = () => Object.defineProperty(new Response(null), 'ok', { value: false })
+    beginSession('t1')
+    await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
+    for (const call of [
+      send(getMember, {}),
+      send(logIn, { name: 'a', password: 'b', code: 'c' }),
+      send(uploadAvatar, { file: new Blob(['x']) }),
+    ])
+      await expect(call).rejects.toBeInstanceOf(ServerFailure)
+    expect(calls.map(({ init }) => init.redirect)).toEqual(['manual', 'manual', 'manual', 'manual'])
+  })
+
   it('succeeds for an upload without an envelope [D13]', async () => {
     beginSession('t1')
     answer = () => new Response('done')

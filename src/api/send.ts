@@ -44,7 +44,7 @@ export async function send<E extends Endpoint>(
   let body: string
   try {
     const askedAt = Date.now()
-    response = await transport(path, init)
+    response = await transport(path, init, endpoint.effect !== 'read')
     if (init.method === 'POST') noteServerTime(response.headers.get('Date'), askedAt)
     body = await response.text()
   } catch (error) {
@@ -137,7 +137,9 @@ export function toRequest<E extends Endpoint>(
   })
   const headers: Record<string, string> = { Authorization: `Bearer ${token ?? ''}`, Lang: 'zh' }
   if (endpoint.effect !== 'read' && sendsRequestId) headers['X-Request-Id'] = requestId ?? randomId()
-  const init: RequestInit = { method: endpoint.method, headers, ...(signal && { signal }) }
+  // A redirect is no answer, and the token stays on its line (D76).
+  const redirect = 'manual'
+  const init: RequestInit = { method: endpoint.method, headers, redirect, ...(signal && { signal }) }
   if (endpoint.body === 'form') {
     const form = new FormData()
     for (const [name, value] of Object.entries(wire)) form.append(name, value as Blob)

@@ -22,11 +22,22 @@ function takeEarly(address: string, { method, headers, body }: RequestInit): Pro
   return answer
 }
 
-/** Sends a request to this page's server: over the network, through the controlling worker, or in the page (D14). */
-export async function transport(path: string, init: RequestInit): Promise<Response> {
-  const address = baseAddress + path
+/**
+ * Sends a request to this page's server: over the network, through the controlling worker, or in the page (D14). `isChange` if the
+ * server must not get it twice.
+ */
+export async function transport(path: string, init: RequestInit, isChange = false): Promise<Response> {
+  const line = baseAddress
+  const address = line + path
   const early = takeEarly(address, init)
   if (early) return early
+  const isSecure = (line || location.origin).startsWith('https:')
+  // Never to the demo server: the worker can't be on the way of a build without one.
+  if (import.meta.env.VITE_API_BASE && isChange && isSecure && typeof init.body === 'string') {
+    // Without the chunk the request goes out as any other.
+    const once = await import('./once').catch(() => null)
+    return once ? once.sendOnce(line, path, init) : fetch(address, init)
+  }
   if (import.meta.env.VITE_API_BASE || usesNetwork || navigator.serviceWorker?.controller)
     return fetch(address, init)
   const { askDemoServer } = await import('./demoHost')

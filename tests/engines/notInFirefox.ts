@@ -1,6 +1,7 @@
 import { picked } from '../picked'
 
 const PROTOCOL = 'speaks Chromium’s own protocol'
+const REPEATS = 'shows what Chromium repeats by itself'
 const OWN_BROWSER = 'starts a Chromium of its own'
 const SCREENSHOT = 'takes screenshots, for which this driver adds a style that the policy refuses'
 const TOUCH = 'needs a finger; this driver has only a mouse'
@@ -30,6 +31,7 @@ export const NOT_IN_FIREFOX = [
     ['worker/updates.spec.ts', /after a hard reload the page regains/],
     ['worker/worker.spec.ts', /the state survives the browser|a worker killed during bets/],
   ),
+  ...picked(REPEATS, 'live/once.spec.ts'),
   ...picked(
     OWN_BROWSER,
     ['quality/leaks.spec.ts', /the back-forward cache/],

@@ -7,9 +7,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { caddyExample, nginxExample } from '../../vite/headers.mjs'
 
-type Site = { dist: string; api: string; origins?: string[]; base?: string }
+/** `isOld`: speaks HTTP/1.1 only, as to browsers behind a proxy that knows no HTTP/2. */
+type Site = { dist: string; api: string; origins?: string[]; base?: string; isOld?: boolean }
 type Answer = { status: number; headers: Record<string, string>; body: string }
-type Server = { example: typeof nginxExample; start: (folder: string, site: string) => [string, string[]] }
+type Server = {
+  example: typeof nginxExample
+  start: (folder: string, site: string, isOld: boolean) => [string, string[]]
+}
 
 const isThere = (command: string) =>
   ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'].some((folder) =>
@@ -19,7 +23,8 @@ const isThere = (command: string) =>
 const SERVERS: Record<string, Server> = {
   nginx: {
     example: nginxExample,
-    start(folder, site) {
+    start(folder, given, isOld) {
+      const site = isOld ? given.replace(' ssl http2;', ' ssl;') : given
       const config = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
 ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; events {}
 http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
@@ -30,8 +35,9 @@ ${site} }`
   },
   caddy: {
     example: caddyExample,
-    start(folder, site) {
-      const options = `{\n  admin off\n  auto_https off\n  storage file_system ${folder}\n}\n`
+    start(folder, site, isOld) {
+      const protocols = isOld ? '  servers {\n    protocols h1\n  }\n' : ''
+      const options = `{\n  admin off\n  auto_https off\n  storage file_system ${folder}\n${protocols}}\n`
       writeFileSync(join(folder, 'Caddyfile'), options + site)
       return ['caddy', ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]]
     },
@@ -66,7 +72,7 @@ export class RealHost {
   }
 
   /** Starts it and waits until it listens. Only ports, folders and addresses of the example are replaced. */
-  async open({ dist, api, origins = [], base = '/' }: Site): Promise<void> {
+  async open({ dist, api, origins = [], base = '/', isOld = false }: Site): Promise<void> {
     const [port, plain] = [await freePort(), await freePort()]
     const { example, start } = SERVERS[this.name]!
     const key = join(this.folder, 'privkey.pem')
@@ -86,7 +92,7 @@ export class RealHost {
       .replaceAll('server_name portal.example;', '')
       .replace('https://$host$', `https://$host:${port}$`)
       .replace('portal.example {', `https://127.0.0.1:${port} {\n  tls ${this.certificate} ${key}`)
-    const [command, args] = start(this.folder, site)
+    const [command, args] = start(this.folder, site, isOld)
     const env = { ...process.env, HOME: this.folder, PATH: `${process.env.PATH}:/usr/sbin` }
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
     this.child = child

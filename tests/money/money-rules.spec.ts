@@ -390,6 +390,26 @@ for (const [what, fault] of [
   })
 }
 
+for (const status of [302, 307])
+  test(`a transfer answered by a redirect (${status}) to a success is unknown and not followed [D76] [D24]`, async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    await server.member('demo888', { transferstatus: 0 })
+    await logIn()
+    await page.route('**/api/transfer', (route) =>
+      route.fulfill({ status, headers: { Location: '/api/homenotice' } }),
+    )
+    await page.goto('/#/transfer')
+    await transferAmount(page).fill('10.50')
+    const followed = server.requestsOf('/api/homenotice').length
+    await transferButton(page).click()
+    await expect(unknown(page)).toBeVisible()
+    await expect(page.getByText('转账成功')).toHaveCount(0)
+    expect(server.requestsOf('/api/homenotice')).toHaveLength(followed)
+  })
+
 test('an unknown outcome survives a reload and is found; another amount is allowed [D24] [D68]', async ({
   page,
   server,

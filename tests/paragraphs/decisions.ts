@@ -75,4 +75,5 @@ export const decisions = `
 73 the member centre on a phone
 74 理性娱乐: own limits, pause, reminder and figures on this device
 75 other pages steer neither the demo server nor the portal
+76 once on the wire: streams, the proxy’s part, no answer by redirect
 `
