@@ -16,11 +16,11 @@ import { toast } from '@/state/toasts'
 import { RefusedError, SessionOver, UnknownOutcome } from './failures'
 import { inOneTab } from './inOneTab'
 import { intentKey, withoutSecrets } from './intentKey'
-import { sendsRequestId } from './lines'
-import { serverNow } from './serverClock'
+import { isSameOrigin, sendsRequestId } from './lines'
+import { clockDoubt, learnServerTime, serverNow } from './serverClock'
 
 /** What a form shows about its request, so that members recognise it. */
-export type IntentNote = Partial<Pick<Intent, 'facts' | 'listedAs'>>
+export type IntentNote = Partial<Pick<Intent, 'facts' | 'listedAs' | 'balances' | 'chain'>>
 
 /** Until this time-out, a server without request ids may still execute a slow request. */
 const MAY_STILL_LAND = seconds(60)
@@ -53,6 +53,9 @@ export async function guardMoney<T>(
   const asked = withoutSecrets(endpoint, input)
   const key = await intentKey(account, endpoint, asked)
 
+  // A look-up searches around this moment; lines of this origin have told the time with their first answer.
+  if (!isSameOrigin) await learnServerTime()
+
   const noted = async () => {
     const open = openRequest(key)
     const known = intents.list.find((intent) => intent.id === open?.id)
@@ -65,8 +68,13 @@ export async function guardMoney<T>(
       input: asked,
       facts: note.facts ?? [],
       listedAs: note.listedAs,
+      chain: note.chain,
+      // Those before the first sending.
+      balances: known ? known.balances : open ? undefined : note.balances,
       at: open?.at ?? Date.now(),
       serverAt: known?.serverAt ?? serverNow() - (open ? Date.now() - open.at : 0),
+      lastAt: serverNow(),
+      doubt: known?.doubt ?? clockDoubt(),
     }
     if (open && !mayGoAgain(open)) {
       tellUnknown(known ?? { ...intent, before: 0, isLost: true })

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import type { Money } from '@/contract/values/money'
 import { minutes, seconds } from '@/lib/durations'
 import { perTab } from '@/lib/safeStorage'
 import {
@@ -12,6 +13,9 @@ import {
   type SentRequest,
 } from './sentRequests'
 import { onSessionEnd, UNDER_WAY } from './session'
+
+/** Main account and venue, CNY. */
+export type Balances = { main: Money; venue?: Money | undefined }
 
 /** A money request of this tab with an unknown outcome: what was asked, without secrets. Times are ms since 1970. */
 export type Intent = {
@@ -30,10 +34,18 @@ export type Intent = {
   facts: [label: string, text: string][]
   /** Amount in the records, where it differs from the input's. */
   listedAs?: string | undefined
+  /** Balances just before it was sent: main account and venue, exact; left out where they weren't certain. */
+  balances?: Balances | undefined
+  /** Chain of the payout account of a withdrawal, `''` for CNY. */
+  chain?: string | undefined
   /** When it was first sent, by the device's clock. */
   at: number
   /** The same moment by the server's clock. */
   serverAt: number
+  /** When it was last sent, by the server's clock. */
+  lastAt?: number
+  /** How far `serverAt` may be off (ms): `clockDoubt` when it was taken. */
+  doubt?: number
   /** Number of equal requests that succeeded shortly before: as many equal rows aren't this one. */
   before: number
   isLost: boolean

@@ -35,7 +35,7 @@ const LISTS: Record<Trace, [name: string, href: string]> = {
 export function UnknownOutcomeDialog({ intent }: { intent: Intent }) {
   const { look, again } = useLookUp(intent)
   const [list, href] = LISTS[intent.trace as Trace] ?? ['资金记录', paths.funds()]
-  const isFound = look.at === 'found'
+  const isFound = look.at === 'found' && look.is === 'done'
   const leave = (to: string) => {
     closeUnknown()
     navigate(to, { quiet: true })
@@ -70,12 +70,19 @@ export function UnknownOutcomeDialog({ intent }: { intent: Intent }) {
   )
 }
 
+const WORDS = {
+  done: '已找到',
+  refused: '未成功',
+  open: '处理中或未成功，请稍后再核对',
+  possible: '可能是这笔，请核对',
+}
+
 function wordsOf(look: Look, { action }: Intent): string {
   switch (look.at) {
     case 'looking':
       return '正在为您核对…'
     case 'found':
-      return `已找到：${look.row}`
+      return `${WORDS[look.is]}：${look.row}`
     case 'none':
       return `尚未找到这笔${action}，请稍后再核对`
     case 'failed':

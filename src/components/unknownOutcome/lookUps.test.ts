@@ -26,6 +26,6 @@ it.each(paths)('a lost request to %s is looked up in a list [D68]', async (path)
     before: 0,
     isLost: true,
   }
-  const failure: unknown = await lookUp(intent).catch((error: unknown) => error)
+  const failure: unknown = await lookUp(intent, []).catch((error: unknown) => error)
   expect(failure, 'add the call to lookUps.ts: the list that shows its effect').toEqual(new Error(OFFLINE))
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { checkCountsFrom } from '@/api/moneyGuard'
 import { checkIntent, findIntent, type Intent } from '@/state/intents'
-import type { Found } from './lookUps'
+import type { Found } from './asked'
 
 /** The state of a look-up: running, found, not there, or the list couldn't be read. */
 export type Look = { at: 'looking' | 'none' | 'failed' } | ({ at: 'found' } & Found)
@@ -11,9 +11,10 @@ async function lookOnce(intent: Intent): Promise<Look> {
   const startedAt = Date.now()
   try {
     const { lookUp } = await import('./lookUps')
-    const found = await lookUp(intent)
-    if (found) findIntent(intent)
-    else if (startedAt >= checkCountsFrom(intent)) checkIntent(intent)
+    const found = await lookUp(intent, [])
+    if (found) {
+      if (found.is === 'done' || found.is === 'refused') findIntent(intent)
+    } else if (startedAt >= checkCountsFrom(intent)) checkIntent(intent)
     return found ? { at: 'found', ...found } : { at: 'none' }
   } catch {
     return { at: 'failed' }

@@ -6,6 +6,7 @@ import { getMember } from '@/contract/member'
 import type { Money } from '@/contract/values/money'
 import { getBalance, listVenueBalances, type Venue } from '@/contract/wallet'
 import { seconds } from '@/lib/durations'
+import type { Balances } from '@/state/intents'
 
 /** A polled figure older than this no longer counts as current. */
 const FRESH = seconds(10)
@@ -41,6 +42,13 @@ const balanceOf = (venues: readonly Venue[] | undefined, platname: string): Mone
 /** The current balance of a venue, CNY; null when uncertain. */
 export const confirmedVenueBalance = (client: QueryClient, platname: string): Money | null =>
   balanceOf(confirmed(client, listVenueBalances)?.data, platname)
+
+/** The current balances for a money request's note: main account, and venue where one is named. Undefined when uncertain. */
+export function balancesNow(client: QueryClient, platname?: string): Balances | undefined {
+  const main = confirmedBalance(client)
+  const venue = platname === undefined ? null : confirmedVenueBalance(client, platname)
+  return main === null ? undefined : { main, ...(venue !== null && { venue }) }
+}
 
 /** Resolves to the main balance of the next response to any read of it; null when none comes. */
 export const nextBalance = (client: QueryClient): Promise<Money | null> =>

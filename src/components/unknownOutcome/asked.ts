@@ -1,0 +1,81 @@
+import { clockDoubt, serverNow } from '@/api/serverClock'
+import { seconds } from '@/lib/durations'
+import { nearbySince, type Intent } from '@/state/intents'
+import type { Claim } from './assignment'
+
+/** The parts of a request that identify its row. */
+export type Asked = Pick<Intent, 'input' | 'serverAt' | 'before'> &
+  Partial<Pick<Intent, 'listedAs' | 'chain' | 'lastAt' | 'doubt'>>
+
+/** Another request of this device: done, or with an unknown outcome; of this tab or another. */
+export type SentIntent = Omit<Asked, 'before'> & Pick<Intent, 'id' | 'key' | 'path'> & { isDone: boolean }
+
+/** What a look-up found. */
+export type Found = {
+  /**
+   * `done`: certainly this request, and it took effect. `refused`: certainly this one, and it had no effect. `open`: certainly this
+   * one, under way or without success. `possible`: it can't be told apart from another device's or request's.
+   */
+  is: 'done' | 'refused' | 'open' | 'possible'
+  /** A line about it for the member. */
+  row: string
+  /** Set if it is an order that may still need paying. */
+  orderNo?: string | undefined
+}
+
+/** Until this time-out, a slow request may still be executed. */
+const MAY_STILL_LAND = seconds(60)
+/** Records have whole seconds. */
+const WHOLE_SECOND = seconds(1)
+/** Of requests that an older page left. */
+const doubtOf = ({ doubt = seconds(3) }: Pick<Asked, 'doubt'>): number => doubt
+
+/** Earliest time (ms) of rows that may belong to the request. */
+export const since = (asked: Pick<Asked, 'serverAt' | 'doubt'>): number =>
+  nearbySince(asked.serverAt - doubtOf(asked))
+
+/** Latest time (ms) of a row that a request of this device writes. */
+const until = (asked: Pick<Asked, 'serverAt' | 'lastAt' | 'doubt'>): number =>
+  (asked.lastAt ?? asked.serverAt) + MAY_STILL_LAND + doubtOf(asked) + WHOLE_SECOND
+
+/** Whether the row was written while the request was under way, so that another's is unlikely. */
+export const isAtItsTime = (at: number, asked: Pick<Asked, 'serverAt' | 'lastAt' | 'doubt'>): boolean =>
+  at >= asked.serverAt - doubtOf(asked) - WHOLE_SECOND && at <= until(asked)
+
+/** Whether the server has had its time for the request: what a record says of it now is final. */
+export const isSettled = (asked: Pick<Asked, 'serverAt' | 'lastAt' | 'doubt'>): boolean =>
+  serverNow() - clockDoubt() > until(asked)
+
+type Timed = { at: number }
+
+/** The claim of a request on rows: `fits` as `mayBe`, within its time. */
+export function claimOf<Row extends Timed, A extends Omit<Asked, 'before'>>(
+  asked: A,
+  fits: (row: Row, asked: A) => number,
+  { isDone = false, isOwn = false } = {},
+): Claim<Row> {
+  const [from, to] = [since(asked), isOwn ? Infinity : until(asked)]
+  return {
+    isDone,
+    mayBe: (row) => (row.at < from || row.at > to ? 0 : fits(row, asked)),
+    nearness: ({ at }) => Math.abs(at - asked.serverAt),
+  }
+}
+
+/** Those of the other requests that may have rows among those of `asked`. */
+export const rivalsOf = (asked: Asked, others: readonly SentIntent[]): SentIntent[] =>
+  others.filter((other) => until(other) >= since(asked))
+
+/** Successes of equal requests that only their number tells. */
+export const unnamed = (asked: Asked & { key?: string }, others: readonly SentIntent[]): number =>
+  Math.max(0, asked.before - others.filter(({ key, isDone }) => isDone && key === asked.key).length)
+
+/** Requests that a look-up of this page did not find: a row that comes later may be another's. */
+const missed = new Set<string>()
+
+/** Remembers whether a look-up found nothing; returns whether an earlier one had. */
+export function noteMiss(id: string, isMissing: boolean): boolean {
+  const hadMissed = missed.has(id)
+  if (isMissing) missed.add(id)
+  return hadMissed
+}
