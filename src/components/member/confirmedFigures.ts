@@ -39,9 +39,13 @@ export function confirmedBalance(client: QueryClient): Money | null {
 const balanceOf = (venues: readonly Venue[] | undefined, platname: string): Money | null =>
   venues?.find((venue) => venue.platname === platname)?.balance ?? null
 
+/** The current balances of the venues; null when uncertain. */
+export const confirmedVenues = (client: QueryClient): readonly Venue[] | null =>
+  confirmed(client, listVenueBalances)?.data ?? null
+
 /** The current balance of a venue, CNY; null when uncertain. */
 export const confirmedVenueBalance = (client: QueryClient, platname: string): Money | null =>
-  balanceOf(confirmed(client, listVenueBalances)?.data, platname)
+  balanceOf(confirmedVenues(client) ?? undefined, platname)
 
 /** The current balances for a money request's note: main account, and venue where one is named. Undefined when uncertain. */
 export function balancesNow(client: QueryClient, platname?: string): Balances | undefined {
