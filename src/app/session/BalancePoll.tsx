@@ -8,6 +8,7 @@ import { mergeMember, useMemberPart } from '@/components/member/useMember'
 import { getMember } from '@/contract/member'
 import { getPromotion } from '@/contract/promotions'
 import { getBalance } from '@/contract/wallet'
+import { noteBalance } from '@/state/balanceTrail'
 
 /** In ms (spec 1 §9). */
 const PERIOD = 4300
@@ -33,8 +34,8 @@ export function BalancePoll() {
     () =>
       onAnswer(client, [getBalance], ({ data }) => {
         if (!data) return
-        // For the header's clock.
-        serverNow()
+        // Also for the header's clock.
+        noteBalance(data.balance, serverNow())
         const { queryKey } = query(getMember)
         const [known, before] = [client.getQueryData(queryKey), polled.current]
         polled.current = `${data.balance} ${data.gameblance}`
