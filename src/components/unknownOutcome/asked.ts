@@ -1,5 +1,5 @@
 import { clockDoubt, serverNow } from '@/api/serverClock'
-import { seconds } from '@/lib/durations'
+import { minutes, seconds } from '@/lib/durations'
 import { nearbySince, type Intent } from '@/state/intents'
 import type { Claim } from './assignment'
 
@@ -38,9 +38,12 @@ export const since = (asked: Pick<Asked, 'serverAt' | 'doubt'>): number =>
 const until = (asked: Pick<Asked, 'serverAt' | 'lastAt' | 'doubt'>): number =>
   (asked.lastAt ?? asked.serverAt) + MAY_STILL_LAND + doubtOf(asked) + WHOLE_SECOND
 
+/** A clock that may be off by more tells nothing about a row's time. */
+const MOST_DOUBT = minutes(1)
+
 /** Whether the row was written while the request was under way, so that another's is unlikely. */
 export const isAtItsTime = (at: number, asked: Pick<Asked, 'serverAt' | 'lastAt' | 'doubt'>): boolean =>
-  at >= asked.serverAt - doubtOf(asked) - WHOLE_SECOND && at <= until(asked)
+  doubtOf(asked) <= MOST_DOUBT && at >= asked.serverAt - doubtOf(asked) - WHOLE_SECOND && at <= until(asked)
 
 /** Whether the server has had its time for the request: what a record says of it now is final. */
 export const isSettled = (asked: Pick<Asked, 'serverAt' | 'lastAt' | 'doubt'>): boolean =>
@@ -48,7 +51,7 @@ export const isSettled = (asked: Pick<Asked, 'serverAt' | 'lastAt' | 'doubt'>): 
 
 type Timed = { at: number }
 
-/** The claim of a request on rows: `fits` as `mayBe`, within its time. */
+/** The claim of a request on rows, within its time; `fits` as `mayBe` up to 2. */
 export function claimOf<Row extends Timed, A extends Omit<Asked, 'before'>>(
   asked: A,
   fits: (row: Row, asked: A) => number,
@@ -57,7 +60,10 @@ export function claimOf<Row extends Timed, A extends Omit<Asked, 'before'>>(
   const [from, to] = [since(asked), isOwn ? Infinity : until(asked)]
   return {
     isDone,
-    mayBe: (row) => (row.at < from || row.at > to ? 0 : fits(row, asked)),
+    mayBe: (row) => {
+      const fit = row.at < from || row.at > to ? 0 : fits(row, asked)
+      return fit === 2 && isAtItsTime(row.at, asked) ? 3 : fit
+    },
     nearness: ({ at }) => Math.abs(at - asked.serverAt),
   }
 }

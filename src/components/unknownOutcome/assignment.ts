@@ -1,6 +1,6 @@
 /**
- * A request's claim on rows. `mayBe` gives 2 if the row has everything that it asked for, 1 if it lacks what would tell it apart,
- * 0 if it is another's; `nearness` orders rows, nearest first (ms).
+ * A request's claim on rows. `mayBe` gives 3 if the row has everything that it asked for and was written at its time, 2 at another
+ * time, 1 if it lacks what would tell it apart, 0 if it is another's; `nearness` orders rows, nearest first (ms).
  */
 export type Claim<Row> = {
   mayBe: (row: Row) => number
@@ -40,7 +40,7 @@ const inOrder = <Row>({ mayBe, nearness }: Claim<Row>, rows: readonly Row[]): Ro
 
 /**
  * The row of `mine` beside the claims of the device's other requests. Null if those that succeeded account for every row that
- * fits; `isSure` if exactly one row is left that only `mine` explains.
+ * fits; `isSure` if only `mine` explains one of those left, and no other of them fits as well.
  */
 export function assign<Row>(
   mine: Claim<Row>,
@@ -63,5 +63,8 @@ export function assign<Row>(
   const most = left(done, 1)
   const least = left(others, 2)
   const row = least[0] ?? left(done, 2)[0] ?? most[0]
-  return row === undefined ? null : { row, isSure: least.length === 1 && most.length === 1 }
+  if (row === undefined) return null
+  const isAlone = (rest: readonly Row[]) =>
+    rest.filter((each) => mine.mayBe(each) === mine.mayBe(row)).length === 1
+  return { row, isSure: isAlone(least) && isAlone(most) }
 }

@@ -9,7 +9,6 @@ import type { Intent } from '@/state/intents'
 import { fundsLook, isOrder } from '../records/recordStates'
 import {
   claimOf,
-  isAtItsTime,
   isSettled,
   noteMiss,
   rivalsOf,
@@ -110,7 +109,7 @@ const inFunds =
     const { row } = found
     // A row that fits in part, or at another time, is the request's only if the balances say so.
     const isBacked = hasMoved(moved, row.amount)
-    const isLikely = isBacked || (mine.mayBe(row) === 2 && isAtItsTime(row.at, intent))
+    const isLikely = isBacked || mine.mayBe(row) === 3
     const is = found.isSure && isLikely && !wasMissing ? wordOf(row, moved, intent) : 'possible'
     return { is, row: rowLine(row, stateWords(row, is, moved)), orderNo: row.out_trade_no || undefined }
   }
