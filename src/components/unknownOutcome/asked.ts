@@ -72,9 +72,18 @@ export function claimOf<Row extends Timed, A extends Omit<Asked, 'before'>>(
 export const rivalsOf = (asked: Asked, others: readonly SentIntent[]): SentIntent[] =>
   others.filter((other) => until(other) >= since(asked))
 
-/** Successes of equal requests that only their number tells. */
-export const unnamed = (asked: Asked & { key?: string }, others: readonly SentIntent[]): number =>
-  Math.max(0, asked.before - others.filter(({ key, isDone }) => isDone && key === asked.key).length)
+/** The claims of equal requests that succeeded before and are known by their number only: the oldest rows are theirs. */
+export const unnamedClaims = <Row extends Timed>(
+  asked: Pick<Asked, 'before'> & { key: string },
+  mine: Claim<Row>,
+  others: readonly SentIntent[],
+): Claim<Row>[] =>
+  Array.from(
+    {
+      length: Math.max(0, asked.before - others.filter((one) => one.isDone && one.key === asked.key).length),
+    },
+    () => ({ isDone: true, mayBe: (row) => Math.min(2, mine.mayBe(row)), nearness: ({ at }) => at }),
+  )
 
 /** Requests that a look-up of this page did not find: a row that comes later may be another's. */
 const missed = new Set<string>()

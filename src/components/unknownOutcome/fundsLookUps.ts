@@ -13,7 +13,7 @@ import {
   noteMiss,
   rivalsOf,
   since,
-  unnamed,
+  unnamedClaims,
   type Asked,
   type Found,
   type SentIntent,
@@ -76,7 +76,7 @@ function stateWords(row: FundsRow, is: Found['is'], moved: Moved): string | unde
 /** A row for `assign`, or one of an equal request that only its number tells. */
 const claimsOf = (intent: Intent, mine: Claim<FundsRow>, others: readonly SentIntent[], fits: Fits) => [
   ...others.map((other) => claimOf(other, doneFits(fits, other), other)),
-  ...Array.from({ length: unnamed(intent, others) }, () => ({ ...mine, isDone: true })),
+  ...unnamedClaims(intent, mine, others),
 ]
 
 /** A transfer that succeeded has no failed row. */

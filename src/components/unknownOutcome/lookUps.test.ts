@@ -141,6 +141,11 @@ describe('a transfer of 137 into AG', () => {
       'done',
     ],
     [
+      'its row after one that only its number tells',
+      { rows: [transferRow(1), transferRow(-3)], intent: into('AG', '137', { before: 1 }) },
+      'done',
+    ],
+    [
       'its row long after an equal success',
       { rows: [transferRow(1)], others: [other(into('AG'), -400, true)] },
       'done',

@@ -14,7 +14,7 @@ import {
   noteMiss,
   rivalsOf,
   since,
-  unnamed,
+  unnamedClaims,
   type Found,
   type SentIntent,
 } from './asked'
@@ -109,7 +109,7 @@ function oneOf<Row extends { at: number }>(
   const mine = claimOf(intent, fits, { isOwn: true })
   const found = assign(mine, rows, [
     ...others.map((other) => claimOf(other, fits, other)),
-    ...Array.from({ length: unnamed(intent, others) }, () => ({ ...mine, isDone: true })),
+    ...unnamedClaims(intent, mine, others),
   ])
   const wasMissing = noteMiss(intent.id, found === null)
   if (!found) return null
