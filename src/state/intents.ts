@@ -1,5 +1,4 @@
 import { proxy } from 'valtio'
-import type { Money } from '@/contract/values/money'
 import { minutes, seconds } from '@/lib/durations'
 import { perTab } from '@/lib/safeStorage'
 import {
@@ -14,8 +13,8 @@ import {
 } from './sentRequests'
 import { onSessionEnd, UNDER_WAY } from './session'
 
-/** Main account and venue, CNY. */
-export type Balances = { main: Money; venue?: Money | undefined }
+/** Main account and venue, exact texts, CNY. */
+export type Balances = { main: string; venue?: string | undefined }
 
 /** A money request of this tab with an unknown outcome: what was asked, without secrets. Times are ms since 1970. */
 export type Intent = {

@@ -8,7 +8,7 @@ import { mergeMember, useMemberPart } from '@/components/member/useMember'
 import { getMember } from '@/contract/member'
 import { getPromotion } from '@/contract/promotions'
 import { getBalance } from '@/contract/wallet'
-import { noteBalance } from '@/state/balanceTrail'
+import { noteBalance } from '@/api/balanceTrail'
 
 /** In ms (spec 1 §9). */
 const PERIOD = 4300

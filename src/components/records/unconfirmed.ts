@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { clockDoubt, serverNow } from '@/api/serverClock'
 import { isLess, subtract } from '@/contract/values/arithmetic'
 import { transferState, type FundsType, type Transaction } from '@/contract/records'
-import type { Money } from '@/contract/values/money'
+import { toMoney, type Money } from '@/contract/values/money'
 import { minutes, seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
-import { balanceTrail, type Sighting } from '@/state/balanceTrail'
+import { balanceTrail, type Sighting } from '@/api/balanceTrail'
 import { intents } from '@/state/intents'
 
 /** Until a server has decided on a transfer. */
@@ -48,9 +48,10 @@ export function isUnconfirmed(
 
 /** What this tab saw, with what its requests noted before they were sent: a reload forgets the rest. */
 function sightingsNow(): Sighting[] {
-  const noted = intents.list.flatMap(({ balances, serverAt }) =>
-    balances ? [{ main: balances.main, from: serverAt, to: serverAt }] : [],
-  )
+  const noted = intents.list.flatMap(({ balances, serverAt }) => {
+    const main = toMoney(balances?.main)
+    return main === null ? [] : [{ main, from: serverAt, to: serverAt }]
+  })
   return [...noted, ...balanceTrail()].toSorted((a, b) => a.from - b.from)
 }
 

@@ -1,6 +1,6 @@
 import { send } from '@/api/send'
 import { isLess, subtract } from '@/contract/values/arithmetic'
-import { money, type Money } from '@/contract/values/money'
+import { money, toMoney, type Money } from '@/contract/values/money'
 import { getBalance, listVenueBalances, MAIN_WALLET } from '@/contract/wallet'
 import type { Intent } from '@/state/intents'
 import type { SentIntent } from './asked'
@@ -43,7 +43,7 @@ export async function movedSince(
   ])
   const now = (wallet: string) =>
     wallet === MAIN_WALLET ? main : (venues.find(({ platname }) => platname === wallet)?.balance ?? null)
-  const was = (wallet: string) => (wallet === MAIN_WALLET ? balances.main : (balances.venue ?? null))
+  const was = (wallet: string) => toMoney(wallet === MAIN_WALLET ? balances.main : balances.venue)
   const change = (wallet: string | null, isOut: boolean): Money | null => {
     const [before, after] = wallet === null ? [null, null] : [was(wallet), now(wallet)]
     if (before === null || after === null) return null

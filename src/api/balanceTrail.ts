@@ -1,6 +1,6 @@
 import type { Money } from '@/contract/values/money'
 import { minutes } from '@/lib/durations'
-import { onSessionEnd } from './session'
+import { onSessionEnd } from '@/state/session'
 
 /** A main balance, CNY, and when it was first and last seen in a row, ms by the server's clock. */
 export type Sighting = { main: Money; from: number; to: number }
