@@ -16,8 +16,8 @@ import { toast } from '@/state/toasts'
 import { RefusedError, SessionOver, UnknownOutcome } from './failures'
 import { inOneTab } from './inOneTab'
 import { intentKey, withoutSecrets } from './intentKey'
-import { isSameOrigin, sendsRequestId } from './lines'
-import { clockDoubt, learnServerTime, serverNow } from './serverClock'
+import { sendsRequestId } from './lines'
+import { clockDoubt, serverNow } from './serverClock'
 
 /** What a form shows about its request, so that members recognise it. */
 export type IntentNote = Partial<Pick<Intent, 'facts' | 'listedAs' | 'balances' | 'chain'>>
@@ -52,9 +52,6 @@ export async function guardMoney<T>(
 ): Promise<T | null> {
   const asked = withoutSecrets(endpoint, input)
   const key = await intentKey(account, endpoint, asked)
-
-  // A look-up searches around this moment; lines of this origin have told the time with their first answer.
-  if (!isSameOrigin) await learnServerTime()
 
   const noted = async () => {
     const open = openRequest(key)

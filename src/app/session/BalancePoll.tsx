@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { onAnswer } from '@/api/onAnswer'
 import { pollInterval } from '@/api/pollInterval'
 import { invalidate, query } from '@/api/query'
-import { serverNow } from '@/api/serverClock'
+import { learnServerTime, serverNow } from '@/api/serverClock'
 import { mergeMember, useMemberPart } from '@/components/member/useMember'
 import { getMember } from '@/contract/member'
 import { getPromotion } from '@/contract/promotions'
@@ -36,6 +36,8 @@ export function BalancePoll() {
         if (!data) return
         // Also for the header's clock.
         noteBalance(data.balance, serverNow())
+        // Once: look-ups of lost requests search around the server's time, which some lines hide.
+        if (polled.current === undefined) void learnServerTime()
         const { queryKey } = query(getMember)
         const [known, before] = [client.getQueryData(queryKey), polled.current]
         polled.current = `${data.balance} ${data.gameblance}`
