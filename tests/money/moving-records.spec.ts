@@ -126,10 +126,11 @@ test('a transfer listed as failed is marked 待确认 while its amount is missin
 }) => {
   const token = await logIn()
   await server.member('demo888', { transferstatus: 0 })
+  const created_at = beijing(Date.now())
   const tell = async (state: number) => {
     await server.clear('/api/gettransrecord')
     const row = {
-      created_at: beijing(Date.now()),
+      created_at,
       pay_way: 'AG',
       out_trade_no: undefined,
       amount: '137.00',
@@ -144,10 +145,11 @@ test('a transfer listed as failed is marked 待确认 while its amount is missin
   await expect.poll(() => server.requestsOf('/api/balance').length).toBe(1)
   // From another device; its record is still without success.
   await server.call('/api/transfer', { amount: '137', sourcetype: 'userbalance', targettype: 'AG' }, token)
-  const reads = async (text: string) => (await stateOf(page).innerText()).replace(/\s/g, '') === text
-  await letPass(page, 20_000, () => reads('失败待确认'))
+  const text = async () => (await stateOf(page).innerText()).replace(/\s/g, '')
+  await letPass(page, 20_000, async () => (await text()) === '失败待确认')
   await tell(1)
-  await letPass(page, 20_000, () => reads('刚刚更新成功'))
+  await letPass(page, 20_000, async () => (await text()).includes('成功'))
+  await expect(stateOf(page)).not.toContainText('待确认')
 })
 
 test('a decided order refetches the balance, and a new balance the orders [D70]', async ({
