@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { serverNow } from './serverClock'
+import { clockDoubt, serverNow } from './serverClock'
 import { noteServerTime } from './serverDate'
 
 const NOW = Date.UTC(2026, 10, 22, 4, 0, 0)
@@ -48,6 +48,30 @@ describe('the server’s clock', () => {
   })
 })
 
+describe('the doubt about it', () => {
+  /** Sets the device's clock while its stopwatch runs on. */
+  const jump = (ms: number, passed = 0) => {
+    vi.advanceTimersByTime(passed)
+    vi.setSystemTime(Date.now() + ms)
+  }
+  beforeEach(() => noteServerTime(header(0), NOW))
+
+  it.each([
+    ['is seconds where an answer had a date', 0, 0, 0, 2500],
+    ['leaves the time right if the device’s clock is set back meanwhile', -10 * 60_000, 5000, 5000, 2500],
+    ['grows by as much as the clock is set forward, or slept', 10 * 60_000, 0, 10 * 60_000, 602_500],
+  ])('%s [D68]', (_what, ms, passed, moved, doubt) => {
+    expect(serverNow()).toBe(NOW)
+    jump(ms, passed)
+    expect(serverNow() - NOW).toBe(moved)
+    expect(clockDoubt()).toBe(doubt)
+    // The next answer settles it.
+    noteServerTime(header(passed), Date.now())
+    expect(Math.abs(serverNow() - NOW - passed)).toBeLessThanOrEqual(500)
+    expect(clockDoubt()).toBe(2500)
+  })
+})
+
 describe('learning the server’s time', () => {
   const asked = vi.fn()
   const answered = (offset: number) =>
@@ -72,12 +96,14 @@ describe('learning the server’s time', () => {
 
   it('asks the portal’s host once if a server on another origin hides its time [D27]', async () => {
     answered(2 * HOUR)
-    const { learnServerTime, serverNow } = await opened({ isSameOrigin: false })
+    const { clockDoubt, learnServerTime, serverNow } = await opened({ isSameOrigin: false })
+    expect(clockDoubt()).toBe(24 * HOUR)
     await Promise.all([learnServerTime(), learnServerTime()])
     await learnServerTime()
     expect(asked).toHaveBeenCalledTimes(1)
     expect(asked.mock.calls[0]).toMatchObject(['/version.json', { method: 'HEAD', cache: 'no-store' }])
     expect(Math.abs(serverNow() - NOW - 2 * HOUR)).toBeLessThanOrEqual(500)
+    expect(clockDoubt()).toBe(7500)
   })
 
   it('sends no request if the server’s time is known [D27]', async () => {

@@ -1,4 +1,4 @@
-import { seconds } from '@/lib/durations'
+import { hours, seconds } from '@/lib/durations'
 import { isSameOrigin } from './lines'
 import { firstResponse, lastTold, noteServerTime } from './serverDate'
 
@@ -16,10 +16,32 @@ function readLastTold(): void {
     lastTold.offset = Math.abs(measured) > seconds(2) ? measured : 0
 }
 
+/** How far server time may be off without a told one: devices are off by minutes, or by a zone. */
+const NOTHING_TOLD = hours(24)
+/** Two machines of one operator agree to a few seconds. */
+const OTHER_HOST = seconds(5)
+
+/**
+ * How much further the device's clock has gone than its stopwatch since the server's time was told (ms): above zero it slept or was
+ * set forward, below zero it was set back.
+ */
+function drift(): number {
+  if (!known) return 0
+  const ahead = Date.now() - known.cameAt - (performance.now() - known.tick)
+  return Math.abs(ahead) < seconds(2) ? 0 : Math.round(ahead)
+}
+
 /** Current time by the server's clock, ms since 1970; the device's clock until a response had a date. */
 export function serverNow(): number {
   readLastTold()
-  return Date.now() + lastTold.offset
+  return Date.now() + lastTold.offset - Math.min(0, drift())
+}
+
+/** How far `serverNow` may be off, ms: some seconds where a response had a date, a day where none had. */
+export function clockDoubt(): number {
+  readLastTold()
+  if (!known) return NOTHING_TOLD
+  return seconds(2.5) + (known.cameAt - known.askedAt) / 2 + known.doubt + Math.max(0, drift())
 }
 
 let asked: Promise<void> | undefined
@@ -49,7 +71,7 @@ async function askHost(): Promise<void> {
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE),
     })
-    noteServerTime(answer.headers.get('Date'), askedAt)
+    noteServerTime(answer.headers.get('Date'), askedAt, OTHER_HOST)
   } catch {
     asked = undefined
   }

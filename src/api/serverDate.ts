@@ -1,4 +1,12 @@
-type Told = { date: string; askedAt: number; cameAt: number }
+type Told = {
+  date: string
+  askedAt: number
+  cameAt: number
+  /** `performance.now()` when it came: runs on evenly while the device's clock is set. */
+  tick: number
+  /** How far the clock of whoever told it may be off the API's (ms). */
+  doubt: number
+}
 
 /**
  * `Date` header of the latest response that had one, with the device times of request and response (ms); `offset` is server time
@@ -12,8 +20,12 @@ export const firstResponse = new Promise<void>((resolve) => {
   resolveFirst = resolve
 })
 
-/** Records the `Date` header of a response whose request was sent at `askedAt` (ms, device time); ignores a missing one. */
-export function noteServerTime(date: string | null, askedAt: number): void {
+/**
+ * Records the `Date` header of a response whose request was sent at `askedAt` (ms, device time); ignores a missing or unreadable one. `doubt`
+ * (ms) where another host than the API told it.
+ */
+export function noteServerTime(date: string | null, askedAt: number, doubt = 0): void {
   resolveFirst()
-  if (date) lastTold.answer = { date, askedAt, cameAt: Date.now() }
+  if (date && !Number.isNaN(Date.parse(date)))
+    lastTold.answer = { date, askedAt, cameAt: Date.now(), tick: performance.now(), doubt }
 }

@@ -114,6 +114,8 @@ export const applyForPromotion = memberPost('/api/doactivityapply', {
 })
 
 const application = z.object({
+  /** Id of the promotion; `''` where the server leaves it out. */
+  activity_id: text,
   activity_name: text,
   created_at: dateTime,
   state: codeOf({ 1: 'pending', 2: 'approved', 3: 'rejected' }, 'unknown'),

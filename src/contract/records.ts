@@ -78,6 +78,8 @@ const transaction = z.object({
   out_trade_no: text,
   /** Payment method or venue; may be `''`. */
   pay_way: payWay,
+  /** Code of a transfer's venue; `''` where the server leaves it out. */
+  api_type: text,
   /** CNY, except for withdrawals in coin: see `coinOf`. */
   amount,
   /** Its meaning depends on the type: see `orderState` and `transferState`. */

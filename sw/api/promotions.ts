@@ -94,6 +94,6 @@ export function mountPromotions(api: Api): void {
   serveMember(api, listApplications, async ({ tx, member: { username }, input: { page = 1 } }) => {
     const range = IDBKeyRange.bound([username, 0], [username, Infinity])
     const found = await newestPage(tx.objectStore('applications').index('time'), range, page)
-    return { ...found, data: found.data.map((row) => ({ ...row, state: stateOf(row) })) }
+    return { ...found, data: found.data.map((row) => ({ ...row, activity_id: row.activityid, state: stateOf(row) })) }
   })
 }

@@ -17,7 +17,7 @@ export function refusalOf(request: Request, path: string, takesForm = false): nu
   const mode = header('Sec-Fetch-Mode') ?? request.mode
   const destination = header('Sec-Fetch-Dest') ?? 'empty'
   const isFetch = [mode, request.mode].every((one) => one === 'cors' || one === 'same-origin')
-  if (!isFetch || destination !== 'empty' || request.destination !== '') return 403
+  if (!isFetch || destination !== 'empty' || request.destination) return 403
   const site = header('Sec-Fetch-Site') ?? 'none'
   const { origin } = new URL(request.url)
   if ((site !== 'same-origin' && site !== 'none') || (header('Origin') ?? origin) !== origin) return 403

@@ -162,6 +162,26 @@ test('一键回收 collects from every venue and shows the server’s message [s
   await expectToast(page, '没有可回收的金额', 'status')
 })
 
+test('一键回收 goes on with the venues that still hold money, and tells what stays [D77] [D24]', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  await server.member('demo888', { transferstatus: 0, venues: { AG: '88', PG: '12.50', KY: '7' } })
+  await page.goto('/#/transfer')
+  await expect(venue(page, 'AG 国际厅')).toContainText('88.00')
+  // As a server that calls it a success and recalls nothing.
+  server.answer('/api/transall', ok([], 'transfer success'))
+  server.refuse('/api/transfer', '场馆维护中，请稍后再试')
+  await card(page).getByRole('button', { name: '一键回收' }).click()
+  await expectToast(page, '回收成功', 'status')
+  await expectToast(page, '仍有余额：')
+  const sent = server.requestsOf('/api/transfer').map(({ payload }) => payload)
+  expect(sent).toHaveLength(new Set(sent.map((each) => JSON.stringify(each))).size)
+  expect(server.requestsOf('/api/transall')).toHaveLength(1)
+})
+
 test('the venue dialog shows both balances and moves money in; 稍后 and Escape close it [s2-2.13.6]', async ({
   page,
   server,

@@ -76,4 +76,5 @@ export const decisions = `
 74 理性娱乐: own limits, pause, reminder and figures on this device
 75 other pages steer neither the demo server nor the portal
 76 once on the wire: streams, the proxy’s part, no answer by redirect
+77 a recall goes on with venues that still hold money; a transfer without success may be under way
 `

@@ -7,7 +7,7 @@ import { KEPT_AT_LOGOUT } from '@/state/session'
 import { toast } from '@/state/toasts'
 import { RefusedError, SessionOver, UnknownOutcome } from '../failures'
 import { inOneTab } from '../inOneTab'
-import { serverNow } from '../serverClock'
+import { clockDoubt, serverNow } from '../serverClock'
 import { intentKey, withoutSecrets } from './intentKey'
 import {
   answerIntent,
@@ -25,7 +25,7 @@ import {
 } from './journal'
 
 /** What a form shows about its request, so that members recognise it. */
-export type IntentNote = Partial<Pick<Intent, 'facts' | 'listedAs'>>
+export type IntentNote = Partial<Pick<Intent, 'facts' | 'listedAs' | 'balances' | 'chain'>>
 
 /** Room (characters) for the notes of some twenty requests. */
 const ROOM = 4000
@@ -91,7 +91,12 @@ export async function guardMoney<T>(
       input: asked,
       facts: note.facts ?? [],
       listedAs: note.listedAs,
+      chain: note.chain,
+      // Those before the first sending.
+      balances: known ? known.balances : open ? undefined : note.balances,
       at: open?.at ?? serverNow(),
+      lastAt: serverNow(),
+      doubt: known?.doubt ?? clockDoubt(),
     }
     if (open && (open.checkedAt === 0 || waitLeft(open) > 0)) {
       tellUnknown(known ?? { ...intent, before: 0, checkedAt: 0, isAcknowledged: false, isLost: true })

@@ -12,6 +12,9 @@ import { serverNow } from '../serverClock'
 /** A request as the device notes it. `checkedAt` is when the member was told that a check did not find it, 0 before. */
 export type SentRequest = { key: string; id: string; at: number; checkedAt: number; isDone: boolean }
 
+/** Main account and venue, exact texts, CNY. */
+export type Balances = { main: string; venue?: string | undefined }
+
 /** A request as its tab notes it: what was asked, without secrets. */
 export type Intent = {
   /** Request id. */
@@ -29,8 +32,16 @@ export type Intent = {
   facts: [label: string, text: string][]
   /** Amount in the records, where it differs from the input's. */
   listedAs?: string | undefined
+  /** Balances just before it was sent; left out where they weren't certain. */
+  balances?: Balances | undefined
+  /** Chain of the payout account of a withdrawal, `''` for CNY. */
+  chain?: string | undefined
   /** When it was first sent. */
   at: number
+  /** When it was last sent. */
+  lastAt?: number
+  /** How far `at` may be off (ms): `clockDoubt` when it was taken. */
+  doubt?: number
   /** Number of equal requests that succeeded shortly before: as many equal rows aren't this one. */
   before: number
   /** As on the device, for when that could not note it. */
@@ -144,6 +155,18 @@ function keep(list: Intent[]): void {
   else perTab.remove(UNDER_WAY)
 }
 
+/** This page's requests that have succeeded, for as long as equal ones must be told apart. */
+let recent: Intent[] = []
+
+/** What this tab knows of the device's requests, for telling their rows apart: open ones, and those that succeeded of late. */
+export const sentIntents = (): (Intent & { isDone: boolean })[] => {
+  recent = recent.filter(({ at }) => serverNow() - at < DONE_FOR)
+  return [
+    ...recent.map((intent) => ({ ...intent, isDone: true })),
+    ...intents.list.map((intent) => ({ ...intent, isDone: answered.has(intent.id) })),
+  ]
+}
+
 const without = ({ id }: Pick<Intent, 'id'>): Intent[] => intents.list.filter((intent) => intent.id !== id)
 
 /** Shows the newest lost request that this page has not told, unless one is shown. */
@@ -174,8 +197,10 @@ export function answerIntent({ id }: Pick<Intent, 'id'>): void {
 /** Removes a request whose outcome is known and has been seen, or which had no effect. */
 export function settleIntent(intent: Pick<Intent, 'id'>, { isDone = false } = {}): void {
   answered.delete(intent.id)
-  if (isDone) change(intent.id, { isDone: true })
-  else write(withoutSent(intent.id))
+  if (isDone) {
+    change(intent.id, { isDone: true })
+    recent.push(...intents.list.filter(({ id }) => id === intent.id))
+  } else write(withoutSent(intent.id))
   keep(without(intent))
 }
 
@@ -259,6 +284,7 @@ export const forgetIntents = (): void => void (leftOpen = [])
 onSessionEnd(() => {
   leftOpen = intents.list.map((intent) => ({ ...intent, isLost: true }))
   Object.assign(intents, { list: [], shown: null })
+  recent = []
   putOff.clear()
   answered.clear()
 })

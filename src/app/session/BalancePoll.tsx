@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react'
 import { onAnswer } from '@/api/onAnswer'
 import { pollInterval } from '@/api/pollInterval'
 import { invalidate, query } from '@/api/query'
-import { serverNow } from '@/api/serverClock'
+import { learnServerTime, serverNow } from '@/api/serverClock'
 import { mergeMember, useMemberPart } from '@/components/member/useMember'
 import { getMember } from '@/contract/member'
 import { getPromotion } from '@/contract/promotions'
 import { getBalance } from '@/contract/wallet'
+import { noteBalance } from '@/api/balanceTrail'
 
 /** In ms (spec 1 §9). */
 const PERIOD = 4300
@@ -33,8 +34,10 @@ export function BalancePoll() {
     () =>
       onAnswer(client, [getBalance], ({ data }) => {
         if (!data) return
-        // For the header's clock.
-        serverNow()
+        // Also for the header's clock.
+        noteBalance(data.balance, serverNow())
+        // Once: look-ups of lost requests search around the server's time, which some lines hide.
+        if (polled.current === undefined) void learnServerTime()
         const { queryKey } = query(getMember)
         const [known, before] = [client.getQueryData(queryKey), polled.current]
         polled.current = `${data.balance} ${data.gameblance}`

@@ -22,6 +22,7 @@ const transaction = (created_at: number, amount: string, state: number): Transac
   created_at,
   out_trade_no: '',
   pay_way: '',
+  api_type: '',
   amount: money(amount),
   state,
 })

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { checkIntent, settleIntent, waitLeft, type Intent } from '@/api/money/journal'
+import { checkIntent, sentIntents, settleIntent, waitLeft, type Intent } from '@/api/money/journal'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { whenSeen } from '@/lib/whenSeen'
-import type { Found } from './lookUps'
+import type { Found } from './asked'
 
 /** The state of a look-up: running, not there, the list couldn't be read, or what was found. */
 export type Look = { at: 'looking' | 'none' | 'failed' } | ({ at: Found['is'] } & Omit<Found, 'is'>)
@@ -17,7 +17,7 @@ async function lookOnce(intent: Intent): Promise<Told> {
   const counts = waitLeft(intent) === 0
   try {
     const { lookUp } = await import('./lookUps')
-    const found = await lookUp(intent)
+    const found = await lookUp(intent, sentIntents())
     if (!found) return { look: { at: 'none' }, counts }
     const { is, ...row } = found
     return { look: { at: is, ...row }, counts }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { RefusedError } from '@/api/failures'
-import { invalidate } from '@/api/query'
+import { invalidate, query } from '@/api/query'
 import { useSubmit } from '@/api/useSubmit'
 import { applyForPromotion, getPromotion } from '@/contract/promotions'
 import type { Money } from '@/contract/values/money'
@@ -23,7 +23,9 @@ export function useApply(id: string, onAnswer?: () => void) {
     },
   })
   const apply = async (amount?: Money) => {
-    const reply = await submit({ activityid: wireId(id), ...(amount && { amount }) })
+    const title = client.getQueryData(query(getPromotion, { id: wireId(id) }).queryKey)?.title
+    const facts: [string, string][] = title ? [['活动', title]] : []
+    const reply = await submit({ activityid: wireId(id), ...(amount && { amount }) }, { facts })
     if (!reply) return
     onAnswer?.()
     toast.success(reply.message)

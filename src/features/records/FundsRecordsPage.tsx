@@ -8,6 +8,7 @@ import { buttonClass } from '@/ui/Button'
 import { RecordHead } from '@/components/records/RecordHead'
 import { RecordList } from '@/components/records/RecordList'
 import { followPending } from '@/components/records/recordMoves'
+import { isUnconfirmedNow, useFreshRows } from '@/components/records/unconfirmed'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
 import { isPending, listTransactions, type FundsType, type Transaction } from '@/contract/records'
 import { Link } from '@/navigation/Link'
@@ -50,6 +51,10 @@ const OTHER_RECORDS = [
   ['活动记录', paths.applications],
 ] as const
 
+/** Whether a later answer may say otherwise of a row. */
+const isOpen = (type: FundsType, row: Transaction): boolean =>
+  isPending(type, row) || isUnconfirmedNow(type, row)
+
 /** Transfers have no order number. */
 const keyOf = (type: FundsType, { out_trade_no, created_at, pay_way, amount }: Transaction) =>
   [type, created_at, out_trade_no || `${pay_way} ${amount}`].join(' ')
@@ -63,8 +68,9 @@ export function FundsRecordsPage() {
     ...query(listTransactions, { date, page, api_type, type }),
     // Rows of another type don't fit this type's columns and states.
     placeholderData: (last, asked) => (asked?.queryKey[1].type === type ? last : undefined),
-    ...followPending((row: Transaction) => isPending(type, row)),
+    ...followPending((row: Transaction) => isOpen(type, row)),
   })
+  useFreshRows(type, read.data?.data)
   const columns = fundsColumns(type)
   const tab = TABS[type - 1]!
   const title = `资金记录-${tab.label}`
@@ -94,7 +100,7 @@ export function FundsRecordsPage() {
           statement={fundsStatement(type)}
           read={read}
           keyOf={(row) => keyOf(type, row)}
-          isPending={(row) => isPending(type, row)}
+          isPending={(row) => isOpen(type, row)}
           page={page}
           onPage={(next) => change({ page: next })}
           empty={

@@ -12,6 +12,8 @@ import { SignedAmount } from '@/components/records/SignedAmount'
 import type { StatementOf } from '@/components/records/Statement'
 import { formatMoney } from '@/lib/formatMoney'
 import { fundsLook, isOrder } from '@/components/records/recordStates'
+import type { StateLook } from '@/components/records/StateTag'
+import { isUnconfirmedNow } from '@/components/records/unconfirmed'
 import styles from './fundsColumns.module.css'
 import { PayButton } from './PayButton'
 
@@ -44,9 +46,15 @@ const orderNumber: RecordColumn<Transaction> = {
     ),
 }
 
+/** A row's state; one that is listed as failed but may still succeed has a mark (D77). */
+const lookOf = (type: FundsType, row: Transaction): StateLook => ({
+  ...fundsLook(type, row.state),
+  ...(isUnconfirmedNow(type, row) && { mark: '待确认' }),
+})
+
 /** State, with 去支付 for a payable deposit (D69). */
 function stateOf(type: FundsType): RecordColumn<Transaction> {
-  const state = stateColumn<Transaction>((row) => fundsLook(type, row.state))
+  const state = stateColumn<Transaction>((row) => lookOf(type, row))
   if (type !== 1) return state
   return {
     ...state,
@@ -76,11 +84,11 @@ export const fundsStatement = (type: FundsType): StatementOf<Transaction> => ({
         amount={row.amount}
         isIn={type === 1 || type === 4}
         coin={coinOf(type, row)}
-        isOff={fundsLook(type, row.state).tone === 'bad'}
+        isOff={fundsLook(type, row.state).tone === 'bad' && !isUnconfirmedNow(type, row)}
       />
     ),
   },
-  look: ({ state }) => fundsLook(type, state),
+  look: (row) => lookOf(type, row),
   // The listed amount is what arrives (spec 2 §5).
   facts: (row) => (coinOf(type, row) === null ? [] : [['手续费', '已扣除，金额为实际到账']]),
   ...(type === 1 && { actions: (row: Transaction) => <PayButton deposit={row} /> }),

@@ -7,7 +7,13 @@ import { listVenues, MAIN_WALLET, transfer } from '@/contract/wallet'
 import { formatMoney } from '@/lib/formatMoney'
 import { session } from '@/state/session'
 import { toast } from '@/state/toasts'
-import { confirmedBalance, confirmedVenueBalance, nextBalance, nextVenueBalance } from './confirmedFigures'
+import {
+  balancesNow,
+  confirmedBalance,
+  confirmedVenueBalance,
+  nextBalance,
+  nextVenueBalance,
+} from '@/components/member/confirmedFigures'
 import { hasAllMoved, lesserAmount } from './movedAmount'
 import { toTransfer, type TransferValues } from './transferRules'
 
@@ -19,7 +25,10 @@ export function useTransfer(): { move: (values: TransferValues) => Promise<boole
     const input = toTransfer(values)
     if (!input) return false
     const tell = watchAmount(client, input)
-    const reply = await submit(input, { facts: factsOf(client, input) })
+    const reply = await submit(input, {
+      facts: factsOf(client, input),
+      balances: balancesNow(client, venueOf(input)),
+    })
     if (!reply) return false
     mergeMember(client, reply.data)
     toast.success(reply.message)
@@ -28,6 +37,10 @@ export function useTransfer(): { move: (values: TransferValues) => Promise<boole
   }
   return { move, isPending }
 }
+
+/** The venue of a transfer. */
+const venueOf = ({ sourcetype, targettype }: Pick<Input<typeof transfer>, 'sourcetype' | 'targettype'>) =>
+  sourcetype === MAIN_WALLET ? targettype : sourcetype
 
 /** Facts by which a member recognises a transfer whose response was lost (D68). */
 function factsOf(client: QueryClient, { amount, sourcetype, targettype }: Input<typeof transfer>) {
@@ -50,7 +63,7 @@ function factsOf(client: QueryClient, { amount, sourcetype, targettype }: Input<
 function watchAmount(client: QueryClient, { amount, sourcetype, targettype }: Input<typeof transfer>) {
   const { epoch } = session
   const isIntoVenue = sourcetype === MAIN_WALLET
-  const platname = isIntoVenue ? targettype : sourcetype
+  const platname = venueOf({ sourcetype, targettype })
   const main = confirmedBalance(client)
   const venue = confirmedVenueBalance(client, platname)
 

@@ -21,7 +21,7 @@ export function useFollowedWithdrawal({ asked }: SentWithdrawal) {
   const { data, isError } = useQuery<Row>({
     queryKey,
     queryFn: async () => {
-      const { findWithdrawal } = await import('@/components/unknownOutcome/lookUps')
+      const { findWithdrawal } = await import('@/components/unknownOutcome/fundsLookUps')
       const row = await findWithdrawal(asked, client.getQueryData<Row>(queryKey)?.out_trade_no)
       // A returned withdrawal has raised the balance.
       if (isDecided(stateOf(row))) void invalidate(client, getBalance)

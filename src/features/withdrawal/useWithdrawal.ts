@@ -1,13 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { intentKey, withoutSecrets } from '@/api/money/intentKey'
 import { serverNow } from '@/api/serverClock'
+import { balancesNow } from '@/components/member/confirmedFigures'
 import { useMemberPart } from '@/components/member/useMember'
 import type { AccountKind } from '@/components/payouts/accountKinds'
 import { usePasswordSubmit } from '@/components/payouts/usePasswordSubmit'
-import type { Asked } from '@/components/unknownOutcome/lookUps'
+import type { Asked } from '@/components/unknownOutcome/asked'
 import { createWithdrawal } from '@/contract/payouts'
 import type { Input } from '@/contract/wire/endpoint'
-import { nearbySince, sentSince } from '@/api/money/journal'
+import { nearbySince } from '@/api/money/journal'
+import { sentSince } from '@/api/money/journal'
 import { toast } from '@/state/toasts'
 import { factsOf, type Withdrawal } from './withdrawal'
 
@@ -38,6 +41,7 @@ type Options = {
 
 /** Takes a withdrawal from the form to the server: `propose` asks for confirmation, `confirm` sends it (D71). */
 export function useWithdrawal({ kind, forget, onSent }: Options) {
+  const client = useQueryClient()
   const username = useMemberPart((member) => member.username) ?? ''
   const [plan, propose] = useState<Plan | null>(null)
   // Going back in history can change the kind behind the dialog.
@@ -49,7 +53,13 @@ export function useWithdrawal({ kind, forget, onSent }: Options) {
     const at = sentAt.current
     const { amount, account, coin } = sent
     const before = await earlierOf(username, sent, at)
-    const asked = { input: { amount }, listedAs: coin?.arrival ?? undefined, at, before }
+    const asked = {
+      input: { amount },
+      listedAs: coin?.arrival ?? undefined,
+      chain: account.chain,
+      at,
+      before,
+    }
     onSent({ withdrawal: { amount, account, coin }, asked })
   }
   const { run, isPending } = usePasswordSubmit(createWithdrawal, {
@@ -63,7 +73,12 @@ export function useWithdrawal({ kind, forget, onSent }: Options) {
     if (plan === null || isSending.current) return
     isSending.current = true
     sentAt.current = serverNow()
-    await run(inputOf(plan), { facts: factsOf(plan), listedAs: plan.coin?.arrival ?? undefined })
+    await run(inputOf(plan), {
+      facts: factsOf(plan),
+      listedAs: plan.coin?.arrival ?? undefined,
+      chain: plan.account.chain,
+      balances: balancesNow(client),
+    })
     isSending.current = false
     propose(null)
   }

@@ -54,10 +54,10 @@ export type SeedRebate = Filed<Rebate> & { game: string; day: number }
 export type SeedHistory = {
   bets: (Filed<Omit<Bet, 'platform_type'>> & { category: string; leg?: PastLeg })[]
   /** Bonuses stand among the deposits. */
-  funds: Filed<Transaction & { type: FundsType; isBonus?: true }>[]
+  funds: Filed<Omit<Transaction, 'api_type'> & { type: FundsType; isBonus?: true }>[]
   rebates: SeedRebate[]
   redPackets: RedPacket[]
-  applications: (Application & Pick<ApplicationRow, 'activityid' | 'amount' | 'bonus' | 'span'>)[]
+  applications: (Omit<Application, 'activity_id'> & Pick<ApplicationRow, 'activityid' | 'amount' | 'bonus' | 'span'>)[]
   /** The moments of rising to VIP1, VIP2 and so on. */
   rises: number[]
 }

@@ -6,6 +6,7 @@ import { getMember } from '@/contract/member'
 import type { Money } from '@/contract/values/money'
 import { getBalance, listVenueBalances, type Venue } from '@/contract/wallet'
 import { seconds } from '@/lib/durations'
+import type { Balances } from '@/api/money/journal'
 
 /** A polled figure older than this no longer counts as current. */
 const FRESH = seconds(10)
@@ -38,9 +39,20 @@ export function confirmedBalance(client: QueryClient): Money | null {
 const balanceOf = (venues: readonly Venue[] | undefined, platname: string): Money | null =>
   venues?.find((venue) => venue.platname === platname)?.balance ?? null
 
+/** The current balances of the venues; null when uncertain. */
+export const confirmedVenues = (client: QueryClient): readonly Venue[] | null =>
+  confirmed(client, listVenueBalances)?.data ?? null
+
 /** The current balance of a venue, CNY; null when uncertain. */
 export const confirmedVenueBalance = (client: QueryClient, platname: string): Money | null =>
-  balanceOf(confirmed(client, listVenueBalances)?.data, platname)
+  balanceOf(confirmedVenues(client) ?? undefined, platname)
+
+/** The current balances for a money request's note: main account, and venue where one is named. Undefined when uncertain. */
+export function balancesNow(client: QueryClient, platname?: string): Balances | undefined {
+  const main = confirmedBalance(client)
+  const venue = platname === undefined ? null : confirmedVenueBalance(client, platname)
+  return main === null ? undefined : { main, ...(venue !== null && { venue }) }
+}
 
 /** Resolves to the main balance of the next response to any read of it; null when none comes. */
 export const nextBalance = (client: QueryClient): Promise<Money | null> =>
