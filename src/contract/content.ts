@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { publicPost } from './wire/endpoint'
 import { readHtml } from './wire/htmlText'
-import { asText, image, incoming, recordOrNull, rows, text } from './wire/basicCodecs'
+import { asText, html, image, incoming, recordOrNull, rows, text } from './wire/basicCodecs'
 
 /** A picture of the home carousel; an http(s) or `#/…` address in `url` makes it a link. */
 const banner = z.object({ src: image, url: text })
@@ -47,5 +47,5 @@ export const getArticle = publicPost('/api/article', {
   // spec 1 §8: shows no error on failure
   tone: 'silent',
   request: z.object({ type: z.number() }),
-  data: recordOrNull({ content: text }),
+  data: recordOrNull({ content: html }),
 })

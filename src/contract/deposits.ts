@@ -9,11 +9,15 @@ import {
   dateTime,
   flag,
   image,
+  id,
   incoming,
+  isNothing,
   isObject,
-  number,
+  listOf,
   record,
+  readPart,
   recordOrNull,
+  refuse,
   rows,
   text,
 } from './wire/codecs'
@@ -49,11 +53,11 @@ export const listBanks = memberPost('/api/banklist', {
 })
 
 const receivingAccount = z.object({
-  id: number,
+  id,
   bank_no: text,
   bank_owner: text,
   bank_address: text,
-  bank_data: recordOrNull({ bank_name: text }),
+  bank_data: z.catch(recordOrNull({ bank_name: text }), null),
 })
 
 /** One of the platform's accounts that members pay into. */
@@ -145,11 +149,11 @@ export const getPayment = memberPost('/api/payinfo', {
   tone: 'silent',
   request: z.object({ deposit_no: z.string() }),
   data: z.codec(incoming, z.custom<z.output<typeof payment>>(), {
-    decode: (value) => {
-      const wire = isObject(value) ? value : {}
-      const { cardlist, ...rest } = wire
-      const split = Array.isArray(cardlist) ? { accounts: cardlist } : { channel: cardlist }
-      return z.decode(payment, { ...rest, ...split } as z.input<typeof payment>)
+    decode: (value, context) => {
+      if (!isNothing(value) && !isObject(value)) return refuse(value, context)
+      const { cardlist, ...rest } = Object(value) as Record<string, unknown>
+      const split = listOf(cardlist) ? { accounts: cardlist } : { channel: cardlist }
+      return readPart(payment, { ...rest, ...split }, context)
     },
     encode: (value) => {
       const { channel: one, accounts: many, ...rest } = z.encode(payment, value) as Record<string, unknown>

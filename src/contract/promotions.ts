@@ -8,10 +8,12 @@ import {
   dateTime,
   flag,
   flagUnlessZero,
+  html,
   image,
   incoming,
   key,
   page,
+  readPart,
   recordOrNull,
   rows,
   text,
@@ -79,8 +81,8 @@ const detail = recordOrNull({
   /** Name of its kind. */
   type_name: text,
   banner: image,
-  content: text,
-  memo: text,
+  content: html,
+  memo: html,
   can_apply: flag,
   /** Off when it has ended. */
   state: flagUnlessZero,
@@ -95,8 +97,8 @@ export const getPromotion = publicPost('/api/activitydeatil', {
   effect: 'read',
   request: z.object({ id: z.union([z.number(), z.string()]) }),
   data: z.codec(incoming, z.custom<z.output<typeof detail>>(), {
-    decode: (value) => {
-      const read = z.decode(detail, value)
+    decode: (value, context) => {
+      const read = readPart(detail, value, context)
       return read?.state && `${read.title}${read.content}${read.memo}`.trim() !== '' ? read : null
     },
     encode: (promotion) => z.encode(detail, promotion),
