@@ -9,8 +9,6 @@ const banner = z.object({ src: image, url: text })
 /** The banners of the home page (type 1). Spec 1 §3. */
 export const listBanners = publicPost('/api/bannerList', {
   effect: 'read',
-  // Pictures of our own stand in.
-  tone: 'silent',
   request: z.object({ type: z.number() }),
   data: rows(banner),
 })

@@ -27,23 +27,14 @@ export const getDepositChannels = memberGet('/api/get_pay_way', {
   data: record({ antoken: flag, card: flag, usdt: flag, wechat: flag, alipay: flag }),
 })
 
-/** Null for no upper limit, which servers send as `""` or 0. */
-const upperLimit = z.codec(incoming, z.custom<Money | null>(), {
-  decode: (value) => {
-    const read = z.decode(amount, value)
-    return read === null || /^0(\.0+)?$/.test(read) ? null : read
-  },
-  encode: (value) => z.encode(amount, value),
-})
-
 /** Kinds of ranges; the manual channel uses `bank` (D28). */
 export type RangeType = 'antoken' | 'bank' | 'wechat' | 'alipay' | 'usdt-erc20' | 'usdt-trc20'
 
-/** Minimum and maximum of one deposit by channel, CNY. Spec 2 §7. */
+/** Minimum and maximum of one deposit by channel, CNY; see `limitsOf` for what 0 means. Spec 2 §7. */
 export const getDepositRange = memberPost('/api/getPayRange', {
   effect: 'read',
   request: z.object({ type: z.enum(['antoken', 'bank', 'wechat', 'alipay', 'usdt-erc20', 'usdt-trc20']) }),
-  data: record({ min_price: amount, max_price: upperLimit }),
+  data: record({ min_price: amount, max_price: amount }),
 })
 
 /** Banks a member may choose from. */

@@ -12,6 +12,7 @@ import {
   image,
   incoming,
   key,
+  laterPage,
   page,
   readPart,
   recordOrNull,
@@ -68,10 +69,16 @@ const promotion = z.object({
 /** One row of the promotion list. */
 export type Promotion = z.output<typeof promotion>
 
+/** The id of a kind; left out for all, `''`. */
+const optionalType = z.codec(z.optional(z.string()), z.string(), {
+  decode: (type = '') => type,
+  encode: (type) => type || undefined,
+})
+
 /** Promotions of a kind (`''` = all), a page at a time. */
 export const listPromotions = publicPost('/api/activitylist', {
   effect: 'read',
-  request: z.object({ type: z.string(), page: z.number() }),
+  request: z.object({ type: optionalType, page: laterPage }),
   data: page(promotion),
 })
 
@@ -127,6 +134,6 @@ export type Application = z.output<typeof application>
 /** The member's applications. Spec 2 §2. */
 export const listApplications = memberPost('/api/activityApplyLog', {
   effect: 'read',
-  request: z.object({ page: z.optional(z.number()) }),
+  request: z.object({ page: laterPage }),
   data: page(application),
 })

@@ -117,7 +117,6 @@ it('lists all calls whose refusals aren’t shown as errors [s1-8.1] [D13]', () 
     'app silent',
     'article silent',
     'balance silent',
-    'bannerList silent',
     'doactivityapply success',
     'douserredpacket silent',
     'getVisitUrl silent',

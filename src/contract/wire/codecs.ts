@@ -92,6 +92,12 @@ export const dateTime = z.codec(incoming, z.custom<number | null>(), {
   encode: (ms) => (ms === null ? '' : writeServerTime(ms)),
 })
 
+/** A page's number; only pages from the second on are named on the wire. */
+export const laterPage = z.codec(z.optional(z.number()), z.number(), {
+  decode: (page = 1) => page,
+  encode: (page) => (page > 1 ? page : undefined),
+})
+
 /** One page of rows (D17). `page` counts from 1, `total` counts the rows of all pages. */
 export type Page<T> = { page: number; total: number; data: T[] }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSnapshot } from 'valtio'
 import { query } from '@/api/query'
 import { lazyPart } from '@/components/lazyPart'
 import { ExportButton } from '@/components/export/ExportButton'
@@ -9,6 +10,7 @@ import { RecordHead } from '@/components/records/RecordHead'
 import { RecordList } from '@/components/records/RecordList'
 import { followPending } from '@/components/records/recordMoves'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
+import { sentWithdrawal, type SentWithdrawal } from '@/components/withdrawal/sentWithdrawal'
 import { isPending, listTransactions, type FundsType, type Transaction } from '@/contract/records'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
@@ -26,6 +28,10 @@ const FundsChart = lazyPart(
   () => import('./FundsChart').then((module) => module.FundsChart),
   ({ onCancel }) => onCancel(),
   () => <Loading />,
+)
+
+const WithdrawalSteps = lazyPart(() =>
+  import('@/components/withdrawal/WithdrawalSteps').then((module) => module.WithdrawalSteps),
 )
 
 /** Record types (spec 2 §9). */
@@ -58,6 +64,7 @@ const keyOf = (type: FundsType, { out_trade_no, created_at, pay_way, amount }: T
 export function FundsRecordsPage() {
   const [filter, change] = useRecordFilter()
   const chart = useChartToggle()
+  const sent = useSnapshot(sentWithdrawal).shown as SentWithdrawal | null
   const { date, page, api_type, type } = filter
   const read = useQuery({
     ...query(listTransactions, { date, page, api_type, type }),
@@ -107,6 +114,7 @@ export function FundsRecordsPage() {
         />
         <OtherRecords />
       </Tabs>
+      {type === 2 && sent && <WithdrawalSteps sent={sent} />}
     </section>
   )
 }
