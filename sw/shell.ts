@@ -1,9 +1,7 @@
 import { copyResponse } from 'workbox-core/copyResponse'
-import { ExpirationPlugin } from 'workbox-expiration'
-import type { WorkboxPlugin } from 'workbox-core/types'
 import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst } from 'workbox-strategies'
+import { pictureLimits, servePicture } from './pictures'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -13,7 +11,6 @@ const FRONT_PAGE = `${FOLDER}index.html`
 const PICTURES = `${FOLDER}art/`
 /** Downloads at once: few, so that the page's own requests come first on a slow line. */
 const LANES = 3
-const DAY = 24 * 60 * 60
 
 const manifest = self.__WB_MANIFEST
 const files = new PrecacheController()
@@ -109,10 +106,8 @@ export async function dropOld(event: ExtendableEvent): Promise<void> {
     if (name.startsWith(START) && name !== current) await caches.delete(name)
 }
 
-const limits = new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })
-
 /** Deletes cached pictures at the end of a session: some may be a member's own. */
-export const forgetPictures = (): Promise<void> => limits.deleteCacheAndMetadata()
+export const forgetPictures = (): Promise<void> => pictureLimits.deleteCacheAndMetadata()
 
 const pathOf = (pathname: string) => (pathname === FOLDER ? FRONT_PAGE : pathname)
 
@@ -130,17 +125,6 @@ export function serveFiles(): void {
     // A fragment asks for a fresh picture, such as a payment code (src/features/deposit).
     ({ request, url }) =>
       request.destination === 'image' && url.hash === '' && !url.pathname.startsWith('/api/'),
-    new CacheFirst({
-      cacheName: 'portal-images',
-      plugins: [
-        // Pictures of other origins are opaque: their status can't be read.
-        {
-          cacheWillUpdate: ({ response }) =>
-            Promise.resolve(response.status === 200 || response.type === 'opaque' ? response : null),
-        },
-        // Workbox types its callbacks as possibly undefined, which exactOptionalPropertyTypes refuses.
-        limits as WorkboxPlugin,
-      ],
-    }),
+    servePicture,
   )
 }

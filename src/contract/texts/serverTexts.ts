@@ -54,10 +54,12 @@ const OF_CALL: Readonly<Record<string, readonly Rule[]>> = {
 
 /** Refusals of any call. */
 const REFUSED: readonly Rule[] = [
-  ['account|user|member|player disab|block|ban|banned|froz|suspend|lock', '该用户已被禁用，请联系管理员！'],
+  ['cross|between disab|not|unsupport|forbid', '不支持场馆之间互转'],
+  ['account|user|member|player disab|block|banned|froz|freez|suspend|lock', '该用户已被禁用，请联系管理员！'],
   ['authent|login|session|token expir|fail|invalid|miss|requir', '登录已过期，请重新登录'],
   ['unauth', '登录已过期，请重新登录'],
-  ['captcha|verif', '验证码错误，请重新输入'],
+  ['captcha', '验证码错误，请重新输入'],
+  ['verif code', '验证码错误，请重新输入'],
   ['too|rate many|freq|often|fast|quick|limit', '操作太频繁，请稍后再试'],
   ['password not|no|unset set|bound|exist|found|unset', '请先设置支付密码'],
   ['password wrong|incorrect|error|invalid|match|fail', '密码错误，请重新输入'],
@@ -78,7 +80,6 @@ const REFUSED: readonly Rule[] = [
   ['balance|fund|money|credit|amount insuf|enough|short|not|low|lack', '余额不足'],
   ['insuf', '余额不足'],
   ['same source|target|wallet|account|platform|venue', '转出和转入不能是同一个钱包'],
-  ['cross|between disab|not|unsupport|forbid', '不支持场馆之间互转'],
   [
     'amount|transfer|withdraw|deposit|recharge|limit exceed|over|max|large|greater|more|above|big',
     '金额超出限额，请减少金额后再试',
@@ -120,24 +121,30 @@ const REFUSED: readonly Rule[] = [
   ['busy|overload', '系统繁忙，请稍后再试'],
 ]
 
-/** Refusals after which money may still move, or has moved: processing, waiting, lost between two servers, not booked. */
-const UNSETTLED: readonly string[] = [
-  'process|processing|progress|pending|queue|settl|await|waiting|confirming',
-  'post|posting|book|booking|local|ledger|record|save fail|error|unsuccess',
-  'timeout|timedout',
-  'time|timed out',
-  'unknown|uncertain|unconfirmed|partial|indetermin',
-  'pars|decod|unexpected|malformed|empty|no response|return|reply|data|result|json',
-  'respon|answer|reply not|no|fail|error|lost|invalid',
-  'connect|communicat|network|gateway|curl|socket|upstream|http fail|error|refus|reset|lost|interrupt|abort|bad|unreach|abnormal|unavail',
+/** A request under way: money may still move. */
+const UNDER_WAY =
+  /\b(?:processing|processed|in process|progress|pending|queued?|settling|settlement|await\w*|waiting|confirming)\b/
+/** An earlier one is, so that this one wasn't accepted. */
+const EARLIER = /\b(?:already|another|previous|last|exists?|existing|unfinished|have|has|duplicate)\b/
+
+/** Money may have moved: lost between two servers, or not booked here. */
+const LOST: readonly string[] = [
+  'post|posting|book|local|ledger|save fail|error|unsuccess',
+  'unknown|uncertain|unconfirmed|unclear|indetermin status|state|result|outcome|transfer|order|transaction',
+  'pars|decod|malformed fail|error|response|return|reply|data|result|json|unable|cannot',
+  'no|not|empty|invalid|bad|unexpected|lost respon|reply',
+  'connect|communicat|network|gateway|curl|socket|upstream|http fail|error|refus|reset|lost|interrupt|abort|bad|unreach|abnormal',
   'unreach|deadlock',
 ]
-/** An earlier request is under way, so that this one wasn't accepted. */
-const EARLIER = 'already|another|previous|exist|existing|unfinished|have|duplicate'
+const TIMED_OUT = /\btimed? ?out\b/
 
-const UNSETTLED_HAN =
-  /(?:处理|受理|结算|入账|到账|上分|下分|转账|确认|提交)中|正在(?:处理|受理|转账|提交|结算)|超时|[无未]响应|(?:结果|状态)(?:未知|异常|不明)|待确认|通[信讯](?:失败|异常|错误|中断)|(?:连接|网络|接口|网关|回调)(?:失败|异常|错误|中断)|解析(?:失败|错误|异常)|(?:入账|记账|写入|本地\S*)失败/
-const EARLIER_HAN = /(?:您|你|已|还|仍|尚|存)有|存在|上一?[笔次个]|登录|会话|验证码|维护/
+const UNDER_WAY_HAN =
+  /(?:处理|受理|结算|入账|到账|上分|下分|转账|确认|提交)中|正在(?:处理|受理|转账|提交|结算)|待确认/
+const EARLIER_HAN = /(?:您|你|已|还|仍|尚|存)有|存在|上一?[笔次个]|未完成/
+const LOST_HAN =
+  /超时|[无未]响应|(?:结果|状态)(?:未知|异常|不明)|通[信讯](?:失败|异常|错误|中断)|(?:连接|网络|接口|网关|回调)(?:失败|异常|错误|中断)|解析(?:失败|错误|异常)|(?:入账|记账|写入|本地\S*)失败/
+/** What can time out before anything is asked. */
+const BEFORE_HAN = /登[录陆]|会话|验证码|密码/
 
 /** Chinese texts that mean something else at one call, or that speak to operators. */
 const HAN: readonly (readonly [path: RegExp, message: RegExp, chinese: string])[] = [
@@ -159,10 +166,12 @@ const wordsOf = (message: string): string[] =>
     .replace(/'/g, '')
     .match(/[a-z\d]+/g) ?? []
 
+/** A stem of one or two letters is a whole word: `no` isn't `now`. */
+const begins = (word: string, stem: string): boolean =>
+  stem.length < 3 ? word === stem : word.startsWith(stem)
+
 const fits = (stems: string, words: readonly string[]): boolean =>
-  stems
-    .split(' ')
-    .every((group) => group.split('|').some((stem) => words.some((word) => word.startsWith(stem))))
+  stems.split(' ').every((group) => group.split('|').some((stem) => words.some((word) => begins(word, stem))))
 
 const find = (rules: readonly Rule[], words: readonly string[]): string | undefined =>
   rules.find(([stems]) => fits(stems, words))?.[1]
@@ -172,9 +181,19 @@ const find = (rules: readonly Rule[], words: readonly string[]): string | undefi
  * second request could move it twice.
  */
 export function isUnsettled(message: string): boolean {
-  if (HAS_HAN.test(message)) return UNSETTLED_HAN.test(message) && !EARLIER_HAN.test(message)
+  if (HAS_HAN.test(message))
+    return (
+      (UNDER_WAY_HAN.test(message) && !EARLIER_HAN.test(message)) ||
+      (LOST_HAN.test(message) && !BEFORE_HAN.test(message))
+    )
   const words = wordsOf(message)
-  return UNSETTLED.some((stems) => fits(stems, words)) && !fits(EARLIER, words)
+  const text = words.join(' ')
+  if (/\b(?:login|session|captcha|password)\b/.test(text)) return false
+  return (
+    (UNDER_WAY.test(text) && !EARLIER.test(text)) ||
+    TIMED_OUT.test(text) ||
+    LOST.some((stems) => fits(stems, words))
+  )
 }
 
 /** Chinese for a server's text; an unknown one becomes the portal's own text for the action and code, a Chinese one mostly stays. */

@@ -25,8 +25,9 @@ export type Id = number | string
  */
 export const id = z.codec(incoming, z.custom<Id>(), {
   decode: (value) => {
-    const digits = asText(value).trim()
-    return /^\d{16,}$/.test(digits) && !Number.isSafeInteger(Number(digits)) ? digits : asNumber(value)
+    const isLong =
+      typeof value === 'string' && /^\d{16,}$/.test(value) && !Number.isSafeInteger(Number(value))
+    return isLong ? value : asNumber(value)
   },
   encode: (value) => value,
 })
