@@ -3,6 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 /* Workbox itself runs here; what it expires by is another test's business. */
 vi.mock('workbox-expiration', () => ({ ExpirationPlugin: class {} }))
 
+class Waiting {
+  waitUntil() {}
+}
+
 const HOST = 'https://pictures.test'
 const store = new Map<string, Response>()
 const asked: (RequestMode | undefined)[] = []
@@ -14,8 +18,10 @@ const blocked = () => {
   throw new TypeError('Failed to fetch')
 }
 
+const kept = (response?: Response) => (response?.type === 'opaque' ? response : response?.clone())
+
 const cache = {
-  match: (request: Request) => Promise.resolve(store.get(request.url)?.clone()),
+  match: (request: Request) => Promise.resolve(kept(store.get(request.url))),
   put: (request: Request, response: Response) => Promise.resolve(void store.set(request.url, response)),
 }
 
@@ -25,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('self', globalThis)
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('FetchEvent', class {})
-  vi.stubGlobal('ExtendableEvent', class {})
+  vi.stubGlobal('ExtendableEvent', Waiting)
   vi.stubGlobal('location', { origin: 'https://portal.test', href: 'https://portal.test/sw.js' })
   vi.stubGlobal('caches', {
     open: () => Promise.resolve(cache),
@@ -45,7 +51,7 @@ afterEach(() => {
 async function show(path: string): Promise<Response> {
   const { servePicture } = await import('./pictures')
   const request = new Request(HOST + path, { mode: 'no-cors' })
-  const event = { waitUntil: () => undefined } as unknown as ExtendableEvent
+  const event = new Waiting() as unknown as ExtendableEvent
   const shown = await servePicture({ event, request, url: new URL(request.url) })
   await new Promise((resolve) => setTimeout(resolve))
   return shown

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { query } from '@/api/query'
 import { lazyPart } from '@/components/lazyPart'
@@ -10,7 +11,11 @@ import { RecordHead } from '@/components/records/RecordHead'
 import { RecordList } from '@/components/records/RecordList'
 import { followPending } from '@/components/records/recordMoves'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
-import { sentWithdrawal, type SentWithdrawal } from '@/components/withdrawal/sentWithdrawal'
+import {
+  sentWithdrawal,
+  showSentWithdrawal,
+  type SentWithdrawal,
+} from '@/components/withdrawal/sentWithdrawal'
 import { isPending, listTransactions, type FundsType, type Transaction } from '@/contract/records'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
@@ -66,6 +71,8 @@ export function FundsRecordsPage() {
   const chart = useChartToggle()
   const sent = useSnapshot(sentWithdrawal).shown as SentWithdrawal | null
   const { date, page, api_type, type } = filter
+  // The dialog belongs to this visit.
+  useEffect(() => () => showSentWithdrawal(null), [])
   const read = useQuery({
     ...query(listTransactions, { date, page, api_type, type }),
     // Rows of another type don't fit this type's columns and states.
