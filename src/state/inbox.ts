@@ -1,4 +1,3 @@
-import type { Id } from '@/contract/wire/codecs'
 import { local } from '@/lib/safeStorage'
 import { onSessionEnd } from './session'
 import { readNumber, setUnread } from './unread'
@@ -9,17 +8,17 @@ const LAST = 'portal:lastMessage'
 export const lastSeenMessage = (): number => readNumber(LAST)
 
 /** Ids of the newest messages, as last fetched. */
-let newest: readonly Id[] = []
+let newest: readonly (number | string)[] = []
 
 /** Counts the new messages among the newest ones, which must reach down to a seen one (D52). */
-export function noteInbox(ids: readonly Id[]): void {
+export function noteInbox(ids: readonly (number | string)[]): void {
   newest = ids
   const last = lastSeenMessage()
   setUnread(ids.filter((id) => Number(id) > last).length)
 }
 
 /** Marks shown messages and all older ones as seen (D52). */
-export function markInboxRead(ids: readonly Id[]): void {
+export function markInboxRead(ids: readonly (number | string)[]): void {
   local.set(LAST, String(Math.max(lastSeenMessage(), ...ids.map(Number))))
   noteInbox(newest)
 }
