@@ -1,4 +1,4 @@
-import { readEnvelope } from '@/contract/wire/endpoint'
+import { readAnswer } from '@/contract/wire/answer'
 import { getSite } from '@/contract/site'
 import * as z from 'zod/mini'
 
@@ -12,7 +12,7 @@ export const isAppInfo = ({ pathname }: URL): boolean => pathname.endsWith(getSi
 /** Stores a successful app info answer, reduced to its schema, for the next start without a server. */
 export async function keepAppInfo(answer: Response): Promise<void> {
   if (!answer.ok) return
-  const envelope = readEnvelope(await answer.json().catch(() => null))
+  const envelope = readAnswer(await answer.text().catch(() => ''))
   const read = envelope?.code === 200 ? z.safeDecode(getSite.data, envelope.data) : null
   if (!read?.success) return
   const kept = { data: z.encode(getSite.data, read.data), savedAt: Date.now() }

@@ -18,6 +18,6 @@ export function isFile(response: Response, address: string): boolean {
   return response.ok && (TYPES[extension]?.test(type) ?? type !== 'text/html')
 }
 
-/** Whether a response may be kept as a picture. Those of other origins don't show what they are. */
+/** Whether a response is a picture that may be kept. One that can't be read may be an error, and counts for megabytes. */
 export const isPicture = (response: Response): boolean =>
-  response.type === 'opaque' || (response.status === 200 && typeOf(response).startsWith('image/'))
+  response.status === 200 && typeOf(response).startsWith('image/')

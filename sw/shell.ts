@@ -1,10 +1,8 @@
 import { copyResponse } from 'workbox-core/copyResponse'
-import { ExpirationPlugin } from 'workbox-expiration'
-import type { WorkboxPlugin } from 'workbox-core/types'
 import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst } from 'workbox-strategies'
-import { isFile, isPicture } from './kinds'
+import { isFile } from './kinds'
+import { pictureLimits, servePicture } from './pictures'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -14,7 +12,6 @@ const FRONT_PAGE = `${FOLDER}index.html`
 const PICTURES = `${FOLDER}art/`
 /** Downloads at once: few, so that the page's own requests come first on a slow line. */
 const LANES = 3
-const DAY = 24 * 60 * 60
 
 const manifest = self.__WB_MANIFEST
 const files = new PrecacheController()
@@ -119,10 +116,8 @@ export async function dropOld(event: ExtendableEvent): Promise<void> {
     if (name.startsWith(START) && name !== current) await caches.delete(name)
 }
 
-const limits = new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })
-
 /** Deletes cached pictures at the end of a session: some may be a member's own. */
-export const forgetPictures = (): Promise<void> => limits.deleteCacheAndMetadata()
+export const forgetPictures = (): Promise<void> => pictureLimits.deleteCacheAndMetadata()
 
 const pathOf = (pathname: string) => (pathname === FOLDER ? FRONT_PAGE : pathname)
 
@@ -140,13 +135,6 @@ export function serveFiles(): void {
     // A fragment asks for a fresh picture, such as a payment code (src/features/deposit).
     ({ request, url }) =>
       request.destination === 'image' && url.hash === '' && !url.pathname.startsWith('/api/'),
-    new CacheFirst({
-      cacheName: 'portal-images',
-      plugins: [
-        { cacheWillUpdate: ({ response }) => Promise.resolve(isPicture(response) ? response : null) },
-        // Workbox types its callbacks as possibly undefined, which exactOptionalPropertyTypes refuses.
-        limits as WorkboxPlugin,
-      ],
-    }),
+    servePicture,
   )
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { readEnvelope } from '@/contract/wire/endpoint'
+import { readAnswer } from '@/contract/wire/answer'
 import { getSite } from '@/contract/site'
 import { minutes, seconds } from '@/lib/durations'
 import { hasUncheckedRequest } from './money/journal'
@@ -24,7 +24,7 @@ async function timeOf(line: string): Promise<number | null> {
   try {
     const { path, init } = toRequest(getSite, {}, null, { signal: AbortSignal.timeout(PATIENCE) })
     const response = await fetch(line + path, init)
-    const envelope = readEnvelope(await response.json())
+    const envelope = readAnswer(await response.text())
     if (!response.ok || envelope?.code !== 200) return null
     z.decode(getSite.data, envelope.data)
     return Math.max(1, Math.round(performance.now() - askedAt))

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { readEnvelope, type Data, type Endpoint, type Input } from '@/contract/wire/endpoint'
+import { readAnswer } from '@/contract/wire/answer'
+import type { Data, Endpoint, Input } from '@/contract/wire/endpoint'
 import { getSite } from '@/contract/site'
 import { seconds } from '@/lib/durations'
 import { randomId } from '@/lib/randomId'
 import { session } from '@/state/session'
-import { NetworkFailure, RefusedError, ServerFailure, SessionOver, UnknownOutcome } from './failures'
+import { NetworkFailure, ServerFailure, SessionOver, UnknownOutcome } from './failures'
 import { baseAddress, sendsRequestId } from './lines'
-import { readableText } from './readableText'
+import { readableText, refusalOf } from './readableText'
 import { noteServerTime } from './serverDate'
 import { reportSessionLoss } from './sessionLoss'
 import { transport } from './transport'
@@ -24,8 +25,8 @@ const TIMEOUT = seconds(60)
 const REPORTS = Boolean(import.meta.env.VITE_REPORT_URL)
 
 /**
- * Sends one call, never twice. Throws RefusedError for any code but 200, ServerFailure without a valid envelope,
- * NetworkFailure without a response, UnknownOutcome instead of the last two for money (D24), and SessionOver when the
+ * Sends one call, never twice. Throws RefusedError for any code but 200, ServerFailure without a valid envelope or readable data,
+ * NetworkFailure without a response, UnknownOutcome instead of these for money that may have moved (D24, D61), and SessionOver when the
  * session has ended meanwhile (D9). Spec 1 §7.
  */
 export async function send<E extends Endpoint>(
@@ -59,7 +60,7 @@ export async function send<E extends Endpoint>(
   }
 
   if (endpoint.memberOnly && session.epoch !== epoch) throw new SessionOver()
-  const envelope = parse(body)
+  const envelope = readAnswer(body)
   const { status, ok } = response
   const code = status === 401 || status === 403 ? status : envelope?.code
   if ((code === 401 && (endpoint.memberOnly || token !== null)) || (code === 403 && endpoint.memberOnly)) {
@@ -77,16 +78,13 @@ export async function send<E extends Endpoint>(
       return send(endpoint, input, options)
     throw lost(endpoint, new ServerFailure())
   }
-  if (envelope.code !== 200)
-    throw new RefusedError(envelope.code, await readableText(endpoint, envelope.code, envelope.message))
+  if (envelope.code !== 200) throw await refusalOf(endpoint, envelope)
   // A success envelope with HTTP 500 is a failure.
   if (!ok) throw lost(endpoint, new ServerFailure())
-  let data: Data<E>
-  try {
-    data = z.decode(endpoint.data, envelope.data) as Data<E>
-  } catch {
-    throw lost(endpoint, new ServerFailure())
-  }
+  const read = z.safeDecode(endpoint.data, envelope.data)
+  if (!read.success && endpoint.effect === 'read') throw new ServerFailure()
+  // A write's code tells how it ended; what comes beside it may be missing.
+  const data = (read.success ? read.data : z.decode(endpoint.data, null)) as Data<E>
   const isShown = endpoint.effect !== 'read' && !endpoint.messageIsData
   return { data, message: isShown ? await readableText(endpoint, 200, envelope.message) : envelope.message }
 }
@@ -113,14 +111,6 @@ function noteFailure({ path }: Endpoint, failure: 'lost' | 'no envelope', status
 
 const lost = (endpoint: Endpoint, failure: Error): Error =>
   endpoint.effect === 'money' ? new UnknownOutcome() : failure
-
-function parse(body: string) {
-  try {
-    return readEnvelope(JSON.parse(body))
-  } catch {
-    return null
-  }
-}
 
 /** The path and fetch options of a call, without its line. */
 export function toRequest<E extends Endpoint>(

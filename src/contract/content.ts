@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { publicPost } from './wire/endpoint'
 import { readHtml } from './wire/htmlText'
-import { asText, image, incoming, recordOrNull, rows, text } from './wire/basicCodecs'
+import { asText, html, image, incoming, recordOrNull, rows, text } from './wire/basicCodecs'
 
 /** A picture of the home carousel; an http(s) or `#/…` address in `url` makes it a link. */
 const banner = z.object({ src: image, url: text })
@@ -9,8 +9,6 @@ const banner = z.object({ src: image, url: text })
 /** The banners of the home page (type 1). Spec 1 §3. */
 export const listBanners = publicPost('/api/bannerList', {
   effect: 'read',
-  // Pictures of our own stand in.
-  tone: 'silent',
   request: z.object({ type: z.number() }),
   data: rows(banner),
 })
@@ -47,5 +45,5 @@ export const getArticle = publicPost('/api/article', {
   // spec 1 §8: shows no error on failure
   tone: 'silent',
   request: z.object({ type: z.number() }),
-  data: recordOrNull({ content: text }),
+  data: recordOrNull({ content: html }),
 })

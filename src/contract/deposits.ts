@@ -9,11 +9,15 @@ import {
   dateTime,
   flag,
   image,
+  id,
   incoming,
+  isNothing,
   isObject,
-  number,
+  listOf,
   record,
+  readPart,
   recordOrNull,
+  refuse,
   rows,
   text,
 } from './wire/codecs'
@@ -23,23 +27,14 @@ export const getDepositChannels = memberGet('/api/get_pay_way', {
   data: record({ antoken: flag, card: flag, usdt: flag, wechat: flag, alipay: flag }),
 })
 
-/** Null for no upper limit, which servers send as `""` or 0. */
-const upperLimit = z.codec(incoming, z.custom<Money | null>(), {
-  decode: (value) => {
-    const read = z.decode(amount, value)
-    return read === null || /^0(\.0+)?$/.test(read) ? null : read
-  },
-  encode: (value) => z.encode(amount, value),
-})
-
 /** Kinds of ranges; the manual channel uses `bank` (D28). */
 export type RangeType = 'antoken' | 'bank' | 'wechat' | 'alipay' | 'usdt-erc20' | 'usdt-trc20'
 
-/** Minimum and maximum of one deposit by channel, CNY. Spec 2 §7. */
+/** Minimum and maximum of one deposit by channel, CNY; see `limitsOf` for what 0 means. Spec 2 §7. */
 export const getDepositRange = memberPost('/api/getPayRange', {
   effect: 'read',
   request: z.object({ type: z.enum(['antoken', 'bank', 'wechat', 'alipay', 'usdt-erc20', 'usdt-trc20']) }),
-  data: record({ min_price: amount, max_price: upperLimit }),
+  data: record({ min_price: amount, max_price: amount }),
 })
 
 /** Banks a member may choose from. */
@@ -49,11 +44,11 @@ export const listBanks = memberPost('/api/banklist', {
 })
 
 const receivingAccount = z.object({
-  id: number,
+  id,
   bank_no: text,
   bank_owner: text,
   bank_address: text,
-  bank_data: recordOrNull({ bank_name: text }),
+  bank_data: z.catch(recordOrNull({ bank_name: text }), null),
 })
 
 /** One of the platform's accounts that members pay into. */
@@ -145,11 +140,11 @@ export const getPayment = memberPost('/api/payinfo', {
   tone: 'silent',
   request: z.object({ deposit_no: z.string() }),
   data: z.codec(incoming, z.custom<z.output<typeof payment>>(), {
-    decode: (value) => {
-      const wire = isObject(value) ? value : {}
-      const { cardlist, ...rest } = wire
-      const split = Array.isArray(cardlist) ? { accounts: cardlist } : { channel: cardlist }
-      return z.decode(payment, { ...rest, ...split } as z.input<typeof payment>)
+    decode: (value, context) => {
+      if (!isNothing(value) && !isObject(value)) return refuse(value, context)
+      const { cardlist, ...rest } = Object(value) as Record<string, unknown>
+      const split = listOf(cardlist) ? { accounts: cardlist } : { channel: cardlist }
+      return readPart(payment, { ...rest, ...split }, context)
     },
     encode: (value) => {
       const { channel: one, accounts: many, ...rest } = z.encode(payment, value) as Record<string, unknown>

@@ -2,7 +2,17 @@ import * as z from 'zod/mini'
 import { memberPost } from './wire/endpoint'
 import { amount } from './values/money'
 import { MEMBER_PATH } from './wire/paths'
-import { flag, flagUnlessZero, image, incoming, isObject, number, record, text } from './wire/codecs'
+import {
+  flag,
+  flagUnlessZero,
+  image,
+  incoming,
+  isNothing,
+  number,
+  readPart,
+  record,
+  text,
+} from './wire/codecs'
 
 const shape = {
   username: text,
@@ -55,7 +65,7 @@ export const refreshMember = memberPost('/api/refreshusermoney', {
   // D52: falls back to the balance call without a toast
   tone: 'silent',
   data: z.codec(incoming, z.custom<z.output<typeof partial>>(), {
-    decode: (value) => z.decode(partial, (isObject(value) ? value : {}) as z.input<typeof partial>),
+    decode: (value, context) => readPart(partial, isNothing(value) ? {} : value, context),
     encode: (value) => z.encode(partial, value),
   }),
 })

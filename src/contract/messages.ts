@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { memberPost } from './wire/endpoint'
-import { dateTime, number, page, text } from './wire/codecs'
+import { dateTime, html, id, page, text } from './wire/codecs'
 
-const message = z.object({ id: number, title: text, /** HTML. */ content: text, created_at: dateTime })
+const message = z.object({ id, title: text, /** HTML. */ content: html, created_at: dateTime })
 
 /** One inbox message. */
 export type Message = z.output<typeof message>

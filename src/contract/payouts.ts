@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { memberPost } from './wire/endpoint'
 import { amount, exactAmount } from './values/money'
 import { NETWORKS } from './values/networks'
-import { image, incoming, number, record, rows, text } from './wire/codecs'
+import { id, image, incoming, record, rows, text, type Id } from './wire/codecs'
 
 /** Fixed values of `bank` that mark crypto accounts (spec 2 §3). */
 export const CRYPTO_BANKS = ['USDT', 'antoken'] as const
@@ -15,8 +15,11 @@ export const ACCOUNT_TYPES = { bank: 1, usdt: 2, antoken: 4 } as const
 /** Maximum number of accounts of one kind (spec 2 §5). */
 export const MAX_ACCOUNTS = 5
 
+/** An account's id as it came. */
+const ID = z.union([z.number(), z.string()])
+
 const wireAccount = z.object({
-  id: number,
+  id,
   bank: text,
   bank_no: text,
   bank_owner: text,
@@ -25,7 +28,7 @@ const wireAccount = z.object({
 })
 
 const account = z.custom<{
-  id: number
+  id: Id
   /** Bank name, `USDT` or `antoken`. */
   bank: string
   /** Account number or crypto address, unmasked: mask before showing. */
@@ -90,7 +93,7 @@ export const unbindAccount = memberPost('/api/delcard', {
   effect: 'money',
   action: '解绑',
   trace: 'accounts',
-  request: z.object({ id: z.number(), pay_pass: z.string() }),
+  request: z.object({ id: ID, pay_pass: z.string() }),
 })
 
 /** Turnover, CNY: some servers count down to a withdrawal, others up since the last one (D67). */
@@ -104,5 +107,5 @@ export const createWithdrawal = memberPost('/api/withdraw', {
   effect: 'money',
   action: '取款',
   trace: 'withdrawals',
-  request: z.object({ amount: exactAmount, bank: z.number(), password: z.string() }),
+  request: z.object({ amount: exactAmount, bank: ID, password: z.string() }),
 })

@@ -8,10 +8,13 @@ import {
   dateTime,
   flag,
   flagUnlessZero,
+  html,
   image,
   incoming,
   key,
+  laterPage,
   page,
+  readPart,
   recordOrNull,
   rows,
   text,
@@ -66,10 +69,16 @@ const promotion = z.object({
 /** One row of the promotion list. */
 export type Promotion = z.output<typeof promotion>
 
+/** The id of a kind; left out for all, `''`. */
+const optionalType = z.codec(z.optional(z.string()), z.string(), {
+  decode: (type = '') => type,
+  encode: (type) => type || undefined,
+})
+
 /** Promotions of a kind (`''` = all), a page at a time. */
 export const listPromotions = publicPost('/api/activitylist', {
   effect: 'read',
-  request: z.object({ type: z.string(), page: z.number() }),
+  request: z.object({ type: optionalType, page: laterPage }),
   data: page(promotion),
 })
 
@@ -79,8 +88,8 @@ const detail = recordOrNull({
   /** Name of its kind. */
   type_name: text,
   banner: image,
-  content: text,
-  memo: text,
+  content: html,
+  memo: html,
   can_apply: flag,
   /** Off when it has ended. */
   state: flagUnlessZero,
@@ -95,8 +104,8 @@ export const getPromotion = publicPost('/api/activitydeatil', {
   effect: 'read',
   request: z.object({ id: z.union([z.number(), z.string()]) }),
   data: z.codec(incoming, z.custom<z.output<typeof detail>>(), {
-    decode: (value) => {
-      const read = z.decode(detail, value)
+    decode: (value, context) => {
+      const read = readPart(detail, value, context)
       return read?.state && `${read.title}${read.content}${read.memo}`.trim() !== '' ? read : null
     },
     encode: (promotion) => z.encode(detail, promotion),
@@ -127,6 +136,6 @@ export type Application = z.output<typeof application>
 /** The member's applications. Spec 2 §2. */
 export const listApplications = memberPost('/api/activityApplyLog', {
   effect: 'read',
-  request: z.object({ page: z.optional(z.number()) }),
+  request: z.object({ page: laterPage }),
   data: page(application),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { memberPost } from './wire/endpoint'
 import { amount } from './values/money'
 import { recordFilter } from './records'
-import { dateTime, incoming, isObject, page, text } from './wire/codecs'
+import { dateTime, incoming, isObject, listOf, page, readPart, refuse, text } from './wire/codecs'
 
 /** 0 is pending, anything else claimed (spec 2 §4). */
 const claimState = z.codec(incoming, z.enum(['pending', 'claimed']), {
@@ -33,11 +33,10 @@ export const listRebates = memberPost('/api/getfanshui', {
   effect: 'read',
   request: z.object({ ...recordFilter, type: z.literal('') }),
   data: z.codec(incoming, totals, {
-    decode: (value) => {
-      const { list, jisuan, nojisuan } = z.decode(
-        wire,
-        (isObject(value) ? value : {}) as z.input<typeof wire>,
-      )
+    decode: (value, context) => {
+      const whole = listOf(value) ? { list: value } : value
+      if (!isObject(whole) || !('list' in whole)) return refuse(value, context)
+      const { list, jisuan, nojisuan } = readPart(wire, whole, context)
       return { list, claimed: jisuan, pending: nojisuan }
     },
     encode: ({ list, claimed, pending }) => z.encode(wire, { list, jisuan: claimed, nojisuan: pending }),

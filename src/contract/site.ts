@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { publicGet, publicPost } from './wire/endpoint'
-import { flag, image, incoming, number, record, text } from './wire/basicCodecs'
+import { flag, html, image, incoming, number, record, text } from './wire/basicCodecs'
 
 /** Maintenance only for 0 or "0"; an empty or missing field is open (spec 1 §2). */
 const siteState = z.codec(incoming, z.enum(['open', 'maintenance']), {
@@ -23,7 +23,7 @@ export const getSite = publicPost('/api/app', {
     /** Whether the welcome modal is shown. */
     index_modal: flag,
     /** HTML of the welcome modal. */
-    webcontent: text,
+    webcontent: html,
     ios_download_url: text,
     ios_download_qrcode: image,
   }),

@@ -8,18 +8,18 @@ const LAST = 'portal:lastMessage'
 export const lastSeenMessage = (): number => readNumber(LAST)
 
 /** Ids of the newest messages, as last fetched. */
-let newest: readonly number[] = []
+let newest: readonly (number | string)[] = []
 
 /** Counts the new messages among the newest ones, which must reach down to a seen one (D52). */
-export function noteInbox(ids: readonly number[]): void {
+export function noteInbox(ids: readonly (number | string)[]): void {
   newest = ids
   const last = lastSeenMessage()
-  setUnread(ids.filter((id) => id > last).length)
+  setUnread(ids.filter((id) => Number(id) > last).length)
 }
 
 /** Marks shown messages and all older ones as seen (D52). */
-export function markInboxRead(ids: readonly number[]): void {
-  local.set(LAST, String(Math.max(lastSeenMessage(), ...ids)))
+export function markInboxRead(ids: readonly (number | string)[]): void {
+  local.set(LAST, String(Math.max(lastSeenMessage(), ...ids.map(Number))))
   noteInbox(newest)
 }
 

@@ -59,9 +59,9 @@ export function mountPayouts(api: Api): void {
 
   serveMember(api, unbindAccount, async ({ tx, member, input }) => {
     checkPayPassword(member, input.pay_pass, '支付密码错误', 205)
-    const account = await tx.objectStore('accounts').get(input.id)
+    const account = await tx.objectStore('accounts').get(Number(input.id))
     if (account?.username !== member.username) throw new Refusal('账户不存在', 500)
-    await tx.objectStore('accounts').delete(input.id)
+    await tx.objectStore('accounts').delete(Number(input.id))
     return say('解绑成功')
   })
 
@@ -72,7 +72,7 @@ export function mountPayouts(api: Api): void {
     const amount = readAmount(input.amount)
     if (isLess(amount, LEAST)) throw new Refusal('单笔取款不能低于100', 1000)
     checkPayPassword(member, input.password, '取款密码错误', 220)
-    const account = await tx.objectStore('accounts').get(input.bank)
+    const account = await tx.objectStore('accounts').get(Number(input.bank))
     if (account?.username !== username) throw new Refusal('账户不存在', 500)
     if (isLess((await readWallet(tx, username)).main, amount))
       throw new Refusal('提现金额不能大于账户余额', 208)

@@ -91,7 +91,7 @@ export function mountPromotions(api: Api): void {
     return say('申请成功，请等待审核')
   })
 
-  serveMember(api, listApplications, async ({ tx, member: { username }, input: { page = 1 } }) => {
+  serveMember(api, listApplications, async ({ tx, member: { username }, input: { page } }) => {
     const range = IDBKeyRange.bound([username, 0], [username, Infinity])
     const found = await newestPage(tx.objectStore('applications').index('time'), range, page)
     return { ...found, data: found.data.map((row) => ({ ...row, activity_id: row.activityid, state: stateOf(row) })) }

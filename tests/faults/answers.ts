@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import type { Endpoint } from '@/contract/wire/endpoint'
+import { isObject } from '@/contract/wire/codecs'
 import type { Json } from './samples'
 
 /** How a call ends: with data, or with an error class of `src/api/failures.ts`. */
@@ -22,6 +24,21 @@ const refused: Expect = () => 'RefusedError'
 const unreadable: Expect = (endpoint) => (isMoney(endpoint) ? 'UnknownOutcome' : 'ServerFailure')
 /** The same with HTTP 2xx, which is a success for uploads (D13). */
 const unreadable200: Expect = (endpoint) => (endpoint.body === 'form' ? 'data' : unreadable(endpoint))
+/** A refusal that leaves open whether money moves (D61). */
+const unsettled: Expect = (endpoint) => (isMoney(endpoint) ? 'UnknownOutcome' : 'RefusedError')
+
+/** What a call's data is, learnt from its decoding of no data; `any` where it goes unread. */
+function kindOf({ data: schema }: Endpoint): 'any' | 'list' | 'record' {
+  if (z.safeDecode(schema, 'x').success) return 'any'
+  const empty = z.decode(schema, null)
+  const isPage = isObject(empty) && (('data' in empty && 'total' in empty) || 'list' in empty)
+  return Array.isArray(empty) || isPage ? 'list' : 'record'
+}
+/** Data of another shape: an outage, except beside the answer to a write (D16). */
+const misshapen =
+  (...fitting: ReturnType<typeof kindOf>[]): Expect =>
+  (endpoint) =>
+    endpoint.effect !== 'read' || ['any', ...fitting].includes(kindOf(endpoint)) ? 'data' : 'ServerFailure'
 const lost: Expect = (endpoint) => (isMoney(endpoint) ? 'UnknownOutcome' : 'NetworkFailure')
 /** The session is lost; public reads are sent again without it (D66). */
 const over =
@@ -49,6 +66,14 @@ const envelope =
   (patch: object, status = 200) =>
   (good: Json) =>
     Response.json({ code: 200, message: '成功', data: good, ...patch }, { status })
+
+const NOTICE =
+  '<br />\n<b>Notice</b>:  Undefined offset: {closure}(1) in <b>/www/a.php</b> on line <b>7</b><br />\n'
+/** An envelope with something around it. */
+const around =
+  (before: string, after: string, patch: object = {}) =>
+  (good: Json) =>
+    new Response(before + JSON.stringify({ code: 200, message: '成功', data: good, ...patch }) + after)
 
 const dropped = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
 const cutOff = () => {
@@ -86,10 +111,76 @@ export const faults: Fault[] = [
       outcome: refused,
     }),
   ),
-  ...[undefined, null, '', [], {}, 5, true, 'x', [null], { data: 5 }].map((nothing) => ({
-    name: `the data ${JSON.stringify(nothing)}`,
-    answer: envelope({ data: nothing }),
+  ...(
+    [
+      ...[undefined, null, '', []].map((nothing) => [nothing, data] as const),
+      ...[5, 0, true, false, 'x', '[]'].map((other) => [other, misshapen()] as const),
+      ...[{}, { data: 5 }, { a: 1 }, { 0: null, a: 1 }].map(
+        (object) => [object, misshapen('record')] as const,
+      ),
+      ...[[null], [1]].map((list) => [list, misshapen('list')] as const),
+    ] as const
+  ).map(([value, outcome]) => ({
+    name: `the data ${JSON.stringify(value)}`,
+    answer: envelope({ data: value }),
+    outcome,
+  })),
+  {
+    name: 'a byte order mark and blanks before',
+    answer: around('\ufeff\ufeff\u00a0\r\n', '\n'),
     outcome: data,
+  },
+  { name: 'a notice before', answer: around(NOTICE, ''), outcome: data },
+  {
+    name: 'a notice as text before',
+    answer: around('\nWarning: Undefined array key "a" in /a.php\n', ''),
+    outcome: data,
+  },
+  { name: 'a notice behind', answer: around('', NOTICE), outcome: data },
+  {
+    name: 'a notice before a refusal',
+    answer: around(NOTICE, '', { code: 500, message: '维护中' }),
+    outcome: refused,
+  },
+  {
+    name: 'half a JSON text behind a notice',
+    answer: text(`${NOTICE}{"code":200,"da`),
+    outcome: unreadable200,
+  },
+  {
+    name: 'half a JSON text that ends like an envelope',
+    answer: text('{"code":200,"data":{"code":201,"message":"x"}'),
+    outcome: unreadable200,
+  },
+  {
+    name: 'an HTML page around an envelope',
+    answer: around('<html><script>', '</script></html>'),
+    outcome: unreadable200,
+  },
+  { name: 'an HTML page before an envelope', answer: around(HTML, ''), outcome: unreadable200 },
+  ...[
+    'transfer is processing',
+    'TRANSFER-IN-PROGRESS!',
+    'Local transfer posting failed.',
+    'cURL error 28: Operation timed out',
+    '转账处理中，请稍后',
+    '本地与api通信失败,建议检查api地址',
+    '返回数据解析失败',
+  ].map((message) => ({
+    name: `a refusal that says ${message}`,
+    answer: envelope({ code: 209, message, data: [] }),
+    outcome: unsettled,
+  })),
+  ...[
+    'transfer failed',
+    'Invalid amount',
+    '系统维护中...',
+    '您有一笔提款正在处理中',
+    'another withdrawal is pending',
+  ].map((message) => ({
+    name: `a refusal that says ${message}`,
+    answer: envelope({ code: 500, message, data: [] }),
+    outcome: refused,
   })),
   { name: 'good data with a message of the wrong type', answer: envelope({ message: {} }), outcome: data },
   {

@@ -12,7 +12,7 @@ export const FAULTS = [
   'lists and objects in place of each other',
 ] as const
 /** Kinds that leave nothing readable. */
-export const LOSES_ALL: readonly Fault[] = FAULTS.slice(0, 4)
+export const LOSES_ALL: readonly Fault[] = [...FAULTS.slice(0, 4), 'lists and objects in place of each other']
 export type Fault = (typeof FAULTS)[number]
 
 /**

@@ -58,7 +58,9 @@ function settle(node: Node): boolean {
 
 function toJson(node: Node): Json {
   if (node.as === 'scalar') return SCALARS[0]
-  if (node.as === 'list') return [...node.fields.values()].map(toJson)
+  // Lists with gaps in their numbering are read as well.
+  const isNumbered = node.fields.size > 0 && [...node.fields.keys()].every((name) => /^\d+$/.test(name))
+  if (node.as === 'list' || isNumbered) return [...node.fields.values()].map(toJson)
   return Object.fromEntries([...node.fields].map(([name, child]) => [name, toJson(child)]))
 }
 

@@ -216,9 +216,11 @@ test('from an agent’s link to the commission, a new member’s figures are all
     await fillWithdrawal(friend, '500')
     await expect(friend.getByLabel('流水', { exact: true })).toHaveValue('0.00')
     await withdraw(friend)
-    await expect(main(friend).getByRole('list', { name: '取款进度' })).toContainText('审核中')
+    const record = friend.getByRole('dialog', { name: '取款详情' })
+    await expect(record.getByRole('list', { name: '取款进度' })).toContainText('审核中')
     await clock.by(31 * SECOND)
-    await expect(main(friend).getByRole('status')).toContainText('取款已到账')
+    await expect(record.getByRole('status')).toContainText('取款已到账')
+    await record.getByRole('button', { name: '关闭' }).click()
     await compare()
   })
 

@@ -41,9 +41,8 @@ async function submitInTab(page: Page): Promise<Page> {
   return tab
 }
 
-test('a deposit begins at the channel of the account’s last one on this device, until logout [D73] [D7]', async ({
+test('the channel of the account’s last deposit is marked 上次使用 on this device, until logout [D73] [D7]', async ({
   page,
-  server,
   logIn,
 }) => {
   await logIn()
@@ -58,25 +57,12 @@ test('a deposit begins at the channel of the account’s last one on this device
   await (await submitInTab(page)).close()
   await expect(heading(page, '资金记录')).toBeVisible()
 
-  const asked = server.requestsOf('/api/getPayRange').length
-  await page.goto('/robots.txt')
-  await open(page)
-  await expect(channel(page, '支付宝')).toBeChecked()
-  await expect(amount(page)).toHaveValue('')
-  await expect
-    .poll(() =>
-      server
-        .requestsOf('/api/getPayRange')
-        .slice(asked)
-        .map(({ payload }) => payload.type),
-    )
-    .toContain('alipay')
-
-  // Without its channel, the form starts at the first again.
-  server.answer('/api/get_pay_way', flags({ antoken: 1, usdt: 1 }))
   await page.goto('/robots.txt')
   await open(page)
   await expect(channel(page, '钱包支付')).toBeChecked()
+  await expect(channel(page, '支付宝')).toHaveAccessibleDescription(/上次使用$/)
+  await expect(page.getByText('上次使用')).toHaveCount(1)
+  await expect(amount(page)).toHaveValue('')
   await page.getByRole('button', { name: '退出' }).first().click()
   await page.getByRole('alertdialog', { name: '退出登录' }).getByRole('button', { name: '确定' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('portal:channel'))).toBeNull()

@@ -122,7 +122,9 @@ test('shows each message in order, and quick amounts fill the field [s2-5.5.1,2,
 /** The value beside a term of the dialog or the steps. */
 const fact = (scope: Locator, term: string) =>
   scope.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd')
-const steps = (page: Page) => main(page).getByRole('list', { name: '取款进度' }).getByRole('listitem')
+/** The record of a withdrawal just sent, open in 资金记录. */
+const sentRecord = (page: Page) => page.getByRole('dialog', { name: '取款详情' })
+const steps = (page: Page) => sentRecord(page).getByRole('list', { name: '取款进度' }).getByRole('listitem')
 const step = (page: Page, name: string) => steps(page).filter({ hasText: name })
 const records = (server: Server) =>
   server.requestsOf('/api/gettransrecord').filter(({ payload }) => payload.type === 2)
@@ -189,7 +191,7 @@ test('two clicks on 确认取款 in one tick are one request with an exact amoun
   ).not.toContain('123456')
 })
 
-test('a withdrawal is polled from 审核中 to 已到账, one click from its records [D71] [D25] [s2-4.8] [s2-9.3.2] [s2-8.4.6]', async ({
+test('after a withdrawal 资金记录 opens with its row, polled from 审核中 to 已到账 [D71] [D25] [s2-4.8] [s2-9.3.2] [s2-8.4.6]', async ({
   page,
   server,
   logIn,
@@ -201,30 +203,27 @@ test('a withdrawal is polled from 审核中 to 已到账, one click from its rec
   await amount(page).fill('100.50')
   await password(page).fill('123456')
   await withdraw(page)
-  await expect(main(page).getByRole('heading', { name: '取款进度' })).toBeFocused()
+  await page.clock.runFor(1500)
+  await expect.poll(() => hash(page)).toBe('#/transRecord?type=2')
   await expect(step(page, '审核中')).toHaveAttribute('aria-current', 'step')
   await expect(steps(page)).toHaveText([/^已提交/, /^审核中/, /^已到账/])
-  await expect(fact(main(page), '收款账户')).toContainText('澜海银行')
-  await expect(fact(main(page), '订单号')).toHaveText(/\d{8,}/)
+  await expect(fact(sentRecord(page), '收款账户')).toContainText('澜海银行')
+  await expect(fact(sentRecord(page), '订单号')).toHaveText(/\d{8,}/)
   await expect(memberBar(page)).toContainText('28,540.00')
-  const before = records(server).length
-  await page.clock.runFor(5100)
-  await expect.poll(() => records(server).length).toBe(before + 1)
   await server.clock(31_000)
   await page.clock.runFor(5100)
-  await expect(main(page).getByRole('status')).toContainText('取款已到账')
-  await expect(main(page).locator('[aria-current=step]')).toHaveCount(0)
+  await expect(sentRecord(page).getByRole('status')).toContainText('取款已到账')
+  await expect(sentRecord(page).locator('[aria-current=step]')).toHaveCount(0)
   const after = records(server).length
   await page.clock.runFor(20_000)
   expect(records(server)).toHaveLength(after)
-  await main(page).getByRole('link', { name: '查看资金记录' }).click()
+  await sentRecord(page).getByRole('button', { name: '关闭' }).click()
   await expect(heading(page, '资金记录')).toBeVisible()
-  expect(hash(page)).toBe('#/transRecord?type=2')
   await expect(main(page).getByRole('row').nth(1)).toContainText('100.50')
   await expect(main(page).getByRole('row').nth(1)).toContainText('审核通过')
 })
 
-test('a returned withdrawal says 已退回, and 返回取款 opens an empty form [D71]', async ({
+test('a returned withdrawal says 已退回, and the form is empty again [D71]', async ({
   page,
   server,
   logIn,
@@ -238,10 +237,11 @@ test('a returned withdrawal says 已退回, and 返回取款 opens an empty form
   await expect(step(page, '审核中')).toHaveAttribute('aria-current', 'step')
   await server.clock(31_000)
   await expect(step(page, '已退回')).toBeVisible()
-  await expect(main(page).getByRole('status')).toContainText('金额已退回主账户')
+  await expect(sentRecord(page).getByRole('status')).toContainText('金额已退回主账户')
   await expect(memberBar(page)).toContainText('28,640.50')
-  await main(page).getByRole('button', { name: '返回取款' }).click()
-  await expect(heading(page, '取款')).toBeFocused()
+  await page.goBack()
+  await expect(heading(page, '取款')).toBeVisible()
+  await expect(sentRecord(page)).toBeHidden()
   await expect(amount(page)).toHaveValue('')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
@@ -260,16 +260,22 @@ test('two equal withdrawals each follow their own row, and an unreadable list sa
     await password(page).fill('123456')
     await withdraw(page)
   }
+  const no = fact(sentRecord(page), '订单号')
+  const status = sentRecord(page).getByRole('status')
   await send()
-  const first = await fact(main(page), '订单号').innerText()
-  await main(page).getByRole('button', { name: '返回取款' }).click()
-  server.fail('/api/gettransrecord')
+  await page.clock.runFor(1500)
+  await expect(no).toHaveText(/\d{8,}/)
+  const first = await no.innerText()
+  await sentRecord(page).getByRole('button', { name: '关闭' }).click()
+  await page.goto('/#/withdraw')
+  server.fail('/api/gettransrecord', 2)
   await send()
-  await expect(main(page).getByRole('status')).toContainText('暂时无法读取最新进度，稍后自动重试')
+  await page.clock.runFor(1500)
+  await expect(status).toContainText('暂时无法读取最新进度，稍后自动重试')
   await page.clock.runFor(10_100)
-  await expect(fact(main(page), '订单号')).toHaveText(/\d{8,}/)
-  expect(await fact(main(page), '订单号').innerText()).not.toBe(first)
-  await expect(main(page).getByRole('status')).toContainText('取款正在审核')
+  await expect(no).toHaveText(/\d{8,}/)
+  expect(await no.innerText()).not.toBe(first)
+  await expect(status).toContainText('取款正在审核')
 })
 
 test('refusals show the server’s words and keep the form except the password [s2-8.1] [s2-2.16] [s2-6.2] [s2-3.5.3]', async ({

@@ -1,6 +1,6 @@
 import { send } from '@/api/send'
 import { listInbox, type Message } from '@/contract/messages'
-import { PAGE_SIZE, type Page } from '@/contract/wire/codecs'
+import { PAGE_SIZE, type Id, type Page } from '@/contract/wire/codecs'
 
 /** The badge shows at most 99+. */
 const MOST_PAGES = 10
@@ -13,12 +13,12 @@ export async function unreadIds(
   first: Page<Message>,
   lastSeen: number,
   signal: AbortSignal,
-): Promise<number[]> {
+): Promise<Id[]> {
   const ids = new Set(first.data.map(({ id }) => id))
   const { total } = first
   let rows = first.data
   for (let page = 2; page <= MOST_PAGES && (page - 1) * PAGE_SIZE < total; page += 1) {
-    if (rows.length === 0 || rows.some(({ id }) => id <= lastSeen)) break
+    if (rows.length === 0 || rows.some(({ id }) => Number(id) <= lastSeen)) break
     const next = await send(listInbox, { page }, { signal }).catch(() => null)
     if (next === null) break
     rows = next.data.data

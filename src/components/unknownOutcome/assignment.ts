@@ -61,7 +61,8 @@ export function assign<Row>(
   }
   const done = others.filter(({ isDone }) => isDone)
   const most = left(done, 1)
-  const least = left(others, 2)
+  // A request that has a row of its own at its own time needs none of these; any other may.
+  const least = left(others, 3)
   const row = least[0] ?? left(done, 2)[0] ?? most[0]
   if (row === undefined) return null
   const isAlone = (rest: readonly Row[]) =>

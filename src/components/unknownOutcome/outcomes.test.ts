@@ -11,7 +11,14 @@ import type { Endpoint } from '@/contract/wire/endpoint'
 import { money } from '@/contract/values/money'
 import { listTransactions, type FundsType } from '@/contract/records'
 import { transfer } from '@/contract/wallet'
-import { checkIntent, closeUnknown, intents, settleIntent, type Intent } from '@/api/money/journal'
+import {
+  checkIntent,
+  closeUnknown,
+  intents,
+  sentIntents,
+  settleIntent,
+  type Intent,
+} from '@/api/money/journal'
 import { beginSession } from '@/state/session'
 import { lookUp } from './lookUps'
 
@@ -148,8 +155,7 @@ async function ask({ endpoint, input }: Wish): Promise<'done' | 'refused' | 'unk
 /** Looks up a lost request, as the dialog does. */
 async function look(lost: Intent): Promise<'found' | 'possible' | 'none' | 'failed'> {
   try {
-    const others = intents.list.map((intent) => ({ ...(intent as Intent), isDone: false }))
-    const found = await lookUp(lost, others)
+    const found = await lookUp(lost, sentIntents())
     if (found?.is === 'done') settleIntent(lost, { isDone: true })
     // As a member who presses 我已核对.
     else checkIntent(lost)

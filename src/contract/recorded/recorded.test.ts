@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import * as contract from '../index'
+import { textFor } from '../texts/serverTexts'
+import { readAnswer } from '../wire/answer'
 import { readEnvelope, type Endpoint } from '../wire/endpoint'
 
 // Responses of a real server of this API family, recorded on 2026-11-20.
@@ -60,6 +62,36 @@ describe('the recorded answers of a real server', () => {
   )
 })
 
+type Exchange = { path: string; http: number; answer: unknown }
+const exchanges = ['traffic', 'traffic-mysql'].flatMap((name) =>
+  (JSON.parse(readFileSync(`src/contract/recorded/${name}.fixture.json`, 'utf8')) as Exchange[]).map(
+    ({ path, http, answer }, at) => ({
+      name: `${name} ${at} ${path}`,
+      body: typeof answer === 'string' ? answer : JSON.stringify(answer),
+      http,
+      endpoint: endpoints.find((call) => new RegExp(`^${call.path.replace(/:\w+/, '[^/]+')}$`).test(path)),
+    }),
+  ),
+)
+
+/** Recorded answers without an envelope: an empty body, a server exception. */
+const isOutage = (body: string, http: number) => body === '' || http >= 500
+
+it.each(exchanges)(
+  '$name of the recorded traffic is read, and a refusal said in Chinese [D15] [D61]',
+  async ({ endpoint, body, http }) => {
+    const envelope = readAnswer(body)
+    // The recording of a long list ends in the middle.
+    if (envelope === null) return expect(isOutage(body, http) || body.length > 1000).toBe(true)
+    const { code, message, data } = envelope
+    const said = textFor(endpoint!, code, message)
+    expect(said).toMatch(/^[^a-z]*$/)
+    if (code === 200) return expect(z.safeDecode(endpoint!.data, data).error).toBeUndefined()
+    // The visit address is refused by a name and never shown (D18).
+    if (!endpoint!.path.endsWith('getVisitUrl')) expect(said).not.toContain('代码')
+  },
+)
+
 const decode = (name: string) => {
   const answer = answers.find((candidate) => candidate.name === name)!
   return z.decode(answer.endpoint!.data, readEnvelope(answer.body)!.data)
@@ -117,7 +149,6 @@ it('lists all calls whose refusals aren’t shown as errors [s1-8.1] [D13]', () 
     'app silent',
     'article silent',
     'balance silent',
-    'bannerList silent',
     'doactivityapply success',
     'douserredpacket silent',
     'getVisitUrl silent',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { readReferences, writeReferences } from './htmlText'
 
 /*
  * Codecs between the wire and the app. Reading is tolerant (D16): a missing key, null or a wrong type becomes the field's
- * empty value, and only `key` fields make a row unreadable. Writing is exact.
+ * empty value, and only `key` fields make a row unreadable. A list or a record of another shape is an error. Writing is exact.
  */
 
 /** Input of tolerant fields: anything, or nothing. */
@@ -18,10 +19,16 @@ export const asNumber = (value: unknown): number => {
   return typeof number === 'number' && Number.isFinite(number) ? number : 0
 }
 
-/** Text, or a number as text; anything else is `''`. */
-export const text = z.codec(incoming, z.string(), { decode: asText, encode: (value) => value })
+/** Text with its character references decoded, or a number as text; anything else is `''`. */
+export const text = z.codec(incoming, z.string(), {
+  decode: (value) => readReferences(asText(value)),
+  encode: writeReferences,
+})
 
-/** A count, an id or a percentage, maybe as text; anything else is 0. */
+/** HTML, whose character references stay. */
+export const html = z.codec(incoming, z.string(), { decode: asText, encode: (value) => value })
+
+/** A count or a percentage, maybe as text; anything else is 0. */
 export const number = z.codec(incoming, z.number(), { decode: asNumber, encode: (value) => value })
 
 /** 1, `"1"` and true are on; anything else is off. Written as 0 or 1. */
@@ -33,48 +40,73 @@ export const flag = z.codec(incoming, z.boolean(), {
 /** Address of a picture, or `''`: without one, servers send the bare upload folder. */
 export const image = z.codec(incoming, z.string(), {
   decode: (value) =>
-    asText(value)
+    readReferences(asText(value))
       .trim()
       .replace(/^.*\/uploads\/$/, ''),
-  encode: (value) => value,
+  encode: writeReferences,
 })
 
-/** A list; anything else is empty. Unreadable rows are left out and logged (D16). */
-export function rows<R extends z.ZodMiniType>(row: R) {
-  return z.codec(incoming, z.custom<z.output<R>[]>(), {
-    decode: (value) =>
-      (Array.isArray(value) ? value : []).flatMap((raw) => {
-        const read = z.safeDecode(row, raw as z.input<R>)
-        if (!read.success) console.warn('row left out', read.error.issues)
-        return read.success ? [read.data] : []
-      }),
-    encode: (list) => list.map((item) => z.encode(row, item)),
-  })
-}
-
-/** An object with tolerant fields; anything else gives empty fields. */
-export function record<S extends z.core.$ZodLooseShape>(shape: S) {
-  const object = z.object(shape)
-  return z.codec(incoming, z.custom<z.output<typeof object>>(), {
-    decode: (value): z.output<typeof object> =>
-      z.decode(object, (isObject(value) ? value : {}) as z.input<typeof object>),
-    encode: (value): z.input<typeof object> => z.encode(object, value),
-  })
-}
-
-/** As `record`, but null for anything that isn't an object, such as an unknown promotion. */
-export function recordOrNull<S extends z.core.$ZodLooseShape>(shape: S) {
-  const object = z.object(shape)
-  return z.codec(incoming, z.custom<z.output<typeof object> | null>(), {
-    decode: (value): z.output<typeof object> | null => {
-      if (!isObject(value)) return null
-      const read = z.safeDecode(object, value as z.input<typeof object>)
-      return read.success ? read.data : null
-    },
-    encode: (value): z.input<typeof object> | null => (value === null ? null : z.encode(object, value)),
-  })
-}
+/** Whether a value is what servers send for no data: `null`, `""`, `[]` or nothing at all (D16). */
+export const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Whether a value is an object; servers send an empty list for no data. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The rows of a list, which PHP writes as an object when its numbering has gaps; undefined for any other shape (D16). */
+export function listOf(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value
+  if (isNothing(value)) return []
+  const numbers = isObject(value) ? Object.keys(value) : []
+  return numbers.length > 0 && numbers.every((number) => /^\d+$/.test(number))
+    ? Object.values(value as object)
+    : undefined
+}
+
+type Context = { issues: z.core.$ZodRawIssue[] }
+
+/** Reports an answer of another shape than the contract's: an outage must not look like an empty account (D16). */
+export function refuse(input: unknown, { issues }: Context): never {
+  issues.push({ code: 'custom', input, message: 'another shape' })
+  return z.NEVER
+}
+
+/** Reads a part of an answer; what it refuses, the whole refuses. */
+export function readPart<S extends z.ZodMiniType>(part: S, value: unknown, context: Context): z.output<S> {
+  const read = z.safeDecode(part, value as z.input<S>)
+  return read.success ? read.data : refuse(value, context)
+}
+
+/** A list. Unreadable rows are left out and logged (D16). */
+export function rows<R extends z.ZodMiniType>(row: R) {
+  return z.codec(incoming, z.custom<z.output<R>[]>(), {
+    decode: (value, context) =>
+      listOf(value)?.flatMap((raw) => {
+        const read = z.safeDecode(row, raw as z.input<R>)
+        if (!read.success) console.warn('row left out', read.error.issues)
+        return read.success ? [read.data] : []
+      }) ?? refuse(value, context),
+    encode: (list) => list.map((item) => z.encode(row, item)),
+  })
+}
+
+/** An object with tolerant fields; no data gives empty fields. */
+export function record<S extends z.core.$ZodLooseShape>(shape: S) {
+  const object = z.object(shape)
+  return z.codec(incoming, z.custom<z.output<typeof object>>(), {
+    decode: (value, context): z.output<typeof object> =>
+      readPart(object, isNothing(value) ? {} : value, context),
+    encode: (value): z.input<typeof object> => z.encode(object, value),
+  })
+}
+
+/** As `record`, but null for no data, such as an unknown promotion. */
+export function recordOrNull<S extends z.core.$ZodLooseShape>(shape: S) {
+  const object = z.object(shape)
+  return z.codec(incoming, z.custom<z.output<typeof object> | null>(), {
+    decode: (value, context): z.output<typeof object> | null =>
+      isNothing(value) ? null : readPart(object, value, context),
+    encode: (value): z.input<typeof object> | null => (value === null ? null : z.encode(object, value)),
+  })
+}

@@ -6,10 +6,13 @@ import {
   dateTime,
   flag,
   flagUnlessZero,
+  html,
+  id,
   image,
   key,
   number,
   page,
+  record,
   recordOrNull,
   rows,
   text,
@@ -82,13 +85,66 @@ it('skips a bad row of a list and reports it [D16]', () => {
   expect(report).toHaveBeenCalledTimes(3)
 })
 
-it.each([null, undefined, '', {}, 'x', 5])(
-  'reads %s as an empty list and an empty page [D16] [D17]',
+it.each([null, undefined, '', []])('reads %j as an empty list and an empty page [D16] [D17]', (wire) => {
+  expect(z.decode(rows(z.object({ name: key })), wire)).toEqual([])
+  expect(z.decode(page(z.object({ name: key })), wire)).toEqual({ page: 1, total: 0, data: [] })
+})
+
+it.each([{}, { a: 1 }, { 0: null, a: 1 }, 'x', '[]', 5, 0, true, false])(
+  'refuses %j as a list and as a page, which an outage must not look like [D16] [D17]',
   (wire) => {
-    expect(z.decode(rows(z.object({ name: key })), wire)).toEqual([])
-    expect(z.decode(page(z.object({ name: key })), wire)).toEqual({ page: 1, total: 0, data: [] })
+    const row = z.object({ name: key })
+    for (const list of [rows(row), page(row)]) expect(z.safeDecode(list, wire).success).toBe(false)
+    expect(z.safeDecode(page(row), { total: 7, data: wire }).success).toBe(false)
   },
 )
+
+it.each(['x', 5, 0, true, false, [1], [null]])('refuses %j as a record [D16]', (wire) => {
+  expect(z.safeDecode(record({ name: text }), wire).success).toBe(false)
+  expect(z.safeDecode(recordOrNull({ name: text }), wire).success).toBe(false)
+})
+
+it('reads a list whose numbering has gaps, also as a page and in one [D16] [D17]', () => {
+  const row = z.object({ name: key })
+  const gaps = { 0: { name: 'a' }, 2: { name: 'b' }, 17: { name: 'c' } }
+  const list = [{ name: 'a' }, { name: 'b' }, { name: 'c' }]
+  expect(z.decode(rows(row), gaps)).toEqual(list)
+  expect(z.decode(page(row), gaps)).toEqual({ page: 1, total: 3, data: list })
+  expect(z.decode(page(row), { current_page: 2, total: 13, data: gaps })).toEqual({
+    page: 2,
+    total: 13,
+    data: list,
+  })
+  expect(z.decode(page(row), { total: 0 })).toEqual({ page: 1, total: 0, data: [] })
+  expect(z.safeDecode(page(row), { total: 4 }).success).toBe(false)
+})
+
+it('reads Unix times in seconds and milliseconds, as numbers and texts [D27]', () => {
+  const noon = Date.UTC(2026, 10, 20, 4)
+  for (const wire of [noon, noon / 1000, String(noon), ` ${noon / 1000} `, noon / 1000 + 0.4])
+    expect(Math.floor(z.decode(dateTime, wire)! / 1000) * 1000, String(wire)).toBe(noon)
+  expect([0, '0', -1, 20261120, '20261120', 1e15, NaN].map((wire) => z.decode(dateTime, wire))).toEqual(
+    Array.from({ length: 7 }, () => null),
+  )
+})
+
+it('decodes the character references of texts, keys and pictures once, and writes them back [D63]', () => {
+  for (const codec of [text, key, image])
+    expect(z.decode(codec, 'A&amp;B&#39;s &quot;&#x516D;&quot;')).toBe(`A&B's "六"`)
+  expect(z.decode(html, '&lt;b&gt;')).toBe('&lt;b&gt;')
+  for (const plain of ['&lt;b&gt;', 'a & b', '&amp;', '&#39;;', 'a&copy=1'])
+    expect(z.decode(text, z.encode(text, plain))).toBe(plain)
+})
+
+it('keeps ids as they came [D16]', () => {
+  expect([7, '7', '9007199254740993', '', null].map((wire) => z.decode(id, wire))).toEqual([
+    7,
+    7,
+    '9007199254740993',
+    0,
+    0,
+  ])
+})
 
 it('writes a page as servers do [D17]', () => {
   expect(z.encode(page(z.object({ name: key })), { page: 2, total: 21, data: [{ name: 'a' }] })).toEqual({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BEIJING_MS, formatDateTime } from '../values/beijing'
-import { asNumber, asText, incoming, rows } from './basicCodecs'
+import { asNumber, asText, incoming, isObject, listOf, readPart, refuse, rows } from './basicCodecs'
+import { readReferences, writeReferences } from './htmlText'
 
 /* Codecs that a first visit doesn't need, such as pages and times; it loads only `basicCodecs`. */
 export * from './basicCodecs'
@@ -8,9 +9,25 @@ export * from './basicCodecs'
 /** Required text: without it the row is left out of its list. */
 export const key = z.codec(incoming, z.string(), {
   decode: (value, context) => {
-    const read = asText(value)
+    const read = readReferences(asText(value))
     if (read === '') context.issues.push({ code: 'custom', input: value, message: 'missing' })
     return read
+  },
+  encode: writeReferences,
+})
+
+/** An id; a text when it has more digits than a number holds. */
+export type Id = number | string
+
+/**
+ * An id as the wire writes it: a number, or the text of one with more digits than a number holds; 0 for anything else. Sent back
+ * as it came.
+ */
+export const id = z.codec(incoming, z.custom<Id>(), {
+  decode: (value) => {
+    const isLong =
+      typeof value === 'string' && /^\d{16,}$/.test(value) && !Number.isSafeInteger(Number(value))
+    return isLong ? value : asNumber(value)
   },
   encode: (value) => value,
 })
@@ -41,9 +58,17 @@ export function codeOf<const T extends Record<number, string>, const O extends s
   )
 }
 
-/** A server time in ms since 1970; Beijing time unless it has a zone (D27). Null when unreadable. */
+/** A Unix time in ms, from seconds or milliseconds, of 1973 or later; null for other numbers. */
+function readUnixTime(time: number): number | null {
+  const ms = time < 1e11 ? time * 1000 : time
+  return ms >= 1e11 && ms < 1e14 ? Math.floor(ms) : null
+}
+
+/** A server time in ms since 1970, also a Unix time; Beijing time unless it has a zone (D27). Null when unreadable. */
 export function readServerTime(value: unknown): number | null {
+  if (typeof value === 'number') return readUnixTime(value)
   if (typeof value !== 'string') return null
+  if (/^\s*\d{9,13}(\.\d+)?\s*$/.test(value)) return readUnixTime(Number(value))
   const zoneless = /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:[ T](\d\d?):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/.exec(
     value.trim(),
   )
@@ -68,22 +93,28 @@ export const dateTime = z.codec(incoming, z.custom<number | null>(), {
   encode: (ms) => (ms === null ? '' : writeServerTime(ms)),
 })
 
+/** A page's number; only pages from the second on are named on the wire. */
+export const laterPage = z.codec(z.optional(z.number()), z.number(), {
+  decode: (page = 1) => page,
+  encode: (page) => (page > 1 ? page : undefined),
+})
+
 /** One page of rows (D17). `page` counts from 1, `total` counts the rows of all pages. */
 export type Page<T> = { page: number; total: number; data: T[] }
 
 /** Rows per page (spec 2 §9). */
 export const PAGE_SIZE = 10
 
-/** A page of rows; a bare list is read as the only page. */
+/** A page of rows; a bare list is read as the only page. Without rows it must say so: `data` or a `total` of 0. */
 export function page<R extends z.ZodMiniType>(row: R) {
   const list = rows(row)
   return z.codec(incoming, z.custom<Page<z.output<R>>>(), {
-    decode: (value) => {
-      const raw = (Array.isArray(value) ? { data: value, total: value.length } : (value ?? {})) as Record<
-        string,
-        unknown
-      >
-      const data = z.decode(list, raw.data)
+    decode: (value, context) => {
+      const bare = listOf(value)
+      const raw = bare ? { data: bare, total: bare.length } : value
+      if (!isObject(raw) || !('data' in raw || asText(raw.total) === '0')) return refuse(value, context)
+      const data = readPart(list, raw.data, context)
+      if (context.issues.length > 0) return z.NEVER
       return {
         page: asNumber(raw.current_page) || 1,
         total: Math.max(asNumber(raw.total), data.length),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { incoming } from './basicCodecs'
+import { asText, incoming } from './basicCodecs'
+import { readReferences } from './htmlText'
 
 // By default zod tries `new Function` at its first parse, which the page's content security policy forbids.
 z.config({ jitless: true })
@@ -121,5 +122,5 @@ export function readEnvelope(json: unknown): Envelope | null {
   const { code, message, data } = json as Record<string, unknown>
   const number = typeof code === 'string' && /^\d{1,6}$/.test(code) ? Number(code) : code
   if (typeof number !== 'number' || !Number.isInteger(number)) return null
-  return { code: number, message: typeof message === 'string' ? message : '', data }
+  return { code: number, message: readReferences(asText(message)), data }
 }

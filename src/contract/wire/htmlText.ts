@@ -29,18 +29,24 @@ const NAMED: Record<string, string> = {
   yen: '¥',
 }
 
+/** Text with its character references decoded once: `&amp;` is `&`. */
+export const readReferences = (text: string): string =>
+  text.replace(
+    /&(?:#(x?)([\da-f]{1,7})|([a-z]{2,6}));/gi,
+    (reference, hex, digits, name: string | undefined) => {
+      if (name) return NAMED[name] ?? reference
+      const code = parseInt(digits as string, hex ? 16 : 10)
+      return code < 0x110000 ? String.fromCodePoint(code) : reference
+    },
+  )
+
+/** Text in which `readReferences` finds what it was given: the `&` of its references is written as one. */
+export const writeReferences = (text: string): string =>
+  text.replace(/&(?=(?:#x?[\da-f]{1,7}|[a-z]{2,6});)/gi, '&amp;')
+
 /** Tags stripped, block tags as spaces, character references decoded once. */
 const strip = (html: string): string =>
-  html
-    .replace(MARKUP, (_, _script, block) => (block ? ' ' : ''))
-    .replace(
-      /&(?:#(x?)([\da-f]{1,7})|([a-z]{2,6}));/gi,
-      (reference, hex, digits, name: string | undefined) => {
-        if (name) return NAMED[name] ?? reference
-        const code = parseInt(digits as string, hex ? 16 : 10)
-        return code < 0x110000 ? String.fromCodePoint(code) : reference
-      },
-    )
+  readReferences(html.replace(MARKUP, (_, _script, block) => (block ? ' ' : '')))
 
 /** Server HTML as one line of text: without markup, white space folded (D63). */
 export const readHtml = (html: string): string =>

@@ -12,19 +12,21 @@ import { limitsOf, limitsRange } from './limits'
 type Props = {
   channels: readonly Channel[]
   value: ChannelId
+  /** The one used last, marked 上次使用. */
+  last: ChannelId | undefined
   /** Network whose range the USDT card shows. */
   protocol: Network
   onChange: (id: ChannelId) => void
 }
 
 /** The channels as radio cards, each with its range. */
-export function ChannelPicker({ channels, value, protocol, onChange }: Props) {
+export function ChannelPicker({ channels, value, last, protocol, onChange }: Props) {
   const id = useId()
   const rangeOf = useRanges(channels, value, protocol)
   const noteOf = (channel: Channel) => {
-    if (channel.id === 'manual') return '联系客服办理'
     const range = rangeOf(channel)
-    return range && limitsRange(limitsOf(range))
+    const taken = channel.id === 'manual' ? '联系客服办理' : range && limitsRange(limitsOf(range))
+    return [taken, channel.id === last && '上次使用'].filter(Boolean).join(' · ')
   }
   return (
     <div>

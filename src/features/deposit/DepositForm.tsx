@@ -26,13 +26,13 @@ import { UsdtEstimate } from './UsdtEstimate'
 
 const DRAFT = ['channel', 'protocol', 'amount', 'bank_owner', 'bank', 'bank_no', 'bank_address'] as const
 
-/** The deposit form, at the account's last channel; the input survives the end of the session (D45, D73). */
+/** The deposit form, at the first channel; the account's last one is marked (spec 2 §4, D73). The input survives the end of the session (D45, D73). */
 export function DepositForm({ channels }: { channels: Channel[] }) {
   const account = useMemberPart((member) => member.username) ?? ''
   const offered = channels.map(({ id }) => id)
   const first = offered[0]!
-  const [preselected] = useState(() => lastChannel(account, offered) ?? first)
-  const [rangeType, setRangeType] = useState(channelOf(preselected).range('TRC20'))
+  const [last] = useState(() => lastChannel(account, offered))
+  const [rangeType, setRangeType] = useState(channelOf(first).range('TRC20'))
   // Choosing a channel always reloads its range (spec 2 §4).
   const range = useQuery({ ...query(getDepositRange, { type: rangeType }), staleTime: 0 })
   const limits = limitsOf(range.data)
@@ -40,7 +40,7 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
 
   const { register, watch, reset, setValue, setFocus, clearErrors, onValid, errorOf } = useValidatedForm(
     depositSchema(limits, own.refusal),
-    emptyDeposit(preselected),
+    emptyDeposit(first),
     { draft: { account, fields: [...DRAFT] } },
   )
   const values = watch()
@@ -86,6 +86,7 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
       <ChannelPicker
         channels={channels}
         value={values.channel}
+        last={last}
         protocol={values.protocol}
         onChange={choose}
       />

@@ -27,6 +27,18 @@ describe('the limits of a deposit', () => {
     expect(isWithin(money(amount), { min: money('100.00'), max: money('10000.00') })).toBe(held)
   })
 
+  it('of 0 to 0 close a channel, while 0 alone is no limit [s2-2.15]', () => {
+    const zero = money('0.00')
+    const closed = limitsOf({ min_price: zero, max_price: money('0') })
+    expect(isWithin(money('100'), closed)).toBe(false)
+    expect([limitsHint(closed), limitsLabel(closed), limitsRange(closed)]).toEqual(
+      Array.from({ length: 3 }, () => '暂未开放'),
+    )
+    expect(limitsMessage(closed)).toBe('该存款方式暂未开放，请选择其他存款方式')
+    expect(limitsOf({ min_price: money('100'), max_price: zero })).toEqual({ min: '100', max: null })
+    expect(limitsOf({ min_price: zero, max_price: null })).toEqual({ min: '0.00', max: null })
+  })
+
   it('are short on the card of a channel', () => {
     expect(limitsRange({ min: money('100.00'), max: money('50000') })).toBe('100–50,000元')
     expect(limitsRange({ min: money('100'), max: null })).toBe('100元起')

@@ -1,38 +1,48 @@
-import { isLess } from '@/contract/values/arithmetic'
+import { isLess, isPositive } from '@/contract/values/arithmetic'
 import type { getDepositRange } from '@/contract/deposits'
 import type { Data } from '@/contract/wire/endpoint'
 import { money, type Money } from '@/contract/values/money'
 import { yuanRange } from '@/lib/formatMoney'
 
-/** Range of one deposit, CNY; `max` null = no upper limit. */
-export type Limits = { min: Money; max: Money | null }
+/** Range of one deposit, CNY; `max` null = no upper limit. A closed channel takes none. */
+export type Limits = { min: Money; max: Money | null; isClosed?: true }
 
 /** Used until the server sends a range (spec 2 §9, D28). */
 const DEFAULT_LIMITS: Limits = { min: money('100'), max: money('10000') }
 
-/** Limits of a range; the default without one, or if both ends are missing. */
+/** Limits of a range; the default without one, or if both ends are missing. 0 to 0 is a closed channel, else 0 is no upper limit. */
 export function limitsOf(range: Data<typeof getDepositRange> | undefined): Limits {
   if (!range || (range.min_price === null && range.max_price === null)) return DEFAULT_LIMITS
-  return { min: range.min_price ?? DEFAULT_LIMITS.min, max: range.max_price }
+  const { min_price: min, max_price: max } = range
+  if (min && max && !isPositive(min) && !isPositive(max)) return { min, max, isClosed: true }
+  return { min: min ?? DEFAULT_LIMITS.min, max: max && isPositive(max) ? max : null }
 }
 
 /** Whether an amount is within the limits, inclusive. */
-export const isWithin = (amount: Money, { min, max }: Limits): boolean =>
-  !isLess(amount, min) && (max === null || !isLess(max, amount))
+export const isWithin = (amount: Money, { min, max, isClosed }: Limits): boolean =>
+  !isClosed && !isLess(amount, min) && (max === null || !isLess(max, amount))
+
+const CLOSED = '暂未开放'
 
 /** `100.00` → `100`, `0.50` → `0.50`. */
 const short = (amount: string): string => amount.replace(/\.0+$/, '')
 
 /** Placeholder of the field: `{min}-{max}`. */
-export const limitsHint = ({ min, max }: Limits): string =>
-  `${short(min)}-${max === null ? '不限' : short(max)}`
+export const limitsHint = ({ min, max, isClosed }: Limits): string =>
+  isClosed ? CLOSED : `${short(min)}-${max === null ? '不限' : short(max)}`
 
 /** Error for an amount outside the limits. */
-export const limitsMessage = ({ min, max }: Limits): string =>
-  max === null ? `请输入不低于${short(min)}的金额` : `请输入${short(min)}到${short(max)}之间的金额`
+export const limitsMessage = ({ min, max, isClosed }: Limits): string =>
+  isClosed
+    ? '该存款方式暂未开放，请选择其他存款方式'
+    : max === null
+      ? `请输入不低于${short(min)}的金额`
+      : `请输入${short(min)}到${short(max)}之间的金额`
 
 /** Limits on a channel's card: `100–50,000元`. */
-export const limitsRange = ({ min, max }: Limits): string => yuanRange(min, max)
+export const limitsRange = ({ min, max, isClosed }: Limits): string =>
+  isClosed ? CLOSED : yuanRange(min, max)
 
 /** Limits beside the label: `单笔100–50,000元`. */
-export const limitsLabel = (limits: Limits): string => `单笔${limitsRange(limits)}`
+export const limitsLabel = (limits: Limits): string =>
+  limits.isClosed ? CLOSED : `单笔${limitsRange(limits)}`

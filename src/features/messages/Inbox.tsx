@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ListPager } from '@/components/records/ListPager'
 import { Region } from '@/components/Region'
+import type { Id } from '@/contract/wire/codecs'
 import { lastSeenMessage, markAllRead, markInboxRead } from '@/state/inbox'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
@@ -14,18 +15,18 @@ type Props = ReturnType<typeof useInbox> & { unread: number; onPage: (page: numb
 
 /** 站内信: expandable messages, marked as read by being listed (D23, D52). */
 export function Inbox({ page, read, unread, onPage }: Props) {
-  const [openId, setOpenId] = useState<number | null>(null)
+  const [openId, setOpenId] = useState<Id | null>(null)
   // Messages that were new on opening stay marked until expanded or until the member leaves.
   const [lastSeen, setLastSeen] = useState(lastSeenMessage)
-  const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set())
+  const [unfolded, setUnfolded] = useState<ReadonlySet<Id>>(new Set())
   const { data, isPlaceholderData } = read
 
   useEffect(() => {
     if (data && !isPlaceholderData) markInboxRead(data.data.map(({ id }) => id))
   }, [data, isPlaceholderData])
 
-  const isNew = (id: number) => id > lastSeen && !unfolded.has(id)
-  const toggle = (id: number) => {
+  const isNew = (id: Id) => Number(id) > lastSeen && !unfolded.has(id)
+  const toggle = (id: Id) => {
     setOpenId(id === openId ? null : id)
     setUnfolded(new Set([...unfolded, id]))
   }

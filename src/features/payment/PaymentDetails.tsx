@@ -81,7 +81,10 @@ function OtherPayment({ payment }: Props) {
   const text = addressOf(payment)
   const method = ['支付方式', methodOf(payment)] as const
   return (
-    <Layout code={code} warnings={['请勿使用其他方式付款', SAFE_BROWSER]}>
+    <Layout
+      code={code}
+      warnings={['请勿充值任何其他资产，也请勿使用其他方式付款，否则资产将不可找回', SAFE_BROWSER]}
+    >
       <PaymentFacts
         label="实付金额"
         figure={`¥ ${formatMoney(info.real_money ?? info.amount)}`}

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
 import { query } from '@/api/query'
 import { lazyPart } from '@/components/lazyPart'
 import { ExportButton } from '@/components/export/ExportButton'
@@ -10,6 +12,11 @@ import { RecordList } from '@/components/records/RecordList'
 import { followPending } from '@/components/records/recordMoves'
 import { isUnconfirmedNow, useFreshRows } from '@/components/records/unconfirmed'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
+import {
+  sentWithdrawal,
+  showSentWithdrawal,
+  type SentWithdrawal,
+} from '@/components/withdrawal/sentWithdrawal'
 import { isPending, listTransactions, type FundsType, type Transaction } from '@/contract/records'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
@@ -27,6 +34,10 @@ const FundsChart = lazyPart(
   () => import('./FundsChart').then((module) => module.FundsChart),
   ({ onCancel }) => onCancel(),
   () => <Loading />,
+)
+
+const WithdrawalSteps = lazyPart(() =>
+  import('@/components/withdrawal/WithdrawalSteps').then((module) => module.WithdrawalSteps),
 )
 
 /** Record types (spec 2 §9). */
@@ -63,7 +74,10 @@ const keyOf = (type: FundsType, { out_trade_no, created_at, pay_way, amount }: T
 export function FundsRecordsPage() {
   const [filter, change] = useRecordFilter()
   const chart = useChartToggle()
+  const sent = useSnapshot(sentWithdrawal).shown as SentWithdrawal | null
   const { date, page, api_type, type } = filter
+  // The dialog belongs to this visit.
+  useEffect(() => () => showSentWithdrawal(null), [])
   const read = useQuery({
     ...query(listTransactions, { date, page, api_type, type }),
     // Rows of another type don't fit this type's columns and states.
@@ -113,6 +127,7 @@ export function FundsRecordsPage() {
         />
         <OtherRecords />
       </Tabs>
+      {type === 2 && sent && <WithdrawalSteps sent={sent} />}
     </section>
   )
 }

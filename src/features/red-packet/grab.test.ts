@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { money } from '@/contract/values/money'
-import { isDaily, refuseGrab, shownTimes, SHORT, takenLabel, wholeAmount, type Rule } from './grab'
+import { isDaily, refuseGrab, shownTimes, SHORT, takenLabel, USED, wholeAmount, type Rule } from './grab'
 
 const HOUR = 3600_000
 const NOW = Date.UTC(2026, 0, 5, 3)
@@ -16,6 +16,13 @@ const press = (sendnums: number, ...rules: Rule[]) => refuseGrab({ sendnums, rul
 it('reports first that no grab is left, at any hour [s2-4] [D30]', () => {
   expect(press(0, window(1, 2))).toEqual({ kind: 'short', message: SHORT })
   expect(press(-3, window(-2, -1))).toEqual({ kind: 'short', message: SHORT })
+})
+
+it('says 次数已用完 when every possible grab is taken, not when a server counts all grabs ever [s2-4] [D30]', () => {
+  const press = (acquirednum: number) =>
+    refuseGrab({ sendnums: 0, acquirednum, max_times: 3, rules: [] }, NOW)
+  expect(press(3)).toEqual({ kind: 'short', message: USED })
+  for (const taken of [0, 2, 17]) expect(press(taken)).toEqual({ kind: 'short', message: SHORT })
 })
 
 it('has not started only while every window is ahead [D30]', () => {

@@ -17,15 +17,20 @@ export type PopUp =
 /** The message when no grab is left (spec 2 §4). */
 export const SHORT = '您还未达到领取条件，快去完成吧！'
 
+/** The message when every possible grab has been taken. */
+export const USED = '次数已用完'
+
 /**
  * The pop-up shown before asking the server, in the order of D30: no grabs left, every window ahead, every window past;
  * null means ask. Windows with an unknown end are left to the server. `now` is server time in ms.
  */
 export function refuseGrab(
-  { sendnums, rules }: Pick<Packets, 'sendnums' | 'rules'>,
+  { sendnums, acquirednum = 0, max_times = 0, rules }: Pick<Packets, 'sendnums' | 'rules'> & Partial<Packets>,
   now: number,
 ): PopUp | null {
-  if (sendnums <= 0) return { kind: 'short', message: SHORT }
+  // A server that counts all grabs ever may tell more than are possible, which says nothing about this window.
+  const isUsed = max_times > 0 && acquirednum === max_times
+  if (sendnums <= 0) return { kind: 'short', message: isUsed ? USED : SHORT }
   if (rules.length === 0) return null
   if (rules.every(({ start_time }) => start_time !== null && now < start_time)) return { kind: 'ahead' }
   if (rules.every(({ end_time }) => end_time !== null && now >= end_time)) return { kind: 'over' }

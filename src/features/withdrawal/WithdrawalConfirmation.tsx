@@ -2,9 +2,9 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Icon } from '@/ui/Icon'
 import { ServerButton } from '@/ui/ServerButton'
-import type { Withdrawal } from './withdrawal'
+import type { Withdrawal } from '@/components/withdrawal/withdrawal'
 import styles from './WithdrawalConfirmation.module.css'
-import { WithdrawalFacts } from './WithdrawalFacts'
+import { WithdrawalFacts } from '@/components/withdrawal/WithdrawalFacts'
 
 type Props = {
   withdrawal: Withdrawal

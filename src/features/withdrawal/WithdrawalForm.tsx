@@ -6,6 +6,7 @@ import { useMemberPart } from '@/components/member/useMember'
 import { ACCOUNT_KINDS, bankOf, type AccountKind } from '@/components/payouts/accountKinds'
 import { MaskedNumber } from '@/components/payouts/MaskedNumber'
 import { useAccounts } from '@/components/payouts/useAccounts'
+import type { SentWithdrawal } from '@/components/withdrawal/sentWithdrawal'
 import { readTypedAmount } from '@/contract/values/money'
 import { paymentPassword } from '@/contract/values/paymentPassword'
 import { formatMoney } from '@/lib/formatMoney'
@@ -14,7 +15,7 @@ import { Form } from '@/ui/forms/Form'
 import { TextField } from '@/ui/forms/TextField'
 import { AccountPicker } from './AccountPicker'
 import { UsdtEstimate } from './UsdtEstimate'
-import { useWithdrawal, type SentWithdrawal } from './useWithdrawal'
+import { useWithdrawal } from './useWithdrawal'
 import { useWithdrawalForm } from './useWithdrawalForm'
 import { WageringField } from './WageringField'
 import { WithdrawalConfirmation } from './WithdrawalConfirmation'
@@ -23,13 +24,15 @@ import { estimate, feeOf, QUICK_AMOUNTS, wholeBalance } from './withdrawalRules'
 
 type Props = {
   kind: AccountKind
+  /** Shows the form as busy, such as before the page moves on. */
+  isLeaving: boolean
   onAdd: () => void
   /** Called once the server has accepted a withdrawal. */
   onSent: (sent: SentWithdrawal) => void
 }
 
 /** Withdraws to a chosen account; sends only after confirmation (spec 2 §2, §4, §5, D71). */
-export function WithdrawalForm({ kind, onAdd, onSent }: Props) {
+export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
   const member = useMemberPart((data) => data)
   const rate = member?.withdrawusdtrate ?? null
   const accounts = useAccounts(kind)
@@ -41,7 +44,7 @@ export function WithdrawalForm({ kind, onAdd, onSent }: Props) {
   const { register, control, setValue, resetField, clearErrors, onValid, errorOf } = useWithdrawalForm(
     kind,
     accounts.data,
-    { rate, feeTo },
+    { rate, feeTo, balance: member?.balance ?? null },
   )
   const { account: chosen, amount: typed = '', password = '' } = useWatch({ control })
   const all = wholeBalance(member?.balance ?? null)
@@ -68,7 +71,7 @@ export function WithdrawalForm({ kind, onAdd, onSent }: Props) {
 
   return (
     <>
-      <Form busy={isPending} className={styles.form} onSubmit={(event) => void withdraw(event)}>
+      <Form busy={isPending || isLeaving} className={styles.form} onSubmit={(event) => void withdraw(event)}>
         <AccountPicker
           label={kind === 'usdt' ? '选择USDT钱包' : `选择${ACCOUNT_KINDS[kind].name}`}
           accounts={accounts}
@@ -115,7 +118,7 @@ export function WithdrawalForm({ kind, onAdd, onSent }: Props) {
           </p>
         )}
         <SubmitBar>
-          <Button type="submit" size="lg" block busy={isPending}>
+          <Button type="submit" size="lg" block busy={isPending || isLeaving}>
             提交取款
           </Button>
         </SubmitBar>

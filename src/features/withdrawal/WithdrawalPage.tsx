@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { MemberTips } from '@/components/member/MemberTips'
 import { ACCOUNT_KINDS, kindOf, type AccountKind } from '@/components/payouts/accountKinds'
 import { BindDialog } from '@/components/payouts/BindDialog'
 import { useAccounts, useFallbackFocus } from '@/components/payouts/useAccounts'
+import { showSentWithdrawal, type SentWithdrawal } from '@/components/withdrawal/sentWithdrawal'
 import { classNames } from '@/lib/classNames'
+import { seconds } from '@/lib/durations'
 import { currentPath, navigate, useQueryValue } from '@/navigation/hashLocation'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
@@ -11,28 +13,34 @@ import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
-import type { SentWithdrawal } from './useWithdrawal'
 import { WithdrawalForm } from './WithdrawalForm'
 import styles from './WithdrawalPage.module.css'
 import { WITHDRAWALS } from './withdrawalRules'
-import { WithdrawalSteps } from './WithdrawalSteps'
 
 const TABS: { id: AccountKind; label: string; icon: React.ReactNode }[] = [
   { id: 'huiwang', label: ACCOUNT_KINDS.huiwang.name, icon: <Icon name="card" /> },
   { id: 'usdt', label: ACCOUNT_KINDS.usdt.name, icon: <Icon name="wallet" /> },
 ]
 
-/** The withdrawal form, then the progress of what was sent (D71). The URL names the kind; the wallet app has no tab (spec 2 §2). */
+/** The withdrawal form; after success 资金记录 opens with the new row and its steps (spec 2 §4, D71). The URL names the kind; the wallet app has no tab (spec 2 §2). */
 export function WithdrawalPage() {
   const kind = kindOf('withdrawalType', useQueryValue('type'), 'huiwang')
   // The dialog keeps its kind when the URL changes.
   const [adding, setAdding] = useState<AccountKind | null>(null)
   const [sent, setSent] = useState<SentWithdrawal | null>(null)
   const heading = useFallbackFocus(kind, useAccounts(kind).data)
-  const leaveSteps = () => {
-    setSent(null)
-    heading.current?.focus()
-  }
+  useEffect(() => {
+    if (sent === null) return
+    const timer = setTimeout(() => {
+      showSentWithdrawal(sent)
+      navigate(paths.funds(WITHDRAWALS), { quiet: true })
+    }, seconds(1.5))
+    return () => {
+      // Don't redirect someone who has left.
+      clearTimeout(timer)
+      setSent(null)
+    }
+  }, [sent])
   const show = (id: AccountKind) =>
     navigate(`${currentPath()}?type=${ACCOUNT_KINDS[id].withdrawalType}`, { quiet: true })
 
@@ -46,21 +54,22 @@ export function WithdrawalPage() {
           取款记录
         </Link>
       </div>
-      {sent ? (
-        <WithdrawalSteps sent={sent} onBack={leaveSteps} />
-      ) : (
-        <Tabs
-          label="取款方式"
-          tabs={TABS}
-          value={kind === 'antoken' ? null : kind}
-          onChange={(id) => id !== kind && show(id)}
-        >
-          <div className={card.columns}>
-            <WithdrawalForm kind={kind} onAdd={() => setAdding(kind)} onSent={setSent} />
-            <MemberTips tips={['turnover', 'wagering', 'parts', 'banks']} />
-          </div>
-        </Tabs>
-      )}
+      <Tabs
+        label="取款方式"
+        tabs={TABS}
+        value={kind === 'antoken' ? null : kind}
+        onChange={(id) => id !== kind && show(id)}
+      >
+        <div className={card.columns}>
+          <WithdrawalForm
+            kind={kind}
+            isLeaving={sent !== null}
+            onAdd={() => setAdding(kind)}
+            onSent={setSent}
+          />
+          <MemberTips tips={['turnover', 'wagering', 'parts', 'banks']} />
+        </div>
+      </Tabs>
       {adding && <BindDialog kind={adding} onClose={() => setAdding(null)} />}
     </section>
   )

@@ -6,19 +6,15 @@ import { balancesNow } from '@/components/member/confirmedFigures'
 import { useMemberPart } from '@/components/member/useMember'
 import type { AccountKind } from '@/components/payouts/accountKinds'
 import { usePasswordSubmit } from '@/components/payouts/usePasswordSubmit'
-import type { Asked } from '@/components/unknownOutcome/asked'
+import type { SentWithdrawal } from '@/components/withdrawal/sentWithdrawal'
+import { factsOf, type Withdrawal } from '@/components/withdrawal/withdrawal'
 import { createWithdrawal } from '@/contract/payouts'
 import type { Input } from '@/contract/wire/endpoint'
-import { nearbySince } from '@/api/money/journal'
-import { sentSince } from '@/api/money/journal'
+import { nearbySince, sentSince } from '@/api/money/journal'
 import { toast } from '@/state/toasts'
-import { factsOf, type Withdrawal } from './withdrawal'
 
 /** A withdrawal awaiting confirmation. */
 type Plan = Withdrawal & { kind: AccountKind; password: string }
-
-/** A withdrawal the server has accepted; `asked` identifies its record. */
-export type SentWithdrawal = { withdrawal: Withdrawal; asked: Asked }
 
 const inputOf = ({ amount, account, password }: Plan): Input<typeof createWithdrawal> => ({
   amount,

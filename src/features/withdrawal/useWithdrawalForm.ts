@@ -4,7 +4,7 @@ import { useMemberPart } from '@/components/member/useMember'
 import type { AccountKind } from '@/components/payouts/accountKinds'
 import type { PayoutAccount } from '@/contract/payouts'
 import { toast } from '@/state/toasts'
-import { NO_WITHDRAWAL, withdrawalSchema, type CoinTerms } from './withdrawalRules'
+import { NO_WITHDRAWAL, withdrawalSchema, type Terms } from './withdrawalRules'
 
 const GONE = '所选账户已不存在，请重新选择'
 
@@ -12,11 +12,7 @@ const GONE = '所选账户已不存在，请重新选择'
  * State of the withdrawal form. Another kind keeps only the amount; an account that disappears is deselected with a
  * message. The amount survives the end of the session (D45).
  */
-export function useWithdrawalForm(
-  kind: AccountKind,
-  accounts: PayoutAccount[] | undefined,
-  terms: CoinTerms,
-) {
+export function useWithdrawalForm(kind: AccountKind, accounts: PayoutAccount[] | undefined, terms: Terms) {
   const account = useMemberPart((member) => member.username) ?? ''
   const form = useValidatedForm(withdrawalSchema(kind, terms), NO_WITHDRAWAL, {
     draft: { account, fields: ['amount'] },

@@ -15,8 +15,9 @@ const failures = (
   values: Partial<typeof filled> = {},
   rate: typeof RATE | null = RATE,
   fee: typeof RATE | null = null,
+  balance: typeof RATE | null = null,
 ) =>
-  withdrawalSchema(kind, { rate, feeTo: (account) => (account === filled.account ? fee : null) })
+  withdrawalSchema(kind, { balance, rate, feeTo: (account) => (account === filled.account ? fee : null) })
     .safeParse({ ...filled, ...values })
     .error?.issues.map(({ path, message }) => [path[0], message])
 
@@ -52,6 +53,7 @@ describe('the rules of a withdrawal', () => {
     vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
     vi.resetModules()
     const schema = (await import('./withdrawalRules')).withdrawalSchema('huiwang', {
+      balance: null,
       rate: null,
       feeTo: () => null,
     })
@@ -59,6 +61,14 @@ describe('the rules of a withdrawal', () => {
     expect(told('abcd1234')).toBeUndefined()
     expect(told('123456')).toBe('取款密码为8到20位')
     expect(told('')).toBe('请输入取款密码')
+  })
+
+  it('refuse more than the main account holds, before the confirmation [s2-5]', () => {
+    const of = (amount: string) => failures('huiwang', { amount }, null, null, money('250.50'))
+    expect(of('250.50')).toBeUndefined()
+    expect(of('250.51')).toEqual([['amount', '提现金额不能大于账户余额']])
+    expect(of('99')).toEqual([['amount', '单笔取款不能低于100']])
+    expect(failures('huiwang', { amount: '999999' }, null, null, null)).toBeUndefined()
   })
 
   it('need a rate only for payouts in coin [s2-5]', () => {

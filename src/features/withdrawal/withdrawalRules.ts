@@ -28,22 +28,29 @@ const isEnough = (typed: string) => {
   return amount !== null && !isLess(amount, LEAST)
 }
 
-/** Terms of a payout in coin: CNY per USDT, and the fee to an account; null = unknown. */
-export type CoinTerms = { rate: Money | null; feeTo: (account: string) => Money | null }
+/** The main account, CNY, and for a payout in coin: CNY per USDT, and the fee to an account; null = unknown. */
+export type Terms = { balance: Money | null; rate: Money | null; feeTo: (account: string) => Money | null }
+
+/** Whether the main account holds less than the amount; false while unknown. */
+function isBeyond(typed: string, { balance }: Terms): boolean {
+  const amount = readTypedAmount(typed)
+  return amount !== null && balance !== null && isLess(balance, amount)
+}
 
 /** Whether less than a cent is left after the fee; false while rate or fee are unknown. */
-function isAllFee({ account, amount }: WithdrawalValues, { rate, feeTo }: CoinTerms): boolean {
+function isAllFee({ account, amount }: WithdrawalValues, { rate, feeTo }: Terms): boolean {
   const { arrival } = estimate(amount, rate, feeTo(account))
   return arrival !== null && !isPositive(roundDown(arrival))
 }
 
 /** The rules of D47 in order. A payout in coin needs a rate and must exceed its fee (D71). */
-export const withdrawalSchema = (kind: AccountKind, terms: CoinTerms) =>
+export const withdrawalSchema = (kind: AccountKind, terms: Terms) =>
   z.object({ account: z.string(), amount: z.string(), password: typedPaymentPassword }).check(
     inOrder<WithdrawalValues>([
       ['account', ({ account }) => account !== '', ACCOUNT_KINDS[kind].missing],
       ['amount', ({ amount }) => readTypedAmount(amount) !== null, '请输入正确的金额'],
       ['amount', ({ amount }) => isEnough(amount), '单笔取款不能低于100'],
+      ['amount', ({ amount }) => !isBeyond(amount, terms), '提现金额不能大于账户余额'],
       ['amount', (values) => kind === 'huiwang' || !isAllFee(values, terms), '预计到账为0，请提高取款金额'],
       ['password', ({ password }) => password !== '', '请输入取款密码'],
       ['password', ({ password }) => isPaymentPassword(password), `取款密码为${paymentPassword.form}`],

@@ -5,7 +5,7 @@ import { invalidate, keyOf } from '@/api/query'
 import { listTransactions, orderState, type OrderState, type Transaction } from '@/contract/records'
 import { getBalance } from '@/contract/wallet'
 import { seconds } from '@/lib/durations'
-import type { SentWithdrawal } from './useWithdrawal'
+import type { SentWithdrawal } from './sentWithdrawal'
 
 type Row = Transaction | null
 
@@ -21,13 +21,13 @@ export function useFollowedWithdrawal({ asked }: SentWithdrawal) {
   const { data, isError } = useQuery<Row>({
     queryKey,
     queryFn: async () => {
-      const { findWithdrawal } = await import('@/components/unknownOutcome/fundsLookUps')
+      const { findWithdrawal } = await import('../unknownOutcome/fundsLookUps')
       const row = await findWithdrawal(asked, client.getQueryData<Row>(queryKey)?.out_trade_no)
       // A returned withdrawal has raised the balance.
       if (isDecided(stateOf(row))) void invalidate(client, getBalance)
       return row
     },
-    // The page shows the error; no toast every 5 s.
+    // The dialog shows the error; no toast every 5 s.
     meta: { endpoint: { ...listTransactions, tone: 'silent' } },
     gcTime: 0,
     staleTime: 0,

@@ -1,4 +1,4 @@
-import { maskedAccount } from '@/components/payouts/accountKinds'
+import { maskedAccount } from '../payouts/accountKinds'
 import type { PayoutAccount } from '@/contract/payouts'
 import type { Money } from '@/contract/values/money'
 import { formatMoney } from '@/lib/formatMoney'

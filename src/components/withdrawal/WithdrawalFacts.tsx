@@ -1,5 +1,5 @@
-import { placeOf } from '@/components/payouts/accountKinds'
-import { MaskedNumber } from '@/components/payouts/MaskedNumber'
+import { placeOf } from '../payouts/accountKinds'
+import { MaskedNumber } from '../payouts/MaskedNumber'
 import { formatMoney } from '@/lib/formatMoney'
 import { Facts, type Fact } from '@/ui/Facts'
 import { inCoin, type Withdrawal } from './withdrawal'

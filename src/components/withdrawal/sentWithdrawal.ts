@@ -1,0 +1,15 @@
+import { proxy } from 'valtio/vanilla'
+import { onSessionEnd } from '@/state/session'
+import type { Asked } from '../unknownOutcome/asked'
+import type { Withdrawal } from './withdrawal'
+
+/** A withdrawal the server has accepted; `asked` identifies its record. */
+export type SentWithdrawal = { withdrawal: Withdrawal; asked: Asked }
+
+/** The withdrawal that 资金记录 opens, from its success until it is closed or the session ends (D71). */
+export const sentWithdrawal = proxy<{ shown: SentWithdrawal | null }>({ shown: null })
+
+/** Opens a withdrawal in 资金记录; null closes it. */
+export const showSentWithdrawal = (sent: SentWithdrawal | null): void => void (sentWithdrawal.shown = sent)
+
+onSessionEnd(() => showSentWithdrawal(null))
