@@ -1,6 +1,6 @@
+import { useSearchParams } from 'wouter'
 import { SiteLogo } from '@/components/site/SiteLogo'
 import { age } from '@/contract/texts/brandTexts'
-import { useQueryValue } from '@/navigation/hashLocation'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { CreatingOrder } from './CreatingOrder'
@@ -9,7 +9,7 @@ import styles from './PaymentPage.module.css'
 
 /** /payInfo?deposit_no=: how to pay a deposit, and its outcome (spec 2 §2, D69). */
 export function PaymentPage() {
-  const depositNo = useQueryValue('deposit_no') ?? ''
+  const depositNo = useSearchParams()[0].get('deposit_no') ?? ''
   return (
     <div className={styles.page}>
       <header className={styles.header}>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { MemberTips } from '@/components/member/MemberTips'
 import { ACCOUNT_KINDS, kindOf, type AccountKind } from '@/components/payouts/accountKinds'
 import { BindDialog } from '@/components/payouts/BindDialog'
 import { useAccounts, useFallbackFocus } from '@/components/payouts/useAccounts'
 import { classNames } from '@/lib/classNames'
-import { currentPath, navigate, useQueryValue } from '@/navigation/hashLocation'
+import { currentPath, navigate } from '@/navigation/hashLocation'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import card from '@/ui/card.module.css'
@@ -24,7 +25,7 @@ const TABS: { id: AccountKind; label: string; icon: React.ReactNode }[] = [
 
 /** The withdrawal form, then the progress of what was sent (D71). The URL names the kind; the wallet app has no tab (spec 2 §2). */
 export function WithdrawalPage() {
-  const kind = kindOf('withdrawalType', useQueryValue('type'), 'huiwang')
+  const kind = kindOf('withdrawalType', useSearchParams()[0].get('type'), 'huiwang')
   // The dialog keeps its kind when the URL changes.
   const [adding, setAdding] = useState<AccountKind | null>(null)
   const [sent, setSent] = useState<SentWithdrawal | null>(null)
