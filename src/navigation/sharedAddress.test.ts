@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { redirectTarget } from './paths'
-import { addressesOf, allRoutes } from './routes'
+import { addressesOf, allRoutes, routeAt } from './routes'
 import { readAddress } from './sharedAddress'
 
 const read = (hash: string, search = '') => readAddress({ hash, search }).target
@@ -89,6 +90,12 @@ it.each([
   expect(readAddress({ hash, search })).toEqual({ target, search: rest })
 })
 
+/** The path by which the inline script requests files and data, before any of this has loaded. */
+const [, noise = ''] = /location\.hash\.replace\(\/(.+)\/g/.exec(
+  readFileSync('src/first-paint/boot.js', 'utf8'),
+)!
+const early = (hash: string) => `/${hash.replace(new RegExp(noise, 'g'), '')}`
+
 /** Numbers from 0 to 1, the same in each run. */
 function seeded(seed: number): () => number {
   let state = seed
@@ -163,6 +170,7 @@ it('reads mangled forms of every address as its page, values unchanged, and neve
       const [found, first] = read(hash).split(/[?&]/)
       check(found === path && (!withQuery || first === `type=${value}`), hash)
       check(read(`#${read(hash)}`) === read(hash), `#${read(hash)}`)
+      check(early(`#${asked}`) === path && [undefined, routeAt(path)].includes(routeAt(early(hash))), hash)
 
       const question = pick(['?', '&', '/?', '%3F', '？'])
       const trap = `redirect=${pick(HOSTILE)}${pick(added)}${pick(after)}`
