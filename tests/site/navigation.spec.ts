@@ -32,9 +32,9 @@ test('links as people share them open their page, with the referrer and without 
   }
   expect(await page.evaluate(() => localStorage.getItem('pid'))).toBe('friend_7')
   const entries = await page.evaluate(() => history.length)
-  await page.evaluate(() => (location.hash = '#/ABOUTS&type=2'))
-  await expect(page.getByRole('tab', { name: '关于我们' })).toHaveAttribute('aria-selected', 'true')
-  expect(new URL(page.url()).hash).toBe('#/abouts?type=2')
+  await page.evaluate(() => (location.hash = '#/ABOUTS&type=3'))
+  await expect(page.getByRole('tab', { name: '免责声明与规则' })).toHaveAttribute('aria-selected', 'true')
+  expect(new URL(page.url()).hash).toBe('#/abouts?type=3')
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
   await page.goBack()
   await expect(heading(page, '免费注册')).toBeVisible()
