@@ -135,7 +135,7 @@ describe('where the only window is this one', () => {
     vi.stubGlobal('window', own)
     vi.stubGlobal('history', { back })
   }
-  beforeEach(() => void [stop, back].forEach((spy) => spy.mockClear()))
+  beforeEach(() => [stop, back].forEach((spy) => spy.mockClear()))
 
   it('a page of the app shows here [D20]', () => {
     oneWindow(() => undefined)
