@@ -58,13 +58,16 @@ async function fillAll(): Promise<void> {
   const pictures = all.map(([url]) => new URL(url).pathname).filter((path) => path.startsWith(PICTURES))
   if (!isStartKnown) await Promise.all(pictures.map((path) => copy(path, start)))
   for (const entry of all.filter(([url]) => url === front)) await put(cache, ...entry)
-  if (!isStartKnown) await copy(FOLDER, start)
+  if (isStartKnown) return
+  // The same page, though a cache tells `/?` from `/`, and a static route doesn't.
+  await copy(FOLDER, start, `${FOLDER}?`)
+  await copy(FOLDER, start)
 }
 
 /** Copies a precached file to the address that routes look up. */
-async function copy(path: string, start: Cache): Promise<void> {
+async function copy(path: string, start: Cache, address = path): Promise<void> {
   const file = await files.matchPrecache(pathOf(path))
-  if (file) await start.put(path, file)
+  if (file) await start.put(address, file)
 }
 
 let filling: Promise<void> | undefined

@@ -23,11 +23,13 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  const { type } = (event.data ?? {}) as { type?: unknown }
+  const { type, answer } = (event.data ?? {}) as { type?: unknown; answer?: unknown }
   if (type === 'SKIP_WAITING') void self.skipWaiting()
   // After a hard reload the page has no controller.
   if (type === 'CLAIM') event.waitUntil(self.clients.claim())
   if (type === 'FORGET_PICTURES') event.waitUntil(forgetPictures())
+  // On a first visit the page has read app info before this worker saw any answer.
+  if (type === 'APP_INFO') event.waitUntil(keepAppInfo(Response.json(answer)).catch(() => undefined))
   if (type === 'FILL') {
     const told = fill().then(() => event.source?.postMessage({ type: 'FILLED' }))
     // Offline: the next visit tries again.

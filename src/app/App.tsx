@@ -1,11 +1,12 @@
 import { Activity, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { Redirect, Route, Router, Switch, useLocation, useRoute, useSearch } from 'wouter'
 import { lazyPart } from '@/components/lazyPart'
 import { useIsMember } from '@/components/member/useIsMember'
 import { useSiteAtStart } from '@/components/site/useSite'
-import { navigate, useHashSearch, usePath } from '@/navigation/hashLocation'
+import { useHashLocation } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
-import { routeAt, type Route } from '@/navigation/routes'
+import { allRoutes, patternOf } from '@/navigation/routes'
 import { closeLogin, loginModal } from '@/state/loginModal'
 import { rememberReferrer } from '@/state/referral'
 import { session } from '@/state/session'
@@ -26,15 +27,29 @@ const LoginModal = lazyPart(
   closeLogin,
 )
 
+const publicPages = allRoutes.filter(({ member }) => !member)
+const KEPT = publicPages.filter(({ kept }) => kept)
+const MEMBERS = patternOf(...allRoutes.filter(({ member }) => member))
+const BARE = patternOf(...allRoutes.filter(({ bare }) => bare))
+/** Pages that `KeptPages` and `Members` show. */
+const ELSEWHERE = patternOf(...allRoutes.filter(({ kept, member }) => kept || member))
+const OTHERS = publicPages
+  .filter(({ kept }) => !kept)
+  .map((route) => (
+    <Route key={route.path} path={patternOf(route)}>
+      <PageFrame route={route} />
+    </Route>
+  ))
+
 /** The app: the maintenance page, or the page at the current path, inside the layout unless the route is bare. */
 export function App() {
   return (
-    <>
+    <Router hook={useHashLocation}>
       <CrashBoundary>
         <Site />
       </CrashBoundary>
       <Toaster />
-    </>
+    </Router>
   )
 }
 
@@ -54,14 +69,13 @@ function Site() {
 }
 
 function Pages() {
-  const path = usePath()
-  const search = useHashSearch()
+  const [path] = useLocation()
+  const search = useSearch()
+  const [isBare] = useRoute(BARE)
   const { epoch, token } = useSnapshot(session)
   // The end of a session unmounts all kept pages (D7); a login keeps those of the visitor (D2, D4).
   const [life, setLife] = useState({ token, ended: 0 })
   if (life.token !== token) setLife({ token, ended: life.ended + Number(life.token !== null) })
-  const route = routeAt(path)
-  const [own, members] = route?.member ? [undefined, route] : [route, undefined]
 
   // Braces: newer browsers return a promise from scrollTo, which React would take for a cleanup function.
   useLayoutEffect(() => {
@@ -72,35 +86,45 @@ function Pages() {
     if (path === '/login' || path === paths.register) closeLogin()
   }, [path])
   useEffect(() => rememberReferrer(new URLSearchParams(search).get('pid')), [search])
-  useEffect(() => {
-    if (!route) navigate(paths.home, { replace: true })
-  }, [route])
 
-  const isBare = route?.bare === true
   // A tab opened on a bare page needs no layout. Once mounted, the layout stays, because its pages keep their state (D4).
   const [hasLayout, setHasLayout] = useState(!isBare)
   if (!isBare && !hasLayout) setHasLayout(true)
 
-  const plain = own && !own.kept && <PageFrame key={own.path} route={own} />
   return (
     <>
       {hasLayout && (
         <Activity mode={isBare ? 'hidden' : 'visible'}>
           <Layout>
-            <KeptPages key={`kept ${life.ended}`} route={own} />
-            {!isBare && plain}
-            <Members key={`member ${epoch}`} route={members} />
+            <KeptPages key={`kept ${life.ended}`} pages={KEPT} />
+            {!isBare && <OtherPages />}
+            <Members key={`member ${epoch}`} />
           </Layout>
         </Activity>
       )}
-      {isBare && <main aria-label="主要内容">{plain}</main>}
+      {isBare && (
+        <main aria-label="主要内容">
+          <OtherPages />
+        </main>
+      )}
     </>
   )
 }
 
+/** The public page without kept state at the current path, if it has one. */
+const OtherPages = () => (
+  <Switch>
+    {OTHERS}
+    <Route path={ELSEWHERE} />
+    <Route>
+      <Redirect to={paths.home} replace />
+    </Route>
+  </Switch>
+)
+
 /** The member area. On public pages it stays mounted, hidden and without effects, so that 存款 keeps its state (D4). */
-function Members({ route }: { route: Route | undefined }) {
-  const isShown = route !== undefined
+function Members() {
+  const [isShown] = useRoute(MEMBERS)
   const [visits, setVisits] = useState({ count: 0, isShown: false })
   if (visits.isShown !== isShown) setVisits({ count: visits.count + Number(isShown), isShown })
   if (visits.count === 0) return null
@@ -108,7 +132,7 @@ function Members({ route }: { route: Route | undefined }) {
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <RequireMember>
         <CrashBoundary>
-          <memberArea.Component route={route} visit={visits.count} />
+          <memberArea.Component visit={visits.count} />
         </CrashBoundary>
       </RequireMember>
     </Activity>

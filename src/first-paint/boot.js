@@ -6,7 +6,8 @@
   Error.stackTraceLimit = 0
   // Some hosts can't send the header that forbids framing, and a meta tag can't forbid it.
   if (top !== self) page.dataset.framed = ''
-  const path = location.hash.slice(1).split('?')[0] || '/'
+  // `#!/vip/&from=…` counts as `/vip`. Other mangled addresses (D79) are deep links without files of their own.
+  const path = `/${location.hash.replace(/^[#!/]+|\/*[?&][^#]*$|\/+$/g, '')}`
   if (path !== '/') page.dataset.entry = 'deep'
   const [names, routes, base, reads = {}] = JSON.parse(document.getElementById('route-files').textContent)
   const ofRoute = (table) => (Object.hasOwn(table, path) ? table[path] : [])

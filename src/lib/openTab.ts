@@ -1,7 +1,10 @@
 /** A tab opened in the click, for an address that is known later (D20). */
 export type PendingTab = {
-  /** Navigates the tab; `outside` first clears its opener and its copy of the session (D8, D20). */
-  go(url: string, outside?: boolean): void
+  /**
+   * Navigates the tab; `outside` first clears its opener and its copy of the session (D8, D20). False if it is gone by now or
+   * can't be navigated.
+   */
+  go(url: string, outside?: boolean): boolean
   close(): void
 }
 
@@ -17,26 +20,59 @@ type Start = {
 /** An app on an iPhone's home screen: its tabs open in a browser with separate storage, without the session. */
 const isOnHomeScreen = (): boolean => (navigator as { standalone?: boolean }).standalone === true
 
+/** What `act` returns, or undefined if it throws. */
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether this is an open window of its own: blockers return frames, closed windows, or objects that resemble one. */
+const isWindow = (tab: Window | null | undefined): tab is Window =>
+  attempt(
+    () => tab?.top === tab && !tab?.closed && Object.prototype.toString.call(tab) === '[object Window]',
+  ) === true
+
 /**
- * Opens a tab; call it in the click itself. Null when a pop-up blocker stopped it. On an iPhone's home screen this page itself
- * navigates: to an app page with its session, to another site in a window that leads back.
+ * Opens a tab; call it in the click itself. Null when there is none, as with a pop-up blocker. Where there is one window only (a
+ * WebView, an iPhone's home screen), this page itself navigates, and Back leads here: to an app page with its session, to
+ * another site in a window that leads back.
  */
 export function openTab({ url = 'about:blank', without, draw }: Start = {}): PendingTab | null {
-  if (isOnHomeScreen()) {
-    if (url.startsWith('#') && !draw) location.assign(url)
-    return { go: (next) => location.assign(next), close: () => undefined }
+  if (isOnHomeScreen()) return thisWindow(url, draw)
+  const here = location.href
+  const tab = attempt(() => window.open(url, '_blank'))
+  if (tab === window) {
+    // The page is about to be replaced by what was meant for the tab.
+    if (!url.startsWith('#')) window.stop()
+    else if (draw && location.href !== here) history.back()
+    return thisWindow(url, draw)
   }
-  const tab = window.open(url, '_blank')
-  if (!tab) return null
-  if (without) inStorage(tab, (storage) => handOver(storage, without))
-  draw?.(tab.document)
+  if (!isWindow(tab)) return null
+  if (without) attempt(() => handOver(tab.sessionStorage, without))
+  attempt(() => draw?.(tab.document))
   return {
-    go(url, outside = false) {
-      if (outside) leaveNothing(tab)
-      tab.location.replace(url)
-    },
-    close: () => tab.close(),
+    go: (next, outside = false) =>
+      attempt(() => {
+        if (tab.closed) return false
+        if (outside) leaveNothing(tab)
+        tab.location.replace(next)
+        return true
+      }) ?? false,
+    close: () => attempt(() => tab.close()),
   }
+}
+
+function thisWindow(url: string, draw: Start['draw']): PendingTab {
+  const go = (next: string): true => {
+    location.assign(next)
+    return true
+  }
+  // A page that waits for its address has nothing to show here yet.
+  if (url !== 'about:blank' && !draw) go(url)
+  return { go, close: () => undefined }
 }
 
 /** WebKit's own copy of sessionStorage may not arrive on a busy machine, and the player would have to log in. */
@@ -48,14 +84,7 @@ function handOver(storage: Storage, without: readonly string[]): void {
 
 /** Tabs opened by script start with a copy of sessionStorage, but the token is for the app's own tabs only (D8). */
 function leaveNothing(tab: Window): void {
-  inStorage(tab, (storage) => storage.clear())
+  // Where storage is blocked, nothing was copied.
+  attempt(() => tab.sessionStorage.clear())
   tab.opener = null
-}
-
-function inStorage(tab: Window, change: (storage: Storage) => void): void {
-  try {
-    change(tab.sessionStorage)
-  } catch {
-    // Storage is blocked, so nothing was copied.
-  }
 }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Route, Router, Switch, useSearch } from 'wouter'
+import type { ReactNode } from 'react'
 import { toasts } from '@/state/toasts'
-import { currentTarget, navigate, onFollow, useIsAddress, usePath, useQueryValue } from './hashLocation'
+import { currentTarget, navigate, onFollow, useHashLocation, useIsAddress } from './hashLocation'
 import { Link } from './Link'
 
 // happy-dom fires hashchange after pushState too, which no browser does.
@@ -15,11 +17,21 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function Shown() {
-  return <p>{`type ${useQueryValue('type') ?? 'none'}`}</p>
+  return <p>{`type ${new URLSearchParams(useSearch()).get('type') ?? 'none'}`}</p>
 }
 
-const App = () => (usePath() === '/abouts' ? <Shown /> : <p>home</p>)
-const app = () => render(<App />)
+const App = () => (
+  <Switch>
+    <Route path="/abouts">
+      <Shown />
+    </Route>
+    <Route>
+      <p>home</p>
+    </Route>
+  </Switch>
+)
+const inRouter = (children: ReactNode) => render(<Router hook={useHashLocation}>{children}</Router>)
+const app = () => inRouter(<App />)
 
 it('opens a deep link with its query [D1]', () => {
   history.replaceState(null, '', '#/abouts?type=3')
@@ -64,7 +76,7 @@ function Menu() {
 }
 
 const withMenu = () =>
-  render(
+  inRouter(
     <>
       <Menu />
       <App />
@@ -103,4 +115,28 @@ it('waits briefly for the files of a followed link’s page', async () => {
   fireEvent.click(screen.getByRole('link', { name: '帮助' }))
   expect(await screen.findByText('type 4')).toBeTruthy()
   onFollow(() => Promise.resolve())
+})
+
+/** Arrives as a browser does. happy-dom tells of a changed hash only later. */
+function arrive(address: string): void {
+  history.pushState({ mark: 1 }, '', address)
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+
+it.each([
+  ['/#/ABOUTS&type=4&shareTo=weixin', '/#/abouts?type=4&shareTo=weixin', 'type 4'],
+  ['/?pid=x#%2Fabouts%3Ftype%3D2。', '/#/abouts?type=2&pid=x', 'type 2'],
+  ['/?utm=1#/abouts?type=A%252Fb+c', '/?utm=1#/abouts?type=A%252Fb+c', 'type A%2Fb c'],
+  ['/', '/', 'home'],
+])('reads %s as %s, without a history entry and before any page does [D79]', (address, rewritten, text) => {
+  const { container } = app()
+  const told = vi.fn()
+  addEventListener('replaceState', told)
+  const before = history.length
+  act(() => arrive(address))
+  expect(location.pathname + location.search + location.hash).toBe(rewritten)
+  expect(container.textContent).toBe(text)
+  expect(history.length).toBe(before + 1)
+  expect(history.state).toEqual({ mark: 1 })
+  expect(told).not.toHaveBeenCalled()
 })

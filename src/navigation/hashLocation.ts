@@ -1,7 +1,9 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { toast } from '@/state/toasts'
+import { readAddress } from './sharedAddress'
 
-// Path and query are both behind the `#` (D1): #/login?redirect=%2Fmine. wouter's own hash hook puts the query before it.
+// wouter's hook for this app: path and query are both behind the `#` (D1), as in #/login?redirect=%2Fmine. wouter's own hash
+// hook puts the query before it.
 
 /** `quiet` suppresses 已在当前页面！, for navigation that the app starts itself. */
 export type NavigateOptions = { replace?: boolean; quiet?: boolean }
@@ -9,13 +11,29 @@ export type NavigateOptions = { replace?: boolean; quiet?: boolean }
 /** The address pages keep showing while a followed link is marked; null when they show the current one. */
 let held: string | null = null
 const release = () => void (held = null)
-// Registered before wouter's listeners, so that they read the new address.
-addEventListener('hashchange', release)
-addEventListener('popstate', release)
 
 const raw = () => location.hash.replace(/^#?\/*/, '')
 const pathOf = (target: string) => `/${target.split('?', 1)[0] ?? ''}`
 const searchOf = (target: string) => target.split('?').slice(1).join('?')
+
+/** Rewrites a mangled address (D79), without a history entry and without wouter's event: nothing has read it yet. */
+function rewrite(): void {
+  const { target, search } = readAddress(location)
+  if (search === location.search && target === (location.hash.slice(1) || '/')) return
+  const url = new URL(location.href)
+  url.search = search
+  url.hash = target
+  History.prototype.replaceState.call(history, history.state, '', url)
+}
+
+function arrive(): void {
+  release()
+  rewrite()
+}
+rewrite()
+// Registered before wouter's listeners, so that they read the new address.
+addEventListener('hashchange', arrive)
+addEventListener('popstate', arrive)
 
 /** The current path, such as `/abouts`. */
 export const currentPath = (): string => pathOf(raw())
@@ -55,9 +73,10 @@ const nextFrame = () => new Promise(requestAnimationFrame).then(() => after(0))
 
 /**
  * Follows a link: menus mark it in the next frame, and the page renders in the one after. Rendering a lobby takes a slow
- * phone too long to be the first response to a tap.
+ * phone too long to be the first response to a tap. A redirect (`replace`) goes at once.
  */
 export function follow(to: string, options: NavigateOptions = {}): void {
+  if (options.replace) return navigate(to, options)
   // A hidden window paints no frames to wait for.
   if (!move(to, options, document.hidden ? null : (held ?? raw())) || document.hidden) return
   const turn = (latest += 1)
@@ -70,15 +89,20 @@ export function follow(to: string, options: NavigateOptions = {}): void {
   })
 }
 
-/** The query of the shown page, undecoded, without `?`. */
-export const useHashSearch = (): string => useLocationProperty(() => searchOf(held ?? raw()))
-
 /** Whether the current path matches, even before its page shows. For marks in menus. */
 export const useIsAddress = (matches: (path: string) => boolean): boolean =>
   useLocationProperty(() => matches(currentPath()))
 
-/** The path of the shown page. */
-export const usePath = (): string => useLocationProperty(() => pathOf(held ?? raw()))
+const shownPath = () => pathOf(held ?? raw())
+// wouter decodes a query once before it hands it out, and pages decode it themselves.
+const shownSearch = () => searchOf(held ?? raw()).replaceAll('%', '%25')
 
-/** One value of the shown page's query, or null. */
-export const useQueryValue = (name: string): string | null => new URLSearchParams(useHashSearch()).get(name)
+const useHashSearch = (): string => useLocationProperty(shownSearch)
+
+/** The path of the shown page, and what wouter's links do, for `<Router hook>`. */
+export const useHashLocation = (): [path: string, go: typeof follow] => [
+  useLocationProperty(shownPath),
+  follow,
+]
+useHashLocation.searchHook = useHashSearch
+useHashLocation.hrefs = (href: string): string => `#${href}`

@@ -22,8 +22,6 @@ export type Route = {
   bare?: true
   /** Part of the member area: needs a session, and has a second address under /mine (D1). */
   member?: true
-  /** Needs a session, but isn't part of the member area. */
-  guarded?: true
   lobby?: Lobby
   /** The icon in the menu below 768 px. Pages with an icon follow the lobbies in every menu. */
   icon?: 'gift' | 'crown' | 'agent' | 'download'
@@ -100,7 +98,7 @@ export const routes = {
   agreement: { path: '/agreement', title: '用户协议', file: 'help/AgreementPage' },
   sponsorship: { path: '/asdwl', title: '球队合作', file: 'sponsorship/SponsorshipPage' },
   game: { path: '/gamePage', title: '打开游戏', file: 'game-launch/GameLaunchPage', bare: true },
-  payment: { path: '/payInfo', title: '支付信息', file: 'payment/PaymentPage', bare: true, guarded: true },
+  payment: { path: '/payInfo', title: '支付信息', file: 'payment/PaymentPage', bare: true },
   redPacket: { path: '/userredpacket', title: '抢红包', file: 'red-packet/RedPacketPage', bare: true },
 
   profile: { path: '/mine', title: '个人资料', file: 'member/ProfilePage', member: true },
@@ -132,6 +130,10 @@ export const allRoutes: readonly Route[] = Object.values(routes)
 /** A page's paths: its own first; member pages also have one below /mine (D1). */
 export const addressesOf = ({ path, member }: Route): string[] =>
   member ? [path, path === '/mine' ? '/mine/center' : `/mine${path}`] : [path]
+
+/** What the router matches the addresses of these pages by. */
+export const patternOf = (...pages: readonly Route[]): RegExp =>
+  new RegExp(`^(${pages.flatMap(addressesOf).join('|')})$`)
 
 const byAddress = new Map(
   allRoutes.flatMap((route) => addressesOf(route).map((address) => [address, route] as const)),

@@ -60,7 +60,6 @@ async function readme() {
 async function pages() {
   const { module } = await runnerImport(`${root}/src/navigation/routes.ts`, { configFile: false, root })
   return module.allRoutes.map(
-    ({ path, title, member, guarded }) =>
-      `| \`#${path}\` | ${title} | ${member || guarded ? 'members' : 'everyone'} |`,
+    ({ path, title, member }) => `| \`#${path}\` | ${title} | ${member ? 'members' : 'everyone'} |`,
   )
 }

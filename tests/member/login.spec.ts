@@ -258,19 +258,3 @@ test('a 403 on a member’s first call leads to the login page too [D45] [s1-4.2
   await expect(page.getByRole('alert').getByRole('button')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeVisible()
 })
-
-test('a visitor at /payInfo has to log in and returns to the order [D2] [s1-2.2]', async ({
-  page,
-  server,
-}) => {
-  const token = await server.tokenOf('demo888', 'demo8888')
-  const { message: no } = await server.call('/api/recharge', { paytype: 'alipay', amount: 399 }, token)
-  await page.goto(`/#/payInfo?deposit_no=${no}`)
-  await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeVisible()
-  expect(new URL(page.url()).hash).toBe(`#/login?redirect=${encodeURIComponent(`/payInfo?deposit_no=${no}`)}`)
-  await expect(page.getByRole('alert')).toHaveText('')
-  server.expectNone('/api/payinfo')
-  await fillLogin(page, 'demo888', 'demo8888')
-  await expect(page.getByRole('heading', { level: 1, name: '支付信息' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(no)
-})

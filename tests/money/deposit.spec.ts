@@ -386,15 +386,40 @@ test('an answer without an order number leads to the deposit records and closes 
   expect(server.requestsOf('/api/recharge')).toHaveLength(1)
 })
 
+test('in a WebView with one window, deposit and service open in it, and Back leads to the portal [D20] [D69]', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.addInitScript(() => {
+    window.open = (url) => {
+      location.href = String(url)
+      return window
+    }
+  })
+  await open(page)
+  await channel(page, '支付宝').check()
+  await amount(page).fill('100')
+  await submit(page).click()
+  await expect(page.getByRole('link', { name: '前往支付页面' })).toBeVisible()
+  await expect(heading(page, '支付信息')).toBeVisible()
+  expect(hash(page)).toMatch(/^#\/payInfo\?deposit_no=\d{15,}$/)
+  await page.goBack()
+  await expect(submit(page)).toBeVisible()
+  await page.getByRole('button', { name: '在线客服' }).first().click()
+  await expect.poll(() => page.url()).toContain('.html')
+  await page.goBack()
+  await expect(submit(page)).toBeVisible()
+})
+
 test('a blocked pop-up is no failure: the page shows the number and a link to pay [D20]', async ({
   page,
   server,
   logIn,
 }) => {
   await logIn()
-  await page.addInitScript(() => {
-    window.open = () => null
-  })
+  // What a blocker may give back instead of nothing.
+  await page.addInitScript(() => Object.assign(window, { open: () => ({ closed: false, focus() {} }) }))
   await open(page)
   await channel(page, '支付宝').check()
   await amount(page).fill('100')

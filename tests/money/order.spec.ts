@@ -1,6 +1,6 @@
 import { axeFinds } from '../kit/audit'
 import { expect, test, type Page, type Server } from '../kit/fixtures'
-import { heading } from '../kit/steps'
+import { fillLogin, heading } from '../kit/steps'
 
 // A deposit's progress on the payment page.
 
@@ -204,6 +204,19 @@ test('an unknown or missing order is 未找到订单 with links and without a to
   await expect(page.getByRole('alert')).toHaveText('')
   await expect(timer(page)).toHaveCount(0)
   await expectNothingToPay(page)
+})
+
+test('a visitor logs in on the payment page itself and sees the order there [s1-2.3.13] [s2-2.1]', async ({
+  page,
+  server,
+}) => {
+  const no = await place(server, await server.tokenOf('demo888', 'demo8888'), ALIPAY)
+  await page.goto(address(no))
+  await main(page).getByRole('button', { name: '登录' }).click()
+  server.expectNone('/api/payinfo')
+  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  await expect(main(page).getByText('待支付', { exact: true })).toBeVisible()
+  expect(new URL(page.url()).hash).toBe(address(no).slice(1))
 })
 
 test('a failed read is no missing order: 重试 loads it [D69]', async ({ page, server, logIn }) => {

@@ -77,4 +77,5 @@ export const decisions = `
 75 other pages steer neither the demo server nor the portal
 76 once on the wire: streams, the proxy’s part, no answer by redirect
 77 a recall goes on with venues that still hold money; a transfer without success may be under way
+79 links as people share them
 `

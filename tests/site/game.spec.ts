@@ -198,7 +198,11 @@ for (const [url, long] of [
 test('a blocked pop-up shows a message [D20] @long', async ({ page, logIn }) => {
   await logIn()
   await page.goto('/#/concise')
-  await page.evaluate(() => (window.open = () => null))
+  await page.evaluate(() => {
+    window.open = () => {
+      throw new Error('no')
+    }
+  })
   await page.getByRole('main').getByRole('button', { name: /^开始/ }).first().click()
   await expectToast(page, '浏览器拦截了新窗口，请允许弹出窗口后重试')
 })

@@ -14,6 +14,32 @@ test('deep links open with their query inside the hash [D1]', async ({ page }) =
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('links as people share them open their page, with the referrer and without a history entry [D79] [D18]', async ({
+  page,
+}) => {
+  for (const [address, hash, name] of [
+    ['/#!/VIP/', '#/vip', 'VIP俱乐部'],
+    ['/#%2Fabouts%3Ftype%3D3。', '#/abouts?type=3', '帮助中心'],
+    ['/?from=singlemessage#／agent&isappinstalled=0', '#/agent?isappinstalled=0', '代理合作'],
+    ['/index.html#/#/vip#wechat_redirect', '#/vip', 'VIP俱乐部'],
+    ['/?pid=friend_7#/register', '#/register?pid=friend_7', '免费注册'],
+  ] as const) {
+    // A new document each time.
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expect(page).toHaveTitle(new RegExp(`^${name}`))
+    expect(new URL(page.url()).hash).toBe(hash)
+  }
+  expect(await page.evaluate(() => localStorage.getItem('pid'))).toBe('friend_7')
+  const entries = await page.evaluate(() => history.length)
+  await page.evaluate(() => (location.hash = '#/ABOUTS&type=3'))
+  await expect(page.getByRole('tab', { name: '免责声明与规则' })).toHaveAttribute('aria-selected', 'true')
+  expect(new URL(page.url()).hash).toBe('#/abouts?type=3')
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  await page.goBack()
+  await expect(heading(page, '免费注册')).toBeVisible()
+})
+
 test('back and forward restore pages and their tabs [D1] [s1-2.1]', async ({ page }) => {
   await page.goto('/#/vip')
   await expect(heading(page, 'VIP俱乐部')).toBeVisible()

@@ -83,7 +83,7 @@ test('a refusal shows and closes its blank tab; a blocked pop-up shows without a
   await expectToast(page, '客服休息中')
   await opened
   await expect.poll(() => page.context().pages().length).toBe(1)
-  await page.evaluate(() => (window.open = () => null))
+  await page.evaluate(() => Object.assign(window, { open: () => ({}) }))
   await click(page, 'main', '立即加入')
   await expectToast(page, '浏览器拦截了新窗口，请允许弹出窗口后重试')
   expect(server.requestsOf('/api/getservicerurl')).toHaveLength(1)

@@ -188,8 +188,16 @@ test('after 已可离线使用, shown once, every public route opens offline wit
   await expect(page.getByText(OFFLINE)).toBeVisible()
   await expect(page.getByText(READY)).toHaveCount(0)
   await walk(page, { ...PUBLIC, '/login': '立即登录', '/register': '立即注册' })
-  await page.goto('/?deep=1#/vip')
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  for (const [address, name] of [
+    ['/?deep=1#/vip', 'VIP俱乐部'],
+    ['/?#/agent', '代理合作'],
+    ['/?pid=x&utm=1#/VIP/', 'VIP俱乐部'],
+    ['/index.html?x#/agent', '代理合作'],
+    ['/?', '首页'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page).toHaveTitle(new RegExp(`^${name}`))
+  }
   await expect(page.getByText(OFFLINE)).toBeVisible()
   await context.setOffline(false)
   await expectToast(page, '网络已恢复', 'status')
@@ -240,13 +248,12 @@ test.describe('a portal built for a server', () => {
     page,
   }) => {
     await visit(page, host.url)
+    await expect.poll(() => cachedAnswers(page)).toEqual([['/app-info.json', APP_INFO_FIELDS]])
     await walkVisited(page, PUBLIC)
     await logInByDialog(page)
     await expect(memberBar(page)).not.toContainText(REMEMBERED)
-    // The worker sees app info only from the second visit on.
     await page.reload()
     await expect(memberBar(page)).toContainText('28,640.50')
-    await expect.poll(async () => (await cachedAnswers(page)).length).toBe(1)
     expect(await cachedAnswers(page)).toEqual([['/app-info.json', APP_INFO_FIELDS]])
 
     // The browser believes it has a network, but the server cannot be reached.

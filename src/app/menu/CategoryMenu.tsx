@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'wouter'
 import type { Category } from '@/contract/games'
 import { Icon } from '@/ui/Icon'
 import styles from './CategoryMenu.module.css'
 import { lazyPart } from '@/components/lazyPart'
-import { usePath } from '@/navigation/hashLocation'
 import { HOME, LOBBIES, PAGES, type LobbyEntry } from './menu'
 import { NavLink } from './NavLink'
 import { useDropDown } from './useDropDown'
@@ -13,7 +13,7 @@ const CategoryPanel = lazyPart(() => import('./CategoryPanel').then((module) => 
 /** The menu from 768 px up (spec 1 §2): links, and a button beside each lobby that opens its drop-down. */
 export function CategoryMenu() {
   const nav = useRef<HTMLElement>(null)
-  const path = usePath()
+  const [path] = useLocation()
   const dropDown = useDropDown<Category>(nav)
   const close = useEffectEvent(dropDown.close)
   useEffect(() => close(), [path])

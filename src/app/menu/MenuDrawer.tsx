@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'wouter'
 import { LinesButton } from '@/components/site/LinesButton'
 import { openSupport } from '@/components/site/openSupport'
 import { useIsMember } from '@/components/member/useIsMember'
 import type { Category } from '@/contract/games'
 import { classNames } from '@/lib/classNames'
-import { usePath } from '@/navigation/hashLocation'
 import { Drawer } from '@/ui/Drawer'
 import { Icon } from '@/ui/Icon'
 import { askLogOut } from '../session/askLogOut'
@@ -18,7 +18,7 @@ import { NavLink } from './NavLink'
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const isMember = useIsMember()
   const [open, setOpen] = useState<Category | null>(null)
-  const path = usePath()
+  const [path] = useLocation()
   const [opened] = useState(path)
   const close = useEffectEvent(onClose)
   // Close it when Back leaves the page it was opened on.

@@ -1,5 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
+import * as z from 'zod/mini'
+import { onAnswer } from '@/api/onAnswer'
+import { query } from '@/api/query'
+import { getSite } from '@/contract/site'
 import { hours } from '@/lib/durations'
 import { local } from '@/lib/safeStorage'
 import { workerAddress } from '@/lib/trustedTypes'
@@ -20,6 +24,18 @@ function tellInstalled(): void {
   toast.success('已可离线使用')
 }
 
+/** Gives a new worker the app info that this page has read or is reading (D54). */
+function handOverSite(worker: ServiceWorker, client: QueryClient): void {
+  const tell = (site: z.output<typeof getSite.data>) =>
+    worker.postMessage({
+      type: 'APP_INFO',
+      answer: { code: 200, message: '', data: z.encode(getSite.data, site) },
+    })
+  const known = client.getQueryData(query(getSite).queryKey)
+  if (known) tell(known)
+  else onAnswer(client, [getSite], ({ data }) => data && tell(data))
+}
+
 /** Registers the worker. Until it controls the page, the demo server runs inside the page (D14). */
 export async function registerWorker(client: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
@@ -36,12 +52,14 @@ export async function registerWorker(client: QueryClient): Promise<void> {
     tellInstalled()
     subscribe(installPrompt, tellInstalled)
   })
+  const isFirstVisit = !navigator.serviceWorker.controller
   // Workers may be blocked (undefined) or their script unavailable (rejected): the page works without one.
   const registration = await workbox.register().catch(() => undefined)
   if (!registration) return
   const { active } = await navigator.serviceWorker.ready
   // After a hard reload no worker controls the page.
   if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
+  if (active && isFirstVisit) handOverSite(active, client)
   active?.postMessage({ type: 'FILL' })
   onSessionEnd(() => registration.active?.postMessage({ type: 'FORGET_PICTURES' }))
   let lookedAt = Date.now()

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { Activity } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { navigate, usePath } from '@/navigation/hashLocation'
+import { navigate, useHashLocation } from '@/navigation/hashLocation'
 import { CrashBoundary } from './CrashBoundary'
 
 const draws = vi.fn<() => string>()
@@ -19,7 +19,7 @@ const Broken = () => <p>{draws()}</p>
 
 /** Hides pages like `KeptPages` instead of unmounting them. */
 function Pages() {
-  const path = usePath()
+  const [path] = useHashLocation()
   return (
     <>
       <button type="button" onClick={() => navigate('/vip')}>

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { onPageEntered } from '@/navigation/entered'
-import { navigate, usePath } from '@/navigation/hashLocation'
+import { navigate, useHashLocation } from '@/navigation/hashLocation'
 import { routes } from '@/navigation/routes'
 import { PageFrame } from './PageFrame'
 
@@ -13,7 +13,7 @@ vi.mock('@/components/site/useSite', () => ({ useSiteTitle: () => '星澜娱乐'
 afterEach(cleanup)
 
 function Site() {
-  const route = usePath() === '/vip' ? routes.vip : routes.home
+  const route = useHashLocation()[0] === '/vip' ? routes.vip : routes.home
   return <PageFrame key={route.path} route={route} />
 }
 

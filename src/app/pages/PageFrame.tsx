@@ -6,7 +6,6 @@ import type { Route } from '@/navigation/routes'
 import { Loading } from '@/ui/Loading'
 import { CrashBoundary } from './CrashBoundary'
 import { pageIn } from './pages'
-import { RequireMember } from './RequireMember'
 
 // The first page keeps the browser's focus and scroll; later ones start at the top (D4). Identified by its path, since the
 // player may leave before it has loaded.
@@ -14,8 +13,11 @@ let firstPath: string | null = currentPath()
 
 /** A page with its error boundary, loading state and window title. Focuses the page when it is entered. */
 export function PageFrame({ route }: { route: Route }) {
-  const entrance = <Entrance route={route} />
-  return <CrashBoundary>{route.guarded ? <RequireMember>{entrance}</RequireMember> : entrance}</CrashBoundary>
+  return (
+    <CrashBoundary>
+      <Entrance route={route} />
+    </CrashBoundary>
+  )
 }
 
 function Entrance({ route }: { route: Route }) {

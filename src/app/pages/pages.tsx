@@ -60,6 +60,6 @@ export const pageIn = (file: Route['file']): Part<object> =>
 export async function loadPage(path: string): Promise<void> {
   const route = routeAt(path)
   // Visitors are sent to the login page instead.
-  if (!route || ((route.member || route.guarded) && session.token === null)) return
+  if (!route || (route.member && session.token === null)) return
   await Promise.all([pageIn(route.file).load(), route.member && memberArea.load()])
 }

@@ -8,10 +8,16 @@ import { wishedGame } from '@/state/wishedGame'
 import { openGame } from './openGame'
 
 const game = { name: 'AG', type: 'realbet', code: '0', title: 'AG视讯', picture: '' }
+/** Enough of a window for the app to take it for one. */
+function aWindow(): object {
+  const tab = { closed: false, [Symbol.toStringTag]: 'Window' }
+  return Object.assign(tab, { top: tab })
+}
+
 const open = vi.fn<() => object | null>()
 
 beforeEach(() => {
-  open.mockReset().mockReturnValue({})
+  open.mockReset().mockReturnValue(aWindow())
   vi.stubGlobal('open', open)
   toasts.list = []
 })

@@ -1,4 +1,5 @@
-import { useHashSearch, currentPath, navigate } from '@/navigation/hashLocation'
+import { useSearch } from 'wouter'
+import { currentPath, navigate } from '@/navigation/hashLocation'
 import type { FundsType, Period } from '@/contract/records'
 
 /** The filter of a record table. It lives in the address, so that Back, reload and sharing work. */
@@ -32,7 +33,7 @@ export function writeFilter(filter: RecordFilter): string {
 
 /** The current filter and its setter. Any change other than of the page goes back to page 1. */
 export function useRecordFilter(): [RecordFilter, (change: Partial<RecordFilter>) => void] {
-  const filter = readFilter(useHashSearch())
+  const filter = readFilter(useSearch())
   const change = (part: Partial<RecordFilter>) => {
     const search = writeFilter({ ...filter, page: 1, ...part })
     navigate(currentPath() + (search && `?${search}`), { quiet: true })

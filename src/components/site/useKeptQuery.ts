@@ -1,12 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { currentSearch, useQueryValue } from '@/navigation/hashLocation'
+import { useSearchParams } from 'wouter'
+import { currentSearch } from '@/navigation/hashLocation'
 
 /**
  * One value of a kept page's query, or null. If the page is shown again without it, `choose` puts the last value back into
  * the address; a new value wins (D4).
  */
 export function useKeptQuery(name: string, choose: (value: string) => void): string | null {
-  const value = useQueryValue(name)
+  const value = useSearchParams()[0].get(name)
   const last = useRef<string | null>(null)
   const restore = useEffectEvent(() => {
     if (last.current !== null && !new URLSearchParams(currentSearch()).has(name)) choose(last.current)

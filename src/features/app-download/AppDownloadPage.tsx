@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { DownloadCode } from '@/components/site/DownloadCode'
 import { isPortalPage, isUnsafeDownload, UNSAFE_DOWNLOAD } from '@/components/site/downloadAddress'
+import { tellBlocked } from '@/components/site/openAppTab'
 import { useSite } from '@/components/site/useSite'
 import { externalUrl } from '@/lib/externalUrl'
 import { openTab } from '@/lib/openTab'
@@ -28,7 +29,7 @@ export function AppDownloadPage() {
     if (url === null) return toast.error('服务器异常，请稍后再试')
     if (isUnsafe) return toast.error(UNSAFE_DOWNLOAD)
     if (isPage && offer) return void install()
-    if (isPage) return void openTab({ url })
+    if (isPage) return void (openTab({ url }) ?? tellBlocked())
     toast.info('正在前往页面')
     startDownload(url)
   }

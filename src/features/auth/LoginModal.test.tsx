@@ -2,7 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { currentTarget } from '@/navigation/hashLocation'
+import { Router } from 'wouter'
+import { currentTarget, useHashLocation } from '@/navigation/hashLocation'
 import { openGame } from '@/components/games/openGame'
 import { closeLogin, loginModal, openLogin } from '@/state/loginModal'
 import { overlays } from '@/state/overlays'
@@ -39,7 +40,9 @@ afterEach(() => {
 const show = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <LoginModal />
+      <Router hook={useHashLocation}>
+        <LoginModal />
+      </Router>
     </QueryClientProvider>,
   )
 const told = () => toasts.list.map(({ tone, text }) => `${tone}: ${text}`)
@@ -75,11 +78,17 @@ it('shows no message when the app ends a blocked member’s session [s1-4]', asy
   expect(session.token).toBeNull()
 })
 
+/** Enough of a window for the app to take it for one. */
+function aWindow(): object {
+  const tab = { closed: false, [Symbol.toStringTag]: 'Window' }
+  return Object.assign(tab, { top: tab })
+}
+
 const game = { name: 'AG', type: 'realbet', code: '0', title: 'AG视讯', picture: '' }
 const GAME_PAGE = '#/gamePage?name=AG&type=realbet&code=0'
 
 it('closes and opens the game that was clicked before login [D20] [D50]', async () => {
-  const open = vi.fn(() => ({}))
+  const open = vi.fn(aWindow)
   vi.stubGlobal('open', open)
   openGame(game)
   show()
@@ -103,14 +112,14 @@ it('offers a button for the game if its tab is blocked [D20]', async () => {
   fireEvent.click(enter)
   expect(told()).toContain('error: 浏览器拦截了新窗口，请允许弹出窗口后重试')
   expect(loginModal.isOpen).toBe(true)
-  open.mockReturnValue({})
+  open.mockReturnValue(aWindow())
   fireEvent.click(enter)
   expect(open).toHaveBeenLastCalledWith(GAME_PAGE, '_blank')
   expect(loginModal.isOpen).toBe(false)
 })
 
 it('forgets the clicked game once it is closed [D2]', async () => {
-  const open = vi.fn(() => ({}))
+  const open = vi.fn(aWindow)
   vi.stubGlobal('open', open)
   openGame(game)
   await Promise.resolve()

@@ -4,7 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { tellFailure } from '@/api/tellFailure'
 import { register } from '@/contract/session'
-import { currentTarget } from '@/navigation/hashLocation'
+import { Router } from 'wouter'
+import { currentTarget, useHashLocation } from '@/navigation/hashLocation'
 import { endSession, session } from '@/state/session'
 import { toasts } from '@/state/toasts'
 import { RegisterPage } from './RegisterPage'
@@ -60,7 +61,9 @@ function show(Page = RegisterPage) {
   })
   render(
     <QueryClientProvider client={client}>
-      <Page />
+      <Router hook={useHashLocation}>
+        <Page />
+      </Router>
     </QueryClientProvider>,
   )
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
 import { saveBaseAddress } from '@/api/lines'
 import { useSubmit } from '@/api/useSubmit'
 import { register } from '@/contract/session'
-import { useQueryValue } from '@/navigation/hashLocation'
 import { referrer, rememberReferrer } from '@/state/referral'
 import { toast } from '@/state/toasts'
 import { enterSession } from './enterSession'
@@ -11,7 +11,7 @@ import type { RegisterValues } from './registerForm'
 /** Returns a function that registers and logs in (spec 1 §4). Resolves to false once a failure has been shown. */
 export function useRegister() {
   const client = useQueryClient()
-  const asked = useQueryValue('pid')
+  const asked = useSearchParams()[0].get('pid')
   const { submit } = useSubmit(register)
 
   return async (values: RegisterValues): Promise<boolean> => {

@@ -110,6 +110,23 @@ it.each(['success', '操作成功', ''])(
   },
 )
 
+it.each([
+  [false, '正在前往页面，订单号'],
+  [true, '存款已提交，订单号'],
+])('tells the order and the link to pay, closed tab: %s [D20]', async (isClosed, text) => {
+  const replace = vi.fn()
+  const tab = { closed: false, [Symbol.toStringTag]: 'Window', location: { replace }, close: vi.fn() }
+  vi.stubGlobal('open', () => Object.assign(tab, { top: tab }))
+  render(page('visible'))
+  const placed = deposit.create({ ...emptyDeposit('alipay'), amount: '500' })
+  await vi.waitFor(() => expect(answer).toBeDefined())
+  tab.closed = isClosed
+  answer?.(Response.json({ code: 200, message: NO, data: [] }))
+  await act(() => placed)
+  expect(toasts.list).toMatchObject([{ text: text + NO, link: { label: '前往支付页面' } }])
+  expect(replace).toHaveBeenCalledTimes(isClosed ? 0 : 1)
+})
+
 it('notes amount and channel, to recognise a lost deposit [D68]', async () => {
   render(page('visible'))
   const placed = deposit.create({ ...emptyDeposit('usdt'), amount: '500' })

@@ -52,18 +52,20 @@ export function useCreateDeposit(onDone: () => void) {
       const reply = await submit(toRequest(values), { facts: factsOf(values) })
       if (!reply) return tab?.close()
       const no = readDepositNo(reply.message)
-      if (no === null) {
-        toast.success('存款已提交，请到存款记录查看')
-      } else if (leadsToPayment(values.channel) && !tab) {
-        toast.success(`存款已提交，订单号${no}`, { label: '前往支付页面', href: paymentUrl(no) })
-      } else {
-        toast.success(`${channelOf(values.channel).done}，订单号${no}`)
-      }
+      const isThere = no !== null && tab?.go(paymentUrl(no)) === true
+      const { done } = channelOf(values.channel)
+      if (no === null) toast.success('存款已提交，请到存款记录查看')
+      else if (!leadsToPayment(values.channel)) toast.success(`${done}，订单号${no}`)
+      // With the link though the tab is there: some close by themselves, or never show the page.
+      else
+        toast.success(`${isThere ? done : '存款已提交'}，订单号${no}`, {
+          label: '前往支付页面',
+          href: paymentUrl(no),
+        })
       // On a hidden page the redirect would fire on the next visit.
       if (isShown.current) setTarget(paths.funds(no === null ? 1 : undefined))
       onDone()
-      if (no === null) tab?.close()
-      else tab?.go(paymentUrl(no))
+      if (!isThere) tab?.close()
     } finally {
       isUnderWay.current = false
     }

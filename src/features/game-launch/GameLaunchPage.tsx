@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { useSearch } from 'wouter'
 import { useIsMember } from '@/components/member/useIsMember'
-import { useHashSearch } from '@/navigation/hashLocation'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { loginModal, openLogin } from '@/state/loginModal'
@@ -16,7 +16,7 @@ import { useLaunch } from './useLaunch'
  * first; the launch waits until the dialog closes, as the member may still be refused.
  */
 export function GameLaunchPage() {
-  const search = useHashSearch()
+  const search = useSearch()
   const isMember = useIsMember()
   const { isOpen: isLoggingIn } = useSnapshot(loginModal)
   return isMember && !isLoggingIn ? <Launching key={search} search={search} /> : <AskToLogIn />

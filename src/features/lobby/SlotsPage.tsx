@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
 import { JackpotTicker } from '@/components/games/JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
-import { navigate, usePath, useQueryValue } from '@/navigation/hashLocation'
+import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
@@ -71,8 +72,8 @@ function SearchField({ value, onChange }: { value: string; onChange: (typed: str
  * (D4, D50). While the page is hidden, the address belongs to another page and is ignored.
  */
 function useSlotList(): [SlotList, (tab: TabId) => void] {
-  const path = usePath()
-  const type = useQueryValue('type')
+  const [path] = useLocation()
+  const type = useSearchParams()[0].get('type')
   const [list, setList] = useState<SlotList>('concise')
   const [seen, setSeen] = useState<string | null>(null)
 

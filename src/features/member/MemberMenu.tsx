@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
 import { unread } from '@/state/unread'
 import { useMemberPart } from '@/components/member/useMember'
-import { usePath } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { InstallEntry } from './InstallEntry'
 import { entryPath, menuGroups } from './menuEntries'
@@ -11,7 +11,7 @@ import styles from './MemberMenu.module.css'
 
 /** The side menu; from 768 to 1023 px a row of chips that scrolls to the current page (spec 2 §2, D34). */
 export function MemberMenu() {
-  const path = usePath()
+  const [path] = useLocation()
   const current = entryPath(path)
   const isAgent = useMemberPart((member) => member.isagent)
   const { count } = useSnapshot(unread)

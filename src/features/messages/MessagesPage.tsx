@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
-import { currentPath, navigate, useQueryValue } from '@/navigation/hashLocation'
+import { useSearchParams } from 'wouter'
+import { currentPath, navigate } from '@/navigation/hashLocation'
 import { unread } from '@/state/unread'
 import card from '@/ui/card.module.css'
 import { Tabs } from '@/ui/Tabs'
@@ -10,7 +11,7 @@ import { useInbox } from './useInbox'
 
 /** Announcements and inbox; the URL holds tab and page (spec 2 §2). */
 export function MessagesPage() {
-  const tab = useQueryValue('type') === '1' ? '1' : '0'
+  const tab = useSearchParams()[0].get('type') === '1' ? '1' : '0'
   const { count } = useSnapshot(unread)
   const inbox = useInbox(tab === '1')
   const show = (type: 0 | 1, page?: number) =>

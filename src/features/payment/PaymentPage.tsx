@@ -1,15 +1,21 @@
+import { useSearchParams } from 'wouter'
+import { useIsMember } from '@/components/member/useIsMember'
 import { SiteLogo } from '@/components/site/SiteLogo'
+import { SupportButton } from '@/components/site/SupportButton'
 import { age } from '@/contract/texts/brandTexts'
-import { useQueryValue } from '@/navigation/hashLocation'
+import { openLogin } from '@/state/loginModal'
+import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
+import { EmptyState } from '@/ui/Status'
 import { CreatingOrder } from './CreatingOrder'
 import { FollowedOrder } from './FollowedOrder'
 import styles from './PaymentPage.module.css'
 
-/** /payInfo?deposit_no=: how to pay a deposit, and its outcome (spec 2 §2, D69). */
+/** /payInfo?deposit_no=: how to pay a deposit, and its outcome (spec 2 §2, D69). Not guarded (spec 1 §2). */
 export function PaymentPage() {
-  const depositNo = useQueryValue('deposit_no') ?? ''
+  const depositNo = useSearchParams()[0].get('deposit_no') ?? ''
+  const isMember = useIsMember()
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -24,7 +30,13 @@ export function PaymentPage() {
       </header>
       <div className={styles.body} data-theme="paper">
         <section className={styles.card}>
-          {depositNo === '' ? <CreatingOrder /> : <FollowedOrder key={depositNo} depositNo={depositNo} />}
+          {!isMember ? (
+            <AskToLogIn />
+          ) : depositNo === '' ? (
+            <CreatingOrder />
+          ) : (
+            <FollowedOrder key={depositNo} depositNo={depositNo} />
+          )}
         </section>
       </div>
       <footer className={styles.footer}>
@@ -33,3 +45,13 @@ export function PaymentPage() {
     </div>
   )
 }
+
+/** Shown to visitors; the dialog stays on this page. */
+const AskToLogIn = () => (
+  <EmptyState text="登录后查看订单" reason="请使用提交存款的账号登录。">
+    <Button size="lg" onClick={openLogin}>
+      登录
+    </Button>
+    <SupportButton size="lg" />
+  </EmptyState>
+)

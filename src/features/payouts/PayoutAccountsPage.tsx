@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { BalanceText } from '@/components/member/BalanceText'
 import { RecallAllButton } from '@/components/member/RecallAllButton'
 import { RefreshBalanceButton } from '@/components/member/RefreshBalanceButton'
@@ -7,7 +8,7 @@ import { BindDialog } from '@/components/payouts/BindDialog'
 import { useAccounts, useFallbackFocus } from '@/components/payouts/useAccounts'
 import { Region } from '@/components/Region'
 import { MAX_ACCOUNTS, type PayoutAccount } from '@/contract/payouts'
-import { currentPath, navigate, useQueryValue } from '@/navigation/hashLocation'
+import { currentPath, navigate } from '@/navigation/hashLocation'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { Skeleton } from '@/ui/Status'
@@ -24,8 +25,8 @@ const show = (kind: AccountKind, replace = false) =>
 
 /** The member's payout accounts, one tab per kind; the tab and `addShow` come from the URL (spec 2 §2). */
 export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) {
-  const kind = kindOf('managementType', useQueryValue('type'), first)
-  const isAsked = !['0', null].includes(useQueryValue('addShow'))
+  const kind = kindOf('managementType', useSearchParams()[0].get('type'), first)
+  const isAsked = !['0', null].includes(useSearchParams()[0].get('addShow'))
   // The dialog keeps its kind, so that going back to another tab leaves the input alone.
   const [adding, setAdding] = useState<AccountKind | null>(null)
   const [unwanted, setUnwanted] = useState<PayoutAccount | null>(null)

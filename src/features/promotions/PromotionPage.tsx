@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
 import { Link } from '@/navigation/Link'
 import { imageUrl } from '@/api/lines'
 import { query } from '@/api/query'
@@ -6,7 +7,6 @@ import { Region } from '@/components/Region'
 import { useIsMember } from '@/components/member/useIsMember'
 import { getPromotion } from '@/contract/promotions'
 import { classNames } from '@/lib/classNames'
-import { useQueryValue } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
@@ -22,7 +22,7 @@ import { PromotionText } from './PromotionText'
 
 /** One promotion: banner, rules, memo, and the floating 申请优惠 for members who may apply, else why not (spec 1 §2). */
 export function PromotionPage() {
-  const id = useQueryValue('id') ?? ''
+  const id = useSearchParams()[0].get('id') ?? ''
   const read = useQuery({ ...query(getPromotion, { id: wireId(id) }), enabled: id !== '' })
   const isMember = useIsMember()
   const promotion = id === '' ? null : read.data

@@ -4,7 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { query } from '@/api/query'
 import { getRedPackets } from '@/contract/redPackets'
-import { currentTarget } from '@/navigation/hashLocation'
+import { Router } from 'wouter'
+import { currentTarget, useHashLocation } from '@/navigation/hashLocation'
 import { beginSession, endSession } from '@/state/session'
 import { toasts } from '@/state/toasts'
 import { RedPacketPage } from './RedPacketPage'
@@ -53,7 +54,11 @@ const show = (page = <RedPacketPage />, isMember = true, saved?: typeof PACKETS)
   if (isMember) beginSession('T1')
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   if (saved) client.setQueryData<unknown>(query(getRedPackets).queryKey, saved)
-  return render(<QueryClientProvider client={client}>{page}</QueryClientProvider>)
+  return render(
+    <QueryClientProvider client={client}>
+      <Router hook={useHashLocation}>{page}</Router>
+    </QueryClientProvider>,
+  )
 }
 /** Holds the responses of a call, or only those to one body, until they are released. */
 function hold(path: string, body?: string): () => void {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useLocation } from 'wouter'
 import { openGame } from '@/components/games/openGame'
-import { follow, usePath } from '@/navigation/hashLocation'
+import { follow } from '@/navigation/hashLocation'
 import { closeSearch } from '@/state/overlays'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
@@ -106,7 +107,7 @@ function SearchBox({ entries, isPending }: { entries: readonly Entry[]; isPendin
 
 /** Closes the search when Back leaves its page. */
 function useCloseOnLeave(): void {
-  const path = usePath()
+  const [path] = useLocation()
   const [opened] = useState(path)
   const close = useEffectEvent(closeSearch)
   useEffect(() => {

@@ -1,5 +1,6 @@
+import { useSearchParams } from 'wouter'
 import { classNames } from '@/lib/classNames'
-import { navigate, useQueryValue } from '@/navigation/hashLocation'
+import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
@@ -17,7 +18,7 @@ const tabs = clubs.map(({ type, name, crest }) => ({
 
 /** The two partner clubs, one at a time, chosen by the address (spec 1 §2, D5). */
 export function SponsorshipPage() {
-  const club = clubOf(useQueryValue('type'))
+  const club = clubOf(useSearchParams()[0].get('type'))
   return (
     <div className={styles.page}>
       <EntryOverlay />

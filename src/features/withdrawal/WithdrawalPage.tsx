@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { MemberTips } from '@/components/member/MemberTips'
 import { ACCOUNT_KINDS, kindOf, type AccountKind } from '@/components/payouts/accountKinds'
 import { BindDialog } from '@/components/payouts/BindDialog'
@@ -6,7 +7,7 @@ import { useAccounts, useFallbackFocus } from '@/components/payouts/useAccounts'
 import { showSentWithdrawal, type SentWithdrawal } from '@/components/withdrawal/sentWithdrawal'
 import { classNames } from '@/lib/classNames'
 import { seconds } from '@/lib/durations'
-import { currentPath, navigate, useQueryValue } from '@/navigation/hashLocation'
+import { currentPath, navigate } from '@/navigation/hashLocation'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import card from '@/ui/card.module.css'
@@ -24,7 +25,7 @@ const TABS: { id: AccountKind; label: string; icon: React.ReactNode }[] = [
 
 /** The withdrawal form; after success 资金记录 opens with the new row and its steps (spec 2 §4, D71). The URL names the kind; the wallet app has no tab (spec 2 §2). */
 export function WithdrawalPage() {
-  const kind = kindOf('withdrawalType', useQueryValue('type'), 'huiwang')
+  const kind = kindOf('withdrawalType', useSearchParams()[0].get('type'), 'huiwang')
   // The dialog keeps its kind when the URL changes.
   const [adding, setAdding] = useState<AccountKind | null>(null)
   const [sent, setSent] = useState<SentWithdrawal | null>(null)
