@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { chooseLine, fastestLine, measure } from '@/api/failover'
 import { baseAddress, lines } from '@/api/lines'
+import { useClosedByRoute } from '@/navigation/useClosedByRoute'
 import { hasUncheckedRequest } from '@/state/sentRequests'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
@@ -17,6 +18,7 @@ const nameOf = (line: string): string => `线路${lines.indexOf(line) + 1}`
 /** The dialog 线路: each line of the server with the time it takes to answer, and the choice between them. */
 export function LinesDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
+  useClosedByRoute(onClose)
   const [times, setTimes] = useState<Times>({})
   const [current, setCurrent] = useState(baseAddress)
   const [isChoosing, setChoosing] = useState(false)
