@@ -74,4 +74,5 @@ export const decisions = `
 72 the same request keeps its id; the block belongs to the account on this device
 73 the member centre on a phone
 74 理性娱乐: own limits, pause, reminder and figures on this device
+80 a translator breaks nothing; a page mends itself; dialogs of no page leave with the route
 `

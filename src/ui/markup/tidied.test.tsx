@@ -4,6 +4,12 @@ import { createRef, type ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(cleanup)
+// As in browsers; happy-dom lacks it.
+Object.defineProperty(HTMLElement.prototype, 'translate', {
+  set(this: HTMLElement, value: boolean) {
+    this.setAttribute('translate', value ? 'yes' : 'no')
+  },
+})
 
 const html = (node: ReactNode) => render(node).container.innerHTML
 const Label = ({ children }: { children?: ReactNode }) => (

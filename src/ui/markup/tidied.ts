@@ -5,6 +5,9 @@ const TEXT_ONLY = new Set<unknown>(['option', 'title', 'textarea', 'text'])
 /** Amounts, times, ids and codes: a digit, and no word of another script. */
 const FIGURE = /^[ -~¥•…]*\d[ -~¥•…]*$/
 
+/** For `x-text`, where React sets the property: the attribute becomes `no`. */
+const NO_WORDS = { translate: false }
+
 const isText = (node: ReactNode): node is string | number =>
   typeof node === 'string' || typeof node === 'number'
 const texts = (nodes: ReactNode[]): boolean => nodes.every(isText)
@@ -17,7 +20,9 @@ const wrapped = (nodes: ReactNode[]): ReactNode[] =>
     if (isText(nodes[at - 1])) return null
     let text = ''
     for (let next = at; isText(nodes[next]); next += 1) text += String(nodes[next])
-    return text.trim() ? createElement('x-text', { key: `text${at}`, ...marked(text) }, text) : text
+    return text.trim()
+      ? createElement('x-text', { key: `text${at}`, ...(FIGURE.test(text) && NO_WORDS) }, text)
+      : text
   })
 
 /** `nodes` as one text if they are nothing else. */
