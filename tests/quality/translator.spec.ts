@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main')
 const pressAll = (page: Page) =>
   page.evaluate(async () => {
     const pressed = new Set<string>()
-    for (let presses = 0; presses < 4; presses += 1) {
+    for (let presses = 0; presses < 3; presses += 1) {
       const next = [
         ...document.querySelectorAll<HTMLElement>(
           'main :is([role=tab][aria-selected=false], [aria-pressed=false], nav[aria-label=分页] button, [aria-expanded=false], [role=radio], summary)',
@@ -37,6 +37,8 @@ async function walk(page: Page, routes: string[]): Promise<void> {
 }
 
 test.beforeEach(async ({ page, server }) => {
+  // Walks over all routes.
+  test.slow()
   // A game that never opens is a page too.
   server.delay('/api/getGameUrl', 60_000, 9)
   await translate(page)

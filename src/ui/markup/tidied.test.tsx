@@ -20,56 +20,70 @@ const Label = ({ children }: { children?: ReactNode }) => (
 )
 const [none, count] = [false, 3]
 
-it.each<[what: string, node: ReactNode, expected: string]>([
-  ['joins parts of a text', <p>第{count}页</p>, '<p>第3页</p>'],
-  [
-    'joins a text passed on by a component',
-    <Label>第{count}页</Label>,
-    '<button type="button"><svg></svg><x-text>第3页</x-text></button>',
-  ],
-  [
-    'wraps a text beside an element',
-    <p>
-      余额 <b>元</b>
-    </p>,
-    '<p><x-text>余额 </x-text><b>元</b></p>',
-  ],
-  ['wraps a text beside what may come', <p>{none && <b />}余额</p>, '<p><x-text>余额</x-text></p>'],
-  [
-    'wraps texts in lists and fragments',
-    <p>
-      {['甲', <b key="b">乙</b>]}
-      <>丙</>
-    </p>,
-    '<p><x-text>甲</x-text><b>乙</b><x-text>丙</x-text></p>',
-  ],
-  [
-    'leaves spaces between elements',
-    <p>
-      <b>甲</b> <b>乙</b>
-    </p>,
-    '<p><b>甲</b> <b>乙</b></p>',
-  ],
-  [
-    'joins all of an option',
-    <select>
-      <option value="1">
-        {none}甲{count}
-      </option>
-    </select>,
-    '<select><option value="1">甲3</option></select>',
-  ],
-  ['marks amounts', <td>¥ {'1,234.50'}</td>, '<td translate="no">¥ 1,234.50</td>'],
-  [
-    'marks times and codes',
-    <p>
-      <b>D20260101</b>
-      {' 12:00:00'}
-    </p>,
-    '<p><b translate="no">D20260101</b><x-text translate="no"> 12:00:00</x-text></p>',
-  ],
-  ['leaves figures in a sentence', <p>共 {count} 条</p>, '<p>共 3 条</p>'],
-])('%s [D80]', (_, node, expected) => {
+it.each<{ what: string; node: ReactNode; expected: string }>([
+  { what: 'joins parts of a text', node: <p>第{count}页</p>, expected: '<p>第3页</p>' },
+  {
+    what: 'joins a text passed on by a component',
+    node: <Label>第{count}页</Label>,
+    expected: '<button type="button"><svg></svg><x-text>第3页</x-text></button>',
+  },
+  {
+    what: 'wraps a text beside an element',
+    node: (
+      <p>
+        余额<b>元</b>
+      </p>
+    ),
+    expected: '<p><x-text>余额</x-text><b>元</b></p>',
+  },
+  {
+    what: 'wraps a text beside what may come',
+    node: <p>{none && <b />}余额</p>,
+    expected: '<p><x-text>余额</x-text></p>',
+  },
+  {
+    what: 'wraps texts in lists and fragments',
+    node: (
+      <p>
+        {['甲', <b key="b">乙</b>]}
+        <>丙</>
+      </p>
+    ),
+    expected: '<p><x-text>甲</x-text><b>乙</b><x-text>丙</x-text></p>',
+  },
+  {
+    what: 'leaves spaces between elements',
+    node: (
+      <p>
+        <b>甲</b> <b>乙</b>
+      </p>
+    ),
+    expected: '<p><b>甲</b> <b>乙</b></p>',
+  },
+  {
+    what: 'joins all of an option',
+    node: (
+      <select>
+        <option value="1">
+          {none}甲{count}
+        </option>
+      </select>
+    ),
+    expected: '<select><option value="1">甲3</option></select>',
+  },
+  { what: 'marks amounts', node: <i>¥ {'1,234.50'}</i>, expected: '<i translate="no">¥ 1,234.50</i>' },
+  {
+    what: 'marks times and codes',
+    node: (
+      <p>
+        <b>D20260101</b>
+        {' 12:00:00'}
+      </p>
+    ),
+    expected: '<p><b translate="no">D20260101</b><x-text translate="no"> 12:00:00</x-text></p>',
+  },
+  { what: 'leaves figures in a sentence', node: <p>共 {count} 条</p>, expected: '<p>共 3 条</p>' },
+])('$what [D80]', ({ node, expected }) => {
   expect(html(node)).toBe(expected)
 })
 

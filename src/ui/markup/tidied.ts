@@ -10,7 +10,8 @@ const NO_WORDS = { translate: false }
 
 const isText = (node: ReactNode): node is string | number =>
   typeof node === 'string' || typeof node === 'number'
-const texts = (nodes: ReactNode[]): boolean => nodes.every(isText)
+/** `nodes` as one text if they are nothing else. */
+const joined = (nodes: ReactNode[]): ReactNode => (nodes.every(isText) ? nodes.join('') : nodes)
 
 /** Puts each text among `nodes` into an element, at the place of its first part; spaces between elements stay. */
 const wrapped = (nodes: ReactNode[]): ReactNode[] =>
@@ -19,14 +20,14 @@ const wrapped = (nodes: ReactNode[]): ReactNode[] =>
     if (!isText(node)) return node
     if (isText(nodes[at - 1])) return null
     let text = ''
-    for (let next = at; isText(nodes[next]); next += 1) text += String(nodes[next])
+    for (const part of nodes.slice(at)) {
+      if (!isText(part)) break
+      text += part
+    }
     return text.trim()
       ? createElement('x-text', { key: `text${at}`, ...(FIGURE.test(text) && NO_WORDS) }, text)
       : text
   })
-
-/** `nodes` as one text if they are nothing else. */
-const joined = (nodes: ReactNode[]): ReactNode => (texts(nodes) ? nodes.join('') : nodes)
 
 const marked = (text: string | number) => (FIGURE.test(String(text)) ? { translate: 'no' } : undefined)
 
