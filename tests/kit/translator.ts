@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Appended to every translated text: the text differs, and Playwright's text matching ignores it, so that other steps still work. */
-export const MARK = '\u200b'
+const MARK = '\u200b'
 
 declare global {
   interface Window {
