@@ -51,7 +51,7 @@ export default defineConfig({
   },
   plugins: [
     checkedSettings(),
-    react(),
+    react({ jsxImportSource: '@/ui/markup' }),
     iconSprite(),
     layerOrder(),
     publicAddresses(base),

@@ -8,6 +8,9 @@ import { readAddress } from './sharedAddress'
 /** `quiet` suppresses 已在当前页面！, for navigation that the app starts itself. */
 export type NavigateOptions = { replace?: boolean; quiet?: boolean }
 
+/** The state of the history entry that stands for an open dialog (useClosedByRoute). */
+export const OPEN_DIALOG = 'dialog'
+
 /** The address pages keep showing while a followed link is marked; null when they show the current one. */
 let held: string | null = null
 const release = () => void (held = null)
@@ -53,7 +56,7 @@ function move(to: string, { replace = false, quiet = false }: NavigateOptions, h
     return false
   }
   held = hold
-  history[replace ? 'replaceState' : 'pushState'](null, '', `#${target}`)
+  history[replace || history.state === OPEN_DIALOG ? 'replaceState' : 'pushState'](null, '', `#${target}`)
   return true
 }
 

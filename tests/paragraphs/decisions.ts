@@ -78,4 +78,5 @@ export const decisions = `
 76 once on the wire: streams, the proxy’s part, no answer by redirect
 77 a recall goes on with venues that still hold money; a transfer without success may be under way
 79 links as people share them
+80 a translator breaks nothing; a page mends itself; dialogs of no page leave with the route
 `

@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/fixtures'
-import { heading, mainNav } from '../kit/steps'
+import { header, heading, mainNav, memberBar } from '../kit/steps'
 
 test('an unknown path leads home [s1-2.1]', async ({ page }) => {
   await page.goto('/#/nowhere?x=1')
@@ -149,4 +149,39 @@ test('each page sets the window title [s1-2.1] @long', async ({ page }) => {
     await page.goto(`/#/${path}`)
     await expect(page).toHaveTitle(`${title} - 星澜娱乐`)
   }
+})
+
+test('Back closes a dialog of no page and stays; another address closes it too [D80] [D11]', async ({
+  member,
+}) => {
+  const hash = () => new URL(member.url()).hash
+  const dialog = member.locator('dialog[open]')
+  await member.goto('/#/vip')
+  await mainNav(member).getByRole('link', { name: '真人娱乐' }).click()
+  await expect(heading(member, '真人娱乐')).toBeVisible()
+  const openers = [
+    header(member).getByRole('button', { name: '搜索' }),
+    memberBar(member).getByRole('button', { name: '退出' }),
+  ]
+  for (const opener of openers) {
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    await member.goBack()
+    await expect(dialog).toHaveCount(0)
+    expect(hash()).toBe('#/realbet')
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    await member.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  await openers[1]!.click()
+  await expect(dialog).toBeVisible()
+  await member.evaluate(() => void (location.hash = '#/app'))
+  await expect(dialog).toHaveCount(0)
+  await member.goBack()
+  await expect.poll(hash).toBe('#/realbet')
+  // The entry of the closed dialog is passed over.
+  await member.goBack()
+  await expect(heading(member, 'VIP俱乐部')).toBeVisible()
+  await expect(memberBar(member)).toContainText('demo888')
 })

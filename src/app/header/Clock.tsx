@@ -2,6 +2,7 @@ import { memo, useRef } from 'react'
 import { lastTold } from '@/api/serverDate'
 import { formatDateTime } from '@/contract/values/beijing'
 import { seconds } from '@/lib/durations'
+import { setText } from '@/lib/setText'
 import { useInterval } from '@/lib/useInterval'
 
 /** By the server's clock where it is known: members' polls read it. */
@@ -11,8 +12,11 @@ const now = () => formatDateTime(Date.now() + lastTold.offset)
 export const Clock = memo(function Clock() {
   const time = useRef<HTMLTimeElement>(null)
   useInterval(() => {
-    // Not `textContent`, which would create a new text node every second.
-    time.current!.firstChild!.nodeValue = now()
+    setText(time.current!, now())
   }, seconds(1))
-  return <time ref={time}>{now()}</time>
+  return (
+    <time ref={time} translate="no">
+      {now()}
+    </time>
+  )
 })

@@ -17,7 +17,7 @@ export function MemberLinks() {
     <ul className={styles.member}>
       <li className={styles.name}>
         <VipBadge />
-        <bdi>{username ?? '--'}</bdi>
+        <bdi translate="no">{username ?? '--'}</bdi>
       </li>
       <li className={styles.session}>
         <SessionTime />

@@ -40,7 +40,7 @@ function MemberPart({ onClose }: { onClose: () => void }) {
           loading="eager"
         />
         <p>
-          <bdi>{username ?? '--'}</bdi>
+          <bdi translate="no">{username ?? '--'}</bdi>
           <VipBadge size={24} />
         </p>
       </div>

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useState } from 'react'
 import { LinesButton } from '@/components/site/LinesButton'
 import { openSupport } from '@/components/site/openSupport'
 import { useIsMember } from '@/components/member/useIsMember'
 import type { Category } from '@/contract/games'
 import { classNames } from '@/lib/classNames'
+import { useClosedByRoute } from '@/navigation/useClosedByRoute'
 import { Drawer } from '@/ui/Drawer'
 import { Icon } from '@/ui/Icon'
 import { askLogOut } from '../session/askLogOut'
@@ -18,13 +18,7 @@ import { NavLink } from './NavLink'
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const isMember = useIsMember()
   const [open, setOpen] = useState<Category | null>(null)
-  const [path] = useLocation()
-  const [opened] = useState(path)
-  const close = useEffectEvent(onClose)
-  // Close it when Back leaves the page it was opened on.
-  useEffect(() => {
-    if (path !== opened) close()
-  }, [path, opened])
+  useClosedByRoute(onClose)
   return (
     <Drawer label="菜单" onClose={onClose}>
       <DrawerHead onClose={onClose} />

@@ -1,4 +1,5 @@
 import { lazyPart } from '@/components/lazyPart'
+import { useClosedByRoute } from '@/navigation/useClosedByRoute'
 import { closeNotice, type OpenNotice } from '@/state/overlays'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -14,6 +15,7 @@ const RichText = lazyPart<{ html: string; text: string }>(
 
 /** A notice in full (D51). HTML shows as text until the sanitizer has loaded (D63); plain text keeps its line breaks. */
 export function NoticeDialog({ notice: { title, content, text } }: { notice: OpenNotice }) {
+  useClosedByRoute(closeNotice)
   const isHtml = MARKUP.test(title + content)
   return (
     <Dialog title="公告" middle onClose={closeNotice}>

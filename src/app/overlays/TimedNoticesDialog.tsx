@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { DEFAULT_TITLE } from '@/components/site/useSite'
 import { useWelcome } from '@/components/site/useWelcome'
 import { WelcomeText } from '@/components/site/WelcomeText'
+import { useClosedByRoute } from '@/navigation/useClosedByRoute'
 import { dismiss } from '@/state/dismissals'
 import { closeTimedNotices } from '@/state/overlays'
 import { Button } from '@/ui/Button'
@@ -27,6 +28,8 @@ export function TimedNoticesDialog({ texts }: { texts: readonly string[] }) {
       if (document.activeElement === document.body) focusPage()
     })
   }
+  // The login itself moves the player on; Back or a link after that means the player has read enough (D11).
+  useClosedByRoute(close, '/login')
   useSelfClosing(first, () => !isWelcome && close())
   return (
     <Dialog

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { Activity } from 'react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Activity, createElement } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { navigate, useHashLocation } from '@/navigation/hashLocation'
 import { CrashBoundary } from './CrashBoundary'
@@ -54,4 +54,57 @@ it('leaves a crashed page on 返回首页 before rendering it again; the next vi
   await vi.waitFor(() => expect(location.hash).toBe('#/vip'))
   await screen.findByText('内容')
   expect(screen.queryByText('页面出错了')).toBeNull()
+})
+
+const once = () => {
+  draws.mockReset().mockImplementationOnce(() => {
+    throw new Error('broken')
+  })
+  // React tries a failed render again itself.
+  draws.mockImplementationOnce(() => {
+    throw new Error('broken')
+  })
+  draws.mockReturnValue('内容')
+}
+
+it('renders a broken page anew once before it says so [D80]', async () => {
+  once()
+  render(
+    <CrashBoundary>
+      <Broken />
+    </CrashBoundary>,
+  )
+  await screen.findByText('内容')
+  expect(screen.queryByText('页面出错了')).toBeNull()
+})
+
+it('mends a page whose text a translator has taken from React [D80]', () => {
+  draws.mockReset()
+  const Page = ({ isBusy }: { isBusy: boolean }) => (
+    <p>{createElement('i', null, isBusy && createElement('b'), '提交')}</p>
+  )
+  const draw = (isBusy: boolean) => (
+    <CrashBoundary>
+      <Page isBusy={isBusy} />
+    </CrashBoundary>
+  )
+  const { rerender, container } = render(draw(false))
+  container.querySelector('i')!.firstChild!.replaceWith(document.createElement('font'))
+  rerender(draw(true))
+  expect(container.innerHTML).toBe('<p><i><b></b>提交</i></p>')
+})
+
+it('begins anew on each route [D80]', async () => {
+  draws.mockReset().mockImplementation(() => {
+    if (location.hash === '#/vip') throw new Error('broken')
+    return '内容'
+  })
+  render(
+    <CrashBoundary>
+      <Broken />
+    </CrashBoundary>,
+  )
+  await screen.findByText('页面出错了')
+  act(() => navigate('/app'))
+  await screen.findByText('内容')
 })

@@ -1,26 +1,44 @@
 import { Component, type ReactNode } from 'react'
 import { openSupport } from '@/components/site/openSupport'
-import { navigate } from '@/navigation/hashLocation'
+import { navigate, useHashLocation } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
 import styles from './CrashBoundary.module.css'
 
-/** The error boundary around the app and around every page: a crash shows 页面出错了, never a blank page. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
-  override state = { hasCrashed: false }
+/**
+ * The error boundary around the app and around every page. A crash renders the page anew once; a second one shows 页面出错了,
+ * never a blank page, until the route changes (D80).
+ */
+export function CrashBoundary({ children }: { children: ReactNode }) {
+  return <Boundary path={useHashLocation()[0]}>{children}</Boundary>
+}
+
+type Props = { path: string; children: ReactNode }
+/** `isMended`: whether this visit of the route has had its second rendering. */
+type State = { path: string; hasCrashed: boolean; isMended: boolean }
+
+class Boundary extends Component<Props, State> {
+  override state: State = { path: this.props.path, hasCrashed: false, isMended: false }
 
   static getDerivedStateFromError() {
     return { hasCrashed: true }
   }
 
+  static getDerivedStateFromProps({ path }: Props, state: State): State | null {
+    return path === state.path ? null : { path, hasCrashed: false, isMended: false }
+  }
+
   override componentDidCatch(error: unknown) {
     // React logs it but tells the window nothing.
     if (import.meta.env.VITE_REPORT_URL) reportError(error)
+    // Not while rendering: the boundary above would get the next error.
+    if (!this.state.isMended) this.setState({ hasCrashed: false, isMended: true })
   }
 
   override render() {
     if (!this.state.hasCrashed) return this.props.children
+    if (!this.state.isMended) return null
     return (
       <div className={`${shared.wrap} ${styles.crash}`} role="alert">
         <h1 tabIndex={-1}>页面出错了</h1>

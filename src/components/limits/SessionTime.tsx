@@ -1,6 +1,7 @@
 import { memo, useRef, useState } from 'react'
 import { clockText } from './words'
 import { seconds } from '@/lib/durations'
+import { setText } from '@/lib/setText'
 import { useInterval } from '@/lib/useInterval'
 import { playTime } from '@/state/playTime'
 
@@ -11,13 +12,15 @@ export const SessionTime = memo(function SessionTime() {
   const time = useRef<HTMLTimeElement>(null)
   const [first] = useState(textNow)
   useInterval(() => {
-    const text = time.current?.firstChild
     const next = textNow()
-    if (text && text.nodeValue !== next) text.nodeValue = next
+    if (time.current && time.current.textContent !== next) setText(time.current, next)
   }, seconds(5))
   return (
     <>
-      已登录 <time ref={time}>{first}</time>
+      已登录{' '}
+      <time ref={time} translate="no">
+        {first}
+      </time>
     </>
   )
 })

@@ -85,7 +85,7 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
         {address && (
           <p className={styles.groups}>
             <span>完整地址</span>
-            <bdi>{inGroups(address)}</bdi>
+            <bdi translate="no">{inGroups(address)}</bdi>
           </p>
         )}
         <ChainPicker chains={chains} field={register('chain')} error={errorOf('chain')} />

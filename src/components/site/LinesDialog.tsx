@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { chooseLine, fastestLine, measure } from '@/api/failover'
 import { baseAddress, lines } from '@/api/lines'
 import { hasUncheckedRequest } from '@/api/money/journal'
+import { useClosedByRoute } from '@/navigation/useClosedByRoute'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -17,6 +18,7 @@ const nameOf = (line: string): string => `线路${lines.indexOf(line) + 1}`
 /** The dialog 线路: each line of the server with the time it takes to answer, and the choice between them. */
 export function LinesDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
+  useClosedByRoute(onClose)
   const [times, setTimes] = useState<Times>({})
   const [current, setCurrent] = useState(baseAddress)
   const [isChoosing, setChoosing] = useState(false)

@@ -2,12 +2,14 @@ import { useSubmit } from '@/api/useSubmit'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { useMember } from '@/components/member/useMember'
 import { Region } from '@/components/Region'
+import { openAppTab } from '@/components/site/openAppTab'
 import { applyAsAgent } from '@/contract/agents'
+import { paths } from '@/navigation/paths'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/forms/Form'
 import { Icon } from '@/ui/Icon'
-import { Skeleton } from '@/ui/Status'
+import { EmptyState, Skeleton } from '@/ui/Status'
 import { TextAreaField } from '@/ui/forms/TextAreaField'
 import { TextField } from '@/ui/forms/TextField'
 import styles from './AgentApplicationPage.module.css'
@@ -22,11 +24,20 @@ export function AgentApplicationPage() {
         <p>提交后由平台审核，请保持手机畅通</p>
       </div>
       <Region read={useMember()} loading={<Skeleton className={styles.waiting} />}>
-        {({ username, realname }) => <AgentApplicationForm username={username} realName={realname} />}
+        {({ username, realname, isagent }) =>
+          isagent ? <IsAgent /> : <AgentApplicationForm username={username} realName={realname} />
+        }
       </Region>
     </section>
   )
 }
+
+/** What an agent finds: the server would refuse the application. */
+const IsAgent = () => (
+  <EmptyState text="您已经是代理" reason="无需再次申请，推广数据请到代理后台查看。">
+    <Button onClick={() => openAppTab(paths.agentLogin)}>代理登录</Button>
+  </EmptyState>
+)
 
 /** The application's fields. Keeps the input if the session ends meanwhile (D45). */
 function AgentApplicationForm({ username, realName }: { username: string; realName: string }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { tryGame } from '@/components/games/openGame'
 import { useIsMember } from '@/components/member/useIsMember'
+import { useClosedByRoute } from '@/navigation/useClosedByRoute'
 import type { OpenableGame } from '@/state/gameShelf'
 import { closeLogin } from '@/state/loginModal'
 import { wishedGame } from '@/state/wishedGame'
@@ -17,6 +18,7 @@ import { LoginScene } from './LoginScene'
 export function LoginModal() {
   const [blocked, setBlocked] = useState<OpenableGame | null>(null)
   const isMember = useIsMember()
+  useClosedByRoute(closeLogin)
   if (blocked && isMember) return <EnterGameDialog game={blocked} />
 
   const onDone = () => {

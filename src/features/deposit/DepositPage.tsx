@@ -56,7 +56,7 @@ function DepositGuide() {
         <ol>
           <li>选择存款方式，填写金额后提交存款。</li>
           <li>请按页面显示的金额与账户付款，以便尽快到账。</li>
-          <li>付款后15分钟未到账，请携带订单号联系客服。</li>
+          <li>付款后十分钟未到账，请携带订单号联系客服。</li>
         </ol>
         <SupportButton block />
       </section>

@@ -14,6 +14,8 @@ export function UsdtEstimate({ typed }: { typed: string }) {
       className={styles.estimate}
       facts={[
         ['参考汇率', `1 USDT = ${rate ?? '--'} CNY`],
+        // Else amount and rate seem not to agree: 55.41 times 7.20 is not 399.00.
+        ['数量取位', '两位小数，余数舍去'],
         ['预计支付', `${formatMoney(amount && toUsdt(amount, rate))} USDT`],
       ]}
     />

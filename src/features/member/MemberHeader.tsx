@@ -25,7 +25,7 @@ export function MemberHeader({ isHub }: { isHub: boolean }) {
           <div className={styles.words}>
             <div className={styles.name}>
               <p title={username}>
-                <bdi>{username}</bdi>
+                <bdi translate="no">{username}</bdi>
               </p>
               {level !== undefined && (
                 <Link href={paths.vip} className={styles.level}>

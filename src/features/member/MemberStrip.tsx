@@ -19,7 +19,7 @@ export function MemberStrip() {
         <Link href={paths.profile} className={styles.back}>
           <Icon name="left" size={18} />
           <span className={shared.srOnly}>返回我的</span>
-          <bdi>{username}</bdi>
+          <bdi translate="no">{username}</bdi>
           {level !== undefined && (
             <span className={styles.level}>
               {level > 0 && <img src={badgeOf(level)} alt="" width={20} height={20} />}

@@ -51,6 +51,7 @@ function UsdtPayment({ payment }: Props) {
         facts={[
           ['订单金额', `¥ ${formatMoney(info.amount)}`],
           ['汇率', `1 ${coin} = ${info.usdtrate ?? '--'} CNY`],
+          ['数量取位', '两位小数，可能与订单金额略有差额'],
           ['币种', coin],
           ['协议', protocol],
         ]}

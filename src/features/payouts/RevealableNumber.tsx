@@ -16,7 +16,7 @@ export function RevealableNumber({ number, label }: { number: string; label: str
   return (
     <span className={styles.number}>
       {isShown ? (
-        <span aria-hidden="true" className={classNames(shared.num, styles.whole)}>
+        <span aria-hidden="true" className={classNames(shared.num, styles.whole)} translate="no">
           {inGroups(number)}
         </span>
       ) : (

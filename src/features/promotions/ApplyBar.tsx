@@ -5,6 +5,7 @@ import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import styles from './ApplyBar.module.css'
 import type { Terms } from './promotionTerms'
+import { APPLIED } from './useApply'
 
 const ApplyDialog = lazyPart(
   () => import('./ApplyDialog').then((module) => module.ApplyDialog),
@@ -20,20 +21,22 @@ type Props = {
 }
 
 /** A promotion's floating button 申请优惠 for members who may apply (spec 1 §2), or why they can't. */
-export function ApplyBar({ id, title, terms: { turnover, limit }, refusal }: Props) {
+export function ApplyBar({ id, title, terms: { turnover, limit }, refusal: told }: Props) {
+  const [hasApplied, setHasApplied] = useState(false)
+  const refusal = told ?? (hasApplied ? APPLIED : undefined)
   const [opened, setOpened] = useState<symbol | null>(null)
-  const told = useRef<HTMLParagraphElement>(null)
+  const text = useRef<HTMLParagraphElement>(null)
   const [first] = useState(refusal)
   useEffect(() => {
     // The focused button has gone: its place takes the focus.
-    if (refusal !== first && document.activeElement === document.body) told.current?.focus()
+    if (refusal !== first && document.activeElement === document.body) text.current?.focus()
   }, [refusal, first])
   // A late response closes only the dialog that sent it, not a newer one.
   const close = () => setOpened((now) => (now === opened ? null : now))
   return (
     <div className={styles.bar}>
       <div className={`${shared.wrap} ${styles.inner}`}>
-        <p ref={told} tabIndex={-1}>
+        <p ref={text} tabIndex={-1}>
           <b>{title}</b>
           <span>
             {refusal ??
@@ -48,7 +51,7 @@ export function ApplyBar({ id, title, terms: { turnover, limit }, refusal }: Pro
           </Button>
         )}
       </div>
-      {opened && <ApplyDialog id={id} onClose={close} />}
+      {opened && <ApplyDialog id={id} onClose={close} onDone={() => setHasApplied(true)} />}
     </div>
   )
 }

@@ -9,13 +9,15 @@ import { applySchema, emptyApplication } from './applyForm'
 import styles from './ApplyDialog.module.css'
 import { useApply } from './useApply'
 
+type Props = { id: string; onClose: () => void; onDone: () => void }
+
 /** Asks for the bonus amount and applies (spec 1 §5). Loaded on first use. */
-export function ApplyDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function ApplyDialog({ id, onClose, onDone }: Props) {
   const account = useMemberPart((member) => member.username) ?? ''
   const { register, onValid, errorOf } = useValidatedForm(applySchema, emptyApplication, {
     draft: { account, fields: ['amount'] },
   })
-  const { apply, isPending } = useApply(id, onClose)
+  const { apply, isPending } = useApply(id, { onAnswer: onClose, onDone })
 
   return (
     <Dialog title="申请优惠" onClose={onClose} middle>

@@ -17,7 +17,7 @@ import { Waves } from '@/ui/Waves'
 import { ApplyBar } from './ApplyBar'
 import { wireId } from './promotionPages'
 import styles from './PromotionPage.module.css'
-import { termsOf } from './promotionTerms'
+import { termsOf, withoutRefusal } from './promotionTerms'
 import { PromotionText } from './PromotionText'
 
 /** One promotion: banner, rules, memo, and the floating 申请优惠 for members who may apply, else why not (spec 1 §2). */
@@ -27,6 +27,7 @@ export function PromotionPage() {
   const isMember = useIsMember()
   const promotion = id === '' ? null : read.data
   const terms = promotion ? termsOf(promotion) : {}
+  const isToldBelow = isMember && !promotion?.can_apply && terms.refusal !== undefined
   const about = [promotion?.type_name, terms.period].filter(Boolean).join(' · ')
   return (
     <>
@@ -69,7 +70,11 @@ export function PromotionPage() {
                     <PromotionText heading="h2" title="活动规则" html={data.content} />
                   </section>
                   <section>
-                    <PromotionText heading="h2" title="活动说明" html={data.memo} />
+                    <PromotionText
+                      heading="h2"
+                      title="活动说明"
+                      html={isToldBelow ? withoutRefusal(data.memo) : data.memo}
+                    />
                   </section>
                 </div>
               )

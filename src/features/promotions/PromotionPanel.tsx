@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from '@/navigation/Link'
 import { query } from '@/api/query'
 import { Region } from '@/components/Region'
@@ -11,9 +12,9 @@ import { ServerButton } from '@/ui/ServerButton'
 import { Skeleton } from '@/ui/Status'
 import { wireId } from './promotionPages'
 import styles from './PromotionPanel.module.css'
-import { termsOf } from './promotionTerms'
+import { termsOf, withoutRefusal } from './promotionTerms'
 import { PromotionText } from './PromotionText'
-import { useApply } from './useApply'
+import { APPLIED, useApply } from './useApply'
 
 /** The inside of an expanded card: rules and memo, fetched when it opens, and 立即参与 for members or why they can't (spec 1 §2). */
 export function PromotionPanel({ id }: { id: string }) {
@@ -33,7 +34,11 @@ export function PromotionPanel({ id }: { id: string }) {
               <PromotionText heading="h3" title="活动规则" html={promotion.content} />
             </div>
             <div>
-              <PromotionText heading="h3" title="活动说明" html={promotion.memo} />
+              <PromotionText
+                heading="h3"
+                title="活动说明"
+                html={isMember && !promotion.can_apply ? withoutRefusal(promotion.memo) : promotion.memo}
+              />
               <div className={styles.actions}>
                 {isMember && <JoinOrReason promotion={promotion} id={id} />}
                 <Link href={paths.promotion(id)} className={buttonClass({ look: 'accent', block: true })}>
@@ -52,17 +57,16 @@ type Detail = NonNullable<Data<typeof getPromotion>>
 
 /** 立即参与, or why this member can't apply, where the server tells. */
 function JoinOrReason({ promotion, id }: { promotion: Detail; id: string }) {
+  const [hasApplied, setHasApplied] = useState(false)
   const { refusal } = termsOf(promotion)
-  return promotion.can_apply || refusal === undefined ? (
-    <JoinButton id={id} />
-  ) : (
-    <p className={styles.refusal}>{refusal}</p>
-  )
+  const reason = promotion.can_apply ? undefined : refusal
+  if (reason === undefined && !hasApplied) return <JoinButton id={id} onDone={() => setHasApplied(true)} />
+  return <p className={styles.refusal}>{reason ?? APPLIED}</p>
 }
 
 /** Applies without an amount, as specified for the list (spec 1 §5). */
-function JoinButton({ id }: { id: string }) {
-  const { apply, isPending } = useApply(id)
+function JoinButton({ id, onDone }: { id: string; onDone: () => void }) {
+  const { apply, isPending } = useApply(id, { onDone })
   return (
     <ServerButton size="lg" block busy={isPending} onClick={() => void apply()}>
       立即参与

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readTermLines } from '@/contract/promotions'
-import { readTerms } from './promotionTerms'
+import { readTerms, withoutRefusal } from './promotionTerms'
 
 const terms = (html: string, starts_at: number | null = null, ends_at: number | null = null) =>
   readTerms({ lines: readTermLines(html), starts_at, ends_at })
@@ -25,4 +25,13 @@ it('reads the period from the dates if no text states it [D16] [extra]', () => {
   expect(terms('', from).period).toBe('2026-01-01起')
   expect(terms('', null, to).period).toBe('至2026-02-28')
   expect(terms('<p>活动时间：每周六</p>', from, to).period).toBe('每周六')
+})
+
+it.each([
+  ['<p>规则</p><p><strong>申请提示：</strong>您还没有<b>首次</b>存款</p>', '<p>规则</p>'],
+  ['<ul><li> 不可申请: 名额已满</li><li>其他</li></ul>', '<ul><li>其他</li></ul>'],
+  ['<div><p>规则</p><div>申请提示 ：已申请</div></div>', '<div><p>规则</p></div>'],
+  ['<p>如见申请提示：请联系客服</p>', '<p>如见申请提示：请联系客服</p>'],
+])('takes the refusal out of the text that stands beside it: %s [extra]', (html, rest) => {
+  expect(withoutRefusal(html)).toBe(rest)
 })

@@ -34,6 +34,16 @@ export function readTerms({ lines, starts_at, ends_at }: Told): Terms {
   return dates === '' ? terms : { ...terms, period: terms.period ?? dates }
 }
 
+const REFUSAL = NAMES.refusal.join('|')
+/** A paragraph that begins with 申请提示：, tags inside it included. */
+const REFUSING = new RegExp(
+  `<(p|li|div)\\b[^>]*>(?:\\s|<[^>]*>)*(?:${REFUSAL})\\s*(?:<[^>]*>\\s*)*[：:](?:(?!</?(?:p|li|div)\\b)[^])*</\\1>`,
+  'g',
+)
+
+/** A promotion's HTML without the paragraph of the refusal, which members read in the button's place. */
+export const withoutRefusal = (html: string): string => html.replace(REFUSING, '')
+
 /** The terms of a promotion's detail; `refusal` is why this member can't apply now, where the server tells. */
 export const termsOf = (promotion: NonNullable<Data<typeof getPromotion>>): Terms =>
   readTerms({ ...promotion, lines: [promotion.content, promotion.memo].flatMap(readTermLines) })

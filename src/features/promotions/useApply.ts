@@ -7,11 +7,15 @@ import type { Money } from '@/contract/values/money'
 import { toast } from '@/state/toasts'
 import { wireId } from './promotionPages'
 
+/** What stands in the button's place after a success, unless the server's own reason comes. */
+export const APPLIED = '申请已提交，结果见申请记录'
+
 /**
  * Applies for a promotion. The server's message is a success toast whatever the code: shown here on 200, by
- * `tellFailure` on a refusal (D13). `onAnswer` runs once the server has responded, but not if the response was lost.
+ * `tellFailure` on a refusal (D13). `onAnswer` runs once the server has responded, but not if the response was lost; `onDone` after a
+ * success, when the same application makes no sense again.
  */
-export function useApply(id: string, onAnswer?: () => void) {
+export function useApply(id: string, { onAnswer, onDone }: { onAnswer?: () => void; onDone: () => void }) {
   const client = useQueryClient()
   const { submit, isPending } = useSubmit(applyForPromotion, {
     refreshes: [getPromotion],
@@ -28,6 +32,7 @@ export function useApply(id: string, onAnswer?: () => void) {
     const reply = await submit({ activityid: wireId(id), ...(amount && { amount }) }, { facts })
     if (!reply) return
     onAnswer?.()
+    onDone()
     toast.success(reply.message)
   }
   return { apply, isPending }

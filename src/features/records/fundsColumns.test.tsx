@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import { listTransactions, type FundsType } from '@/contract/records'
 import { fundsColumns, fundsStatement } from './fundsColumns'
 
+const textOf = (node: ReactNode) => renderToStaticMarkup(<>{node}</>).replace(/<[^>]*>/g, '')
 const amounts = (type: FundsType, row: object) => {
   const [read] = z.decode(listTransactions.data, [row]).data
   const column = fundsColumns(type).find(({ head }) => head === '金额')!
-  return [renderToStaticMarkup(<>{column.cell(read!, 0)}</>), column.value(read!)]
+  return [textOf(column.cell(read!, 0)), column.value(read!)]
 }
 
 it('shows withdrawals in coin with their unit, also in the export [s2-2.11.2]', () => {

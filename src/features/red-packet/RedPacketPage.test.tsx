@@ -95,6 +95,23 @@ it('shows the sum won and refetches the figures [s2-4]', async () => {
   expect(grabs()).toBe(1)
 })
 
+it.each([
+  ['a sum won', undefined, '抢到红包 ¥ 18.88，已存入主账户'],
+  ['a refusal', { code: 500, message: '今日已抢完', data: [] }, '今日已抢完'],
+])('tells %s by a toast once its page has gone [D80]', async (_, answer, text) => {
+  if (answer) answers['/api/douserredpacket'] = answer
+  const release = hold('/api/douserredpacket')
+  const { unmount } = show()
+  await press()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '立即抢红包' }).getAttribute('aria-disabled')).toBe('true'),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  unmount()
+  release()
+  await waitFor(() => expect(told()).toEqual([text]))
+})
+
 it('shows a refusal in the pop-up with a link to deposit, not as a toast [s2-8]', async () => {
   answers['/api/douserredpacket'] = { code: 500, message: '今日已抢完', data: [] }
   show()

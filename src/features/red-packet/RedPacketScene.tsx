@@ -43,7 +43,7 @@ export function RedPacketScene() {
           </Link>
           {username && (
             <p>
-              您好，<bdi>{username}</bdi>
+              您好，<bdi translate="no">{username}</bdi>
             </p>
           )}
         </div>

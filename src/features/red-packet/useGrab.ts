@@ -5,6 +5,8 @@ import { query } from '@/api/query'
 import { learnServerTime, serverNow } from '@/api/serverClock'
 import { useSubmit } from '@/api/useSubmit'
 import { getRedPackets, grabRedPacket } from '@/contract/redPackets'
+import { formatMoney } from '@/lib/formatMoney'
+import { useIsShown } from '@/lib/useIsShown'
 import { useSingleRun } from '@/lib/useSingleRun'
 import { session } from '@/state/session'
 import { toast } from '@/state/toasts'
@@ -21,10 +23,17 @@ export const useRedPackets = () =>
  */
 export function useGrab({ isFetching, data, refetch }: ReturnType<typeof useRedPackets>) {
   const [popUp, setPopUp] = useState<PopUp | null>(null)
+  const isShown = useIsShown()
+  /** Told by a toast once the page has been left or has broken. */
+  const tell = (outcome: PopUp, text: string) => {
+    if (isShown.current) setPopUp(outcome)
+    else if (outcome.kind === 'won') toast.success(text)
+    else toast.error(text)
+  }
   useEffect(() => void learnServerTime(), [])
   const { submit, isPending } = useSubmit(grabRedPacket, {
     onError: (error) => {
-      if (error instanceof RefusedError) setPopUp({ kind: 'short', message: error.message })
+      if (error instanceof RefusedError) tell({ kind: 'short', message: error.message }, error.message)
       if (error instanceof UnknownOutcome) toast.error('服务器异常，请稍后再试')
     },
   })
@@ -39,7 +48,9 @@ export function useGrab({ isFetching, data, refetch }: ReturnType<typeof useRedP
     const refused = refuseGrab(packets, serverNow())
     if (refused) return setPopUp(refused)
     const reply = await submit({})
-    if (reply) setPopUp({ kind: 'won', amount: reply.data.redpacketmoney })
+    if (!reply) return
+    const amount = reply.data.redpacketmoney
+    tell({ kind: 'won', amount }, `抢到红包 ¥ ${formatMoney(amount)}，已存入主账户`)
   })
   return { grab, isPending: isPending || isRunning, popUp, close: () => setPopUp(null) }
 }

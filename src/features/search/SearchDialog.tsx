@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useLocation } from 'wouter'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { openGame } from '@/components/games/openGame'
 import { follow } from '@/navigation/hashLocation'
+import { useClosedByRoute } from '@/navigation/useClosedByRoute'
 import { closeSearch } from '@/state/overlays'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
@@ -26,7 +26,7 @@ function open(entry: Entry): void {
 export function SearchDialog() {
   const modal = useModal(closeSearch)
   const { entries, isPending } = useEntries()
-  useCloseOnLeave()
+  useClosedByRoute(closeSearch)
   return (
     <dialog {...modal} aria-label="搜索" className={styles.scrim}>
       <div className={styles.panel}>
@@ -103,14 +103,4 @@ function SearchBox({ entries, isPending }: { entries: readonly Entry[]; isPendin
       </div>
     </>
   )
-}
-
-/** Closes the search when Back leaves its page. */
-function useCloseOnLeave(): void {
-  const [path] = useLocation()
-  const [opened] = useState(path)
-  const close = useEffectEvent(closeSearch)
-  useEffect(() => {
-    if (path !== opened) close()
-  }, [path, opened])
 }
