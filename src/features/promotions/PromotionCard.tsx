@@ -34,7 +34,7 @@ export function PromotionCard({ promotion, kind, isOpen, onToggle }: Props) {
         <div className={styles.picture}>
           <Picture
             src={imageUrl(banner)}
-            fallback="/placeholders/banner.svg"
+            fallback="/placeholders/stage.svg"
             alt={name}
             width={300}
             height={132}
