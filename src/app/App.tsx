@@ -86,7 +86,7 @@ function Pages() {
     <>
       {hasLayout && (
         <Activity mode={isBare ? 'hidden' : 'visible'}>
-          <Layout>
+          <Layout isAway={isBare}>
             <KeptPages key={`kept ${life.ended}`} route={own} />
             {!isBare && plain}
             <Members key={`member ${epoch}`} route={members} />

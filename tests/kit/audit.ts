@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
@@ -56,6 +58,76 @@ export async function axeFinds(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html, failureSummary }) => `${id} ${target.join(' ')} ${html} ${failureSummary}`),
   )
+}
+
+/** Rules of the second engine that take most of its time and that axe has too, or that only ask somebody to look. */
+const LEFT_TO_AXE = [
+  'element_tabbable_unobscured',
+  'element_tabbable_visible',
+  'img_alt_background',
+  'input_checkboxes_grouped',
+  'style_color_misuse',
+  'style_focus_visible',
+  'style_highcontrast_visible',
+  'target_spacing_sufficient',
+  'text_block_heading',
+  'text_contrast_sufficient',
+  'text_quoted_correctly',
+  'widget_tabbable_exists',
+]
+type SecondEngine = {
+  Checker: new () => {
+    rulesetRules: Record<string, string[]>
+    check: (
+      node: Document,
+      guideline: string,
+    ) => Promise<{ results: { ruleId: string; value: [string, string]; message: string; snippet: string }[] }>
+  }
+}
+let secondEngine: string | undefined
+
+/**
+ * The violations that a second engine finds in the document (IBM Equal Access), and what an HTML validator would say of ids and
+ * landmarks.
+ */
+export async function secondFinds(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'ace' in window))) {
+    secondEngine ??= readFileSync(
+      createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
+      'utf8',
+    )
+    await page.evaluate(secondEngine)
+  }
+  return page.evaluate(async (leftOut) => {
+    const guideline = 'IBM_Accessibility'
+    const { ace } = window as unknown as { ace: SecondEngine }
+    const checker = new ace.Checker()
+    checker.rulesetRules[guideline] = checker.rulesetRules[guideline]!.filter(
+      (rule) => !leftOut.includes(rule),
+    )
+    const { results } = await checker.check(document, guideline)
+    const found = results
+      .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
+      .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 200)}`)
+    const seen = new Set<string>()
+    const once = (what: string) => {
+      if (seen.has(what)) found.push(`twice: ${what}`)
+      seen.add(what)
+    }
+    for (const { id } of document.querySelectorAll('[id]')) {
+      once(`id ${id}`)
+      if (!/^[a-z]/i.test(id)) found.push(`id begins with no letter: ${id}`)
+    }
+    if (document.querySelectorAll('main:not([hidden])').length > 1) found.push('twice: main')
+    for (const landmark of document.querySelectorAll(
+      'main, nav, aside, section[aria-label], [role=region], [role=search], [role=main], form[aria-label]',
+    ))
+      if (landmark.checkVisibility())
+        once(
+          `${landmark.localName} ${landmark.getAttribute('aria-label') ?? landmark.getAttribute('aria-labelledby')}`,
+        )
+    return found
+  }, LEFT_TO_AXE)
 }
 
 /** Waits until the page has its heading and nothing in it is loading. */

@@ -5,6 +5,7 @@ import {
   faintOnPictures,
   focusFaults,
   measure,
+  secondFinds,
   settle,
   spaceText,
   standStill,
@@ -61,7 +62,7 @@ test.beforeEach(async ({ server }) => {
 
 for (const width of [1280, 390]) {
   for (const [who, looks] of Object.entries(WALKS)) {
-    test(`every route of ${who} at ${width} px: axe, target size, text size, italics and focus rings [D36] [D34] [${who === 'members' ? 's2-2.1' : 's1-2.3'}]`, async ({
+    test(`every route of ${who} at ${width} px: two engines, target size, text size, italics and focus rings [D36] [D34] [${who === 'members' ? 's2-2.1' : 's1-2.3'}]`, async ({
       page,
       logIn,
     }) => {
@@ -74,6 +75,7 @@ for (const width of [1280, 390]) {
         await walkTo(page, path)
         const told = [
           ...(await axeFinds(page)),
+          ...(await secondFinds(page)),
           ...(await measure(page)),
           ...(await cutOff(page)),
           ...(await focusFaults(page, 'each')),

@@ -1,4 +1,5 @@
-import type { Key, ReactNode } from 'react'
+import { type Key, type ReactNode } from 'react'
+import { useId } from '@/lib/useId'
 import { classNames } from '@/lib/classNames'
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
@@ -32,7 +33,9 @@ type Props<Row> = {
   empty?: ReactNode
 }
 
-/** A table of records with a caption. Below 768 px each row is a card; the roles are explicit because CSS drops them. */
+/**
+ * A table of records with a caption. Below 768 px each row is a card; roles and heads are explicit because CSS drops them.
+ */
 export function RecordTable<Row>({
   caption,
   columns,
@@ -42,6 +45,8 @@ export function RecordTable<Row>({
   isChanged,
   empty = <EmptyState />,
 }: Props<Row>) {
+  const id = useId()
+  const headId = (at: number) => `${id}-${at}`
   const tagAt = columns.findIndex(({ place }) => place === 'tag')
   const markAt = tagAt < 0 ? columns.length - 1 : tagAt
   return (
@@ -50,8 +55,8 @@ export function RecordTable<Row>({
         <caption className={shared.srOnly}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ head, numeric }) => (
-              <th key={head} role="columnheader" scope="col" data-numeric={numeric}>
+            {columns.map(({ head, numeric }, at) => (
+              <th key={head} id={headId(at)} role="columnheader" scope="col" data-numeric={numeric}>
                 {head}
               </th>
             ))}
@@ -68,6 +73,7 @@ export function RecordTable<Row>({
                     <td
                       key={head}
                       role="cell"
+                      headers={headId(at)}
                       data-head={head}
                       data-numeric={numeric}
                       data-place={place}
@@ -83,7 +89,12 @@ export function RecordTable<Row>({
           })}
           {rows.length === 0 && (
             <tr role="row">
-              <td role="cell" colSpan={columns.length} className={styles.empty}>
+              <td
+                role="cell"
+                headers={columns.map((_, at) => headId(at)).join(' ')}
+                colSpan={columns.length}
+                className={styles.empty}
+              >
                 {empty}
               </td>
             </tr>

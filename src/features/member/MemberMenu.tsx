@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { useId } from '@/lib/useId'
 import { useSnapshot } from 'valtio'
 import { unread } from '@/state/unread'
 import { useMemberPart } from '@/components/member/useMember'

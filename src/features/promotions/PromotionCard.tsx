@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from '@/lib/useId'
 import { imageUrl } from '@/api/lines'
 import type { Promotion } from '@/contract/promotions'
 import { classNames } from '@/lib/classNames'

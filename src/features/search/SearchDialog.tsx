@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { useId } from '@/lib/useId'
 import { openGame } from '@/components/games/openGame'
 import { follow, usePath } from '@/navigation/hashLocation'
 import { closeSearch } from '@/state/overlays'
