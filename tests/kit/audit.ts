@@ -16,7 +16,7 @@ const hasAxe = async (page: Page): Promise<boolean> => {
  * Whether header and footer look as at the last check of this kind in this document. Walks stay in one document, so these are
  * checked with its first page, and again at another width or with other texts.
  */
-const isSameFrame = (page: Page, check: 'contrast' | 'focus'): Promise<boolean> =>
+const isSameFrame = (page: Page, check: 'contrast' | 'focus' | 'engine'): Promise<boolean> =>
   page.evaluate((key) => {
     const seen = ((window as unknown as { framesSeen?: Record<string, string> }).framesSeen ??= {})
     const texts = [...document.querySelectorAll('[aria-label=页头], [aria-label=页脚]')].map(
@@ -79,7 +79,7 @@ type SecondEngine = {
   Checker: new () => {
     rulesetRules: Record<string, string[]>
     check: (
-      node: Document,
+      node: Node,
       guideline: string,
     ) => Promise<{ results: { ruleId: string; value: [string, string]; message: string; snippet: string }[] }>
   }
@@ -88,7 +88,7 @@ let secondEngine: string | undefined
 
 /**
  * The violations that a second engine finds in the document (IBM Equal Access), and what an HTML validator would say of ids and
- * landmarks.
+ * landmarks. Header, footer and the hidden pages before it with a document's first page only.
  */
 export async function secondFinds(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window))) {
@@ -98,36 +98,45 @@ export async function secondFinds(page: Page): Promise<string[]> {
     )
     await page.evaluate(secondEngine)
   }
-  return page.evaluate(async (leftOut) => {
-    const guideline = 'IBM_Accessibility'
-    const { ace } = window as unknown as { ace: SecondEngine }
-    const checker = new ace.Checker()
-    checker.rulesetRules[guideline] = checker.rulesetRules[guideline]!.filter(
-      (rule) => !leftOut.includes(rule),
-    )
-    const { results } = await checker.check(document, guideline)
-    const found = results
-      .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
-      .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 200)}`)
-    const seen = new Set<string>()
-    const once = (what: string) => {
-      if (seen.has(what)) found.push(`twice: ${what}`)
-      seen.add(what)
-    }
-    for (const { id } of document.querySelectorAll('[id]')) {
-      once(`id ${id}`)
-      if (!/^[a-z]/i.test(id)) found.push(`id begins with no letter: ${id}`)
-    }
-    if (document.querySelectorAll('main:not([hidden])').length > 1) found.push('twice: main')
-    for (const landmark of document.querySelectorAll(
-      'main, nav, aside, section[aria-label], [role=region], [role=search], [role=main], form[aria-label]',
-    ))
-      if (landmark.checkVisibility())
-        once(
-          `${landmark.localName} ${landmark.getAttribute('aria-label') ?? landmark.getAttribute('aria-labelledby')}`,
-        )
-    return found
-  }, LEFT_TO_AXE)
+  const isSame = await isSameFrame(page, 'engine')
+  return page.evaluate(
+    async ({ leftOut, isSame }) => {
+      const guideline = 'IBM_Accessibility'
+      const { ace } = window as unknown as { ace: SecondEngine }
+      const checker = new ace.Checker()
+      checker.rulesetRules[guideline] = checker.rulesetRules[guideline]!.filter(
+        (rule) => !leftOut.includes(rule),
+      )
+      const shown = [...document.querySelectorAll('main > *, dialog[open]')].filter((part) =>
+        part.checkVisibility(),
+      )
+      const reports = []
+      for (const part of isSame ? shown : [document]) reports.push(await checker.check(part, guideline))
+      const found = reports
+        .flatMap(({ results }) => results)
+        .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
+        .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 200)}`)
+      const seen = new Set<string>()
+      const once = (what: string) => {
+        if (seen.has(what)) found.push(`twice: ${what}`)
+        seen.add(what)
+      }
+      for (const { id } of document.querySelectorAll('[id]')) {
+        once(`id ${id}`)
+        if (!/^[a-z]/i.test(id)) found.push(`id begins with no letter: ${id}`)
+      }
+      if (document.querySelectorAll('main:not([hidden])').length > 1) found.push('twice: main')
+      for (const landmark of document.querySelectorAll(
+        'main, nav, aside, section[aria-label], [role=region], [role=search], [role=main], form[aria-label]',
+      ))
+        if (landmark.checkVisibility())
+          once(
+            `${landmark.localName} ${landmark.getAttribute('aria-label') ?? landmark.getAttribute('aria-labelledby')}`,
+          )
+      return found
+    },
+    { leftOut: LEFT_TO_AXE, isSame },
+  )
 }
 
 /** Waits until the page has its heading and nothing in it is loading. */
@@ -188,6 +197,57 @@ export const spaceText = (page: Page, isSpaced: boolean): Promise<void> =>
     )
     document.adoptedStyleSheets = isOn ? [sheet] : []
   }, isSpaced)
+
+/** Headings with one sign per line, and amounts that don't show whole. */
+export const squeezed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const range = document.createRange()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (!parent || text === '' || parent.closest('[inert], [aria-hidden=true], .swiper, option')) continue
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      range.selectNodeContents(node)
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
+      const lines = new Set(boxes.map(({ top }) => Math.round(top))).size
+      if (
+        text.length > 2 &&
+        lines > 2 &&
+        text.length / lines < 1.5 &&
+        parent.closest('h1, h2, h3, h4, th, dt, button, a, label')
+      )
+        found.push(`${lines} lines: "${text.slice(0, 20)}"`)
+      if (!/\d\.\d\d$/.test(text)) continue
+      const box = range.getBoundingClientRect()
+      if (box.width < 2) continue
+      for (
+        let around: Element | null = parent;
+        around && around !== document.body;
+        around = around.parentElement
+      ) {
+        const { overflowX } = getComputedStyle(around)
+        if (overflowX === 'visible') continue
+        const frame = around.getBoundingClientRect()
+        // What scrolls shows the rest.
+        if (
+          /hidden|clip/.test(overflowX) &&
+          frame.width > 2 &&
+          (box.right > frame.right + 2 || box.left < frame.left - 2)
+        )
+          found.push(`amount cut: "${text}"`)
+        break
+      }
+      if (
+        box.right > innerWidth + 2 &&
+        getComputedStyle(parent).overflowX === 'visible' &&
+        !parent.closest('table, [tabindex]')
+      )
+        found.push(`amount beyond the window: "${text}"`)
+    }
+    return found
+  })
 
 /** Elements beyond the sides of the window, and texts cut off by a box that doesn't scroll. */
 export const cutOff = (page: Page): Promise<string[]> =>

@@ -8,6 +8,7 @@ import {
   secondFinds,
   settle,
   spaceText,
+  squeezed,
   standStill,
   walkTo,
 } from '../kit/audit'
@@ -113,6 +114,30 @@ test('at 400 % zoom no route scrolls sideways, cuts off text or covers a control
   await logIn()
   await page.goto('/#/mine')
   for (const path of WALKS.members) await look(path)
+  expect(found).toEqual([])
+})
+
+test('with texts of twice the size no heading stands one sign per line and no amount is cut, at 390 and 1440 px [D36]', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(150_000)
+  const found: string[] = []
+  const walk = async (routes: string[]) => {
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    for (const path of routes) {
+      await walkTo(page, path)
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        found.push(...(await squeezed(page)).map((line) => `${path} at ${width}: ${line}`))
+      }
+    }
+  }
+  await page.goto('/')
+  await walk(WALKS.visitors)
+  await logIn()
+  await page.goto('/')
+  await walk(WALKS.members)
   expect(found).toEqual([])
 })
 

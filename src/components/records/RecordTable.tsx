@@ -1,5 +1,4 @@
-import { type Key, type ReactNode } from 'react'
-import { useId } from '@/lib/useId'
+import type { Key, ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
@@ -33,9 +32,7 @@ type Props<Row> = {
   empty?: ReactNode
 }
 
-/**
- * A table of records with a caption. Below 768 px each row is a card; roles and heads are explicit because CSS drops them.
- */
+/** A table of records with a caption. Below 768 px each row is a card; the roles are explicit because CSS drops them. */
 export function RecordTable<Row>({
   caption,
   columns,
@@ -45,8 +42,6 @@ export function RecordTable<Row>({
   isChanged,
   empty = <EmptyState />,
 }: Props<Row>) {
-  const id = useId()
-  const headId = (at: number) => `${id}-${at}`
   const tagAt = columns.findIndex(({ place }) => place === 'tag')
   const markAt = tagAt < 0 ? columns.length - 1 : tagAt
   return (
@@ -55,8 +50,8 @@ export function RecordTable<Row>({
         <caption className={shared.srOnly}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ head, numeric }, at) => (
-              <th key={head} id={headId(at)} role="columnheader" scope="col" data-numeric={numeric}>
+            {columns.map(({ head, numeric }) => (
+              <th key={head} role="columnheader" scope="col" data-numeric={numeric}>
                 {head}
               </th>
             ))}
@@ -73,7 +68,6 @@ export function RecordTable<Row>({
                     <td
                       key={head}
                       role="cell"
-                      headers={headId(at)}
                       data-head={head}
                       data-numeric={numeric}
                       data-place={place}
@@ -89,12 +83,7 @@ export function RecordTable<Row>({
           })}
           {rows.length === 0 && (
             <tr role="row">
-              <td
-                role="cell"
-                headers={columns.map((_, at) => headId(at)).join(' ')}
-                colSpan={columns.length}
-                className={styles.empty}
-              >
+              <td role="cell" colSpan={columns.length} className={styles.empty}>
                 {empty}
               </td>
             </tr>
