@@ -117,7 +117,7 @@ test('at 400 % zoom no route scrolls sideways, cuts off text or covers a control
   expect(found).toEqual([])
 })
 
-test('with texts of twice the size no heading stands one sign per line and no amount is cut, at 390 and 1440 px [D36]', async ({
+test('with doubled texts no heading stands one sign per line and no amount is cut, at 390 and 1440 px [D36]', async ({
   page,
   logIn,
 }) => {

@@ -78,7 +78,7 @@ const indistinct = (page: Page): Promise<string[]> =>
     return found
   })
 
-test('under forced colours every choice, icon, logo and progress on every route is told by more than its ground [D36]', async ({
+test('under forced colours each choice, icon, logo and progress is told by more than its ground [D36]', async ({
   page,
   logIn,
 }) => {
