@@ -198,6 +198,14 @@ export const spaceText = (page: Page, isSpaced: boolean): Promise<void> =>
     document.adoptedStyleSheets = isOn ? [sheet] : []
   }, isSpaced)
 
+/** Sets the window's width and waits until the page has it: media queries and what React mounts for them. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+}
+
 /** Headings with one sign per line, and amounts that don't show whole. */
 export const squeezed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -209,6 +217,7 @@ export const squeezed = (page: Page): Promise<string[]> =>
       const text = node.textContent?.trim() ?? ''
       if (!parent || text === '' || parent.closest('[inert], [aria-hidden=true], .swiper, option')) continue
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (getComputedStyle(parent).clipPath !== 'none') continue
       range.selectNodeContents(node)
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
       const lines = new Set(boxes.map(({ top }) => Math.round(top))).size
@@ -218,7 +227,7 @@ export const squeezed = (page: Page): Promise<string[]> =>
         text.length / lines < 1.5 &&
         parent.closest('h1, h2, h3, h4, th, dt, button, a, label')
       )
-        found.push(`${lines} lines: "${text.slice(0, 20)}"`)
+        found.push(`${lines} lines: ${parent.localName}.${parent.className} "${text.slice(0, 20)}"`)
       if (!/\d\.\d\d$/.test(text)) continue
       const box = range.getBoundingClientRect()
       if (box.width < 2) continue

@@ -5,6 +5,7 @@ import {
   faintOnPictures,
   focusFaults,
   measure,
+  resize,
   secondFinds,
   settle,
   spaceText,
@@ -128,7 +129,7 @@ test('with doubled texts no heading stands one sign per line and no amount is cu
     for (const path of routes) {
       await walkTo(page, path)
       for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 800 })
+        await resize(page, width, 800)
         found.push(...(await squeezed(page)).map((line) => `${path} at ${width}: ${line}`))
       }
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
-import { walkTo } from '../kit/audit'
+import { resize, walkTo } from '../kit/audit'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../kit/routes'
 
 // What other people's colours make of the portal: forced colours, and themes that turn a page dark by themselves.
@@ -88,10 +88,10 @@ test('under forced colours each choice, icon, logo and progress is told by more 
   const found: string[] = []
   const walk = async (routes: string[]) => {
     for (const path of routes) {
-      await page.setViewportSize({ width: 1440, height: 900 })
+      await resize(page, 1440, 900)
       await walkTo(page, path)
       found.push(...(await indistinct(page)).map((line) => `${path}: ${line}`))
-      await page.setViewportSize({ width: 390, height: 844 })
+      await resize(page, 390, 844)
       found.push(...(await indistinct(page)).map((line) => `${path} at 390 px: ${line}`))
     }
   }
