@@ -7,7 +7,7 @@ import { branding, brandManifest } from './vite/branding/index.ts'
 import { brandFolder } from './vite/branding/folder.mjs'
 import { readBrand } from './vite/branding/read.ts'
 import { brandSources } from './vite/branding/sources.ts'
-import { compileHints, firstChunks, stylesLast } from './vite/chunks.ts'
+import { compileHints, firstChunks, neutralName, stylesLast } from './vite/chunks.ts'
 import { classicLibraries } from './vite/classicLibraries.ts'
 import { demoApi, demoPages } from './vite/demo.ts'
 import { gameArt } from './vite/gameArt/index.ts'
@@ -120,9 +120,9 @@ export default defineConfig({
   ],
   css: {
     postcss: { plugins: [cascadeLayers(root)] },
-    // Long class names would add kilobytes to the first load, in scripts and styles.
+    // Long class names would add kilobytes to the first load, in scripts and styles. Letters only: no class is `ad-…`.
     modules: {
-      generateScopedName: process.env.NODE_ENV === 'production' ? '[hash:base64:5]' : '[name]_[local]',
+      generateScopedName: process.env.NODE_ENV === 'production' ? '[hash:base52:5]' : '[name]_[local]',
     },
   },
   build: {
@@ -153,8 +153,11 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: firstChunks(root, isDemo) },
         // The entry lists about eighty file names: short hashes keep it small.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        chunkFileNames: ({ name }) => `assets/${neutralName(name)}-[hash:7].js`,
+        assetFileNames: ({ names: [name] }) =>
+          `assets/${neutralName(name?.replace(/\.\w+$/, ''))}-[hash:6][extname]`,
+        // Without the - and _ that may leave "ad" standing alone.
+        hashCharacters: 'base36',
       },
       input: {
         index: 'index.html',

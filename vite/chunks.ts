@@ -56,6 +56,13 @@ const group = (debugName: string, priority: number, test: Test) => ({
   name: (id: string, context: Context) => (test(id, context) ? debugName : null),
 })
 
+/** What content filters cut by name, whether it advertises or not. In any part of a name: `BannerCarousel`, `promo-2`. */
+export const FILTERED =
+  /banner|promo|sponsor|affiliate|advert|pop-?(up|under)|track(?!s?-?end)|analytic|telemetr|report|metric|beacon|pixel|(?<![a-z])(ads?|adv)(?![a-z])/i
+
+/** The name of a chunk or stylesheet in `dist`, without the words that content filters look for. */
+export const neutralName = (name = 'part'): string => (FILTERED.test(name) ? 'part' : name)
+
 /** The files whose functions mostly run before the first page is ready. */
 const AT_START = ['vendor', 'portal', 'lobby']
 

@@ -29,7 +29,7 @@ function filesOf(chunk: Chunk, byFile: Map<string, Chunk>, found = new Set<strin
 }
 
 /** The pictures that fill most of the home page's first screen. */
-const HOME_PICTURES = ['art/banner-1-welcome.svg', 'art/home-live.svg']
+const HOME_PICTURES = ['art/stage-1-welcome.svg', 'art/home-live.svg']
 
 /**
  * The files each route loads beyond the first ones, by index: `[["assets/…"], { "/realbet": [0] }]`. `again` lists those of a

@@ -59,13 +59,29 @@ describe('automatic moves', () => {
     expect(await moveFrom(next)).toBe(false)
     expect(line.baseAddress).toBe(next)
     vi.setSystemTime(Date.now() + 61_000)
+    answers[next] = answers[ONE]!
     expect(await moveFrom(next)).toBe(true)
   })
 
   it('are shared by reads that fail together [extra]', async () => {
     const { moveFrom } = await start()
-    expect(await Promise.all([moveFrom(ONE), moveFrom(ONE), moveFrom(ONE)])).toEqual([true, true, true])
+    expect(await Promise.all([moveFrom(ONE, true), moveFrom(ONE, true), moveFrom(ONE, true)])).toEqual([
+      true,
+      true,
+      true,
+    ])
     expect(asked).toEqual([TWO, THREE])
+  })
+
+  it('do not leave a line that sends app info: a filter took a single call from it [extra]', async () => {
+    answers[ONE] = good
+    const { moveFrom, line } = await start()
+    expect(await moveFrom(ONE)).toBe(false)
+    expect(line.baseAddress).toBe(ONE)
+    expect(asked).toEqual([ONE])
+    // What was measured then says nothing about the next failure.
+    answers[ONE] = () => Promise.reject(new TypeError())
+    expect(await moveFrom(ONE)).toBe(true)
   })
 
   it('wait until a lost money request was looked up [D24]', async () => {

@@ -54,7 +54,10 @@ const firstGood = (candidates: readonly string[]): Promise<string | null> =>
 let movedAt = -Infinity
 let underWay: Promise<boolean> | undefined
 
-async function look(failed: string): Promise<boolean> {
+async function look(failed: string, isSure: boolean): Promise<boolean> {
+  // Content filters and faults take single calls from a line that is well.
+  if (!isSure) measured.delete(failed)
+  if (!isSure && (await measure(failed)) !== null) return false
   movedAt = Date.now()
   const good = await firstGood(lines.filter((line) => line !== failed))
   if (good === null || baseAddress !== failed || hasUncheckedRequest()) return baseAddress !== failed
@@ -63,14 +66,15 @@ async function look(failed: string): Promise<boolean> {
 }
 
 /**
- * Moves to the first other line that answers, at most once a minute. Stays while a money request is pending or lost and not
- * looked up: only its own line may know it (D24). Resolves to whether calls now avoid `failed`.
+ * Moves to the first other line that answers, at most once a minute. Stays where the failed line still sends app info, unless
+ * `isSure` says that it doesn't, and while a money request is pending or lost and not looked up: only its own line may know it
+ * (D24). Resolves to whether calls now avoid `failed`.
  */
-export async function moveFrom(failed: string): Promise<boolean> {
+export async function moveFrom(failed: string, isSure = false): Promise<boolean> {
   if (baseAddress !== failed) return true
   if (underWay) return underWay
   if (!navigator.onLine || hasUncheckedRequest() || Date.now() - movedAt < PAUSE) return false
-  underWay = look(failed).finally(() => (underWay = undefined))
+  underWay = look(failed, isSure).finally(() => (underWay = undefined))
   return underWay
 }
 
@@ -103,5 +107,5 @@ export async function watchStart(client: QueryClient): Promise<void> {
   const line = baseAddress
   const state = client.getQueryState(query(getSite).queryKey)
   if (state?.fetchStatus !== 'fetching' || state.dataUpdatedAt > performance.timeOrigin) return
-  if (await moveFrom(line)) await readAnew(client)
+  if (await moveFrom(line, true)) await readAnew(client)
 }

@@ -91,13 +91,13 @@ export async function send<E extends Endpoint>(
 
 /** Whether a read may be sent again: calls now go to another line, for the same member (D9). */
 const mayGoElsewhere = async (
-  { effect, memberOnly }: Endpoint,
+  { effect, memberOnly, path }: Endpoint,
   failed: string,
   epoch: string,
 ): Promise<boolean> =>
   effect === 'read' &&
   (await import('./failover').then(
-    ({ moveFrom }) => moveFrom(failed),
+    ({ moveFrom }) => moveFrom(failed, path === getSite.path),
     () => false,
   )) &&
   !(memberOnly && session.epoch !== epoch)

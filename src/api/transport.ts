@@ -31,9 +31,9 @@ export async function transport(path: string, init: RequestInit, isChange = fals
   const address = line + path
   const early = takeEarly(address, init)
   if (early) return early
-  const isSecure = (line || location.origin).startsWith('https:')
+  const isSecure = () => (line || location.origin).startsWith('https:')
   // Never to the demo server: the worker can't be on the way of a build without one.
-  if (import.meta.env.VITE_API_BASE && isChange && isSecure && typeof init.body === 'string') {
+  if (import.meta.env.VITE_API_BASE && isChange && typeof init.body === 'string' && isSecure()) {
     // Without the chunk the request goes out as any other.
     const once = await import('./once').catch(() => null)
     return once ? once.sendOnce(line, path, init) : fetch(address, init)

@@ -95,7 +95,7 @@ function Pages() {
     <>
       {hasLayout && (
         <Activity mode={isBare ? 'hidden' : 'visible'}>
-          <Layout>
+          <Layout isAway={isBare}>
             <KeptPages key={`kept ${life.ended}`} pages={KEPT} />
             {!isBare && <OtherPages />}
             <Members key={`member ${epoch}`} />

@@ -5,20 +5,25 @@ import { toast } from '@/state/toasts'
 /** Retries without a new reason. Limited, because each failure of a file that is gone for good may reload the page. */
 const TRIES = 3
 
+/** The failures of decorations, which are no reason to reload the page (src/app/updates). */
+export const missedDecorations = new WeakSet<object>()
+
 /**
  * A lazily loaded part of a page, rendering `Meanwhile`, or nothing, until it has loaded. React.lazy would crash the page on
  * a failed chunk and never retry; this shows a toast, calls `whenMissing`, and retries: a few times while mounted, each time
- * once the host has the page's files; whenever the network comes back; and on the next mount.
+ * once the host has the page's files; whenever the network comes back; and on the next mount. A `decoration` is missing without
+ * a word: a content filter may have taken it.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  whenMissing?: (props: P) => void,
+  whenMissing?: 'decoration' | ((props: P) => void),
   Meanwhile?: ComponentType<P>,
 ): ComponentType<P> {
   let loaded: ComponentType<P> | null = null
   return function LazyPart(props: P) {
     const [Part, setPart] = useState(() => loaded)
     const giveUp = useEffectEvent(() => {
+      if (whenMissing === 'decoration') return
       toast.error('网络异常，请检查当前网络后重试！')
       whenMissing?.(props)
     })
@@ -30,7 +35,8 @@ export function lazyPart<P extends object>(
       const ask = () =>
         void load().then(
           (part) => setPart(() => (loaded = part)),
-          async () => {
+          async (error: object) => {
+            if (whenMissing === 'decoration') missedDecorations.add(error)
             if (isGone) return
             if (misses === 0) giveUp()
             misses += 1

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
+import { useId } from '@/lib/useId'
 import { classNames } from '@/lib/classNames'
 import { IconButton } from './IconButton'
 import styles from './Dialog.module.css'

@@ -1,4 +1,5 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode } from 'react'
+import { useId } from '@/lib/useId'
 import { classNames } from '@/lib/classNames'
 import segment from './segment.module.css'
 import styles from './Tabs.module.css'

@@ -1,7 +1,7 @@
 import type { ShippedTexts } from '@/contract/texts/shippedTexts'
 
 /** Address of the promotions' texts. */
-export const PROMOTIONS = '/texts/promotions.json'
+export const PROMOTIONS = '/texts/offers.json'
 
 /** Reads a file of the portal by its full address: by fetch, from the worker's cache, or from disk in Node. */
 export type ReadFile = (address: string) => Promise<Response>

@@ -13,7 +13,7 @@ describe('the shipped texts', () => {
   })
 
   it('state the turnover and the limit of every promotion', () => {
-    const told = texts['/texts/promotions.json'] ?? {}
+    const told = texts['/texts/offers.json'] ?? {}
     expect(Object.keys(told)).toEqual(promotions.map(({ id }) => id))
     for (const { content, memo } of Object.values(told)) {
       expect(memo).toContain('流水要求')

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
@@ -14,7 +16,7 @@ const hasAxe = async (page: Page): Promise<boolean> => {
  * Whether header and footer look as at the last check of this kind in this document. Walks stay in one document, so these are
  * checked with its first page, and again at another width or with other texts.
  */
-const isSameFrame = (page: Page, check: 'contrast' | 'focus'): Promise<boolean> =>
+const isSameFrame = (page: Page, check: 'contrast' | 'focus' | 'engine'): Promise<boolean> =>
   page.evaluate((key) => {
     const seen = ((window as unknown as { framesSeen?: Record<string, string> }).framesSeen ??= {})
     const texts = [...document.querySelectorAll('[aria-label=页头], [aria-label=页脚]')].map(
@@ -55,6 +57,85 @@ export async function axeFinds(page: Page): Promise<string[]> {
     .analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html, failureSummary }) => `${id} ${target.join(' ')} ${html} ${failureSummary}`),
+  )
+}
+
+/** Rules of the second engine that take most of its time and that axe has too, or that only ask somebody to look. */
+const LEFT_TO_AXE = [
+  'element_tabbable_unobscured',
+  'element_tabbable_visible',
+  'img_alt_background',
+  'input_checkboxes_grouped',
+  'style_color_misuse',
+  'style_focus_visible',
+  'style_highcontrast_visible',
+  'target_spacing_sufficient',
+  'text_block_heading',
+  'text_contrast_sufficient',
+  'text_quoted_correctly',
+  'widget_tabbable_exists',
+]
+type SecondEngine = {
+  Checker: new () => {
+    rulesetRules: Record<string, string[]>
+    check: (
+      node: Node,
+      guideline: string,
+    ) => Promise<{ results: { ruleId: string; value: [string, string]; message: string; snippet: string }[] }>
+  }
+}
+let secondEngine: string | undefined
+
+/**
+ * The violations that a second engine finds in the document (IBM Equal Access), and what an HTML validator would say of ids and
+ * landmarks. Header, footer and the hidden pages before it with a document's first page only.
+ */
+export async function secondFinds(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'ace' in window))) {
+    secondEngine ??= readFileSync(
+      createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
+      'utf8',
+    )
+    await page.evaluate(secondEngine)
+  }
+  const isSame = await isSameFrame(page, 'engine')
+  return page.evaluate(
+    async ({ leftOut, isSame }) => {
+      const guideline = 'IBM_Accessibility'
+      const { ace } = window as unknown as { ace: SecondEngine }
+      const checker = new ace.Checker()
+      checker.rulesetRules[guideline] = checker.rulesetRules[guideline]!.filter(
+        (rule) => !leftOut.includes(rule),
+      )
+      const shown = [...document.querySelectorAll('main > *, dialog[open]')].filter((part) =>
+        part.checkVisibility(),
+      )
+      const reports = []
+      for (const part of isSame ? shown : [document]) reports.push(await checker.check(part, guideline))
+      const found = reports
+        .flatMap(({ results }) => results)
+        .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
+        .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 200)}`)
+      const seen = new Set<string>()
+      const once = (what: string) => {
+        if (seen.has(what)) found.push(`twice: ${what}`)
+        seen.add(what)
+      }
+      for (const { id } of document.querySelectorAll('[id]')) {
+        once(`id ${id}`)
+        if (!/^[a-z]/i.test(id)) found.push(`id begins with no letter: ${id}`)
+      }
+      if (document.querySelectorAll('main:not([hidden])').length > 1) found.push('twice: main')
+      for (const landmark of document.querySelectorAll(
+        'main, nav, aside, section[aria-label], [role=region], [role=search], [role=main], form[aria-label]',
+      ))
+        if (landmark.checkVisibility())
+          once(
+            `${landmark.localName} ${landmark.getAttribute('aria-label') ?? landmark.getAttribute('aria-labelledby')}`,
+          )
+      return found
+    },
+    { leftOut: LEFT_TO_AXE, isSame },
   )
 }
 
@@ -116,6 +197,66 @@ export const spaceText = (page: Page, isSpaced: boolean): Promise<void> =>
     )
     document.adoptedStyleSheets = isOn ? [sheet] : []
   }, isSpaced)
+
+/** Sets the window's width and waits until the page has it: media queries and what React mounts for them. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+}
+
+/** Headings with one sign per line, and amounts that don't show whole. */
+export const squeezed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const range = document.createRange()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (!parent || text === '' || parent.closest('[inert], [aria-hidden=true], .swiper, option')) continue
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (getComputedStyle(parent).clipPath !== 'none') continue
+      range.selectNodeContents(node)
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
+      const lines = new Set(boxes.map(({ top }) => Math.round(top))).size
+      if (
+        text.length > 2 &&
+        lines > 2 &&
+        text.length / lines < 1.5 &&
+        parent.closest('h1, h2, h3, h4, th, dt, button, a, label')
+      )
+        found.push(`${lines} lines: ${parent.localName}.${parent.className} "${text.slice(0, 20)}"`)
+      if (!/\d\.\d\d$/.test(text)) continue
+      const box = range.getBoundingClientRect()
+      if (box.width < 2) continue
+      for (
+        let around: Element | null = parent;
+        around && around !== document.body;
+        around = around.parentElement
+      ) {
+        const { overflowX } = getComputedStyle(around)
+        if (overflowX === 'visible') continue
+        const frame = around.getBoundingClientRect()
+        // What scrolls shows the rest.
+        if (
+          /hidden|clip/.test(overflowX) &&
+          frame.width > 2 &&
+          (box.right > frame.right + 2 || box.left < frame.left - 2)
+        )
+          found.push(`amount cut: "${text}"`)
+        break
+      }
+      if (
+        box.right > innerWidth + 2 &&
+        getComputedStyle(parent).overflowX === 'visible' &&
+        !parent.closest('table, [tabindex]')
+      )
+        found.push(`amount beyond the window: "${text}"`)
+    }
+    return found
+  })
 
 /** Elements beyond the sides of the window, and texts cut off by a box that doesn't scroll. */
 export const cutOff = (page: Page): Promise<string[]> =>

@@ -90,7 +90,7 @@ for (const kind of ['demo', 'server'] as const)
     )
     const articles = JSON.parse(readFileSync(join(dist, 'texts/articles.json'), 'utf8')) as object
     expect(articles).toMatchObject({ 7: { content: '<p>青屿俱乐部的介绍，由运营方撰写。</p>\n' } })
-    expect(files.includes('texts/promotions.json')).toBe(kind === 'demo')
+    expect(files.includes('texts/offers.json')).toBe(kind === 'demo')
     for (const [name, size] of [
       ['icon-192', [192, 192]],
       ['icon-512', [512, 512]],

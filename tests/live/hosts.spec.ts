@@ -23,7 +23,7 @@ const filesOf = (dist: string): [string, RegExp][] => {
     [asset('.css'), /^text\/css/],
     ['art/logo-wordmark.svg', /^image\/svg\+xml/],
     ['icons/icon-192.png', /^image\/png/],
-    ['media/promo.webm', /^video\/webm/],
+    ['media/film.webm', /^video\/webm/],
     ['manifest.webmanifest', /^application\/manifest\+json/],
     ['version.json', /^application\/json/],
     ['texts/articles.json', /^application\/json/],

@@ -5,8 +5,11 @@ import {
   faintOnPictures,
   focusFaults,
   measure,
+  resize,
+  secondFinds,
   settle,
   spaceText,
+  squeezed,
   standStill,
   walkTo,
 } from '../kit/audit'
@@ -61,7 +64,7 @@ test.beforeEach(async ({ server }) => {
 
 for (const width of [1280, 390]) {
   for (const [who, looks] of Object.entries(WALKS)) {
-    test(`every route of ${who} at ${width} px: axe, target size, text size, italics and focus rings [D36] [D34] [${who === 'members' ? 's2-2.1' : 's1-2.3'}]`, async ({
+    test(`every route of ${who} at ${width} px: two engines, target size, text size, italics and focus rings [D36] [D34] [${who === 'members' ? 's2-2.1' : 's1-2.3'}]`, async ({
       page,
       logIn,
     }) => {
@@ -74,6 +77,7 @@ for (const width of [1280, 390]) {
         await walkTo(page, path)
         const told = [
           ...(await axeFinds(page)),
+          ...(await secondFinds(page)),
           ...(await measure(page)),
           ...(await cutOff(page)),
           ...(await focusFaults(page, 'each')),
@@ -111,6 +115,30 @@ test('at 400 % zoom no route scrolls sideways, cuts off text or covers a control
   await logIn()
   await page.goto('/#/mine')
   for (const path of WALKS.members) await look(path)
+  expect(found).toEqual([])
+})
+
+test('with doubled texts no heading stands one sign per line and no amount is cut, at 390 and 1440 px [D36]', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(150_000)
+  const found: string[] = []
+  const walk = async (routes: string[]) => {
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    for (const path of routes) {
+      await walkTo(page, path)
+      for (const width of [1440, 390]) {
+        await resize(page, width, 800)
+        found.push(...(await squeezed(page)).map((line) => `${path} at ${width}: ${line}`))
+      }
+    }
+  }
+  await page.goto('/')
+  await walk(WALKS.visitors)
+  await logIn()
+  await page.goto('/')
+  await walk(WALKS.members)
   expect(found).toEqual([])
 })
 

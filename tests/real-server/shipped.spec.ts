@@ -39,8 +39,8 @@ for (const [what, answer] of [...LACKING, EMPTY]) {
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links).toEqual(['#/activity', '#/realbet', '#/activity', '#/joker', '#/lottery', '#/app'])
     const picture = slides(visitor).nth(0).locator('img')
-    await expect(picture).toHaveAttribute('src', '/art/banner-1-welcome.svg')
-    await expect(slides(visitor).nth(1).locator('img')).toHaveAttribute('src', '/art/banner-2-live.svg')
+    await expect(picture).toHaveAttribute('src', '/art/stage-1-welcome.svg')
+    await expect(slides(visitor).nth(1).locator('img')).toHaveAttribute('src', '/art/stage-2-live.svg')
     await expect(visitor.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   })
 }

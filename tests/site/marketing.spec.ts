@@ -62,7 +62,7 @@ test.describe('the agent page', () => {
     const video = page.locator('video')
     await expect.poll(() => video.evaluate((clip: HTMLVideoElement) => clip.currentTime)).toBeGreaterThan(0.1)
     expect(await video.evaluate((clip: HTMLVideoElement) => clip.muted)).toBe(true)
-    expect(asked[0]).toContain('/media/promo.webm')
+    expect(asked[0]).toContain('/media/film.webm')
     await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
     await expect(heading(page, 'VIP俱乐部')).toBeVisible()
     expect(await video.evaluate((clip: HTMLVideoElement) => clip.paused)).toBe(true)

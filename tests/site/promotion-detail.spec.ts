@@ -13,7 +13,7 @@ test('shows banner, rules, memo and a link back [s1-2.25]', async ({ page, serve
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: '活动规则' })).toBeVisible()
   await expect(main.getByRole('heading', { name: '活动说明' })).toBeVisible()
-  await expect(main.locator('img:visible').first()).toHaveAttribute('src', /banner-3-sports/)
+  await expect(main.locator('img:visible').first()).toHaveAttribute('src', /stage-3-sports/)
   expect(server.requestsOf('/api/activitydeatil').at(-1)?.payload).toEqual({ id: 2 })
   await main.getByRole('link', { name: '优惠活动' }).click()
   await expect(heading(page, '优惠活动')).toBeAttached()

@@ -258,13 +258,13 @@ test('missing pictures of cards, banners and details fall back to our own [s1-2.
     cards(page).getByRole('img', { name: '活动第2号' }),
     page.getByRole('region', { name: '活动横幅' }).locator('img'),
   ]) {
-    await expect(image).toHaveAttribute('src', '/placeholders/banner.svg')
+    await expect(image).toHaveAttribute('src', '/placeholders/stage.svg')
     await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0)
   }
   await page.goto('/#/activityInfo?id=1')
   await expect(page.getByRole('main').locator('img:visible')).toHaveAttribute(
     'src',
-    '/placeholders/banner.svg',
+    '/placeholders/stage.svg',
   )
 })
 

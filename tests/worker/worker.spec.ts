@@ -158,7 +158,7 @@ test.describe('with its files downloaded', () => {
 test('long texts are files of their own, and a deploy that changes one changes the worker [D14] [extra]', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8')
   expect(worker).not.toContain('未满 18 周岁禁止参与')
-  for (const file of ['texts/articles.json', 'texts/promotions.json']) {
+  for (const file of ['texts/articles.json', 'texts/offers.json']) {
     const revision = createHash('md5')
       .update(readFileSync(join(DIST, file)))
       .digest('hex')

@@ -86,7 +86,6 @@ export function Footer() {
               type="checkbox"
               role="switch"
               checked={paused}
-              aria-checked={paused}
               onChange={(event) => setMotionPaused(event.target.checked)}
             />
             暂停动画

@@ -20,19 +20,24 @@ function skip(event: MouseEvent): void {
   document.querySelector<HTMLElement>('#main')?.focus()
 }
 
-/** The frame around every page: skip link, header, footer and overlays (spec 1 §2). */
-export function Layout({ children }: { children: ReactNode }) {
+/**
+ * The frame around every page: skip link, header, footer and overlays (spec 1 §2). `isAway`: a bare page is shown, whose main
+ * element is then the only one.
+ */
+export function Layout({ isAway, children }: { isAway: boolean; children: ReactNode }) {
   const isWide = useMediaQuery('(min-width: 768px)')
   const [isMenuOpen, setMenuOpen] = useState(false)
   // Widening the window closes the drawer for good.
   if (isWide && isMenuOpen) setMenuOpen(false)
   return (
     <>
-      <a href="#main" className={styles.skip} onClick={skip}>
-        跳到主要内容
-      </a>
+      <nav aria-label="快速跳转">
+        <a href="#main" className={styles.skip} onClick={skip}>
+          跳到主要内容
+        </a>
+      </nav>
       <Header isWide={isWide} onMenu={() => setMenuOpen(true)} />
-      <main id="main" aria-label="主要内容" tabIndex={-1} className={styles.main}>
+      <main id="main" hidden={isAway} aria-label="主要内容" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />

@@ -62,7 +62,7 @@ function Lobby({ entry, open, enter, leave, toggle, close }: { entry: LobbyEntry
         type="button"
         aria-label={`${title}子菜单`}
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         onClick={() => toggle(category)}
       >
         <Icon name="down" size={16} />

@@ -12,7 +12,10 @@ import styles from './CategoryPanel.module.css'
 import { lazyPart } from '@/components/lazyPart'
 import type { LobbyEntry } from './menu'
 
-const SlotsCarousel = lazyPart(() => import('./SlotsCarousel').then((module) => module.SlotsCarousel))
+const SlotsCarousel = lazyPart(
+  () => import('./SlotsCarousel').then((module) => module.SlotsCarousel),
+  'decoration',
+)
 
 /** The content of a drop-down: a link to the lobby, and its first venues or, for slots, a carousel (spec 1 §2, §9). */
 export function CategoryPanel({ entry, onLeave }: { entry: LobbyEntry; onLeave: () => void }) {

@@ -100,7 +100,7 @@ function Lobby({ entry, isOpen, onToggle, onClose }: LobbyProps) {
           type="button"
           aria-label={`${entry.title}子菜单`}
           aria-expanded={isOpen}
-          aria-controls={id}
+          aria-controls={isOpen ? id : undefined}
           onClick={onToggle}
         >
           <Icon name={isOpen ? 'up' : 'down'} size={16} />

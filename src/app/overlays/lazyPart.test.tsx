@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toasts } from '@/state/toasts'
-import { lazyPart } from '@/components/lazyPart'
+import { lazyPart, missedDecorations } from '@/components/lazyPart'
 
 afterEach(() => {
   cleanup()
@@ -80,4 +80,17 @@ it('calls whenMissing for a failed chunk and tries again on the next mount', asy
   unmount()
   render(<Lazy text="two" />)
   await screen.findByText('two')
+})
+
+it('says nothing of a decoration that is missing, and shows what stands in [extra]', async () => {
+  const error = new TypeError('Failed to fetch')
+  const Lazy = lazyPart(
+    () => Promise.reject<typeof Part>(error),
+    'decoration',
+    () => <p>stand-in</p>,
+  )
+  render(<Lazy text="one" />)
+  await waitFor(() => expect(missedDecorations.has(error)).toBe(true))
+  expect(screen.getByText('stand-in')).toBeTruthy()
+  expect(toasts.list).toEqual([])
 })

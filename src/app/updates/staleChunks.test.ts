@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { missedDecorations } from '@/components/lazyPart'
 import { reloadCost } from './reloadCost'
 import { reloadOnStaleChunks } from './staleChunks'
 
@@ -78,3 +79,13 @@ it.each([0, 1] as const)(
     expect(offer).toHaveBeenCalledWith(failure)
   },
 )
+
+it('neither reloads for a decoration, which a content filter may have taken, nor asks the player to [extra]', async () => {
+  miss()
+  missedDecorations.add(failure)
+  await come()
+  await come(0)
+  expect(reload).not.toHaveBeenCalled()
+  expect(offer).not.toHaveBeenCalled()
+  missedDecorations.delete(failure)
+})

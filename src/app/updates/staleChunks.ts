@@ -1,3 +1,4 @@
+import { missedDecorations } from '@/components/lazyPart'
 import { reloadCost } from './reloadCost'
 
 declare global {
@@ -18,6 +19,8 @@ export function reloadOnStaleChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     const { hash } = location
     void self.whenWhole?.().then((found) => {
+      // By now the part has said what it is.
+      if (missedDecorations.has(payload)) return
       // After a wait, reload only a page in its error state: elsewhere the player has gone on without the missing part.
       const mayHelp = found < 2 ? found : document.querySelector('[role=alert]>h1')
       if (mayHelp && hash === location.hash && reloadCost.now() === null) location.reload()

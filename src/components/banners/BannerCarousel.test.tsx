@@ -21,14 +21,14 @@ it('loads pictures from the server, our own and the fallback from this origin [D
   const slides = [{ src: WELCOME, url: '' }, ...recorded.map(({ src }) => ({ src, url: '' }))]
   const { container } = render(<BannerCarousel label="首页横幅" slides={slides} />)
   expect(pictures(container)).toEqual([
-    '/art/banner-1-welcome.svg',
+    '/art/stage-1-welcome.svg',
     'https://img.test/assets/promotions/welcome-banner.png',
     'https://img.test/assets/promotions/deposit-banner.png',
   ])
   for (const image of [...container.querySelectorAll('img')].slice(1)) fireEvent.error(image)
   expect(pictures(container)).toEqual([
-    '/art/banner-1-welcome.svg',
-    '/placeholders/banner.svg',
-    '/placeholders/banner.svg',
+    '/art/stage-1-welcome.svg',
+    '/placeholders/stage.svg',
+    '/placeholders/stage.svg',
   ])
 })

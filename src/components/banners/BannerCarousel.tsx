@@ -101,7 +101,7 @@ function SlideLink({ slide, isFirst, label }: { slide: Slide; isFirst: boolean; 
     <Picture
       // Our own picture: always from this origin, not from the server's.
       src={slide.isOurs || slide.src === WELCOME ? slide.src : imageUrl(slide.src)}
-      fallback="/placeholders/banner.svg"
+      fallback="/placeholders/stage.svg"
       alt={slide.alt ?? ''}
       width={1920}
       height={480}

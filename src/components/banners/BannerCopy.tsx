@@ -6,7 +6,7 @@ import styles from './BannerCopy.module.css'
 export type BannerWords = { head: ReactNode; line?: string | undefined; action: string }
 
 /** Our own first picture, part of the first paint; always on this origin. */
-export const WELCOME = '/art/banner-1-welcome.svg'
+export const WELCOME = '/art/stage-1-welcome.svg'
 
 /** The words of the first picture; keep `first-paint/shell.html` in step. */
 export const welcomeWords: BannerWords = {

@@ -13,13 +13,13 @@ it.each(drawn)('has a headline, a line and a button for %s', (file) => {
 })
 
 it('puts the title of a promotion over its picture', () => {
-  expect(wordsOf({ src: '/art/banner-4-board.svg', alt: '棋牌连胜礼' })).toEqual({
+  expect(wordsOf({ src: '/art/stage-4-board.svg', alt: '棋牌连胜礼' })).toEqual({
     head: '棋牌连胜礼',
     action: '查看活动',
   })
 })
 
-it.each(['https://cdn.example/art/banner-1-welcome.svg', '/upload/1.png', 'constructor', ''])(
+it.each(['https://cdn.example/art/stage-1-welcome.svg', '/upload/1.png', 'constructor', ''])(
   'has no words for a picture that is not ours: %s',
   (src) => {
     expect(wordsOf({ src })).toBeUndefined()

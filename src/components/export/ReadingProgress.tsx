@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from '@/lib/useId'
 import { Button } from '@/ui/Button'
 import type { Progress } from './readAllPages'
 import styles from './ReadingProgress.module.css'

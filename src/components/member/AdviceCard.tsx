@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from '@/lib/useId'
 import { Icon, type IconName } from '@/ui/Icon'
 import styles from './AdviceCard.module.css'
 

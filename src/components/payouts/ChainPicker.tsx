@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from '@/lib/useId'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { NETWORK_NAMES, type Network } from '@/contract/values/networks'
 import { RadioCard } from '@/ui/forms/RadioCard'

@@ -1,4 +1,5 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useId } from '@/lib/useId'
 import { formatDateTime } from '@/contract/values/beijing'
 import { classNames } from '@/lib/classNames'
 import shared from '@/ui/shared.module.css'

@@ -2,7 +2,7 @@
 export const ARTICLES = '/texts/articles.json'
 
 /** Address of the banners that ship with a build for a real server. */
-export const BANNERS = '/texts/banners.json'
+export const BANNERS = '/texts/slides.json'
 
 /** Texts of a shipped file by id, as HTML. */
 export type ShippedTexts = Record<string, { content: string; memo?: string }>

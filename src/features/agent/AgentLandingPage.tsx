@@ -17,7 +17,7 @@ export function AgentLandingPage() {
   return (
     <>
       <div className={styles.hero}>
-        <img src="/art/banner-agent.svg" alt="" width={1920} height={480} fetchPriority="high" />
+        <img src="/art/stage-agent.svg" alt="" width={1920} height={480} fetchPriority="high" />
         <div className={classNames(shared.wrap, styles.welcome)}>
           <h1 tabIndex={-1}>代理合作</h1>
           <p>与您并肩经营，资料透明，结算有据。</p>
@@ -28,7 +28,7 @@ export function AgentLandingPage() {
       </div>
       <ServiceClaims />
       <section className={classNames(shared.wrap, shared.section, styles.about)}>
-        <VideoClip title="宣传片" src="/media/promo.webm" poster="/art/video-promo.svg" />
+        <VideoClip title="宣传片" src="/media/film.webm" poster="/art/video-film.svg" />
         <div>
           <div className={shared.sectionHead}>
             <h2>一起走得更远</h2>

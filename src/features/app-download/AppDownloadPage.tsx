@@ -36,7 +36,7 @@ export function AppDownloadPage() {
   return (
     <>
       <div className={styles.hero}>
-        <img className={styles.ground} src="/art/banner-6-app.svg" alt="" width={1920} height={480} />
+        <img className={styles.ground} src="/art/stage-6-app.svg" alt="" width={1920} height={480} />
         <div className={`${shared.wrap} ${styles.inner}`}>
           <div>
             <h1 tabIndex={-1}>APP下载</h1>

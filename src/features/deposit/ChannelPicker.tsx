@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId } from '@/lib/useId'
 import { query } from '@/api/query'
 import { getDepositRange } from '@/contract/deposits'
 import type { Network } from '@/contract/values/networks'

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from '@/lib/useId'
 import { NETWORKS, type Network } from '@/contract/values/networks'
 import styles from './ProtocolPicker.module.css'
 

@@ -22,7 +22,7 @@ it('takes the first picture from this origin, wherever the server is [D14] [s1-2
     </QueryClientProvider>,
   )
   const picture = () => container.querySelector('img')?.getAttribute('src')
-  expect(picture()).toBe('/art/banner-1-welcome.svg')
+  expect(picture()).toBe('/art/stage-1-welcome.svg')
   await vi.waitFor(() => expect(container.querySelector('[aria-roledescription=轮播]')).not.toBeNull())
-  expect(picture()).toBe('/art/banner-1-welcome.svg')
+  expect(picture()).toBe('/art/stage-1-welcome.svg')
 })

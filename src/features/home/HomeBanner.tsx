@@ -35,7 +35,7 @@ const BannerCarousel = lazyPart<BannerCarouselProps>(
     import.meta.env.VITE_API_BASE
       ? import('./HomeCarousel').then((module) => module.HomeCarousel)
       : import('@/components/banners/BannerCarousel').then((module) => module.BannerCarousel),
-  undefined,
+  'decoration',
   FirstSlide,
 )
 

@@ -87,7 +87,7 @@ function PromotionRow() {
       <SnapRow title="今日优惠" to={paths.promotions} items={today.slice(0, MOST)} keyOf={({ id }) => id}>
         {({ id, title, banner }, tabIndex) => (
           <Link href={paths.promotion(id)} className={styles.promotion} tabIndex={tabIndex}>
-            <Picture src={imageUrl(banner)} fallback="/placeholders/banner.svg" width={320} height={140} />
+            <Picture src={imageUrl(banner)} fallback="/placeholders/stage.svg" width={320} height={140} />
             <span>{title || `活动${id}`}</span>
           </Link>
         )}

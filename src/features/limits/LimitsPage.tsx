@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { useId } from '@/lib/useId'
 import { SessionTime } from '@/components/limits/SessionTime'
 import { useAccountKey, useOwnLimits } from '@/components/limits/useOwnLimits'
 import { lazyPart } from '@/components/lazyPart'

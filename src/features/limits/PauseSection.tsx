@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { useId } from '@/lib/useId'
 import { learnServerTime, serverNow } from '@/api/serverClock'
 import { PAUSES } from '@/components/limits/pause'
 import { ask } from '@/state/overlays'

@@ -32,7 +32,7 @@ export function BoardGamesPage() {
       <LobbyBanner
         title="棋牌游戏"
         line="经典牌桌，规则清楚，随时开一局。"
-        picture="/art/banner-4-board.svg"
+        picture="/art/stage-4-board.svg"
       />
       <LiftedNotices />
       <section className={styles.section} aria-label="游戏列表">

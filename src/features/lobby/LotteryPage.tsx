@@ -16,7 +16,7 @@ export function LotteryPage() {
       <LobbyBanner
         title="彩票游戏"
         line="开奖准时，规则清楚，理性购彩。"
-        picture="/art/banner-5-lottery.svg"
+        picture="/art/stage-5-lottery.svg"
       />
       <LiftedNotices />
       <LobbySection

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from '@/lib/useId'
 import { useHasAccount } from '@/components/member/useHasAccount'
 import { useConfirmedPart } from '@/components/member/useConfirmedPart'
 import { isPositive } from '@/contract/values/arithmetic'

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from '@/lib/useId'
 import { useSnapshot } from 'valtio'
 import { useMemberPart } from '@/components/member/useMember'
 import { paths } from '@/navigation/paths'

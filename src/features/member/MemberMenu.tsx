@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { useId } from '@/lib/useId'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { unread } from '@/state/unread'

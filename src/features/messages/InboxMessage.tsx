@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from '@/lib/useId'
 import { LateRichText } from '@/components/LateRichText'
 import type { Message } from '@/contract/messages'
 import { classNames } from '@/lib/classNames'

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from '@/lib/useId'
 import { CopyButton } from '@/components/forms/CopyButton'
 import styles from './PayAddress.module.css'
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from '@/lib/useId'
 import { StateTag } from '@/components/records/StateTag'
 import styles from './PaymentHead.module.css'
 import { formatLeft } from './paymentWindow'

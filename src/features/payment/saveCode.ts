@@ -1,6 +1,5 @@
-/** Side of the saved picture and its white margin, in px. */
+/** Side of the saved picture, in px. */
 const SIDE = 720
-const MARGIN = 48
 
 /** Saves a drawn code as a PNG, which every phone's album can show. Rejects if the browser can't draw it. */
 export async function saveCode(code: SVGElement, name: string): Promise<void> {
@@ -13,7 +12,7 @@ export async function saveCode(code: SVGElement, name: string): Promise<void> {
   paper.fillStyle = 'white'
   paper.fillRect(0, 0, SIDE, SIDE)
   paper.imageSmoothingEnabled = false
-  paper.drawImage(picture, MARGIN, MARGIN, SIDE - 2 * MARGIN, SIDE - 2 * MARGIN)
+  paper.drawImage(picture, 0, 0, SIDE, SIDE)
   const link = document.createElement('a')
   link.href = canvas.toDataURL('image/png')
   link.download = `${name}.png`

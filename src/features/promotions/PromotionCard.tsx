@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from '@/lib/useId'
 import { imageUrl } from '@/api/lines'
 import type { Promotion } from '@/contract/promotions'
 import { classNames } from '@/lib/classNames'
@@ -34,7 +34,7 @@ export function PromotionCard({ promotion, kind, isOpen, onToggle }: Props) {
         <div className={styles.picture}>
           <Picture
             src={imageUrl(banner)}
-            fallback="/placeholders/banner.svg"
+            fallback="/placeholders/stage.svg"
             alt={name}
             width={300}
             height={132}

@@ -37,7 +37,7 @@ export function PromotionPage() {
           <Picture
             key={id}
             src={imageUrl(promotion.banner)}
-            fallback="/placeholders/banner.svg"
+            fallback="/placeholders/stage.svg"
             alt=""
             width={1920}
             height={480}

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { useId } from '@/lib/useId'
 
 /** Visibility of the chart on a record page. */
 export type ChartToggle = {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from '@/lib/useId'
 import { RecordTable, type Column } from '@/components/records/RecordTable'
 import { formatDateTime } from '@/contract/values/beijing'
 import { formatMoney } from '@/lib/formatMoney'

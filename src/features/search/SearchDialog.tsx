@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { useId } from '@/lib/useId'
 import { openGame } from '@/components/games/openGame'
 import { follow } from '@/navigation/hashLocation'
 import { useClosedByRoute } from '@/navigation/useClosedByRoute'

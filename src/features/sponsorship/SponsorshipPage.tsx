@@ -24,7 +24,7 @@ export function SponsorshipPage() {
       <EntryOverlay />
       <div className={styles.hero} data-club={club.type}>
         {club.type === 1 ? (
-          <img className={styles.scene} src="/art/banner-club.svg" alt="" width={1920} height={480} />
+          <img className={styles.scene} src="/art/stage-club.svg" alt="" width={1920} height={480} />
         ) : (
           <>
             <Waves className={styles.waves} />

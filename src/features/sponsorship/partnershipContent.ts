@@ -5,11 +5,11 @@ import type { GalleryPicture } from './clubs'
 /** Official promotion images: our own art. */
 export const promotionImages: readonly GalleryPicture[] = [
   {
-    src: '/art/banner-3-sports.svg',
+    src: '/art/stage-3-sports.svg',
     caption: '新赛季，同一片绿茵',
     drawn: '聚光灯下的足球与奖杯',
   },
-  { src: '/art/banner-agent.svg', caption: '星线相连，伙伴同行', drawn: '星形徽记与相连的星点' },
+  { src: '/art/stage-agent.svg', caption: '星线相连，伙伴同行', drawn: '星形徽记与相连的星点' },
   { src: '/art/app-phone.svg', caption: '赛程装进口袋', drawn: '显示星形徽记的手机' },
 ]
 

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { useId } from '@/lib/useId'
 import { lazyPart } from '@/components/lazyPart'
 import { MemberTips } from '@/components/member/MemberTips'
 import { Region } from '@/components/Region'

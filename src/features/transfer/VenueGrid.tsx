@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from '@/lib/useId'
 import { Icon } from '@/ui/Icon'
 import { EmptyState } from '@/ui/Status'
 import { VenueCard } from './VenueCard'

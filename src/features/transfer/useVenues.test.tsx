@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { tellBalanceRefresh } from '@/state/balanceRefresh'
 import { useVenues } from './useVenues'
 
@@ -37,6 +37,8 @@ const show = () => {
     { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
   )
 }
+// A refusal's words come by an import, which fake timers don't wait for.
+beforeAll(() => import('@/contract/texts/serverTexts'))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 it('polls every 3500 ms while shown, and does not render for equal data [s2-9] [D25]', async () => {

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { useId } from '@/lib/useId'
 import { lazyPart } from '@/components/lazyPart'
 import type { VipLevel } from '@/contract/vip'
 import { Button } from '@/ui/Button'

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
 import { Icon } from '../Icon'
 import styles from './Field.module.css'
-import shared from '../shared.module.css'
 
 export type FieldProps = {
   label: string
@@ -46,16 +45,18 @@ export function Field({
     look?: 'money' | 'pin' | undefined
     /** Content after the message. */
     below?: ReactNode
-    /** For filters: the label is for screen readers only, without space for a message. */
+    /** For filters: the control carries its name itself, and there is no space for a message. */
     bare?: boolean | undefined
     children: ReactNode
   }) {
   return (
     <div className={classNames(styles.field, error ? styles.bad : valid && styles.good)}>
-      <div className={bare ? shared.srOnly : styles.label}>
-        <label htmlFor={id}>{label}</label>
-        {limit && <small id={`${id}-limit`}>{limit}</small>}
-      </div>
+      {!bare && (
+        <div className={styles.label}>
+          <label htmlFor={id}>{label}</label>
+          {limit && <small id={`${id}-limit`}>{limit}</small>}
+        </div>
+      )}
       <div className={classNames(styles.control, large && styles.large, look && styles[look])}>
         {children}
       </div>

@@ -1,4 +1,5 @@
-import { useId, type CSSProperties, type InputHTMLAttributes, type Ref } from 'react'
+import { type CSSProperties, type InputHTMLAttributes, type Ref } from 'react'
+import { useId } from '@/lib/useId'
 import { describedBy, Field, type FieldProps } from './Field'
 import styles from './PinField.module.css'
 

@@ -1,4 +1,5 @@
-import { useId, type ComponentProps } from 'react'
+import { type ComponentProps } from 'react'
+import { useId } from '@/lib/useId'
 import { classNames } from '@/lib/classNames'
 import styles from './RadioCard.module.css'
 

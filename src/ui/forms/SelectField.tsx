@@ -1,4 +1,5 @@
-import { useId, type Ref, type SelectHTMLAttributes } from 'react'
+import { type Ref, type SelectHTMLAttributes } from 'react'
+import { useId } from '@/lib/useId'
 import { describedBy, Field, type FieldProps } from './Field'
 import { Icon } from '../Icon'
 
@@ -18,6 +19,7 @@ export function SelectField({ label, limit, hint, error, options, bare, ...selec
       <select
         {...select}
         id={id}
+        aria-label={bare ? label : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { label, limit, hint, error })}
       >

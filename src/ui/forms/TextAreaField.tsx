@@ -1,4 +1,5 @@
-import { useId, type Ref, type TextareaHTMLAttributes } from 'react'
+import { type Ref, type TextareaHTMLAttributes } from 'react'
+import { useId } from '@/lib/useId'
 import { describedBy, Field, type FieldProps } from './Field'
 
 type Props = FieldProps &

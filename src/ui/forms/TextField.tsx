@@ -1,4 +1,5 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useId } from '@/lib/useId'
 import { describedBy, Field, type FieldProps, type Valid } from './Field'
 import { Icon, type IconName } from '../Icon'
 

@@ -10,7 +10,7 @@ export function LiveStage({ game, intro }: { game: OpenableGame; intro: string }
   return (
     <div className={styles.stage}>
       {/* Lazy: browsers build a document for an SVG, which would delay the first frame of the page. */}
-      <img src="/art/banner-2-live.svg" alt="" width={1920} height={480} loading="lazy" />
+      <img src="/art/stage-2-live.svg" alt="" width={1920} height={480} loading="lazy" />
       <div className={styles.copy}>
         <span className={styles.tag}>推荐厅</span>
         <h2>{game.title}</h2>
