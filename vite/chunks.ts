@@ -57,7 +57,7 @@ const group = (debugName: string, priority: number, test: Test) => ({
 })
 
 /** What content filters cut by name, whether it advertises or not. In any part of a name: `BannerCarousel`, `promo-2`. */
-export const FILTERED =
+const FILTERED =
   /banner|promo|sponsor|affiliate|advert|pop-?(up|under)|track(?!s?-?end)|analytic|telemetr|report|metric|beacon|pixel|(?<![a-z])(ads?|adv)(?![a-z])/i
 
 /** The name of a chunk or stylesheet in `dist`, without the words that content filters look for. */

@@ -31,6 +31,7 @@ const WAYS_ROUND = {
   'css.properties.text-decoration': 'the prefixed declaration stands before it',
   'css.properties.mask.intersect': 'the prefixed -webkit-mask-composite stands before it',
   'css.properties.-webkit-mask-composite': 'mask itself',
+  'css.properties.forced-color-adjust': 'no system of these engines forces colours',
   'css.properties.overflow-clip-margin': COSMETIC,
   'css.properties.scrollbar-width': COSMETIC,
   'css.properties.scrollbar-color': COSMETIC,

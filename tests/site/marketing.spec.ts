@@ -70,7 +70,7 @@ test.describe('the agent page', () => {
 })
 
 test('every video is under 300 kB [s1-2.29] [s1-2.30]', async ({ request }) => {
-  for (const name of ['promo', 'highlights-1', 'highlights-2']) {
+  for (const name of ['film', 'highlights-1', 'highlights-2']) {
     const body = await (await request.get(`/media/${name}.webm`)).body()
     expect(body.length, name).toBeGreaterThan(10_000)
     expect(body.length, name).toBeLessThan(300_000)

@@ -84,6 +84,7 @@ export function Footer() {
           <label className={styles.motion}>
             <input
               type="checkbox"
+              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says it itself, and may not say it twice
               role="switch"
               checked={paused}
               onChange={(event) => setMotionPaused(event.target.checked)}
