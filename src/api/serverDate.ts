@@ -4,7 +4,7 @@ type Told = {
   cameAt: number
   /** `performance.now()` when it came: runs on evenly while the device's clock is set. */
   tick: number
-  /** How far the clock of whoever told it may be off the API's (ms). */
+  /** How far the clock that it came from may be off the API's (ms). */
   doubt: number
 }
 

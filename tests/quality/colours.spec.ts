@@ -128,7 +128,7 @@ async function scanned(page: Page, code: Locator): Promise<string | null> {
 }
 
 for (const theme of ['as drawn', 'under an automatic dark theme'])
-  test(`codes to pay and to download are scanned from the screen at 390 and 1440 px, ${theme} [s2-2.15.2] [s1-2.26]`, async ({
+  test(`codes to pay and to download are scanned at 390 and 1440 px, ${theme} [s2-2.15.2] [s1-2.26]`, async ({
     page,
     context,
     server,

@@ -26,7 +26,8 @@ it('only the safe wrapper touches storage [D6]', () => {
     "} else if (!localStorage.getItem('serverUrl')) {",
     "if (!sessionStorage.getItem('token')) calls = ofRoute(reads)",
     // Storage of a tab that was just opened, and what it gets of this one's.
-    'change(tab.sessionStorage)',
+    'attempt(() => tab.sessionStorage.clear())',
+    'if (without) attempt(() => handOver(tab.sessionStorage, without))',
     'for (const [key, value] of Object.entries(sessionStorage) as [string, string][])',
   ]
   expect(bare.map((line) => line.trim()).toSorted()).toEqual(allowed.toSorted())

@@ -34,7 +34,7 @@ const FAULTS = {
 }
 
 for (const [fault, make] of Object.entries(FAULTS)) {
-  test(`storage ${fault}: the portal asks before money moves, which it does once, and says the login won’t last [D6] [D24]`, async ({
+  test(`storage ${fault}: the portal asks before money moves once, and says the login won’t last [D6] [D24]`, async ({
     page,
     server,
   }) => {

@@ -79,7 +79,7 @@ const isRecalled: LookUp = async (intent, others) => {
   }
 }
 
-/** Claiming twice has no second effect, so an empty total settles it whoever claimed. */
+/** Claiming twice has no second effect, so an empty total settles it, even if another device claimed. */
 const areClaimed: LookUp = async (intent) => {
   const { data } = await send(listRebates, { date: 4, page: 1, api_type: '', type: '' })
   const row = data.list.data.find(
