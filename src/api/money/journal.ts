@@ -80,7 +80,7 @@ const isSent = (value: unknown): value is SentRequest => {
 }
 
 /** The device's requests. Reads storage each time, since other tabs write too. */
-export function sentRequests(): SentRequest[] {
+function sentRequests(): SentRequest[] {
   try {
     const stored: unknown = JSON.parse(local.get(KEPT_AT_LOGOUT) ?? '[]')
     const now = serverNow()
