@@ -94,6 +94,9 @@ export function mountPromotions(api: Api): void {
   serveMember(api, listApplications, async ({ tx, member: { username }, input: { page } }) => {
     const range = IDBKeyRange.bound([username, 0], [username, Infinity])
     const found = await newestPage(tx.objectStore('applications').index('time'), range, page)
-    return { ...found, data: found.data.map((row) => ({ ...row, activity_id: row.activityid, state: stateOf(row) })) }
+    return {
+      ...found,
+      data: found.data.map((row) => ({ ...row, activity_id: row.activityid, state: stateOf(row) })),
+    }
   })
 }

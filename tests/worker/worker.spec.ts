@@ -82,7 +82,11 @@ test('a worker killed during bets: every bet has exactly one effect [D24] [D37] 
   for (let round = 0; round < ROUNDS; round++) {
     const bet = page.evaluate(
       async ([value, id]) => {
-        const headers = { 'Content-Type': 'application/json', 'X-Request-Id': String(id), 'X-Demo-Control': '1' }
+        const headers = {
+          'Content-Type': 'application/json',
+          'X-Request-Id': String(id),
+          'X-Demo-Control': '1',
+        }
         const body = JSON.stringify({ ticket: value, amount: '1' })
         for (;;) {
           // Repeats the request under the same id after a lost answer, as the browser itself does.

@@ -9,11 +9,7 @@ const MOST_PAGES = 10
  * Reads the ids of the inbox page by page until one is not above `lastSeen`. Stops silently if a later page fails: the next
  * poll tries again.
  */
-export async function unreadIds(
-  first: Page<Message>,
-  lastSeen: number,
-  signal: AbortSignal,
-): Promise<Id[]> {
+export async function unreadIds(first: Page<Message>, lastSeen: number, signal: AbortSignal): Promise<Id[]> {
   const ids = new Set(first.data.map(({ id }) => id))
   const { total } = first
   let rows = first.data

@@ -57,7 +57,8 @@ export type SeedHistory = {
   funds: Filed<Omit<Transaction, 'api_type'> & { type: FundsType; isBonus?: true }>[]
   rebates: SeedRebate[]
   redPackets: RedPacket[]
-  applications: (Omit<Application, 'activity_id'> & Pick<ApplicationRow, 'activityid' | 'amount' | 'bonus' | 'span'>)[]
+  applications: (Omit<Application, 'activity_id'> &
+    Pick<ApplicationRow, 'activityid' | 'amount' | 'bonus' | 'span'>)[]
   /** The moments of rising to VIP1, VIP2 and so on. */
   rises: number[]
 }
