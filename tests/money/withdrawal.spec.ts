@@ -212,7 +212,7 @@ test('after a withdrawal 资金记录 opens with its row, polled from 审核中 
   await expect(memberBar(page)).toContainText('28,540.00')
   await server.clock(31_000)
   await page.clock.runFor(5100)
-  await expect(sentRecord(page).getByRole('status')).toContainText('取款已到账')
+  await expect(sentRecord(page).getByRole('status').first()).toContainText('取款已到账')
   await expect(sentRecord(page).locator('[aria-current=step]')).toHaveCount(0)
   const after = records(server).length
   await page.clock.runFor(20_000)
@@ -237,7 +237,7 @@ test('a returned withdrawal says 已退回, and the form is empty again [D71]', 
   await expect(step(page, '审核中')).toHaveAttribute('aria-current', 'step')
   await server.clock(31_000)
   await expect(step(page, '已退回')).toBeVisible()
-  await expect(sentRecord(page).getByRole('status')).toContainText('金额已退回主账户')
+  await expect(sentRecord(page).getByRole('status').first()).toContainText('金额已退回主账户')
   await expect(memberBar(page)).toContainText('28,640.50')
   await page.goBack()
   await expect(heading(page, '取款')).toBeVisible()
@@ -261,7 +261,7 @@ test('two equal withdrawals each follow their own row, and an unreadable list sa
     await withdraw(page)
   }
   const no = fact(sentRecord(page), '订单号')
-  const status = sentRecord(page).getByRole('status')
+  const status = sentRecord(page).getByRole('status').first()
   await send()
   await page.clock.runFor(1500)
   await expect(no).toHaveText(/\d{8,}/)
