@@ -405,7 +405,7 @@ test('at 390 px a changed line is marked, and a refused amount struck through [D
   await refresh(page).click()
   await expect(line).toContainText('刚刚更新')
   await expect(line).toContainText('审核拒绝')
-  await expect(line.getByText(/^\+/)).toHaveCSS('text-decoration-line', 'line-through')
+  await expect(line.getByText(/^\+/).locator('..')).toHaveCSS('text-decoration-line', 'line-through')
   await expect(line).not.toContainText('刚刚更新')
 })
 

@@ -116,7 +116,10 @@ test('other types show method, amount, the server’s picture and warnings; 我�
     expect(Math.round((await picture.boundingBox())?.width ?? 0)).toBe(210)
     await expect(page.locator('[data-qr]')).toHaveCount(0)
     await expect(main).not.toContainText(`demo-${paytype}`)
-    for (const warning of ['请勿使用其他方式付款', '请务必确认电脑及浏览器安全，防止信息被篡改或泄露'])
+    for (const warning of [
+      '请勿充值任何其他资产，也请勿使用其他方式付款，否则资产将不可找回',
+      '请务必确认电脑及浏览器安全，防止信息被篡改或泄露',
+    ])
       await expect(main.getByText(warning, { exact: true })).toBeVisible()
   }
   await page.getByRole('button', { name: '我已支付' }).click()
