@@ -1,2 +1,0 @@
-/** wouter's link, which follows by the app's own hook (hashLocation.ts). */
-export { Link } from 'wouter'
