@@ -98,9 +98,9 @@ export function toRequest(values: DepositValues): Input<typeof createDeposit> {
     paytype,
     amount,
     bank,
-    bank_address,
-    bank_no,
-    bank_owner,
+    bank_address: bank_address.trim(),
+    bank_no: bank_no.trim(),
+    bank_owner: bank_owner.trim(),
     catepay: '',
   }
 }
