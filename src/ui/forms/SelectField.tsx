@@ -1,6 +1,7 @@
 import { useId, type Ref, type SelectHTMLAttributes } from 'react'
 import { describedBy, Field, type FieldProps } from './Field'
 import { Icon } from '../Icon'
+import { useFewOptions } from './useFewOptions'
 
 export type Option = { value: string; label: string }
 type Props = FieldProps &
@@ -13,15 +14,16 @@ type Props = FieldProps &
 /** A native select with label, hint and error. */
 export function SelectField({ label, limit, hint, error, options, bare, ...select }: Props) {
   const id = useId()
+  const { shown, filter } = useFewOptions(label, options, select.value)
   return (
-    <Field id={id} {...{ label, limit, hint, error, bare }}>
+    <Field id={id} {...{ label, limit, hint, error, bare }} below={filter}>
       <select
         {...select}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { label, limit, hint, error })}
       >
-        {options.map(({ value, label: name }) => (
+        {shown.map(({ value, label: name }) => (
           <option key={value} value={value}>
             {name}
           </option>
