@@ -34,6 +34,31 @@ afterEach(() => {
 
 const header = (name: string) => calls[0]?.init.headers[name]
 
+describe('a page that is about to leave', () => {
+  const hang = () =>
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      return new Promise<Response>((_answer, fail) =>
+        signal?.addEventListener('abort', () => fail(signal.reason)),
+      )
+    })
+
+  it.each(['beforeunload', 'pagehide'])(
+    'aborts its reads at %s and keeps what changes something [D24] [D25]',
+    async (event) => {
+      hang()
+      beginSession('t1')
+      const read = send(getBalance, {}).catch((error: Error) => error)
+      const change = vi.fn()
+      void send(recallAll, {}).then(change, change)
+      void send(logIn, { name: 'a', password: 'b', code: '' }).then(change, change)
+      dispatchEvent(new Event(event))
+      expect(await read).toMatchObject({ name: 'AbortError' })
+      await new Promise((then) => setTimeout(then, 10))
+      expect(change).not.toHaveBeenCalled()
+    },
+  )
+})
+
 describe('the request', () => {
   it('carries the session token as bearer, empty without a session [s1-7.1] [s2-7.1]', async () => {
     await send(listNotices, {})

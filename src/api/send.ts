@@ -7,6 +7,7 @@ import { randomId } from '@/lib/randomId'
 import { session } from '@/state/session'
 import { NetworkFailure, ServerFailure, SessionOver, UnknownOutcome } from './failures'
 import { baseAddress, sendsRequestId } from './lines'
+import { untilLeaving, wasLeft } from './leaving'
 import { readableText, refusalOf } from './readableText'
 import { noteServerTime } from './serverDate'
 import { reportSessionLoss } from './sessionLoss'
@@ -40,6 +41,7 @@ export async function send<E extends Endpoint>(
 
   const line = baseAddress
   const call = either(options.signal, AbortSignal.timeout(TIMEOUT))
+  const forget = endpoint.effect === 'read' ? untilLeaving(call) : undefined
   const { path, init } = toRequest(endpoint, input, token, { ...options, signal: call.signal })
   let response: Response
   let body: string
@@ -49,12 +51,13 @@ export async function send<E extends Endpoint>(
     if (init.method === 'POST') noteServerTime(response.headers.get('Date'), askedAt)
     body = await response.text()
   } catch (error) {
-    if (options.signal?.aborted) throw error
+    if (options.signal?.aborted || wasLeft(call)) throw error
     if (REPORTS) noteFailure(endpoint, 'lost')
     if (__SEVERAL_LINES__ && (await mayGoElsewhere(endpoint, line, epoch)))
       return send(endpoint, input, options)
     throw lost(endpoint, new NetworkFailure(true))
   } finally {
+    forget?.()
     // The time-out would hold the call for a minute.
     call.abort()
   }

@@ -27,6 +27,17 @@ it('uses a read started before the app, once', async () => {
   expect(await textOf(visitor)).toBe('asked now')
 })
 
+it('ends an early read with the signal of the one who took it', () => {
+  const abort = vi.fn()
+  const hanging = Object.assign(new Promise<Response>(() => {}), { abort })
+  window.earlyReads = new Map([[NOTICES, hanging]])
+  const page = new AbortController()
+  void transport('/api/homenotice', { ...visitor, signal: page.signal })
+  expect(abort).not.toHaveBeenCalled()
+  page.abort()
+  expect(abort).toHaveBeenCalledOnce()
+})
+
 it('sends its own request if the body differs', async () => {
   expect(await textOf({ ...visitor, body: '{"type":1}' })).toBe('asked now')
 })

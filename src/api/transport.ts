@@ -4,21 +4,25 @@ import { baseAddress, usesNetwork } from './lines'
 declare global {
   interface Window {
     /** Reads of a first visit that the inline script has under way (`first-paint/boot.js`), by method, address and body. */
-    earlyReads?: Map<string, Promise<Response>>
+    earlyReads?: Map<string, Promise<Response> & { abort?: () => void }>
   }
 }
 
 /** Older answers may be outdated. */
 const EARLY = seconds(30)
 
-/** The response to an early read; each is taken once, by visitors only. */
-function takeEarly(address: string, { method, headers, body }: RequestInit): Promise<Response> | undefined {
+/** The response to an early read; each is taken once, by visitors only, and ends with the signal of the one who takes it. */
+function takeEarly(
+  address: string,
+  { method, headers, body, signal }: RequestInit,
+): Promise<Response> | undefined {
   const reads = globalThis.window?.earlyReads
   const key = `${method} ${address} ${typeof body === 'string' ? body : ''}`
   const answer = reads?.get(key)
   if (!answer || performance.now() > EARLY || new Headers(headers).get('Authorization')?.trim() !== 'Bearer')
     return undefined
   reads?.delete(key)
+  signal?.addEventListener('abort', () => answer.abort?.())
   return answer
 }
 

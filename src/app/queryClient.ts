@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { whileLeaving } from '@/api/leaving'
 import { tellFailure } from '@/api/tellFailure'
 import type { Endpoint } from '@/contract/wire/endpoint'
 import { hours, seconds } from '@/lib/durations'
@@ -14,8 +15,8 @@ declare module '@tanstack/react-query' {
  * Creates the app's query client. Queries and mutations run offline too: the demo server answers there, and a paused
  * mutation would fire later on its own. Every failure goes through `tellFailure`.
  */
-export const makeQueryClient = (): QueryClient =>
-  new QueryClient({
+export function makeQueryClient(): QueryClient {
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error, read) => tellFailure(read.meta?.endpoint, error) }),
     mutationCache: new MutationCache({
       onError: (error, _input, _context, write) => tellFailure(write.meta?.endpoint, error),
@@ -25,3 +26,10 @@ export const makeQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   })
+  whileLeaving.pause = () => {
+    const asked = client.getQueryCache().findAll({ fetchStatus: 'fetching' })
+    void client.cancelQueries({ fetchStatus: 'fetching' })
+    return () => asked.forEach((read) => read.isActive() && void read.fetch().catch(() => {}))
+  }
+  return client
+}

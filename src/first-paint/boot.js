@@ -62,9 +62,14 @@
   self.earlyReads = new Map()
   for (const [method, call, body] of calls) {
     const headers = { Authorization: 'Bearer ', Lang: 'zh', 'Content-Type': 'application/json' }
-    const answer = fetch(base + call, { method, headers, body, signal: AbortSignal.timeout(60000) })
-    // Handled where it is used.
-    answer.catch(() => {})
+    const read = new AbortController()
+    const abort = () => read.abort()
+    const answer = fetch(base + call, { method, headers, body, signal: read.signal })
+    // Handled where it is used. The app's own requests end in the same ways (src/api/leaving.ts).
+    answer.catch(() => {}).then(() => removeEventListener('beforeunload', abort))
+    addEventListener('beforeunload', abort)
+    setTimeout(abort, 60000)
+    answer.abort = abort
     self.earlyReads.set(`${method} ${base + call} ${body ?? ''}`, answer)
   }
   // The browser may offer installation before the app listens (src/state/installPrompt.ts).

@@ -43,10 +43,10 @@ describe('member calls', () => {
     expect(await upload(new Uint8Array(2 * 1024 * 1024 + 1))).toMatchObject({ message: '头像不能超过2MB' })
   })
 
-  it('change the login password and end every session of the member [D46]', async () => {
+  it('change the login password to six characters and end every session of the member [D46] [s2-5.9.8]', async () => {
     const test = testServer()
     const demo = await test.as('demo888', 'demo8888')
-    const form = { password: 'demo8888', paypassword: 'fresh8888', newpasword: 'fresh8888' }
+    const form = { password: 'demo8888', paypassword: 'fresh1', newpasword: 'fresh1' }
     expect(await demo('/api/editPassword', { ...form, password: 'wrong' }, '1')).toMatchObject({
       code: 205,
       message: '登录密码错误',
@@ -55,7 +55,7 @@ describe('member calls', () => {
       message: '两次输入的密码不一致',
     })
     for (const [id, next, message] of [
-      ['short', 'fresh88', '新密码长度不能少于8位'],
+      ['short', 'fresh', '新密码长度不能少于6位'],
       ['long', 'f'.repeat(51), '新密码长度不能超过50位'],
     ] as const)
       expect(
@@ -68,7 +68,7 @@ describe('member calls', () => {
     expect((await test.call('/api/login_pc', { name: 'demo888', password: 'demo8888', code: '' })).code).toBe(
       203,
     )
-    expect(await test.logIn('demo888', 'fresh8888')).toMatch(/^[\da-f]{40}$/)
+    expect(await test.logIn('demo888', 'fresh1')).toMatch(/^[\da-f]{40}$/)
   })
 
   it('change the payment password to six digits and keep the session [s2-4]', async () => {

@@ -17,7 +17,7 @@ import { Refusal } from '../db/refusal'
 import { say, serveMember, type Api } from '../server/serve'
 import { endAllSessions } from '../server/sessions'
 
-const { least, most } = loginPassword
+const { leastAtChange: least, most } = loginPassword
 
 /** The member's own data: profile, avatar, passwords. */
 export function mountMember(api: Api): void {
@@ -52,7 +52,7 @@ export function mountMember(api: Api): void {
   serveMember(api, changePassword, async ({ tx, member, input }) => {
     if (input.current !== member.password) throw new Refusal('登录密码错误', 205)
     const password = newPassword(input)
-    // The login form refuses shorter ones.
+    // Six, though the form's hint says eight (spec 2 §5).
     if (password.length < least) throw new Refusal(`新密码长度不能少于${least}位`, 1000)
     if (password.length > most) throw new Refusal(`新密码长度不能超过${most}位`, 1000)
     await tx.objectStore('members').put({ ...member, password })

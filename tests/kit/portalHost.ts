@@ -72,6 +72,9 @@ export class PortalHost {
   isDown = false
   /** Drops calls only: files still load. */
   isApiDown = false
+  /** Never answers calls; `hanging` counts those that still wait. */
+  isApiHanging = false
+  readonly hanging = new Map<string, number>()
   /** Requested paths, oldest first. */
   readonly asked: string[] = []
   private readonly headers = new Map<string, IncomingMessage['headers']>()
@@ -138,6 +141,12 @@ export class PortalHost {
     this.headers.set(pathname, request.headers)
     const isCall = pathname.startsWith('/api/')
     if (this.isDown || (isCall && this.isApiDown)) return void response.destroy()
+    if (isCall && this.isApiHanging) {
+      const count = (by: number) => this.hanging.set(pathname, (this.hanging.get(pathname) ?? 0) + by)
+      count(1)
+      response.on('close', () => count(-1))
+      return
+    }
     if (isCall) return this.answer(request, response)
     const path = pathname === this.base ? `${this.base}index.html` : pathname
     if (this.failing.has(path)) return void response.writeHead(500, { 'Cache-Control': 'no-store' }).end()

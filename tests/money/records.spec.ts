@@ -422,7 +422,7 @@ test('an export is named after its funds type or applications; a failed one save
   expect(downloads).toEqual([])
 })
 
-test('an export shows progress, 取消 stops it without a file, and 100 pages are the limit [s2-2.10] @long', async ({
+test('an export shows progress, 取消 stops it without a file, and long lists are saved in parts [s2-2.10] @long', async ({
   page,
   server,
   logIn,
@@ -430,7 +430,7 @@ test('an export shows progress, 取消 stops it without a file, and 100 pages ar
   await logIn()
   const full = pageOf(
     Array.from({ length: 10 }, (_, n) => bet(`B${n}`)),
-    10_000,
+    1_500,
   )
   server.answer('/api/betrecord', full, 999)
   await page.goto('/#/betRecord')
@@ -454,7 +454,13 @@ test('an export shows progress, 取消 stops it without a file, and 100 pages ar
   const { text } = await saved(page)
   expect(text.split('\r\n')).toHaveLength(1002)
   expect(server.requestsOf('/api/betrecord').length - before).toBe(100)
-  await expectToast(page, '记录较多，仅导出最新的1000条')
+  await expectToast(page, '已导出第1–1000条记录', 'status')
+  const next = page.getByRole('button', { name: '导出第1001–1500条' })
+  await expect(next).toBeFocused()
+  const [file] = await Promise.all([page.waitForEvent('download'), next.click()])
+  expect(file.suggestedFilename()).toMatch(/^投注记录-2-/)
+  expect(server.requestsOf('/api/betrecord').length - before).toBe(150)
+  await expect(page.getByText('共1500条')).toHaveCount(0)
 })
 
 test('查看图表 draws win and loss per day, with the numbers as a table [s2-2.10] [D36] @long', async ({

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { inTurn } from '@/api/inTurn'
 import { onAnswer } from '@/api/onAnswer'
 import { pollInterval } from '@/api/pollInterval'
 import { invalidate, query } from '@/api/query'
@@ -27,6 +28,7 @@ export function BalancePoll() {
     enabled: useMemberPart((member) => member.username) !== undefined,
     staleTime: 0,
     refetchInterval: interval,
+    ...inTurn,
     refetchOnWindowFocus: 'always',
     notifyOnChangeProps: [],
   })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { inTurn } from '@/api/inTurn'
 import { query } from '@/api/query'
 import { listInbox } from '@/contract/messages'
 import { minutes } from '@/lib/durations'
@@ -15,6 +16,7 @@ export function UnreadPoll() {
     enabled: useMemberPart((member) => member.username) !== undefined,
     staleTime: minutes(1),
     refetchInterval: minutes(2),
+    ...inTurn,
     notifyOnChangeProps: ['data'],
   })
   useEffect(() => {

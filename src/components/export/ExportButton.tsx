@@ -1,10 +1,12 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import type { CsvColumn } from './csv'
-import type { PageReader } from './readAllPages'
+import { MOST_PAGES, readInParts, type PageReader } from './readAllPages'
+import { PAGE_SIZE } from '@/contract/wire/codecs'
 import { ReadingProgress } from './ReadingProgress'
+import styles from './ReadingProgress.module.css'
 import { failureText, useAllPages } from './useAllPages'
 
 type Props<Row> = {
@@ -14,22 +16,35 @@ type Props<Row> = {
   reader: PageReader<Row>
 }
 
+/** An export of several files: the rows saved so far, and of how many. */
+type Parts<Row> = {
+  reading: ReturnType<typeof readInParts<Row>>
+  files: number
+  saved: number
+  total: number
+}
+
 /**
- * 导出CSV: reads all pages of a list and saves them as a file. Give it a `key` per filter, so that changing the filter
- * cancels a running export.
+ * 导出CSV: reads all pages of a list and saves them as a file, and lists of more than a thousand rows as one file per press. Give it
+ * a `key` per filter, so that changing the filter cancels a running export.
  */
 export function ExportButton<Row>({ name, columns, reader }: Props<Row>) {
-  const { progress, read, cancel } = useAllPages()
+  const { progress, readPart, cancel } = useAllPages()
+  const [parts, setParts] = useState<Parts<Row> | null>(null)
   const button = useRef<HTMLDivElement>(null)
+  const focus = () => button.current?.querySelector('button')?.focus()
 
-  const start = async () => {
+  const save = async ({ reading, files, saved }: Omit<Parts<Row>, 'total'>) => {
     try {
-      const [{ saveCsv }, all] = await Promise.all([import('./csv'), read([reader])])
+      const [{ saveCsv }, all] = await Promise.all([import('./csv'), readPart(reading)])
       if (all === null) return
       const rows = all.lists.flat()
-      saveCsv(name, columns, rows)
-      if (all.isCut) toast.warning(`记录较多，仅导出最新的${rows.length}条`)
-      else toast.success(`已导出${rows.length}条记录`)
+      const upTo = saved + rows.length
+      const isOne = files === 0 && !all.isCut
+      saveCsv(isOne ? name : `${name}-${files + 1}`, columns, rows)
+      setParts(all.isCut ? { reading, files: files + 1, saved: upTo, total: all.total } : null)
+      if (isOne) toast.success(`已导出${rows.length}条记录`)
+      else toast.success(`已导出第${saved + 1}–${upTo}条记录`)
     } catch (error) {
       cancel()
       toast.error(failureText(error))
@@ -38,18 +53,46 @@ export function ExportButton<Row>({ name, columns, reader }: Props<Row>) {
 
   const stop = () => {
     cancel()
-    button.current?.querySelector('button')?.focus()
+    setParts(null)
+    focus()
   }
 
   return (
     <>
       <div ref={button}>
-        <Button look="outline" size="sm" busy={progress !== null} onClick={() => void start()}>
+        <Button
+          look="outline"
+          size="sm"
+          busy={progress !== null}
+          onClick={() => void save({ reading: readInParts([reader]), files: 0, saved: 0 })}
+        >
           <Icon name="download" size={16} />
           导出CSV
         </Button>
       </div>
       {progress && <ReadingProgress progress={progress} onCancel={stop} />}
+      {parts && !progress && <NextPart {...parts} onNext={() => void save(parts)} onCancel={stop} />}
     </>
+  )
+}
+
+type NextProps = { saved: number; total: number; onNext: () => void; onCancel: () => void }
+
+/** Offers the next file of an export, with the focus on it. */
+function NextPart({ saved, total, onNext, onCancel }: NextProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('button')?.focus(), [])
+  return (
+    <div ref={box} className={styles.reading}>
+      <span>
+        共{total}条，每份最多{MOST_PAGES * PAGE_SIZE}条，已导出{saved}条
+      </span>
+      <Button look="outline" size="sm" onClick={onNext}>
+        导出第{saved + 1}–{Math.min(total, saved + MOST_PAGES * PAGE_SIZE)}条
+      </Button>
+      <Button look="outline" size="sm" onClick={onCancel}>
+        取消
+      </Button>
+    </div>
   )
 }

@@ -11,6 +11,17 @@ const BOM = '\uFEFF'
 const AMOUNT = /^[+-]?\d+(\.\d+)?$/
 
 /**
+ * A number that a spreadsheet would change: more than 15 digits lose the last ones, leading zeros go, and 2607E5 is read as a power of
+ * ten. Some read full-width digits and commas too.
+ */
+const isChanged = (text: string): boolean => {
+  const plain = text.normalize('NFKC').trim().replaceAll(',', '')
+  return (
+    /^[+-]?\d+\.?\d*e[+-]?\d+$/i.test(plain) || (AMOUNT.test(plain) && /^[+-]?0\d|(\d\.?){16}/.test(plain))
+  )
+}
+
+/**
  * Starts a formula in some spreadsheet, including full-width signs and signs after blanks; a leading tab or line break can
  * hide one.
  */
@@ -18,10 +29,12 @@ const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /**
  * Formats one cell. Text that a spreadsheet would run as a formula gets a leading apostrophe, so that a game's or
- * promotion's name can't act on the member's computer; plain amounts stay numbers.
+ * promotion's name can't act on the member's computer, and so do numbers it would change, such as order numbers; plain amounts
+ * stay numbers.
  */
 export function csvCell(text: string): string {
-  const harmless = FORMULA.test(text) && !AMOUNT.test(text) ? `'${text}` : text
+  const isText = (FORMULA.test(text) && !AMOUNT.test(text)) || isChanged(text)
+  const harmless = isText ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readAllPages, type PageReader, type Progress } from './readAllPages'
+import { readAllPages, readInParts, type PageReader, type Progress } from './readAllPages'
 
 const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + index)
 
@@ -33,7 +33,7 @@ describe('reading all pages', () => {
 
   it('sends one request for an empty list', async () => {
     const log: string[] = []
-    expect(await readAll([listOf([], log)])).toEqual({ lists: [[]], isCut: false })
+    expect(await readAll([listOf([], log)])).toEqual({ lists: [[]], isCut: false, total: 0 })
     expect(log).toEqual(['1'])
   })
 
@@ -43,6 +43,26 @@ describe('reading all pages', () => {
     expect(log).toHaveLength(100)
     expect(lists[0]).toEqual(numbers(1000))
     expect(isCut).toBe(true)
+  })
+
+  it('reads a longer list in parts, with the progress of each, and goes on where a page failed [s2-2.10]', async () => {
+    const log: string[] = []
+    const source = listOf(numbers(2345), log)
+    let fails = false
+    const { next } = readInParts<number>([
+      (page, signal) => (fails ? Promise.reject(new Error('网络异常')) : source(page, signal)),
+    ])
+    const progress: Progress[] = []
+    const part = () => next(new AbortController().signal, (step) => progress.push(step))
+    expect(await part()).toEqual({ lists: [numbers(1000)], isCut: true, total: 2345 })
+    expect(progress.at(-1)).toEqual({ done: 100, total: 100 })
+    fails = true
+    await expect(part()).rejects.toThrow('网络异常')
+    fails = false
+    expect(await part()).toEqual({ lists: [numbers(1000, 1000)], isCut: true, total: 2345 })
+    expect(await part()).toEqual({ lists: [numbers(345, 2000)], isCut: false, total: 2345 })
+    expect(progress.at(-1)).toEqual({ done: 35, total: 35 })
+    expect(log).toEqual(numbers(235, 1).map(String))
   })
 
   it('alternates between several lists', async () => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { RefusedError, ServerFailure, SessionOver } from '@/api/failures'
-import { readAllPages, type AllPages, type PageReader, type Progress } from './readAllPages'
+import { readInParts, type AllPages, type PageReader, type Progress } from './readAllPages'
 
 /**
- * Reads whole lists for an export or a chart. `progress` is null while idle; `read` resolves to null if cancelled, by
- * `cancel`, a newer `read` or unmounting.
+ * Reads whole lists for an export or a chart. `progress` is null while idle; `read` and `readPart` resolve to null if cancelled, by
+ * `cancel`, a newer read or unmounting.
  */
 export function useAllPages() {
   const [progress, setProgress] = useState<Progress | null>(null)
@@ -16,14 +16,16 @@ export function useAllPages() {
     setProgress(null)
   }
 
-  const read = async <Row>(readers: readonly PageReader<Row>[]): Promise<AllPages<Row> | null> => {
+  const readPart = async <Row>({
+    next,
+  }: ReturnType<typeof readInParts<Row>>): Promise<AllPages<Row> | null> => {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller
     setProgress({ done: 0, total: 0 })
     try {
-      const all = await readAllPages(readers, signal, (next) => !signal.aborted && setProgress(next))
+      const all = await next(signal, (step) => !signal.aborted && setProgress(step))
       return signal.aborted ? null : all
     } catch (error) {
       if (signal.aborted) return null
@@ -33,7 +35,9 @@ export function useAllPages() {
     }
   }
 
-  return { progress, read, cancel }
+  const read = <Row>(readers: readonly PageReader<Row>[]) => readPart(readInParts(readers))
+
+  return { progress, read, readPart, cancel }
 }
 
 /** The message for a failed read; empty if the session is over, which is reported elsewhere (D9). */

@@ -30,11 +30,13 @@ it('says 复制成功！ only once the browser confirms the copy [s2-8.4]', asyn
 
 it.each([
   ['refuses', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } }],
+  ['never answers', { clipboard: { writeText: () => new Promise(() => {}) } }],
   ['has no clipboard, as on an insecure origin', {}],
 ])('reports a browser that %s and selects the text for manual copying [s2-8.4]', async (_, browser) => {
   vi.stubGlobal('navigator', browser)
+
   press()
-  await waitFor(() => expect(told()).toEqual(['复制失败，请手动选择复制']))
+  await waitFor(() => expect(told()).toEqual(['复制失败，请手动选择复制']), { timeout: 3000 })
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: '收款地址' })
   expect(field.value).toBe('TXk9 8')
   expect(document.activeElement).toBe(field)

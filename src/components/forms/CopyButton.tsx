@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { seconds } from '@/lib/durations'
 import { toast } from '@/state/toasts'
 import { Button, type ButtonLook } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import styles from './CopyButton.module.css'
 
 /**
- * Copies exactly `text`; named 复制{label}. Says 复制成功！ only once the browser confirms it. If the browser refuses, shows
+ * Copies exactly `text`; named 复制{label}. Says 复制成功！ only once the browser confirms it. If it refuses or is silent, shows
  * the text selected in a field, because the row may mask it.
  */
 export function CopyButton({
@@ -44,11 +45,11 @@ function offer(field: HTMLInputElement | null): void {
   field?.select()
 }
 
-/** Copies text; true when the browser confirms it. */
+/** Copies text; true when the browser confirms it. Some never answer, for want of a permission. */
 async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
-    return true
+    const copying = navigator.clipboard.writeText(text).then(() => true)
+    return await Promise.race([copying, new Promise<false>((no) => setTimeout(no, seconds(1), false))])
   } catch {
     return false
   }

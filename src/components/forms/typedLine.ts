@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { readLine, readText } from '@/contract/values/typed'
 
-const line = (read: (typed: string) => string) =>
+/** A form field that is checked and sent as `read` returns it. */
+export const typed = (read: (typed: string) => string) =>
   z.codec(z.string(), z.string(), { decode: read, encode: (text) => text })
 
-/** Typed text without surrounding whitespace. */
-export const trimmed = line((typed) => typed.trim())
+/** A typed name, address or note. */
+export const typedText = typed(readText)
 
-/** Normalises a typed line: full-width letters, digits and signs become plain ones, surrounding whitespace goes (D60). */
-export const typedLine = line((typed) => typed.normalize('NFKC').trim())
+/** A typed account, amount, id, code, day or phone number. */
+export const typedLine = typed(readLine)

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { beginSession } from '@/state/session'
 import { toast, toasts } from '@/state/toasts'
+import { DIGITS } from './keep'
 import { useValidatedForm } from './useValidatedForm'
 
 beforeEach(() => {
@@ -86,4 +87,84 @@ it('a page’s complaint stays when its form goes [extra]', async () => {
   await submit('', '请输入姓名')
   press('关闭')
   expect(told()).toEqual(['请输入姓名'])
+})
+
+const filled = { name: '', note: '', bank: '', kind: 'a', number: '' }
+
+function Filled({ onSent }: { onSent: (values: typeof filled) => void }) {
+  const rules = z.object({
+    name: z.string(),
+    note: z.string(),
+    bank: z.string(),
+    kind: z.string(),
+    number: z.string(),
+  })
+  const { register, onValid, leftOut, watch } = useValidatedForm(rules, filled, {
+    keeps: { number: { ...DIGITS, most: 6 } },
+  })
+  return (
+    <form onSubmit={(event) => void onValid(onSent)(event)}>
+      <input aria-label="name" {...register('name')} />
+      <textarea aria-label="note" {...register('note')} />
+      <select aria-label="bank" {...register('bank')} value={watch('bank')}>
+        <option value="">请选择</option>
+        <option value="b">b</option>
+      </select>
+      <input type="radio" aria-label="ka" value="a" {...register('kind')} />
+      <input type="radio" aria-label="kb" value="b" {...register('kind')} />
+      <input aria-label="number" {...register('number')} />
+      <p>{leftOut('number')}</p>
+      <button>提交</button>
+    </form>
+  )
+}
+
+const field = <T extends HTMLInputElement>(label: string) => screen.getByLabelText<T>(label)
+
+it('reads at the press what a script wrote into its fields without an event [D78]', async () => {
+  const onSent = vi.fn()
+  render(<Filled onSent={onSent} />)
+  fireEvent.input(field('name'), { target: { value: 'typed' } })
+  field('name').value = '星澜'
+  field('note').value = 'from a manager'
+  field('bank').value = 'b'
+  field('kb').checked = true
+  field('number').value = '12-34'
+  press('提交')
+  // What a field couldn't keep is told first.
+  await expect.poll(told).toEqual(['已去除数字以外的字符，请核对'])
+  expect(onSent).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(field('number'))
+  expect(field('number').value).toBe('1234')
+  press('提交')
+  await waitFor(() =>
+    expect(onSent.mock.calls[0]?.[0]).toEqual({
+      name: '星澜',
+      note: 'from a manager',
+      bank: 'b',
+      kind: 'b',
+      number: '1234',
+    }),
+  )
+})
+
+it('says what a field left out until the text is corrected or emptied, also after a composition [D60]', () => {
+  render(<Filled onSent={() => {}} />)
+  const number = field('number')
+  const type = (value: string, init = {}) => fireEvent.input(number, { target: { value }, ...init })
+  const line = () => screen.queryByRole('status')?.textContent ?? ''
+  type('12a')
+  expect([number.value, line()]).toEqual(['12', '已去除数字以外的字符。请核对'])
+  type('123')
+  expect(line()).toBe('已去除数字以外的字符。请核对')
+  type('12')
+  expect(line()).toBe('')
+  type('x')
+  expect([number.value, line()]).toEqual(['', '已去除数字以外的字符。请核对'])
+  type('12yi', { isComposing: true })
+  expect(number.value).toBe('12yi')
+  fireEvent.compositionEnd(number)
+  expect([number.value, line()]).toEqual(['12', '已去除数字以外的字符。请核对'])
+  type('1234567')
+  expect([number.value, line()]).toEqual(['123456', '最多6位，多出的1位已去除。请核对'])
 })

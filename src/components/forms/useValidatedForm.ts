@@ -1,13 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, useRef, type BaseSyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type BaseSyntheticEvent, type ReactNode } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { takeDraft, watchDraft } from '@/state/drafts'
 import { session } from '@/state/session'
 import { dismissComplaints, toast, type Tone } from '@/state/toasts'
 import { currentPath } from '@/navigation/hashLocation'
+import { useKeptFields, type Keeps } from './useKeptFields'
 
 type Options<V> = {
+  /** What fields keep of typed and pasted text. */
+  keeps?: Keeps<V>
   /** Tone of the toast for the first failure. */
   tone?: Tone
   /** Fields kept for the same account if the session ends while typing (D45); never passwords. */
@@ -18,16 +21,21 @@ type ValidatedForm<V extends FieldValues> = UseFormReturn<V> & {
   /** Submit handler: `onSubmit={onValid(async (values) => …)}`. */
   onValid: (then: (values: V) => Promise<void> | void) => (event?: BaseSyntheticEvent) => Promise<void>
   errorOf: (field: Path<V>) => string | undefined
+  /** What a field left out of the typed text and what to do, for its hint. */
+  leftOut: (field: Path<V>, todo?: string) => ReactNode
+  /** Takes what a script or a password manager wrote into the fields without an event; false if a field couldn't keep it all. */
+  readFields: (event?: BaseSyntheticEvent) => boolean
 }
 
 /**
  * A form validated by a zod schema, with strings as typed. The first failure, in the schema's order, shows at its field and
  * in one toast, and the field gets the focus. When a dialog with the form is closed after a failed attempt, its toast goes too.
+ * The fields themselves are read at the press (D78).
  */
 export function useValidatedForm<V extends FieldValues>(
   schema: z.ZodMiniType<V, V>,
   defaultValues: V,
-  { tone = 'error', draft }: Options<V> = {},
+  { tone = 'error', draft, keeps }: Options<V> = {},
 ): ValidatedForm<V> {
   const account = draft?.account ?? ''
   const form = useForm<V>({
@@ -36,6 +44,7 @@ export function useValidatedForm<V extends FieldValues>(
     reValidateMode: 'onSubmit',
   })
   const { getValues, setValue } = form
+  const { register, leftOut, readFields } = useKeptFields(form, keeps, tone)
 
   const watch = useEffectEvent((path: string) => {
     if (!draft) return undefined
@@ -74,15 +83,15 @@ export function useValidatedForm<V extends FieldValues>(
       if (typeof first?.message === 'string') toast[tone](first.message)
       if (field) form.setFocus(field as Path<V>)
     })
-    return (event) => {
+    return async (event) => {
       isInDialog.current = (event?.target as Element | undefined)?.closest('dialog') != null
       dismissComplaints()
-      return submit(event)
+      if (readFields(event)) await submit(event)
     }
   }
 
   const errorOf: ValidatedForm<V>['errorOf'] = (field) =>
     form.getFieldState(field, form.formState).error?.message
 
-  return { ...form, onValid, errorOf }
+  return { ...form, register, onValid, errorOf, leftOut, readFields }
 }

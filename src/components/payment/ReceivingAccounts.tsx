@@ -1,3 +1,4 @@
+import { InParts } from '../InParts'
 import { CopyButton } from '../forms/CopyButton'
 import type { ReceivingAccount } from '@/contract/deposits'
 import { Facts } from '@/ui/Facts'
@@ -7,20 +8,24 @@ import styles from './ReceivingAccounts.module.css'
 export function ReceivingAccounts({ accounts }: { accounts: readonly ReceivingAccount[] }) {
   return (
     <div className={styles.accounts}>
-      {accounts.map((account, index) => (
-        <section key={account.id} aria-label={`收款账户${index + 1}`}>
-          <Facts
-            className={styles.account}
-            facts={linesOf(account).map(([label, value]) => [
-              label,
-              <>
-                <bdi>{value || '-'}</bdi>
-                {value !== '' && <CopyButton text={value} label={label} look="text" />}
-              </>,
-            ])}
-          />
-        </section>
-      ))}
+      <InParts rows={accounts}>
+        {(shown) =>
+          shown.map((account, index) => (
+            <section key={account.id} aria-label={`收款账户${index + 1}`}>
+              <Facts
+                className={styles.account}
+                facts={linesOf(account).map(([label, value]) => [
+                  label,
+                  <>
+                    <bdi>{value || '-'}</bdi>
+                    {value !== '' && <CopyButton text={value} label={label} look="text" />}
+                  </>,
+                ])}
+              />
+            </section>
+          ))
+        }
+      </InParts>
     </div>
   )
 }

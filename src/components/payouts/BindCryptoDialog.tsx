@@ -1,17 +1,16 @@
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { bindAccount } from '@/contract/payouts'
 import { toast } from '@/state/toasts'
 import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/forms/Form'
-import { Icon } from '@/ui/Icon'
 import { TextField } from '@/ui/forms/TextField'
+import { LeftOut } from '../forms/LeftOut'
 import { useValidatedForm } from '../forms/useValidatedForm'
 import { ACCOUNT_KINDS, CRYPTO_KINDS, maskedAccount, type CryptoKind } from './accountKinds'
 import { inGroups } from './accountNumber'
 import styles from './BindCryptoDialog.module.css'
 import { BindFormEnd } from './BindFormEnd'
-import { cleanAddress, cryptoSchema, isOddAddress, losesCharacters, NO_CRYPTO } from './bindForms'
+import { CRYPTO_FIELDS, cryptoSchema, isOddAddress, NO_CRYPTO } from './bindForms'
 import { ChainPicker } from './ChainPicker'
 import form from './dialogForm.module.css'
 import { usePasswordSubmit } from './usePasswordSubmit'
@@ -19,21 +18,14 @@ import { usePasswordSubmit } from './usePasswordSubmit'
 /** Binds a crypto wallet (spec 2 §5). Closing discards the input (spec 2 §4). */
 export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose: () => void }) {
   const { bank, chains } = CRYPTO_KINDS[kind]
-  const { register, control, resetField, setValue, clearErrors, onValid, errorOf } = useValidatedForm(
-    cryptoSchema,
+  const { register, control, resetField, clearErrors, onValid, errorOf, leftOut } = useValidatedForm(
+    cryptoSchema(kind),
     NO_CRYPTO,
+    { keeps: CRYPTO_FIELDS },
   )
   const { address, chain, password } = useWatch({ control })
-  const [hasLost, setLost] = useState(false)
-  /** Removes other characters (spec 2 §5) and says so (D60). */
-  const clean = (typed: string) => {
-    const kept = cleanAddress(typed)
-    // Appending keeps the message; correcting or replacing the text clears it.
-    const grows = kept.length > (address ?? '').length && kept.startsWith(address ?? '')
-    setLost(losesCharacters(typed) || (hasLost && grows))
-    return kept
-  }
-  const isOdd = isOddAddress(address ?? '', chain ?? '')
+  const odd = isOddAddress(address ?? '', chain ?? '') ? '地址格式可能有误，请核对' : undefined
+  const lost = leftOut('address', odd)
   const { run, isPending } = usePasswordSubmit(bindAccount, {
     forget: () => resetField('password'),
     tell: ({ message }) => toast.success(message),
@@ -54,33 +46,16 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
       <p className={form.lead}>请核对地址与协议，绑定后不可修改。</p>
       <Form busy={isPending} className={form.form} onSubmit={(event) => void bind(event)}>
         <TextField
-          {...register('address')}
+          {...register('address', { onChange: () => clearErrors('address') })}
           label="USDT地址"
           limit="仅字母与数字"
           placeholder="请输入USDT地址"
           error={errorOf('address')}
-          valid={address !== '' && chain !== '' && !isOdd && !hasLost && '格式正确'}
-          hint={
-            (isOdd || hasLost) && (
-              <span className={styles.caution}>
-                <Icon name="warn" size={16} />
-                {hasLost && '已去除字母与数字以外的字符。'}
-                {isOdd ? '地址格式可能有误，请核对' : '请核对地址'}
-              </span>
-            )
-          }
+          valid={address !== '' && chain !== '' && !odd && !lost && '格式正确'}
+          hint={lost ?? (odd && <LeftOut line={odd} />)}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          onInput={({ currentTarget: input, nativeEvent }) => {
-            // The error would hide the caution.
-            clearErrors('address')
-            // Don't clean the text of an unfinished composition.
-            if (nativeEvent.isComposing) return
-            const kept = clean(input.value)
-            if (kept !== input.value) input.value = kept
-          }}
-          onCompositionEnd={({ currentTarget }) => setValue('address', clean(currentTarget.value))}
         />
         {address && (
           <p className={styles.groups}>
@@ -88,9 +63,18 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
             <bdi translate="no">{inGroups(address)}</bdi>
           </p>
         )}
-        <ChainPicker chains={chains} field={register('chain')} error={errorOf('chain')} />
+        <ChainPicker
+          chains={chains}
+          field={register('chain', { onChange: () => clearErrors('address') })}
+          error={errorOf('chain')}
+        />
         <BindFormEnd
-          password={{ ...register('password'), typed: password ?? '', error: errorOf('password') }}
+          password={{
+            ...register('password'),
+            typed: password ?? '',
+            error: errorOf('password'),
+            hint: leftOut('password'),
+          }}
           isPending={isPending}
           onClose={onClose}
         />

@@ -9,13 +9,17 @@ import { useValidatedForm } from '../forms/useValidatedForm'
 import { TIPS } from '../member/MemberTips'
 import { maskedAccount, payoutAccountName } from './accountKinds'
 import { BindFormEnd } from './BindFormEnd'
-import { huiwangSchema, isAccountNumber, NO_HUIWANG, type HuiwangValues } from './bindForms'
+import { HUIWANG_FIELDS, huiwangSchema, isAccountNumber, NO_HUIWANG, type HuiwangValues } from './bindForms'
 import styles from './dialogForm.module.css'
 import { usePasswordSubmit } from './usePasswordSubmit'
 
 /** Binds a bank-like account (spec 2 §5). Closing discards the input (spec 2 §4). */
 export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
-  const { register, control, resetField, onValid, errorOf } = useValidatedForm(huiwangSchema, NO_HUIWANG)
+  const { register, control, resetField, onValid, errorOf, leftOut } = useValidatedForm(
+    huiwangSchema,
+    NO_HUIWANG,
+    { keeps: HUIWANG_FIELDS },
+  )
   const values = useWatch({ control })
   const { run, isPending } = usePasswordSubmit(bindAccount, {
     forget: () => resetField('password'),
@@ -27,14 +31,19 @@ export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
       {
         bank,
         bank_no: number,
-        bank_owner: holder.trim(),
-        bank_address: branch.trim(),
+        bank_owner: holder,
+        bank_address: branch,
         pay_pass: password,
       },
       { facts: [['账户', maskedAccount({ bank, bank_no: number, chain: '' })]] },
     ),
   )
-  const field = (name: keyof HuiwangValues) => ({ ...register(name), error: errorOf(name) })
+  const field = (name: keyof HuiwangValues) => ({
+    ...register(name),
+    error: errorOf(name),
+    hint: leftOut(name),
+  })
+  const number = field('number')
 
   return (
     <Dialog title={`绑定${payoutAccountName}`} onClose={onClose} theme="paper">
@@ -54,11 +63,11 @@ export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
         />
         <TextField
-          {...field('number')}
+          {...number}
           label={`${payoutAccountName}号`}
           limit="至少8位数字"
           placeholder={`请输入${payoutAccountName}号`}
-          valid={isAccountNumber(values.number ?? '') && '格式正确'}
+          valid={!number.hint && isAccountNumber(values.number ?? '') && '格式正确'}
           inputMode="numeric"
           autoComplete="off"
         />

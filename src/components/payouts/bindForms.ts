@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { NETWORKS, type Network } from '@/contract/values/networks'
 import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/values/paymentPassword'
+import { readNumber, readWord } from '@/contract/values/typed'
 import { inOrder } from '@/lib/inOrder'
-import { payoutAccountName } from './accountKinds'
+import { DIGITS, KNOWN_PIN, WORD } from '../forms/keep'
+import { typed, typedText } from '../forms/typedLine'
+import { payoutAccountName, type CryptoKind } from './accountKinds'
 
 /** Input of the form for a bank-like account. */
 export type HuiwangValues = {
@@ -16,47 +19,40 @@ export const NO_HUIWANG: HuiwangValues = { holder: '', bank: '', branch: '', num
 
 /** Minimum digits of a bank-like account (spec 2 §9). */
 const LEAST_DIGITS = 8
-/** A text field that is normalised before validation. */
-const typed = (read: (text: string) => string) =>
-  z.codec(z.string(), z.string(), { decode: read, encode: (text) => text })
-const isTyped = (text: string) => text.trim() !== ''
-
-/** Accepts full-width and grouped digits (D60). */
-const readNumber = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '')
 
 /** Whether a typed account number has the form the schema asks for. */
 export const isAccountNumber = (typed: string): boolean =>
   new RegExp(`^\\d{${LEAST_DIGITS},}$`).test(readNumber(typed))
 
-/** Error for an invalid payment password (spec 2 §5, D60). */
-const NO_PAYMENT_PASSWORD = paymentPassword.isPin
-  ? '密码长度为6位且必须为数字'
-  : `密码长度为${paymentPassword.words}`
+/** Only the server knows the length of a payment password that exists, but for six digits (spec 2 §5, D60). */
+const isKnown = (password: string): boolean => !paymentPassword.isPin || isPaymentPassword(password)
+const NO_PAYMENT_PASSWORD = '密码长度为6位且必须为数字'
 
-/** The seven rules of spec 2 §5 in order, then the limits of the fields (D60). Reports only the first failure. */
+export const HUIWANG_FIELDS = { number: DIGITS, password: KNOWN_PIN }
+/** The seven rules of spec 2 §5 in order, then the fields' own (D60). Reports only the first failure. */
 export const huiwangSchema = z
   .object({
-    holder: z.string(),
+    holder: typedText,
     bank: z.string(),
-    branch: z.string(),
+    branch: typedText,
     number: typed(readNumber),
     password: typedPaymentPassword,
   })
   .check(
     inOrder<HuiwangValues>([
-      ['holder', ({ holder }) => isTyped(holder), '请输入姓名'],
+      ['holder', ({ holder }) => holder !== '', '请输入姓名'],
       ['bank', ({ bank }) => bank !== '', '请选择银行'],
-      ['branch', ({ branch }) => isTyped(branch), '请输入开户行地址'],
+      ['branch', ({ branch }) => branch !== '', '请输入开户行地址'],
       ['number', ({ number }) => number !== '', `请输入${payoutAccountName}号`],
       ['password', ({ password }) => password !== '', '请输入支付密码'],
       ['number', ({ number }) => number.length >= LEAST_DIGITS, '请输入正确的卡号长度'],
       [
         'password',
-        ({ password }) => password.length >= paymentPassword.least && password.length <= paymentPassword.most,
+        ({ password }) => !paymentPassword.isPin || password.length === paymentPassword.most,
         '请输入正确的支付密码长度',
       ],
       ['number', ({ number }) => /^\d+$/.test(number), `${payoutAccountName}号只能是数字`],
-      ['password', ({ password }) => isPaymentPassword(password), NO_PAYMENT_PASSWORD],
+      ['password', ({ password }) => isKnown(password), NO_PAYMENT_PASSWORD],
     ]),
   )
 
@@ -65,42 +61,49 @@ export type CryptoValues = { address: string; chain: Network | ''; password: str
 /** TRC20 is preselected (spec 2 §9). */
 export const NO_CRYPTO: CryptoValues = { address: '', chain: 'TRC20', password: '' }
 
-/** Keeps word characters only (spec 2 §5), full-width ones as plain ones. */
-export const cleanAddress = (typed: string): string => typed.normalize('NFKC').replace(/\W/g, '')
-
-/** Whether cleaning an address removes more than blanks, which the member is told (D60). */
-export const losesCharacters = (typed: string): boolean => /[^\w\s]/.test(typed.normalize('NFKC'))
-
-/** The three rules of spec 2 §5 in order, then the format of the payment password (D60). */
-export const cryptoSchema = z
-  .object({
-    address: typed(cleanAddress),
-    chain: z.enum(['', ...NETWORKS]),
-    password: typedPaymentPassword,
-  })
-  .check(
-    inOrder<CryptoValues>([
-      ['address', ({ address }) => address !== '', '请输入USDT地址'],
-      ['chain', ({ chain }) => chain !== '', '请选择钱包协议'],
-      ['password', ({ password }) => password !== '', '请输入支付密码'],
-      ['password', ({ password }) => isPaymentPassword(password), NO_PAYMENT_PASSWORD],
-    ]),
-  )
+export const CRYPTO_FIELDS = { address: { ...WORD, todo: '请核对地址' }, password: KNOWN_PIN }
 
 const SHAPES: Record<Network, RegExp> = {
   TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
   ERC20: /^0x[0-9A-Fa-f]{40}$/,
 }
 
-/** Whether an address doesn't match its chain: worth a caution, never a refusal. */
+/** Whether an address can't be one of its chain. */
 export const isOddAddress = (address: string, chain: Network | ''): boolean =>
   address !== '' && chain !== '' && !SHAPES[chain].test(address)
 
+const SHAPE_WORDS: Record<Network, string> = {
+  TRC20: '地址格式不正确，TRC20地址为T开头的34位字母与数字',
+  ERC20: '地址格式不正确，ERC20地址为0x开头的42位字母与数字',
+}
+
+/**
+ * The three rules of spec 2 §5 in order, then the form of the payment password (D60) and of a USDT address: one that its chain
+ * can't have would lose every payout. Nothing is known about the addresses of the wallet app.
+ */
+export const cryptoSchema = (kind: CryptoKind) =>
+  z
+    .object({ address: typed(readWord), chain: z.enum(['', ...NETWORKS]), password: typedPaymentPassword })
+    .check(
+      inOrder<CryptoValues>([
+        ['address', ({ address }) => address !== '', '请输入USDT地址'],
+        ['chain', ({ chain }) => chain !== '', '请选择钱包协议'],
+        ['password', ({ password }) => password !== '', '请输入支付密码'],
+        [
+          'address',
+          ({ address, chain }) => kind !== 'usdt' || !isOddAddress(address, chain),
+          ({ chain }) => (chain === '' ? '' : SHAPE_WORDS[chain]),
+        ],
+        ['password', ({ password }) => isKnown(password), NO_PAYMENT_PASSWORD],
+      ]),
+    )
+
 /** Input of the form that unbinds an account. */
 export type UnbindValues = { password: string }
-/** Sends only a well-formed payment password (spec 2 §5, D60). */
-export const unbindSchema = z
-  .object({ password: typedPaymentPassword })
-  .check(
-    inOrder<UnbindValues>([['password', ({ password }) => isPaymentPassword(password), NO_PAYMENT_PASSWORD]]),
-  )
+/** Six digits are checked (spec 2 §5), other passwords are only required (D60). */
+export const unbindSchema = z.object({ password: typedPaymentPassword }).check(
+  inOrder<UnbindValues>([
+    ['password', ({ password }) => isKnown(password), NO_PAYMENT_PASSWORD],
+    ['password', ({ password }) => password !== '', '请输入支付密码'],
+  ]),
+)

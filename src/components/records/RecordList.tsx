@@ -13,6 +13,7 @@ import { keysOf, type Change, type RowKey } from './recordChanges'
 import styles from './RecordList.module.css'
 import { RecordTable, type Column } from './RecordTable'
 import { Statement, type StatementOf } from './Statement'
+import { InParts } from '../InParts'
 import { Region } from '../Region'
 import { useMemberPart } from '../member/useMember'
 import { useRecordChanges } from './useRecordChanges'
@@ -77,7 +78,6 @@ export function RecordList<Row>({
           const shown = {
             caption,
             columns,
-            rows: list.data,
             empty,
             isStale: read.isPlaceholderData,
             isChanged: (index: number) => changes.some(({ key }) => key === keys[index]),
@@ -85,11 +85,15 @@ export function RecordList<Row>({
           return (
             <div className={styles.list}>
               {list.data.some(isPending) && <BalanceFollower onChange={() => void refetch()} />}
-              {isWide ? (
-                <RecordTable {...shown} />
-              ) : (
-                <Statement {...shown} statement={statement} keys={keys} />
-              )}
+              <InParts rows={list.data}>
+                {(rows) =>
+                  isWide ? (
+                    <RecordTable {...shown} rows={rows} />
+                  ) : (
+                    <Statement {...shown} rows={rows} statement={statement} keys={keys} />
+                  )
+                }
+              </InParts>
               <ListPager page={page} read={list} onPage={onPage} />
             </div>
           )

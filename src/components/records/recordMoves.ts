@@ -1,3 +1,4 @@
+import { inTurn } from '@/api/inTurn'
 import { pollInterval } from '@/api/pollInterval'
 import { seconds } from '@/lib/durations'
 
@@ -27,6 +28,7 @@ export const readAgain = { refetchOnMount: 'always', refetchOnWindowFocus: 'alwa
 /** Query options: as `readAgain`, and refetch every 5 s while a shown row is pending and the tab is visible (D25, D70). */
 export const followPending = <Row>(isPending: (row: Row) => boolean) => ({
   ...readAgain,
+  ...inTurn,
   refetchInterval: (read: PolledPage<Row>): number | false =>
     read.state.data?.data.some(isPending) ? intervalOf(read) : false,
 })

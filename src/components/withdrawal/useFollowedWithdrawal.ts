@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { inTurn } from '@/api/inTurn'
 import { pollInterval } from '@/api/pollInterval'
 import { invalidate, keyOf } from '@/api/query'
 import { listTransactions, orderState, type OrderState, type Transaction } from '@/contract/records'
@@ -31,6 +32,7 @@ export function useFollowedWithdrawal({ asked }: SentWithdrawal) {
     meta: { endpoint: { ...listTransactions, tone: 'silent' } },
     gcTime: 0,
     staleTime: 0,
+    ...inTurn,
     refetchInterval: (read) => (isOver(read) ? false : interval(read)),
     refetchOnWindowFocus: (read) => (isOver(read) ? false : 'always'),
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readLine } from './typed'
 
 /**
  * An exact decimal amount as text: `-?digits(.digits)?`, no exponent, no leading zeros. CNY unless a doc says USDT.
@@ -53,11 +54,8 @@ export function withCents(value: Money): string {
   return `${whole}.${cents.padEnd(2, '0')}`
 }
 
-/**
- * A typed amount (NFKC, trimmed, 。 of a Chinese keyboard for the point): above zero with at most two decimals, else null
- * (D26).
- */
+/** A typed amount: above zero with at most two decimals, else null (D26). */
 export function readTypedAmount(typed: string): Money | null {
-  const text = typed.normalize('NFKC').trim().replace('。', '.')
+  const text = readLine(typed)
   return /^(0|[1-9]\d{0,8})(\.\d{1,2})?$/.test(text) && !/^0(\.0+)?$/.test(text) ? (text as Money) : null
 }

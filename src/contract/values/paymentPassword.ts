@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { lengthsInWords, readPasswordLengths } from './passwordLengths'
+import { readNumber, withoutMarks } from './typed'
 
 const lengths = readPasswordLengths('VITE_PAYMENT_PASSWORD', import.meta.env?.VITE_PAYMENT_PASSWORD, {
   least: 6,
@@ -23,9 +24,12 @@ export const paymentPassword = {
 export const isPaymentPassword = (text: string): boolean =>
   isPin ? /^\d{6}$/.test(text) : text.length >= lengths.least && text.length <= lengths.most
 
-/** Normalises a typed payment password: digits may be full-width and have spaces or dashes between them (D60). */
+/** Whether a text may be a payment password that exists: at most six digits, or any text in other builds (D60). */
+export const mayBePaymentPassword = (text: string): boolean => !isPin || /^\d{1,6}$/.test(text)
+
+/** Reads a typed payment password: six digits may stand in groups, other passwords lose invisible marks only (D60, D78). */
 export const readPaymentPassword = (typed: string): string =>
-  isPin ? typed.normalize('NFKC').replace(/[\s-]/g, '') : typed
+  isPin ? readNumber(typed) : withoutMarks(typed)
 
 /** A form field that is checked and sent normalised. */
 export const typedPaymentPassword = z.codec(z.string(), z.string(), {

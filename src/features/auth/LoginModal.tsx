@@ -8,6 +8,7 @@ import { wishedGame } from '@/state/wishedGame'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './LoginModal.module.css'
+import { DIALOG_FIELDS } from './loginForm'
 import { LoginPanel } from './LoginPanel'
 import { LoginScene } from './LoginScene'
 
@@ -32,6 +33,7 @@ export function LoginModal() {
         <LoginScene className={styles.scene} />
         <div className={styles.side}>
           <LoginPanel
+            keeps={DIALOG_FIELDS}
             heading={
               // The dialog's title already says it.
               <p data-heading aria-hidden="true">

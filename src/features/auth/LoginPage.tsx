@@ -11,6 +11,7 @@ import { buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Waves } from '@/ui/Waves'
+import { PAGE_FIELDS } from './loginForm'
 import { LoginPanel } from './LoginPanel'
 import styles from './LoginPage.module.css'
 import { LoginScene } from './LoginScene'
@@ -29,7 +30,11 @@ export function LoginPage() {
         <section className={styles.card}>
           <LoginScene className={styles.scene} />
           <div className={styles.side}>
-            <LoginPanel heading={<h1 tabIndex={-1}>会员登录</h1>} onDone={() => void announceNotices(client)}>
+            <LoginPanel
+              heading={<h1 tabIndex={-1}>会员登录</h1>}
+              keeps={PAGE_FIELDS}
+              onDone={() => void announceNotices(client)}
+            >
               <Link
                 href={paths.home}
                 className={`${buttonClass({ look: 'text', block: true })} ${styles.away}`}

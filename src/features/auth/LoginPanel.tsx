@@ -4,6 +4,7 @@ import { Link } from '@/navigation/Link'
 import { CaptchaField } from './CaptchaField'
 import { pauseOfAccount } from '@/components/limits/pause'
 import { openSupport } from '@/components/site/openSupport'
+import type { Keeps } from '@/components/forms/useKeptFields'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { paths } from '@/navigation/paths'
 import { Button } from '@/ui/Button'
@@ -21,6 +22,8 @@ import { useLogin } from './useLogin'
 
 type Props = {
   heading: ReactNode
+  /** What the fields keep. */
+  keeps: Keeps<LoginValues>
   /** Called after a successful login. */
   onDone: () => void
   /** Called when a link in the form is followed. */
@@ -30,14 +33,19 @@ type Props = {
 }
 
 /** The login form, shared by the dialog and the page (spec 1 §2). */
-export function LoginPanel({ heading, onDone, onLeave, children }: Props) {
+export function LoginPanel({ heading, keeps, onDone, onLeave, children }: Props) {
   const [kept] = useState(rememberedAccount)
   const [remembers, setRemembers] = useState(kept !== '')
   const [pause, setPause] = useState<string | null>(null)
   const logIn = useLogin()
   const { captcha, draw } = useCaptcha()
-  const form = useValidatedForm(loginForm(captcha), { name: kept ?? '', password: '', code: '' })
-  const { register, errorOf } = form
+  const start = { name: kept ?? '', password: '', code: '' }
+  const form = useValidatedForm(loginForm(captcha), start, { keeps })
+  const field = (name: keyof LoginValues) => ({
+    ...form.register(name),
+    error: form.errorOf(name),
+    hint: form.leftOut(name),
+  })
   const { onSubmit, redraw, isBusy } = useCaptchaSubmit(form, draw, async (values: LoginValues) => {
     const paused = await pauseOfAccount(values.name)
     setPause(paused)
@@ -57,29 +65,26 @@ export function LoginPanel({ heading, onDone, onLeave, children }: Props) {
         </Link>
       </p>
       <TextField
-        {...register('name')}
+        {...field('name')}
         label="账号"
         icon="user"
         placeholder="请输入账号"
         autoComplete={remembers ? 'username' : 'off'}
         autoCapitalize="none"
         spellCheck={false}
-        error={errorOf('name')}
       />
       <PasswordField
-        {...register('password')}
+        {...field('password')}
         label="密码"
         placeholder="请输入密码"
         autoComplete={remembers ? 'current-password' : 'off'}
-        error={errorOf('password')}
       />
       <CaptchaField
-        {...register('code')}
+        {...field('code')}
         captcha={captcha}
         onRedraw={redraw}
         limit="点击图片可更换"
         placeholder="请输入验证码"
-        error={errorOf('code')}
       />
       <div className={styles.options}>
         <Checkbox

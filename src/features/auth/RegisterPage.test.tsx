@@ -114,20 +114,24 @@ it('sends a withdrawal password of full-width or grouped digits as plain digits 
 })
 
 it.each([
-  ['账号', 'lan8866000000', '用户名长度不得低于6位，以字母和数字组合！'],
-  ['密码', 'a1'.repeat(26), '密码长度最多50位！'],
-  ['真实姓名', '陈'.repeat(51), '姓名长度最多50位！'],
-  ['支付密码', '12345678', '支付密码长度需是6位！'],
-  ['支付密码', '12ab56', '支付密码长度需是6位！'],
-])('keeps a %s that is too long and reports it [s1-2] [s1-9] [D60]', async (label, typed, message) => {
+  ['账号', 'lan8866000000', 'lan8866000', '最多10位，多出的3位已去除。请核对'],
+  ['密码', 'a1'.repeat(26), 'a1'.repeat(25), '最多50位，多出的2位已去除。请核对'],
+  ['确认密码', 'a1\u200B', 'a1', '已去除看不见的字符。请核对'],
+  ['支付密码', '12345678', '123456', '最多6位，多出的2位已去除。请核对'],
+  ['支付密码', '12ab56', '1256', '已去除数字以外的字符。请核对'],
+  ['验证码', '３kd7x', '3kd7', '最多4位，多出的1位已去除。请核对'],
+])('%s keeps of %s what it may and tells what it left out [s1-2.13] [D60]', (label, typed, kept, line) => {
   show()
-  fill({ [label]: typed, ...(label === '密码' && { 确认密码: typed }) })
-  expect(entry(label).value).toBe(typed)
-  expect(entry(label).maxLength).toBe(-1)
+  fill({ [label]: typed })
+  expect(entry(label).value).toBe(kept)
+  expect(screen.getByText(line)).toBeTruthy()
+})
+
+it('reports a real name that is too long [D60]', async () => {
+  show()
+  fill({ 真实姓名: '陈'.repeat(51) })
   press()
-  await waitFor(() => expect(told()).toEqual([`error: ${message}`]))
-  expect(document.activeElement).toBe(entry(label))
-  expect(entry(label).value).toBe(typed)
+  await waitFor(() => expect(told()).toEqual(['error: 姓名长度最多50位！']))
   expect(sent).toEqual([])
 })
 

@@ -13,7 +13,7 @@ import { PasswordField } from '@/ui/forms/PasswordField'
 import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/forms/TextField'
 import styles from './RegisterPanel.module.css'
-import { registerForm, type RegisterValues } from './registerForm'
+import { REGISTER_FIELDS, registerForm, type RegisterValues } from './registerForm'
 import { useCaptcha, useCaptchaSubmit } from './useCaptchaSubmit'
 import { useRegister } from './useRegister'
 
@@ -32,21 +32,23 @@ const PRIVACY = 2
 /** The registration form (spec 1 §2). */
 export function RegisterPanel() {
   const { captcha, draw } = useCaptcha()
-  const form = useValidatedForm(registerForm(captcha), EMPTY)
+  const form = useValidatedForm(registerForm(captcha), EMPTY, { keeps: REGISTER_FIELDS })
   const { onSubmit, redraw, isBusy } = useCaptchaSubmit(form, draw, useRegister())
 
   const field = (name: keyof RegisterValues) => ({
     ...form.register(name),
     error: form.errorOf(name),
+    hint: form.leftOut(name),
   })
+  const paypassword = field('paypassword')
   const payment = {
-    ...field('paypassword'),
+    ...paypassword,
     label: '支付密码',
     limit: paymentPassword.form,
     icon: 'wallet' as const,
     placeholder: paymentPassword.isPin ? '请输入6位数字' : '请输入支付密码',
     autoComplete: 'off',
-    hint: (
+    hint: paypassword.hint ?? (
       <>
         <Icon name="info" size={16} />
         取款与绑定账户时使用，请妥善保管。

@@ -1,3 +1,5 @@
+import { readLine } from '@/contract/values/typed'
+
 /**
  * The fixed pool of D12: `public/captcha/NN.svg` shows code NN. The client knows the answers, so this only slows people
  * down; real protection is the server's rate limit.
@@ -20,7 +22,7 @@ export function drawCaptcha(): Captcha {
 
 /** Ignores case and accepts full-width letters. */
 export const matchesCaptcha = (typed: string, { code }: Captcha): boolean =>
-  typed.normalize('NFKC').trim().toUpperCase() === code
+  readLine(typed).toUpperCase() === code
 
 /** The message for a wrong code, which also clears the field and draws a new captcha (spec 1 §5). */
 export const WRONG_CAPTCHA = '验证码错误！'

@@ -38,9 +38,11 @@ it.each([
   '12345678',
   'lan 866',
   '兰花8866a',
-  'lan８８６６',
   'a1'.repeat(5000),
 ])('refuses the account %s [s1-5] [s1-5.3.1]', (name) => expect(first({ name })).toEqual([['name', NAME]]))
+
+it('reads an account with full-width digits and copied marks [D78]', () =>
+  expect(rules.parse({ ...good, name: '\u200Blan８８66 ' }).name).toBe('lan8866'))
 
 it.each(['', '        ', 'lan8866', 'lanlanlan', '88668866', 'lan_8866', 'ｌａｎ８８６６０'])(
   'refuses the password %s [s1-5] [s1-5.3.2]',

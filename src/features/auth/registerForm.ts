@@ -1,16 +1,20 @@
 import * as z from 'zod/mini'
 import { matchesCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
+import { codeOf, NEW_PIN, SECRET, upTo } from '@/components/forms/keep'
+import { typed, typedLine } from '@/components/forms/typedLine'
 import { loginPassword } from '@/contract/values/loginPassword'
 import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/values/paymentPassword'
+import { withoutMarks } from '@/contract/values/typed'
 import { inOrder } from '@/lib/inOrder'
 
+const password = typed(withoutMarks)
 const fields = z.object({
-  name: z.string(),
-  password: z.string(),
-  confirmPass: z.string(),
-  realname: z.string(),
+  name: typedLine,
+  password,
+  confirmPass: password,
+  realname: typedLine,
   paypassword: typedPaymentPassword,
-  code: z.string(),
+  code: typedLine,
 })
 
 /** Values of the registration form. The agreement's checkbox isn't checked (spec 1 §2). */
@@ -24,10 +28,19 @@ const REAL_NAME = /^(?=.*\S)[\p{Script=Han}A-Za-z·&\s]+$/u
 /** Our own limit: the specification gives none. */
 const LONGEST_REAL_NAME = 50
 
+/** Limits of the fields (spec 1 §2). */
+export const REGISTER_FIELDS = {
+  name: upTo(10),
+  password: { ...SECRET, most },
+  confirmPass: { ...SECRET, most },
+  paypassword: NEW_PIN,
+  code: codeOf(4),
+}
+
 /**
  * Rules of the registration form for the captcha shown; reports the first failure only (spec 1 §5). Every captcha has
  * four characters with a letter and a digit, so comparing covers all of rule 6. Values that are too long get messages
- * of their own, as the specified ones don't mention it (D60).
+ * of their own, as the specified ones don't mention it.
  */
 export const registerForm = (captcha: Captcha) =>
   fields.check(
@@ -43,7 +56,7 @@ export const registerForm = (captcha: Captcha) =>
       ['realname', ({ realname }) => REAL_NAME.test(realname), '姓名格式不正确，可以是中，英文名称！'],
       [
         'realname',
-        ({ realname }) => Array.from(realname.trim()).length <= LONGEST_REAL_NAME,
+        ({ realname }) => Array.from(realname).length <= LONGEST_REAL_NAME,
         `姓名长度最多${LONGEST_REAL_NAME}位！`,
       ],
       [

@@ -21,10 +21,9 @@ export function useLogin() {
   return async ({ name, password, code }: LoginValues, remembers: boolean): Promise<boolean> => {
     saveBaseAddress()
     const { signal } = (request.current = new AbortController())
-    const account = name.trim()
     let token: string
     try {
-      const reply = await send(logIn, { name: account, password, code: code.trim() }, { signal })
+      const reply = await send(logIn, { name, password, code }, { signal })
       if (signal.aborted) return false
       token = reply.data.token
     } catch (error) {
@@ -32,7 +31,7 @@ export function useLogin() {
       return false
     }
     if (!(await enterSession(client, token))) return false
-    keepAccount(remembers ? account : '')
+    keepAccount(remembers ? name : '')
     toast.success('登录成功')
     return true
   }

@@ -18,7 +18,7 @@ export function useRegister() {
     saveBaseAddress()
     rememberReferrer(asked)
     const pid = referrer()
-    const reply = await submit({ ...values, realname: values.realname.trim(), ...(pid !== null && { pid }) })
+    const reply = await submit({ ...values, ...(pid !== null && { pid }) })
     if (!reply || !(await enterSession(client, reply.data.token))) return false
     // Spec 1 §8: the server's message, in success styling.
     toast.success(reply.message)

@@ -38,11 +38,10 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
   const limits = limitsOf(range.data)
   const own = useDepositRoom()
 
-  const { register, watch, reset, setValue, setFocus, clearErrors, onValid, errorOf } = useValidatedForm(
-    depositSchema(limits, own.refusal),
-    emptyDeposit(first),
-    { draft: { account, fields: [...DRAFT] } },
-  )
+  const { register, watch, reset, setValue, setFocus, clearErrors, onValid, errorOf, ...form } =
+    useValidatedForm(depositSchema(limits, own.refusal), emptyDeposit(first), {
+      draft: { account, fields: [...DRAFT] },
+    })
   const values = watch()
   const wanted = channelOf(values.channel).range(values.protocol)
   if (wanted !== rangeType) setRangeType(wanted)
@@ -64,10 +63,11 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
   const onSubmit = async (event: SyntheticEvent) => {
     if (!own.withRecords) return onValid((sent) => create(sent))(event)
     if (isChecking.current) return
+    if (!form.readFields(event)) return
     isChecking.current = true
     // Open the tab in the click: after the read it would be blocked as a pop-up (D20).
-    const isLikely = depositSchema(limits, own.likelyRefusal).safeParse(values).success
-    const tab = isLikely ? openTabFor(values.channel) : undefined
+    const isLikely = depositSchema(limits, own.likelyRefusal).safeParse(form.getValues()).success
+    const tab = isLikely ? openTabFor(form.getValues('channel')) : undefined
     let isSent = false
     const send = onValid((sent) => {
       isSent = true

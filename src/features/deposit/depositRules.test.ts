@@ -11,7 +11,7 @@ const failure = (values: Partial<DepositValues>) =>
     .error?.issues.map(({ path, message }) => [path[0], message])
 
 describe('the deposit form', () => {
-  it.each(['', '1e3', '-0', '0', '0.00', '٣', '1e21', '1,000', '100.001', '+100', '0100', '100元', '一百'])(
+  it.each(['1e3', '-0', '0', '0.00', '٣', '1e21', '1,000', '100.001', '+100', '0100', '100元', '一百'])(
     'refuses "%s" as an amount [D26]',
     (amount) => {
       expect(failure({ amount })).toEqual([['amount', '请输入正确的金额']])
@@ -39,13 +39,18 @@ describe('the deposit form', () => {
     },
   )
 
+  it.each(['', '  ', '\u200B'])('asks for an amount within the range where %j is typed [s2-5.4.1]', (amount) =>
+    expect(failure({ amount })).toEqual([['amount', '请输入100到10000之间的金额']]),
+  )
+
   it('refuses full-width digits with a leading zero like plain ones [D26]', () => {
     expect(failure({ amount: '０１' })).toEqual([['amount', '请输入正确的金额']])
   })
 
   it('checks amount, name, bank, number, then address, and reports the first failure [s2-5] [D47]', () => {
     const none = { ...emptyDeposit('bank') }
-    expect(failure(none)).toEqual([['amount', '请输入正确的金额']])
+    expect(failure(none)).toEqual([['amount', '请输入100到10000之间的金额']])
+    expect(failure({ ...none, amount: 'x' })).toEqual([['amount', '请输入正确的金额']])
     expect(failure({ ...none, amount: '99' })).toEqual([['amount', '请输入100到10000之间的金额']])
     const paid = { ...none, amount: '500' }
     expect(failure(paid)).toEqual([['bank_owner', '请输入存款人姓名']])

@@ -5,7 +5,7 @@ import { readTypedAmount, type Money } from '@/contract/values/money'
 import { NETWORKS, type Network } from '@/contract/values/networks'
 import { formatMoney } from '@/lib/formatMoney'
 import { inOrder, type Rule } from '@/lib/inOrder'
-import { typedLine } from '@/components/forms/typedLine'
+import { typedLine, typedText } from '@/components/forms/typedLine'
 import { CHANNELS, channelOf, type ChannelId } from '@/components/payment/channels'
 import { isWithin, limitsMessage, type Limits } from './limits'
 
@@ -35,7 +35,7 @@ type BankField = 'bank_owner' | 'bank' | 'bank_no' | 'bank_address'
 
 const required = (field: BankField, message: string): Rule<DepositValues> => [
   field,
-  (values) => values.channel !== 'bank' || values[field].trim() !== '',
+  (values) => values.channel !== 'bank' || values[field] !== '',
   message,
 ]
 
@@ -44,7 +44,7 @@ const LONGEST = { bank_owner: 50, bank_no: 50, bank_address: 100 } as const
 
 const notTooLong = (field: keyof typeof LONGEST, label: string): Rule<DepositValues> => [
   field,
-  (values) => values.channel !== 'bank' || values[field].trim().length <= LONGEST[field],
+  (values) => values.channel !== 'bank' || values[field].length <= LONGEST[field],
   `${label}长度最多${LONGEST[field]}位`,
 ]
 
@@ -60,14 +60,15 @@ export const depositSchema = (limits: Limits, ownRefusal: Refusal = () => null) 
     .object({
       channel: z.enum(CHANNELS.map(({ id }) => id)),
       protocol: z.enum(NETWORKS),
-      amount: z.string(),
-      bank_owner: z.string(),
+      amount: typedLine,
+      bank_owner: typedText,
       bank: z.string(),
       bank_no: typedLine,
-      bank_address: z.string(),
+      bank_address: typedText,
     })
     .check(
       inOrder<DepositValues>([
+        ['amount', ({ amount }) => amount !== '', limitsMessage(limits)],
         ['amount', ({ amount }) => readTypedAmount(amount) !== null, '请输入正确的金额'],
         ['amount', ({ amount }) => isWithin(readTypedAmount(amount)!, limits), limitsMessage(limits)],
         [

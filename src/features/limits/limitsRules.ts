@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { changedRule, sumInForce } from '@/components/limits/rules'
 import { readTypedAmount } from '@/contract/values/money'
+import { typedLine } from '@/components/forms/typedLine'
 import { inOrder } from '@/lib/inOrder'
 import { RULES, type OwnLimits, type RuleName } from '@/state/playLimits'
 
@@ -9,12 +10,12 @@ export type LimitsValues = Record<RuleName, string>
 
 /** An amount or empty, checked in field order. */
 export const limitsSchema = z
-  .object({ depositDay: z.string(), depositWeek: z.string(), lossDay: z.string(), lossWeek: z.string() })
+  .object({ depositDay: typedLine, depositWeek: typedLine, lossDay: typedLine, lossWeek: typedLine })
   .check(
     inOrder<LimitsValues>(
       RULES.map((name) => [
         name,
-        (values) => values[name].trim() === '' || readTypedAmount(values[name]) !== null,
+        (values) => values[name] === '' || readTypedAmount(values[name]) !== null,
         '请输入正确的金额',
       ]),
     ),

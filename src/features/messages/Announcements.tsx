@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
+import { InParts } from '@/components/InParts'
 import { Region } from '@/components/Region'
 import { listNotices } from '@/contract/content'
 import { readServerTime } from '@/contract/wire/codecs'
@@ -17,19 +18,25 @@ export function Announcements() {
       loading={<Skeleton className={styles.waiting} />}
       isEmpty={(notices) => notices.length === 0}
     >
-      {(notices) => (
-        <ul className={styles.list}>
-          {notices.map(({ text, published }, index) => (
-            // Texts may repeat.
-            <li key={`${index} ${text}`}>
-              <Icon name="horn" size={18} />
-              <div>
-                <bdi>{text}</bdi>
-                {readServerTime(published) !== null && <time>{formatDay(readServerTime(published))}</time>}
-              </div>
-            </li>
-          ))}
-        </ul>
+      {(all) => (
+        <InParts rows={all}>
+          {(notices) => (
+            <ul className={styles.list}>
+              {notices.map(({ text, published }, index) => (
+                // Texts may repeat.
+                <li key={`${index} ${text}`}>
+                  <Icon name="horn" size={18} />
+                  <div>
+                    <bdi>{text}</bdi>
+                    {readServerTime(published) !== null && (
+                      <time>{formatDay(readServerTime(published))}</time>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+        </InParts>
       )}
     </Region>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ListPager } from '@/components/records/ListPager'
+import { InParts } from '@/components/InParts'
 import { Region } from '@/components/Region'
 import type { Id } from '@/contract/wire/codecs'
 import { lastSeenMessage, markAllRead, markInboxRead } from '@/state/inbox'
@@ -55,17 +56,21 @@ export function Inbox({ page, read, unread, onPage }: Props) {
             </Button>
           </p>
           {list.data.length === 0 && <EmptyState />}
-          <ul>
-            {list.data.map((message) => (
-              <InboxMessage
-                key={message.id}
-                message={message}
-                isNew={isNew(message.id)}
-                isOpen={message.id === openId}
-                onToggle={() => toggle(message.id)}
-              />
-            ))}
-          </ul>
+          <InParts rows={list.data}>
+            {(messages) => (
+              <ul>
+                {messages.map((message) => (
+                  <InboxMessage
+                    key={message.id}
+                    message={message}
+                    isNew={isNew(message.id)}
+                    isOpen={message.id === openId}
+                    onToggle={() => toggle(message.id)}
+                  />
+                ))}
+              </ul>
+            )}
+          </InParts>
           <ListPager page={page} read={list} onPage={onPage} />
         </div>
       )}

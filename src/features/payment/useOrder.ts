@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
+import { inTurn } from '@/api/inTurn'
 import { pollInterval } from '@/api/pollInterval'
 import { invalidate, keyOf } from '@/api/query'
 import { getPayment } from '@/contract/deposits'
@@ -30,6 +31,7 @@ export function useOrder(depositNo: string): UseQueryResult<Order> {
     // On return, load first: the order may have been paid.
     gcTime: 0,
     staleTime: (asked) => (isSettled(asked) ? Infinity : 0),
+    ...inTurn,
     refetchInterval: (asked) => (isSettled(asked) ? false : interval(asked)),
     refetchOnWindowFocus: (asked) => (isSettled(asked) ? false : 'always'),
   })

@@ -1,5 +1,6 @@
 import { imageUrl } from '@/api/lines'
 import { CopyButton } from '@/components/forms/CopyButton'
+import { InParts } from '@/components/InParts'
 import { ACCOUNT_KINDS, bankOf, ownerOf, type AccountKind } from '@/components/payouts/accountKinds'
 import { RecordTable, type Column } from '@/components/records/RecordTable'
 import type { PayoutAccount } from '@/contract/payouts'
@@ -63,13 +64,17 @@ export function AccountTable({ kind, accounts, onDelete }: Props) {
   ]
   return (
     <div className={styles.table}>
-      <RecordTable
-        caption={`已绑定的${name}`}
-        columns={columns}
-        rows={accounts}
-        keyOf={({ id }) => id}
-        empty={<EmptyState text="暂无信息，请添加" reason={`绑定${name}后即可用于存款与取款。`} />}
-      />
+      <InParts rows={accounts}>
+        {(shown) => (
+          <RecordTable
+            caption={`已绑定的${name}`}
+            columns={columns}
+            rows={shown}
+            keyOf={({ id }) => id}
+            empty={<EmptyState text="暂无信息，请添加" reason={`绑定${name}后即可用于存款与取款。`} />}
+          />
+        )}
+      </InParts>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { KNOWN_PIN } from '@/components/forms/keep'
 import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { bankOf, maskedAccount } from '@/components/payouts/accountKinds'
@@ -15,7 +16,11 @@ import { Form } from '@/ui/forms/Form'
 
 /** Asks for the payment password before unbinding an account; focus starts on the cancel button. */
 export function UnbindDialog({ account, onClose }: { account: PayoutAccount; onClose: () => void }) {
-  const { register, control, resetField, onValid, errorOf } = useValidatedForm(unbindSchema, { password: '' })
+  const { register, control, resetField, onValid, errorOf, leftOut } = useValidatedForm(
+    unbindSchema,
+    { password: '' },
+    { keeps: { password: KNOWN_PIN } },
+  )
   const password = useWatch({ control, name: 'password' })
   const { run, isPending } = usePasswordSubmit(unbindAccount, {
     forget: () => resetField('password'),
@@ -38,6 +43,7 @@ export function UnbindDialog({ account, onClose }: { account: PayoutAccount; onC
           label="支付密码"
           limit={paymentPassword.form}
           error={errorOf('password')}
+          hint={leftOut('password')}
         />
         <div className={styles.actions}>
           <Button look="outline" size="lg" data-autofocus onClick={onClose}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { InParts } from '@/components/InParts'
 import { Region } from '@/components/Region'
 import { usePromotionList } from '@/components/promotions/usePromotionList'
 import { Link } from '@/navigation/Link'
@@ -39,18 +40,22 @@ export function PromotionList({ type, types }: Props) {
                 </Link>
               </EmptyState>
             )}
-            <ul className={styles.list}>
-              {promotions.map((promotion) => (
-                <li key={promotion.id}>
-                  <PromotionCard
-                    promotion={promotion}
-                    kind={types.find(({ id }) => id === promotion.type)?.name}
-                    isOpen={promotion.id === openId}
-                    onToggle={() => setChosenId(promotion.id === openId ? null : promotion.id)}
-                  />
-                </li>
-              ))}
-            </ul>
+            <InParts rows={promotions}>
+              {(shown) => (
+                <ul className={styles.list}>
+                  {shown.map((promotion) => (
+                    <li key={promotion.id}>
+                      <PromotionCard
+                        promotion={promotion}
+                        kind={types.find(({ id }) => id === promotion.type)?.name}
+                        isOpen={promotion.id === openId}
+                        onToggle={() => setChosenId(promotion.id === openId ? null : promotion.id)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </InParts>
             {list.hasNextPage && (
               <LoadMore
                 isLoading={list.isFetchingNextPage}

@@ -18,15 +18,16 @@ import { useChangePassword } from './useChangePassword'
 
 /** Changes one of the passwords. Clears the input after a refusal and on unmount. */
 export function PasswordForm({ kind }: { kind: PasswordKind }) {
-  const { register, control, reset, getValues, setFocus, onValid, errorOf } = useValidatedForm(
+  const { rule, keeps } = PASSWORDS[kind]
+  const { register, control, reset, getValues, setFocus, onValid, errorOf, leftOut } = useValidatedForm(
     passwordSchema(kind),
     NO_PASSWORDS,
+    { keeps },
   )
   const typed = useWatch({ control })
   const account = useMemberPart((member) => member.username) ?? ''
   const clear = () => reset(NO_PASSWORDS)
   const { change, isPending } = useChangePassword(kind, clear)
-  const { rule } = PASSWORDS[kind]
 
   const submit = onValid(change)
   const clearUnchanged = () => {
@@ -37,6 +38,7 @@ export function PasswordForm({ kind }: { kind: PasswordKind }) {
   const field = (name: keyof PasswordValues) => ({
     ...register(name),
     error: errorOf(name),
+    hint: leftOut(name),
   })
   const entry = (label: string, name: keyof PasswordValues, limit?: string) =>
     kind === 'payment' ? (

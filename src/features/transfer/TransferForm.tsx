@@ -14,7 +14,8 @@ import { useTransferForm } from './useTransferForm'
 
 /** Transfers between the main wallet and a venue, in transfer mode only (spec 2 §2); the input survives a 401 (D45). */
 export function TransferForm({ venues }: { venues: readonly { platname: string; name: string }[] }) {
-  const { register, control, getValues, setValue, clearErrors, onValid, errorOf } = useTransferForm(venues)
+  const { register, control, getValues, setValue, clearErrors, onValid, errorOf, leftOut } =
+    useTransferForm(venues)
   const { from, to } = useWatch({ control })
   const { move, isPending } = useTransfer()
   const wallets = walletOptions(venues)
@@ -56,6 +57,7 @@ export function TransferForm({ venues }: { venues: readonly { platname: string; 
           autoComplete="off"
           placeholder="请输入金额"
           error={errorOf('amount')}
+          hint={leftOut('amount')}
         />
         <SubmitBar>
           <Button type="submit" busy={isPending} className={styles.submit} onClick={ignoreDoubleClick}>

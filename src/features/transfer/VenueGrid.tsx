@@ -1,3 +1,4 @@
+import { InParts } from '@/components/InParts'
 import { useId } from '@/lib/useId'
 import { Icon } from '@/ui/Icon'
 import { EmptyState } from '@/ui/Status'
@@ -36,17 +37,21 @@ export function VenueGrid({ venues, isSeamless, isStopped, onOpen }: Props) {
         </p>
       )}
       {venues.length === 0 && <EmptyState />}
-      <ul className={styles.venues}>
-        {venues.map((venue) => (
-          <VenueCard
-            key={venue.platname}
-            venue={venue}
-            isOff={isSeamless !== false}
-            offBecause={isSeamless ? reasonId : undefined}
-            onOpen={() => onOpen(venue)}
-          />
-        ))}
-      </ul>
+      <InParts rows={venues}>
+        {(shown) => (
+          <ul className={styles.venues}>
+            {shown.map((venue) => (
+              <VenueCard
+                key={venue.platname}
+                venue={venue}
+                isOff={isSeamless !== false}
+                offBecause={isSeamless ? reasonId : undefined}
+                onOpen={() => onOpen(venue)}
+              />
+            ))}
+          </ul>
+        )}
+      </InParts>
     </>
   )
 }

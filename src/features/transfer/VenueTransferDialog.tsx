@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/forms/Form'
 import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/forms/TextField'
-import { venueTransferSchema } from './transferRules'
+import { TRANSFER_FIELDS, venueTransferSchema } from './transferRules'
 import { useTransfer } from './useTransfer'
 import type { VenueRow } from './venueRows'
 import styles from './VenueTransferDialog.module.css'
@@ -15,7 +15,11 @@ import styles from './VenueTransferDialog.module.css'
 /** Transfers from the main wallet into one venue (spec 2 §2). */
 export function VenueTransferDialog({ venue, onClose }: { venue: VenueRow; onClose: () => void }) {
   const { platname, name, balance } = venue
-  const { register, onValid, errorOf } = useValidatedForm(venueTransferSchema, { amount: '' })
+  const { register, onValid, errorOf, leftOut } = useValidatedForm(
+    venueTransferSchema,
+    { amount: '' },
+    { keeps: TRANSFER_FIELDS },
+  )
   const { move, isPending } = useTransfer()
 
   const save = onValid(async ({ amount }) => {
@@ -55,6 +59,7 @@ export function VenueTransferDialog({ venue, onClose }: { venue: VenueRow; onClo
           autoComplete="off"
           placeholder="请输入金额"
           error={errorOf('amount')}
+          hint={leftOut('amount')}
         />
         <div className={styles.actions}>
           <Button look="outline" size="lg" onClick={onClose}>

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import type { Input } from '@/contract/wire/endpoint'
 import { readTypedAmount } from '@/contract/values/money'
 import { MAIN_WALLET, type transfer } from '@/contract/wallet'
+import { upTo } from '@/components/forms/keep'
+import { typedLine } from '@/components/forms/typedLine'
 import { inOrder, type Rule } from '@/lib/inOrder'
 import type { Option } from '@/ui/forms/SelectField'
 
@@ -10,14 +12,17 @@ export type TransferValues = { from: string; to: string; amount: string }
 /** Input of the venue dialog. */
 export type VenueTransferValues = { amount: string }
 
+/** At most 50 characters (spec 2 §2). */
+export const TRANSFER_FIELDS = { amount: upTo(50) }
+
 const amountRules: readonly Rule<VenueTransferValues>[] = [
-  ['amount', ({ amount }) => amount.trim() !== '', '请输入转账金额'],
+  ['amount', ({ amount }) => amount !== '', '请输入转账金额'],
   ['amount', ({ amount }) => readTypedAmount(amount) !== null, '请输入正确的金额'],
 ]
 
 /** Rules of the transfer form: wallets first, then the amount (D47). */
 export const transferSchema = z
-  .object({ from: z.string(), to: z.string(), amount: z.string() })
+  .object({ from: z.string(), to: z.string(), amount: typedLine })
   .check(
     inOrder<TransferValues>([
       ['to', ({ from, to }) => from !== to, '不支持同平台转账'],
@@ -27,7 +32,7 @@ export const transferSchema = z
   )
 
 /** Rules of the venue dialog. */
-export const venueTransferSchema = z.object({ amount: z.string() }).check(inOrder(amountRules))
+export const venueTransferSchema = z.object({ amount: typedLine }).check(inOrder(amountRules))
 
 /** The wallets to choose from, the main wallet first (spec 2 §3). */
 export const walletOptions = (venues: readonly { platname: string; name: string }[]): Option[] => [

@@ -3,7 +3,7 @@ import { useMemberPart } from '@/components/member/useMember'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { MAIN_WALLET } from '@/contract/wallet'
 import { toast } from '@/state/toasts'
-import { emptyTransfer, transferSchema } from './transferRules'
+import { emptyTransfer, TRANSFER_FIELDS, transferSchema } from './transferRules'
 
 const GONE = '所选场馆已不存在，请重新选择'
 
@@ -16,6 +16,7 @@ export function useTransferForm(venues: readonly { platname: string }[]) {
   const [start] = useState(() => emptyTransfer(venues))
   const form = useValidatedForm(transferSchema, start, {
     draft: { account, fields: ['from', 'to', 'amount'] },
+    keeps: TRANSFER_FIELDS,
   })
   const { getValues, setValue, setError } = form
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { RefusedError, ServerFailure } from '@/api/failures'
+import { inTurn } from '@/api/inTurn'
 import { onAnswer } from '@/api/onAnswer'
 import { pollInterval } from '@/api/pollInterval'
 import { query } from '@/api/query'
@@ -25,6 +26,7 @@ export function useVenues() {
     ...query(listVenueBalances),
     staleTime: 0,
     refetchInterval: isStopped ? false : interval,
+    ...inTurn,
     refetchOnWindowFocus: isStopped ? false : 'always',
     notifyOnChangeProps: ['data', 'error'],
   })

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { bankOf, ownerOf } from '@/components/payouts/accountKinds'
 import { MaskedNumber } from '@/components/payouts/MaskedNumber'
+import { InParts } from '@/components/InParts'
 import { Region } from '@/components/Region'
 import { MAX_ACCOUNTS, type PayoutAccount } from '@/contract/payouts'
 import { Icon } from '@/ui/Icon'
@@ -38,23 +39,27 @@ export function AccountPicker({ label, accounts, field, error, onAdd }: Props) {
                 aria-describedby={error && `${id}-error`}
                 className={styles.group}
               >
-                {list.map((account) => (
-                  <RadioCard
-                    {...field}
-                    key={account.id}
-                    className={styles.account}
-                    value={String(account.id)}
-                  >
-                    <span className={styles.owner}>
-                      <b>{bankOf(account)}</b>
-                      <small>{ownerOf(account)}</small>
-                    </span>
-                    <span className={styles.tick} aria-hidden="true">
-                      <Icon name="check" size={16} />
-                    </span>
-                    <MaskedNumber number={account.bank_no} className={styles.number} />
-                  </RadioCard>
-                ))}
+                <InParts rows={list}>
+                  {(shown) =>
+                    shown.map((account) => (
+                      <RadioCard
+                        {...field}
+                        key={account.id}
+                        className={styles.account}
+                        value={String(account.id)}
+                      >
+                        <span className={styles.owner}>
+                          <b>{bankOf(account)}</b>
+                          <small>{ownerOf(account)}</small>
+                        </span>
+                        <span className={styles.tick} aria-hidden="true">
+                          <Icon name="check" size={16} />
+                        </span>
+                        <MaskedNumber number={account.bank_no} className={styles.number} />
+                      </RadioCard>
+                    ))
+                  }
+                </InParts>
               </div>
             )}
             {list.length < MAX_ACCOUNTS && (

@@ -41,11 +41,8 @@ export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
     const to = accountOf(id)
     return member && to ? feeOf(member, to.chain) : null
   }
-  const { register, control, setValue, resetField, clearErrors, onValid, errorOf } = useWithdrawalForm(
-    kind,
-    accounts.data,
-    { rate, feeTo, balance: member?.balance ?? null },
-  )
+  const { register, control, setValue, resetField, clearErrors, onValid, errorOf, leftOut } =
+    useWithdrawalForm(kind, accounts.data, { rate, feeTo, balance: member?.balance ?? null })
   const { account: chosen, amount: typed = '', password = '' } = useWatch({ control })
   const all = wholeBalance(member?.balance ?? null)
   const pick = (amount: string) => {
@@ -111,6 +108,7 @@ export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
           label="取款密码"
           limit={paymentPassword.form}
           error={errorOf('password')}
+          hint={leftOut('password')}
         />
         {account && (
           <p className={styles.target}>

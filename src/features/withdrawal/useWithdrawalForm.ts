@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { KNOWN_PIN } from '@/components/forms/keep'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { useMemberPart } from '@/components/member/useMember'
 import type { AccountKind } from '@/components/payouts/accountKinds'
@@ -16,6 +17,7 @@ export function useWithdrawalForm(kind: AccountKind, accounts: PayoutAccount[] |
   const account = useMemberPart((member) => member.username) ?? ''
   const form = useValidatedForm(withdrawalSchema(kind, terms), NO_WITHDRAWAL, {
     draft: { account, fields: ['amount'] },
+    keeps: { password: KNOWN_PIN },
   })
   const { getValues, setValue, setError, clearErrors } = form
 

@@ -45,7 +45,10 @@ describe('the rules of a withdrawal', () => {
     expect(failures('huiwang', { amount })).toBeUndefined(),
   )
 
-  it.each(['12345', '1234567', '12345678', '12345a'])('refuse "%s" as a payment password [D60]', (password) =>
+  it('leave the length of the password to the server [D60] [s2-5.5.3]', () =>
+    expect(failures('usdt', { password: '12345' })).toBeUndefined())
+
+  it.each(['1234567', '12345678', '12345a'])('refuse "%s" as a payment password [D60]', (password) =>
     expect(failures('usdt', { password }, null)).toEqual([['password', '取款密码为6位数字']]),
   )
 
@@ -59,7 +62,9 @@ describe('the rules of a withdrawal', () => {
     })
     const told = (password: string) => schema.safeParse({ ...filled, password }).error?.issues[0]?.message
     expect(told('abcd1234')).toBeUndefined()
-    expect(told('123456')).toBe('取款密码为8到20位')
+    expect(told('123456')).toBeUndefined()
+    expect(told('1'.repeat(21))).toBeUndefined()
+    expect(told('')).toBe('请输入取款密码')
     expect(told('')).toBe('请输入取款密码')
   })
 

@@ -3,7 +3,12 @@ import { ACCOUNT_KINDS, type AccountKind } from '@/components/payouts/accountKin
 import type { Member } from '@/contract/member'
 import { isLess, isPositive, roundDown, subtract, toUsdt } from '@/contract/values/arithmetic'
 import { money, readTypedAmount, type Money } from '@/contract/values/money'
-import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/values/paymentPassword'
+import {
+  mayBePaymentPassword,
+  paymentPassword,
+  typedPaymentPassword,
+} from '@/contract/values/paymentPassword'
+import { typedLine } from '@/components/forms/typedLine'
 import { inOrder } from '@/lib/inOrder'
 
 /** Form input; `account` is an id. */
@@ -43,9 +48,9 @@ function isAllFee({ account, amount }: WithdrawalValues, { rate, feeTo }: Terms)
   return arrival !== null && !isPositive(roundDown(arrival))
 }
 
-/** The rules of D47 in order. A payout in coin needs a rate and must exceed its fee (D71). */
+/** The rules of D47 in order. Only the server knows the password's length (D60). A payout in coin needs a rate and must exceed its fee (D71). */
 export const withdrawalSchema = (kind: AccountKind, terms: Terms) =>
-  z.object({ account: z.string(), amount: z.string(), password: typedPaymentPassword }).check(
+  z.object({ account: z.string(), amount: typedLine, password: typedPaymentPassword }).check(
     inOrder<WithdrawalValues>([
       ['account', ({ account }) => account !== '', ACCOUNT_KINDS[kind].missing],
       ['amount', ({ amount }) => readTypedAmount(amount) !== null, '请输入正确的金额'],
@@ -53,7 +58,7 @@ export const withdrawalSchema = (kind: AccountKind, terms: Terms) =>
       ['amount', ({ amount }) => !isBeyond(amount, terms), '提现金额不能大于账户余额'],
       ['amount', (values) => kind === 'huiwang' || !isAllFee(values, terms), '预计到账为0，请提高取款金额'],
       ['password', ({ password }) => password !== '', '请输入取款密码'],
-      ['password', ({ password }) => isPaymentPassword(password), `取款密码为${paymentPassword.form}`],
+      ['password', ({ password }) => mayBePaymentPassword(password), `取款密码为${paymentPassword.form}`],
       ['amount', () => kind === 'huiwang' || (terms.rate !== null && isPositive(terms.rate)), '汇率暂不可用'],
     ]),
   )

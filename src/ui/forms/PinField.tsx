@@ -14,17 +14,13 @@ type Props = FieldProps &
     ref?: Ref<HTMLInputElement>
   }
 
-/**
- * Six digits: one real password field under six drawn cells, so that pasting, autofill and password managers work. Longer
- * input is kept and reported at once (D60).
- */
+/** Six digits: one real password field under six drawn cells, so that pasting, autofill and password managers work. */
 export function PinField({ label, limit, hint, error, typed, ...input }: Props) {
   const id = useId()
   // Counted from 1, like grid columns.
   const current = Math.min(typed.length + 1, LENGTH)
-  const told = error ?? (typed.length > LENGTH ? `已输入${typed.length}位，应为${LENGTH}位数字` : undefined)
   return (
-    <Field id={id} {...{ label, limit, hint, error: told }} look="pin">
+    <Field id={id} {...{ label, limit, hint, error }} look="pin">
       <input
         autoComplete="off"
         {...input}
@@ -32,8 +28,8 @@ export function PinField({ label, limit, hint, error, typed, ...input }: Props) 
         type="password"
         inputMode="numeric"
         className={styles.input}
-        aria-invalid={told ? true : undefined}
-        aria-describedby={describedBy(id, { label, hint, error: told })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { label, hint, error })}
       />
       <span className={styles.cells} style={{ '--current': current } as CSSProperties} aria-hidden="true">
         {CELLS.map((place) => (

@@ -2,6 +2,7 @@ import { type Ref, type SelectHTMLAttributes } from 'react'
 import { useId } from '@/lib/useId'
 import { describedBy, Field, type FieldProps } from './Field'
 import { Icon } from '../Icon'
+import { useFewOptions } from './useFewOptions'
 
 export type Option = { value: string; label: string }
 type Props = FieldProps &
@@ -14,8 +15,9 @@ type Props = FieldProps &
 /** A native select with label, hint and error. */
 export function SelectField({ label, limit, hint, error, options, bare, ...select }: Props) {
   const id = useId()
+  const { shown, filter } = useFewOptions(label, options, select.value)
   return (
-    <Field id={id} {...{ label, limit, hint, error, bare }}>
+    <Field id={id} {...{ label, limit, hint, error, bare }} below={filter}>
       <select
         {...select}
         id={id}
@@ -23,7 +25,7 @@ export function SelectField({ label, limit, hint, error, options, bare, ...selec
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { label, limit, hint, error })}
       >
-        {options.map(({ value, label: name }) => (
+        {shown.map(({ value, label: name }) => (
           <option key={value} value={value}>
             {name}
           </option>

@@ -1,0 +1,51 @@
+import { paymentPassword } from '@/contract/values/paymentPassword'
+import { readLine, readWord, withoutMarks } from '@/contract/values/typed'
+
+/** What a field keeps of a text as it is typed or pasted (spec 2 §5, D60). */
+export type Keep = {
+  read: (text: string) => string
+  /** What stays, in words; absent where only invisible marks go. */
+  what?: string
+  /** Most characters. */
+  most?: number
+  /** What to do about what was left out; 请核对 otherwise. */
+  todo?: string
+}
+
+export const DIGITS: Keep = { read: (text) => readLine(text).replace(/\D/g, ''), what: '数字' }
+export const WORD: Keep = { read: readWord, what: '字母与数字' }
+/** At most so many characters of any kind. */
+export const upTo = (most: number): Keep => ({ read: (text) => text, most })
+/** A code of at most so many characters. */
+export const codeOf = (most: number): Keep => ({ read: readLine, most })
+/** A password: only what can be seen, since nobody can type the rest again (D78). */
+export const SECRET: Keep = { read: withoutMarks }
+
+/** A payment password that exists: six digits, or of any length in builds with others. */
+export const KNOWN_PIN: Keep = paymentPassword.isPin ? { ...DIGITS, most: paymentPassword.most } : SECRET
+/** A payment password to be set. */
+export const NEW_PIN: Keep = { ...KNOWN_PIN, most: paymentPassword.most }
+
+/** Leaves in the field what it keeps, with the caret where it was. Returns what was left out in words, or `''`. */
+export function keepIn(field: HTMLInputElement, { read, what, most = Infinity }: Keep): string {
+  const typed = field.value
+  const caret = field.selectionStart ?? typed.length
+  const [before, after] = [read(typed.slice(0, caret)), read(typed.slice(caret))]
+  const tail = after.slice(0, most)
+  // What is too much goes from what was inserted, not from the end.
+  const head = before.slice(0, most - tail.length)
+  const kept = head + tail
+  if (kept !== typed) {
+    field.value = kept
+    if (document.activeElement === field) field.setSelectionRange(head.length, head.length)
+  }
+  const seen = readLine(typed).replace(/\s/g, '')
+  const over = before.length + after.length - kept.length
+  return [
+    what && read(seen).length < seen.length && `已去除${what}以外的字符`,
+    withoutMarks(typed) !== typed && read(typed) !== typed && '已去除看不见的字符',
+    over > 0 && `最多${most}位，多出的${over}位已去除`,
+  ]
+    .filter(Boolean)
+    .join('，')
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { readNumber, readLine, readText, readWord, withoutMarks } from './typed'
+
+const MARKS = [
+  ...['\u200B', '\u200C', '\u200D', '\u200E', '\u200F', '\u202A', '\u202B', '\u202C', '\u202D', '\u202E'],
+  ...['\u2060', '\u2061', '\u2066', '\u2067', '\u2068', '\u2069', '\u206F', '\uFEFF', '\u00AD', '\u034F'],
+  ...[
+    '\u061C',
+    '\u115F',
+    '\u180E',
+    '\u2800',
+    '\u3164',
+    '\uFE0F',
+    '\uFFA0',
+    '\uFFFB',
+    '\0',
+    '\u0085',
+    '\u{E0001}',
+  ],
+]
+
+it.each(MARKS.map((mark) => [mark.codePointAt(0)!.toString(16), mark]))(
+  'the invisible mark U+%s is cleaned from everything typed [D78]',
+  (_, mark) => {
+    const typed = `${mark}de${mark}mo8${mark}`
+    for (const read of [withoutMarks, readText, readLine, readWord]) expect(read(typed)).toBe('demo8')
+    expect(readNumber(`1${mark}2`)).toBe('12')
+  },
+)
+
+it.each([
+  ['１２３．５０', '123.50'],
+  ['１２３。５', '123.5'],
+  ['　demo８８８ ', 'demo888'],
+  ['ａ＿ｂ＠ｃ．ｃｏｍ', 'a_b@c.com'],
+  ['１９９２－０６－１８', '1992-06-18'],
+  ['\u00A0100\u3000', '100'],
+])('the full-width %j is read as %s [D78]', (typed, read) => expect(readLine(typed)).toBe(read))
+
+it('keeps the signs of names, addresses and passwords [D78]', () => {
+  expect(readText(' 上海（浦东）支行，１号\u200B ')).toBe('上海（浦东）支行，１号')
+  expect(withoutMarks(' ａb-1 \u200B')).toBe(' ａb-1 ')
+})
+
+it('takes digits in groups, and word characters only [D60] [s2-5.7.4]', () => {
+  expect(readNumber(' 6200-８888 元a')).toBe('62008888元a')
+  expect(readWord(' T-Xing.Lan_１ 地址！')).toBe('TXingLan_1')
+})
