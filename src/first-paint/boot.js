@@ -66,7 +66,7 @@
     const abort = () => read.abort()
     const answer = fetch(base + call, { method, headers, body, signal: read.signal })
     // Handled where it is used. The app's own requests end in the same ways (src/api/leaving.ts).
-    answer.catch(() => {}).then(() => removeEventListener('beforeunload', abort))
+    void answer.catch(() => {}).then(() => removeEventListener('beforeunload', abort))
     addEventListener('beforeunload', abort)
     setTimeout(abort, 60000)
     answer.abort = abort
