@@ -178,7 +178,9 @@ export class PortalHost {
     const body: Buffer[] = []
     for await (const chunk of request) body.push(chunk as Buffer)
     const init = { method: request.method ?? 'GET', headers: headersFrom(request) }
-    const url = `${this.url}${request.url ?? '/'}`
+    // Behind a proxy the site's origin is the proxy's.
+    const site = request.headers['x-forwarded-proto'] ? (request.headers.origin ?? this.url) : this.url
+    const url = `${site}${request.url ?? '/'}`
     const reply = await this.api?.app.fetch(
       new Request(url, body.length > 0 ? { ...init, body: Buffer.concat(body) } : init),
     )

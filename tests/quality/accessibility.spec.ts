@@ -192,7 +192,9 @@ test('axe finds nothing in visitors’ dialogs, loading states and failures [D36
   await page.evaluate(() => void (location.hash = '#/agent'))
   await expect(heading(page, '页面出错了')).toBeVisible()
   await expectClean(page, 'crash boundary')
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('AgentLandingPage')])
+  const missed = complaints.splice(0)
+  expect(missed.length).toBeGreaterThan(0)
+  expect(missed.filter((text) => !text.includes('AgentLandingPage'))).toEqual([])
 
   const fresh = async () => {
     await page.goto('/robots.txt')

@@ -105,7 +105,7 @@ test('a member with six characters logs in, withdraws, unbinds and changes both 
   await main.getByLabel('取款密码').fill('123456')
   await main.getByRole('button', { name: '提交取款' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '确认取款' }).click()
-  await expect(page.getByText(/已提交/).first()).toBeVisible()
+  await expect(page.getByText('提交成功，等待审核').first()).toBeVisible()
   await page.goto(`${host.url}/#/cardList?type=2`)
   await page.getByRole('row').getByRole('button', { name: '删除' }).first().click()
   const question = page.getByRole('alertdialog')

@@ -91,5 +91,5 @@ test('a tab without the session is told to log in and leads back [D8]', async ({
   await page.getByRole('link', { name: '返回大厅' }).click()
   await expect(heading(page, '星澜娱乐').first()).toBeAttached()
   await open(page, '/payInfo?deposit_no=1')
-  await expect(heading(page, '会员登录')).toBeVisible()
+  await expect(page.getByRole('main').getByText('登录后查看订单').first()).toBeVisible()
 })

@@ -88,7 +88,8 @@ export function mountPromotions(family: Family): void {
     ),
   )
   forAnyone(family, 'activitylist', (input, request) => {
-    const type = input.text('type')
+    // Optional by the documents; the recordings always send it.
+    const type = input.maybe('type')
     const shown = promotions.filter((one) => type === '' || String(one.type) === type)
     const rows = shown.map((one) => ({ ...one, content: '' }))
     return ok(pageOf(rows, request, Number(input.maybe('page')), 99))
