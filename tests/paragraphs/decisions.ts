@@ -59,7 +59,7 @@ export const decisions = `
 57 plain English
 58 no picture of a page instead of the page
 59 a first visit to a demo build
-60 the payment password by build; nothing cut silently
+60 the payment password by build; lengths where one is set; what fields keep is told
 61 messages that are not Chinese
 62 the payment page’s picture
 63 notices are read as text
@@ -74,4 +74,5 @@ export const decisions = `
 72 the same request keeps its id; the block belongs to the account on this device
 73 the member centre on a phone
 74 理性娱乐: own limits, pause, reminder and figures on this device
+78 what is typed: invisible marks, width, fields filled without events; long lists and CSV
 `
