@@ -82,7 +82,9 @@ describe('binding a crypto wallet', () => {
       [` \u200B${TRON.replace('x', 'ｘ')}\uFEFF`, 'TRC20'],
     ])
       expect(failures(cryptoSchema('usdt'), { address, chain, password })).toBeUndefined()
-    expect(failures(cryptoSchema('antoken'), { address: 'wallet1', chain: 'TRC20', password })).toBeUndefined()
+    expect(
+      failures(cryptoSchema('antoken'), { address: 'wallet1', chain: 'TRC20', password }),
+    ).toBeUndefined()
   })
 })
 

@@ -34,7 +34,9 @@ it.each([
 )
 
 it('cleans the name of copied marks and full-width letters, a password of marks only [D78]', () => {
-  expect(rules.parse({ name: ' \u202Aｄemo８88\u200B', password: ' de\u200Bmo８ ', code: '\uFEFF３kd7' })).toEqual({
+  expect(
+    rules.parse({ name: ' \u202Aｄemo８88\u200B', password: ' de\u200Bmo８ ', code: '\uFEFF３kd7' }),
+  ).toEqual({
     name: 'demo888',
     password: ' demo８ ',
     code: '3kd7',

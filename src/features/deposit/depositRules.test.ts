@@ -39,8 +39,9 @@ describe('the deposit form', () => {
     },
   )
 
-  it.each(['', '  ', '\u200B'])('asks for an amount within the range where %j is typed [s2-5.4.1]', (amount) =>
-    expect(failure({ amount })).toEqual([['amount', '请输入100到10000之间的金额']]),
+  it.each(['', '  ', '\u200B'])(
+    'asks for an amount within the range where %j is typed [s2-5.4.1]',
+    (amount) => expect(failure({ amount })).toEqual([['amount', '请输入100到10000之间的金额']]),
   )
 
   it('refuses full-width digits with a leading zero like plain ones [D26]', () => {
