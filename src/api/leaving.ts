@@ -7,6 +7,8 @@ import { seconds } from '@/lib/durations'
 
 const LEFT = new DOMException('the page is about to leave', 'AbortError')
 const reads = new Set<AbortController>()
+/** iPhones know the second only. */
+const EVENTS = ['beforeunload', 'pagehide'] as const
 
 /** Holds back what asks on its own; the result asks again. Set by the app. */
 export const whileLeaving = { pause: (): (() => void) => () => {} }
@@ -25,14 +27,12 @@ export const wasLeft = ({ signal }: AbortController): boolean => signal.reason =
 export function untilLeaving(read: AbortController): () => void {
   // Listened to only meanwhile: some browsers don't keep a page with such a listener for Back.
   if (reads.size === 0) {
-    addEventListener('beforeunload', leave)
-    addEventListener('pagehide', leave)
+    for (const event of EVENTS) globalThis.addEventListener?.(event, leave)
   }
   reads.add(read)
   return () => {
     reads.delete(read)
     if (reads.size > 0) return
-    removeEventListener('beforeunload', leave)
-    removeEventListener('pagehide', leave)
+    for (const event of EVENTS) globalThis.removeEventListener?.(event, leave)
   }
 }

@@ -59,7 +59,7 @@ export const decisions = `
 57 plain English
 58 no picture of a page instead of the page
 59 a first visit to a demo build
-60 the payment password by build; nothing cut silently
+60 the payment password by build; lengths where one is set; what fields keep is told
 61 messages that are not Chinese
 62 the payment page’s picture
 63 notices are read as text
@@ -79,4 +79,5 @@ export const decisions = `
 77 a recall goes on with venues that still hold money; a transfer without success may be under way
 79 links as people share them
 80 a translator breaks nothing; a page mends itself; dialogs of no page leave with the route
+78 what is typed: invisible marks, width, fields filled without events; long lists and CSV
 `
