@@ -38,7 +38,7 @@ export const dismissWelcome = (pages: Page | BrowserContext): Promise<unknown> =
 /** Expects a toast: errors and warnings are alerts, the others status. */
 export async function expectToast(
   page: Page,
-  text: string,
+  text: string | RegExp,
   role: 'alert' | 'status' = 'alert',
 ): Promise<void> {
   await expect(page.getByRole(role).filter({ hasText: text }).first()).toBeVisible()

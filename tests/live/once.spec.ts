@@ -6,6 +6,7 @@ import { createServer as createSecure } from 'node:https'
 import { connect, createServer, type AddressInfo, type Server as NetServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { CONTROL_HEADERS } from '@/contract/wire/demoControls'
 import { headersOf } from '../../vite/headers.mjs'
 import { browserArgs, findBrowser } from '../ensure-browser.mjs'
 import { createFamilyServer } from '../kit/family/server'
@@ -160,6 +161,12 @@ class Line {
   }
 }
 
+let dist = ''
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIMEOUT)
+  dist = await sharedBuild(test.info().project.outputDir, '/', { VITE_BASE: BASE })
+})
+
 type Row = {
   front: string
   /** Whether the server answers a repeated id by its first answer. */
@@ -192,8 +199,6 @@ for (const { front, knowsIds = false, hasWorker = false, isWhole = false, effect
   test(`a transfer whose connection dies, ${front}${notes}: effects ${effects}, told ${told} [D76]`, async ({
     browser,
   }) => {
-    test.setTimeout(BUILD_TIMEOUT)
-    const dist = await sharedBuild(test.info().project.outputDir, '/', { VITE_BASE: BASE })
     const family = createFamilyServer()
     family.member('real01', { transferstatus: 0 })
     const demo = knowsIds ? await openSeededServer() : undefined
@@ -203,7 +208,7 @@ for (const { front, knowsIds = false, hasWorker = false, isWhole = false, effect
       ignoreHTTPSErrors: true,
     })
     const call = async (path: string, body: object, token = '') => {
-      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+      const headers = { ...CONTROL_HEADERS, Authorization: `Bearer ${token}` }
       const init = { method: 'POST', headers, body: JSON.stringify(body) }
       const answer = await (demo ?? family).app.fetch(new Request(`https://127.0.0.1${path}`, init))
       return (await answer.json()) as { data: { new_api_token: string; balance: string | number } }

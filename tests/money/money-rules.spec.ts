@@ -567,52 +567,55 @@ test('while one tab submits, the other waits and says so [D24]', async ({ page, 
   await expect(memberBar(page)).toContainText('28,620.50')
 })
 
-test('a poll sent before a transfer never overwrites its result [D25]', async ({ page, server, logIn }) => {
-  await server.member('demo888', { transferstatus: 0 })
-  await logIn()
-  await page.clock.install()
-  await page.goto('/#/transfer')
-  await expect(memberBar(page)).toContainText('28,640.50')
-  const old = {
-    '**/api/balance': { balance: '28640.50', gameblance: '4339.30' },
-    '**/api/balancelist2': [{ name: 'AG 国际厅', platname: 'AG', balance: '1280.00' }],
-  }
-  let asked = 0
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  for (const [path, data] of Object.entries(old))
+for (const [path, data] of [
+  ['/api/balance', { balance: '28640.50', gameblance: '4339.30' }],
+  ['/api/balancelist2', [{ name: 'AG 国际厅', platname: 'AG', balance: '1280.00' }]],
+] as const)
+  test(`a poll of ${path} sent before a transfer never overwrites its result [D25]`, async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    await server.member('demo888', { transferstatus: 0 })
+    await logIn()
+    await page.clock.install()
+    await page.goto('/#/transfer')
+    await expect(memberBar(page)).toContainText('28,640.50')
+    let isHeld = false
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(
-      path,
+      `**${path}`,
       async (route) => {
-        asked += 1
+        isHeld = true
         await held
         await route.fulfill(ok(data)).catch(() => undefined)
       },
       { times: 1 },
     )
-  await letPass(page, 10_000, () => asked === 2)
-  await transferAmount(page).fill('40.50')
-  await transferButton(page).click()
-  await expectToast(page, '转账成功', 'status')
-  await expect(memberBar(page)).toContainText('28,600.00')
-  await expect(main(page).getByRole('listitem').filter({ hasText: 'AG 国际厅' })).toContainText('1,320.50')
-  // From here on, records every figure the page draws.
-  await page.evaluate(() => {
-    const drawn: string[] = []
-    Object.assign(window, { drawn })
-    new MutationObserver(() => drawn.push(document.body.innerText)).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
+    await letPass(page, 10_000, () => isHeld)
+    await transferAmount(page).fill('40.50')
+    await transferButton(page).click()
+    await expectToast(page, '转账成功', 'status')
+    await expect(memberBar(page)).toContainText('28,600.00')
+    await expect(main(page).getByRole('listitem').filter({ hasText: 'AG 国际厅' })).toContainText('1,320.50')
+    // From here on, records every figure the page draws.
+    await page.evaluate(() => {
+      const drawn: string[] = []
+      Object.assign(window, { drawn })
+      new MutationObserver(() => drawn.push(document.body.innerText)).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
     })
+    const polls = server.requestsOf('/api/balance').length
+    release()
+    await letPass(page, 10_000, () => server.requestsOf('/api/balance').length > polls)
+    const drawn = await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn.join())
+    expect(drawn).not.toMatch(/28,640\.50|1,280\.00/)
+    await expect(memberBar(page)).toContainText('28,600.00')
   })
-  const polls = server.requestsOf('/api/balance').length
-  release()
-  await letPass(page, 10_000, () => server.requestsOf('/api/balance').length > polls)
-  const drawn = await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn.join())
-  expect(drawn).not.toMatch(/28,640\.50|1,280\.00/)
-  await expect(memberBar(page)).toContainText('28,600.00')
-})
 
 test('an action refetches balances, venue wallets and records together [s2-4.6] [s2-7.2] [D39]', async ({
   page,

@@ -77,7 +77,7 @@ export const decisions = `
 75 other pages steer neither the demo server nor the portal
 76 once on the wire: streams, the proxy’s part, no answer by redirect
 77 a recall goes on with venues that still hold money; a transfer without success may be under way
+78 what is typed: invisible marks, width, fields filled without events; long lists and CSV
 79 links as people share them
 80 a translator breaks nothing; a page mends itself; dialogs of no page leave with the route
-78 what is typed: invisible marks, width, fields filled without events; long lists and CSV
 `

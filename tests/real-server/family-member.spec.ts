@@ -140,18 +140,14 @@ test('a transfer of 10.75 moves 10 and says so; English refusals show in Chinese
 
 test('an address is bound and unbound with the payment password of that server [D60]', async ({
   page,
-  server,
   logIn,
 }) => {
   await logIn()
   await page.goto('/#/cardList?addShow=1')
   const dialog = page.getByRole('dialog', { name: '绑定USDT' })
   await dialog.getByLabel('USDT地址').fill(TRON)
+  // Set when that server still took six digits: its length is the server's to judge.
   await dialog.getByLabel('支付密码').fill('123456')
-  await dialog.getByRole('button', { name: '立即绑定' }).click()
-  await expect(dialog.getByText(/8到20位/).first()).toBeVisible()
-  server.expectNone('/api/bindcard')
-  await dialog.getByLabel('支付密码').fill('wrong12345')
   await dialog.getByRole('button', { name: '立即绑定' }).click()
   await expectToast(page, '支付密码错误')
   await dialog.getByLabel('支付密码').fill(PAYMENT_PASSWORD)

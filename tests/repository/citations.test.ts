@@ -45,7 +45,9 @@ const unresolved = (pattern: RegExp, isKnown: (...found: string[]) => boolean, f
   )
 
 const decisions = new Set(
-  [...read('docs/decisions.md').matchAll(/^## (D\d+) /gm)].map(([, number]) => number),
+  [...read('docs/decisions.md').matchAll(/^## (D\d+(?:, D\d+)*) /gm)].flatMap(([, numbers = '']) =>
+    numbers.split(', '),
+  ),
 )
 const documents = ['', read('docs/public-site.md'), read('docs/member-centre.md')]
 
