@@ -122,6 +122,8 @@ export class PlaywrightEngine extends Engine {
     this.context = await start[this.name]()
     this.version = this.context.browser()?.version() ?? ''
     this.context.on('console', (message) => {
+      // What a tab says late, once it is closed, is no fault of the next step.
+      if (message.page()?.isClosed()) return
       // Our own errors arrive through the host; only the engine's are reported here.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         this.settings.told.push(`engine: ${message.text()} ${message.location().url}`)

@@ -11,7 +11,7 @@ import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../kit/routes'
 const indistinct = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const CHOSEN =
-      '[aria-selected=true], [aria-pressed=true], [aria-checked=true], [aria-current]:not([aria-current=false]), [data-current], label:has(> [type=radio]:checked)'
+      '[aria-selected=true], [aria-pressed=true], [aria-checked=true]:not(:has([data-on])), [data-on=true], [aria-current]:not([aria-current=false]), [data-current], label:has(> [type=radio]:checked)'
     const nameOf = (element: Element) =>
       `${element.localName}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 20)}"`
     const look = (element: Element) =>
