@@ -38,16 +38,22 @@ function changedFiles() {
   return files.filter((file) => existsSync(`${root}/${file}`))
 }
 
-/** The tests among these files, and those that import one of them: not all that reach one, since routes and contract reach everything. */
+/** More tests than fit into half a minute. */
+const MANY = 30
+
+/** The tests among these files, and those that import one of them; of many, those of their folders. The rest waits for `npm run check`. */
 function testsOf(files) {
   const changed = new Set(files.map((file) => file.replace(/\.\w+$/, '')))
+  const folders = new Set(files.map(dirname))
   const imports = (test) =>
     [...readFileSync(`${root}/${test}`, 'utf8').matchAll(/(?:from|import|mock)\W+'(@\/|\.)([^']+)'/g)].map(
       ([, start, path]) =>
         (start === '@/' ? `src/${path}` : join(dirname(test), `.${path}`)).replace(/\.[jt]sx?$/, ''),
     )
-  const tests = git('ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx')
-  return tests.filter((test) => files.includes(test) || imports(test).some((path) => changed.has(path)))
+  const tests = git('ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx').filter(
+    (test) => files.includes(test) || imports(test).some((path) => changed.has(path)),
+  )
+  return tests.length > MANY ? tests.filter((test) => folders.has(dirname(test))) : tests
 }
 
 async function checkChanged() {
