@@ -170,7 +170,7 @@ for (const fault of FAULTS) {
 }
 
 test('numbers as texts and flags of any type are read [D16] [s1-3.2.1]', async ({ page, server, logIn }) => {
-  await logIn('newbie1', 'newbie88')
+  await logIn('newbie1')
   const user = {
     username: 'newbie1',
     balance: 1234.5,
@@ -220,7 +220,7 @@ const forgetMissing = (complaints: string[]) =>
 test('offline, the login dialog and the member area say they are missing and load once the network is back [D54]', async ({
   page,
   context,
-  logIn,
+  at,
   complaints,
 }) => {
   await page.goto('/')
@@ -235,8 +235,7 @@ test('offline, the login dialog and the member area say they are missing and loa
   await login.click()
   await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
 
-  await logIn()
-  await page.goto('/#/vip')
+  await at('/vip')
   await expect(memberBar(page)).toContainText('28,640.50')
   await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
   await context.setOffline(true)

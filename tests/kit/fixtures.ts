@@ -47,6 +47,8 @@ type Fixtures = {
   agent: Page
   /** Puts a session of any account into the page, before its first `goto`: `await logIn('newbie1')`. */
   logIn: (name?: string, password?: string) => Promise<string>
+  /** Opens a route with a session, and returns its token: `await at('/recharge')`, `await at('/agent', 'newbie1')`. */
+  at: (route: string, name?: string) => Promise<string>
   /** Our own console errors and uncaught errors. The test fails unless it is empty at the end. */
   complaints: string[]
 }
@@ -150,6 +152,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await page.goto('robots.txt')
         await page.evaluate(put, token)
       }
+      return token
+    })
+  },
+
+  at: async ({ page, logIn }, provide) => {
+    await provide(async (route, name) => {
+      const token = await logIn(name)
+      await page.goto(`/#${route}`)
       return token
     })
   },

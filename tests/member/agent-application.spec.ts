@@ -4,10 +4,9 @@ import { expectToast, heading } from '../kit/steps'
 test('checks mobile, then reason, then sends the application once and empties the form [s2-2.8.1,2,3] [s2-5.1.4] [s2-7.2.9] [D24] [s2-3.3.4]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn('newbie1', 'newbie88')
-  await page.goto('/#/applyagent')
+  await at('/applyagent', 'newbie1')
   await expect(heading(page, '申请代理')).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByLabel('用户名')).toHaveValue('newbie1')
@@ -35,9 +34,8 @@ test('checks mobile, then reason, then sends the application once and empties th
   await expect(main.getByLabel('申请理由')).toHaveValue('')
 })
 
-test('keeps the typed text when the server refuses [s2-8.1] @long', async ({ page, server, logIn }) => {
-  await logIn('newbie1', 'newbie88')
-  await page.goto('/#/mine/applyagent')
+test('keeps the typed text when the server refuses [s2-8.1] @long', async ({ page, server, at }) => {
+  await at('/mine/applyagent', 'newbie1')
   const main = page.getByRole('main')
   await main.getByLabel('联系手机').fill('13800000001')
   await main.getByLabel('申请理由').fill('社群推广')

@@ -35,10 +35,9 @@ const PROFILE = { 出生日期: '1991-0', 邮箱: 'half@', 手机号: '138' }
 test('a 401 while the profile is edited keeps the typed text for the next login [D45] [s2-2.6]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/mine')
+  await at('/mine')
   await type(page, PROFILE)
   server.answer('/api/refreshusermoney', { status: 401, json: { code: 401, message: '未登录' } })
   await page.getByRole('region', { name: '账户概览' }).getByRole('button', { name: '刷新余额' }).click()
@@ -59,10 +58,9 @@ test('a 401 while the profile is edited keeps the typed text for the next login 
 test('a form submitted into a 401 keeps its text too, for every form of 401 [D45] [D15] [s2-2.8]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn('newbie1', 'newbie88')
-  await page.goto('/#/applyagent')
+  await at('/applyagent', 'newbie1')
   const typed = { 联系手机: '13800000001', 申请理由: '社群推广，每月百人' }
   await type(page, typed)
   server.refuse('/api/applyagentdo', '请先登录', 401)
@@ -73,9 +71,8 @@ test('a form submitted into a 401 keeps its text too, for every form of 401 [D45
   await expectTyped(page, typed)
 })
 
-test('another account never sees the text [D45] [D7] @long', async ({ page, server, logIn }) => {
-  await logIn()
-  await page.goto('/#/applyagent')
+test('another account never sees the text [D45] [D7] @long', async ({ page, server, at }) => {
+  await at('/applyagent')
   await type(page, { 联系手机: '13800000001', 申请理由: '别人的话' })
   server.refuse('/api/refreshusermoney', '请先登录', 401)
   await page.getByRole('region', { name: '账户概览' }).getByRole('button', { name: '刷新余额' }).click()
@@ -88,10 +85,9 @@ test('another account never sees the text [D45] [D7] @long', async ({ page, serv
 test('passwords are never kept, on the password page or the withdrawal [D45] [s2-2.18] [s2-2.16]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/password')
+  await at('/password')
   await type(page, { 当前密码: 'demo8888', 新密码: 'newpass99', 确认新密码: 'newpass99' })
   server.refuse('/api/editPassword', '请先登录', 401)
   await main(page).getByRole('button', { name: '提交' }).click()

@@ -13,7 +13,7 @@ test('a member’s menu has both groups with 申请代理, and each entry leads 
   page,
   logIn,
 }) => {
-  await logIn('newbie1', 'newbie88')
+  await logIn('newbie1')
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('portal:lastMessage', '99999'))
   await page.goto('/#/mine')
@@ -44,10 +44,9 @@ test('a member’s menu has both groups with 申请代理, and each entry leads 
 
 test('an agent sees 代理登录 instead, which opens the agent desk in a new tab [s2-2.2.2] [s2-6.1.2] [s1-4.4.2] [D8] [s1-2.3.12] [s1-6.4]', async ({
   page,
-  logIn,
+  at,
 }) => {
-  await logIn('agent88', 'agent8888')
-  await page.goto('/#/mine')
+  await at('/mine', 'agent88')
   const entry = menu(page).getByRole('link', { name: '代理登录' })
   await expect(entry).toBeVisible()
   await expect(entriesOf(page, '服务中心').first()).toHaveText('代理登录')
@@ -62,10 +61,9 @@ test('an agent sees 代理登录 instead, which opens the agent desk in a new ta
 
 test('the overview shows name, level with a link to /vip, balance, shortcuts and indicators [s2-2.3.1,2,3,5,7] [s2-2.1]', async ({
   page,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/mine')
+  await at('/mine')
   const head = overview(page)
   await expect(head).toContainText('demo888')
   await expect(head).toContainText('主账户余额')
@@ -92,10 +90,9 @@ test('the overview shows name, level with a link to /vip, balance, shortcuts and
 test('indicators say 未绑定 for missing bindings, and any kind of account counts [s2-2.3.4]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn('newbie1', 'newbie88')
-  await page.goto('/#/mine')
+  await at('/mine', 'newbie1')
   for (const name of ['手机未绑定', '邮箱未绑定', '银行卡未绑定', '姓名已绑定'])
     await expect(overview(page).getByRole('link', { name: new RegExp(name) })).toBeVisible()
   expect(server.requestsOf('/api/getcard').map(({ payload }) => payload.type)).toEqual([1, 2, 4])
@@ -142,10 +139,9 @@ const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 test('an avatar is checked by its content, not its name: gif and png up to 2 MB [s2-2.5] [D13] [s2-8.4.5]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/mine')
+  await at('/mine')
   const picker = overview(page).locator('input[type=file]')
   const choose = async (name: string, mimeType: string, buffer: Buffer) => {
     const opened = page.waitForEvent('filechooser')
@@ -223,10 +219,9 @@ test('一键回收 shows the server’s message and the new balance [s2-2.3.6] [
 test('刷新余额 reads the member; if that fails it silently reads the balance alone [D52] [s2-7.2.20]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/password')
+  await at('/password')
   const head = overview(page)
   await expect(head).toContainText('28,640.50')
   await server.member('demo888', { balance: '1234.50' })
@@ -243,11 +238,10 @@ test('刷新余额 reads the member; if that fails it silently reads the balance
 
 test('from 768 to 1023 px the menu folds into one row that shows the current entry [s2-2.2]', async ({
   page,
-  logIn,
+  at,
 }) => {
   await page.setViewportSize({ width: 768, height: 844 })
-  await logIn()
-  await page.goto('/#/password')
+  await at('/password')
   const entry = menu(page).getByRole('link', { name: '安全中心' })
   await expect(entry).toBeInViewport()
   expect((await menu(page).boundingBox())?.height).toBeLessThan(90)

@@ -78,10 +78,9 @@ test('an inbox message has title, time and sanitised HTML content [s2-2.7.3] [s2
 test('inbox pages are part of the address and survive back and reload [s2-2.7.3] [s2-9.1] [D23] [s2-7.2.5]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/message?type=1')
+  await at('/message?type=1')
   const panel = page.getByRole('tabpanel')
   const titles = panel.getByRole('heading', { level: 2 })
   await expect(titles).toHaveCount(10)
@@ -100,10 +99,9 @@ test('inbox pages are part of the address and survive back and reload [s2-2.7.3]
 
 test('the heading counts the inbox; a page beyond its end leads back [s2-2.7.3] [s2-9.1] [D16]', async ({
   page,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/message?type=1&page=99')
+  await at('/message?type=1&page=99')
   await expect(page.getByRole('tabpanel')).toContainText('暂无信息')
   await expect(page.getByText(/^共 \d+ 条$/)).toHaveCount(2)
   await page.getByRole('button', { name: '上一页' }).click()
@@ -140,7 +138,7 @@ test('messages newer than the last seen one count as unread until 站内信 is o
   server,
   logIn,
 }) => {
-  await logIn('newbie1', 'newbie88')
+  await logIn('newbie1')
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('portal:lastMessage', '7'))
   server.answer('/api/noticeList', inbox([9, 8, 7, 6]), 99)
@@ -191,9 +189,8 @@ test('messages of a real server show their HTML and their Beijing time [s2-2.7.3
   await expect(panel.locator('b')).toHaveText('全员')
 })
 
-test('the badge counts unread messages of all pages, up to 99+ [D52]', async ({ page, server, logIn }) => {
-  await logIn()
-  await page.goto('/#/mine')
+test('the badge counts unread messages of all pages, up to 99+ [D52]', async ({ page, server, at }) => {
+  await at('/mine')
   const badge = menu(page).getByRole('link', { name: '消息中心' })
   await expect(badge).toHaveAccessibleDescription('14 条未读')
   expect(server.requestsOf('/api/noticeList').map(({ payload }) => payload.page)).toEqual([1, 2])
@@ -204,10 +201,9 @@ test('the badge counts unread messages of all pages, up to 99+ [D52]', async ({ 
 
 test('opening a later page of the inbox leaves earlier messages unread; 全部已读 reads them all [D52]', async ({
   page,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/message?type=1&page=2')
+  await at('/message?type=1&page=2')
   const entry = menu(page).getByRole('link', { name: '消息中心' })
   const dots = page.getByRole('tabpanel').getByText('未读', { exact: true })
   await expect(dots).toHaveCount(4)
@@ -222,9 +218,8 @@ test('opening a later page of the inbox leaves earlier messages unread; 全部�
   expect(await page.evaluate(() => localStorage.getItem('portal:lastMessage'))).toBe('14')
 })
 
-test('全部已读 is off while nothing is unread [D52]', async ({ page, logIn }) => {
-  await logIn()
-  await page.goto('/#/message?type=1')
+test('全部已读 is off while nothing is unread [D52]', async ({ page, at }) => {
+  await at('/message?type=1')
   const readAll = page.getByRole('button', { name: '全部已读' })
   await readAll.click()
   await expect(readAll).toBeDisabled()
@@ -235,10 +230,9 @@ test('全部已读 is off while nothing is unread [D52]', async ({ page, logIn }
 
 test('a message loses its dot when it unfolds, the others when the member leaves the page [D52]', async ({
   page,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/message?type=1')
+  await at('/message?type=1')
   const panel = page.getByRole('tabpanel')
   const dots = panel.getByText('未读', { exact: true })
   await expect(dots).toHaveCount(10)

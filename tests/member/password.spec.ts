@@ -17,10 +17,9 @@ async function expectEmpty(page: Page): Promise<void> {
 test('checks the seven rules in order, and the last one clears the form [s2-5.9.1,2,3,4,5,6,7] [s2-8.3.6] [s2-9.4] [s2-2.18.2] [s2-3.5.7]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/password')
+  await at('/password')
   await expect(heading(page, '安全中心')).toBeVisible()
   await expect(field(page, '新密码')).toHaveAccessibleDescription('密码至少8位，由字母和数字组成')
   for (const [[current, next, confirm], message] of [
@@ -45,10 +44,9 @@ test('checks the seven rules in order, and the last one clears the form [s2-5.9.
 
 test('switching tabs and 重置 clear the form; each password has its own hints and lengths [s2-2.18.1,2,3,4] [s2-5.9.8] [s2-9.4.4] [D60]', async ({
   page,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/password')
+  await at('/password')
   await expect(page.getByRole('main')).toContainText('密码至少8位，由字母和数字组成')
   for (const name of ['当前密码', '新密码', '确认新密码']) {
     await field(page, name).fill('x'.repeat(51))
@@ -74,10 +72,9 @@ test('switching tabs and 重置 clear the form; each password has its own hints 
 test('a login password changed to six characters ends the session and works [s2-4.11.1] [s2-8.4.1] [D46] [D7] [s2-7.2.6]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/password')
+  await at('/password')
   await fill(page, 'demo8888', 'new6ps', 'new6ps')
   await submit(page)
   await expectToast(page, '密码修改成功！', 'status')
@@ -98,10 +95,9 @@ test('a login password changed to six characters ends the session and works [s2-
 test('a changed withdrawal password keeps the session and empties the form [s2-4.11.2] [s2-7.2.7] [s2-6.2]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/mine/password')
+  await at('/mine/password')
   await page.getByRole('tab', { name: '修改支付密码' }).click()
   await fill(page, '123456', '654321', '654321')
   await submit(page)
@@ -117,10 +113,9 @@ test('a changed withdrawal password keeps the session and empties the form [s2-4
 test('a refusal shows and empties the form; offline nothing is sent and the form stays [s2-8.1] [D24] @long', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/password')
+  await at('/password')
   await fill(page, 'wrong8888', 'newpass99', 'newpass99')
   await submit(page)
   await expectToast(page, '登录密码错误')

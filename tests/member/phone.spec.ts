@@ -39,10 +39,9 @@ const FIRST: Record<string, (page: Page) => Locator> = {
   [routes.redPacketRecords.path]: (page) => page.getByText('去领红包'),
 }
 
-test('a short page is paper down to the footer [D73]', async ({ page, logIn }) => {
+test('a short page is paper down to the footer [D73]', async ({ page, at }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await logIn('newbie1', 'newbie88')
-  await page.goto('/#/apactive')
+  await at('/apactive', 'newbie1')
   await expect(heading(page, '活动记录')).toBeVisible()
   const paper = page.locator('[data-theme=paper]').filter({ has: heading(page, '活动记录') })
   const footer = page.getByRole('contentinfo', { name: '页脚' })
@@ -88,11 +87,10 @@ for (const route of allRoutes.filter(({ member }) => member)) {
 test('the line of account names member and level, refreshes the balance and leads back to 我的 [D73] [D52]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await logIn()
-  await page.goto('/#/password')
+  await at('/password')
   await expect(overview(page)).toContainText('VIP3')
   await server.member('demo888', { balance: '1234.50' })
   await overview(page).getByRole('button', { name: '刷新余额' }).click()
@@ -110,11 +108,10 @@ const HUB = [
 
 test('on phones 我的 has the account card and every member page by group, all in the first screen [D73] [s2-2.2]', async ({
   page,
-  logIn,
+  at,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await logIn()
-  await page.goto('/#/vip')
+  await at('/vip')
   await tabBar(page).getByRole('link', { name: '我的' }).click()
   await expect(heading(page, '我的')).toBeFocused()
   await expect(page).toHaveTitle(/^我的 - /)
@@ -134,11 +131,10 @@ test('on phones 我的 has the account card and every member page by group, all 
 
 test('every entry of 我的 leads to its page, the profile to its form, and the tab bar back [D73]', async ({
   page,
-  logIn,
+  at,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await logIn()
-  await page.goto('/#/mine')
+  await at('/mine')
   for (const name of HUB.flatMap(([, names]) => names.split(' '))) {
     await menu(page).getByRole('link', { name, exact: true }).click()
     await expect(main(page).getByRole('heading', { level: 1, name })).toBeFocused()
@@ -271,11 +267,10 @@ for (const [where, width] of [
   test(`new members see their first steps in ${where}, until all are done [D73]`, async ({
     page,
     server,
-    logIn,
+    at,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await logIn('newbie1')
-    await page.goto('/#/mine')
+    await at('/mine', 'newbie1')
     const items = steps(page).getByRole('listitem')
     await expect(items).toHaveCount(3)
     await expect(steps(page).getByText('已完成')).toHaveCount(0)
@@ -310,10 +305,9 @@ for (const [where, width] of [
 test('established members, and servers without a sum of deposits, show no first steps [D73]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  const token = await logIn()
-  await page.goto('/#/mine')
+  const token = await at('/mine')
   await expect(overview(page).getByRole('link', { name: /银行卡已绑定/ })).toBeVisible()
   await expect(steps(page)).toHaveCount(0)
   const { data } = await server.call<object>('/api/user', {}, token)

@@ -4,10 +4,9 @@ import { expectToast, heading } from '../kit/steps'
 test('shows name and real name read-only and saves the other three fields together [s2-2.6.1,2,3] [s2-8.4.2] [D24] [s2-3.1.1] [s2-7.2.8]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/mine')
+  await at('/mine')
   await expect(heading(page, '个人资料')).toBeVisible()
   const main = page.getByRole('main')
   for (const [label, value] of [
@@ -39,10 +38,9 @@ test('shows name and real name read-only and saves the other three fields togeth
 test('shows the first error of mobile, email and birthday; empty fields are errors [s2-5.1.1] [s2-8.3] [D47] [D48]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn('newbie1', 'newbie88')
-  await page.goto('/#/mine/center')
+  await at('/mine/center', 'newbie1')
   const main = page.getByRole('main')
   const rows = [
     ['手机号', ['', '12800000001', '1390000000', '15400000001'], '请输入正确手机号', '8613900000001'],
@@ -73,10 +71,9 @@ test('shows the first error of mobile, email and birthday; empty fields are erro
 test('keeps the typed text when the server refuses it or the network is lost [s2-8.1] [D24] [s2-8.2.3]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/mine')
+  await at('/mine')
   const main = page.getByRole('main')
   await main.getByLabel('手机号').fill('13800000002')
   const save = main.getByRole('button', { name: '确认修改' })
@@ -115,12 +112,8 @@ test('a profile that fails to load says so and loads with 重试 [D16] @long', a
   }).toPass()
 })
 
-test('a day picked in the calendar fills the field as text [D47] [s2-2.6.2] @long', async ({
-  page,
-  logIn,
-}) => {
-  await logIn()
-  await page.goto('/#/mine')
+test('a day picked in the calendar fills the field as text [D47] [s2-2.6.2] @long', async ({ page, at }) => {
+  await at('/mine')
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: '打开日历' })).toBeVisible()
   await main.locator('input[type=date]').evaluate((input: HTMLInputElement) => {

@@ -39,10 +39,9 @@ test('every member path sends a visitor to the login with the full target [s1-2.
 test('logout asks first, then clears both storages and goes home [s1-5.2] [s1-4.1] [D7]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/vip')
+  await at('/vip')
   await expect(memberBar(page)).toContainText('demo888')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userInfo'))).toContain('demo888')
   const leave = memberBar(page).getByRole('button', { name: '退出' })
@@ -109,10 +108,9 @@ test('a login in the dialog keeps the page as it is; the end of the session remo
 test('a 401 on the balance poll clears the session and goes home with the login dialog [s1-8.4] [D45]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/vip')
+  await at('/vip')
   await expect(memberBar(page)).toContainText('28,640.50')
   server.answer('/api/balance', { status: 401, json: { code: 401, message: 'authentication failed' } })
   await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible({ timeout: 8000 })
@@ -126,7 +124,7 @@ test('the balance is polled every 4300 ms, never twice at a time [s1-9.1] [D25]'
   server,
   logIn,
 }) => {
-  await logIn('newbie1', 'newbie88')
+  await logIn('newbie1')
   await page.clock.install()
   await page.goto('/')
   await expect(memberBar(page)).toContainText('0.00')

@@ -487,10 +487,9 @@ test('an empty answer is an unknown outcome: the request shows and the form keep
 test('without card or wallet a notice blocks the page; 去添加 opens the accounts, closing goes back [s2-2.14.5]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn('newbie1', 'newbie88')
-  await page.goto('/#/mine')
+  await at('/mine', 'newbie1')
   await expect(heading(page, '个人资料')).toBeVisible()
   const notice = page.getByRole('dialog', { name: '温馨提示' })
   for (const close of ['返回', '关闭', 'Escape'] as const) {

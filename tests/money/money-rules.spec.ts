@@ -263,10 +263,9 @@ test.describe('a lost answer', () => {
 test('a slow request that arrives after the lookup has one effect together with its repeat [D72]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/withdraw')
+  await at('/withdraw')
   const submit = async (amount: string) => {
     await page.getByRole('radio').first().check()
     await page.getByLabel('取款金额').fill(amount)
@@ -291,10 +290,9 @@ test('a lost withdrawal stays blocked across logout and login, and in a tab with
   page,
   context,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/withdraw')
+  await at('/withdraw')
   const submit = async (on: Page) => {
     await on.getByRole('radio').first().check()
     await on.getByLabel('取款金额').fill('777')
@@ -336,11 +334,10 @@ test('a lost withdrawal stays blocked across logout and login, and in a tab with
 test('a session that ends during a request leaves it unknown until the next login shows it [D45] [D72]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
   await server.member('demo888', { transferstatus: 0 })
-  await logIn()
-  await page.goto('/#/transfer')
+  await at('/transfer')
   await transferAmount(page).fill('10')
   server.delay('/api/transfer', 12_000)
   await transferButton(page).click()
@@ -356,11 +353,10 @@ test('a session that ends during a request leaves it unknown until the next logi
 test('a real double click is one request, even if the answer arrives between its clicks [D24]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
   await server.member('demo888', { transferstatus: 0 })
-  await logIn()
-  await page.goto('/#/transfer')
+  await at('/transfer')
   await transferAmount(page).fill('10')
   await transferButton(page).dblclick({ delay: 60 })
   await expectToast(page, '转账成功', 'status')
@@ -376,11 +372,10 @@ for (const [what, fault] of [
   test(`${what} instead of an answer is an unknown outcome, never a failure [D24] [D15]`, async ({
     page,
     server,
-    logIn,
+    at,
   }) => {
     await server.member('demo888', { transferstatus: 0 })
-    await logIn()
-    await page.goto('/#/transfer')
+    await at('/transfer')
     await transferAmount(page).fill('10')
     server.answer('/api/transfer', fault)
     await transferButton(page).click()
@@ -413,11 +408,10 @@ for (const status of [302, 307])
 test('an unknown outcome survives a reload and is found; another amount is allowed [D24] [D68]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
   await server.member('demo888', { transferstatus: 0 })
-  await logIn()
-  await page.goto('/#/transfer')
+  await at('/transfer')
   await transferAmount(page).fill('10')
   server.fail('/api/gettransrecord', 999)
   server.drop('/api/transfer', 'answer')
@@ -440,10 +434,9 @@ test('an unknown outcome survives a reload and is found; another amount is allow
   expect(server.requestsOf('/api/transfer')).toHaveLength(2)
 })
 
-test('the member can release the same request by confirming [D68]', async ({ page, server, logIn }) => {
+test('the member can release the same request by confirming [D68]', async ({ page, server, at }) => {
   await server.member('demo888', { transferstatus: 0 })
-  await logIn()
-  await page.goto('/#/transfer')
+  await at('/transfer')
   await transferAmount(page).fill('10')
   server.fail('/api/gettransrecord', 999)
   server.drop('/api/transfer', 'request')
@@ -457,11 +450,10 @@ test('the member can release the same request by confirming [D68]', async ({ pag
 test('an unknown outcome over a dialog, left for the records, lets the page scroll again [D24] [D36]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
   await server.member('demo888', { transferstatus: 0 })
-  await logIn()
-  await page.goto('/#/transfer')
+  await at('/transfer')
   await main(page).getByRole('button', { name: '转入AG 国际厅' }).click()
   const dialog = page.getByRole('dialog', { name: '转入AG 国际厅' })
   await dialog.getByLabel('转入金额').fill('10')
@@ -480,10 +472,9 @@ test('an unknown outcome over a dialog, left for the records, lets the page scro
   await expect.poll(scrolled).toBeGreaterThan(0)
 })
 
-test('an unknown outcome shows even if no more files can load [D24]', async ({ page, server, logIn }) => {
+test('an unknown outcome shows even if no more files can load [D24]', async ({ page, server, at }) => {
   await server.member('demo888', { transferstatus: 0 })
-  await logIn()
-  await page.goto('/#/transfer')
+  await at('/transfer')
   await transferAmount(page).fill('10')
   await expect(memberBar(page)).toContainText('28,640.50')
   await page.route('**/assets/**', (route) => route.abort())
@@ -492,10 +483,9 @@ test('an unknown outcome shows even if no more files can load [D24]', async ({ p
   await expect(unknown(page)).toContainText('网络中断或超时不代表失败，请勿重复提交。')
 })
 
-test('a reload during a request leaves an unknown outcome [D24]', async ({ page, server, logIn }) => {
+test('a reload during a request leaves an unknown outcome [D24]', async ({ page, server, at }) => {
   await server.member('demo888', { transferstatus: 0 })
-  await logIn()
-  await page.goto('/#/transfer')
+  await at('/transfer')
   await transferAmount(page).fill('10')
   server.delay('/api/transfer', 1500)
   await transferButton(page).click()
@@ -509,11 +499,10 @@ test('offline nothing is sent or queued, and the typed text stays [D24]', async 
   page,
   context,
   server,
-  logIn,
+  at,
 }) => {
   await server.member('demo888', { transferstatus: 0 })
-  await logIn()
-  await page.goto('/#/withdraw')
+  await at('/withdraw')
   await page.getByRole('radio').first().check()
   await page.getByLabel('取款金额').fill('200')
   await page.getByLabel('取款密码').fill('123456')

@@ -243,10 +243,9 @@ for (const [path, call] of [
   test(`/${path} refetches the shown page on return, by 刷新 and by 刷新余额 [D70]`, async ({
     page,
     server,
-    logIn,
+    at,
   }) => {
-    await logIn()
-    await page.goto(`/#/${path}?page=2`)
+    await at(`/${path}?page=2`)
     await expect(table(page)).toBeVisible()
     const pages = () => server.requestsOf(call).map(({ payload }) => payload.page)
     await expect.poll(pages).toEqual([2])
@@ -267,9 +266,8 @@ for (const [path, call] of [
   })
 }
 
-test('刷新 without a network says so and keeps the rows [D70] [s2-8.2]', async ({ page, server, logIn }) => {
-  await logIn()
-  await page.goto('/#/betRecord')
+test('刷新 without a network says so and keeps the rows [D70] [s2-8.2]', async ({ page, server, at }) => {
+  await at('/betRecord')
   await expect(rows(page)).toHaveCount(10)
   await server.drop('/api/betrecord', 'request')
   await refresh(page).click()
@@ -502,9 +500,8 @@ test('the chart has a value axis; arrow keys, finger and pointer reach each day�
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-  test('a tap on a day of the chart shows its numbers [s2-2.11] [D36] [D34]', async ({ page, logIn }) => {
-    await logIn()
-    await page.goto('/#/transRecord?date=2')
+  test('a tap on a day of the chart shows its numbers [s2-2.11] [D36] [D34]', async ({ page, at }) => {
+    await at('/transRecord?date=2')
     await page.getByRole('button', { name: '查看图表' }).tap()
     const figure = page.getByRole('figure')
     const label = figure.locator('svg text').filter({ hasText: '-' }).nth(2)

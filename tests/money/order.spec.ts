@@ -191,10 +191,9 @@ test('an order payinfo no longer knows shows as the records have it [D69]', asyn
 test('an unknown or missing order is 未找到订单 with links and without a toast [D69] [s2-4.9.1]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/payInfo')
+  await at('/payInfo')
   await expect(title(page)).toHaveText('未找到订单')
   await expectWays(page, ['返回存款', '查看存款记录'])
   server.expectNone('/api/payinfo')

@@ -15,11 +15,10 @@ test('tabs by type, USDT first, each with its masked accounts and actions [s2-2.
   page,
   context,
   server,
-  logIn,
+  at,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await logIn()
-  await page.goto('/#/cardList')
+  await at('/cardList')
   await expect(heading(page, '我的钱包')).toBeVisible()
   await expect(main(page).getByText('汇旺/USDT地址管理')).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(['USDT', '汇旺', '钱包APP'])
@@ -57,10 +56,9 @@ test('tabs by type, USDT first, each with its masked accounts and actions [s2-2.
 test('the wallet balance can be refreshed, and 全部回收 collects from all venues [s2-2.17.1] [D52]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/cardList')
+  await at('/cardList')
   const wallet = card(page)
   await expect(wallet).toContainText('28,640.50')
   const before = server.requestsOf('/api/refreshusermoney').length
@@ -75,10 +73,9 @@ test('the wallet balance can be refreshed, and 全部回收 collects from all ve
 test('binding 汇旺 checks in the order of the seven messages, then binds and refetches the list [s2-5.6.1,2,3,4,5,6,7,8] [s2-4.10.1,4] [s2-8.4.4] [s2-3.5.6] [s2-7.2.27] [s2-9.4.3] [D32] [D60]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/cardList?type=2')
+  await at('/cardList?type=2')
   await add(page).click()
   const form = dialog(page, '绑定汇旺')
   const number = form.getByLabel('汇旺号')
@@ -131,10 +128,9 @@ test('binding 汇旺 checks in the order of the seven messages, then binds and r
 test('binding USDT has field checks, a grouped address, a caution and the server’s message [D60] [s2-5.7.1,2,3,5,6] [s2-4.10.1,3] [s2-9.4.5] [s2-8.4.4]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/cardList')
+  await at('/cardList')
   await add(page).click()
   const form = dialog(page, '绑定USDT')
   const address = form.getByLabel('USDT地址')
@@ -193,10 +189,9 @@ test('binding USDT has field checks, a grouped address, a caution and the server
 
 test('an address is cleaned only after the input method has finished [D60] [s2-5.7.4]', async ({
   page,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/cardList?addShow=1')
+  await at('/cardList?addShow=1')
   const address = dialog(page, '绑定USDT').getByLabel('USDT地址')
   await address.focus()
   const keys = await page.context().newCDPSession(page)
@@ -217,10 +212,9 @@ test('an address is cleaned only after the input method has finished [D60] [s2-5
 
 test('addShow opens the dialog at once; 稍后绑定, backdrop and Escape close and empty it [s2-2.17.3,6,7] [s2-4.10.2]', async ({
   page,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/cardList?type=2&addShow=1')
+  await at('/cardList?type=2&addShow=1')
   const form = dialog(page, '绑定汇旺')
   await expect(form.getByLabel('持有人姓名')).toBeFocused()
   // spec 2 §2: the link to the deposit is hidden here.
@@ -244,10 +238,9 @@ test('addShow opens the dialog at once; 稍后绑定, backdrop and Escape close 
 test('unbinding asks for six digits, harmless button first; a wrong password shows a message [D60] [s2-5.8.1] [s2-6.2] [s2-8.4.3] [s2-2.17.8] [s2-4.10.4] [s2-7.2.28]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/cardList?type=2')
+  await at('/cardList?type=2')
   const question = page.getByRole('alertdialog', { name: '确定要删除吗？' })
   await rows(page).first().getByRole('button', { name: '删除' }).click()
   await expect(question).toContainText('星河银行')
@@ -278,7 +271,7 @@ test('unbinding asks for six digits, harmless button first; a wrong password sho
 
 test('five accounts of a kind are the limit, even with addShow; an empty table says so [s2-5.8.2] [s2-9.4.1] [s2-2.17.5,6] [s2-2.16.3]', async ({
   page,
-  logIn,
+  at,
 }) => {
   const wallet = (id: number) => ({
     id,
@@ -288,8 +281,7 @@ test('five accounts of a kind are the limit, even with addShow; an empty table s
   })
   let bound: object[] | null = [1, 2, 3, 4, 5].map(wallet)
   await page.route('**/api/getcard', (route) => route.fulfill(ok(bound)))
-  await logIn()
-  await page.goto('/#/cardList?addShow=1')
+  await at('/cardList?addShow=1')
   await expect(rows(page)).toHaveCount(5)
   await expect(add(page)).toHaveCount(0)
   await expect(dialog(page, '绑定USDT')).toHaveCount(0)
@@ -345,10 +337,9 @@ test('a member’s own address shows in full for ten seconds, or until the membe
 
 test('the demo server refuses the same account twice and another person’s name [s2-5.6]', async ({
   page,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/cardList?addShow=1')
+  await at('/cardList?addShow=1')
   const crypto = dialog(page, '绑定USDT')
   await crypto.getByLabel('USDT地址').fill('TXingLanDemoNotARea1Wa11et23456789')
   await crypto.getByLabel('支付密码').fill('123456')
@@ -377,10 +368,9 @@ test('the demo server refuses the same account twice and another person’s name
 test('a lost binding or unbinding names the account by its last four characters [D68]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/cardList?addShow=1')
+  await at('/cardList?addShow=1')
   const unknown = page.getByRole('alertdialog', { name: '请求结果未知' })
   const form = dialog(page, '绑定USDT')
   await form.getByLabel('USDT地址').fill('TXingLanDemoNotARea1Wa11et2345TEST')
@@ -404,10 +394,9 @@ test('a lost binding or unbinding names the account by its last four characters 
 
 test('a bank-like account number of the right form is confirmed as it is typed [s2-5.9] [extra]', async ({
   page,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/cardList?type=2')
+  await at('/cardList?type=2')
   await page.getByRole('button', { name: '添加' }).click()
   const number = page.getByLabel('汇旺号')
   await expect(number).toHaveAttribute('placeholder', '请输入汇旺号')

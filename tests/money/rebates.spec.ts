@@ -15,10 +15,9 @@ const answer = (list: object[], jisuan: unknown, nojisuan: unknown, total = list
 test('claiming all moves pending rebates to the main account and updates every figure [s2-2.9.1,2] [s2-4.1] [s2-7.2.13] [s2-8.4] [D24]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/fanshui')
+  await at('/fanshui')
   await expect(heading(page, '返水记录')).toBeVisible()
   await expect(rows(page)).toHaveCount(10)
   await expect(main(page).getByRole('table').getByRole('columnheader')).toHaveText(
@@ -53,7 +52,7 @@ test('a refused claim shows a message; with nothing pending nothing is sent [s2-
   server,
   logIn,
 }) => {
-  await logIn('newbie1', 'newbie88')
+  await logIn('newbie1')
   server.answer('/api/getfanshui', answer([], null, ''), 1)
   await page.goto('/#/fanshui')
   await expect(main(page)).toContainText('暂无信息')
@@ -69,9 +68,8 @@ test('a refused claim shows a message; with nothing pending nothing is sent [s2-
   expect(server.requestsOf('/api/dofanshui')).toHaveLength(1)
 })
 
-test('an empty list says when the rebates of a day come [s1-9.6]', async ({ page, logIn }) => {
-  await logIn('newbie1', 'newbie88')
-  await page.goto('/#/fanshui')
+test('an empty list says when the rebates of a day come [s1-9.6]', async ({ page, at }) => {
+  await at('/fanshui', 'newbie1')
   const told = '30天内没有返水记录。当日投注的返水，于次日15:00–16:00（北京时间）列出。'
   await expect(main(page)).toContainText(told)
 })
@@ -79,10 +77,9 @@ test('an empty list says when the rebates of a day come [s1-9.6]', async ({ page
 test('filters and pages are part of the address, and a new filter starts at page 1 [s2-2.9.3,4] [s2-9.1] [s2-3.3.1] [s2-7.2.12]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/mine/fanshui?page=2')
+  await at('/mine/fanshui?page=2')
   const pager = page.getByRole('navigation', { name: '分页' })
   await expect(pager.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
   expect(server.requestsOf('/api/getfanshui').map(({ payload }) => payload)).toEqual([
@@ -126,10 +123,9 @@ test('rows say 待领取 or 已领取 with their claim time, and a failed read o
 test('an older page of rebates never replaces a newer one; the previous page stays meanwhile [s2-9.1] @long', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/fanshui')
+  await at('/fanshui')
   await expect(rows(page)).toHaveCount(10)
   const asked = server.requestsOf('/api/getfanshui').length
   server.delay('/api/getfanshui', 1500)

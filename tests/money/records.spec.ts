@@ -45,10 +45,9 @@ async function saved(page: Page): Promise<{ name: string; text: string }> {
 test('bets open with all platforms, 30 days and ten rows with caption and headers [s2-2.10.1,2,3] [s2-3.3] [s2-9.1.1] [s2-3.2.2]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/betRecord')
+  await at('/betRecord')
   await expect(heading(page, '投注记录')).toBeVisible()
   await expect(page.getByRole('table', { name: '投注记录' })).toBeVisible()
   await expect(rows(page)).toHaveCount(10)
@@ -71,10 +70,9 @@ test('bets open with all platforms, 30 days and ten rows with caption and header
 test('filters and pages are part of the address; a new filter starts at page 1 [s2-2.10.1] [s2-9.1] [D4]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/betRecord?page=3')
+  await at('/betRecord?page=3')
   await expect(pageButton(page, 3)).toHaveAttribute('aria-current', 'page')
   const third = await rows(page).first().innerText()
   await page.getByLabel('平台').focus()
@@ -103,10 +101,9 @@ test('filters and pages are part of the address; a new filter starts at page 1 [
 test('an odd address shows the defaults; a page beyond the end leads back [s2-9.1] [D16]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/mine/betRecord?date=9&page=-2&type=x')
+  await at('/mine/betRecord?date=9&page=-2&type=x')
   await expect(rows(page)).toHaveCount(10)
   expect(server.requestsOf('/api/betrecord')[0]?.payload).toEqual({ date: 4, page: 1, api_type: '' })
   await page.goto('/#/betRecord?page=9000')
@@ -118,10 +115,9 @@ test('an odd address shows the defaults; a page beyond the end leads back [s2-9.
 test('the previous page stays visible, dimmed, while the next one loads [s2-9.1] @long', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/betRecord')
+  await at('/betRecord')
   await expect(rows(page)).toHaveCount(10)
   const first = await rows(page).first().innerText()
   server.delay('/api/betrecord', 1200)
@@ -212,10 +208,9 @@ test('funds have four types, each with its own columns and states [s2-2.11.1,2] 
 
 test('a funds type in the address opens its tab; another type starts at page 1 with the filter [s2-2.11.1] [D4] @long', async ({
   page,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/mine/transRecord?type=2&page=2&date=4')
+  await at('/mine/transRecord?type=2&page=2&date=4')
   await expect(page.getByRole('tab', { name: '取款' })).toHaveAttribute('aria-selected', 'true')
   await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
   await period(page, '15天内').click()
@@ -349,10 +344,9 @@ test('a record page with 10,000 rows on the server costs one request [s2-9.1] @l
 test('导出CSV saves all pages of the filter in UTF-8 with BOM, once per click [s2-2.10]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/betRecord?page=2&date=3')
+  await at('/betRecord?page=2&date=3')
   await expect(rows(page)).toHaveCount(10)
   const total = Number(/共 (\d+) 条/.exec(await pager(page).innerText())?.[1])
   const shown = await rows(page).first().getByRole('cell').nth(1).innerText()
@@ -402,10 +396,9 @@ test('formula cells are defused, amounts stay numbers, commas are quoted [s2-2.1
 test('an export is named after its funds type or applications; a failed one saves nothing [s2-2.11] [s2-2.12] [s2-8.1]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/transRecord?type=3')
+  await at('/transRecord?type=3')
   await expect(rows(page)).toHaveCount(10)
   const funds = await saved(page)
   expect(funds.name).toMatch(/^资金记录-转入-/)
@@ -501,10 +494,9 @@ test('查看图表 draws win and loss per day, with the numbers as a table [s2-2
 test('the funds chart shows in against out, follows the filter, and 取消 closes it [s2-2.11] [D36] @long', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/transRecord')
+  await at('/transRecord')
   await expect(rows(page)).toHaveCount(10)
   const toggle = page.getByRole('button', { name: '查看图表' })
   await toggle.click()
@@ -523,13 +515,8 @@ test('the funds chart shows in against out, follows the filter, and 取消 close
   })
 })
 
-test('a chart that fails to load says so, and 重试 draws it [D16] [s2-8.1]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  await page.goto('/#/betRecord?date=2')
+test('a chart that fails to load says so, and 重试 draws it [D16] [s2-8.1]', async ({ page, server, at }) => {
+  await at('/betRecord?date=2')
   await expect(rows(page).first()).toBeVisible()
   server.drop('/api/betrecord', 'request')
   await page.getByRole('button', { name: '查看图表' }).click()
@@ -612,11 +599,10 @@ test('a line opens its detail with every column, and the focus returns to it [D7
 
 test('at 360 px the pager shows the first, last and current page in one line [s2-9.1] [D34]', async ({
   page,
-  logIn,
+  at,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await logIn()
-  await page.goto('/#/betRecord')
+  await at('/betRecord')
   for (const n of [1, 2, 17]) await expect(pageButton(page, n)).toBeVisible()
   await page.goto('/#/betRecord?page=9')
   for (const n of [1, 9, 17]) await expect(pageButton(page, n)).toBeVisible()

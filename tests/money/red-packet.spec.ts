@@ -26,14 +26,13 @@ const packets = (patch: object = {}) =>
 test('a visitor logs in and returns; a closed activity leads home [s2-2.20.1] [s2-2.1] [D30] [s2-6.1] [s1-2.3.14] [s1-4.4.2] [s1-8.5.3]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
   await page.goto('/#/userredpacket')
   await expect.poll(() => hash(page)).toBe('#/login?redirect=%2Fuserredpacket')
   expect(server.requestsOf('/api/userredpacket')).toEqual([])
   await server.site({ redpacket_switch: 0 })
-  await logIn()
-  await page.goto('/#/userredpacket')
+  await at('/userredpacket')
   await expectToast(page, '红包已关闭')
   await expect.poll(() => hash(page)).toBe('#/')
 })
@@ -181,7 +180,7 @@ test('on the demo server yesterday’s deposit earns a grab between 10:00 and 12
   const token = await server.tokenOf('newbie1', 'newbie88')
   await server.call('/api/recharge', { paytype: 'wxpay', amount: 1000 }, token)
   await server.clock(midnight + 11 * HOUR - Date.now())
-  await logIn('newbie1', 'newbie88')
+  await logIn('newbie1')
   await page.clock.install({ time: midnight + 11 * HOUR })
   await page.goto('/#/userredpacket')
   await expect(figure(page, '剩余次数')).toHaveText('2 次')

@@ -26,7 +26,7 @@ async function open(page: Page, server: { member: (name: string, patch: object) 
 
 test('shows the main wallet, the venue total and every venue with its balance and controls [s2-2.13.1,5] [s2-3.2]', async ({
   page,
-  logIn,
+  at,
 }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -34,8 +34,7 @@ test('shows the main wallet, the venue total and every venue with its balance an
     await held
     await route.fallback()
   })
-  await logIn()
-  await page.goto('/#/transfer')
+  await at('/transfer')
   await expect(heading(page, '转账')).toBeVisible()
   await expect(venue(page, 'AG 国际厅')).toContainText('读取中')
   release()
@@ -52,10 +51,9 @@ test('shows the main wallet, the venue total and every venue with its balance an
 test('the mode changes once the server agrees; only transfer mode has form and venue dialogs [s2-4.6.1] [s2-6.1.3] [s2-2.13.3] [s2-3.1.4] [s2-7.2.18]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/transfer')
+  await at('/transfer')
   const open = main(page).getByRole('button', { name: '转入AG 国际厅' })
   await expect(mode(page)).toHaveAttribute('aria-checked', 'true')
   await expect(open).toBeDisabled()
@@ -152,10 +150,9 @@ test('for more than the balance the server says 余额不足, and the form keeps
 
 test('一键回收 collects from every venue and shows the server’s message [s2-2.13.2] [s2-7.2]', async ({
   page,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/transfer')
+  await at('/transfer')
   await card(page).getByRole('button', { name: '一键回收' }).click()
   await expectToast(page, '回收成功', 'status')
   await expect(memberBar(page)).toContainText('32,979.80')
@@ -221,10 +218,9 @@ test('the venue dialog shows both balances and moves money in; 稍后 and Escape
 test('a venue’s own refresh reads that venue alone; 刷新余额 reads the member [s2-7.2.17] [D52] [s2-2.13.1]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/transfer')
+  await at('/transfer')
   await expect(venue(page, 'PG 电子')).toContainText('620.80')
   server.answer('/api/userapimoney/PG', ok({ balance: '777.7' }))
   // So that no poll answers in between.
@@ -333,13 +329,12 @@ const recordedVenues = (ag: unknown) =>
 test('if a server moves whole yuan the page says what moved; the venues add up [D65] [s2-2.13.1]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
   await server.member('demo888', { transferstatus: 0 })
   server.answer('/api/balance', ok({ balance: 1234.5 }), 99)
   server.answer('/api/balancelist2', recordedVenues('0.00'), 99)
-  await logIn()
-  await page.goto('/#/transfer')
+  await at('/transfer')
   const total = main(page).getByText('场馆余额合计').locator('..')
   await expect(total).toContainText('0.00')
   await expect(memberBar(page)).toContainText('1,234.50')

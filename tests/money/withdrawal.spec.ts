@@ -26,10 +26,9 @@ const card = (id: number, patch: object = {}) => ({
 test('two tabs show the bound accounts by their last four digits, and a tile to add more [s2-2.16.1,2,3] [s2-3.5] [s2-9.4] [s2-9.5.3] [D32]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/withdraw')
+  await at('/withdraw')
   await expect(heading(page, '取款')).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(['汇旺', 'USDT'])
   await expect(page.getByRole('radiogroup', { name: '选择汇旺' }).getByRole('radio')).toHaveCount(2)
@@ -64,10 +63,9 @@ test('two tabs show the bound accounts by their last four digits, and a tile to 
 
 test('the tile binds an account without leaving, and the list refetches [s2-2.16.6] [s2-4.10]', async ({
   page,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/withdraw?type=1')
+  await at('/withdraw?type=1')
   await page.getByRole('button', { name: '＋ 添加' }).click()
   const dialog = page.getByRole('dialog', { name: '绑定USDT' })
   await dialog.getByLabel('USDT地址').fill('TXingLanDemoNotARea1Wa11et2345TEST')
@@ -81,10 +79,9 @@ test('the tile binds an account without leaving, and the list refetches [s2-2.16
 test('shows each message in order, and quick amounts fill the field [s2-5.5.1,2,3] [D47] [D26] [D29] [s2-9.2.3] [s2-2.16.4] [D60]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/withdraw?type=1')
+  await at('/withdraw?type=1')
   await expect(page.getByRole('radio').first()).toBeVisible()
   await submit(page).click()
   await expectToast(page, '请选择USDT地址')
@@ -134,10 +131,9 @@ const records = (server: Server) =>
 test('the confirmation shows amount, account and holder, with the focus on its cancel button [D71] [s2-3.5.3]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/withdraw')
+  await at('/withdraw')
   await account(page, '3571').check()
   await page.getByRole('button', { name: '全部' }).click()
   await expect(amount(page)).toHaveValue('28640.5')
@@ -164,10 +160,9 @@ test('the confirmation shows amount, account and holder, with the focus on its c
 test('two clicks on 确认取款 in one tick are one request with an exact amount [D71] [D24] [s2-2.16.4] [s2-3.5.5] [s2-7.2.30]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/withdraw')
+  await at('/withdraw')
   await account(page, '9264').check()
   await expect(main(page).getByText('取款至').locator('..')).toContainText('澜海银行')
   await expect(page.getByLabel('流水', { exact: true })).toHaveValue('0.00')
@@ -225,13 +220,8 @@ test('after a withdrawal 资金记录 opens with its row, polled from 审核中 
   await expect(main(page).getByRole('row').nth(1)).toContainText('审核通过')
 })
 
-test('a returned withdrawal says 已退回, and the form is empty again [D71]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  await page.goto('/#/withdraw')
+test('a returned withdrawal says 已退回, and the form is empty again [D71]', async ({ page, server, at }) => {
+  await at('/withdraw')
   await account(page, '3571').check()
   await amount(page).fill('200.13')
   await password(page).fill('123456')
@@ -283,10 +273,9 @@ test('two equal withdrawals each follow their own row, and an unreadable list sa
 test('refusals show the server’s words and keep the form except the password [s2-8.1] [s2-2.16] [s2-6.2] [s2-3.5.3]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/withdraw')
+  await at('/withdraw')
   const attempt = async (typed: string, secret: string, message: string) => {
     await account(page, '3571').check()
     await amount(page).fill(typed)
@@ -316,11 +305,10 @@ test('refusals show the server’s words and keep the form except the password [
 test('missing turnover shows before the password, with a link to play; submitting still works [D67]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
   await server.member('demo888', { wagering: '1321.5' })
-  await logIn()
-  await page.goto('/#/withdraw')
+  await at('/withdraw')
   await expect(main(page).getByText('流水要求未达到，还差1,321.50元')).toBeVisible()
   await account(page, '3571').check()
   await amount(page).fill('500')
@@ -340,15 +328,14 @@ test('missing turnover shows before the password, with a link to play; submittin
 test('USDT shows the rounded-down conversion, the chain’s fee and the arrival, never below zero [s2-5.5.4] [D26] [D29] [s2-3.1.5,6] [s2-2.16.5]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
   await server.member('demo888', {
     withdrawusdtrate: '6.98',
     withdrawcashfee: '5',
     withdrawfeeusdttrc: '0.8',
   })
-  await logIn()
-  await page.goto('/#/withdraw?type=1')
+  await at('/withdraw?type=1')
   await account(page, '6789').check()
   for (const [typed, coins, arrival] of [
     ['1745', '250.00', '249.20'],
@@ -391,10 +378,9 @@ test('without a rate there is no payout in coin: -- and 汇率暂不可用 [s2-5
 test('switching tabs clears account and password; a removed account is deselected [s2-4.8]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/withdraw')
+  await at('/withdraw')
   await account(page, '3571').check()
   await amount(page).fill('300')
   await password(page).fill('123')
@@ -416,11 +402,10 @@ test('switching tabs clears account and password; a removed account is deselecte
 test('the USDT dialog shows fee and arrival; amounts the fee would swallow are refused first [D71] [D47]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
   await server.member('demo888', { withdrawusdtrate: '7', withdrawcashfee: '20', withdrawfeeusdttrc: '0.8' })
-  await logIn()
-  await page.goto('/#/withdraw?type=1')
+  await at('/withdraw?type=1')
   await account(page, '00De').check()
   await amount(page).fill('140')
   await submit(page).click()
@@ -446,10 +431,9 @@ test('the USDT dialog shows fee and arrival; amounts the fee would swallow are r
 test('a lost USDT withdrawal is found in the records, which list it in coin [D68]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/withdraw?type=1')
+  await at('/withdraw?type=1')
   await account(page, '6789').check()
   await amount(page).fill('500')
   await password(page).fill('123456')

@@ -91,7 +91,7 @@ for (const width of [1280, 390]) {
 
 test('at 400 % zoom no route scrolls sideways, cuts off text or covers a control, with spaced text too [D36] [D34]', async ({
   page,
-  logIn,
+  at,
 }) => {
   test.setTimeout(150_000)
   await page.setViewportSize({ width: 320, height: 256 })
@@ -112,8 +112,7 @@ test('at 400 % zoom no route scrolls sideways, cuts off text or covers a control
   await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
   await look('/')
   await page.keyboard.press('Escape')
-  await logIn()
-  await page.goto('/#/mine')
+  await at('/mine')
   for (const path of WALKS.members) await look(path)
   expect(found).toEqual([])
 })
@@ -222,7 +221,7 @@ test('axe finds nothing in visitors’ dialogs, loading states and failures [D36
 test('axe finds nothing in members’ dialogs, notices, refused forms and empty lists [D36] [D11] [s1-5.2] [s1-5.5] [s2-2.7] [s2-2.10]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
   test.setTimeout(120_000)
   await page.setViewportSize(WIDE)
@@ -277,8 +276,7 @@ test('axe finds nothing in members’ dialogs, notices, refused forms and empty 
   await walkTo(page, '/apactive')
   await expect(main(page).getByRole('button', { name: '重试' })).toBeVisible()
   await expectClean(page, 'failed list')
-  await logIn('newbie1')
-  await page.goto('/#/recharge')
+  await at('/recharge', 'newbie1')
   await expect(page.getByRole('dialog', { name: '温馨提示' })).toBeVisible()
   await expectClean(page, 'no card')
 })
@@ -286,13 +284,12 @@ test('axe finds nothing in members’ dialogs, notices, refused forms and empty 
 test('axe finds nothing on deposits in each channel, on each payment page and on transfers [D36] [s2-2.13] [s2-2.14] [s2-2.15]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
   test.setTimeout(120_000)
   await page.setViewportSize(WIDE)
   await server.member('demo888', { transferstatus: 0 })
-  const token = await logIn()
-  await page.goto('/#/recharge')
+  const token = await at('/recharge')
   for (const name of ['钱包支付', '银行卡转账', 'USDT', '微信支付', '支付宝', '人工充值']) {
     await page.getByRole('radio', { name, exact: true }).check()
     if (name === '银行卡转账') await expect(page.getByRole('region', { name: '收款账户2' })).toBeVisible()
@@ -395,7 +392,7 @@ test('axe finds nothing on withdrawals, accounts, the unknown outcome and red pa
 
 test('texts over pictures keep their contrast with the worst pixel behind them, at 1280 and 390 px [D36]', async ({
   page,
-  logIn,
+  at,
 }) => {
   test.setTimeout(180_000)
   const OVER_PICTURES =
@@ -417,8 +414,7 @@ test('texts over pictures keep their contrast with the worst pixel behind them, 
   }
   await page.goto('/')
   for (const path of ['/login', ...OVER_PICTURES.split(' ')]) await look(path)
-  await logIn()
-  await page.goto('/#/mine')
+  await at('/mine')
   for (const path of ['/mine', '/userredpacket']) await look(path)
   expect(count, `texts over pictures: ${count}`).toBeGreaterThan(60)
   expect(found).toEqual([])

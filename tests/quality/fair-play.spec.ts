@@ -11,11 +11,10 @@ const PRESSURE =
 
 test('no page pushes, promises or takes back a withdrawal, and only an order’s own time counts down [D74] [D33]', async ({
   page,
-  logIn,
+  at,
 }) => {
   test.slow()
-  await logIn()
-  await page.goto('/#/')
+  await at('/')
   const found: string[] = []
   for (const path of ROUTES) {
     const text = await textAt(page, path)
@@ -38,12 +37,11 @@ async function preselected(page: Page): Promise<string[]> {
 
 test('no sum is preselected: not for a deposit by any channel, a withdrawal or a transfer [D74]', async ({
   page,
-  logIn,
+  at,
   server,
 }) => {
   await server.member('demo888', { transferstatus: 0 })
-  await logIn()
-  await page.goto('/#/recharge')
+  await at('/recharge')
   const channels = page.getByRole('radiogroup', { name: '存款方式' }).getByRole('radio')
   await expect(channels.first()).toBeVisible()
   for (const channel of await channels.all()) {

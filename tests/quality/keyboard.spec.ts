@@ -124,11 +124,10 @@ test('a deposit in each channel by keyboard alone [D36] [s2-2.14]', async ({ pag
 test('a transfer by keyboard alone; the focus returns to 转入 after its dialog [D36] [s2-2.13]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
   await server.member('demo888', { transferstatus: 0 })
-  await logIn()
-  await page.goto('/#/transfer')
+  await at('/transfer')
   await enterMain(page)
   const card = main(page).getByRole('region', { name: '转账' })
   const selects = card.getByRole('combobox')

@@ -167,12 +167,11 @@ test('a duplicated tab logs out with its twin; another member’s tab stays, and
   page,
   context,
   server,
-  logIn,
+  at,
 }) => {
   await server.member('demo888', MEMBER)
   await server.member('newbie1', { realname: '第二只', balance: '77.31' })
-  await logIn()
-  await page.goto('/#/mine')
+  await at('/mine')
   await expect(memberBar(page)).toContainText('41,357.91')
   // A tab opened by script starts with a copy of the storage, like a duplicated one.
   const opened = context.waitForEvent('page')
@@ -213,7 +212,7 @@ test('a tab that missed a logout writes nothing of the member and ends when it w
   page,
   context,
   server,
-  logIn,
+  at,
 }) => {
   test.slow()
   // Simulates a frozen tab: Chromium freezes only hidden ones, and a test's never are.
@@ -222,8 +221,7 @@ test('a tab that missed a logout writes nothing of the member and ends when it w
     addEventListener('storage', (event) => event.stopImmediatePropagation())
   })
   await server.member('demo888', MEMBER)
-  const token = await logIn()
-  await page.goto('/#/vip')
+  const token = await at('/vip')
   await expect(memberBar(page)).toContainText('41,357.91')
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void window.open(location.href))

@@ -9,10 +9,9 @@ const openFirst = async (page: Page) => {
 
 test('a member opens a game in a new tab, bets, and sees the balance change within 5 s [s1-2.28] [s1-4.1] [D20] [D40]', async ({
   page,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/concise')
+  await at('/concise')
   await expect(memberBar(page)).toContainText('28,640.50')
   const game = await openFirst(page)
   await expect.poll(() => game.url()).toContain('demo-game.html')
@@ -27,10 +26,9 @@ test('a member opens a game in a new tab, bets, and sees the balance change with
 test('the launch sends one request with the address’s values [D50] [s1-7.2]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/gamePage?name=PG&type=concise&code=slot01')
+  await at('/gamePage?name=PG&type=concise&code=slot01')
   await expect.poll(() => page.url()).toContain('demo-game.html')
   expect(server.requestsOf('/api/getGameUrl').map(({ payload }) => payload)).toEqual([
     { plat_name: 'PG', game_type: 'concise', game_code: 'slot01', is_mobile_url: 0 },
@@ -163,10 +161,9 @@ test('a game whose login dialog was closed doesn’t open at the next login [D2]
 test('a refused launch shows the message, blanks the tab and closes it after 2 s [s1-2.28] [s1-8.7] [s1-9.7] [s1-4.5.3]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/concise')
+  await at('/concise')
   server.refuse('/api/getGameUrl', '游戏维护中，请稍后再试', 201)
   server.delay('/api/getGameUrl', 10)
   const game = await openFirst(page)
@@ -195,9 +192,8 @@ for (const [url, long] of [
   })
 }
 
-test('a blocked pop-up shows a message [D20] @long', async ({ page, logIn }) => {
-  await logIn()
-  await page.goto('/#/concise')
+test('a blocked pop-up shows a message [D20] @long', async ({ page, at }) => {
+  await at('/concise')
   await page.evaluate(() => {
     window.open = () => {
       throw new Error('no')

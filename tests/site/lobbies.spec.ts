@@ -88,9 +88,8 @@ test('电子捕鱼 selects its tab by the address; some codes select none [s1-2.
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(0)
 })
 
-test('search finds by name, favourites and recent games come first [D35] @long', async ({ page, logIn }) => {
-  await logIn()
-  await page.goto('/#/concise')
+test('search finds by name, favourites and recent games come first [D35] @long', async ({ page, at }) => {
+  await at('/concise')
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: /^收藏/ }).first()).toBeVisible()
   const name = (

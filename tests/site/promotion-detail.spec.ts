@@ -135,7 +135,7 @@ test('asks for the amount, checks it, sends it exactly and closes with the serve
   server,
   logIn,
 }) => {
-  await depositOnce(server, await logIn('newbie1', 'newbie88'))
+  await depositOnce(server, await logIn('newbie1'))
   await page.goto('/#/activityInfo?id=1')
   const opener = page.getByRole('button', { name: '申请优惠' })
   await opener.click()
@@ -165,7 +165,7 @@ test('shows a refusal as a success toast, and 再想想 sends nothing [s1-8.3.1]
   server,
   logIn,
 }) => {
-  await depositOnce(server, await logIn('newbie1', 'newbie88'))
+  await depositOnce(server, await logIn('newbie1'))
   server.refuse('/api/doactivityapply', '您不符合活动条件', 202)
   await page.goto('/#/activityInfo?id=1')
   await page.getByRole('button', { name: '申请优惠' }).click()
@@ -184,7 +184,7 @@ test('a lost answer is an unknown outcome, not a failure, and is never retried [
   server,
   logIn,
 }) => {
-  await depositOnce(server, await logIn('newbie1', 'newbie88'))
+  await depositOnce(server, await logIn('newbie1'))
   server.drop('/api/doactivityapply', 'answer')
   // The look-up that follows is delayed: until then the dialog says what is known.
   server.delay('/api/activityApplyLog', 3000)
@@ -202,7 +202,7 @@ test('the apply bar has the promotion’s rule, if the server sends one [s1-2.25
   server,
   logIn,
 }) => {
-  await depositOnce(server, await logIn('newbie1', 'newbie88'))
+  await depositOnce(server, await logIn('newbie1'))
   await member.goto('/#/activityInfo?id=1')
   const bar = member.getByText('流水要求：（首存金额 + 礼金）× 1 倍 · 单次最高888元，每位会员仅限一次')
   await expect(bar).toBeVisible()
@@ -218,7 +218,7 @@ test('the apply bar has the promotion’s rule, if the server sends one [s1-2.25
 for (const width of [390, 1280]) {
   test(`at ${width} px a toast lies above the apply bar [s1-2.25]`, async ({ page, server, logIn }) => {
     await page.setViewportSize({ width, height: 844 })
-    await depositOnce(server, await logIn('newbie1', 'newbie88'))
+    await depositOnce(server, await logIn('newbie1'))
     await page.goto('/#/activityInfo?id=1')
     const button = page.getByRole('button', { name: '申请优惠' })
     await button.click()

@@ -112,7 +112,7 @@ test('立即参与 sends no amount, and a refusal is a success toast too [s1-5.5
   server,
   logIn,
 }) => {
-  await depositOnce(server, await logIn('newbie1', 'newbie88'))
+  await depositOnce(server, await logIn('newbie1'))
   await page.goto('/#/activity')
   await expect(open(page, '首存礼金 最高888元')).toBeVisible()
   server.refuse('/api/doactivityapply', '您不符合活动条件', 202)
@@ -136,7 +136,7 @@ test('an approved application arrives as balance, funds record and message [D39]
   server,
   logIn,
 }) => {
-  await depositOnce(server, await logIn('newbie1', 'newbie88'))
+  await depositOnce(server, await logIn('newbie1'))
   await page.goto('/#/activity')
   await page.getByRole('button', { name: '立即参与' }).click()
   await expectToast(page, '申请成功，请等待审核', 'status')
@@ -170,7 +170,7 @@ test('a card of a promotion the server doesn’t know says so [s1-2.24] [D16]', 
 })
 
 test('two presses of 立即参与 in one tick are one request [D24]', async ({ page, server, logIn }) => {
-  await depositOnce(server, await logIn('newbie1', 'newbie88'))
+  await depositOnce(server, await logIn('newbie1'))
   server.delay('/api/doactivityapply', 300)
   await page.goto('/#/activity')
   await expect(open(page, '首存礼金 最高888元')).toBeVisible()

@@ -7,7 +7,7 @@ const UNFINISHED: string[] = []
 
 test('every route has its page: no 建设中, no error, no policy violation [s1-2.3.*] [s2-2.1] [s1-2.4.1]', async ({
   page,
-  logIn,
+  at,
 }) => {
   test.slow()
   expect(ROUTES.length).toBeGreaterThan(40)
@@ -18,8 +18,7 @@ test('every route has its page: no 建设中, no error, no policy violation [s1-
       told.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
     )
   })
-  await logIn()
-  await page.goto('/#/')
+  await at('/')
   const found: string[] = []
   for (const path of ROUTES) {
     const text = await textAt(page, path)

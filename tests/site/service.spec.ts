@@ -63,10 +63,9 @@ test('the maintenance page and a failed region open it too [s1-2.9] [s1-8.1]', a
 
 test('a member opens it from the deposit and the red packets [s2-2.14] [s2-2.20] @long', async ({
   page,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/recharge')
+  await at('/recharge')
   await expectService(page, () => click(page, 'main', '联系客服'))
   await page.goto('/#/userredpacket')
   await expectService(page, () => page.getByRole('link', { name: '在线客服' }).click())

@@ -74,10 +74,9 @@ test('a level with status 0 has no tab, and the others keep their numbers [s1-2.
 
 test('a member sees the own level first, with figures, badge and progress bars [s1-2.27] [D49] @long', async ({
   page,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/vip')
+  await at('/vip')
   await expect(tab(page, 'VIP3')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('img', { name: '当前等级VIP3' })).toBeVisible()
   await tab(page, 'VIP6').click()
@@ -101,11 +100,10 @@ test('a member sees the own level first, with figures, badge and progress bars [
 test('the member’s deposits and turnover are refetched when the page is opened again [D39] [s1-2.27]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
   await page.clock.install()
-  await logIn('newbie1')
-  await page.goto('/#/vip')
+  await at('/vip', 'newbie1')
   const own = page
     .locator('div')
     .filter({ has: page.getByText('我的累计流水', { exact: true }) })
@@ -123,7 +121,7 @@ test('what moves the balance elsewhere brings level, deposits and turnover withi
   server,
   logIn,
 }) => {
-  await logIn('newbie1', 'newbie88')
+  await logIn('newbie1')
   // News is what differs from the poll before.
   const polled = page.waitForResponse('**/api/balance')
   await page.goto('/#/vip')

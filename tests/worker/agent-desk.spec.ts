@@ -10,7 +10,7 @@ test('an approved agent shares the own link and sees who registers by it [D41] [
   logIn,
   baseURL,
 }) => {
-  const token = await logIn('newbie1', 'newbie88')
+  const token = await logIn('newbie1')
   await server.call('/api/applyagentdo', { mobile: '13800000001', apply_info: '社群推广' }, token)
   const desk = await page.context().newPage()
   await desk.goto('/demo-console.html')

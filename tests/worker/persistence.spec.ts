@@ -37,10 +37,9 @@ const change = (page: Page, patch: { age?: number; text?: string }) =>
 test('the balance and three-day-old lists show in the first frame and are refetched at once [D6] [s1-3.7]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/realbet')
+  await at('/realbet')
   await expect(memberBar(page)).toContainText('28,640.50')
   for (const key of ['userInfo', 'realbetList']) await saved(page, key)
   await page.goto('/robots.txt')
@@ -68,10 +67,9 @@ test('the balance and three-day-old lists show in the first frame and are refetc
 test('another member’s saved data never shows, and unreadable data is refetched [D6] [D7]', async ({
   page,
   server,
-  logIn,
+  at,
 }) => {
-  await logIn()
-  await page.goto('/#/realbet')
+  await at('/realbet')
   await expect(memberBar(page)).toContainText('28,640.50')
   await saved(page, 'userInfo')
   await page.goto('/robots.txt')

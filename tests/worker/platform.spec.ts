@@ -55,7 +55,7 @@ test('every control that opens a tab reports a blocked pop-up and keeps the page
 }) => {
   await server.site({ redpacket_switch: 1 })
   await server.member('agent88', { isagent: 1 })
-  await logIn('agent88', 'agent8888')
+  await logIn('agent88')
   await page.addInitScript(() => {
     window.open = () => null
   })
