@@ -68,7 +68,7 @@ for (const width of [1280, 390]) {
       page,
       logIn,
     }) => {
-      test.setTimeout(150_000)
+      test.setTimeout(300_000)
       await page.setViewportSize({ width, height: 800 })
       if (who === 'members') await logIn()
       await page.goto('/')
