@@ -144,7 +144,7 @@ test('an address is bound and unbound with the payment password of that server [
   await at('/cardList?addShow=1')
   const dialog = page.getByRole('dialog', { name: '绑定USDT' })
   await dialog.getByLabel('USDT地址').fill(TRON)
-  // Set when that server still took six digits: its length is the server's to judge.
+  // Too short to be set there, but where one is used, the server decides.
   await dialog.getByLabel('支付密码').fill('123456')
   await dialog.getByRole('button', { name: '立即绑定' }).click()
   await expectToast(page, '支付密码错误')

@@ -1,8 +1,8 @@
 // `npm run check`: types, lint and unit tests, with `--build` also the build. `npm run check -- --changed` looks at changed files
 // only, in less than 30 s: the uncommitted ones, or those of the last commit when there are none.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -38,22 +38,12 @@ function changedFiles() {
   return files.filter((file) => existsSync(`${root}/${file}`))
 }
 
-/** More tests than fit into half a minute. */
-const MANY = 30
-
-/** The tests among these files, and those that import one of them; of many, those of their folders. The rest waits for `npm run check`. */
-function testsOf(files) {
-  const changed = new Set(files.map((file) => file.replace(/\.\w+$/, '')))
+/** The tests in these files' folders. Those elsewhere wait for `npm run check`: routes and contract reach nearly all. */
+function testsBeside(files) {
   const folders = new Set(files.map(dirname))
-  const imports = (test) =>
-    [...readFileSync(`${root}/${test}`, 'utf8').matchAll(/(?:from|import|mock)\W+'(@\/|\.)([^']+)'/g)].map(
-      ([, start, path]) =>
-        (start === '@/' ? `src/${path}` : join(dirname(test), `.${path}`)).replace(/\.[jt]sx?$/, ''),
-    )
-  const tests = git('ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx').filter(
-    (test) => files.includes(test) || imports(test).some((path) => changed.has(path)),
+  return git('ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx').filter((test) =>
+    folders.has(dirname(test)),
   )
-  return tests.length > MANY ? tests.filter((test) => folders.has(dirname(test))) : tests
 }
 
 async function checkChanged() {
@@ -64,7 +54,7 @@ async function checkChanged() {
   if (code.length > 0)
     steps.push(
       step('lint', 'npx', 'oxlint', '-c', '.oxlintrc.json', '--type-aware', '--deny-warnings', ...code),
-      step('unit tests', 'npx', 'vitest', 'run', ...testsOf(code), ...READERS),
+      step('unit tests', 'npx', 'vitest', 'run', ...testsBeside(code), ...READERS),
     )
   if (files.length > 0)
     steps.push(

@@ -103,7 +103,10 @@ const PUBLIC = {
 }
 /** A page of each kind. */
 const SOME = Object.fromEntries(
-  Object.entries(PUBLIC).filter(([path]) => /^\/(realbet|abouts|activityInfo|vip)?(\?|$)/.test(path)),
+  (['/', '/realbet', '/abouts?type=1', '/activityInfo?id=1', '/vip'] as const).map((path) => [
+    path,
+    PUBLIC[path],
+  ]),
 )
 /** Each member page with a text that only its own answers contain. */
 const MEMBERS = {
