@@ -198,7 +198,7 @@ export default defineConfig({
           name: 'unit',
           // Start faster than processes.
           pool: 'threads',
-          include: ['sw/**/*.test.ts', 'tests/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+          include: ['sw/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...ZONE_TESTS],
         },
       },

@@ -12,7 +12,7 @@ export const RESTORING = ['/src/app/persistence/persistence.ts', '/src/app/updat
 /** Loaded right after the first paint. */
 const LATER = [
   '/src/app/layout/lateParts.ts',
-  '/src/app/overlays/Toaster.tsx',
+  '/src/components/Toaster.tsx',
   '/src/features/home/HomeExtras.tsx',
 ]
 /** Lobbies that share their few small pieces, and are often visited together. */
@@ -120,7 +120,7 @@ export function firstChunks(root: string, isDemo: boolean) {
   const isLater: Test = (id, context) =>
     ((PIECES.test(id) || SMALL.test(id)) && isNext(id, context)) ||
     // Toasts, without a request of their own.
-    id.includes('/src/app/overlays/Toaster.')
+    id.includes('/src/components/Toaster.')
   const isRestoring = (id: string) => RESTORING.some((path) => id.endsWith(path))
   const isLibrary = (id: string) => id.includes('/node_modules/')
   const groups = [

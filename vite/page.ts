@@ -95,10 +95,12 @@ export function publicAddresses(base: string): Plugin {
 export function iconSprite(): Plugin {
   return {
     name: 'icon-sprite',
-    transformIndexHtml(html, { path }) {
+    transformIndexHtml(html) {
       const sprite = readFileSync(new URL('../public/art/ui-icons.svg', import.meta.url), 'utf8')
       const icons = sprite.replace(/<defs>.*?<\/defs>/, '').trim()
-      return path === '/index.html' ? html.replace('</body>', `<div hidden>${icons}</div></body>`) : html
+      return html.includes('<div id="root">')
+        ? html.replace('</body>', `<div hidden>${icons}</div></body>`)
+        : html
     },
   }
 }
@@ -115,6 +117,9 @@ export function builtPage(site: Site): Plugin {
       (charset) =>
         `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy(site.origins, { asMeta: true })}" />${script}`,
     )
+  // It orders the cascade layers of the others (sw/demo/desk/desk.css).
+  const ownStyleFirst = (html: string) =>
+    html.replace(/((?:\s*<link rel="stylesheet"[^>]*>)+)(\s*<link rel="stylesheet"[^>]*>)/, '$2$1')
   const withFloor = (html: string) => html.replace(/\{(\w+)\}/g, (_, engine: string) => floor[engine]!)
   return {
     name: 'built-page',
@@ -122,7 +127,7 @@ export function builtPage(site: Site): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { path, bundle }) {
-        if (path !== '/index.html') return withPolicy(html)
+        if (path !== '/index.html') return ownStyleFirst(withPolicy(html))
         const [shell, broken] = ['shell', 'broken'].map((name) =>
           readFileSync(new URL(`../src/first-paint/${name}.html`, import.meta.url), 'utf8').replace(
             /\n\s*/g,

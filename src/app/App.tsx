@@ -20,7 +20,7 @@ import { memberArea, part } from './pages/pages'
 const { Component: MaintenancePage } = part(() =>
   import('./pages/MaintenancePage').then((module) => module.MaintenancePage),
 )
-const Toaster = lazyPart(() => import('./overlays/Toaster').then((module) => module.Toaster))
+const Toaster = lazyPart(() => import('@/components/Toaster').then((module) => module.Toaster))
 const SessionParts = lazyPart(() => import('./session/SessionParts').then((module) => module.SessionParts))
 const LoginModal = lazyPart(
   () => import('@/features/auth/LoginModal').then((module) => module.LoginModal),

@@ -12,7 +12,7 @@ const SHOWN = 200
  * The state for testers: settings (the site's in wire spelling), members with their money, ledger, pending orders, last
  * requests. Reading it settles what is due, as a member's own read does (D39).
  */
-export async function demoState(tx: Tx, now: number): Promise<Record<string, unknown>> {
+export async function demoState(tx: Tx, now: number) {
   const controls = await readControls(tx)
   const waiting = await Promise.all(
     (['transactions', 'bets', 'applications'] as const).map((name) =>
@@ -35,15 +35,19 @@ export async function demoState(tx: Tx, now: number): Promise<Record<string, unk
     applications: await tx.objectStore('applications').index('due').getAll(),
     agentApplications: agents.filter(({ decided }) => !decided),
     chats: await handedChats(tx),
-    entries: await newest(tx, 'entries'),
-    requests: await newest(tx, 'requests'),
+    entries: await newest(tx.objectStore('entries')),
+    requests: await newest(tx.objectStore('requests')),
     queued: await tx.objectStore('queued').getAll(),
   }
 }
 
+type Numbered<Row> = {
+  openKeyCursor: (range: null, direction: 'prev') => Promise<{ key: number } | null>
+  getAll: (range: IDBKeyRange) => Promise<Row[]>
+}
+
 /** The last rows, newest first. Keys have no gaps, so one read is enough. */
-async function newest(tx: Tx, name: 'entries' | 'requests'): Promise<unknown[]> {
-  const store = tx.objectStore(name)
+async function newest<Row>(store: Numbered<Row>): Promise<Row[]> {
   const last = await store.openKeyCursor(null, 'prev')
   if (!last) return []
   return (await store.getAll(IDBKeyRange.lowerBound(last.key - SHOWN + 1))).toReversed()

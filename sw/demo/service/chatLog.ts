@@ -1,5 +1,5 @@
 import { keyedList } from '../consoleList'
-import { timeOnly } from '../consoleTime'
+import { timeOnly } from '../desk/texts'
 import { element } from '../page'
 
 /** A line of a chat as both sides show it. */

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio'
 import { dismissToast, toasts, type Toast } from '@/state/toasts'
 import { Icon, type IconName } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
-import { OnTop } from '@/components/OnTop'
+import { OnTop } from './OnTop'
 import styles from './Toaster.module.css'
 
 const ICONS: Record<Toast['tone'], IconName> = {

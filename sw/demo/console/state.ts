@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { controlPath, DESK_CHANNEL } from '@/contract/wire/demoControls'
+import { key, rows } from '@/contract/wire/codecs'
+import type { demoState } from '../../control/state'
+import { ask } from '../ask'
+import { act as actAtDesk } from '../desk/Desk'
+
+/** Everything the console shows, as the control `state` answers it (D41). */
+export type ConsoleState = Awaited<ReturnType<typeof demoState>>
+
+const PERIOD_MS = 2000
+/** Controls of which the portal's open tabs learn at once; they poll only the balance and the inbox. */
+const ANNOUNCED = ['agent', 'application', 'clock', 'member', 'message', 'notice', 'order', 'switch']
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(DESK_CHANNEL)
+
+const control = (name: string, body: object): Promise<unknown> => ask(controlPath(name), body)
+
+/** The state, read every 2 s while the page is visible. */
+export const useConsole = () =>
+  useQuery({
+    queryKey: ['state'],
+    queryFn: async () => (await control('state', {})) as ConsoleState,
+    refetchInterval: PERIOD_MS,
+  })
+
+/** The paths whose next answers can be replaced. */
+export const useCalls = () =>
+  useQuery({
+    queryKey: ['calls'],
+    queryFn: async () => z.decode(rows(key), await control('calls', {})),
+    staleTime: Infinity,
+  })
+
+/** Sends a control (sw/README.md lists them), tells how it went, also open tabs, and refreshes. Resolves to whether it succeeded. */
+export const act = (name: string, body: object, said: string): Promise<boolean> =>
+  actAtDesk(async () => {
+    await control(name, body)
+    if (ANNOUNCED.includes(name)) channel?.postMessage(name)
+  }, said)

@@ -1,0 +1,14 @@
+import { writeServerTime } from '@/contract/wire/codecs'
+import { formatMoney } from '@/lib/formatMoney'
+
+/** `07-12` in Beijing. */
+export const day = (ms: number): string => writeServerTime(ms).slice(5, 10)
+
+/** `14:03:20` in Beijing. */
+export const timeOnly = (ms: number): string => writeServerTime(ms).slice(11)
+
+/** `1234.5` as `¥ 1,234.50`, `-5` as `-¥ 5.00`; `--` when unknown. */
+export function yuan(amount: string | null | undefined): string {
+  const sum = formatMoney(amount)
+  return sum === '--' ? sum : sum.replace(/^-?/, '$&¥ ')
+}
