@@ -30,16 +30,25 @@ const NEUTRAL: EntryRow['kind'][] = [
   'commission',
 ]
 
+/** What the agents' desk shows. */
+export type AgentBook = { username: string; link: string; balance: Money } & Awaited<
+  ReturnType<typeof bookOf>
+>
+
 /** Mounts the calls of the agents' desk (demo-agent.html), whose ticket ends with the session. */
 export function mountAgentDesk(api: Api): void {
   const ticket = { ticket: z.string() }
 
-  serve(api, control('desk/agent', z.object(ticket), z.unknown()), async ({ tx, now, input, site }) => {
-    const { username } = await agentOf(tx, input.ticket, now)
-    const { members, months } = await bookOf(tx, username, now)
-    const wallet = await readWallet(tx, username)
-    return { username, link: `${site}/#/register?pid=${username}`, balance: wallet.main, members, months }
-  })
+  serve(
+    api,
+    control('desk/agent', z.object(ticket), z.custom<AgentBook>()),
+    async ({ tx, now, input, site }) => {
+      const { username } = await agentOf(tx, input.ticket, now)
+      const { main: balance } = await readWallet(tx, username)
+      const link = `${site}/#/register?pid=${username}`
+      return { username, link, balance, ...(await bookOf(tx, username, now)) }
+    },
+  )
 
   serve(
     api,
@@ -105,7 +114,8 @@ async function bookOf(tx: Tx, agent: string, now: number) {
       .map((row) => {
         const payment = paid.find(({ month }) => month === row.month)
         const isDue = row.month < current && isPositive(row.commission)
-        const state = payment ? 'paid' : isDue ? 'due' : row.month < current ? 'none' : 'open'
+        const rest = isDue ? 'due' : row.month < current ? 'none' : 'open'
+        const state: 'paid' | typeof rest = payment ? 'paid' : rest
         return { ...row, commission: payment?.amount ?? row.commission, state }
       })
       .toReversed(),

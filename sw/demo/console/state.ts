@@ -4,7 +4,7 @@ import { controlPath, DESK_CHANNEL } from '@/contract/wire/demoControls'
 import { key, rows } from '@/contract/wire/codecs'
 import type { demoState } from '../../control/state'
 import { ask } from '../ask'
-import { act as actAtDesk } from '../desk/Desk'
+import { act as actAtDesk, usePolled } from '../desk/Desk'
 
 /** Everything the console shows, as the control `state` answers it (D41). */
 export type ConsoleState = Awaited<ReturnType<typeof demoState>>
@@ -18,12 +18,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 const control = (name: string, body: object): Promise<unknown> => ask(controlPath(name), body)
 
 /** The state, read every 2 s while the page is visible. */
-export const useConsole = () =>
-  useQuery({
-    queryKey: ['state'],
-    queryFn: async () => (await control('state', {})) as ConsoleState,
-    refetchInterval: PERIOD_MS,
-  })
+export const useConsole = () => usePolled(async () => (await control('state', {})) as ConsoleState, PERIOD_MS)
 
 /** The paths whose next answers can be replaced. */
 export const useCalls = () =>

@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster } from '@/components/Toaster'
+import { name } from '@/contract/texts/brand'
 import { toast } from '@/state/toasts'
 import { NoAnswer, Refused } from '../ask'
 import '@/ui/tokens.css'
@@ -12,25 +13,31 @@ const client = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: 'always' } },
 })
 
-/** What to tell a person of a failure. Throws all but the server's. */
-export function wording(error: unknown): string {
+/** Reads what the page shows, again and again while it is visible. */
+export const usePolled = <T,>(read: () => Promise<T>, everyMs: number) =>
+  useQuery({ queryKey: ['shown'], queryFn: read, refetchInterval: everyMs })
+
+const OFFLINE = '网络异常，请检查当前网络后重试！'
+
+/** What to tell a person of a failure; `unknown` without an answer. Throws all but the server's. */
+export function wording(error: unknown, unknown = OFFLINE): string {
   if (error instanceof Refused) return error.message
-  if (error instanceof NoAnswer) return '网络异常，请检查当前网络后重试！'
+  if (error instanceof NoAnswer) return unknown
   throw error
 }
 
 /** Does something at the server, tells how it went and reads again what the page shows. Resolves to whether it succeeded. */
-export async function act(work: () => Promise<unknown>, said = ''): Promise<boolean> {
+export async function act(work: () => Promise<unknown>, said = '', unknown = OFFLINE): Promise<boolean> {
   try {
     await work()
     if (said !== '') toast.success(said)
     return true
   } catch (error) {
-    toast.error(wording(error))
+    toast.error(wording(error, unknown))
     return false
   } finally {
     // Also drops a read that began before.
-    await client.invalidateQueries()
+    await client.invalidateQueries({ queryKey: ['shown'] })
   }
 }
 
@@ -68,6 +75,40 @@ export const Desk = ({
       <div className={`wrap desk ${className}`}>{children}</div>
     </main>
   </>
+)
+
+/** A page of the demo that players see. */
+export const PlayerDesk = ({
+  title,
+  foot,
+  className = 'narrow',
+  back = ['./', '返回首页'],
+  children,
+}: {
+  title: string
+  /** The way back: its address and name. */
+  back?: readonly [string, string]
+  foot: string
+  className?: string
+  children: ReactNode
+}) => (
+  <Desk
+    className={className}
+    head={
+      <>
+        <p className="title">
+          {name} <span className="tag">演示页面</span>
+        </p>
+        <a className="back" href={back[0]}>
+          {back[1]}
+        </a>
+      </>
+    }
+  >
+    <h1>{title}</h1>
+    {children}
+    <p className="foot">{foot}</p>
+  </Desk>
 )
 
 /** A table that scrolls, with keys too. */

@@ -1,0 +1,247 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { typedText } from '@/components/forms/typedLine'
+import { useValidatedForm } from '@/components/forms/useValidatedForm'
+import { inOrder } from '@/lib/inOrder'
+import { toast } from '@/state/toasts'
+import { Button, buttonClass } from '@/ui/Button'
+import { Facts } from '@/ui/Facts'
+import { Form } from '@/ui/forms/Form'
+import { TextAreaField } from '@/ui/forms/TextAreaField'
+import { newRequestId } from '../ask'
+import { ChatLog } from '../desk/ChatLog'
+import { act, openDesk, PlayerDesk, usePolled } from '../desk/Desk'
+import { readChat, readPicture, readTopics, sendPicture, tellDesk, type Chat } from './chat'
+import { Rating } from './Rating'
+import { AskForReset, NewPassword } from './ResetForms'
+import { findTopic } from './topics'
+
+/*
+ * Customer service of the demo world. Known questions are answered from the help articles, everything else by a tester in the
+ * console. The server keeps the chat; what is typed is shown as text and never as HTML.
+ */
+
+const PERIOD_MS = 3000
+const MOST_BYTES = 2 * 1024 * 1024
+const HINTS = 5
+const NAMES = { player: '您', auto: '智能解答', desk: '客服', note: '' }
+const GREETING = { from: 'note', text: '您好，请描述您遇到的问题', at: 0, hasPicture: false }
+
+const HOURS = [
+  ['在线客服', '每日 24 小时，全年无休'],
+  ['存取款核查', '每日 24 小时；23:55 至 00:05 为高峰时段，请避免存款'],
+  ['代理合作', '每日 10:00 至 22:00（北京时间）'],
+  ['邮箱', 'service@example.com，一个工作日内回复'],
+] as const
+const QUESTIONS = [
+  ['忘记登录密码怎么办？', '请告诉客服您的账号与真实姓名，核实后会协助您重置。客服不会索要您的原密码。'],
+  [
+    '存款后没有到账？',
+    '请先在“资金记录”查看订单状态。超过 15 分钟仍未到账，请提供订单号与付款凭证，切勿重复付款。',
+  ],
+  ['取款需要多久？', '审核通过后即安排付款。取款可能分一笔或多笔到账，总额与申请金额一致。'],
+  [
+    '为什么提示流水未达到要求？',
+    '未参加优惠的存款需完成 1 倍流水，参加优惠的以活动说明为准。注单结算后流水立即更新。',
+  ],
+  ['场馆里的余额如何取回？', '在转账页面点击“一键回收”，所有场馆余额会回到主账户。'],
+  [
+    '我想限制自己的投注或停用账户',
+    '请告诉客服“我要自我排除”，或发送邮件至 care@example.com，我们会立即为您处理，不追问理由。',
+  ],
+] as const
+
+const NOTHING: Chat = {
+  id: 0,
+  username: '',
+  isClosed: false,
+  isHanded: false,
+  rating: 0,
+  reset: '',
+  lines: [],
+}
+
+const topics = readTopics()
+let isBusy = false
+/** The line being sent: a repeat is the same request (D24). */
+let pending = { id: '', text: '' }
+
+/** One action at a time. */
+async function actAlone(work: () => Promise<unknown>): Promise<boolean> {
+  if (isBusy) return false
+  isBusy = true
+  return act(work).finally(() => (isBusy = false))
+}
+
+const say = (text: string, human = false): Promise<boolean> =>
+  actAlone(async () => {
+    const found = human ? null : findTopic(text, await topics)
+    const known = found ? `${found.title}\n${found.text}` : ''
+    if (pending.text !== text) pending = { id: newRequestId(), text }
+    await tellDesk('say', { text, known, human }, pending.id)
+    pending = { id: '', text: '' }
+  })
+
+function sendFile(input: HTMLInputElement): void {
+  const [file] = input.files ?? []
+  if (!file) return
+  if (file.size > MOST_BYTES) toast.error('图片不能超过2MB')
+  else void actAlone(() => sendPicture(file, newRequestId()))
+  // So that the same picture can be chosen again.
+  input.value = ''
+}
+
+const line = () => document.querySelector<HTMLTextAreaElement>('textarea')
+
+/** The line to type, and the buttons under it. */
+function Say({ id, isClosed, isHanded, reset }: Pick<Chat, 'id' | 'isClosed' | 'isHanded' | 'reset'>) {
+  /** The form for a forgotten password goes when the chat ends. */
+  const [askedWhile, setAskedWhile] = useState<boolean>()
+  const isAsking = reset === '' && askedWhile === isClosed
+  const {
+    register,
+    onValid,
+    errorOf,
+    reset: clear,
+  } = useValidatedForm(
+    z.object({ text: typedText }).check(inOrder([['text', ({ text }) => text !== '', '请输入您的问题']])),
+    { text: '' },
+  )
+  const send = onValid(async ({ text }) => {
+    if (await say(text)) clear()
+    line()?.focus()
+  })
+  return (
+    <>
+      <Form autoComplete="off" busy={false} onSubmit={(event) => void send(event)}>
+        <TextAreaField
+          {...register('text')}
+          label="您的问题"
+          error={errorOf('text')}
+          rows={2}
+          placeholder="请输入您的问题，Enter 发送"
+          onKeyDown={(event) => {
+            // Enter also confirms a composed character.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            event.currentTarget.form?.requestSubmit()
+          }}
+        />
+        <div className="buttons">
+          <Button type="submit">发送</Button>
+          <label className={`file ${buttonClass({ look: 'outline' })}`}>
+            发送图片
+            <input
+              className="sr"
+              type="file"
+              accept="image/png,image/jpeg,image/webp"
+              onChange={(event) => sendFile(event.target)}
+            />
+          </label>
+          {(isClosed || !isHanded) && (
+            <Button look="outline" onClick={() => void say('我要转人工', true).then(() => line()?.focus())}>
+              转人工
+            </Button>
+          )}
+          {reset === '' && (
+            <Button
+              look="outline"
+              aria-expanded={isAsking}
+              onClick={() => setAskedWhile(isAsking ? undefined : isClosed)}
+            >
+              忘记密码
+            </Button>
+          )}
+          {id > 0 && !isClosed && (
+            <Button look="outline" onClick={() => void actAlone(() => tellDesk('close', { rating: 0 }))}>
+              结束咨询
+            </Button>
+          )}
+        </div>
+      </Form>
+      {isAsking && <AskForReset act={actAlone} onSent={() => setAskedWhile(undefined)} />}
+      {reset === 'approved' && <NewPassword act={actAlone} />}
+    </>
+  )
+}
+
+/** Questions that the articles answer. */
+function Hints() {
+  const { data: known = [] } = useQuery({ queryKey: ['topics'], queryFn: () => topics, staleTime: Infinity })
+  return (
+    <div className="buttons" role="group" aria-label="常见问题">
+      {known
+        .filter(({ title }) => title.endsWith('？'))
+        .slice(0, HINTS)
+        .map(({ title }) => (
+          <Button key={title} look="outline" size="sm" onClick={() => void say(title)}>
+            {title}
+          </Button>
+        ))}
+    </div>
+  )
+}
+
+function ChatSection() {
+  const { data: chat, isError } = usePolled(readChat, PERIOD_MS)
+  const section = useRef<HTMLElement>(null)
+  const wasOpen = useRef(false)
+  const { id, isClosed, isHanded, rating, username, reset, lines } = chat ?? NOTHING
+  const isRating = isClosed && rating === 0
+  useEffect(() => {
+    const at = document.activeElement
+    // With 结束咨询 the focus has gone.
+    if (wasOpen.current && isRating && (at === document.body || section.current?.contains(at)))
+      document.getElementById('rate-title')?.focus()
+    wasOpen.current = !isClosed && id > 0
+  }, [id, isClosed, isRating])
+
+  const standing = isClosed ? '已结束' : isHanded ? '已转人工' : '智能解答'
+  const shown = isError ? '连接中断' : chat ? standing : '加载中'
+  return (
+    <section ref={section} className="chat" aria-labelledby="chat-title">
+      <h2 id="chat-title">
+        在线咨询 <span className="tag">{username && !isError ? `${shown} · ${username}` : shown}</span>
+      </h2>
+      <p className="quiet">
+        常见问题即时解答，其余转人工。这是演示客服：由测试人员在演示控制台回复，请勿填写真实的个人资料。
+      </p>
+      <ChatLog
+        role="log"
+        label="聊天记录"
+        lines={chat && lines.length === 0 ? [GREETING] : lines}
+        names={NAMES}
+        read={readPicture}
+      />
+      {!(isHanded && !isClosed) && <Hints />}
+      <Say {...{ id, isClosed, isHanded, reset }} />
+      {isRating && (
+        <Rating
+          send={async (stars) => {
+            if (await actAlone(() => tellDesk('close', { rating: stars }))) line()?.focus()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+openDesk(
+  <PlayerDesk title="在线客服" foot="客服绝不会索要您的登录密码、支付密码或验证码。18+ 理性娱乐，量力而行">
+    <ChatSection />
+    <section aria-labelledby="hours">
+      <h2 id="hours">服务时间</h2>
+      <Facts look="rows" facts={HOURS} />
+    </section>
+    <section aria-labelledby="faq">
+      <h2 id="faq">常见问题</h2>
+      {QUESTIONS.map(([question, answer]) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <p className="quiet">{answer}</p>
+        </details>
+      ))}
+    </section>
+  </PlayerDesk>,
+)
