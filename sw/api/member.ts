@@ -11,7 +11,7 @@ import {
 import { loginPassword } from '@/contract/values/loginPassword'
 import { isPaymentPassword, paymentPassword } from '@/contract/values/paymentPassword'
 import { readWallet } from '../db/ledger'
-import { toMember } from '../db/members'
+import { toMember } from '../members/members'
 import { isDay, MAX_AVATAR_BYTES } from '@/contract/values/profile'
 import { Refusal } from '../db/refusal'
 import { say, serveMember, type Api } from '../server/serve'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/contract/values/money'
-import { placeBet } from '../db/bets'
+import { placeBet } from '../effects/bets'
 import { createStore } from '../db/open'
 import { DAY_MS, HOUR_MS, startOfDay } from '../db/beijing'
 import { testServer } from '../testing/testServer'

@@ -1,6 +1,5 @@
 import { money } from '@/contract/values/money'
 import type { Input } from '@/contract/wire/endpoint'
-import { loginPassword } from '@/contract/values/loginPassword'
 import { isPaymentPassword, paymentPassword } from '@/contract/values/paymentPassword'
 import { logIn, logOut, register } from '@/contract/session'
 import { tell } from '../db/inbox'
@@ -8,27 +7,14 @@ import { MAIN_WALLET, move, WORLD } from '../db/ledger'
 import { Refusal } from '../db/refusal'
 import { blankMember } from '../db/seeding'
 import { say, serve, serveMember, type Api } from '../server/serve'
+import { PASSWORD_RULES, type Rule } from '../server/passwordRules'
 import { beginSession, endSession } from '../server/sessions'
 
 /** Demo money for everyone who registers (D38), which requires its own amount as turnover. */
 const WELCOME = money('888.00')
 
 const NAME = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,10}$/
-const MIXED = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]+$/
 const REAL_NAME = /^[\p{Script=Han}A-Za-z·&\s]{1,50}$/u
-const { least, most } = loginPassword
-
-type Rule<I> = [holds: (input: I) => boolean, text: string]
-
-const PASSWORD_RULES: Rule<Pick<Input<typeof register>, 'password' | 'confirmPass'>>[] = [
-  [
-    ({ password }) => password.length >= least && MIXED.test(password),
-    `密码长度最少${least}位！以字母和数字组合！`,
-  ],
-  [({ password }) => password.length <= most, `密码长度最多${most}位！`],
-  [({ password, confirmPass }) => password === confirmPass, '两次密码不一致！'],
-]
-
 // Order and texts as on the page (spec 1 §5).
 const RULES: Rule<Input<typeof register>>[] = [
   [({ name }) => NAME.test(name), '用户名长度不得低于6位，以字母和数字组合！'],
@@ -36,12 +22,6 @@ const RULES: Rule<Input<typeof register>>[] = [
   [({ realname }) => REAL_NAME.test(realname), '姓名格式不正确，可以是中，英文名称！'],
   [({ paypassword }) => isPaymentPassword(paypassword), `支付密码长度需是${paymentPassword.words}！`],
 ]
-
-/** Throws Refusal (1000) for a login password that registration would refuse. */
-export function checkPassword(password: string, confirmPass: string): void {
-  const broken = PASSWORD_RULES.find(([holds]) => !holds({ password, confirmPass }))
-  if (broken) throw new Refusal(broken[1], 1000)
-}
 
 /** Login, registration and logout. The captcha is checked by the client only (D12). */
 export function mountSession(api: Api): void {

@@ -5,7 +5,7 @@ import { Refusal } from '../db/refusal'
 import { switchName } from '../db/switches'
 import { tell } from '../db/inbox'
 import { serve, type Api } from '../server/serve'
-import { control, done } from './control'
+import { control, done } from '../server/control'
 
 const turn = z.object({ kind: z.enum(['notice', 'banner', 'promotion']), key: z.string(), on: z.boolean() })
 const message = z.object({ username: z.optional(z.string()), title: z.string(), text: z.string() })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { venues } from '../db/seed/venues'
-import { control, done, isControl } from './control'
+import { control, done, isControl } from '../server/control'
 import { serve, type Api } from '../server/serve'
 
 const whole = z.number()

@@ -5,7 +5,7 @@ import type { Tx } from '../db/stores'
 import { close, pictureAnswer } from '../desk/chat'
 import { answerPlayer, linesOf, type Chat } from '../desk/chatRows'
 import { serve, type Api } from '../server/serve'
-import { control, done } from './control'
+import { control, done } from '../server/control'
 
 /** How many chats and lines the console shows. */
 const CHATS = 20

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { getSite } from '@/contract/site'
 import { isBalanced } from '../db/ledger'
 import { readControls } from '../db/clock'
-import { findMember } from '../db/members'
+import { findMember } from '../members/members'
 import type { Tx } from '../db/stores'
 import { handedChats } from './service'
 

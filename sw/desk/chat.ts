@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { controlPath } from '@/contract/wire/demoControls'
 import { publicPost } from '@/contract/wire/endpoint'
-import { control, done } from '../control/control'
+import { control, done } from '../server/control'
 import { clock } from '../db/clock'
 import { Refusal } from '../db/refusal'
 import type { Tx } from '../db/stores'

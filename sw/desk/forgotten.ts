@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { checkPassword } from '../api/session'
-import { control, done } from '../control/control'
+import { checkPassword } from '../server/passwordRules'
+import { control, done } from '../server/control'
 import { Refusal } from '../db/refusal'
 import type { Tx } from '../db/stores'
 import { serve, type Api } from '../server/serve'

@@ -1,4 +1,4 @@
-import { closeBet } from '../db/bets'
+import { closeBet } from '../effects/bets'
 import { readControls } from '../db/clock'
 import type { ControlsRow } from '../db/rows'
 import type { Tx } from '../db/stores'

@@ -3,7 +3,7 @@ import { DAY_MS } from '../db/beijing'
 import { games } from '../db/seed/games'
 import { BOARDS } from './boards'
 import { DISCIPLINES, KICKOFF_MS, slotsOf } from './fixtures'
-import { hallOf, LIVE_TABLES } from './halls'
+import { hallOf, LIVE_TABLES } from '../db/seed/halls'
 import { kindOf } from './kinds'
 import { DRAW } from './rounds'
 

@@ -1,5 +1,5 @@
 import { DAY_MS, startOfWeek } from '../db/beijing'
-import { payBonus } from '../db/bonus'
+import { payBonus } from '../effects/bonus'
 import type { MemberRow } from '../db/rows'
 import { promotionRules } from '../db/seed/promotionRules'
 import { promotions } from '../db/seed/promotions'

@@ -1,4 +1,4 @@
-import { findMember } from '../db/members'
+import { findMember } from '../members/members'
 import { randomToken } from '../db/random'
 import { Refusal } from '../db/refusal'
 import type { MemberRow } from '../db/rows'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { StoreNames } from 'idb'
 import { createDemoServer } from '../../sw/api/app'
-import { findMember } from '../../sw/db/members'
+import { findMember } from '../../sw/members/members'
 import { createStore } from '../../sw/db/open'
 import { STORE_NAMES, type Schema } from '../../sw/db/stores'
 import { readSource } from '../../sw/testing/readSource'

@@ -1,6 +1,6 @@
 import { shortName } from '@/contract/texts/brand'
 import type { Category, Game } from '@/contract/games'
-import { hallLine } from '../../games/halls'
+import { hallLine } from './halls'
 import { drawnPicture } from './pictureAddress'
 import { slots } from './slots'
 

@@ -86,7 +86,7 @@ export const PlayerDesk = ({
   children,
 }: {
   title: string
-  /** The way back: its address and name. */
+  /** The link back: its address and name. */
   back?: readonly [string, string]
   foot: string
   className?: string

@@ -43,8 +43,6 @@ const placed = record({
 export type GameState = z.output<typeof state>
 /** One of the last bets. */
 export type ShownBet = GameState['bets'][number]
-/** The player's choice: picks, and the round they are for. */
-export type Picks = { picks?: string[]; round?: number }
 /** An accepted bet; `win` is null while it is open. */
 export type BetResult = z.output<typeof placed>
 

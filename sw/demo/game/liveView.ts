@@ -1,5 +1,5 @@
 import { dragonWinner } from '../../games/dragon'
-import { LIVE_TABLES } from '../../games/halls'
+import { LIVE_TABLES } from '../../db/seed/halls'
 import { element } from '../page'
 import type { GameState } from './gameServer'
 import { shownOf } from './gameServer'

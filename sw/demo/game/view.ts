@@ -1,4 +1,5 @@
-import type { BetResult, GameState, Picks } from './gameServer'
+import type { BetResult, GameState } from './gameServer'
+import type { Picks } from './pendingBet'
 
 /** What one kind of game adds to the window. */
 export type View = {

@@ -1,16 +1,13 @@
 import { isPositive, multiply, roundDown } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
 import type { Bet } from '@/contract/records'
-import { DRAW, issueOf, LIVE } from '../../../games/rounds'
+import { DRAW, issueOf, LIVE } from '../../games/rounds'
 import { ALL_DAYS, daysBefore, digitsOf, RECENT_DAYS } from './days'
-import type { Random } from '../random'
-import type { Filed } from '../types'
+import type { Random } from '../../db/seed/random'
+import type { Filed, PastLeg } from './types'
 
 /** A bet with its lobby, the day it is from, and the match an open one waits for. */
 export type PastBet = Filed<Omit<Bet, 'platform_type'>> & { daysAgo: number; category: string; leg?: PastLeg }
-
-/** A pick of a coming match: how many kick-offs after the next one, and the market. */
-export type PastLeg = { discipline: string; market: string; ahead: number }
 
 type Play = {
   venue: string

@@ -1,8 +1,8 @@
 import { add } from '@/contract/values/arithmetic'
 import { money } from '@/contract/values/money'
-import { noteReached, risesAt } from '../../../promotions/vip'
+import { noteReached, risesAt } from '../../effects/vip'
 import type { PastBet } from './bets'
-import type { SeedHistory } from '../types'
+import type { SeedHistory } from './types'
 
 /** The moments at which a member of this past rose to level 1, 2 and so on, by the rules. */
 export function pastRises(bets: PastBet[], funds: SeedHistory['funds'], now: number): number[] {

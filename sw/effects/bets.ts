@@ -1,11 +1,11 @@
 import { add, isLess, isPositive, multiply, roundDown, subtract } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
-import { DAY_MS, HOUR_MS, startOfDay } from './beijing'
-import { MAIN_WALLET, move, WORLD } from './ledger'
-import { rebateRate } from './seed/vipLevels'
-import { noteReached, riseLevels } from '../promotions/vip'
-import type { BetRow, MemberRow, OpenBet, RebateRow, WalletRow } from './rows'
-import type { Tx } from './stores'
+import { DAY_MS, HOUR_MS, startOfDay } from '../db/beijing'
+import { MAIN_WALLET, move, WORLD } from '../db/ledger'
+import { rebateRate } from '../db/seed/vipLevels'
+import { noteReached, riseLevels } from './vip'
+import type { BetRow, MemberRow, OpenBet, RebateRow, WalletRow } from '../db/rows'
+import type { Tx } from '../db/stores'
 
 const NONE = money('0')
 

@@ -1,9 +1,9 @@
 import { money } from '@/contract/values/money'
 import type { FundsType } from '@/contract/records'
 import { ALL_DAYS, daysBefore, digitsOf, RECENT_DAYS } from './days'
-import type { Random } from '../random'
-import type { SeedHistory } from '../types'
-import { venues } from '../venues'
+import type { Random } from '../../db/seed/random'
+import type { SeedHistory } from './types'
+import { venues } from '../../db/seed/venues'
 
 type Row = SeedHistory['funds'][number]
 type Kind = { type: FundsType; recent: number; earlier: number; amounts: [number, ...number[]] }

@@ -1,7 +1,7 @@
 import { isLess } from '@/contract/values/arithmetic'
 import { money } from '@/contract/values/money'
 import { DAY_MS, startOfDay } from '../db/beijing'
-import { payBonus } from '../db/bonus'
+import { payBonus } from './bonus'
 import { tell } from '../db/inbox'
 import type { MemberRow } from '../db/rows'
 import { promotionRules } from '../db/seed/promotionRules'

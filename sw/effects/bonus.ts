@@ -1,11 +1,11 @@
 import { add, multiply } from '@/contract/values/arithmetic'
 import type { Money } from '@/contract/values/money'
 import { GIFTS } from '@/contract/records'
-import { tell } from './inbox'
-import { MAIN_WALLET, move, WORLD } from './ledger'
-import { GIFT, ORDER, orderNumber } from './orderTerms'
-import type { MemberRow } from './rows'
-import type { Tx } from './stores'
+import { tell } from '../db/inbox'
+import { MAIN_WALLET, move, WORLD } from '../db/ledger'
+import { GIFT, ORDER, orderNumber } from '../db/orderTerms'
+import type { MemberRow } from '../db/rows'
+import type { Tx } from '../db/stores'
 
 type Bonus = {
   /** What it is for, as shown to the member. */

@@ -1,10 +1,10 @@
 import { add } from '@/contract/values/arithmetic'
-import { readControls } from './clock'
-import { HELD, MAIN_WALLET, move, WORLD } from './ledger'
-import { GIFT, ORDER } from './orderTerms'
-import { noteReached } from '../promotions/vip'
-import type { TransactionRow } from './rows'
-import type { Tx } from './stores'
+import { readControls } from '../db/clock'
+import { HELD, MAIN_WALLET, move, WORLD } from '../db/ledger'
+import { GIFT, ORDER } from '../db/orderTerms'
+import { noteReached } from './vip'
+import type { TransactionRow } from '../db/rows'
+import type { Tx } from '../db/stores'
 
 /** Amounts ending in .13 are rejected (D39). */
 export const isTurnedDown = (amount: string): boolean => amount.endsWith('.13')

@@ -1,13 +1,13 @@
 import type { Member } from '@/contract/member'
-import { venueTotal } from './ledger'
+import { venueTotal } from '../db/ledger'
 import { settleBets } from '../games/settle'
-import { settleDue } from './orders'
+import { settleDue } from '../effects/orders'
 import { writePast } from './past'
 import { settleApplications } from '../promotions/applications'
-import { riseLevels } from '../promotions/vip'
+import { riseLevels } from '../effects/vip'
 import { payWeeks } from '../promotions/weeks'
-import type { MemberRow, WalletRow } from './rows'
-import type { Tx } from './stores'
+import type { MemberRow, WalletRow } from '../db/rows'
+import type { Tx } from '../db/stores'
 
 /** Finds a member by name, with everything that is due settled first (D39, D40). */
 export async function findMember(tx: Tx, username: string, now: number): Promise<MemberRow | undefined> {

@@ -1,5 +1,5 @@
 import { readServerTime, writeServerTime } from '@/contract/wire/codecs'
-import type { Random } from '../random'
+import type { Random } from '../../db/seed/random'
 
 const SECOND = 1000
 const DAY = 86_400 * SECOND

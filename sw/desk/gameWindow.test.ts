@@ -4,9 +4,9 @@ import { money, type Money } from '@/contract/values/money'
 import { readControls } from '../db/clock'
 import { createStore } from '../db/open'
 import { testServer, type Reply } from '../testing/testServer'
-import { fixture, KICKOFF_MS, MATCH_MS, nextSlot, slotsOf } from './fixtures'
-import { seedOf } from './settle'
-import type { Shown } from './shown'
+import { fixture, KICKOFF_MS, MATCH_MS, nextSlot, slotsOf } from '../games/fixtures'
+import { seedOf } from '../games/settle'
+import type { Shown } from '../games/shown'
 
 type As = Awaited<ReturnType<ReturnType<typeof testServer>['as']>>
 type Launch = [plat_name: string, game_type: string, game_code: string]

@@ -6,8 +6,8 @@ import { pastFunds } from './funds'
 import { pastRises } from './levels'
 import { pastRebates } from './rebates'
 import { pastApplications, pastRedPackets, pastUpgrades } from './rewards'
-import { seededRandom } from '../random'
-import type { SeedHistory } from '../types'
+import { seededRandom } from '../../db/seed/random'
+import type { SeedHistory } from './types'
 
 const sum = (amounts: (Money | null)[]): Money => add(...amounts.filter((amount) => amount !== null))
 
