@@ -10,7 +10,7 @@ it('derives the layer of a stylesheet from its place [extra]', () => {
 })
 
 it('leaves the pages of the demo server without layers [extra]', () => {
-  expect(layerOf('sw/demo/demo-page.css')).toBeUndefined()
+  expect(layerOf('sw/demo/desk/page.css')).toBeUndefined()
 })
 
 it('refuses a folder that has no place in the order [extra]', () => {

@@ -117,7 +117,7 @@ export function builtPage(site: Site): Plugin {
       (charset) =>
         `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy(site.origins, { asMeta: true })}" />${script}`,
     )
-  // It orders the cascade layers of the others (sw/demo/desk/desk.css).
+  // It orders the cascade layers of the others (sw/demo/desk/page.css).
   const ownStyleFirst = (html: string) =>
     html.replace(/((?:\s*<link rel="stylesheet"[^>]*>)+)(\s*<link rel="stylesheet"[^>]*>)/, '$2$1')
   const withFloor = (html: string) => html.replace(/\{(\w+)\}/g, (_, engine: string) => floor[engine]!)

@@ -134,7 +134,12 @@ function Book({ username, link, balance, members, months }: AgentBook) {
           <TextField ref={field} label="好友通过此链接注册，即归属于您" value={link} readOnly />
           <Button onClick={() => void copy(field.current!)}>复制链接</Button>
         </div>
-        <p className="quiet">{`代理账号 ${username} · 主账户余额 ${yuan(balance)}`}</p>
+        <p className="quiet">
+          代理账号 <b>{username}</b> · 主账户余额{' '}
+          <b id="balance" className="num">
+            {yuan(balance)}
+          </b>
+        </p>
       </section>
       <section aria-labelledby="members-title">
         <h2 id="members-title">

@@ -12,3 +12,6 @@ export function yuan(amount: string | null | undefined): string {
   const sum = formatMoney(amount)
   return sum === '--' ? sum : sum.replace(/^-?/, '$&¥ ')
 }
+
+/** A sum without empty cents: `1000.00` is `1,000`, `0.10` is `0.1`; `--` when unknown. */
+export const plain = (amount: string | null): string => formatMoney(amount).replace(/\.?0+$/, '')

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/contract/values/money'
 import { newRequestId, NoAnswer, Refused } from '../ask'
 import { findBet, placeBet, readState } from './gameServer'
-import { yuan } from '../page'
+import { yuan } from '../desk/texts'
 
 const answer = (respond: () => Promise<Response>) => {
   const fetch = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(respond)

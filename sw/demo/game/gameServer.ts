@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { controlPath } from '@/contract/wire/demoControls'
 import { amount } from '@/contract/values/money'
 import { flag, key, number, record, rows, text } from '@/contract/wire/codecs'
-import type { Kind } from '../../games/kinds'
-import type { Results, Shown } from '../../games/shown'
 import { ask, NoAnswer } from '../ask'
 import type { PendingBet } from './pendingBet'
 
@@ -45,11 +43,6 @@ export type GameState = z.output<typeof state>
 export type ShownBet = GameState['bets'][number]
 /** An accepted bet; `win` is null while it is open. */
 export type BetResult = z.output<typeof placed>
-
-/** The part of the state for this kind of game. Not validated: page and server are one build. */
-export const shownOf = <K extends Kind>(_kind: K, { table }: GameState) => table as Shown[K]
-/** The part of an accepted bet for this kind of game. */
-export const resultOf = <K extends Kind>(_kind: K, { result }: BetResult) => result as Results[K]
 
 /** Reads game, player and balance of a ticket. */
 export async function readState(ticket: string): Promise<GameState> {

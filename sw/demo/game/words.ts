@@ -1,9 +1,10 @@
 import { add, isLess, isPositive, subtract } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
-import { byId, element, yuan } from '../page'
+import { yuan } from '../desk/texts'
 import type { ShownBet } from './gameServer'
 
-export type Said = { text: string; tone: '' | 'win'; note: string }
+/** What the window says, with a note beside it. */
+export type Said = { text: string; tone: '' | 'win' | 'warn'; note: string }
 
 /** What a decided bet paid, in plain words: a payout below the stake is a loss, and said to be one. */
 export function sayPaid(words: string, stake: Money, win: Money): Said {
@@ -49,7 +50,8 @@ export function sayDecided(bets: ShownBet[]): Said | null {
   )
 }
 
-function outcome({ bet_amount, win_loss, status }: ShownBet): [text: string, className: string] {
+/** What a bet came to, and how it looks. */
+export function outcomeOf({ bet_amount, win_loss, status }: ShownBet): [text: string, className: string] {
   if (status === 'unsettled') return ['未结算', 'open']
   if (status === 'invalid') return [`退回 ${yuan(bet_amount)}`, 'open']
   const result = win_loss ?? money('0')
@@ -59,34 +61,16 @@ function outcome({ bet_amount, win_loss, status }: ShownBet): [text: string, cla
     : ['平 ¥ 0.00', 'open']
 }
 
-function row(bet: ShownBet): HTMLElement {
-  const made = element('li', '')
-  const words = element('div', 'words')
-  words.append(element('p', '', `${bet.Code} · ${bet.playname}`), element('p', 'quiet', bet.playmemo))
-  const [text, className] = outcome(bet)
-  const sums = element('div', 'sums')
-  sums.append(element('p', '', `投注 ${yuan(bet.bet_amount)}`), element('p', className, text))
-  made.append(words, sums)
-  return made
-}
-
 /**
- * The last bets of the venue, newest first, as the bet records show them. Returns those decided since the last update. `isPlaced`:
- * a bet was accepted since then. It is the newest, and told even if it was decided before it was seen open.
+ * Follows the last bets of the venue, and returns those decided since the last call. `isPlaced`: a bet was accepted since then. It is
+ * the newest, and told even if it was decided before it was seen open.
  */
-export function lastBets() {
+export function followBets() {
   let open = new Set<string>()
-  let shown = ''
   return (bets: ShownBet[], isPlaced = false): ShownBet[] => {
     const [newest] = bets
     if (isPlaced && newest) open.add(newest.bet_id)
-    const told = JSON.stringify(bets)
     const decided = bets.filter(({ bet_id, status }) => status !== 'unsettled' && open.has(bet_id))
-    if (told !== shown) {
-      const none = element('li', 'none', '还没有注单')
-      byId('bets', HTMLElement).replaceChildren(...(bets.length > 0 ? bets.map(row) : [none]))
-    }
-    shown = told
     open = new Set(bets.filter(({ status }) => status === 'unsettled').map(({ bet_id }) => bet_id))
     return decided
   }

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { money } from '@/contract/values/money'
 import type { ShownBet } from './gameServer'
-import { lastBets, sayDecided, sayPaid } from './lastBets'
+import { followBets, outcomeOf, sayDecided, sayPaid } from './words'
 
 it.each([
   ['0', '未中奖', '投注 ¥ 10.00'],
@@ -47,8 +46,7 @@ it.each([
 })
 
 it('a bet placed in the last second and decided before the next read is told with the others [D40] [D68]', () => {
-  document.body.innerHTML = '<ul id="bets"></ul>'
-  const show = lastBets()
+  const show = followBets()
   const [earlier, late] = [bet('10', '9'), bet('20', '-20')]
   expect(show([{ ...earlier, status: 'unsettled' }])).toEqual([])
   expect(show([late, earlier], true)).toEqual([late, earlier])
@@ -56,7 +54,5 @@ it('a bet placed in the last second and decided before the next read is told wit
 })
 
 it('a payout of exactly the stake is no tie in the list of bets [D40]', () => {
-  document.body.innerHTML = '<ul id="bets"></ul>'
-  lastBets()([bet('10', '0')])
-  expect(document.body.textContent).toContain('平 ¥ 0.00')
+  expect(outcomeOf(bet('10', '0'))).toEqual(['平 ¥ 0.00', 'open'])
 })
