@@ -3,7 +3,7 @@ import type { Kind } from '../../games/kinds'
 import type { Results, Shown } from '../../games/shown'
 
 /** What a kind's table is drawn from. */
-export type TableProps<K extends Kind> = {
+type TableProps<K extends Kind> = {
   shown: Shown[K]
   picked: string[]
   pick: (picks: string[]) => void

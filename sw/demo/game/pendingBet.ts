@@ -1,7 +1,7 @@
 import { money, type Money } from '@/contract/values/money'
 
 /** The player's choice: picks, and the round they are for. */
-export type Picks = { picks?: string[]; round?: number }
+type Picks = { picks?: string[]; round?: number }
 /** A bet in flight; `at` in ms since 1970. */
 export type PendingBet = { id: string; ticket: string; stake: Money; picks: Picks; at: number }
 

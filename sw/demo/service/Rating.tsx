@@ -7,12 +7,12 @@ import { RadioCard } from '@/ui/forms/RadioCard'
 
 const STARS = ['5 很满意', '4 满意', '3 一般', '2 不满意', '1 很不满意']
 const schema = z
-  .object({ rating: z.nullable(z.string()) })
-  .check(inOrder([['rating', ({ rating }) => rating !== null, '请选择评分']]))
+  .object({ rating: z.string() })
+  .check(inOrder([['rating', ({ rating }) => rating !== '', '请选择评分']]))
 
 /** From 1 to 5 for a chat that is over. */
 export function Rating({ send }: { send: (rating: number) => Promise<void> }) {
-  const { register, onValid } = useValidatedForm<{ rating: string | null }>(schema, { rating: null })
+  const { register, onValid } = useValidatedForm(schema, { rating: '' })
   return (
     <Form
       className="framed"
