@@ -147,5 +147,8 @@ export function firstChunks(root: string, isDemo: boolean) {
     group('demoGames', 4, isGames),
     // The whole demo server, loaded on login or registration.
     group('demoServer', 2, isServer),
+    // What its pages share: every file adds to the worker's list.
+    group('demoAsk', 2, (id) => /\/sw\/demo\/(ask|desk\/texts)\.ts$/.test(id)),
+    group('demoDesk', 2, (id) => /\/sw\/demo\/desk\/\w+\.(tsx|css)$/.test(id)),
   ]
 }
