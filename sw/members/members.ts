@@ -22,40 +22,11 @@ export async function findMember(tx: Tx, username: string, now: number): Promise
   return tx.objectStore('members').get(username)
 }
 
-/** The member as the API answers it: the row, balances and VIP level names. */
-export function toMember(row: MemberRow, wallet: WalletRow): Member {
-  const { username, realname, mobile, email, birthday, avatar, vip, paysum, flow } = row
-  const {
-    isagent,
-    transferstatus,
-    usdtrate,
-    withdrawusdtrate,
-    withdrawcashfee,
-    withdrawfeeusdttrc,
-    isblack,
-    status,
-  } = row
-  return {
-    username,
-    realname,
-    mobile,
-    email,
-    birthday,
-    avatar,
-    balance: wallet.main,
-    gameblance: venueTotal(wallet),
-    vip,
-    current_vip: `VIP${vip}`,
-    vipname: vip > 0 ? `/art/vip-${vip}.svg` : '',
-    paysum,
-    flow,
-    isagent,
-    transferstatus,
-    usdtrate,
-    withdrawusdtrate,
-    withdrawcashfee,
-    withdrawfeeusdttrc,
-    isblack,
-    status,
-  }
-}
+/** The member as the API answers it: the row, balances and VIP level names. What the contract doesn't name is never sent. */
+export const toMember = (row: MemberRow, wallet: WalletRow): Member => ({
+  ...row,
+  balance: wallet.main,
+  gameblance: venueTotal(wallet),
+  current_vip: `VIP${row.vip}`,
+  vipname: row.vip > 0 ? `/art/vip-${row.vip}.svg` : '',
+})

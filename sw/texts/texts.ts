@@ -2,8 +2,7 @@ import { ARTICLES, type ShippedTexts } from '@/contract/texts/shippedTexts'
 import { banners } from '../db/seed/banners'
 import { PROMOTIONS } from '../server/texts'
 import { articles } from './articles'
-import { earlierTexts } from './earlierTexts'
-import { laterTexts } from './laterTexts'
+import { promotionTexts } from './promotionTexts'
 
 /** The banners for a server without any: they lead to pages that every server has. */
 export const shippedBanners = banners.map(({ src, url }) => ({
@@ -17,5 +16,5 @@ export const shippedBanners = banners.map(({ src, url }) => ({
  */
 export const texts: Record<string, ShippedTexts> = {
   [ARTICLES]: articles,
-  [PROMOTIONS]: { ...earlierTexts, ...laterTexts },
+  [PROMOTIONS]: promotionTexts,
 }
