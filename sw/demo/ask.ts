@@ -1,5 +1,6 @@
 import { CONTROL_HEADER } from '@/contract/wire/demoControls'
 import { readEnvelope } from '@/contract/wire/endpoint'
+import { local } from '@/lib/safeStorage'
 
 /** The server refused; the message is for the player. Nothing has changed. */
 export class Refused extends Error {}
@@ -31,12 +32,6 @@ const unreadable = (cause: unknown): never => {
   throw new NoAnswer('no readable answer', { cause })
 }
 
-/** A new request id for one action; `randomUUID` would need a secure context. */
-export const newRequestId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
-
 const send = (path: string, body: object, id = {}): Promise<Response> => {
   // Another page may lay it under its own, where the host can't forbid frames by header (D75).
   if (globalThis.top !== globalThis.self) return Promise.reject(new Error('framed'))
@@ -52,15 +47,9 @@ const send = (path: string, body: object, id = {}): Promise<Response> => {
 
 /** Whether the demo server is behind the network (worker, dev server, picked line) or in this page (D14). */
 const usesNetwork = (): boolean =>
-  import.meta.env.DEV || pickedLine() === location.origin || navigator.serviceWorker?.controller != null
-
-function pickedLine(): string | null {
-  try {
-    return localStorage.getItem('serverUrl')
-  } catch {
-    return null
-  }
-}
+  import.meta.env.DEV ||
+  local.get('serverUrl') === location.origin ||
+  navigator.serviceWorker?.controller != null
 
 /** Sends a request to whichever host the demo server has. */
 async function transport(path: string, init: RequestInit): Promise<Response> {

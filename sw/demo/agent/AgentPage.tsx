@@ -1,12 +1,13 @@
 import { useRef, type ReactNode } from 'react'
 import { controlPath } from '@/contract/wire/demoControls'
 import { writeServerTime } from '@/contract/wire/codecs'
+import { randomId } from '@/lib/randomId'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Facts } from '@/ui/Facts'
 import { TextField } from '@/ui/forms/TextField'
 import type { AgentBook } from '../../desk/agentDesk'
-import { ask, newRequestId, NoAnswer, Refused } from '../ask'
+import { ask, NoAnswer, Refused } from '../ask'
 import { act, openDesk, PlayerDesk, Scroll, usePolled, wording } from '../desk/Desk'
 import { yuan } from '../desk/texts'
 
@@ -33,7 +34,7 @@ async function readBook(): Promise<AgentBook> {
 async function pay({ month, commission }: Month): Promise<void> {
   if (isPaying) return
   isPaying = true
-  const id = requests.get(month) ?? newRequestId()
+  const id = requests.get(month) ?? randomId()
   requests.set(month, id)
   await act(
     () => ask(controlPath('desk/commission'), { ticket, month }, id),

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/contract/values/money'
-import { newRequestId, NoAnswer, Refused } from '../ask'
+import { randomId } from '@/lib/randomId'
+import { NoAnswer, Refused } from '../ask'
 import { findBet, placeBet, readState } from './gameServer'
 import { yuan } from '../desk/texts'
 
@@ -63,8 +64,8 @@ describe('the game window', () => {
   })
 
   it('gives every bet a new request id [D24]', () => {
-    expect(newRequestId()).toMatch(/^[0-9a-f]{32}$/)
-    expect(newRequestId()).not.toBe(newRequestId())
+    expect(randomId()).toMatch(/^[0-9a-f]{32}$/)
+    expect(randomId()).not.toBe(randomId())
   })
 
   it('shows money with separators and two decimals, and never 0.00 for an unknown balance [D26]', () => {

@@ -1,4 +1,5 @@
 import { money, type Money } from '@/contract/values/money'
+import { perTab } from '@/lib/safeStorage'
 
 /** The player's choice: picks, and the round they are for. */
 type Picks = { picks?: string[]; round?: number }
@@ -13,18 +14,12 @@ const isBet = (value: unknown): value is PendingBet => {
 }
 
 /** Stores a bet before it is sent; without storage it lasts as long as the page. */
-export function keepBet(bet: PendingBet): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(bet))
-  } catch {
-    // no storage: this page alone knows the bet
-  }
-}
+export const keepBet = (bet: PendingBet): void => void perTab.set(KEY, JSON.stringify(bet))
 
 /** The bet of this ticket that a previous page left unanswered. */
 export function pendingBet(ticket: string): PendingBet | null {
   try {
-    const bet: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const bet: unknown = JSON.parse(perTab.get(KEY) ?? 'null')
     return isBet(bet) && bet.ticket === ticket ? { ...bet, stake: money(bet.stake) } : null
   } catch {
     return null
@@ -32,10 +27,4 @@ export function pendingBet(ticket: string): PendingBet | null {
 }
 
 /** Deletes the bet: its outcome is known. */
-export function forgetBet(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // never written
-  }
-}
+export const forgetBet = (): void => perTab.remove(KEY)

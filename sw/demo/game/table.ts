@@ -2,9 +2,10 @@ import { proxy } from 'valtio'
 import { name as brand } from '@/contract/texts/brand'
 import { isLess } from '@/contract/values/arithmetic'
 import { money, readTypedAmount, type Money } from '@/contract/values/money'
+import { randomId } from '@/lib/randomId'
 import type { Kind } from '../../games/kinds'
 import type { Results, Shown } from '../../games/shown'
-import { newRequestId, Refused } from '../ask'
+import { Refused } from '../ask'
 import { plain, yuan } from '../desk/texts'
 import { boards } from './boards'
 import type { Drawing } from './drawing'
@@ -173,7 +174,7 @@ export async function play(): Promise<void> {
   table.isBusy = true
   say(drawing.words.busy)
   pending = {
-    id: newRequestId(),
+    id: randomId(),
     ticket,
     stake,
     picks: drawing.missing ? { picks, ...round } : {},

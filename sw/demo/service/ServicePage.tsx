@@ -4,12 +4,12 @@ import * as z from 'zod/mini'
 import { typedText } from '@/components/forms/typedLine'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { inOrder } from '@/lib/inOrder'
+import { randomId } from '@/lib/randomId'
 import { toast } from '@/state/toasts'
 import { Button, buttonClass } from '@/ui/Button'
 import { Facts } from '@/ui/Facts'
 import { Form } from '@/ui/forms/Form'
 import { TextAreaField } from '@/ui/forms/TextAreaField'
-import { newRequestId } from '../ask'
 import { ChatLog } from '../desk/ChatLog'
 import { act, openDesk, PlayerDesk, usePolled } from '../desk/Desk'
 import { readChat, readPicture, readTopics, sendPicture, tellDesk, type Chat } from './chat'
@@ -78,7 +78,7 @@ const say = (text: string, human = false): Promise<boolean> =>
   actAlone(async () => {
     const found = human ? null : findTopic(text, await topics)
     const known = found ? `${found.title}\n${found.text}` : ''
-    if (pending.text !== text) pending = { id: newRequestId(), text }
+    if (pending.text !== text) pending = { id: randomId(), text }
     await tellDesk('say', { text, known, human }, pending.id)
     pending = { id: '', text: '' }
   })
@@ -87,7 +87,7 @@ function sendFile(input: HTMLInputElement): void {
   const [file] = input.files ?? []
   if (!file) return
   if (file.size > MOST_BYTES) toast.error('图片不能超过2MB')
-  else void actAlone(() => sendPicture(file, newRequestId()))
+  else void actAlone(() => sendPicture(file, randomId()))
   // So that the same picture can be chosen again.
   input.value = ''
 }

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { getArticle } from '@/contract/content'
 import { controlPath } from '@/contract/wire/demoControls'
 import { flag, number, record, rows, text } from '@/contract/wire/codecs'
-import { ask, askPicture, newRequestId } from '../ask'
+import { randomId } from '@/lib/randomId'
+import { local } from '@/lib/safeStorage'
+import { ask, askPicture } from '../ask'
 import { topicsOf, type Topic } from './topics'
 
 const KEY = 'demo:visitor'
@@ -32,23 +34,15 @@ const whoAsks = (): { ticket: string } | { visitor: string } => {
   return ticket ? { ticket } : { visitor: visitorKey() }
 }
 
-let unkept = ''
 /** Kept for the next visit; without storage it lasts as long as the page. */
 function visitorKey(): string {
-  try {
-    const kept = localStorage.getItem(KEY)
-    if (kept) return kept
-    const made = newRequestId()
-    localStorage.setItem(KEY, made)
-    return made
-  } catch {
-    unkept ||= newRequestId()
-    return unkept
-  }
+  const key = local.get(KEY) ?? randomId()
+  local.set(KEY, key)
+  return key
 }
 
 /** Sends one of the chat's calls by name. Throws Refused or NoAnswer. */
-export const tellDesk = (name: string, body: object, id = newRequestId()): Promise<unknown> =>
+export const tellDesk = (name: string, body: object, id = randomId()): Promise<unknown> =>
   ask(controlPath(`desk/${name}`), { ...whoAsks(), ...body }, id)
 
 /** Reads the chat, which marks it as seen. */
