@@ -11,7 +11,7 @@ import { Facts } from '@/ui/Facts'
 import { Form } from '@/ui/forms/Form'
 import { TextAreaField } from '@/ui/forms/TextAreaField'
 import { ChatLog } from '../desk/ChatLog'
-import { act, openDesk, PlayerDesk, usePolled } from '../desk/Desk'
+import { act, openDesk, PlayerDesk, usePolled, wording } from '../desk/Desk'
 import { readChat, readPicture, readTopics, sendPicture, tellDesk, type Chat } from './chat'
 import { Rating } from './Rating'
 import { AskForReset, NewPassword } from './ResetForms'
@@ -184,7 +184,7 @@ function Hints() {
 }
 
 function ChatSection() {
-  const { data: chat, isError } = usePolled(readChat, PERIOD_MS)
+  const { data: chat, error } = usePolled(readChat, PERIOD_MS)
   const section = useRef<HTMLElement>(null)
   const wasOpen = useRef(false)
   const { id, isClosed, isHanded, rating, username, reset, lines } = chat ?? NOTHING
@@ -198,11 +198,11 @@ function ChatSection() {
   }, [id, isClosed, isRating])
 
   const standing = isClosed ? '已结束' : isHanded ? '已转人工' : '智能解答'
-  const shown = isError ? '连接中断' : chat ? standing : '加载中'
+  const shown = error ? '连接中断' : chat ? standing : '加载中'
   return (
     <section ref={section} className="chat" aria-labelledby="chat-title">
       <h2 id="chat-title">
-        在线咨询 <span className="tag">{username && !isError ? `${shown} · ${username}` : shown}</span>
+        在线咨询 <span className="tag">{username && !error ? `${shown} · ${username}` : shown}</span>
       </h2>
       <p className="quiet">
         常见问题即时解答，其余转人工。这是演示客服：由测试人员在演示控制台回复，请勿填写真实的个人资料。
@@ -216,6 +216,11 @@ function ChatSection() {
       />
       {!(isHanded && !isClosed) && <Hints />}
       <Say {...{ id, isClosed, isHanded, reset }} />
+      {error && (
+        <p className="bad" role="alert">
+          {wording(error)}
+        </p>
+      )}
       {isRating && (
         <Rating
           send={async (stars) => {
