@@ -219,7 +219,7 @@ test('from an agent’s link to the commission, a new member’s figures are all
     const record = friend.getByRole('dialog', { name: '取款详情' })
     await expect(record.getByRole('list', { name: '取款进度' })).toContainText('审核中')
     await clock.by(31 * SECOND)
-    await expect(record.getByRole('status')).toContainText('取款已到账')
+    await expect(record.getByRole('status').filter({ hasText: '取款已到账' })).toBeVisible()
     await record.getByRole('button', { name: '关闭' }).click()
     await compare()
   })
