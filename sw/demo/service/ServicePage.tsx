@@ -1,21 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
-import { typedText } from '@/components/forms/typedLine'
-import { useValidatedForm } from '@/components/forms/useValidatedForm'
-import { inOrder } from '@/lib/inOrder'
-import { randomId } from '@/lib/randomId'
-import { toast } from '@/state/toasts'
-import { Button, buttonClass } from '@/ui/Button'
+import { useEffect, useRef } from 'react'
 import { Facts } from '@/ui/Facts'
-import { Form } from '@/ui/forms/Form'
-import { TextAreaField } from '@/ui/forms/TextAreaField'
 import { ChatLog } from '../desk/ChatLog'
-import { act, openDesk, PlayerDesk, usePolled, wording } from '../desk/Desk'
-import { readChat, readPicture, readTopics, sendPicture, tellDesk, type Chat } from './chat'
+import { openDesk, PlayerDesk, usePolled, wording } from '../desk/Desk'
+import { readChat, readPicture, tellDesk, type Chat } from './chat'
 import { Rating } from './Rating'
-import { AskForReset, NewPassword } from './ResetForms'
-import { findTopic } from './topics'
+import { actAlone, Hints, line, Say } from './Say'
 
 /*
  * Customer service of the demo world. Known questions are answered from the help articles, everything else by a tester in the
@@ -23,8 +12,6 @@ import { findTopic } from './topics'
  */
 
 const PERIOD_MS = 3000
-const MOST_BYTES = 2 * 1024 * 1024
-const HINTS = 5
 const NAMES = { player: '您', auto: '智能解答', desk: '客服', note: '' }
 const GREETING = { from: 'note', text: '您好，请描述您遇到的问题', at: 0, hasPicture: false }
 
@@ -60,127 +47,6 @@ const NOTHING: Chat = {
   rating: 0,
   reset: '',
   lines: [],
-}
-
-const topics = readTopics()
-let isBusy = false
-/** The line being sent: a repeat is the same request (D24). */
-let pending = { id: '', text: '' }
-
-/** One action at a time. */
-async function actAlone(work: () => Promise<unknown>): Promise<boolean> {
-  if (isBusy) return false
-  isBusy = true
-  return act(work).finally(() => (isBusy = false))
-}
-
-const say = (text: string, human = false): Promise<boolean> =>
-  actAlone(async () => {
-    const found = human ? null : findTopic(text, await topics)
-    const known = found ? `${found.title}\n${found.text}` : ''
-    if (pending.text !== text) pending = { id: randomId(), text }
-    await tellDesk('say', { text, known, human }, pending.id)
-    pending = { id: '', text: '' }
-  })
-
-function sendFile(input: HTMLInputElement): void {
-  const [file] = input.files ?? []
-  if (!file) return
-  if (file.size > MOST_BYTES) toast.error('图片不能超过2MB')
-  else void actAlone(() => sendPicture(file, randomId()))
-  // So that the same picture can be chosen again.
-  input.value = ''
-}
-
-const line = () => document.querySelector<HTMLTextAreaElement>('textarea')
-
-/** The line to type, and the buttons under it. */
-function Say({ id, isClosed, isHanded, reset }: Pick<Chat, 'id' | 'isClosed' | 'isHanded' | 'reset'>) {
-  /** The form for a forgotten password goes when the chat ends. */
-  const [askedWhile, setAskedWhile] = useState<boolean>()
-  const isAsking = reset === '' && askedWhile === isClosed
-  const {
-    register,
-    onValid,
-    errorOf,
-    reset: clear,
-  } = useValidatedForm(
-    z.object({ text: typedText }).check(inOrder([['text', ({ text }) => text !== '', '请输入您的问题']])),
-    { text: '' },
-  )
-  const send = onValid(async ({ text }) => {
-    if (await say(text)) clear()
-    line()?.focus()
-  })
-  return (
-    <>
-      <Form autoComplete="off" busy={false} onSubmit={(event) => void send(event)}>
-        <TextAreaField
-          {...register('text')}
-          label="您的问题"
-          error={errorOf('text')}
-          rows={2}
-          placeholder="请输入您的问题，Enter 发送"
-          onKeyDown={(event) => {
-            // Enter also confirms a composed character.
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            event.currentTarget.form?.requestSubmit()
-          }}
-        />
-        <div className="buttons">
-          <Button type="submit">发送</Button>
-          <label className={`file ${buttonClass({ look: 'outline' })}`}>
-            发送图片
-            <input
-              className="sr"
-              type="file"
-              accept="image/png,image/jpeg,image/webp"
-              onChange={(event) => sendFile(event.target)}
-            />
-          </label>
-          {(isClosed || !isHanded) && (
-            <Button look="outline" onClick={() => void say('我要转人工', true).then(() => line()?.focus())}>
-              转人工
-            </Button>
-          )}
-          {reset === '' && (
-            <Button
-              look="outline"
-              aria-expanded={isAsking}
-              onClick={() => setAskedWhile(isAsking ? undefined : isClosed)}
-            >
-              忘记密码
-            </Button>
-          )}
-          {id > 0 && !isClosed && (
-            <Button look="outline" onClick={() => void actAlone(() => tellDesk('close', { rating: 0 }))}>
-              结束咨询
-            </Button>
-          )}
-        </div>
-      </Form>
-      {isAsking && <AskForReset act={actAlone} onSent={() => setAskedWhile(undefined)} />}
-      {reset === 'approved' && <NewPassword act={actAlone} />}
-    </>
-  )
-}
-
-/** Questions that the articles answer. */
-function Hints() {
-  const { data: known = [] } = useQuery({ queryKey: ['topics'], queryFn: () => topics, staleTime: Infinity })
-  return (
-    <div className="buttons" role="group" aria-label="常见问题">
-      {known
-        .filter(({ title }) => title.endsWith('？'))
-        .slice(0, HINTS)
-        .map(({ title }) => (
-          <Button key={title} look="outline" size="sm" onClick={() => void say(title)}>
-            {title}
-          </Button>
-        ))}
-    </div>
-  )
 }
 
 function ChatSection() {
