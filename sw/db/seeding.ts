@@ -63,10 +63,11 @@ export async function reset(tx: Tx, now: number): Promise<void> {
 }
 
 async function seedMember(tx: Tx, seeded: SeedMember, now: number): Promise<void> {
-  const { username, balance, venues, accounts } = seeded
+  const { balance, venues, accounts, ...row } = seeded
+  const { username } = row
   await tx
     .objectStore('members')
-    .put({ ...blankMember(username, now), ...pick(seeded), pastDue: username === WITH_A_PAST })
+    .put({ ...blankMember(username, now), ...row, pastDue: username === WITH_A_PAST })
   const opening = (to: string, amount: Money) =>
     isPositive(amount) ? move(tx, { username, from: WORLD, to, amount, kind: 'opening', at: now }) : undefined
   await opening(MAIN_WALLET, balance)
@@ -76,12 +77,4 @@ async function seedMember(tx: Tx, seeded: SeedMember, now: number): Promise<void
       .objectStore('accounts')
       .add({ username, type: accountType(bank), bank, bank_no, holder, chain, bank_address })
   }
-}
-
-function pick(seeded: SeedMember): Partial<MemberRow> {
-  const { password, payPassword, realname, mobile, email, birthday, avatar, vip, paysum, flow, wagering } =
-    seeded
-  const { isagent, transferstatus, isblack, status } = seeded
-  const person = { password, payPassword, realname, mobile, email, birthday, avatar }
-  return { ...person, vip, paysum, flow, wagering, isagent, transferstatus, isblack, status }
 }

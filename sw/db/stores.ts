@@ -1,41 +1,19 @@
 import type { DBSchema, IDBPTransaction, StoreNames } from 'idb'
-import type {
-  ControlsRow,
-  SiteRow,
-  MemberRow,
-  WalletRow,
-  EntryRow,
-  SessionRow,
-  TicketRow,
-  AnswerRow,
-  TransactionRow,
-  BetRow,
-  RebateRow,
-  ApplicationRow,
-  AgentApplicationRow,
-  CommissionRow,
-  MessageRow,
-  AccountRow,
-  RedPacketRow,
-  ChatRow,
-  ChatLineRow,
-  QueuedRow,
-  RequestRow,
-} from './rows'
+import type * as rows from './rows'
 
 /** The demo server's database. */
 export interface Schema extends DBSchema {
-  controls: { key: string; value: ControlsRow }
-  site: { key: string; value: SiteRow }
-  members: { key: string; value: MemberRow }
-  wallets: { key: string; value: WalletRow }
-  entries: { key: number; value: EntryRow; indexes: { member: [string, number] } }
-  sessions: { key: string; value: SessionRow; indexes: { member: string } }
-  tickets: { key: string; value: TicketRow; indexes: { session: string } }
-  answers: { key: [string, string]; value: AnswerRow; indexes: { age: number } }
+  controls: { key: string; value: rows.ControlsRow }
+  site: { key: string; value: rows.SiteRow }
+  members: { key: string; value: rows.MemberRow }
+  wallets: { key: string; value: rows.WalletRow }
+  entries: { key: number; value: rows.EntryRow; indexes: { member: [string, number] } }
+  sessions: { key: string; value: rows.SessionRow; indexes: { member: string } }
+  tickets: { key: string; value: rows.TicketRow; indexes: { session: string } }
+  answers: { key: [string, string]; value: rows.AnswerRow; indexes: { age: number } }
   transactions: {
     key: number
-    value: TransactionRow
+    value: rows.TransactionRow
     indexes: {
       order: string
       due: [string, number]
@@ -45,28 +23,28 @@ export interface Schema extends DBSchema {
   }
   bets: {
     key: string
-    value: BetRow
+    value: rows.BetRow
     indexes: { time: [string, number]; venue: [string, string, number]; due: [string, number] }
   }
   rebates: {
     key: number
-    value: RebateRow
+    value: rows.RebateRow
     indexes: { open: string; time: [string, number]; venue: [string, string, number] }
   }
   applications: {
     key: number
-    value: ApplicationRow
+    value: rows.ApplicationRow
     indexes: { time: [string, number]; due: [string, number] }
   }
-  agentApplications: { key: string; value: AgentApplicationRow }
-  commissions: { key: [string, string]; value: CommissionRow }
-  messages: { key: number; value: MessageRow; indexes: { time: [string, number] } }
-  accounts: { key: number; value: AccountRow; indexes: { kind: [string, number] } }
-  redPackets: { key: number; value: RedPacketRow; indexes: { time: [string, number] } }
-  chats: { key: number; value: ChatRow; indexes: { owner: string } }
-  chatLines: { key: number; value: ChatLineRow; indexes: { chat: number } }
-  queued: { key: number; value: QueuedRow; indexes: { call: string } }
-  requests: { key: number; value: RequestRow }
+  agentApplications: { key: string; value: rows.AgentApplicationRow }
+  commissions: { key: [string, string]; value: rows.CommissionRow }
+  messages: { key: number; value: rows.MessageRow; indexes: { time: [string, number] } }
+  accounts: { key: number; value: rows.AccountRow; indexes: { kind: [string, number] } }
+  redPackets: { key: number; value: rows.RedPacketRow; indexes: { time: [string, number] } }
+  chats: { key: number; value: rows.ChatRow; indexes: { owner: string } }
+  chatLines: { key: number; value: rows.ChatLineRow; indexes: { chat: number } }
+  queued: { key: number; value: rows.QueuedRow; indexes: { call: string } }
+  requests: { key: number; value: rows.RequestRow }
 }
 
 /** Key path, auto-increment and indexes of each store. */
