@@ -1,8 +1,8 @@
 import type { Api } from '../server/serve'
 import type { ReadFile } from '../server/texts'
-import { Hono } from 'hono/tiny'
 import { createStore, isUnavailable } from '../db/open'
 import { refusalOf, sealed, turnedAway } from '../server/gate'
+import { json, pathOf, Routes } from '../server/routes'
 import { mountAgents } from './agents'
 import { mountContent } from './content'
 import { steer } from '../control/steer'
@@ -31,19 +31,11 @@ const fetchFile: ReadFile = (address) => fetch(address)
 
 /**
  * The demo server: every call of the contract, answered from IndexedDB. Its hosts are interchangeable (D14): service worker,
- * page, Node with fake-indexeddb. Call `fetch`, not hono's `handle()`, which goes to the network after a 404.
+ * page, Node with fake-indexeddb.
  */
-export function createDemoServer({ databaseName = DATABASE, readFile = fetchFile } = {}): Hono {
-  const routes = new Hono()
+export function createDemoServer({ databaseName = DATABASE, readFile = fetchFile } = {}) {
+  const routes = new Routes()
   const api: Api = { routes, store: createStore(databaseName), readFile, uploads: new Set() }
-  routes.use('*', async (context, next) => {
-    const { raw, path } = context.req
-    const refusal = refusalOf(raw, path, api.uploads.has(path))
-    if (refusal !== null) return turnedAway(refusal)
-    await next()
-    sealed(context.res)
-  })
-  routes.use('*', steer(api.store, isControl))
   mountSite(api)
   mountContent(api)
   mountSession(api)
@@ -64,13 +56,25 @@ export function createDemoServer({ databaseName = DATABASE, readFile = fetchFile
   mountChat(api)
   mountForgotten(api)
   mountDemo(api)
-  routes.notFound((context) => context.json({ code: 404, message: '接口不存在', data: [] }, 404))
-  routes.onError((error, context) => {
-    if (isUnavailable(error)) return context.json({ code: 500, message: '演示数据不可用', data: [] })
-    console.error('the demo server failed', error)
-    return context.json({ code: 500, message: '服务器异常，请稍后再试', data: [] }, 500)
-  })
-  return routes
+
+  const answer = async (request: Request): Promise<Response> => {
+    const found = await routes.answer(request).catch(failed)
+    return found ?? json({ code: 404, message: '接口不存在', data: [] }, 404)
+  }
+  const fetch = async (request: Request): Promise<Response> => {
+    const path = pathOf(request)
+    const refusal = refusalOf(request, path, api.uploads.has(path))
+    if (refusal !== null) return turnedAway(refusal)
+    const own = () => answer(request)
+    return sealed(await (isControl(path) ? own() : steer(api.store, path, own).catch(failed)))
+  }
+  return { fetch, request: (address: string, init?: RequestInit) => fetch(new Request(address, init)) }
+}
+
+function failed(error: unknown): Response {
+  if (isUnavailable(error)) return json({ code: 500, message: '演示数据不可用', data: [] })
+  console.error('the demo server failed', error)
+  return json({ code: 500, message: '服务器异常，请稍后再试', data: [] }, 500)
 }
 
 /** This origin's server; the first request opens its database. */

@@ -252,14 +252,16 @@ describe('without a database', () => {
   it('a crash returns a server exception', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const test = testServer()
-    test.server.get('/api/boom', () => {
+    await test.call('/api/app')
+    const read = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
       throw new Error('boom')
     })
-    expect(await test.call('/api/boom', {}, { method: 'GET' })).toMatchObject({
+    expect(await test.call('/api/user')).toMatchObject({
       status: 500,
       code: 500,
       message: '服务器异常，请稍后再试',
     })
+    read.mockRestore()
     said.mockRestore()
   })
 })

@@ -13,13 +13,14 @@ import { mountDemoReview } from './backOffice'
 import { mountDemoContent } from './content'
 import { mountDemoService } from './service'
 import { demoState } from './state'
+import { json } from '../server/routes'
 import { serve, type Api } from '../server/serve'
 
 const venue = z.object({ platname: z.string(), open: z.boolean() })
 
 /** Mounts the testers' controls; sw/README.md lists them. */
 export function mountDemo(api: Api): void {
-  api.routes.post(controlPath('reset'), async (context) => {
+  api.routes.on('POST', controlPath('reset'), async () => {
     try {
       const tx = await api.store.begin()
       await reset(tx, Date.now())
@@ -28,7 +29,7 @@ export function mountDemo(api: Api): void {
       if (!isUnavailable(error)) throw error
       await api.store.destroy()
     }
-    return context.json({ code: 200, message: '成功', data: null })
+    return json({ code: 200, message: '成功', data: null })
   })
 
   serve(api, control('site', z.custom<Record<string, unknown>>(), getSite.data), async ({ tx, input }) => {

@@ -48,7 +48,7 @@ export function mountDemoNext(api: Api): void {
 
 /** Every path `next` can name; a path with a venue parameter is listed per venue. */
 function callsOf({ routes }: Api): string[] {
-  const paths = routes.routes.flatMap(({ path }) =>
+  const paths = routes.all.flatMap(({ path }) =>
     path.includes(':platname')
       ? venues.map(({ platname }) => path.replace(':platname', platname))
       : path.startsWith('/api/') && !isControl(path)

@@ -25,12 +25,12 @@ export function mountDemoService(api: Api): void {
     return null
   })
 
-  api.routes.post(controlPath('chatpicture'), async (context) => {
-    const { line } = (await context.req.json().catch(() => ({}))) as { line?: number }
+  api.routes.on('POST', controlPath('chatpicture'), async (request) => {
+    const { line } = (await request.json().catch(() => ({}))) as { line?: number }
     const tx = await api.store.begin()
     const found = await tx.objectStore('chatLines').get(Number(line))
     await tx.done
-    return found?.picture ? pictureAnswer(found.picture) : context.body(null, 404)
+    return found?.picture ? pictureAnswer(found.picture) : new Response(null, { status: 404 })
   })
 }
 

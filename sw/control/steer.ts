@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from 'hono'
 import { readControls } from '../db/clock'
 import type { Store } from '../db/open'
 import type { QueuedRow, RequestRow } from '../db/rows'
@@ -10,38 +9,34 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** A network failure: behind a worker, `fetch` rejects. */
 const lost = () => Response.error()
 
-/** Middleware that applies the testers' settings (D41) to each call and logs it; controls pass untouched. */
-export function steer(store: Store, isControl: (path: string) => boolean): MiddlewareHandler {
-  return async (context, next) => {
-    const call = context.req.path
-    if (isControl(call)) return next()
-    const begun = Date.now()
-    const { delayMs, clockOffsetMs, queued } = await takeOrders(store, call)
-    if (delayMs > 0) await wait(delayMs)
-    const note = (status: number, body = '') =>
-      log(store, { call, at: begun, status, ...codeIn(body), ms: Date.now() - begun })
-    if (queued?.drop === 'request') {
-      await note(0)
-      return lost()
-    }
-    if (queued?.body !== undefined) {
-      const { status = 200, body, contentType = 'application/json' } = queued
-      await note(status, body)
-      return new Response(status === 204 || status === 304 ? null : body, {
-        status,
-        headers: { 'Content-Type': contentType },
-      })
-    }
-    await next()
-    // The demo clock's time: pages take their clock from this header.
-    context.res.headers.set('Date', new Date(Date.now() + clockOffsetMs).toUTCString())
-    const dropped = queued?.drop === 'answer'
-    if (!dropped) return note(context.res.status, await context.res.clone().text())
+/** Answers a call as the testers' settings want it (D41), and logs it. */
+export async function steer(store: Store, call: string, answer: () => Promise<Response>): Promise<Response> {
+  const begun = Date.now()
+  const { delayMs, clockOffsetMs, queued } = await takeOrders(store, call)
+  if (delayMs > 0) await wait(delayMs)
+  const note = (status: number, body = '') =>
+    log(store, { call, at: begun, status, ...codeIn(body), ms: Date.now() - begun })
+  if (queued?.drop === 'request') {
     await note(0)
-    // Cleared first: hono copies headers from the old answer to the new, which fails for status 0.
-    context.res = undefined
-    context.res = lost()
+    return lost()
   }
+  if (queued?.body !== undefined) {
+    const { status = 200, body, contentType = 'application/json' } = queued
+    await note(status, body)
+    return new Response(status === 204 || status === 304 ? null : body, {
+      status,
+      headers: { 'Content-Type': contentType },
+    })
+  }
+  const response = await answer()
+  if (queued?.drop === 'answer') {
+    await note(0)
+    return lost()
+  }
+  // The demo clock's time: pages take their clock from this header.
+  response.headers.set('Date', new Date(Date.now() + clockOffsetMs).toUTCString())
+  await note(response.status, await response.clone().text())
+  return response
 }
 
 async function takeOrders(

@@ -90,14 +90,14 @@ export function mountChat(api: Api): void {
     return null
   })
 
-  api.routes.post(controlPath('desk/shown'), async (context) => {
-    const input = (await context.req.json().catch(() => ({}))) as Who & { line?: number }
+  api.routes.on('POST', controlPath('desk/shown'), async (request) => {
+    const input = (await request.json().catch(() => ({}))) as Who & { line?: number }
     const tx = await api.store.begin()
     const line = await tx.objectStore('chatLines').get(Number(input.line))
     const chat = line && (await tx.objectStore('chats').get(line.chat))
     const { owner } = await ownerOf(tx, input, await clock(tx)).catch(() => ({ owner: '' }))
     await tx.done
-    if (!line?.picture || chat?.owner !== owner) return context.body(null, 404)
+    if (!line?.picture || chat?.owner !== owner) return new Response(null, { status: 404 })
     return pictureAnswer(line.picture)
   })
 }

@@ -1,4 +1,5 @@
 import { CONTROL_HEADER, controlPath } from '@/contract/wire/demoControls'
+import { json } from './routes'
 
 /** Nothing that a browser took for a document could run or load anything, and it would have no origin. */
 const SEAL = {
@@ -31,12 +32,7 @@ export function refusalOf(request: Request, path: string, takesForm = false): nu
 
 /** The answer to a request that is refused at the gate. */
 export const turnedAway = (status: number): Response =>
-  sealed(
-    new Response(JSON.stringify({ code: status, message: '演示服务器只回答本站的请求', data: [] }), {
-      status,
-      headers: { 'Content-Type': 'application/json' },
-    }),
-  )
+  sealed(json({ code: status, message: '演示服务器只回答本站的请求', data: [] }, status))
 
 /** The answer with the headers that every answer carries. */
 export function sealed(answer: Response): Response {

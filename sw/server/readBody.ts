@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { Endpoint } from '@/contract/wire/endpoint'
 
 /** The files of a form by field, read before the transaction begins: reading them would commit it. */
@@ -6,12 +5,18 @@ export type Files = Record<string, Uint8Array>
 type Sent = { values: Record<string, unknown>; files: Files }
 
 /** Reads query or body together with the path's parameters; an unreadable body counts as empty. */
-export async function readBody(context: Context, { method, body }: Endpoint): Promise<Sent> {
-  const path = context.req.param()
-  if (method === 'GET') return { values: { ...context.req.query(), ...path }, files: {} }
+export async function readBody(
+  request: Request,
+  path: Record<string, string>,
+  { method, body }: Endpoint,
+): Promise<Sent> {
+  if (method === 'GET') {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    return { values: { ...query, ...path }, files: {} }
+  }
   try {
-    if (body === 'form') return await readForm(context.req.raw)
-    const read: unknown = JSON.parse(await context.req.text())
+    if (body === 'form') return await readForm(request)
+    const read: unknown = JSON.parse(await request.text())
     const values = typeof read === 'object' && !Array.isArray(read) ? read : {}
     return { values: { ...values, ...path }, files: {} }
   } catch {

@@ -1,5 +1,3 @@
-import type { Context } from 'hono'
-import type { Hono } from 'hono/tiny'
 import * as z from 'zod/mini'
 import type { Data, Endpoint, Envelope, Input } from '@/contract/wire/endpoint'
 import type { ShippedTexts } from '@/contract/texts/shippedTexts'
@@ -10,6 +8,7 @@ import { Refusal } from '../db/refusal'
 import type { MemberRow } from '../db/rows'
 import type { Tx } from '../db/stores'
 import { readBody, type Files } from './readBody'
+import { json, pathOf, type Routes } from './routes'
 import { memberOf } from './sessions'
 import { readTexts, type ReadFile } from './texts'
 
@@ -17,7 +16,7 @@ import { readTexts, type ReadFile } from './texts'
 const FOLDER = (import.meta.env?.BASE_URL ?? '/').slice(0, -1)
 
 /** Where calls are mounted, the store they read, how this host reads a shipped file, and the paths whose body is a form. */
-export type Api = { routes: Hono; store: Store; readFile: ReadFile; uploads: Set<string> }
+export type Api = { routes: Routes; store: Store; readFile: ReadFile; uploads: Set<string> }
 
 /** A handler's arguments. Await only requests of `tx` in it: any other wait commits the transaction. */
 export type Call<E extends Endpoint> = {
@@ -97,13 +96,14 @@ function mount(
   file = '',
 ): void {
   if (endpoint.body === 'form') api.uploads.add(endpoint.path)
-  api.routes.on(endpoint.method, endpoint.path, async (context) => {
-    const { values, files } = await readBody(context, endpoint)
+  api.routes.on(endpoint.method, endpoint.path, async (request, parameters) => {
+    const { values, files } = await readBody(request, parameters, endpoint)
     const sent = z.safeDecode(endpoint.request, values)
-    const token = /^Bearer (.+)$/.exec(context.req.header('Authorization') ?? '')?.[1] ?? ''
-    const id = endpoint.effect === 'read' ? '' : (context.req.header('X-Request-Id') ?? '').slice(0, 100)
-    const key: RequestKey = { owners: [token], id, call: context.req.path }
-    const { origin } = new URL(context.req.url)
+    const { headers } = request
+    const token = /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1] ?? ''
+    const id = endpoint.effect === 'read' ? '' : (headers.get('X-Request-Id') ?? '').slice(0, 100)
+    const key: RequestKey = { owners: [token], id, call: pathOf(request) }
+    const { origin } = new URL(request.url)
     const texts = file === '' ? {} : await readTexts(api.readFile, origin + file)
 
     const tx = await api.store.begin()
@@ -114,7 +114,7 @@ function mount(
       // Tokens contain no spaces, so a member's key never equals a token.
       if (member) key.owners.push(`member ${member.username}`)
       const first = await firstAnswer(tx, key)
-      if (first) return context.json(first)
+      if (first) return json(first)
       door?.(member)
       if (!sent.success) throw new Refusal(`参数不正确：${fieldsAt(sent.error)}`, 1000)
       const site = origin + FOLDER
@@ -123,11 +123,11 @@ function mount(
       const envelope: Envelope = { code: 200, message, data: z.encode(endpoint.data, data) }
       await keepAnswer(tx, key, envelope)
       await tx.done
-      return context.json(envelope)
+      return json(envelope)
     } catch (error) {
       abandon(tx)
       if (!(error instanceof Refusal)) throw error
-      return refuse(api, context, key, error)
+      return refuse(api, key, error)
     }
   })
 }
@@ -147,18 +147,13 @@ function abandon(tx: Tx): void {
 }
 
 /** Stores a refusal under its request id: a repeat must not succeed after the member has seen a refusal. */
-async function refuse(
-  api: Api,
-  context: Context,
-  key: RequestKey,
-  { message, code }: Refusal,
-): Promise<Response> {
+async function refuse(api: Api, key: RequestKey, { message, code }: Refusal): Promise<Response> {
   const envelope: Envelope = { code, message, data: [] }
-  if (code === 401 || code === 403) return context.json(envelope, code)
-  if (key.id === '') return context.json(envelope)
+  if (code === 401 || code === 403) return json(envelope, code)
+  if (key.id === '') return json(envelope)
   const tx = await api.store.begin()
   const first = await firstAnswer(tx, key)
   if (!first) await keepAnswer(tx, key, envelope)
   await tx.done
-  return context.json(first ?? envelope)
+  return json(first ?? envelope)
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Hono } from 'hono'
 import { beforeAll, expect, it } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 import { openSeededServer } from '../kit/seededState'
@@ -27,7 +26,7 @@ function fieldsOf(schema: ZodMiniType): string[] {
   return [...new Set([...Object.keys(def.shape ?? {}), ...inner.flatMap(fieldsOf)])]
 }
 
-let app: Hono
+let app: Awaited<ReturnType<typeof openSeededServer>>['app']
 let token = ''
 const send = async (method: string, path: string, body?: object) => {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
