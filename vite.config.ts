@@ -10,7 +10,6 @@ import { brandSources } from './vite/branding/sources.ts'
 import { compileHints, firstChunks, neutralName, stylesLast } from './vite/chunks.ts'
 import { classicLibraries } from './vite/classicLibraries.ts'
 import { demoApi, demoPages } from './vite/demo.ts'
-import { gameArt } from './vite/gameArt/index.ts'
 import { targets } from './vite/floor.mjs'
 import { siteFiles, wellKeptHost } from './vite/files.ts'
 import { cascadeLayers, layerOrder } from './vite/layers.ts'
@@ -110,7 +109,7 @@ export default defineConfig({
         buildPlugins: { vite: [publicAddresses(base), brandSources(brand)] },
       },
     }),
-    ...(isDemo ? [demoApi(), demoPages(), gameArt(brand)] : []),
+    ...(isDemo ? [demoApi(), demoPages()] : []),
     shippedTexts(brand, isDemo, base),
     siteFiles(site),
     wellKeptHost(site),
