@@ -81,7 +81,7 @@ export function siteFiles(site: Site): Plugin {
         // The demo's own pictures; a server names those of its games.
         if (process.env.VITE_API_BASE) rmSync(join(folder, 'games'), { recursive: true, force: true })
         writeFileSync(join(folder, '_headers'), headersFile(site.origins, site.base))
-        // What `npm run doctor` looks for at a live site.
+        // What `npm run task -- doctor` looks for at a live site.
         const { VITE_API_BASE, VITE_REQUEST_ID } = process.env
         const version = {
           build: site.build,

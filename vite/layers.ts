@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
-import { normalizePath, type CSSOptions, type Plugin } from 'vite'
-import { LAYERS, layerStatement } from './headers.mjs'
+import { normalizePath, type CSSOptions } from 'vite'
+import { LAYERS } from './headers.mjs'
 
 type PostcssOptions = Exclude<NonNullable<CSSOptions['postcss']>, string>
 type PostcssPlugin = NonNullable<PostcssOptions['plugins']>[number]
@@ -62,14 +62,5 @@ export function cascadeLayers(root: string): PostcssPlugin {
         },
       }
     },
-  }
-}
-
-/** `npm run dev`: the order of the layers, which built pages have in their inline style. */
-export function layerOrder(): Plugin {
-  return {
-    name: 'layer-order',
-    apply: 'serve',
-    transformIndexHtml: () => [{ tag: 'style', children: layerStatement, injectTo: 'head-prepend' }],
   }
 }

@@ -5,10 +5,14 @@ import { allRoutes, type Route } from '../src/navigation/routes.ts'
 import { DEMO_GAMES, DEMO_HOST, RESTORING } from './chunks.ts'
 import { earlyReads } from './earlyReads.ts'
 import { buildId, type Site } from './files.ts'
-import { floor } from './floor.mjs'
-import { ART, floorScript, inlineScript, inlineStyle, pagePolicy } from './headers.mjs'
+import { floor } from './floor.ts'
+import { ART, floorScript, inlineScript, inlineStyle, layerStatement, pagePolicy } from './headers.mjs'
 
 type Chunk = Rollup.OutputChunk
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+/** A part of the first paint, without the line breaks that would show as spaces. */
+const partOf = (name: string) => read(`src/first-paint/${name}.html`).replaceAll(/\n\s*/g, '')
 
 /** Source files whose chunks a page needs. */
 const sourcesOf = ({ member, file }: Route): string[] => [
@@ -17,13 +21,13 @@ const sourcesOf = ({ member, file }: Route): string[] => [
 ]
 
 /** A chunk with its static imports and their styles. */
-function filesOf(chunk: Chunk, byFile: Map<string, Chunk>, found = new Set<string>()): Set<string> {
+function filesOf(chunk: Chunk, bundle: Rollup.OutputBundle, found = new Set<string>()): Set<string> {
   if (found.has(chunk.fileName)) return found
   found.add(chunk.fileName)
   for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css)
   for (const file of chunk.imports) {
-    const next = byFile.get(file)
-    if (next) filesOf(next, byFile, found)
+    const next = bundle[file]
+    if (next?.type === 'chunk') filesOf(next, bundle, found)
   }
   return found
 }
@@ -35,47 +39,37 @@ const HOME_PICTURES = ['art/stage-1-welcome.svg', 'art/home-live.svg']
  * The files each route loads beyond the first ones, by index: `[["assets/…"], { "/realbet": [0] }]`. `again` lists those of a
  * repeat visit, `demo` and `demoDeep` those that answer a first visit to a demo build, on the home page and elsewhere.
  */
-function routeFiles(bundle: Rollup.OutputBundle): [string[], Record<string, number[]>] {
+function routeFiles(bundle: Rollup.OutputBundle, first: Set<string>): [string[], Record<string, number[]>] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const first = new Set<string>()
-  for (const chunk of chunks) if (chunk.isEntry && chunk.name === 'index') filesOf(chunk, byFile, first)
-  const routes: Record<string, number[]> = {}
-  const names: string[] = []
-  const add = (path: string, more: string[]) => {
-    for (const file of more) if (!names.includes(file)) names.push(file)
-    routes[path] = [...(routes[path] ?? []), ...more.map((file) => names.indexOf(file))]
-  }
-  add('/', HOME_PICTURES)
-  const demo = [['demo', DEMO_HOST] as const, ['demoDeep', [...DEMO_HOST, ...DEMO_GAMES]] as const]
-  const pages = allRoutes.map((route) => [route.path, sourcesOf(route)] as const)
-  for (const [path, sources] of [
-    ...pages,
-    ['again', RESTORING] as const,
-    ...(process.env.VITE_API_BASE ? [] : demo),
-  ]) {
+  const needs: Record<string, string[]> = { again: RESTORING }
+  if (!process.env.VITE_API_BASE)
+    Object.assign(needs, { demo: DEMO_HOST, demoDeep: [...DEMO_HOST, ...DEMO_GAMES] })
+  for (const route of allRoutes) needs[route.path] = sourcesOf(route)
+  const names = [...HOME_PICTURES]
+  const routes: Record<string, number[]> = { '/': HOME_PICTURES.map((_, index) => index) }
+  for (const [path, sources] of Object.entries(needs)) {
     const files = new Set<string>()
     for (const source of sources) {
       const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))
       if (!chunk) throw new Error(`no chunk holds ${source}`)
-      filesOf(chunk, byFile, files)
+      filesOf(chunk, bundle, files)
     }
-    const more = [...files].filter((file) => !first.has(file))
-    if (more.length > 0) add(path, more)
+    for (const file of files) {
+      if (first.has(file)) continue
+      if (!names.includes(file)) names.push(file)
+      ;(routes[path] ??= []).push(names.indexOf(file))
+    }
   }
   return [names, routes]
 }
 
-/**
- * The data of the inline script's early reads. Empty in a demo build, whose server first runs inside the page (D14).
- */
+/** The data of the inline script's early reads. Empty in a demo build, whose server first runs inside the page (D14). */
 async function earlyData(): Promise<unknown[]> {
   const line = process.env.VITE_API_BASE?.split(',')[0]?.trim()
   if (!line) return []
-  const base = line.replace(/\/+$/, '')
   // Not a plain import: Vite bundles its configuration without its own transforms.
   const { module } = await runnerImport<typeof contracts>(`${import.meta.dirname}/../src/contract/index.ts`)
-  return [base, earlyReads(module)]
+  return [line.replace(/\/+$/, ''), earlyReads(module)]
 }
 
 /** Puts the site's folder before the addresses of `public/` in scripts: `/art/x.svg` becomes `/portal/art/x.svg`. */
@@ -91,80 +85,75 @@ export function publicAddresses(base: string): Plugin {
   }
 }
 
-/** Inlines the icons into the page: a separate file costs a request, and browsers parse it as a whole document. */
-export function iconSprite(): Plugin {
-  return {
-    name: 'icon-sprite',
-    transformIndexHtml(html, { path }) {
-      const sprite = readFileSync(new URL('../public/art/ui-icons.svg', import.meta.url), 'utf8')
-      const icons = sprite.replace(/<defs>.*?<\/defs>/, '').trim()
-      return path === '/index.html' ? html.replace('</body>', `<div hidden>${icons}</div></body>`) : html
-    },
-  }
-}
+const tag = (
+  name: string,
+  attrs: Record<string, string | boolean>,
+  injectTo: 'head-prepend' | 'body-prepend' | 'body',
+  children = '',
+): HtmlTagDescriptor => ({ tag: name, attrs, injectTo, children })
 
 /**
- * Completes the built page: policy and floor first, inline style and shell, early requests for the route's files, and the stylesheet
- * behind the shell, so that the first paint doesn't wait for it.
+ * Completes every page with charset and policy, and index.html with icons (a separate file costs a request), inline style and shell,
+ * early requests for the route's files, and the stylesheet behind the shell, so that the first paint doesn't wait for it.
  */
 export function builtPage(site: Site): Plugin {
-  // After the charset, which must be within the first kilobyte and loads nothing.
-  const withPolicy = (html: string, script = '') =>
-    html.replace(
-      /<meta charset="utf-8" ?\/?>/,
-      (charset) =>
-        `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy(site.origins, { asMeta: true })}" />${script}`,
-    )
-  const withFloor = (html: string) => html.replace(/\{(\w+)\}/g, (_, engine: string) => floor[engine]!)
+  const { base, origins } = site
   return {
     name: 'built-page',
-    apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { path, bundle }) {
-        if (path !== '/index.html') return withPolicy(html)
-        const [shell, broken] = ['shell', 'broken'].map((name) =>
-          readFileSync(new URL(`../src/first-paint/${name}.html`, import.meta.url), 'utf8').replace(
-            /\n\s*/g,
-            '',
-          ),
-        )
-        const sheets: string[] = []
-        let entry = ''
-        const page = withPolicy(html, `<script>${floorScript()}</script>`)
-          // The app's script goes after the inline one, which listens for its failure; preload its file here.
-          .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, src: string) => {
-            entry = src
-            return `<link rel="modulepreload" crossorigin href="${src}">`
-          })
-          .replace(/\n\s*<link rel="stylesheet"[^>]*>/g, (link) => {
-            sheets.push(link.replace('"stylesheet"', '"stylesheet" data-first'))
-            // Preload it anyway, because the scripts wait for it.
-            return link.replace('rel="stylesheet"', 'rel="preload" as="style"')
-          })
-          .replace('<div id="root"></div>', `<div id="root">${shell}</div>${withFloor(broken!)}`)
-          // A stylesheet in the body blocks the parser, so it goes last.
-          .replace('</body>', `${sheets.join('')}</body>`)
-        if (!entry) throw new Error('the page names no script')
-        const data: HtmlTagDescriptor = {
-          tag: 'script',
-          attrs: { type: 'application/json', id: 'route-files' },
-          children: JSON.stringify([...routeFiles(bundle ?? {}), ...(await earlyData())]),
-          injectTo: 'head',
+      async handler(html, { path, bundle, chunk }) {
+        const head = (name: string, attrs: Record<string, string | boolean>, children?: string) =>
+          tag(name, attrs, 'head-prepend', children)
+        // Within the first kilobyte.
+        const charset = head('meta', { charset: 'utf-8' })
+        const policy = {
+          'http-equiv': 'Content-Security-Policy',
+          content: pagePolicy(origins, { asMeta: true }),
         }
+        if (path !== '/index.html') return bundle ? [charset, head('meta', policy)] : [charset]
+        const sprite = read('public/art/ui-icons.svg').replace(/<defs>.*?<\/defs>/, '')
+        const icons = tag('div', { hidden: true }, 'body', sprite)
+        const root = (children?: string) => tag('div', { id: 'root' }, 'body-prepend', children)
+        if (!bundle || !chunk) return [charset, head('style', {}, layerStatement), root(), icons]
+
+        const first = filesOf(chunk, bundle)
+        const [sheets, scripts] = [true, false].map((isSheet) =>
+          [...first].filter((file) => file.endsWith('.css') === isSheet).map((file) => base + file),
+        ) as [string[], string[]]
+        let page = html
+        for (const href of sheets) {
+          const link = `<link rel="stylesheet" crossorigin href="${href}">`
+          if (!page.includes(link)) throw new Error(`the page has no ${link}`)
+          page = page.replace(link, '')
+        }
+        const data = [...routeFiles(bundle, first), ...(await earlyData())]
+        const broken = Object.entries(floor).reduce(
+          (text, [engine, version]) => text.replaceAll(`{${engine}}`, version),
+          partOf('broken'),
+        )
         return {
           html: page,
           tags: [
-            // Which version a tab runs: for error reports and `npm run doctor`.
-            {
-              tag: 'meta',
-              attrs: { name: 'build', content: (site.build = buildId(bundle ?? {})) },
-              injectTo: 'head-prepend',
-            },
-            { tag: 'style', children: inlineStyle(), injectTo: 'head' },
-            data,
-            { tag: 'script', children: inlineScript(), injectTo: 'head' },
-            { tag: 'script', attrs: { type: 'module', crossorigin: true, src: entry }, injectTo: 'head' },
+            charset,
+            head('meta', policy),
+            head('script', {}, floorScript()),
+            // Which version a tab runs: for error reports and the doctor.
+            head('meta', { name: 'build', content: (site.build = buildId(bundle)) }),
+            ...scripts.map((href) => head('link', { rel: 'modulepreload', crossorigin: true, href })),
+            // Preloaded, because the scripts wait for it.
+            ...sheets.map((href) => head('link', { rel: 'preload', as: 'style', crossorigin: true, href })),
+            head('style', {}, inlineStyle()),
+            head('script', { type: 'application/json', id: 'route-files' }, JSON.stringify(data)),
+            // Before the app's script, whose failure it listens for.
+            head('script', {}, inlineScript()),
+            root(partOf('shell')),
+            tag('div', {}, 'body-prepend', broken),
+            icons,
+            // In the body a stylesheet blocks the parser, so it goes last.
+            ...sheets.map((href) =>
+              tag('link', { rel: 'stylesheet', crossorigin: true, href, 'data-first': true }, 'body'),
+            ),
           ],
         }
       },

@@ -4,17 +4,10 @@ import { isIdentifier, isJsxAttribute, isJsxOpeningLikeElement } from 'typescrip
 import type { Identifier, JsxAttribute, Node } from 'typescript/unstable/ast'
 import { API } from 'typescript/unstable/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  featureAt,
-  lackedBy,
-  pathsOfAttribute,
-  pathsOfGlobal,
-  pathsOfMember,
-  youngest,
-} from '../../vite/compat.mjs'
-import { floor, targets } from '../../vite/floor.mjs'
+import { featureAt, lackedBy, pathsOfGlobal, wayRound, youngest } from '../../tools/compat'
+import { floor, targets } from '../../vite/floor'
 import { floorScript } from '../../vite/headers.mjs'
-import { wayRound } from '../../vite/younger.mjs'
+import { pathsOfAttribute, pathsOfMember } from './compatMembers'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')

@@ -1,4 +1,11 @@
-// A brand's colours: derives tokens from two colours per room, replaces those of src/ui/tokens.css, and checks them.
+// A brand's folder and colours: derives tokens from two colours per room, replaces those of src/ui/tokens.css, and checks them.
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+export const brandFolder = (setting, root = ROOT) =>
+  resolve(root, setting || (existsSync(join(root, 'brand/brand.json')) ? 'brand' : 'vite/brand'))
 
 /** Where src/ui/tokens.css defines a room's tokens. */
 const ROOMS = { ink: /:root \{[^}]*\}/, paper: /\[data-theme='paper'\] \{[^}]*\}/ }

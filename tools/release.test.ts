@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { release } from './release.mjs'
+import { release } from './release'
 
 const DAY = 24 * 60 * 60 * 1000
 let folder = ''

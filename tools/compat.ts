@@ -1,0 +1,62 @@
+// What the compatibility data of MDN says about the oldest engines (vite/floor.ts).
+import data from '@mdn/browser-compat-data/forLegacyNode'
+import type { BrowserName, CompatStatement, Identifier } from '@mdn/browser-compat-data/types'
+import { floor } from '../vite/floor.ts'
+import waysRound from './younger.json' with { type: 'json' }
+
+/** The data's names of browserslist's engines, where they differ. */
+const NAMES: Record<string, string> = {
+  ios_saf: 'safari_ios',
+  and_chr: 'chrome_android',
+  android: 'webview_android',
+}
+
+const numbers = (version: string) => version.replace('≤', '').split('.').map(Number)
+/** Compares version numbers part by part: 16.10 is newer than 16.4. */
+const isAfter = (one: string, other: string) => {
+  const [[a = 0, b = 0], [c = 0, d = 0]] = [numbers(one), numbers(other)]
+  return a === c ? b > d : a > c
+}
+
+/** The feature's entry by path, as `api.AbortSignal.any_static`; undefined when the data doesn't know it. */
+export const featureAt = (path: string): CompatStatement | undefined =>
+  path
+    .split('.')
+    .reduce<Identifier | undefined>(
+      (node, name) => (node && Object.hasOwn(node, name) ? node[name] : undefined),
+      data as unknown as Identifier,
+    )?.__compat
+
+/** The engines that lack a feature in these versions, by default the oldest supported ones: `safari 16.4`. */
+export const lackedBy = ({ support }: CompatStatement, versions: Record<string, string> = floor): string[] =>
+  Object.entries(versions)
+    .filter(([name, version]) => {
+      const statements = [support[(NAMES[name] ?? name) as BrowserName] ?? []].flat()
+      return !statements.some(
+        ({ version_added: added, version_removed: removed, flags }) =>
+          !flags &&
+          /^≤?\d/.test(String(added)) &&
+          !isAfter(String(added), version) &&
+          !(removed && !isAfter(removed, version)),
+      )
+    })
+    .map((engine) => engine.join(' '))
+
+/** Candidate paths of a global or of its static member. */
+export const pathsOfGlobal = (name: string, member?: string): string[] =>
+  member === undefined
+    ? [`javascript.builtins.${name}`, `api.${name}`, `api.Window.${name}`]
+    : [`javascript.builtins.${name}.${member}`, `api.${name}.${member}_static`, `api.${name}.${member}`]
+
+/** The first path the data knows, if all it knows are newer than the floor; else undefined. */
+export function youngest(candidates: string[]): string | undefined {
+  const known = candidates.filter(featureAt)
+  return known.every((path) => lackedBy(featureAt(path)!).length > 0) ? known[0] : undefined
+}
+
+/**
+ * How the portal manages without a feature, by path; undefined if it is required. An entry of younger.json covers everything below its
+ * path in the data.
+ */
+export const wayRound = (path: string): string | undefined =>
+  Object.entries(waysRound).find(([known]) => path === known || path.startsWith(`${known}.`))?.[1]

@@ -1,0 +1,71 @@
+// `npm run task -- release /srv/portal`: puts dist/ into the folder that a host serves. Files that others refer to come first, the
+// page and the worker last, each in one step. Files of assets/ stay for 14 days after they were last part of a version.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { normalizePath } from 'vite'
+
+const KEPT = 14 * 24 * 60 * 60 * 1000
+/** From the first file to copy to the last: a page must find the files it names. */
+const ORDER = [
+  /^assets\//,
+  /^(?!index\.html|sw\.js|version\.json)/,
+  /^index\.html/,
+  /^sw\.js/,
+  /^version\.json/,
+]
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => normalizePath(relative(folder, join(entry.parentPath, entry.name))))
+
+/** Copies under another name first: a visitor gets the old file or the new one, never half of it. Returns whether they differed. */
+function put(from: string, to: string): boolean {
+  if (existsSync(to) && readFileSync(from).equals(readFileSync(to))) return false
+  mkdirSync(dirname(to), { recursive: true })
+  copyFileSync(from, `${to}.new`)
+  renameSync(`${to}.new`, to)
+  return true
+}
+
+/** Puts a build into the folder a host serves and counts files. Throws if `dist` holds no build. */
+export function release(dist: string, target: string, { now = Date.now() } = {}) {
+  const [from, to] = [resolve(dist), resolve(target)]
+  // When each file was last part of a version; 0 = it is now. Stored beside the folder, since visitors can read what is in it.
+  const record = join(dirname(to), `.${basename(to)}-assets.json`)
+  const known = (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}) as Record<string, number>
+  const files = filesIn(from).filter((file) => !file.startsWith('.vite/'))
+  if (!files.includes('index.html')) throw new Error(`${from} holds no build: run npm run build first`)
+  mkdirSync(to, { recursive: true })
+
+  const ordered = ORDER.flatMap((step) => files.filter((file) => step.test(file)))
+  const copied = ordered.filter((file) => put(join(from, file), join(to, file))).length
+
+  const seen: Record<string, number> = {}
+  let removed = 0
+  for (const file of filesIn(to)) {
+    const isCurrent = files.includes(file)
+    const isAsset = file.startsWith('assets/')
+    const last = isCurrent ? 0 : known[file] || now
+    // At the top: a page or compressed copy that this version no longer has.
+    const isOver = isAsset ? last !== 0 && now - last > KEPT : !isCurrent && /^[^./][^/]*$/.test(file)
+    if (isOver) {
+      rmSync(join(to, file))
+      removed += 1
+    } else if (isAsset) seen[file] = last
+  }
+  writeFileSync(record, `${JSON.stringify(seen, null, 1)}\n`)
+  return { copied, kept: Object.values(seen).filter(Boolean).length, removed }
+}
+
+/** Releases the last build. Returns the exit code. */
+export function run([target]: string[]): number {
+  if (!target) {
+    console.error('npm run task -- release /srv/portal')
+    return 2
+  }
+  const { copied, kept, removed } = release(join(import.meta.dirname, '../dist'), target)
+  console.log(`${copied} files copied, ${kept} of earlier versions kept, ${removed} removed`)
+  return 0
+}
