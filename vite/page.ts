@@ -85,77 +85,59 @@ export function publicAddresses(base: string): Plugin {
   }
 }
 
-const tag = (
-  name: string,
-  attrs: Record<string, string | boolean>,
-  injectTo: 'head-prepend' | 'body-prepend' | 'body',
-  children = '',
-): HtmlTagDescriptor => ({ tag: name, attrs, injectTo, children })
+type Tag = [tag: string, attrs: Record<string, string | boolean>, children?: string | undefined]
+const tagsOf = (injectTo: 'head-prepend' | 'body-prepend' | 'body', tags: Tag[]): HtmlTagDescriptor[] =>
+  tags.map(([tag, attrs, children = '']) => ({ tag, attrs, children, injectTo }))
 
 /**
  * Completes every page with charset and policy, and index.html with icons (a separate file costs a request), inline style and shell,
  * early requests for the route's files, and the stylesheet behind the shell, so that the first paint doesn't wait for it.
  */
 export function builtPage(site: Site): Plugin {
-  const { base, origins } = site
   return {
     name: 'built-page',
     transformIndexHtml: {
       order: 'post',
       async handler(html, { path, bundle, chunk }) {
-        const head = (name: string, attrs: Record<string, string | boolean>, children?: string) =>
-          tag(name, attrs, 'head-prepend', children)
         // Within the first kilobyte.
-        const charset = head('meta', { charset: 'utf-8' })
-        const policy = {
-          'http-equiv': 'Content-Security-Policy',
-          content: pagePolicy(origins, { asMeta: true }),
-        }
-        if (path !== '/index.html') return bundle ? [charset, head('meta', policy)] : [charset]
-        const sprite = read('public/art/ui-icons.svg').replace(/<defs>.*?<\/defs>/, '')
-        const icons = tag('div', { hidden: true }, 'body', sprite)
-        const root = (children?: string) => tag('div', { id: 'root' }, 'body-prepend', children)
-        if (!bundle || !chunk) return [charset, head('style', {}, layerStatement), root(), icons]
+        const head: Tag[] = [['meta', { charset: 'utf-8' }]]
+        const content = pagePolicy(site.origins, { asMeta: true })
+        if (bundle) head.push(['meta', { 'http-equiv': 'Content-Security-Policy', content }])
+        if (path !== '/index.html') return tagsOf('head-prepend', head)
 
-        const first = filesOf(chunk, bundle)
-        const [sheets, scripts] = [true, false].map((isSheet) =>
-          [...first].filter((file) => file.endsWith('.css') === isSheet).map((file) => base + file),
-        ) as [string[], string[]]
-        let page = html
-        for (const href of sheets) {
-          const link = `<link rel="stylesheet" crossorigin href="${href}">`
-          if (!page.includes(link)) throw new Error(`the page has no ${link}`)
-          page = page.replace(link, '')
-        }
-        const data = [...routeFiles(bundle, first), ...(await earlyData())]
-        const broken = Object.entries(floor).reduce(
-          (text, [engine, version]) => text.replaceAll(`{${engine}}`, version),
-          partOf('broken'),
-        )
-        return {
-          html: page,
-          tags: [
-            charset,
-            head('meta', policy),
-            head('script', {}, floorScript()),
-            // Which version a tab runs: for error reports and the doctor.
-            head('meta', { name: 'build', content: (site.build = buildId(bundle)) }),
-            ...scripts.map((href) => head('link', { rel: 'modulepreload', crossorigin: true, href })),
-            // Preloaded, because the scripts wait for it.
-            ...sheets.map((href) => head('link', { rel: 'preload', as: 'style', crossorigin: true, href })),
-            head('style', {}, inlineStyle()),
-            head('script', { type: 'application/json', id: 'route-files' }, JSON.stringify(data)),
+        const sprite = read('public/art/ui-icons.svg').replace(/<defs>.*?<\/defs>/, '')
+        const above: Tag[] = [['div', { id: 'root' }, bundle && partOf('shell')]]
+        const below: Tag[] = [['div', { hidden: true }, sprite]]
+        if (bundle && chunk) {
+          const first = filesOf(chunk, bundle)
+          const data = [...routeFiles(bundle, first), ...(await earlyData())]
+          // Which version a tab runs: for error reports and the doctor.
+          site.build = buildId(bundle)
+          head.push(['script', {}, floorScript()], ['meta', { name: 'build', content: site.build }])
+          for (const file of first) {
+            const link = { crossorigin: true, href: site.base + file }
+            if (file.endsWith('.js')) head.push(['link', { rel: 'modulepreload', ...link }])
+            else {
+              const own = `<link rel="stylesheet" crossorigin href="${link.href}">`
+              if (!html.includes(own)) throw new Error(`the page has no ${own}`)
+              html = html.replace(own, '')
+              // Preloaded, because the scripts wait for it; last in the body, because there it blocks the parser.
+              head.push(['link', { rel: 'preload', as: 'style', ...link }])
+              below.push(['link', { rel: 'stylesheet', ...link, 'data-first': true }])
+            }
+          }
+          head.push(
+            ['style', {}, inlineStyle()],
+            ['script', { type: 'application/json', id: 'route-files' }, JSON.stringify(data)],
             // Before the app's script, whose failure it listens for.
-            head('script', {}, inlineScript()),
-            root(partOf('shell')),
-            tag('div', {}, 'body-prepend', broken),
-            icons,
-            // In the body a stylesheet blocks the parser, so it goes last.
-            ...sheets.map((href) =>
-              tag('link', { rel: 'stylesheet', crossorigin: true, href, 'data-first': true }, 'body'),
-            ),
-          ],
-        }
+            ['script', {}, inlineScript()],
+          )
+          const engines = Object.entries(floor)
+          const broken = engines.reduce((text, [name, of]) => text.replace(`{${name}}`, of), partOf('broken'))
+          above.push(['div', {}, broken])
+        } else head.push(['style', {}, layerStatement])
+        const [top, start, end] = ['head-prepend', 'body-prepend', 'body'] as const
+        return { html, tags: [...tagsOf(top, head), ...tagsOf(start, above), ...tagsOf(end, below)] }
       },
     },
   }
