@@ -1,6 +1,11 @@
 // What the compatibility data of MDN says about the oldest engines (vite/floor.ts).
 import data from '@mdn/browser-compat-data/forLegacyNode'
-import type { BrowserName, CompatStatement, Identifier } from '@mdn/browser-compat-data/types'
+import type {
+  BrowserName,
+  CompatStatement,
+  Identifier,
+  SimpleSupportStatement as Statement,
+} from '@mdn/browser-compat-data/types'
 import { floor } from '../vite/floor.ts'
 import waysRound from './younger.json' with { type: 'json' }
 
@@ -11,36 +16,30 @@ const NAMES: Record<string, string> = {
   android: 'webview_android',
 }
 
-const numbers = (version: string) => version.replace('≤', '').split('.').map(Number)
 /** Compares version numbers part by part: 16.10 is newer than 16.4. */
-const isAfter = (one: string, other: string) => {
-  const [[a = 0, b = 0], [c = 0, d = 0]] = [numbers(one), numbers(other)]
-  return a === c ? b > d : a > c
-}
+const isAfter = (one: string, other: string) =>
+  one.replace('≤', '').localeCompare(other, 'en', { numeric: true }) > 0
+
+const isIn = ({ version_added: added, version_removed: removed, flags }: Statement, version: string) =>
+  !flags &&
+  added &&
+  /^≤?\d/.test(added) &&
+  !isAfter(added, version) &&
+  !(removed && !isAfter(removed, version))
 
 /** The feature's entry by path, as `api.AbortSignal.any_static`; undefined when the data doesn't know it. */
-export const featureAt = (path: string): CompatStatement | undefined =>
-  path
-    .split('.')
-    .reduce<Identifier | undefined>(
-      (node, name) => (node && Object.hasOwn(node, name) ? node[name] : undefined),
-      data as unknown as Identifier,
-    )?.__compat
+export function featureAt(path: string): CompatStatement | undefined {
+  let node: Identifier | undefined = data as unknown as Identifier
+  for (const name of path.split('.')) node = node && Object.hasOwn(node, name) ? node[name] : undefined
+  return node?.__compat
+}
 
 /** The engines that lack a feature in these versions, by default the oldest supported ones: `safari 16.4`. */
 export const lackedBy = ({ support }: CompatStatement, versions: Record<string, string> = floor): string[] =>
-  Object.entries(versions)
-    .filter(([name, version]) => {
-      const statements = [support[(NAMES[name] ?? name) as BrowserName] ?? []].flat()
-      return !statements.some(
-        ({ version_added: added, version_removed: removed, flags }) =>
-          !flags &&
-          /^≤?\d/.test(String(added)) &&
-          !isAfter(String(added), version) &&
-          !(removed && !isAfter(removed, version)),
-      )
-    })
-    .map((engine) => engine.join(' '))
+  Object.entries(versions).flatMap(([name, version]) => {
+    const statements = [support[(NAMES[name] ?? name) as BrowserName] ?? []].flat()
+    return statements.some((statement) => isIn(statement, version)) ? [] : [`${name} ${version}`]
+  })
 
 /** Candidate paths of a global or of its static member. */
 export const pathsOfGlobal = (name: string, member?: string): string[] =>

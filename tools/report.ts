@@ -13,54 +13,49 @@ import { featureAt, lackedBy, pathsOfGlobal, wayRound, youngest } from './compat
 /** Settings that make a build an operator's; a server's address alone does not. */
 const isOperators =
   Object.keys(process.env).some((name) => name.startsWith('VITE_') && name !== 'VITE_API_BASE') ||
-  (process.env.VITE_API_BASE ?? '').includes(',')
+  !!process.env.VITE_API_BASE?.includes(',')
+
+/** The files of each part with a budget. */
+function weighed(dist: string): [part: string, budget: number, files: string[]][] {
+  const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest
+  // Includes the home page. What the inline script requests, such as the demo host's chunk, doesn't count.
+  const keys = new Set(['index.html'])
+  for (const key of keys) for (const next of manifest[key]?.imports ?? []) keys.add(next)
+  const first = [...keys].map((key) => manifest[key]!)
+  // What only the game page loads; a build for a real server has none.
+  const game = manifest['sw/demo/demo-game.html']
+  const ofGame = game && [game.file, ...(game.css ?? []).filter((css) => css.includes('demo-game'))]
+  return [
+    ['home page, scripts', BUDGETS.js, first.map(({ file }) => file)],
+    ['home page, styles', BUDGETS.css, [...new Set(first.flatMap(({ css = [] }) => css))]],
+    ['worker', BUDGETS.worker, ['sw.js']],
+    ...(ofGame ? [['demo game', BUDGETS.game, ofGame] as [string, number, string[]]] : []),
+  ]
+}
 
 /** Prints the sizes of a build. Returns whether all are fine. */
 function reportSizes(dist: string): boolean {
-  const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest
-  const found = new Set<string>()
-  /** Adds a chunk, its styles and its static imports. */
-  const add = (key: string): void => {
-    const { file, css = [], imports = [] } = manifest[key]!
-    if (found.has(file)) return
-    for (const name of [file, ...css]) found.add(name)
-    imports.forEach(add)
-  }
-  // Includes the home page. What the inline script requests, such as the demo host's chunk, doesn't count.
-  add('index.html')
-  const first = (end: string) => [...found].filter((file) => file.endsWith(end))
-  const parts: [string, number, string[]][] = [
-    ['home page, scripts', BUDGETS.js, first('.js')],
-    ['home page, styles', BUDGETS.css, first('.css')],
-    ['worker', BUDGETS.worker, ['sw.js']],
-  ]
-  // What only the game page loads; a build for a real server has none.
-  const game = manifest['sw/demo/demo-game.html']
-  if (game) {
-    const styles = (game.css ?? []).filter((css) => css.includes('demo-game'))
-    parts.push(['demo game', BUDGETS.game, [game.file, ...styles]])
-  }
-  const isFine = parts.map(([name, budget, files]) => {
+  let isFine = true
+  for (const [part, budget, files] of weighed(dist)) {
     const sizes = files.map((file) => gzipSync(readFileSync(`${dist}/${file}`), { level: 9 }).length)
     const total = sizes.reduce((sum, size) => sum + size, 0)
     const over = total - budget * 1000
-    console.log(
-      `${name}: ${(total / 1000).toFixed(1)} kB gzip of ${budget} kB${over > 0 ? `, ${over} bytes over` : ''}`,
-    )
-    if (over <= 0) return true
+    const excess = over > 0 ? `, ${over} bytes over` : ''
+    console.log(`${part}: ${(total / 1000).toFixed(1)} kB gzip of ${budget} kB${excess}`)
+    if (over <= 0) continue
     files.forEach((file, at) => console.log(`  ${sizes[at]} bytes  ${file}`))
     const warning = isOperators ? '; with own settings this is a warning' : ''
     console.log(`  the budget stands in vite/budgets.mjs${warning}`)
-    return isOperators
-  })
-  return isFine.every(Boolean)
+    isFine = isOperators
+  }
+  return isFine
 }
 
 type Look = (...candidates: string[]) => void
 
 /** Looks at globals and their static members; members of other objects need types (tests/repository/floor.test.ts). */
 function lookAtScript(code: string, look: Look): void {
-  /** Names of members and of modules' exports, not of globals. */
+  /** Names of members, not of globals. */
   const others = new Set<ESTree.Node>()
   new Visitor({
     MemberExpression({ object, property, computed }) {
@@ -71,29 +66,23 @@ function lookAtScript(code: string, look: Look): void {
       else look(...pathsOfGlobal(object.name, property.name))
     },
     Property: ({ key, computed }) => void (computed || others.add(key)),
-    MethodDefinition: ({ key, computed }) => void (computed || others.add(key)),
-    PropertyDefinition: ({ key, computed }) => void (computed || others.add(key)),
-    ImportSpecifier: ({ imported }) => void others.add(imported),
-    ExportSpecifier: ({ exported }) => void others.add(exported),
     Identifier: (node) => void (others.has(node) || look(...pathsOfGlobal(node.name))),
   }).visit(parseAst(code))
 }
 
 function lookAtStyle(code: string, look: Look): void {
   walk(parse(code, { parseCustomProperty: true }), function (node) {
-    if (node.type === 'Declaration') look(`css.properties.${node.property}`)
     const property = this.declaration?.property
+    if (node.type === 'Declaration') look(`css.properties.${node.property}`)
     // Values contain underscores or hyphens in the data.
     if (property && (node.type === 'Identifier' || node.type === 'Function'))
-      look(
-        ...[node.name, node.name.replaceAll('-', '_')].map((value) => `css.properties.${property}.${value}`),
-      )
+      for (const name of new Set([node.name, node.name.replaceAll('-', '_')]))
+        look(`css.properties.${property}.${name}`)
     if (property === 'content' && node.type === 'Operator' && node.value === '/')
       look('css.properties.content.alt_text')
     if (node.type === 'Function') look(`css.types.${node.name}`, `css.types.color.${node.name}`)
     if (node.type === 'Dimension') look(`css.types.length.${node.unit}`)
-    if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector')
-      look(`css.selectors.${node.name}`)
+    if (/^Pseudo\w+Selector$/.test(node.type) && 'name' in node) look(`css.selectors.${String(node.name)}`)
     if (node.type === 'NestingSelector') look('css.selectors.nesting')
     if (node.type === 'Atrule') look(`css.at-rules.${node.name}`)
     if (node.type === 'Feature') look(`css.at-rules.${node.kind}.${node.name}`)
@@ -103,32 +92,27 @@ function lookAtStyle(code: string, look: Look): void {
 
 /** Prints what a build needs and one of the oldest engines lacks. Returns whether there is a way round everything. */
 function reportFloor(dist: string): boolean {
-  /** Paths of newer features, each with a file that uses it. */
+  /** Newer features, each with a file that uses it. */
   const found = new Map<string, string>()
-  const lookIn =
-    (file: string): Look =>
-    (...candidates) => {
+  const look = (file: string, lookAt: typeof lookAtScript, text = readFileSync(`${dist}/${file}`, 'utf8')) =>
+    lookAt(text, (...candidates) => {
       const path = youngest(candidates)
-      if (path && !found.has(path)) found.set(path, file)
-    }
+      if (path && !wayRound(path)) found.set(path, file)
+    })
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    const text = () => readFileSync(`${dist}/${file}`, 'utf8')
-    if (file.endsWith('.js')) lookAtScript(text(), lookIn(file))
-    if (file.endsWith('.css')) lookAtStyle(text(), lookIn(file))
+    if (file.endsWith('.js')) look(file, lookAtScript)
+    if (file.endsWith('.css')) look(file, lookAtStyle)
   }
-  for (const script of [floorScript(), inlineScript()]) lookAtScript(script, lookIn('index.html'))
-  lookAtStyle(inlineStyle(), lookIn('index.html'))
-  const unsaid = [...found].filter(([path]) => !wayRound(path))
-  for (const [path, file] of unsaid)
+  for (const script of [floorScript(), inlineScript()]) look('index.html', lookAtScript, script)
+  look('index.html', lookAtStyle, inlineStyle())
+  for (const [path, file] of found)
     console.log(`  ${path} is unknown to ${lackedBy(featureAt(path)!).join(', ')}: ${file}`)
   const engines = Object.entries(floor).map((engine) => engine.join(' '))
-  const verdict = unsaid.length === 0 ? 'ok' : 'TOO OLD, see tools/younger.json'
+  const verdict = found.size === 0 ? 'ok' : 'TOO OLD, see tools/younger.json'
   console.log(`oldest engines: ${engines.join(', ')} (${verdict})`)
-  return unsaid.length === 0
+  return found.size === 0
 }
 
 /** Reports on a build, by default the last one. Returns the exit code. */
-export function run([dist = 'dist']: string[]): number {
-  const isSmall = reportSizes(dist)
-  return reportFloor(dist) && isSmall ? 0 : 1
-}
+export const run = ([dist = 'dist']: string[]): number =>
+  [reportSizes(dist), reportFloor(dist)].every(Boolean) ? 0 : 1

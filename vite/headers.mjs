@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brandFolder, inkTokens, themed } from './branding/theme.mjs'
 
-const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+const read = (file) => readFileSync(resolve(import.meta.dirname, '..', file), 'utf8')
 /** Loaded when needed: the testers' kit is packed with this file, but makes no page. */
 const require = createRequire(import.meta.url)
 
@@ -25,73 +25,54 @@ const scriptOf = (ecma, ...names) => {
 export const floorScript = once(() => scriptOf(5, 'floor'))
 export const inlineScript = once(() => scriptOf(2020, 'boot', 'broken'))
 
-/** The ink theme's tokens by name, in the colours of this build's brand. */
-function tokens() {
-  const file = join(brandFolder(process.env.VITE_BRAND), 'brand.json')
-  const { theme } = JSON.parse(readFileSync(file, 'utf8'))
-  return inkTokens(themed(read('src/ui/tokens.css'), theme))
-}
-
 /** The cascade layers of all stylesheets in their order: a folder of src beats the ones it may import (layers.ts). */
 export const LAYERS = ['reset', 'tokens', 'shell', 'libraries', 'ui', 'components', 'features', 'app']
 /** The statement that orders them, at the top of the page. */
 export const layerStatement = `@layer ${LAYERS.join(', ')};`
 
 export const inlineStyle = once(() => {
-  const known = tokens()
-  const source = `${layerStatement}${read('src/first-paint/shell.css')}`
-  const own = new Set([...source.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name))
-  const resolve = (text) =>
+  const brand = read(join(brandFolder(process.env.VITE_BRAND), 'brand.json'))
+  const tokens = inkTokens(themed(read('src/ui/tokens.css'), JSON.parse(brand).theme))
+  const source = layerStatement + read('src/first-paint/shell.css')
+  const own = new Set(source.match(/^\s+--[\w-]+(?=:)/gm)?.map((name) => name.trim()))
+  const filledIn = (text) =>
     text.replace(/var\((--[\w-]+)\)/g, (all, name) => {
       if (own.has(name)) return all
-      if (!known[name]) throw new Error(`shell.css: no token ${name}`)
-      return resolve(known[name])
+      if (!tokens[name]) throw new Error(`shell.css: no token ${name}`)
+      return filledIn(tokens[name])
     })
   const { parse, generate } = require('css-tree')
-  return generate(parse(resolve(source)))
+  return generate(parse(filledIn(source)))
 })
 
-export const originsOf = (...lists) => [
-  ...new Set(
-    lists
-      .flatMap((list) => (list ?? '').split(','))
-      .map((line) => line.trim())
-      .filter((line) => line !== '' && !line.startsWith('/'))
-      .map((line) => new URL(line).origin),
-  ),
-]
+export const originsOf = (...lists) => {
+  const lines = lists.flatMap((list = '') => list.split(',')).map((line) => line.trim())
+  return [
+    ...new Set(lines.filter((line) => line && !line.startsWith('/')).map((line) => new URL(line).origin)),
+  ]
+}
 
-export function pagePolicy(origins, { asMeta = false, isHost = false } = {}) {
-  // For pictures of a loopback server in tests and development; real servers use https.
-  const plain = origins.filter((origin) => origin.startsWith('http:'))
-  const directives = [
+/** Of a loopback server in tests and development; real servers use https. */
+const plain = (origins) => origins.filter((origin) => origin.startsWith('http:'))
+
+export const pagePolicy = (origins, { asMeta = false, isHost = false } = {}) =>
+  [
     "default-src 'none'",
     `script-src 'self' ${sha256(floorScript())} ${sha256(inlineScript())}`,
     `style-src 'self' ${sha256(inlineStyle())}`,
-    ["img-src 'self' https: data: blob:", ...plain].join(' '),
-    "font-src 'self'",
+    ["img-src 'self' https: data: blob:", ...plain(origins)].join(' '),
     ["connect-src 'self'", ...origins].join(' '),
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "media-src 'self'",
+    ...['font', 'worker', 'manifest', 'media'].map((kind) => `${kind}-src 'self'`),
     "frame-src 'self' https:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
+    ...['object-src', 'base-uri', 'form-action'].map((name) => `${name} 'none'`),
     ...(asMeta ? [] : ["frame-ancestors 'none'"]),
     "require-trusted-types-for 'script'",
     'trusted-types dompurify app-sw',
     ...(isHost ? ['upgrade-insecure-requests'] : []),
-  ]
-  return directives.join('; ')
-}
+  ].join('; ')
 
 export const workerPolicy = (origins) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    ["connect-src 'self' https:", ...origins.filter((origin) => origin.startsWith('http:'))].join(' '),
-  ].join('; ')
+  `default-src 'none'; script-src 'self'; ${["connect-src 'self' https:", ...plain(origins)].join(' ')}`
 
 /** The headers of every path. */
 const common = (isHost) => ({
@@ -123,21 +104,18 @@ export function headersOf(path, origins, { isHost = false, base = '/' } = {}) {
   }
 }
 
-const lines = (headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-
-export const headersFile = (origins, base = '/') =>
-  [
+export const headersFile = (origins, base = '/') => {
+  const ofHost = Object.entries(headersOf(base, origins, { isHost: true, base }))
+  const cached = (path, cache) => [`${base}${path}`, '  ! Cache-Control', `  Cache-Control: ${cache}`]
+  return [
     '# Written by vite/headers.mjs. Static hosts that read this file: "! Name" takes an inherited header away.',
     `${base}*`,
-    ...lines(headersOf(base, origins, { isHost: true, base })),
-    `${base}assets/*`,
-    '  ! Cache-Control',
-    `  Cache-Control: ${ASSETS_CACHE}`,
-    ...ART.flatMap((folder) => [`${base}${folder}/*`, '  ! Cache-Control', `  Cache-Control: ${ART_CACHE}`]),
-    `${base}sw.js`,
-    '  ! Cache-Control',
+    ...ofHost.map(([name, value]) => `  ${name}: ${value}`),
+    ...cached('assets/*', ASSETS_CACHE),
+    ...ART.flatMap((folder) => cached(`${folder}/*`, ART_CACHE)),
+    ...cached('sw.js', ART_CACHE),
     '  ! Content-Security-Policy',
-    `  Cache-Control: ${ART_CACHE}`,
     `  Content-Security-Policy: ${workerPolicy(origins)}`,
     '',
   ].join('\n')
+}
