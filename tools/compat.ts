@@ -1,11 +1,6 @@
 // What the compatibility data of MDN says about the oldest engines (vite/floor.ts).
 import data from '@mdn/browser-compat-data/forLegacyNode'
-import type {
-  BrowserName,
-  CompatStatement,
-  Identifier,
-  SimpleSupportStatement as Statement,
-} from '@mdn/browser-compat-data/types'
+import type * as Data from '@mdn/browser-compat-data/types'
 import { floor } from '../vite/floor.ts'
 import waysRound from './younger.json' with { type: 'json' }
 
@@ -20,25 +15,22 @@ const NAMES: Record<string, string> = {
 const isAfter = (one: string, other: string) =>
   one.replace('≤', '').localeCompare(other, 'en', { numeric: true }) > 0
 
-const isIn = ({ version_added: added, version_removed: removed, flags }: Statement, version: string) =>
-  !flags &&
-  added &&
-  /^≤?\d/.test(added) &&
-  !isAfter(added, version) &&
-  !(removed && !isAfter(removed, version))
-
 /** The feature's entry by path, as `api.AbortSignal.any_static`; undefined when the data doesn't know it. */
-export function featureAt(path: string): CompatStatement | undefined {
-  let node: Identifier | undefined = data as unknown as Identifier
+export function featureAt(path: string): Data.CompatStatement | undefined {
+  let node: Data.Identifier | undefined = data as unknown as Data.Identifier
   for (const name of path.split('.')) node = node && Object.hasOwn(node, name) ? node[name] : undefined
   return node?.__compat
 }
 
 /** The engines that lack a feature in these versions, by default the oldest supported ones: `safari 16.4`. */
-export const lackedBy = ({ support }: CompatStatement, versions: Record<string, string> = floor): string[] =>
+export const lackedBy = ({ support }: Data.CompatStatement, versions: Record<string, string> = floor) =>
   Object.entries(versions).flatMap(([name, version]) => {
-    const statements = [support[(NAMES[name] ?? name) as BrowserName] ?? []].flat()
-    return statements.some((statement) => isIn(statement, version)) ? [] : [`${name} ${version}`]
+    const statements = [support[(NAMES[name] ?? name) as Data.BrowserName] ?? []].flat()
+    const isThere = statements.some(({ version_added: added, version_removed: removed, flags }) => {
+      const isNew = !added || !/^≤?\d/.test(added) || isAfter(added, version)
+      return !flags && !isNew && (!removed || isAfter(removed, version))
+    })
+    return isThere ? [] : [`${name} ${version}`]
   })
 
 /** Candidate paths of a global or of its static member. */
@@ -53,9 +45,6 @@ export function youngest(candidates: string[]): string | undefined {
   return known.every((path) => lackedBy(featureAt(path)!).length > 0) ? known[0] : undefined
 }
 
-/**
- * How the portal manages without a feature, by path; undefined if it is required. An entry of younger.json covers everything below its
- * path in the data.
- */
+/** How the portal manages without a feature; undefined if it is required. An entry of younger.json covers all below its path. */
 export const wayRound = (path: string): string | undefined =>
-  Object.entries(waysRound).find(([known]) => path === known || path.startsWith(`${known}.`))?.[1]
+  Object.entries(waysRound).find(([known]) => `${path}.`.startsWith(`${known}.`))?.[1]

@@ -3,9 +3,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { ART, headersFile, headersOf, originsOf } from '../vite/headers.mjs'
 
-const root = new URL('..', import.meta.url)
-const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
-const GUIDE = 'docs/operating.md'
+const pathOf = (file: string) => new URL(`../${file}`, import.meta.url)
+const read = (file: string) => readFileSync(pathOf(file), 'utf8')
+const filled = (text: string, values: Record<string, string | undefined>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!)
 
 /** An example configuration. In its template `#api` begins a line about the API, and `{{header}}` stands for all of them. */
 const example =
@@ -13,56 +14,41 @@ const example =
   (origins: string[], base = '/', hasApi = true): string => {
     const ofHost = (path: string) => headersOf(base + path, origins, { isHost: true, base })
     const { 'Content-Security-Policy': policy, 'Cache-Control': pageCache, ...common } = ofHost('')
-    const values: Record<string, string | undefined> = {
-      base,
-      policy,
-      pageCache,
-      workerPolicy: ofHost('sw.js')['Content-Security-Policy'],
-      artCache: ofHost('sw.js')['Cache-Control'],
-      assetsCache: ofHost('assets/')['Cache-Control'],
-      art: ART.join('|'),
-      // The folder above the site's own, which requests are looked up in.
-      root: base === '/' ? '/srv/portal' : '/srv',
-      close: hasApi ? ' keepalive_timeout 0;' : '',
-      api: 'https://api.example.com',
-    }
-    return read(`tools/${template}`)
-      .split('\n')
-      .filter((line) => hasApi || !line.startsWith('#api '))
-      .map((line) => line.replace(/^#api /, ''))
-      .flatMap((line) =>
-        line.includes('{{header}}')
-          ? Object.entries(common).map(([name, value]) =>
-              line.replace('{{header}}', name).replace('{{value}}', value),
-            )
-          : [line.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!)],
+    const { 'Content-Security-Policy': workerPolicy, 'Cache-Control': artCache } = ofHost('sw.js')
+    const assetsCache = ofHost('assets/')['Cache-Control']
+    // The folder above the site's own, which requests are looked up in.
+    const root = base === '/' ? '/srv/portal' : '/srv'
+    const close = hasApi ? ' keepalive_timeout 0;' : ''
+    const fixed = { base, art: ART.join('|'), api: 'https://api.example.com' }
+    const lines = read(`tools/${template}`)
+      .replaceAll(/^#api (.*\n)/gm, hasApi ? '$1' : '')
+      .replace(/.*\{\{header\}\}.*/, (line) =>
+        Object.entries(common)
+          .map(([header, value]) => filled(line, { header, value }))
+          .join('\n'),
       )
-      .join('\n')
+    return filled(lines, { ...fixed, policy, pageCache, workerPolicy, artCache, assetsCache, root, close })
   }
 
 /** The examples by the server's name, as in the marks of the document; with `hasApi` they proxy the API under the site's origin. */
 export const EXAMPLES = { nginx: example('nginx.conf'), caddy: example('Caddyfile') }
 
 /** The document with the examples between their marks updated. */
-export const withExamples = (document: string): string =>
-  Object.entries(EXAMPLES).reduce(
-    (text, [name, make]) =>
-      text.replace(
-        new RegExp(`(<!-- ${name} -->\n\`\`\`\\w+\n)[^]*?(\`\`\`\n<!-- /${name} -->)`),
-        (_, start: string, end: string) => start + make([]) + end,
-      ),
-    document,
-  )
+export function withExamples(document: string): string {
+  for (const [name, make] of Object.entries(EXAMPLES)) {
+    const between = new RegExp(`(?<=<!-- ${name} -->\n\`\`\`\\w+\n)[^]*?(?=\`\`\`\n<!-- /${name} -->)`)
+    document = document.replace(between, () => make([]))
+  }
+  return document
+}
 
 export function run([name]: string[]): void {
   const { VITE_API_BASE, VITE_REPORT_URL, VITE_BASE = '/' } = process.env
   if (name === 'nginx' || name === 'caddy') {
-    const lines = (VITE_API_BASE || '/').split(',').map((line) => line.trim())
-    process.stdout.write(
-      EXAMPLES[name](originsOf(VITE_API_BASE, VITE_REPORT_URL), VITE_BASE, lines.includes('/')),
-    )
+    const hasApi = (VITE_API_BASE || '/').split(',').some((line) => line.trim() === '/')
+    process.stdout.write(EXAMPLES[name](originsOf(VITE_API_BASE, VITE_REPORT_URL), VITE_BASE, hasApi))
   } else {
-    writeFileSync(new URL('public/_headers', root), headersFile([]))
-    writeFileSync(new URL(GUIDE, root), withExamples(read(GUIDE)))
+    writeFileSync(pathOf('public/_headers'), headersFile([]))
+    writeFileSync(pathOf('docs/operating.md'), withExamples(read('docs/operating.md')))
   }
 }

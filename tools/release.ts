@@ -1,31 +1,28 @@
 // `npm run task -- release /srv/portal`: puts dist/ into the folder that a host serves. Files that others refer to come first, the
 // page and the worker last, each in one step. Files of assets/ stay for 14 days after they were last part of a version.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import * as fs from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { normalizePath } from 'vite'
 
 const KEPT = 14 * 24 * 60 * 60 * 1000
-/** From the first file to copy to the last: a page must find the files it names. */
-const ORDER = [
-  /^assets\//,
-  /^(?!index\.html|sw\.js|version\.json)/,
-  /^index\.html/,
-  /^sw\.js/,
-  /^version\.json/,
-]
+/** The order of copying, from the least: a page must find the files it names. */
+const stepOf = (file: string) =>
+  file.startsWith('assets/')
+    ? -2
+    : ['index.html', 'sw.js', 'version.json'].findIndex((name) => file.startsWith(name))
 
 const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => normalizePath(relative(folder, join(entry.parentPath, entry.name))))
 
 /** Copies under another name first: a visitor gets the old file or the new one, never half of it. Returns whether they differed. */
 function put(from: string, to: string): boolean {
-  if (existsSync(to) && readFileSync(from).equals(readFileSync(to))) return false
-  mkdirSync(dirname(to), { recursive: true })
-  copyFileSync(from, `${to}.new`)
-  renameSync(`${to}.new`, to)
+  if (fs.existsSync(to) && fs.readFileSync(from).equals(fs.readFileSync(to))) return false
+  fs.mkdirSync(dirname(to), { recursive: true })
+  fs.copyFileSync(from, `${to}.new`)
+  fs.renameSync(`${to}.new`, to)
   return true
 }
 
@@ -34,12 +31,15 @@ export function release(dist: string, target: string, { now = Date.now() } = {})
   const [from, to] = [resolve(dist), resolve(target)]
   // When each file was last part of a version; 0 = it is now. Stored beside the folder, since visitors can read what is in it.
   const record = join(dirname(to), `.${basename(to)}-assets.json`)
-  const known = (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}) as Record<string, number>
+  const known = (fs.existsSync(record) ? JSON.parse(fs.readFileSync(record, 'utf8')) : {}) as Record<
+    string,
+    number
+  >
   const files = filesIn(from).filter((file) => !file.startsWith('.vite/'))
   if (!files.includes('index.html')) throw new Error(`${from} holds no build: run npm run build first`)
-  mkdirSync(to, { recursive: true })
+  fs.mkdirSync(to, { recursive: true })
 
-  const ordered = ORDER.flatMap((step) => files.filter((file) => step.test(file)))
+  const ordered = files.toSorted((one, other) => stepOf(one) - stepOf(other))
   const copied = ordered.filter((file) => put(join(from, file), join(to, file))).length
 
   const seen: Record<string, number> = {}
@@ -51,11 +51,11 @@ export function release(dist: string, target: string, { now = Date.now() } = {})
     // At the top: a page or compressed copy that this version no longer has.
     const isOver = isAsset ? last !== 0 && now - last > KEPT : !isCurrent && /^[^./][^/]*$/.test(file)
     if (isOver) {
-      rmSync(join(to, file))
+      fs.rmSync(join(to, file))
       removed += 1
     } else if (isAsset) seen[file] = last
   }
-  writeFileSync(record, `${JSON.stringify(seen, null, 1)}\n`)
+  fs.writeFileSync(record, `${JSON.stringify(seen, null, 1)}\n`)
   return { copied, kept: Object.values(seen).filter(Boolean).length, removed }
 }
 

@@ -2,6 +2,7 @@
 // game page, and what scripts and styles need that the oldest engines lack. It fails when a size is over its budget or a feature
 // has no way round it (younger.json). A build with an operator's settings weighs more, and is only warned of its sizes.
 import { readdirSync, readFileSync } from 'node:fs'
+import { extname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse, walk } from 'css-tree'
 import { parseAst, Visitor, type ESTree, type Manifest } from 'vite'
@@ -92,19 +93,21 @@ function lookAtStyle(code: string, look: Look): void {
 
 /** Prints what a build needs and one of the oldest engines lacks. Returns whether there is a way round everything. */
 function reportFloor(dist: string): boolean {
-  /** Newer features, each with a file that uses it. */
+  const parts: [file: string, lookAt: typeof lookAtScript, code: string][] = [
+    ['index.html', lookAtScript, floorScript()],
+    ['index.html', lookAtScript, inlineScript()],
+    ['index.html', lookAtStyle, inlineStyle()],
+  ]
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    const lookAt = { '.js': lookAtScript, '.css': lookAtStyle }[extname(file)]
+    if (lookAt) parts.push([file, lookAt, readFileSync(`${dist}/${file}`, 'utf8')])
+  }
   const found = new Map<string, string>()
-  const look = (file: string, lookAt: typeof lookAtScript, text = readFileSync(`${dist}/${file}`, 'utf8')) =>
-    lookAt(text, (...candidates) => {
+  for (const [file, lookAt, code] of parts)
+    lookAt(code, (...candidates) => {
       const path = youngest(candidates)
       if (path && !wayRound(path)) found.set(path, file)
     })
-  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('.js')) look(file, lookAtScript)
-    if (file.endsWith('.css')) look(file, lookAtStyle)
-  }
-  for (const script of [floorScript(), inlineScript()]) look('index.html', lookAtScript, script)
-  look('index.html', lookAtStyle, inlineStyle())
   for (const [path, file] of found)
     console.log(`  ${path} is unknown to ${lackedBy(featureAt(path)!).join(', ')}: ${file}`)
   const engines = Object.entries(floor).map((engine) => engine.join(' '))

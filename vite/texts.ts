@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 import type * as sources from '../sw/texts/texts.ts'
 import { ARTICLES, BANNERS } from '../src/contract/texts/shippedTexts.ts'
+import { brandSources } from './branding/index.ts'
 import { filesIn, type Brand } from './branding/read.ts'
-import { sourceRunner } from './branding/sources.ts'
 
 /** The brand's own articles by type: `articles/2.html` is its privacy policy. */
 const ownArticles = ({ folder }: Brand) =>
@@ -17,7 +17,9 @@ const ownArticles = ({ folder }: Brand) =>
 async function textFiles(brand: Brand, isDemo: boolean, base: string): Promise<[string, string][]> {
   // Not a plain import: Vite bundles its configuration without its own transforms.
   const file = `${import.meta.dirname}/../sw/texts/texts.ts`
-  const { texts, shippedBanners } = (await runnerImport<typeof sources>(file, sourceRunner(brand))).module
+  const alias = { '@': `${import.meta.dirname}/../src` }
+  const options = { resolve: { alias }, plugins: [brandSources(brand)] }
+  const { texts, shippedBanners } = (await runnerImport<typeof sources>(file, options)).module
   const files: Record<string, object> = isDemo ? { ...texts } : {}
   if (isDemo || brand.shipped.articles)
     files[ARTICLES] = { ...texts[ARTICLES], ...Object.fromEntries(ownArticles(brand)) }
