@@ -21,6 +21,7 @@ const typeOf = (answer: Response) => header(answer, 'content-type')
 /** Whether HTTP/1.1 ends the connection after this answer. */
 const closes = (answer: Response) => /close/i.test(header(answer, 'connection'))
 const jsonOf = <T>(answer: Response) => answer.json().catch(() => null) as Promise<T | null>
+const codeOf = async (answer: Response) => (await jsonOf<{ code?: unknown }>(answer))?.code
 const reasonOf = (error: unknown) => String((error as Error).cause ?? error).replace(/^\w*Error: /, '')
 
 /** Directives of a policy, with sorted sources. */
@@ -79,8 +80,7 @@ export async function examine(
     const more = await work((isFine, what, change) => {
       if (!isFine) findings.push({ isWell: false, what: `${subject}: ${what}`, change })
     })
-    if (findings.length > before) return false
-    return findings.push({ isWell: true, what: `${subject}${more ?? ''}` }) > 0
+    return findings.length === before && !!findings.push({ isWell: true, what: subject + (more ?? '') })
   }
   const send = (url: URL | string, init: RequestInit = {}) =>
     fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT), ...init })
@@ -94,55 +94,48 @@ export async function examine(
   const status = `answers HTTP ${front.status} and no page of the portal: is this its folder?`
   if (!page) throw new Error(`${site.href} ${status}`)
   const entry = new URL(page.entry, site).pathname.slice(base.length)
+  const isHost = site.protocol === 'https:'
 
   await check('https', async (must) => {
-    const isSafe = site.protocol === 'https:'
-    const isLoopback = /^(127\.|localhost$|\[::1\])/.test(site.hostname)
-    const by = 'serve it by https: without, browsers allow no worker'
-    must(isSafe || isLoopback, 'it is served without https', by)
-    const plain = isSafe && !site.port && (await send(`http://${site.host}${base}`).catch(() => null))
+    const isSafe = isHost || /^(127\.|localhost$|\[::1\])/.test(site.hostname)
+    must(isSafe, 'it is served without https', 'serve it by https: without, browsers allow no worker')
+    const plain = isHost && !site.port && (await send(`http://${site.host}${base}`).catch(() => null))
     const isSent = !plain || header(plain, 'location').startsWith('https:')
     must(isSent, 'plain http is answered', `redirect http://${site.host} to https`)
   })
 
   const own = ['index.html', 'sw.js', 'manifest.webmanifest', 'version.json', entry]
-  const answers = new Map<string, Response>()
+  const answers: Record<string, Response> = {}
   for (const file of ['', ...own, `${ART[0]}/logo-wordmark.svg`]) {
-    const answer = await ask(file)
-    answers.set(file, answer)
-    const expected = headersOf(base + file, [], { isHost: site.protocol === 'https:', base })
+    const answer = (answers[file] = await ask(file))
+    const { 'Content-Security-Policy': _, ...expected } = headersOf(base + file, [], { isHost, base })
     await check(`headers of ${base}${file}`, (must) => {
       must(answer.status === 200, `HTTP ${answer.status}`, 'deploy it')
       for (const [name, value] of Object.entries(expected)) {
         const found = answer.headers.get(name)
         const said = found === null ? `no ${name}` : `${name} is "${found}"`
-        const isFine = name === 'Content-Security-Policy' || found?.toLowerCase() === value.toLowerCase()
-        must(isFine, said, `send "${name}: ${value}"`)
+        must(found?.toLowerCase() === value.toLowerCase(), said, `send "${name}: ${value}"`)
       }
     })
   }
-  const answerOf = (file: string) => answers.get(file)!
+  const answerOf = (file: string) => answers[file]!
+  const policyOf = (file: string) => directivesOf(header(answerOf(file), 'content-security-policy'))
 
   await check('policy', (must) => {
-    const [policy, ofWorker] = ['', 'sw.js'].map((file) =>
-      directivesOf(header(answerOf(file), 'content-security-policy')),
-    ) as [Record<string, string | undefined>, Record<string, string | undefined>]
+    const policy = policyOf('')
     const take = 'take the policy of this build’s _headers'
-    if (!('default-src' in policy))
-      must(false, 'no header; the meta tag can’t forbid framing', 'send the one of dist/_headers')
-    else {
-      must(policy['frame-ancestors'] === "'none'", 'it allows framing', take)
-      for (const [name, sources] of Object.entries(page.policy)) {
-        const differs = `${name} is "${policy[name] ?? 'missing'}", the page’s own is "${sources}"`
-        must(policy[name] === sources, differs, `${take}: browsers apply both`)
-      }
-      for (const [name, hash] of page.hashes) {
-        const lacks = `${name} lacks the hash of an inline part`
-        must(policy[name]?.includes(hash), lacks, `${take}; it was made for another`)
-      }
+    const isSent = 'default-src' in policy
+    must(isSent, 'no header; the meta tag can’t forbid framing', 'send the one of dist/_headers')
+    must(!isSent || policy['frame-ancestors'] === "'none'", 'it allows framing', take)
+    for (const [name, sources] of Object.entries(isSent ? page.policy : {})) {
+      const differs = `${name} is "${policy[name] ?? 'missing'}", the page’s own is "${sources}"`
+      must(policy[name] === sources, differs, `${take}: browsers apply both`)
     }
+    for (const [name, hash] of isSent ? page.hashes : [])
+      must(policy[name]?.includes(hash), `${name} lacks the hash of an inline part`, `${take} for this page`)
+    const canFetch = policyOf('sw.js')['connect-src']?.includes('https:')
     const missing = 'the worker’s own policy is missing: it could not fetch pictures'
-    must(ofWorker['connect-src']?.includes('https:'), missing, `send ${base}sw.js the one of dist/_headers`)
+    must(canFetch, missing, `send ${base}sw.js the one of dist/_headers`)
   })
 
   await check('compression', async (must) => {
@@ -161,7 +154,6 @@ export async function examine(
 
   type Version = { build?: string; builtAt?: string; lines?: string[]; requestId?: string }
   const { build, builtAt, lines = [], requestId } = (await jsonOf<Version>(answerOf('version.json'))) ?? {}
-  const isNaming = requestId === 'always'
   await check(`version ${build ?? ''} of ${builtAt ?? 'an unknown time'}`, async (must) => {
     must(!!build, 'version.json is no JSON of a build', 'deploy the whole dist')
     const other = `the page is of build ${page.build}, version.json of ${build}`
@@ -229,6 +221,7 @@ export async function examine(
   for (const line of lines) {
     const home = new URL(line, site)
     const isOwn = home.origin === site.origin
+    const isNaming = requestId === 'always'
     const urlOf = (path: string) => new URL(home.pathname.replace(/\/$/, '') + path, home)
     const call = (path: string, more: Record<string, string> = { Authorization: 'Bearer ' }) => {
       const headers = { 'Content-Type': 'application/json', Lang: 'zh', Origin: site.origin, ...more }
@@ -257,54 +250,50 @@ export async function examine(
     }
 
     /** Whether a POST whose connection dies can have two effects, since browsers repeat it by themselves (D76). Node speaks HTTP/1.1. */
-    const mustSendOnce = async (must: Must, answer: Response) => {
+    const mustSendOnce = async (must: Must, doesClose: boolean) => {
       const isFast = home.protocol !== 'https:' || (await protocol(home)) === 'h2'
       const speak = 'speak it (nginx: http2): there browsers can be kept from repeating a POST'
       must(isFast, 'it speaks no HTTP/2', speak)
       let refuses = false
       if (isOwn || isNaming) {
         // The id of a harmless read.
-        const headers = { Authorization: 'Bearer ', 'X-Request-Id': `doctor-${randomUUID()}` }
-        await call('/api/app', headers)
-        const again = await call('/api/app', headers)
-        const code = (await jsonOf<{ code?: unknown }>(again))?.code
+        const id = { Authorization: 'Bearer ', 'X-Request-Id': `doctor-${randomUUID()}` }
+        await call('/api/app', id)
+        const again = await call('/api/app', id)
+        const code = await codeOf(again)
         refuses = !again.ok
         const said = `an id seen twice is refused with an envelope (code ${String(code)}), as if nothing had happened`
         const by = 'answer HTTP 409 without JSON: the portal then looks the request up'
         must(!refuses || code === undefined, said, by)
       }
-      const doesClose = closes(answer)
       const keeps = 'over HTTP/1.1 it keeps connections, on which browsers repeat a POST by themselves'
       const close = 'close them after each answer, or refuse an X-Request-Id seen twice'
       must(doesClose || refuses, keeps, `${close}: npm run task -- headers prints how`)
-      const half =
-        'over HTTP/1.1 it closes after calls, but keeps the connections of files, which the next call uses'
+      const half = 'over HTTP/1.1 it closes after calls, but keeps those of files, which the next call uses'
       must(!isOwn || !doesClose || refuses || closes(front), half, 'close them after files too')
       const has = [isFast && 'HTTP/2', doesClose && 'HTTP/1.1 closes after an answer']
       return ` (${[...has, refuses && 'an id seen twice is refused'].filter(Boolean).join(', ')})`
     }
 
-    const checkLine = async () => {
+    try {
       const since = performance.now()
       const answer = await call('/api/app')
       const took = Math.round(performance.now() - since)
       const isWell = await check(`line ${line} (${took} ms)`, async (must) => {
-        const code = (await jsonOf<{ code?: unknown }>(answer))?.code
         const target = header(answer, 'location')
         const name = 'name that address in VITE_API_BASE: no redirect is followed'
         must(!target, `it redirects to ${target}`, name)
-        const isFine = !!target || (answer.ok && Number(code) === 200)
+        const isFine = !!target || (answer.ok && Number(await codeOf(answer)) === 200)
         must(isFine, `/api/app answers HTTP ${answer.status} and no success`, 'see what the server says')
         if (!isOwn) await mustAllow(must, answer)
       })
-      if (isWell) await check(`one POST, one effect on ${line}`, (must) => mustSendOnce(must, answer))
+      if (isWell) await check(`one POST, one effect on ${line}`, (must) => mustSendOnce(must, closes(answer)))
       // Other origins' dates are hidden unless exposed; then countdowns go by the portal's host.
       await checkClock(`clock of ${line}`, answer)
-    }
-    await checkLine().catch((error: unknown) => {
+    } catch (error) {
       const what = `line ${line}: no answer (${reasonOf(error)})`
       findings.push({ isWell: false, what, change: 'check the address and its TLS' })
-    })
+    }
   }
   return findings
 }
