@@ -48,58 +48,45 @@ export function contrast(...pair) {
 }
 
 const readable = (fill) => ['#14110a', '#ffffff'].toSorted((a, b) => contrast(b, fill) - contrast(a, fill))[0]
+/** A colour with a share of white, of black if it is negative. */
+const shade = (colour, share) => mix(colour, share < 0 ? '#000000' : '#ffffff', Math.abs(share))
 const gradient = (from, to) => `linear-gradient(180deg, ${from} 0%, ${to} 100%)`
-const lighter = (colour, share) => mix(colour, '#ffffff', share)
-const darker = (colour, share) => mix(colour, '#000000', share)
 
-/** Tokens derived from a room's accent. */
+/** Tokens that are shades of a room's surface or accent, with their shares. */
+const SHADES = {
+  ink: {
+    accent: 'accent 0, accent-strong 0.28, focus 0.6',
+    surface:
+      'surface-sunken -0.28, surface-0 0, surface-1 0.035, surface-2 0.075, surface-3 0.12, ' +
+      'line-1 0.12, line-2 0.2, skeleton-a 0.075, skeleton-b 0.12',
+  },
+  paper: {
+    accent:
+      'accent 0, accent-strong -0.25, accent-soft 0.92, btn-primary-bg 0, btn-primary-hover -0.15, focus -0.4',
+    surface:
+      'surface-sunken -0.05, surface-0 0, surface-2 0.5, surface-3 -0.03, ' +
+      'line-1 -0.06, line-2 -0.13, skeleton-a -0.04, skeleton-b 0.5',
+  },
+}
+const shadesOf = (colour, shades) =>
+  Object.fromEntries(
+    shades.split(', ').map((pair) => {
+      const [name, share] = pair.split(' ')
+      return [`--${name}`, shade(colour, Number(share))]
+    }),
+  )
+/** The other tokens that derive from a room's accent. */
 const FROM_ACCENT = {
   ink: (accent) => ({
-    '--accent': accent,
-    '--accent-strong': lighter(accent, 0.28),
     '--accent-line': faded(accent, 0.36),
     '--accent-soft': faded(accent, 0.1),
-    '--btn-primary-hover': gradient(lighter(accent, 0.3), lighter(accent, 0.1)),
-    '--focus': lighter(accent, 0.6),
+    '--btn-primary-hover': gradient(shade(accent, 0.3), shade(accent, 0.1)),
   }),
-  paper: (accent) => ({
-    '--accent': accent,
-    '--accent-strong': darker(accent, 0.25),
-    '--accent-line': faded(accent, 0.42),
-    '--accent-soft': mix('#ffffff', accent, 0.08),
-    '--btn-primary-bg': accent,
-    '--btn-primary-hover': darker(accent, 0.15),
-    '--btn-primary-fg': readable(accent),
-    '--focus': darker(accent, 0.4),
-  }),
-}
-/** Tokens derived from a room's surface. */
-const FROM_SURFACE = {
-  ink: (surface) => ({
-    '--surface-sunken': darker(surface, 0.28),
-    '--surface-0': surface,
-    '--surface-1': lighter(surface, 0.035),
-    '--surface-2': lighter(surface, 0.075),
-    '--surface-3': lighter(surface, 0.12),
-    '--line-1': lighter(surface, 0.12),
-    '--line-2': lighter(surface, 0.2),
-    '--skeleton-a': lighter(surface, 0.075),
-    '--skeleton-b': lighter(surface, 0.12),
-  }),
-  paper: (surface) => ({
-    '--surface-sunken': darker(surface, 0.05),
-    '--surface-0': surface,
-    '--surface-2': lighter(surface, 0.5),
-    '--surface-3': darker(surface, 0.03),
-    '--line-1': darker(surface, 0.06),
-    '--line-2': darker(surface, 0.13),
-    '--skeleton-a': darker(surface, 0.04),
-    '--skeleton-b': lighter(surface, 0.5),
-  }),
+  paper: (accent) => ({ '--accent-line': faded(accent, 0.42), '--btn-primary-fg': readable(accent) }),
 }
 /** The fill of accents, the same in both rooms, with the ink room's accent. */
 const fillOf = (accent) => ({
-  '--accent-fill': gradient(lighter(accent, 0.2), accent),
+  '--accent-fill': gradient(shade(accent, 0.2), accent),
   '--on-accent': readable(accent),
 })
 /** The ink room's glow: its surface mixed with its accent. */
@@ -109,21 +96,18 @@ const glowOf = (surface, accent = '#ffffff') => ({
 })
 
 /** A room's tokens in a stylesheet, by name, as written. */
-const tokensOf = (css, room) =>
-  Object.fromEntries(
-    [...(ROOMS[room].exec(css)?.[0] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
-      name,
-      value.replace(/\s+/g, ' '),
-    ]),
-  )
+const tokensOf = (css, room) => {
+  const found = [...(ROOMS[room].exec(css)?.[0] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)]
+  return Object.fromEntries(found.map(([, name, value]) => [name, value.replace(/\s+/g, ' ')]))
+}
 
 /** The tokens a theme changes in a room. */
 const changesOf = (theme, room) => {
   const { accent, surface, tokens } = theme[room] ?? {}
   return {
     ...(theme.ink?.accent && fillOf(theme.ink.accent)),
-    ...(accent && FROM_ACCENT[room](accent)),
-    ...(surface && FROM_SURFACE[room](surface)),
+    ...(accent && { ...shadesOf(accent, SHADES[room].accent), ...FROM_ACCENT[room](accent) }),
+    ...(surface && shadesOf(surface, SHADES[room].surface)),
     ...(surface && room === 'ink' && glowOf(surface, accent)),
     ...tokens,
   }
@@ -196,10 +180,6 @@ export function themeProblems(css, theme) {
   const problems = entryProblems(withoutComments(css), theme)
   if (problems.length > 0) return problems
   const changed = themed(css, theme)
-  const rooms = Object.keys(ROOMS)
-  return [
-    ...new Set(
-      rooms.flatMap((room) => contrastProblems(room, { ...inkTokens(changed), ...tokensOf(changed, room) })),
-    ),
-  ]
+  const tokensIn = (room) => ({ ...inkTokens(changed), ...tokensOf(changed, room) })
+  return [...new Set(Object.keys(ROOMS).flatMap((room) => contrastProblems(room, tokensIn(room))))]
 }
