@@ -25,7 +25,7 @@ const TASKS = {
   pictures: ['tests/pictures.mjs', 'retakes the README’s pictures, of the last build'],
   release: ['tools/release.ts', 'puts the build where a host serves it: release /srv/portal'],
   replay: ['tests/replay.mjs', 'a server that answers as a recorded real one did'],
-  report: ['tools/report.ts', 'the sizes and the oldest engines of a build, as npm run build prints them'],
+  report: ['tools/report.ts', 'the sizes of a build, as npm run build prints them'],
 }
 
 const [name, ...options] = process.argv.slice(2)

@@ -4,10 +4,17 @@ import { isIdentifier, isJsxAttribute, isJsxOpeningLikeElement } from 'typescrip
 import type { Identifier, JsxAttribute, Node } from 'typescript/unstable/ast'
 import { API } from 'typescript/unstable/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { featureAt, lackedBy, pathsOfGlobal, wayRound, youngest } from '../../tools/compat'
 import { floor, targets } from '../../vite/floor'
 import { floorScript } from '../../vite/headers.mjs'
-import { pathsOfAttribute, pathsOfMember } from './compatMembers'
+import {
+  featureAt,
+  lackedBy,
+  pathsOfAttribute,
+  pathsOfGlobal,
+  pathsOfMember,
+  wayRound,
+  youngest,
+} from './compat'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')

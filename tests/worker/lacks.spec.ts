@@ -3,7 +3,7 @@ import { floor } from '../../vite/floor'
 import { axeFinds } from '../kit/audit'
 import { expect, test, workerTest, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
 import { dismissWelcome, fillLogin, header, heading, memberBar, saved } from '../kit/steps'
-import { allYounger } from '../repository/compatMembers'
+import { allYounger } from '../repository/compat'
 
 // Engines at the floor and below it (vite/floor.ts), and each feature that one of them lacks.
 
