@@ -54,8 +54,6 @@ export default defineConfig<{ folder: string; offlineUse: boolean; pictureOnFail
   fullyParallel: true,
   // One more than CI has cores: a test waits for a quarter of its time (toasts, redirects, polls).
   workers: 3,
-  // On a busy CI machine a test may time out once; a real failure fails twice.
-  retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -76,9 +74,8 @@ export default defineConfig<{ folder: string; offlineUse: boolean; pictureOnFail
       args: [...browserArgs, '--js-flags=--no-turbofan,--no-maglev', '--renderer-process-limit=1'],
       ...(executablePath && { executablePath }),
     },
-    // A failed test leaves a picture and the page's structure in .results, on CI also the trace of its retry. Recording every
-    // test took a fifteenth of its processor time; to have a trace, run the test again with `--trace on`.
-    trace: 'on-first-retry',
+    // A failed test leaves a picture and the page's structure in .results. Recording every test takes a fifteenth of its processor
+    // time; to have a trace, run the test again with `--trace on`.
     // Playwright's own `only-on-failure` takes a picture at the end of every test, in case closing its context fails.
     pictureOnFailure: true,
   },

@@ -21,6 +21,7 @@ const TASKS = {
     'tools/hosts.ts',
     'writes public/_headers and the examples of docs/operating.md; prints one by its name',
   ],
+  mutants: ['tests/mutants/run.mjs', 'puts small faults into a copy of HEAD, which the tests must find'],
   'pack:kit': ['tests/kit/pack.mjs', 'packs the testers’ kit for other repositories'],
   pictures: ['tests/pictures.mjs', 'retakes the README’s pictures, of the last build'],
   release: ['tools/release.ts', 'puts the build where a host serves it: release /srv/portal'],

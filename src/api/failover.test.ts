@@ -30,7 +30,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const start = async () => ({ ...(await import('./failover')), line: await import('./lines') })
+const start = async () => ({
+  ...(await import('./failover')),
+  ...(await import('./changeLine')),
+  line: await import('./lines'),
+})
 
 describe('automatic moves', () => {
   it('go to the first other line that sends app info, remembered for the device [extra]', async () => {

@@ -1,15 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { readAnswer } from '@/contract/wire/answer'
 import { getSite } from '@/contract/site'
 import { minutes, seconds } from '@/lib/durations'
 import { hasUncheckedRequest } from './money/journal'
 import { baseAddress, lines, takeLine } from './lines'
-import { query } from './query'
-import { toRequest } from './send'
+import { toRequest } from './toRequest'
 
 /** How long a line may take to send app info. */
-const PATIENCE = seconds(3)
+export const PATIENCE = seconds(3)
 /** How long a measurement is valid; no line is asked more often. */
 const FRESH = seconds(30)
 /** Minimum time between two automatic moves. */
@@ -78,20 +76,6 @@ export async function moveFrom(failed: string, isSure = false): Promise<boolean>
   return underWay
 }
 
-/** Cancels reads waiting for the former line, and sends the active ones to the new one. */
-async function readAnew(client: QueryClient): Promise<void> {
-  // A refetch would wait for a hanging first read.
-  await client.cancelQueries({ fetchStatus: 'fetching' })
-  await client.refetchQueries({ type: 'active' })
-}
-
-/** Moves to the line the player chose. */
-export function chooseLine(client: QueryClient, line: string): void {
-  if (line === baseAddress) return
-  takeLine(line)
-  void readAnew(client)
-}
-
 /** The fastest of the lines that answer, or null. */
 export async function fastestLine(): Promise<string | null> {
   const times = await Promise.all(lines.map(async (line) => ({ line, ms: await measure(line) })))
@@ -99,13 +83,4 @@ export async function fastestLine(): Promise<string | null> {
     .flatMap(({ line, ms }) => (ms === null ? [] : [{ line, ms }]))
     .sort((a, b) => a.ms - b.ms)
   return best?.line ?? null
-}
-
-/** At start: moves on if the last line used hasn't sent app info within 3 s of the navigation. */
-export async function watchStart(client: QueryClient): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE - performance.now()))
-  const line = baseAddress
-  const state = client.getQueryState(query(getSite).queryKey)
-  if (state?.fetchStatus !== 'fetching' || state.dataUpdatedAt > performance.timeOrigin) return
-  if (await moveFrom(line, true)) await readAnew(client)
 }

@@ -1,7 +1,7 @@
 import { listPromotions } from '@/contract/promotions'
 import { readEnvelope } from '@/contract/wire/endpoint'
 import { seconds } from '@/lib/durations'
-import { toRequest } from './send'
+import { toRequest } from './toRequest'
 
 /** How long a line may take to show that it reads streams. */
 const PATIENCE = seconds(3)

@@ -3,21 +3,18 @@ import { readAnswer } from '@/contract/wire/answer'
 import type { Data, Endpoint, Input } from '@/contract/wire/endpoint'
 import { getSite } from '@/contract/site'
 import { seconds } from '@/lib/durations'
-import { randomId } from '@/lib/randomId'
 import { session } from '@/state/session'
 import { NetworkFailure, ServerFailure, SessionOver, UnknownOutcome } from './failures'
-import { baseAddress, sendsRequestId } from './lines'
+import { baseAddress } from './lines'
 import { untilLeaving, wasLeft } from './leaving'
 import { readableText, refusalOf } from './readableText'
 import { noteServerTime } from './serverDate'
 import { reportSessionLoss } from './sessionLoss'
+import { toRequest, type SendOptions } from './toRequest'
 import { transport } from './transport'
 
 /** Decoded data and message of a successful call. */
 export type Reply<E extends Endpoint> = { data: Data<E>; message: string }
-
-/** `requestId` identifies the member's intent (D24); without it each call is its own intent. */
-export type SendOptions = { signal?: AbortSignal | undefined; requestId?: string }
 
 /** Time-out of a request (spec 1 §7). */
 const TIMEOUT = seconds(60)
@@ -114,37 +111,6 @@ function noteFailure({ path }: Endpoint, failure: 'lost' | 'no envelope', status
 
 const lost = (endpoint: Endpoint, failure: Error): Error =>
   endpoint.effect === 'money' ? new UnknownOutcome() : failure
-
-/** The path and fetch options of a call, without its line. */
-export function toRequest<E extends Endpoint>(
-  endpoint: E,
-  input: Input<E>,
-  token: string | null,
-  { signal, requestId }: SendOptions,
-) {
-  const wire = { ...(z.encode(endpoint.request, input) as Record<string, unknown>) }
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = wire[name]
-    delete wire[name]
-    return encodeURIComponent(String(value))
-  })
-  const headers: Record<string, string> = { Authorization: `Bearer ${token ?? ''}`, Lang: 'zh' }
-  if (endpoint.effect !== 'read' && sendsRequestId) headers['X-Request-Id'] = requestId ?? randomId()
-  // A redirect is no answer, and the token stays on its line (D76).
-  const redirect = 'manual'
-  const init: RequestInit = { method: endpoint.method, headers, redirect, ...(signal && { signal }) }
-  if (endpoint.body === 'form') {
-    const form = new FormData()
-    for (const [name, value] of Object.entries(wire)) form.append(name, value as Blob)
-    return { path, init: { ...init, body: form } }
-  }
-  headers['Content-Type'] = 'application/json'
-  if (endpoint.method === 'GET') {
-    const search = new URLSearchParams(wire as Record<string, string>).toString()
-    return { path: search === '' ? path : `${path}?${search}`, init }
-  }
-  return { path, init: { ...init, body: JSON.stringify(wire) } }
-}
 
 /** Aborts as soon as one of the signals does, and forgets them once aborted. Safari before 17.4 has no `AbortSignal.any`. */
 function either(...signals: (AbortSignal | undefined)[]): AbortController {

@@ -15,7 +15,8 @@ import { KeptPages } from './pages/KeptPages'
 import { Layout } from './layout/Layout'
 import { RequireMember } from './pages/RequireMember'
 import { PageFrame } from './pages/PageFrame'
-import { memberArea, part } from './pages/pages'
+import { memberArea } from './pages/loadPage'
+import { part } from './pages/pages'
 
 const { Component: MaintenancePage } = part(() =>
   import('./pages/MaintenancePage').then((module) => module.MaintenancePage),

@@ -34,7 +34,7 @@ export function startAfterPaint(client: QueryClient): void {
     followDesk(client)
   }
   if (__SEVERAL_LINES__)
-    void import('@/api/failover').then(
+    void import('@/api/changeLine').then(
       ({ watchStart }) => watchStart(client),
       () => undefined,
     )

@@ -12,10 +12,11 @@ import { ROULETTE, rouletteBet } from './roulette'
 import { hitsOf, payoutOf, spin, THEMES } from './slots'
 import { oddsAt, oddsOf, slipPays, type Leg } from './sports'
 
-const ROUNDS = 100_000
+/** More in `npm run test:long`. */
+const ROUNDS = process.env.LONG_WALKS ? 100_000 : 25_000
 const SEED = 'a seed of these tests'
 
-/** Plays 100,000 rounds of a game. */
+/** Plays the rounds of a game. */
 const rounds = <Drawn>(name: string, play: (roll: Roll, round: number) => Drawn): Drawn[] =>
   Array.from({ length: ROUNDS }, (_, round) => play(rollOf(SEED, name, round), round))
 

@@ -9,7 +9,7 @@ import { MemberBar } from './MemberBar'
 import { MobileHeader } from './MobileHeader'
 import { SearchButton } from './SearchButton'
 import { SiteLogo } from '@/components/site/SiteLogo'
-import { late } from '../layout/late'
+import { late } from '../late'
 import { useStuck, useTopNotice } from './useStuck'
 import { WaysIn } from './WaysIn'
 

@@ -8,7 +8,7 @@ import styles from './MemberBar.module.css'
 import { MEMBER_LINKS } from '../menu/menu'
 import { NavLink } from '../menu/NavLink'
 import { SessionTime } from '@/components/limits/SessionTime'
-import { UnreadBadge } from './UnreadBadge'
+import { UnreadBadge } from '../menu/UnreadBadge'
 
 /** The member's half of the member bar: name, balance, links and logout. */
 export function MemberLinks() {

@@ -6,7 +6,7 @@ import shared from '@/ui/shared.module.css'
 import styles from './MobileHeader.module.css'
 import { SearchButton } from './SearchButton'
 import { SiteLogo } from '@/components/site/SiteLogo'
-import { late } from '../layout/late'
+import { late } from '../late'
 import { WaysIn } from './WaysIn'
 
 const BackToTop = lazyPart(() => late().then((module) => module.BackToTop))

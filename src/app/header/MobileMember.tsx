@@ -4,7 +4,7 @@ import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import styles from './MobileHeader.module.css'
-import { UnreadBadge } from './UnreadBadge'
+import { UnreadBadge } from '../menu/UnreadBadge'
 
 /** The member's part of the header below 768 px: balance and messages. */
 export function MobileMember() {

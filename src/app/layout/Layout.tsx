@@ -4,7 +4,7 @@ import { BottomBar } from '../menu/BottomBar'
 import { Header } from '../header/Header'
 import styles from './Layout.module.css'
 import { lazyPart } from '@/components/lazyPart'
-import { late } from './late'
+import { late } from '../late'
 
 const FloatingWidget = lazyPart(() => late().then((module) => module.FloatingWidget))
 const Footer = lazyPart(() => late().then((module) => module.Footer))

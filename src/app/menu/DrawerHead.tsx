@@ -13,7 +13,7 @@ import { Waves } from '@/ui/Waves'
 import styles from './DrawerHead.module.css'
 import { MEMBER_LINKS } from './menu'
 import { NavLink } from './NavLink'
-import { UnreadBadge } from '../header/UnreadBadge'
+import { UnreadBadge } from './UnreadBadge'
 
 /** The top of the drawer: the member's name, balance and links, or the login links. */
 export function DrawerHead({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useReducedMotion } from '@/lib/useMediaQuery'
 import { useScrolledPast } from '@/lib/useScrolledPast'
 import { Icon } from '@/ui/Icon'
-import { focusPage } from '../layout/focusPage'
+import { focusPage } from '../focusPage'
 
 /** Pixels scrolled before the button appears (spec 1 §9). */
 const THRESHOLD = 400

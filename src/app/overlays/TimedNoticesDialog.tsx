@@ -8,7 +8,7 @@ import { closeTimedNotices } from '@/state/overlays'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './dialogs.module.css'
-import { focusPage } from '../layout/focusPage'
+import { focusPage } from '../focusPage'
 import { useSelfClosing } from './useSelfClosing'
 
 /**

@@ -1,5 +1,5 @@
 import { currentPath, currentTarget } from '@/navigation/hashLocation'
-import { focusPage } from '../layout/focusPage'
+import { focusPage } from '../focusPage'
 
 /** Filters and pagers change the address too, and keep the focus. */
 const CONTROL = 'main :is(button, input, select, textarea)'

@@ -1,6 +1,5 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react'
-import { routeAt, type Route } from '@/navigation/routes'
-import { session } from '@/state/session'
+import type { Route } from '@/navigation/routes'
 import { Loading } from '@/ui/Loading'
 
 // Without the folders that hold only member pages; `memberPages` has all of them.
@@ -43,9 +42,6 @@ export function part<P extends object>(ask: () => Promise<ComponentType<P>>): Pa
   return { load, usePart, Component }
 }
 
-/** The frame of all member pages; `loadPage` loads it with the first of them. */
-export const memberArea = part(() => import('./MemberArea').then((module) => module.MemberArea))
-
 const pages: Partial<Record<Route['file'], Part<object>>> = {}
 
 /** The page of a file below `src/features`. */
@@ -55,11 +51,3 @@ export const pageIn = (file: Route['file']): Part<object> =>
     const load = files[key] ?? (await import('./memberPages')).memberPages[key]!
     return (await load())[file.split('/')[1]!]!
   }))
-
-/** Preloads the page at a path. Never rejects: the page's error boundary shows the failure. */
-export async function loadPage(path: string): Promise<void> {
-  const route = routeAt(path)
-  // Visitors are sent to the login page instead.
-  if (!route || (route.member && session.token === null)) return
-  await Promise.all([pageIn(route.file).load(), route.member && memberArea.load()])
-}

@@ -3,21 +3,13 @@ import { isPositive } from '@/contract/values/arithmetic'
 import { formatMoney } from '@/lib/formatMoney'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { EmptyState } from '@/ui/Status'
-import { totalOf, type DaySum } from './daySums'
+import { totalOf, type ChartWords, type DaySum } from './daySums'
 import { DayBars } from './DayBars'
 import { DayPicker } from './DayPicker'
 import { DayTable } from './DayTable'
 import { plotOf } from './plot'
 import styles from './DayChart.module.css'
 
-/** Title, note and names of both sides. A bar is a day unless `unit` names another period and how to step through it. */
-export type ChartWords = {
-  title: string
-  note: string
-  up: string
-  down: string
-  unit?: { name: string; steps: string }
-}
 type Props = { words: ChartWords; sums: readonly DaySum[] }
 
 /**

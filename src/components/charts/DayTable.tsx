@@ -1,7 +1,6 @@
 import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
-import type { ChartWords } from './DayChart'
-import type { DaySum } from './daySums'
+import type { ChartWords, DaySum } from './daySums'
 import styles from './DayTable.module.css'
 
 type Props = { words: ChartWords; sums: readonly DaySum[] }

@@ -17,6 +17,15 @@ export type Entry = { at: number | null; amount: Money }
 /** Both exact sums of a day: `up` is drawn above the axis, `down` below. */
 export type DaySum = { day: string; up: Money; down: Money }
 
+/** Title, note and names of both sides. A bar is a day unless `unit` names another period and how to step through it. */
+export type ChartWords = {
+  title: string
+  note: string
+  up: string
+  down: string
+  unit?: { name: string; steps: string }
+}
+
 const ZERO = money('0')
 const DAY_MS = 24 * 3600_000
 

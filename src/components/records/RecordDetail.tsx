@@ -3,8 +3,7 @@ import { Dialog } from '@/ui/Dialog'
 import { Facts, type Fact } from '@/ui/Facts'
 import shared from '@/ui/shared.module.css'
 import styles from './RecordDetail.module.css'
-import type { Column } from './RecordTable'
-import type { StatementOf } from './Statement'
+import type { Column, StatementOf } from './RecordTable'
 import { StateTag } from './StateTag'
 
 type Props<Row> = {

@@ -1,7 +1,9 @@
 import type { Key, ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
 import shared from '@/ui/shared.module.css'
+import type { Fact } from '@/ui/Facts'
 import { EmptyState } from '@/ui/Status'
+import type { StateLook } from './StateTag'
 import styles from './RecordTable.module.css'
 
 /**
@@ -16,6 +18,24 @@ export type Column<Row> = {
   numeric?: boolean
   /** By default the cell is a line of the card: head left, value right. */
   place?: Place | undefined
+}
+
+/** How a list reads as an account statement. */
+export type StatementOf<Row> = {
+  /** Title of a row's detail. */
+  detail: string
+  /** The row's moment, ms since 1970; its day becomes a heading. */
+  at: (row: Row) => number | null
+  title: (row: Row) => string
+  /** A few words after the time. */
+  note?: (row: Row) => string
+  /** The amount on the right, signed, and the column it stands for. */
+  amount?: { head: string; cell: (row: Row) => ReactNode }
+  look?: (row: Row) => StateLook
+  /** Additional facts for the detail. */
+  facts?: (row: Row) => readonly Fact[]
+  /** Actions for a row, in its detail. */
+  actions?: (row: Row) => ReactNode
 }
 
 type Props<Row> = {

@@ -4,30 +4,11 @@ import { formatDateTime } from '@/contract/values/beijing'
 import { classNames } from '@/lib/classNames'
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
-import type { Fact } from '@/ui/Facts'
 import { RecordDetail } from './RecordDetail'
-import type { Column } from './RecordTable'
-import { StateTag, type StateLook } from './StateTag'
+import type { Column, StatementOf } from './RecordTable'
+import { StateTag } from './StateTag'
 import styles from './Statement.module.css'
 import { groupByDay } from './statementDays'
-
-/** How a list reads as an account statement. */
-export type StatementOf<Row> = {
-  /** Title of a row's detail. */
-  detail: string
-  /** The row's moment, ms since 1970; its day becomes a heading. */
-  at: (row: Row) => number | null
-  title: (row: Row) => string
-  /** A few words after the time. */
-  note?: (row: Row) => string
-  /** The amount on the right, signed, and the column it stands for. */
-  amount?: { head: string; cell: (row: Row) => ReactNode }
-  look?: (row: Row) => StateLook
-  /** Additional facts for the detail. */
-  facts?: (row: Row) => readonly Fact[]
-  /** Actions for a row, in its detail. */
-  actions?: (row: Row) => ReactNode
-}
 
 type Props<Row> = {
   caption: string

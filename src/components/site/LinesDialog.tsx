@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { chooseLine, fastestLine, measure } from '@/api/failover'
+import { chooseLine } from '@/api/changeLine'
+import { fastestLine, measure } from '@/api/failover'
 import { baseAddress, lines } from '@/api/lines'
 import { hasUncheckedRequest } from '@/api/money/journal'
 import { useClosedByRoute } from '@/navigation/useClosedByRoute'

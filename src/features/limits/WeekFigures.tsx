@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { DayChart, type ChartWords } from '@/components/charts/DayChart'
-import { coinTotal } from '@/components/charts/daySums'
+import { DayChart } from '@/components/charts/DayChart'
+import { coinTotal, type ChartWords } from '@/components/charts/daySums'
 import { resultText } from '@/components/limits/words'
 import { betsReader, fundsReader } from '@/components/export/readers'
 import { MOST_PAGES } from '@/components/export/readAllPages'

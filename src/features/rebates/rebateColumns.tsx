@@ -7,7 +7,7 @@ import {
   type RecordColumn,
 } from '@/components/records/recordColumns'
 import { SignedAmount } from '@/components/records/SignedAmount'
-import type { StatementOf } from '@/components/records/Statement'
+import type { StatementOf } from '@/components/records/RecordTable'
 import type { StateLook } from '@/components/records/StateTag'
 import type { VenueNames } from '@/components/records/useVenueNames'
 import type { Rebate } from '@/contract/rebates'

@@ -9,7 +9,7 @@ import {
   timeColumn,
   type RecordColumn,
 } from '@/components/records/recordColumns'
-import type { StatementOf } from '@/components/records/Statement'
+import type { StatementOf } from '@/components/records/RecordTable'
 import type { VenueNames } from '@/components/records/useVenueNames'
 import { betLooks } from '@/components/records/recordStates'
 import { WinLoss } from './WinLoss'

@@ -9,7 +9,7 @@ import {
   type RecordColumn,
 } from '@/components/records/recordColumns'
 import { SignedAmount } from '@/components/records/SignedAmount'
-import type { StatementOf } from '@/components/records/Statement'
+import type { StatementOf } from '@/components/records/RecordTable'
 import { formatMoney } from '@/lib/formatMoney'
 import { fundsLook, isOrder } from '@/components/records/recordStates'
 import type { StateLook } from '@/components/records/StateTag'

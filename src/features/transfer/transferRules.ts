@@ -5,7 +5,7 @@ import { MAIN_WALLET, type transfer } from '@/contract/wallet'
 import { upTo } from '@/components/forms/keep'
 import { typedLine } from '@/components/forms/typedLine'
 import { inOrder, type Rule } from '@/lib/inOrder'
-import type { Option } from '@/ui/forms/SelectField'
+import type { Option } from '@/ui/forms/useFewOptions'
 
 /** Form input: two wallet codes and the typed amount. */
 export type TransferValues = { from: string; to: string; amount: string }

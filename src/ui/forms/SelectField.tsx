@@ -2,9 +2,8 @@ import { type Ref, type SelectHTMLAttributes } from 'react'
 import { useId } from '@/lib/useId'
 import { describedBy, Field, type FieldProps } from './Field'
 import { Icon } from '../Icon'
-import { useFewOptions } from './useFewOptions'
+import { useFewOptions, type Option } from './useFewOptions'
 
-export type Option = { value: string; label: string }
 type Props = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & {
     options: readonly Option[]

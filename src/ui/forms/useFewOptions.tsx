@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { Option } from './SelectField'
 import styles from './Field.module.css'
+
+export type Option = { value: string; label: string }
 
 /** More options than these make a select slow: the browser counts all of them again for each one added. */
 const MANY = 300

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getSite } from '@/contract/site'
+import { moveFrom, PATIENCE } from './failover'
+import { baseAddress, takeLine } from './lines'
+import { query } from './query'
+
+/** Cancels reads waiting for the former line, and sends the active ones to the new one. */
+async function readAnew(client: QueryClient): Promise<void> {
+  // A refetch would wait for a hanging first read.
+  await client.cancelQueries({ fetchStatus: 'fetching' })
+  await client.refetchQueries({ type: 'active' })
+}
+
+/** Moves to the line the player chose. */
+export function chooseLine(client: QueryClient, line: string): void {
+  if (line === baseAddress) return
+  takeLine(line)
+  void readAnew(client)
+}
+
+/** At start: moves on if the last line used hasn't sent app info within 3 s of the navigation. */
+export async function watchStart(client: QueryClient): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE - performance.now()))
+  const line = baseAddress
+  const state = client.getQueryState(query(getSite).queryKey)
+  if (state?.fetchStatus !== 'fetching' || state.dataUpdatedAt > performance.timeOrigin) return
+  if (await moveFrom(line, true)) await readAnew(client)
+}
