@@ -3,18 +3,15 @@ import { normalizePath } from 'vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { originsOf } from './vite/headers.mjs'
-import { branding, brandManifest } from './vite/branding/index.ts'
-import { brandFolder } from './vite/branding/folder.mjs'
+import { branding, brandManifest, brandSources } from './vite/branding/index.ts'
 import { readBrand } from './vite/branding/read.ts'
-import { brandSources } from './vite/branding/sources.ts'
-import { compileHints, firstChunks, neutralName, stylesLast } from './vite/chunks.ts'
-import { classicLibraries } from './vite/classicLibraries.ts'
+import { brandFolder } from './vite/branding/theme.mjs'
+import { compileHints, firstChunks, neutralName } from './vite/chunks.ts'
 import { demoApi, demoPages } from './vite/demo.ts'
-import { gameArt } from './vite/gameArt/index.ts'
-import { targets } from './vite/floor.mjs'
+import { targets } from './vite/floor.ts'
 import { siteFiles, wellKeptHost } from './vite/files.ts'
-import { cascadeLayers, layerOrder } from './vite/layers.ts'
-import { builtPage, iconSprite, publicAddresses } from './vite/page.ts'
+import { cascadeLayers } from './vite/layers.ts'
+import { builtPage, publicAddresses } from './vite/page.ts'
 import { baseOf, checkedSettings } from './vite/settings.ts'
 import { shippedTexts } from './vite/texts.ts'
 
@@ -52,11 +49,9 @@ export default defineConfig({
   plugins: [
     checkedSettings(),
     react({ jsxImportSource: '@/ui/markup' }),
-    iconSprite(),
-    layerOrder(),
     publicAddresses(base),
     brandSources(brand),
-    ...branding(brand, base),
+    branding(brand, base),
     builtPage(site),
     VitePWA({
       strategies: 'injectManifest',
@@ -110,13 +105,11 @@ export default defineConfig({
         buildPlugins: { vite: [publicAddresses(base), brandSources(brand)] },
       },
     }),
-    ...(isDemo ? [demoApi(), demoPages(), gameArt(brand)] : []),
+    ...(isDemo ? [demoApi(), demoPages()] : []),
     shippedTexts(brand, isDemo, base),
     siteFiles(site),
     wellKeptHost(site),
-    classicLibraries(),
     compileHints(),
-    stylesLast(),
   ],
   css: {
     postcss: { plugins: [cascadeLayers(root)] },
@@ -127,11 +120,13 @@ export default defineConfig({
   },
   build: {
     target: targets,
-    // Browsers find a lazy page's scripts through its imports; only its styles need listing.
+    // Browsers find a lazy page's scripts through its imports; only its styles need listing. builtPage lists those of index.html.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+      resolveDependencies: (_, files, { hostId, hostType }) =>
+        hostType === 'html' && !hostId.endsWith('index.html')
+          ? files
+          : files.filter((file) => file.endsWith('.css')),
     },
     assetsInlineLimit: 0,
     // Moved out of `dist` by siteFiles.
@@ -198,7 +193,7 @@ export default defineConfig({
           name: 'unit',
           // Start faster than processes.
           pool: 'threads',
-          include: ['sw/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+          include: ['{sw,tools,vite}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...ZONE_TESTS],
         },
       },

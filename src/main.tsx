@@ -22,8 +22,6 @@ const Root = import.meta.env.DEV
   ? lazy(() => import('@/app/DevApp').then((module) => ({ default: module.DevApp })))
   : App
 
-// The inline script switched stacks off.
-Error.stackTraceLimit = 10
 if (import.meta.env.VITE_REPORT_URL) watchIncidents()
 const client = makeQueryClient()
 history.scrollRestoration = 'manual'

@@ -12,6 +12,7 @@ export const CORE = [
     ['worker/demo-visit.spec.ts', /home shows its content|opens? no database/],
     ['worker/platform.spec.ts', /on an insecure origin|every control that opens a tab/],
     ['worker/storage.spec.ts', /storage blocked|storage full|without a database/],
+    'quality/floor.spec.ts',
     ['worker/lacks.spec.ts', /with none of the floor’s|with only the features|without static routing/],
     ['worker/console.spec.ts', /a tester sets a balance/],
   ),

@@ -1,4 +1,4 @@
-// Takes the README's pictures of the last build: `npm run build && npm run pictures`.
+// Takes the README's pictures of the last build: `npm run build && npm run task -- pictures`.
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import { browserArgs, findBrowser } from './ensure-browser.mjs'

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 
 type Answering = { app: { fetch: (request: Request) => Response | Promise<Response> } }
@@ -15,8 +16,7 @@ export function demoApi(): Plugin {
         void answer(request)
           .then(async (reply) => {
             if (reply.type === 'error') return response.destroy()
-            response.statusCode = reply.status
-            reply.headers.forEach((value, name) => response.setHeader(name, value))
+            response.writeHead(reply.status, Object.fromEntries(reply.headers))
             response.end(Buffer.from(await reply.arrayBuffer()))
           })
           .catch(next)
@@ -24,14 +24,11 @@ export function demoApi(): Plugin {
 
       async function answer(request: IncomingMessage): Promise<Response> {
         const { app } = (await server.ssrLoadModule('/sw/api/app.ts')) as Answering
-        const body: Buffer[] = []
-        for await (const chunk of request) body.push(chunk as Buffer)
-        const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-          typeof value === 'string' ? [[name, value] as [string, string]] : [],
-        )
-        const init = { method: request.method ?? 'GET', headers }
-        const url = `http://${request.headers.host ?? '127.0.0.1'}${request.url ?? '/'}`
-        return app.fetch(new Request(url, body.length > 0 ? { ...init, body: Buffer.concat(body) } : init))
+        const { method = 'GET', url = '/', headers } = request
+        const body = await buffer(request)
+        const init = { method, headers: headers as Record<string, string> }
+        const address = `http://${headers.host ?? '127.0.0.1'}${url}`
+        return app.fetch(new Request(address, body.length > 0 ? { ...init, body } : init))
       }
     },
   }

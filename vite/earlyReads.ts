@@ -25,15 +25,14 @@ function callOf(endpoint: Endpoint | undefined, name: string, input: object): Ca
   return [method, search ? `${path}?${search}` : path]
 }
 
-/** The requests of a first visit to each path, made while its files load. */
+/** The requests of a first visit to each path, made while its files load: two round trips less on every deep link. */
 export function earlyReads(contract: typeof contracts): Record<string, Call[]> {
   const endpoints = Object.assign({}, ...Object.values(contract)) as Record<string, Endpoint>
-  const callsOf = (reads: object) =>
-    Object.entries(reads).map(([name, input]) => callOf(endpoints[name], name, input as object))
   return Object.fromEntries(
     allRoutes.flatMap((route) => {
-      const reads = readsOf(route)
-      return reads ? [[route.path, callsOf(reads)]] : []
+      const reads = Object.entries(readsOf(route) ?? {})
+      const calls = reads.map(([name, input]) => callOf(endpoints[name], name, input))
+      return calls.length > 0 ? [[route.path, calls]] : []
     }),
   )
 }

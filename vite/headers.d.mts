@@ -16,17 +16,8 @@ export const ART: string[]
 export function pagePolicy(origins: string[], options?: { asMeta?: boolean; isHost?: boolean }): string
 /** The worker's own policy, since the page's doesn't apply to it. */
 export function workerPolicy(origins: string[]): string
+type Site = { isHost?: boolean; base?: string }
 /** The response headers of a path; `isHost` adds those of a real https host, `base` is the site's folder. */
-export function headersOf(
-  path: string,
-  origins: string[],
-  options?: { isHost?: boolean; base?: string },
-): Record<string, string>
+export function headersOf(path: string, origins: string[], site?: Site): Record<string, string>
 /** The `_headers` file of static hosts. */
 export function headersFile(origins: string[], base?: string): string
-/** The nginx example of docs/operating.md; with `hasApi` (the default) it proxies the API under the site's own origin. */
-export function nginxExample(origins: string[], base?: string, hasApi?: boolean): string
-/** The Caddy example of docs/operating.md, likewise. */
-export function caddyExample(origins: string[], base?: string, hasApi?: boolean): string
-/** The document with the examples between their marks updated. */
-export function withExamples(document: string): string

@@ -1,16 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import {
-  caddyExample,
-  headersFile,
-  headersOf,
-  nginxExample,
-  pagePolicy,
-  withExamples,
-  workerPolicy,
-} from './headers.mjs'
+import { headersOf, pagePolicy, workerPolicy } from './headers.mjs'
 
-const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 const API = ['https://api.example.com']
 
 const directivesOf = (policy: string) =>
@@ -88,17 +78,4 @@ describe('the headers', () => {
     expect(headersOf('/', [])['Cache-Control']).toBe('no-store')
     expect(headersOf('/index.html', [])['Cache-Control']).toBe('no-store')
   })
-
-  it('match public/_headers and docs/operating.md, else run npm run headers', () => {
-    expect(read('public/_headers')).toBe(headersFile([]))
-    const guide = read('docs/operating.md')
-    for (const mark of ['<!-- nginx -->', '<!-- caddy -->']) expect(guide).toContain(mark)
-    expect(withExamples(guide)).toBe(guide)
-  })
-})
-
-it.each([nginxExample, caddyExample])('proxies no API for lines at other origins only [extra]', (example) => {
-  expect(example([])).toContain('https://api.example.com')
-  expect(example([])).toMatch(/keepalive_timeout 0|@old Connection close/)
-  expect(example(API, '/', false)).not.toMatch(/\/api\/|proxy|limit_req|keepalive|Connection|@old/)
 })

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
-import { normalizePath, type CSSOptions, type Plugin } from 'vite'
-import { LAYERS, layerStatement } from './headers.mjs'
+import { normalizePath, type CSSOptions } from 'vite'
+import { LAYERS } from './headers.mjs'
 
 type PostcssOptions = Exclude<NonNullable<CSSOptions['postcss']>, string>
 type PostcssPlugin = NonNullable<PostcssOptions['plugins']>[number]
@@ -39,37 +39,19 @@ export function cascadeLayers(root: string): PostcssPlugin {
           sheet.walkDecls('composes', ({ value }) => void (composed ??= layerOfComposed(value)))
         },
         OnceExit(sheet, { AtRule }) {
-          const file = sheet.source?.input.file
-          const layer = file && layerOf(normalizePath(relative(root, file)))
+          const { source } = sheet
+          const layer = source?.input.file && layerOf(normalizePath(relative(root, source.input.file)))
           if (!layer) return
           // CSS modules put a copy of the composed stylesheet first; its rules have no source and stay in their own layer.
-          const copied = sheet.nodes.filter(({ source }) => !source)
-          const own = sheet.nodes.filter(({ source }) => source)
+          const copied = sheet.nodes.filter((node) => !node.source)
+          const own = sheet.nodes.filter((node) => node.source)
+          const layers = [new AtRule({ name: 'layer', params: composed ?? layer }).append(copied)]
+          layers.push(new AtRule({ name: 'layer', params: layer }).append(own))
+          sheet.append(layers.filter(({ nodes }) => nodes?.length))
           // Vite warns of declarations without a source, at every build.
-          const { source } = sheet
-          for (const node of copied)
-            if (source && 'walkDecls' in node)
-              node.walkDecls((declaration) => void (declaration.source ??= source))
-          for (const [params, nodes] of [
-            [composed ?? layer, copied],
-            [layer, own],
-          ] as const) {
-            if (nodes.length === 0) continue
-            const rule = new AtRule({ name: 'layer', params })
-            rule.append(nodes)
-            sheet.append(rule)
-          }
+          sheet.walkDecls((declaration) => void (declaration.source ??= source))
         },
       }
     },
-  }
-}
-
-/** `npm run dev`: the order of the layers, which built pages have in their inline style. */
-export function layerOrder(): Plugin {
-  return {
-    name: 'layer-order',
-    apply: 'serve',
-    transformIndexHtml: () => [{ tag: 'style', children: layerStatement, injectTo: 'head-prepend' }],
   }
 }

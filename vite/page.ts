@@ -5,10 +5,22 @@ import { allRoutes, type Route } from '../src/navigation/routes.ts'
 import { DEMO_GAMES, DEMO_HOST, RESTORING } from './chunks.ts'
 import { earlyReads } from './earlyReads.ts'
 import { buildId, type Site } from './files.ts'
-import { floor } from './floor.mjs'
-import { ART, floorScript, inlineScript, inlineStyle, pagePolicy } from './headers.mjs'
+import { floor } from './floor.ts'
+import {
+  ART,
+  floorScript,
+  inlineScript,
+  inlineStyle,
+  LAYERS,
+  layerStatement,
+  pagePolicy,
+} from './headers.mjs'
 
 type Chunk = Rollup.OutputChunk
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+/** A part of the first paint, without the line breaks that would show as spaces. */
+const partOf = (name: string) => read(`src/first-paint/${name}.html`).replaceAll(/\n\s*/g, '')
 
 /** Source files whose chunks a page needs. */
 const sourcesOf = ({ member, file }: Route): string[] => [
@@ -17,16 +29,23 @@ const sourcesOf = ({ member, file }: Route): string[] => [
 ]
 
 /** A chunk with its static imports and their styles. */
-function filesOf(chunk: Chunk, byFile: Map<string, Chunk>, found = new Set<string>()): Set<string> {
+function filesOf(chunk: Chunk, bundle: Rollup.OutputBundle, found = new Set<string>()): Set<string> {
   if (found.has(chunk.fileName)) return found
   found.add(chunk.fileName)
   for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css)
   for (const file of chunk.imports) {
-    const next = byFile.get(file)
-    if (next) filesOf(next, byFile, found)
+    const next = bundle[file]
+    if (next?.type === 'chunk') filesOf(next, bundle, found)
   }
   return found
 }
+
+/** The sheet that orders the layers of a demo page (sw/demo/desk/page.css): it must come before those of the portal's pieces. */
+const firstSheet = (chunk: Chunk, bundle: Rollup.OutputBundle): string | undefined =>
+  [...filesOf(chunk, bundle)].find((file) => {
+    const sheet = bundle[file]
+    return sheet?.type === 'asset' && String(sheet.source).startsWith(`@layer ${LAYERS[0]},`)
+  })
 
 /** The pictures that fill most of the home page's first screen. */
 const HOME_PICTURES = ['art/stage-1-welcome.svg', 'art/home-live.svg']
@@ -35,47 +54,37 @@ const HOME_PICTURES = ['art/stage-1-welcome.svg', 'art/home-live.svg']
  * The files each route loads beyond the first ones, by index: `[["assets/…"], { "/realbet": [0] }]`. `again` lists those of a
  * repeat visit, `demo` and `demoDeep` those that answer a first visit to a demo build, on the home page and elsewhere.
  */
-function routeFiles(bundle: Rollup.OutputBundle): [string[], Record<string, number[]>] {
+function routeFiles(bundle: Rollup.OutputBundle, first: Set<string>): [string[], Record<string, number[]>] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const first = new Set<string>()
-  for (const chunk of chunks) if (chunk.isEntry && chunk.name === 'index') filesOf(chunk, byFile, first)
-  const routes: Record<string, number[]> = {}
-  const names: string[] = []
-  const add = (path: string, more: string[]) => {
-    for (const file of more) if (!names.includes(file)) names.push(file)
-    routes[path] = [...(routes[path] ?? []), ...more.map((file) => names.indexOf(file))]
-  }
-  add('/', HOME_PICTURES)
-  const demo = [['demo', DEMO_HOST] as const, ['demoDeep', [...DEMO_HOST, ...DEMO_GAMES]] as const]
-  const pages = allRoutes.map((route) => [route.path, sourcesOf(route)] as const)
-  for (const [path, sources] of [
-    ...pages,
-    ['again', RESTORING] as const,
-    ...(process.env.VITE_API_BASE ? [] : demo),
-  ]) {
+  const needs: Record<string, string[]> = { again: RESTORING }
+  if (!process.env.VITE_API_BASE)
+    Object.assign(needs, { demo: DEMO_HOST, demoDeep: [...DEMO_HOST, ...DEMO_GAMES] })
+  for (const route of allRoutes) needs[route.path] = sourcesOf(route)
+  const names = [...HOME_PICTURES]
+  const routes: Record<string, number[]> = { '/': HOME_PICTURES.map((_, index) => index) }
+  for (const [path, sources] of Object.entries(needs)) {
     const files = new Set<string>()
     for (const source of sources) {
       const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))
       if (!chunk) throw new Error(`no chunk holds ${source}`)
-      filesOf(chunk, byFile, files)
+      filesOf(chunk, bundle, files)
     }
-    const more = [...files].filter((file) => !first.has(file))
-    if (more.length > 0) add(path, more)
+    for (const file of files) {
+      if (first.has(file)) continue
+      if (!names.includes(file)) names.push(file)
+      ;(routes[path] ??= []).push(names.indexOf(file))
+    }
   }
   return [names, routes]
 }
 
-/**
- * The data of the inline script's early reads. Empty in a demo build, whose server first runs inside the page (D14).
- */
+/** The data of the inline script's early reads. Empty in a demo build, whose server first runs inside the page (D14). */
 async function earlyData(): Promise<unknown[]> {
   const line = process.env.VITE_API_BASE?.split(',')[0]?.trim()
   if (!line) return []
-  const base = line.replace(/\/+$/, '')
   // Not a plain import: Vite bundles its configuration without its own transforms.
   const { module } = await runnerImport<typeof contracts>(`${import.meta.dirname}/../src/contract/index.ts`)
-  return [base, earlyReads(module)]
+  return [line.replace(/\/+$/, ''), earlyReads(module)]
 }
 
 /** Puts the site's folder before the addresses of `public/` in scripts: `/art/x.svg` becomes `/portal/art/x.svg`. */
@@ -91,87 +100,63 @@ export function publicAddresses(base: string): Plugin {
   }
 }
 
-/** Inlines the icons into the page: a separate file costs a request, and browsers parse it as a whole document. */
-export function iconSprite(): Plugin {
-  return {
-    name: 'icon-sprite',
-    transformIndexHtml(html) {
-      const sprite = readFileSync(new URL('../public/art/ui-icons.svg', import.meta.url), 'utf8')
-      const icons = sprite.replace(/<defs>.*?<\/defs>/, '').trim()
-      return html.includes('<div id="root">')
-        ? html.replace('</body>', `<div hidden>${icons}</div></body>`)
-        : html
-    },
-  }
-}
+type Tag = [tag: string, attrs: Record<string, string | boolean>, children?: string | undefined]
+const tagsOf = (injectTo: 'head-prepend' | 'body-prepend' | 'body', tags: Tag[]): HtmlTagDescriptor[] =>
+  tags.map(([tag, attrs, children = '']) => ({ tag, attrs, children, injectTo }))
 
 /**
- * Completes the built page: policy and floor first, inline style and shell, early requests for the route's files, and the stylesheet
- * behind the shell, so that the first paint doesn't wait for it.
+ * Completes every page with charset, policy and icons (a separate file costs a request), and index.html with inline style and shell,
+ * early requests for the route's files, and the stylesheet behind the shell, so that the first paint doesn't wait for it.
  */
 export function builtPage(site: Site): Plugin {
-  // After the charset, which must be within the first kilobyte and loads nothing.
-  const withPolicy = (html: string, script = '') =>
-    html.replace(
-      /<meta charset="utf-8" ?\/?>/,
-      (charset) =>
-        `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy(site.origins, { asMeta: true })}" />${script}`,
-    )
-  // It orders the cascade layers of the others (sw/demo/desk/page.css).
-  const ownStyleFirst = (html: string) =>
-    html.replace(/((?:\s*<link rel="stylesheet"[^>]*>)+)(\s*<link rel="stylesheet"[^>]*>)/, '$2$1')
-  const withFloor = (html: string) => html.replace(/\{(\w+)\}/g, (_, engine: string) => floor[engine]!)
   return {
     name: 'built-page',
-    apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { path, bundle }) {
-        if (path !== '/index.html') return ownStyleFirst(withPolicy(html))
-        const [shell, broken] = ['shell', 'broken'].map((name) =>
-          readFileSync(new URL(`../src/first-paint/${name}.html`, import.meta.url), 'utf8').replace(
-            /\n\s*/g,
-            '',
-          ),
-        )
-        const sheets: string[] = []
-        let entry = ''
-        const page = withPolicy(html, `<script>${floorScript()}</script>`)
-          // The app's script goes after the inline one, which listens for its failure; preload its file here.
-          .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, src: string) => {
-            entry = src
-            return `<link rel="modulepreload" crossorigin href="${src}">`
-          })
-          .replace(/\n\s*<link rel="stylesheet"[^>]*>/g, (link) => {
-            sheets.push(link.replace('"stylesheet"', '"stylesheet" data-first'))
-            // Preload it anyway, because the scripts wait for it.
-            return link.replace('rel="stylesheet"', 'rel="preload" as="style"')
-          })
-          .replace('<div id="root"></div>', `<div id="root">${shell}</div>${withFloor(broken!)}`)
-          // A stylesheet in the body blocks the parser, so it goes last.
-          .replace('</body>', `${sheets.join('')}</body>`)
-        if (!entry) throw new Error('the page names no script')
-        const data: HtmlTagDescriptor = {
-          tag: 'script',
-          attrs: { type: 'application/json', id: 'route-files' },
-          children: JSON.stringify([...routeFiles(bundle ?? {}), ...(await earlyData())]),
-          injectTo: 'head',
+      async handler(html, { path, bundle, chunk }) {
+        // Within the first kilobyte.
+        const head: Tag[] = [['meta', { charset: 'utf-8' }]]
+        const content = pagePolicy(site.origins, { asMeta: true })
+        if (bundle) head.push(['meta', { 'http-equiv': 'Content-Security-Policy', content }])
+        const sprite = read('public/art/ui-icons.svg').replace(/<defs>.*?<\/defs>/, '')
+        const below: Tag[] = [['div', { hidden: true }, sprite]]
+        if (path !== '/index.html') {
+          const href = chunk && bundle && firstSheet(chunk, bundle)
+          if (href) head.push(['link', { rel: 'stylesheet', crossorigin: true, href: site.base + href }])
+          return [...tagsOf('head-prepend', head), ...tagsOf('body', below)]
         }
-        return {
-          html: page,
-          tags: [
-            // Which version a tab runs: for error reports and `npm run doctor`.
-            {
-              tag: 'meta',
-              attrs: { name: 'build', content: (site.build = buildId(bundle ?? {})) },
-              injectTo: 'head-prepend',
-            },
-            { tag: 'style', children: inlineStyle(), injectTo: 'head' },
-            data,
-            { tag: 'script', children: inlineScript(), injectTo: 'head' },
-            { tag: 'script', attrs: { type: 'module', crossorigin: true, src: entry }, injectTo: 'head' },
-          ],
-        }
+
+        const above: Tag[] = [['div', { id: 'root' }, bundle && partOf('shell')]]
+        if (bundle && chunk) {
+          const first = filesOf(chunk, bundle)
+          const data = [...routeFiles(bundle, first), ...(await earlyData())]
+          // Which version a tab runs: for error reports and the doctor.
+          site.build = buildId(bundle)
+          head.push(['script', {}, floorScript()], ['meta', { name: 'build', content: site.build }])
+          for (const file of first) {
+            const link = { crossorigin: true, href: site.base + file }
+            if (file.endsWith('.js')) head.push(['link', { rel: 'modulepreload', ...link }])
+            else {
+              const own = `<link rel="stylesheet" crossorigin href="${link.href}">`
+              if (!html.includes(own)) throw new Error(`the page has no ${own}`)
+              html = html.replace(own, '')
+              // Preloaded, because the scripts wait for it; last in the body, because there it blocks the parser.
+              head.push(['link', { rel: 'preload', as: 'style', ...link }])
+              below.push(['link', { rel: 'stylesheet', ...link, 'data-first': true }])
+            }
+          }
+          head.push(
+            ['style', {}, inlineStyle()],
+            ['script', { type: 'application/json', id: 'route-files' }, JSON.stringify(data)],
+            // Before the app's script, whose failure it listens for.
+            ['script', {}, inlineScript()],
+          )
+          const engines = Object.entries(floor)
+          const broken = engines.reduce((text, [name, of]) => text.replace(`{${name}}`, of), partOf('broken'))
+          above.push(['div', {}, broken])
+        } else head.push(['style', {}, layerStatement])
+        const [top, start, end] = ['head-prepend', 'body-prepend', 'body'] as const
+        return { html, tags: [...tagsOf(top, head), ...tagsOf(start, above), ...tagsOf(end, below)] }
       },
     },
   }

@@ -2,8 +2,6 @@
 // can't write into it; what it needs from the build is in #route-files.
 {
   const page = document.documentElement
-  // React makes errors while it loads, and a stack would have the browser parse the whole file again (src/main.tsx ends it).
-  Error.stackTraceLimit = 0
   // Some hosts can't send the header that forbids framing, and a meta tag can't forbid it.
   if (top !== self) page.dataset.framed = ''
   // `#!/vip/&from=…` counts as `/vip`. Other mangled addresses (D79) are deep links without files of their own.
@@ -38,16 +36,7 @@
       // The page follows at once. To draw the shell's header, or an empty frame, first would only delay it.
       if (path !== '/') {
         page.dataset.entry = 'again'
-        // Waits for an element that never comes: no frame before the whole document is parsed.
-        const hold = document.createElement('link')
-        hold.rel = 'expect'
-        hold.href = '#never'
-        hold.setAttribute('blocking', 'render')
-        document.head.append(hold)
-        setTimeout(() => {
-          page.dataset.entry = 'deep'
-          hold.remove()
-        }, 600)
+        setTimeout(() => (page.dataset.entry = 'deep'), 600)
       }
     } else if (!localStorage.getItem('serverUrl')) {
       // In a demo build the server runs inside the page (src/api/demoHost.ts).

@@ -1,4 +1,4 @@
-// Inline ahead of everything else, in JavaScript that any engine can read: one below the floor (vite/floor.mjs) shows a page
+// Inline ahead of everything else, in JavaScript that any engine can read: one below the floor (vite/floor.ts) shows a page
 // that says so (broken.html). The condition names what the oldest supported versions brought.
 if (
   !window.CSS ||

@@ -1,5 +1,5 @@
-// npm run bench [-- --only first|repeat|route|steady|leak] [--runs 3] [--dist dir] [--port 4220] [--out file]
-// npm run bench -- --quick   one first and one repeat visit, without waiting for a quiet machine: under three minutes
+// npm run task -- bench [-- --only first|repeat|route|steady|leak] [--runs 3] [--dist dir] [--port 4220] [--out file]
+// npm run task -- bench --quick   one first and one repeat visit, without waiting for a quiet machine: under three minutes
 // Measures the budgets beside a bare React page, without a network. Times need a quiet machine.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'

@@ -17,12 +17,12 @@ type Means = {
   log: (line: string) => void
 }
 
-const HELP = `npm run test:engines: walks through the main flows in Firefox, WebKit and Chromium, with the last build.
-  -- --only firefox,webkit   these engines only; firefox:1280 at one width
-  -- --width 390             this width only: ${Object.keys(HEIGHTS).join(' or ')}
-  -- --step withdrawal       the first visit, and the steps whose sentence has the word
-  -- --pictures DIR          takes pictures of home, slots, login, deposit, transfer and bets
-  -- --where-possible        an engine that can't be had is no failure`
+const HELP = `npm run task -- test:engines: walks through the main flows in Firefox, WebKit and Chromium, with the last build.
+  --only firefox,webkit   these engines only; firefox:1280 at one width
+  --width 390             this width only: ${Object.keys(HEIGHTS).join(' or ')}
+  --step withdrawal       the first visit, and the steps whose sentence has the word
+  --pictures DIR          takes pictures of home, slots, login, deposit, transfer and bets
+  --where-possible        an engine that can't be had is no failure`
 
 /** The engines and widths that the arguments ask for, narrow ones first; the engines with a width of their own at that only. */
 function wishes(only: string, width: string | undefined): Omit<Plan, 'step' | 'pictures'>[] {

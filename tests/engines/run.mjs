@@ -1,4 +1,4 @@
-// `npm run test:engines`. Vite reads the TypeScript: Node 20 does not strip types.
+// `npm run task -- test:engines`. Vite reads the TypeScript: Node 20 does not strip types.
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 

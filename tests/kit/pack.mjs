@@ -1,5 +1,5 @@
-// `npm run pack:kit` packs the kit for other repositories, one JavaScript file with its types and a README, into
-// tests/kit/xinglan-portal-1.0.0.tgz; `npm run pack:kit -- FOLDER` into another folder.
+// `npm run task -- pack:kit` packs the kit for other repositories, one JavaScript file with its types and a README, into
+// tests/kit/xinglan-portal-1.0.0.tgz; `npm run task -- pack:kit FOLDER` into another folder.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -32,13 +32,13 @@ const filesOf = (dist: string): [string, RegExp][] => {
   ]
 }
 
-/** Runs `npm run doctor` on a live site. */
+/** Runs the doctor on a live site. */
 const doctor = (address: string, certificate = '') =>
   new Promise<{ code: number; said: string }>((done) => {
     const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate }
     execFile(
       process.execPath,
-      [resolve(import.meta.dirname, '../../vite/doctor.mjs'), address],
+      [resolve(import.meta.dirname, '../../tools/task.mjs'), 'doctor', address],
       { env },
       (error, out, told) => done({ code: Number(error?.code ?? 0), said: out + told }),
     )

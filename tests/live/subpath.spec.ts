@@ -141,7 +141,7 @@ test('in a folder of its host an update is offered, and an incomplete one is rep
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
   const visitor = await context.newPage()
   const [file = ''] = host.files('VipPage').filter((name) => name.endsWith('.js'))
-  const [first = ''] = host.files('vendor')
+  const [first = ''] = host.files('libs')
   for (const address of [file, first]) host.missing.add(FOLDER.slice(0, -1) + address)
   await visitor.clock.install()
   await visitor.goto(`${portal()}#/vip`)

@@ -1,4 +1,4 @@
-// `npm run coverage` writes tests/.report/COVERAGE.md; docs/testing.md says how to read it.
+// `npm run task -- coverage` writes tests/.report/COVERAGE.md; docs/testing.md says how to read it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 

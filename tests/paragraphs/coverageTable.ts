@@ -13,7 +13,7 @@ export type Tagged = { file: string; title: string; tags: string[] }
 
 /** Every tagged title of unit and browser tests. */
 export function taggedTests(): Tagged[] {
-  const files = ['src', 'sw', 'tests', 'vite'].flatMap((folder) =>
+  const files = ['src', 'sw', 'tests', 'tools', 'vite'].flatMap((folder) =>
     readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
       .map((file) => `${folder}/${file}`),
@@ -67,7 +67,7 @@ export function coverageTable(tests: Tagged[]): string {
 
 const INTRODUCTION = `# What shows what
 
-Written by \`npm run coverage\` from the tags in the titles of the tests; docs/testing.md says how to read it.
+Written by \`npm run task -- coverage\` from the tags in the titles of the tests; docs/testing.md says how to read it.
 `
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { Script } from 'node:vm'
 import type { BrowserContext } from '@playwright/test'
 import { BUDGETS } from '../../vite/budgets.mjs'
 import { CONTENT } from '../bench/browser.mjs'
@@ -13,7 +12,7 @@ import { InterceptedServer } from '../kit/interceptedServer'
 
 test.use(WITH_MOTION)
 
-// The countable budgets of docs/performance.md, which are the same on every machine. `npm run bench` measures all of them.
+// The countable budgets of docs/performance.md, which are the same on every machine. `npm run task -- bench` measures all of them.
 
 const DIST = resolve(process.env.E2E_DIST ?? 'dist')
 /** A busy machine needs longer to ask for the next wave. */
@@ -59,29 +58,13 @@ test('a first visit stays within its bytes, requests and round trips, at home an
   expect.soft(lobby.depth).toBeLessThanOrEqual(3)
 })
 
-test('the first files have their functions compiled while they load, and errors keep their stacks [extra]', async ({
-  page,
-}) => {
+test('the first files have their functions compiled while they load [extra]', () => {
   const texts = new Map<string, string>()
   for (const name of readdirSync(resolve(DIST, 'assets')))
-    if (/^(vendor|portal|lobby)-[\w-]+\.js$/.test(name))
+    if (/^(libs|portal|lobby)-[\w-]+\.js$/.test(name))
       texts.set(name, readFileSync(resolve(DIST, 'assets', name), 'utf8').split('\n', 1)[0]!)
   expect(texts.size).toBe(3)
   for (const [name, line] of texts) expect(line, name).toBe('//# allFunctionsCalledOnLoad')
-  await page.goto('/')
-  await expect(page.getByRole('banner', { name: '页头' })).toBeVisible()
-  expect(await page.evaluate(() => new Error('trial').stack!.split('\n').length)).toBeGreaterThan(1)
-})
-
-test('the libraries are a classic script that no module imports, so that repeat visits use the code cache [extra]', () => {
-  const scripts = readdirSync(resolve(DIST, 'assets')).filter((name) => name.endsWith('.js'))
-  const [vendor = ''] = scripts.filter((name) => name.startsWith('vendor-'))
-  const textOf = (name: string) => readFileSync(resolve(DIST, 'assets', name), 'utf8')
-  expect(() => new Script(textOf(vendor))).not.toThrow()
-  const importing = scripts.filter((name) => /["'`]\.\/(vendor|rolldown-runtime)-/.test(textOf(name)))
-  expect(importing).toEqual([])
-  const page = readFileSync(resolve(DIST, 'index.html'), 'utf8')
-  expect(page).toMatch(new RegExp(`<script defer src="/assets/${vendor}"></script><script type="module"`))
 })
 
 async function watch(page: Page, hurry = HURRY): Promise<void> {

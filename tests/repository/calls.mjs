@@ -1,4 +1,4 @@
-// `npm run calls` writes docs/calls.md. Vite loads the TypeScript of the contract.
+// `npm run task -- calls` writes docs/calls.md. Vite loads the TypeScript of the contract.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'

@@ -102,5 +102,5 @@ it('every call of the contract is in a table of the documents or has a decision'
 
 it('docs/calls.md is up to date with the contract', () => {
   const written = readFileSync(new URL('../../docs/calls.md', import.meta.url), 'utf8')
-  expect(written === callsTable(), 'run npm run calls and commit docs/calls.md').toBe(true)
+  expect(written === callsTable(), 'run npm run task -- calls and commit docs/calls.md').toBe(true)
 })

@@ -34,7 +34,7 @@ export function callsTable(): string {
 
 const INTRODUCTION = `# Calls
 
-Written from \`src/contract/\` by \`npm run calls\`; a test fails when it is out of date. Each answer is an envelope
+Written from \`src/contract/\` by \`npm run task -- calls\`; a test fails when it is out of date. Each answer is an envelope
 \`{ code, message, data }\`. The last column shows \`data\` as the contract writes it, taken from recorded answers of real servers;
 reading is more tolerant. "any" takes a number or a text. A call for members needs the header \`Authorization: Bearer <token>\`.
 

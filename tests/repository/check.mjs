@@ -49,7 +49,7 @@ function testsBeside(files) {
 async function checkChanged() {
   const files = changedFiles()
   console.log(`${files.length} changed files`)
-  const code = files.filter((file) => /^(src|sw|tests|vite)\/.*\.(tsx?|mjs|js)$/.test(file))
+  const code = files.filter((file) => /^(src|sw|tests|tools|vite)\/.*\.(tsx?|mjs|js)$/.test(file))
   const steps = [step('types', 'npx', 'tsc', '-b')]
   if (code.length > 0)
     steps.push(
@@ -65,8 +65,8 @@ async function checkChanged() {
 
 async function checkAll() {
   // Side by side, because types and lint use one core most of the time.
-  const names = ['typecheck', 'lint', 'unit', ...(process.argv.includes('--build') ? ['build'] : [])]
-  const steps = names.map((name) => step(name, 'npm', 'run', name))
+  const names = ['lint', 'unit', ...(process.argv.includes('--build') ? ['build'] : [])]
+  const steps = [step('types', 'npx', 'tsc', '-b'), ...names.map((name) => step(name, 'npm', 'run', name))]
   return (await Promise.all(steps)).every(Boolean)
 }
 

@@ -12,7 +12,7 @@ const filesOf = (folder: string) =>
       )
     : []
 
-const FOLDERS = ['src', 'sw', 'tests', 'vite', 'docs']
+const FOLDERS = ['src', 'sw', 'tests', 'tools', 'vite', 'docs']
 const files = [...FOLDERS.flatMap(filesOf), 'README.md', 'index.html', 'vite.config.ts']
   .filter((file) => /\.(tsx?|m?js|mts|css|html|md)$/.test(file))
   // Output of a test run.

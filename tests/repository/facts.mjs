@@ -1,4 +1,4 @@
-// `npm run facts`: files per folder, lines per area, and how many citations resolve.
+// `npm run task -- facts`: files per folder, lines per area, and how many citations resolve.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -8,13 +8,13 @@ const read = (file) => readFileSync(`${root}/${file}`, 'utf8')
 
 const { stdout, status, stderr } = spawnSync(
   'git',
-  ['ls-files', 'src', 'sw', 'tests', 'vite', 'docs', '*.md'],
+  ['ls-files', 'src', 'sw', 'tests', 'tools', 'vite', 'docs', '*.md'],
   {
     cwd: root,
     encoding: 'utf8',
   },
 )
-if (status !== 0) throw new Error(`npm run facts needs git: ${stderr}`)
+if (status !== 0) throw new Error(`npm run task -- facts needs git: ${stderr}`)
 
 const files = stdout
   .split('\n')
@@ -25,7 +25,7 @@ const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file)
 const areaOf = (file) => {
   const [top, room] = file.split('/')
   if (!file.includes('/')) return 'top level'
-  if (top === 'docs' || top === 'vite') return top
+  if (['docs', 'tools', 'vite'].includes(top)) return top
   return file.split('/').length > 2 ? `${top}/${room}` : top
 }
 

@@ -4,17 +4,17 @@ import { isIdentifier, isJsxAttribute, isJsxOpeningLikeElement } from 'typescrip
 import type { Identifier, JsxAttribute, Node } from 'typescript/unstable/ast'
 import { API } from 'typescript/unstable/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { floor, targets } from '../../vite/floor'
+import { floorScript } from '../../vite/headers.mjs'
 import {
   featureAt,
   lackedBy,
   pathsOfAttribute,
   pathsOfGlobal,
   pathsOfMember,
+  wayRound,
   youngest,
-} from '../../vite/compat.mjs'
-import { floor, targets } from '../../vite/floor.mjs'
-import { floorScript } from '../../vite/headers.mjs'
-import { wayRound } from '../../vite/younger.mjs'
+} from './compat'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')

@@ -6,16 +6,16 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const HAN = /\p{Script=Han}/gu
 const count = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0
 
-it('the top level holds only the owner’s list, docs, vite and the lock file [D43]', () => {
+it('the top level holds only the owner’s list, docs, tools, vite and the lock file [D43]', () => {
   const made = ['dist', 'dist-maps', 'node_modules']
   const owners =
-    'README.md docs index.html package-lock.json package.json public src sw tests tsconfig.json vite vite.config.ts'
+    'README.md docs index.html package-lock.json package.json public src sw tests tools tsconfig.json vite vite.config.ts'
   const entries = readdirSync(ROOT).filter((name) => !name.startsWith('.') && !made.includes(name))
   expect(entries.toSorted()).toEqual(owners.split(' '))
 })
 
 it('READMEs, docs and comments are English, toasts are Chinese [D44]', () => {
-  const sources = ['src', 'sw', 'tests', 'vite'].flatMap((folder) =>
+  const sources = ['src', 'sw', 'tests', 'tools', 'vite'].flatMap((folder) =>
     readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(tsx?|css|mjs)$/.test(file))
       .map((file) => `${folder}/${file}`),
@@ -42,7 +42,7 @@ it('READMEs, docs and comments are English, toasts are Chinese [D44]', () => {
 })
 
 it('no two modules of a folder differ only in case: macOS and Windows can’t tell them apart', () => {
-  const modules = ['src', 'sw', 'tests', 'vite'].flatMap((folder) =>
+  const modules = ['src', 'sw', 'tests', 'tools', 'vite'].flatMap((folder) =>
     readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.(test|spec|d))\.tsx?$/.test(file))
       .map((file) => `${folder}/${file.replace(/\.tsx?$/, '')}`),

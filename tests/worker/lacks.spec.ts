@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
-import { allYounger } from '../../vite/compat.mjs'
-import { floor } from '../../vite/floor.mjs'
+import { floor } from '../../vite/floor'
 import { axeFinds } from '../kit/audit'
 import { expect, test, workerTest, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
 import { dismissWelcome, fillLogin, header, heading, memberBar, saved } from '../kit/steps'
+import { allYounger } from '../repository/compat'
 
-// Engines at the floor and below it (vite/floor.mjs), and each feature that one of them lacks.
+// Engines at the floor and below it (vite/floor.ts), and each feature that one of them lacks.
 
 /** Removes globals (`IntersectionObserver`) and members (`AbortSignal.any`) from the pages before any script runs. */
 const without = (pages: Page | BrowserContext, ...names: [owner: string, member?: string | null][]) =>

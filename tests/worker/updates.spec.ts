@@ -326,11 +326,11 @@ const BROKEN = '页面没有加载完整'
 const HALVES = [
   ['a script is missing', 'portal', '.js', 'missing'],
   ['the styles are missing', 'portal', '.css', 'missing'],
-  ['the libraries answer 500', 'vendor', '.js', 'failing'],
+  ['the libraries answer 500', 'libs', '.js', 'failing'],
 ] as const
 
 for (const [what, name, end, how] of HALVES) {
-  test(`a half-deployed build, ${what}: visitors see why, and it opens once complete [s1-2.3] [D54] ${name === 'vendor' ? '@long' : ''}`, async ({
+  test(`a half-deployed build, ${what}: visitors see why, and it opens once complete [s1-2.3] [D54] ${name === 'libs' ? '@long' : ''}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })

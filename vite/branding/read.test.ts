@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { brandFolder } from './folder.mjs'
+import { brandFolder } from './theme.mjs'
 import { readBrand } from './read.ts'
 
 const FIXTURE = join(import.meta.dirname, '../../tests/live/brand')

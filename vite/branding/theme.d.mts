@@ -1,3 +1,5 @@
+/** The folder of the build's brand: `VITE_BRAND`, else `brand` next to the sources, else the demo's. */
+export function brandFolder(setting: string | undefined, root?: string): string
 /** A room's colours: an accent and a surface from which the others derive, and individual tokens. */
 export type Room = { accent?: string; surface?: string; tokens?: Record<string, string> }
 /** A brand's colours: the dark room of the portal, the light one of the member centre. */

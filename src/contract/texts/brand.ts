@@ -1,7 +1,7 @@
 import brand from '#brand' with { type: 'json' }
 
 // The demo's brand, for Node. Vite replaces this file and brandTexts.ts by the brand.json of `VITE_BRAND`
-// (vite/branding/sources.ts) and drops what is unused.
+// (vite/branding) and drops what is unused.
 
 /** The brand's full and short name. */
 export const { name, shortName } = brand

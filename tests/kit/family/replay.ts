@@ -14,7 +14,7 @@ const PORT = '4180'
 export class Told extends Error {}
 
 /**
- * `npm run replay`: the family server over HTTP on this machine, with state until it stops. Options: `--port`,
+ * `npm run task -- replay`: the family server over HTTP on this machine, with state until it stops. Options: `--port`,
  * `--numbers-as-text`. Throws Told when it can't start.
  */
 export async function replay(
@@ -47,7 +47,7 @@ export async function replay(
       failed(
         error.code === 'EADDRINUSE'
           ? new Told(
-              `Port ${port} is taken by another program. Name a free one: npm run replay -- --port ${port + 1}`,
+              `Port ${port} is taken by another program. Name a free one: npm run task -- replay --port ${port + 1}`,
             )
           : error,
       ),

@@ -1,0 +1,47 @@
+// `npm run task -- NAME …`: what is run now and then. Without a name it lists itself.
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+const TASKS = {
+  browser: ['tests/ensure-browser.mjs', 'installs the browser that the tests drive, unless there is one'],
+  bench: ['tests/bench/bench.mjs', 'the performance budgets; --quick in less than 3 minutes'],
+  calls: ['tests/repository/calls.mjs', 'writes docs/calls.md, the table of all calls, from the contract'],
+  coverage: ['tests/paragraphs/coverage.mjs', 'which test shows which line of the documents'],
+  doctor: ['tools/doctor.ts', 'checks a live site and prints what to change: doctor https://host/'],
+  'test:engines': ['tests/engines/run.mjs', 'walks through the last build in Firefox, WebKit and Chromium'],
+  facts: ['tests/repository/facts.mjs', 'files per folder and lines per area'],
+  format: [
+    'node_modules/prettier/bin/prettier.cjs',
+    'formats the sources',
+    '--write',
+    '--log-level=warn',
+    '.',
+  ],
+  headers: [
+    'tools/hosts.ts',
+    'writes public/_headers and the examples of docs/operating.md; prints one by its name',
+  ],
+  mutants: ['tests/mutants/run.mjs', 'puts small faults into a copy of HEAD, which the tests must find'],
+  'pack:kit': ['tests/kit/pack.mjs', 'packs the testers’ kit for other repositories'],
+  pictures: ['tests/pictures.mjs', 'retakes the README’s pictures, of the last build'],
+  release: ['tools/release.ts', 'puts the build where a host serves it: release /srv/portal'],
+  replay: ['tests/replay.mjs', 'a server that answers as a recorded real one did'],
+  report: ['tools/report.ts', 'the sizes of a build, as npm run build prints them'],
+}
+
+const [name, ...options] = process.argv.slice(2)
+const [path, , ...always] = TASKS[name] ?? []
+if (!path) {
+  for (const [task, [, does]] of Object.entries(TASKS)) console.log(`${task.padEnd(12)} ${does}`)
+  process.exitCode = name ? 2 : 0
+} else {
+  const file = new URL(`../${path}`, import.meta.url)
+  process.argv = [process.argv[0], fileURLToPath(file), ...always, ...options]
+  if (path.endsWith('.ts')) {
+    // Vite reads the TypeScript: Node 20 does not strip types.
+    const { module } = await runnerImport(fileURLToPath(file), { configFile: false, logLevel: 'error' })
+    const code = await module.run(options)
+    // Answers whose bodies nobody reads would keep the process for seconds.
+    process.stdout.write('', () => process.exit(code))
+  } else await import(file)
+}
