@@ -18,7 +18,7 @@ const CRASH = 'ends the page’s process: Firefox crashes in axe on these pages'
 
 /**
  * Specs that Firefox can't run under Playwright (`--project=firefox`), by reason: a whole file, or the tests whose titles have
- * the words. docs/testing.md lists the same.
+ * the words.
  */
 export const NOT_IN_FIREFOX = [
   ...picked(
