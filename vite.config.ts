@@ -168,6 +168,8 @@ export default defineConfig({
       },
     },
   },
+  // Our own sources, which its cache would keep as they once were.
+  optimizeDeps: { exclude: ['@/ui/markup/jsx-runtime', '@/ui/markup/jsx-dev-runtime'] },
   // Pages of other origins read nothing here and show none of it in a frame (D75).
   server: { host: '127.0.0.1', port: 5173, cors: false, headers: { 'X-Frame-Options': 'DENY' } },
   test: {

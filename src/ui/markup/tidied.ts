@@ -11,7 +11,8 @@ const NO_WORDS = { translate: false }
 const isText = (node: ReactNode): node is string | number =>
   typeof node === 'string' || typeof node === 'number'
 /** `nodes` as one text if they are nothing else. */
-const joined = (nodes: ReactNode[]): ReactNode => (nodes.every(isText) ? nodes.join('') : nodes)
+const joined = (nodes: ReactNode[]): ReactNode =>
+  nodes.length > 0 && nodes.every(isText) ? nodes.join('') : nodes
 
 /** Puts each text among `nodes` into an element, at the place of its first part; spaces between elements stay. */
 const wrapped = (nodes: ReactNode[]): ReactNode[] =>
