@@ -1,8 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { serverNow } from '@/api/serverClock'
-import { RULE_FACTS, waitingRaise } from '@/components/limits/rules'
+import {
+  RULE_FACTS,
+  waitingRaise,
+  DEPOSIT_RULES,
+  isLimited,
+  LOSS_RULES,
+  lossSpan,
+  sumInForce,
+  usedIn,
+} from '@/components/limits/rules'
+import { lossesOf, weeksDeposits } from '@/components/limits/usage'
 import { momentText } from '@/components/limits/words'
+import { isPositive } from '@/contract/values/arithmetic'
 import { formatMoney } from '@/lib/formatMoney'
 import { RULES, type OwnLimits, type RuleName } from '@/state/playLimits'
 import { toast } from '@/state/toasts'
@@ -13,7 +25,6 @@ import { TextField } from '@/ui/forms/TextField'
 import styles from './LimitsForm.module.css'
 import { limitsSchema, savedRules, valuesOf, type LimitsValues } from './limitsRules'
 import { saveLimits } from './saveLimits'
-import { useUsage } from './useUsage'
 
 type Props = { account: string; own: OwnLimits }
 
@@ -83,4 +94,26 @@ export function LimitsForm({ account, own }: Props) {
       </Button>
     </Form>
   )
+}
+
+/**
+ * A function that describes, from the records, how much of a limit is used; undefined without a limit or before the records are
+ * read.
+ */
+function useUsage(own: OwnLimits): (name: RuleName) => string | undefined {
+  const now = serverNow()
+  const deposits = useQuery({ ...weeksDeposits, enabled: isLimited(own, DEPOSIT_RULES, now) })
+  const losses = useQuery({ ...lossesOf(lossSpan(own, now)), enabled: isLimited(own, LOSS_RULES, now) })
+  return (name) => {
+    if (sumInForce(own.rules[name], now) === null) return undefined
+    const { span, isDeposit } = RULE_FACTS[name]
+    const read = isDeposit ? deposits : losses
+    if (read.error) return '暂时无法读取记录'
+    if (read.data === undefined) return undefined
+    const used = usedIn(span, read.data, now)
+    const time = span === 'day' ? '今日' : '本周'
+    return isDeposit
+      ? `${time}已存${formatMoney(used)}元`
+      : `${time}净输${isPositive(used) ? formatMoney(used) : '0.00'}元`
+  }
 }
