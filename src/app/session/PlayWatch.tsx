@@ -13,7 +13,7 @@ import { noteReminder, playTime } from '@/state/playTime'
 import { session } from '@/state/session'
 import { toast } from '@/state/toasts'
 import { logOut } from './askLogOut'
-import type { SessionFigures } from './sessionFigures'
+import type { SessionFigures } from '@/components/limits/sessionFigures'
 
 const ReminderDialog = lazyPart(() => import('./ReminderDialog').then((module) => module.ReminderDialog))
 
@@ -49,7 +49,7 @@ export function PlayWatch() {
     if (!own || reminder || now - reminded < minutes(own.remindEvery) || isReading.current || isBusy()) return
     const { epoch } = session
     isReading.current = true
-    const figures = await import('./sessionFigures')
+    const figures = await import('@/components/limits/sessionFigures')
       .then(({ readSession }) => readSession(serverNow() - (now - since)))
       .catch(() => null)
     isReading.current = false

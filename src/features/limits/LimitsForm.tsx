@@ -16,7 +16,7 @@ import { lossesOf, weeksDeposits } from '@/components/limits/usage'
 import { momentText } from '@/components/limits/words'
 import { isPositive } from '@/contract/values/arithmetic'
 import { formatMoney } from '@/lib/formatMoney'
-import { RULES, type OwnLimits, type RuleName } from '@/state/playLimits'
+import { changeLimits, RULES, type OwnLimits, type RuleName } from '@/state/playLimits'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/forms/Form'
@@ -24,7 +24,6 @@ import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/forms/TextField'
 import styles from './LimitsForm.module.css'
 import { limitsSchema, savedRules, valuesOf, type LimitsValues } from './limitsRules'
-import { saveLimits } from './saveLimits'
 
 type Props = { account: string; own: OwnLimits }
 
@@ -43,13 +42,13 @@ export function LimitsForm({ account, own }: Props) {
     const next = savedRules(own, values, now)
     const changed = RULES.filter((name) => next[name] !== own.rules[name])
     if (changed.length === 0) return toast.info('限额没有改动')
-    saveLimits(account, () => ({ rules: next }))
+    changeLimits(account, () => ({ rules: next }))
     const isRaise = changed.some((name) => waitingRaise(next[name], now))
     toast.success(isRaise ? '已保存，提高的限额24小时后生效' : '已保存，立即生效')
   }
 
   const keep = (name: RuleName, form: HTMLFormElement | null) => {
-    saveLimits(account, ({ rules: all }) => ({ rules: { ...all, [name]: { sum: all[name].sum } } }))
+    changeLimits(account, ({ rules: all }) => ({ rules: { ...all, [name]: { sum: all[name].sum } } }))
     // 撤回 unmounts while focused. Not by `setFocus`, which does nothing between a reset and its render.
     const field = form?.elements.namedItem(name)
     if (field instanceof HTMLElement) field.focus()
