@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { hashOf } from '@/lib/hashOf'
 import { local } from '@/lib/safeStorage'
 import { markOf, PLAY_LIMITS } from './session'
+import { toast } from './toasts'
 
 /** What a player may limit, per Beijing day and week. */
 export const RULES = ['depositDay', 'depositWeek', 'lossDay', 'lossWeek'] as const
@@ -87,12 +88,17 @@ export async function limitsOfAccount(username: string): Promise<OwnLimits> {
 /** Whether any account on this device has set something. */
 export const hasPlayLimits = (): boolean => local.get(PLAY_LIMITS) !== null
 
-/** Changes an account's limits. False when the browser refused to store them: then they last as long as the page. */
+/**
+ * Changes an account's limits. False, with a message, when the browser refused to store them: then they last as long as the
+ * page.
+ */
 export function changeLimits(key: string, change: (own: OwnLimits) => Partial<OwnLimits>): boolean {
   // Another tab may have written in the meantime.
   const accounts = read()
   const before = limitsAt(accounts, key)
   const after = { ...before, ...change(before) }
   playLimits.accounts = { ...accounts, [key]: after }
-  return local.set(PLAY_LIMITS, JSON.stringify(playLimits.accounts))
+  const isKept = local.set(PLAY_LIMITS, JSON.stringify(playLimits.accounts))
+  if (!isKept) toast.warning('浏览器无法保存设置，关闭本页后失效')
+  return isKept
 }

@@ -1,8 +1,16 @@
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { loginModal } from '@/state/loginModal'
-import { answerQuestion, closeNotice, closeSearch, closeTimedNotices, overlays } from '@/state/overlays'
+import {
+  answerQuestion,
+  closeNotice,
+  closeSearch,
+  closeTimedNotices,
+  overlays,
+  openSearch,
+} from '@/state/overlays'
 import { lazyPart } from '@/components/lazyPart'
-import { useSearchKeys } from './useSearchKeys'
+import { searchKey } from '@/state/searchKey'
 
 const QuestionDialog = lazyPart(
   () => import('./QuestionDialog').then((module) => module.QuestionDialog),
@@ -31,4 +39,28 @@ export function Overlays() {
   if (search) return <SearchDialog />
   if (timedNotices && !isLoggingIn) return <TimedNoticesDialog texts={timedNotices} />
   return null
+}
+
+const TYPING = 'input, textarea, select, [contenteditable]'
+
+/** Whether a key press opens the search: Ctrl+K or ⌘K anywhere, `/` outside fields unless switched off. */
+function isSearchKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target, isComposing } = event
+  if (isComposing || altKey || shiftKey) return false
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && ctrlKey !== metaKey
+  return key === '/' && searchKey.isOn && !(target instanceof Element && target.closest(TYPING))
+}
+
+/** Opens the search by `/`, Ctrl+K and ⌘K, unless a dialog is open. */
+function useSearchKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return
+      // Browsers would open their own search.
+      event.preventDefault()
+      if (!document.querySelector('dialog:modal')) openSearch()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
 }

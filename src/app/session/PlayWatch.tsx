@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { serverNow } from '@/api/serverClock'
 import { lazyPart } from '@/components/lazyPart'
 import { pauseText } from '@/components/limits/pause'
+import { readSession, type SessionFigures } from '@/components/limits/sessionFigures'
 import { useOwnLimits } from '@/components/limits/useOwnLimits'
 import { minutes, seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
@@ -13,7 +14,6 @@ import { noteReminder, playTime } from '@/state/playTime'
 import { session } from '@/state/session'
 import { toast } from '@/state/toasts'
 import { logOut } from './askLogOut'
-import type { SessionFigures } from './sessionFigures'
 
 const ReminderDialog = lazyPart(() => import('./ReminderDialog').then((module) => module.ReminderDialog))
 
@@ -49,9 +49,7 @@ export function PlayWatch() {
     if (!own || reminder || now - reminded < minutes(own.remindEvery) || isReading.current || isBusy()) return
     const { epoch } = session
     isReading.current = true
-    const figures = await import('./sessionFigures')
-      .then(({ readSession }) => readSession(serverNow() - (now - since)))
-      .catch(() => null)
+    const figures = await readSession(serverNow() - (now - since)).catch(() => null)
     isReading.current = false
     if (session.epoch !== epoch || isBusy()) return
     noteReminder(now)

@@ -3,10 +3,10 @@ import { isPositive } from '@/contract/values/arithmetic'
 import { formatMoney } from '@/lib/formatMoney'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { EmptyState } from '@/ui/Status'
+import shared from '@/ui/shared.module.css'
 import { totalOf, type ChartWords, type DaySum } from './daySums'
 import { DayBars } from './DayBars'
 import { DayPicker } from './DayPicker'
-import { DayTable } from './DayTable'
 import { plotOf } from './plot'
 import styles from './DayChart.module.css'
 
@@ -61,3 +61,29 @@ export function DayChart({ words, sums }: Props) {
     </figure>
   )
 }
+
+/** 查看数据: the numbers of a chart as a table, newest day first. */
+const DayTable = ({ words: { title, up, down, unit }, sums }: Props) => (
+  <details className={styles.details}>
+    <summary>查看数据</summary>
+    <table>
+      <caption className={shared.srOnly}>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{unit?.name ?? '日期'}</th>
+          <th scope="col">{up}</th>
+          <th scope="col">{down}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sums.toReversed().map((sum) => (
+          <tr key={sum.day}>
+            <th scope="row">{sum.day}</th>
+            <td>{formatMoney(sum.up)}</td>
+            <td>{formatMoney(sum.down)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+)

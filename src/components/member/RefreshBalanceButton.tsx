@@ -1,8 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { SessionOver } from '@/api/failures'
+import { query } from '@/api/query'
+import { send } from '@/api/send'
+import { refreshMember } from '@/contract/member'
+import { getBalance } from '@/contract/wallet'
 import { classNames } from '@/lib/classNames'
+import { useSingleRun } from '@/lib/useSingleRun'
 import { tellBalanceRefresh } from '@/state/balanceRefresh'
 import { IconButton } from '@/ui/IconButton'
 import styles from './RefreshBalanceButton.module.css'
-import { useRefreshBalance } from './useRefreshBalance'
+import { isOutrun } from './isOutrun'
+import { mergeMember } from './useMember'
 
 /** 刷新余额: refetches the member's balance (D52). */
 export function RefreshBalanceButton() {
@@ -20,4 +28,23 @@ export function RefreshBalanceButton() {
       }}
     />
   )
+}
+
+/** Refetches the member, or only the balance if that fails; failures are silent (D52). */
+function useRefreshBalance(): { refresh: () => Promise<void>; isRefreshing: boolean } {
+  const client = useQueryClient()
+  const { run: refresh, isRunning: isRefreshing } = useSingleRun(async () => {
+    const startedAt = Date.now()
+    const isOlder = () => isOutrun(client.getQueryState(query(getBalance).queryKey), startedAt)
+    try {
+      const { data } = await send(refreshMember, {})
+      const { balance, gameblance, ...rest } = data
+      mergeMember(client, isOlder() ? rest : { ...rest, balance, gameblance })
+    } catch (error) {
+      if (error instanceof SessionOver) return
+      const reply = await send(getBalance, {}).catch(() => null)
+      if (reply && !isOlder()) mergeMember(client, reply.data)
+    }
+  })
+  return { refresh, isRefreshing }
 }

@@ -1,8 +1,11 @@
-import { useWatch } from 'react-hook-form'
+import { useWatch, type UseFormRegisterReturn } from 'react-hook-form'
 import { bindAccount } from '@/contract/payouts'
+import { NETWORK_NAMES, type Network } from '@/contract/values/networks'
+import { useId } from '@/lib/useId'
 import { toast } from '@/state/toasts'
 import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/forms/Form'
+import { RadioCard } from '@/ui/forms/RadioCard'
 import { TextField } from '@/ui/forms/TextField'
 import { LeftOut } from '../forms/LeftOut'
 import { useValidatedForm } from '../forms/useValidatedForm'
@@ -11,7 +14,6 @@ import { inGroups } from './accountNumber'
 import styles from './BindCryptoDialog.module.css'
 import { BindFormEnd } from './BindFormEnd'
 import { CRYPTO_FIELDS, cryptoSchema, isOddAddress, NO_CRYPTO } from './bindForms'
-import { ChainPicker } from './ChainPicker'
 import form from './dialogForm.module.css'
 import { usePasswordSubmit } from './usePasswordSubmit'
 
@@ -80,5 +82,32 @@ export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose:
         />
       </Form>
     </Dialog>
+  )
+}
+
+type Props = { chains: readonly Network[]; field: UseFormRegisterReturn; error: string | undefined }
+
+/** 钱包协议: radios labelled by protocol and described by network. */
+function ChainPicker({ chains, field, error }: Props) {
+  const id = useId()
+  return (
+    <fieldset className={styles.picker} aria-describedby={error && `${id}-error`}>
+      <legend>钱包协议</legend>
+      <div className={styles.chains}>
+        {chains.map((chain) => (
+          <RadioCard
+            {...field}
+            key={chain}
+            className={styles.chain}
+            value={chain}
+            label={chain}
+            note={NETWORK_NAMES[chain]}
+          />
+        ))}
+      </div>
+      <p id={`${id}-error`} className={styles.chainError}>
+        {error}
+      </p>
+    </fieldset>
   )
 }

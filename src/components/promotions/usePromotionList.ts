@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { pagesKeyOf } from '@/api/pages'
 import { send } from '@/api/send'
 import { listPromotions } from '@/contract/promotions'
-import { nextPage, shownPromotions } from './promotionPages'
+import { nextPage, shownPromotions } from './shownPromotions'
 
 /** The promotions of a kind (`''` = all), fetched page by page with `fetchNextPage` (spec 1 §2, D17). */
 export const usePromotionList = (type: string, isNeeded = true) =>

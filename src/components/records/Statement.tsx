@@ -2,9 +2,10 @@ import { useState, type ReactNode } from 'react'
 import { useId } from '@/lib/useId'
 import { formatDateTime } from '@/contract/values/beijing'
 import { classNames } from '@/lib/classNames'
+import { Dialog } from '@/ui/Dialog'
+import { Facts, type Fact } from '@/ui/Facts'
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
-import { RecordDetail } from './RecordDetail'
 import type { Column, StatementOf } from './RecordTable'
 import { StateTag } from './StateTag'
 import styles from './Statement.module.css'
@@ -96,5 +97,34 @@ function Line<Row>({ statement: { at, title, note, amount, look }, row, isFresh,
         {look && <StateTag look={look(row)} />}
       </span>
     </button>
+  )
+}
+
+type RecordDetailProps<Row> = {
+  statement: StatementOf<Row>
+  columns: readonly Column<Row>[]
+  row: Row
+  onClose: () => void
+}
+
+/** Everything a list knows of a row: amount and state, the other columns, then the actions (D73). */
+function RecordDetail<Row>({ statement, columns, row, onClose }: RecordDetailProps<Row>) {
+  const { detail, title, amount, look, facts = () => [], actions } = statement
+  const others = columns
+    .filter(({ head, place }) => head !== amount?.head && place !== 'tag' && place !== 'none')
+    .map(({ head, cell }): Fact => [head, cell(row, 0)])
+  return (
+    <Dialog title={detail} onClose={onClose} theme="paper">
+      <div className={styles.detailTop}>
+        {amount ? (
+          <p className={classNames(styles.detailAmount, shared.num)}>{amount.cell(row)}</p>
+        ) : (
+          <bdi className={styles.detailTitle}>{title(row) || '-'}</bdi>
+        )}
+        {look && <StateTag look={look(row)} />}
+      </div>
+      <Facts look="rows" facts={[...others, ...facts(row)]} className={styles.detailFacts} />
+      {actions && <div className={styles.detailActions}>{actions(row)}</div>}
+    </Dialog>
   )
 }

@@ -6,9 +6,7 @@ import { buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { AppScreens } from './AppScreens'
-import { abilities, support } from './landingContent'
-import { PartnerPlates } from './PartnerPlates'
-import { ServiceClaims } from './ServiceClaims'
+import { abilities, support, partners, claims } from './landingContent'
 import { VideoClip } from '@/components/banners/VideoClip'
 import styles from './AgentLandingPage.module.css'
 
@@ -92,5 +90,38 @@ export function AgentLandingPage() {
         </div>
       </section>
     </>
+  )
+}
+
+/** The venues as plates of text, coloured by position. */
+function PartnerPlates() {
+  return (
+    <ul className={styles.plates}>
+      {partners.map((code, index) => (
+        <li key={code} data-tint={index % 7}>
+          <b>{code}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The band of service claims, each with its condition. */
+function ServiceClaims() {
+  return (
+    <section className={styles.claimBand} aria-label="服务承诺">
+      <ul className={classNames(shared.wrap, styles.claims)}>
+        {claims.map(({ before, figure, after, note }) => (
+          <li key={note}>
+            <p className={styles.claim}>
+              {before}
+              <b className={shared.num}>{figure || <Icon name="wallet" size={48} />}</b>
+              {after}
+            </p>
+            <p className={styles.claimNote}>{note}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -15,7 +15,6 @@ import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/forms/TextField'
 import styles from './LoginPanel.module.css'
 import { loginForm, type LoginValues } from './loginForm'
-import { PauseNotice } from './PauseNotice'
 import { rememberedAccount } from './rememberedAccount'
 import { useCaptcha, useCaptchaSubmit } from './useCaptchaSubmit'
 import { useLogin } from './useLogin'
@@ -107,3 +106,25 @@ export function LoginPanel({ heading, keeps, onDone, onLeave, children }: Props)
     </Form>
   )
 }
+
+type PauseNoticeProps = {
+  text: string
+  /** Called when the link is followed. */
+  onLeave: (() => void) | undefined
+}
+
+/** A paused account: the time left, and where to find help (理性娱乐). */
+const PauseNotice = ({ text, onLeave }: PauseNoticeProps) => (
+  <div className={styles.pause}>
+    <p role="alert">{text}</p>
+    <p>
+      如需帮助：
+      <Link href={paths.help(8)} className={shared.link} {...(onLeave && { onClick: onLeave })}>
+        博彩责任
+      </Link>
+      <button type="button" className={shared.link} onClick={() => void openSupport()}>
+        在线客服
+      </button>
+    </p>
+  </div>
+)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useSearch } from 'wouter'
 import { useIsMember } from '@/components/member/useIsMember'
@@ -7,8 +7,9 @@ import { paths } from '@/navigation/paths'
 import { loginModal, openLogin } from '@/state/loginModal'
 import { Button, buttonClass } from '@/ui/Button'
 import { Loading } from '@/ui/Loading'
+import shared from '@/ui/shared.module.css'
 import { launchOf } from './launch'
-import { LaunchFrame } from './LaunchFrame'
+import styles from './GameLaunchPage.module.css'
 import { useLaunch } from './useLaunch'
 
 /**
@@ -47,5 +48,22 @@ function AskToLogIn() {
       <p>请先登录，登录后将为您打开页面</p>
       <Button onClick={openLogin}>登录</Button>
     </LaunchFrame>
+  )
+}
+
+/** Centres a message in an empty tab, with a link to the portal below it. */
+function LaunchFrame({ hasWayBack, children }: { hasWayBack: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} className={shared.srOnly}>
+        打开游戏
+      </h1>
+      {children}
+      {hasWayBack && (
+        <Link href={paths.home} className={shared.link}>
+          返回大厅
+        </Link>
+      )}
+    </div>
   )
 }

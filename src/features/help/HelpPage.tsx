@@ -1,8 +1,15 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
+import { query } from '@/api/query'
+import { isLacking, shippedFile } from '@/api/shippedContent'
 import { LobbyHero } from '@/components/games/LobbyHero'
 import { LateRichText } from '@/components/LateRichText'
 import { Region } from '@/components/Region'
 import { useKeptQuery } from '@/components/site/useKeptQuery'
+import { getArticle } from '@/contract/content'
+import { shipped } from '@/contract/texts/brandTexts'
+import { ARTICLES, type ShippedTexts } from '@/contract/texts/shippedTexts'
+import { minutes } from '@/lib/durations'
 import { navigate } from '@/navigation/hashLocation'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
@@ -10,7 +17,6 @@ import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
 import styles from './HelpPage.module.css'
-import { useArticle } from './useArticle'
 import { helpTabs, helpType, type HelpType } from '@/components/site/helpTabs'
 
 /** Seven help articles; the address holds the selected one (spec 1 §2). */
@@ -90,4 +96,23 @@ const choose = (type: HelpType) => navigate(paths.help(Number(type)), { replace:
 function useHelpType(): [type: HelpType, choose: (type: HelpType) => void] {
   const wanted = useKeptQuery('type', (last) => choose(helpType(last)))
   return [helpType(wanted), choose]
+}
+
+/** The demo server has all articles. */
+const mayShip = Boolean(import.meta.env.VITE_API_BASE) && shipped.articles
+
+/** A help article: the server's own, or the shipped one where the server has none and the brand allows it. */
+function useArticle(type: number): UseQueryResult<{ content: string } | null | undefined> {
+  const own = useQuery({
+    ...query(getArticle, { type }),
+    // Ask a server that had none again.
+    staleTime: ({ state }) => (state.data?.content ? minutes(5) : 0),
+  })
+  const isMissing = own.data === undefined ? isLacking(own.error) : !own.data?.content.trim()
+  const spare = useQuery({
+    ...shippedFile<ShippedTexts>(ARTICLES),
+    enabled: mayShip && isMissing,
+    select: (texts) => texts[type],
+  })
+  return mayShip && isMissing && !spare.isError ? spare : own
 }

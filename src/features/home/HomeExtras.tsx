@@ -1,14 +1,17 @@
 import { useSnapshot } from 'valtio'
 import { lazyPart } from '@/components/lazyPart'
+import { useSite } from '@/components/site/useSite'
 import { promises } from '@/contract/texts/brandTexts'
 import { useNear } from '@/lib/useNear'
 import { Link } from '@/navigation/Link'
 import { allRoutes } from '@/navigation/routes'
+import { dismiss, dismissals } from '@/state/dismissals'
 import { gameShelf } from '@/state/gameShelf'
 import { Icon } from '@/ui/Icon'
+import { IconButton } from '@/ui/IconButton'
 import shared from '@/ui/shared.module.css'
 import styles from './HomeExtras.module.css'
-import { RedPacketButton } from './RedPacketButton'
+import { openRedPacket } from './openRedPacket'
 import { WelcomeModal } from './WelcomeModal'
 
 const HomeRows = lazyPart(() => import('./HomeRows').then((module) => module.HomeRows), undefined, RowsRoom)
@@ -81,5 +84,27 @@ function TrustStatements() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The floating red packet, shown while the switch is 1 and until dismissed for good (spec 1 §2, §4). */
+function RedPacketButton() {
+  const { data: site } = useSite()
+  const { list } = useSnapshot(dismissals)
+  if (site?.redpacket_switch !== 1 || list.includes('redPacketButton')) return null
+  return (
+    <aside className={styles.packet} aria-label="红包活动">
+      <button type="button" onClick={openRedPacket}>
+        <img src="/art/red-packet.svg" alt="" width={72} height={88} />
+        <span>抢红包</span>
+      </button>
+      <IconButton
+        icon="close"
+        label="关闭红包入口"
+        size={16}
+        className={styles.closePacket}
+        onClick={() => dismiss('redPacketButton')}
+      />
+    </aside>
   )
 }

@@ -1,10 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { serverNow } from '@/api/serverClock'
-import { RULE_FACTS, waitingRaise } from '@/components/limits/rules'
+import {
+  RULE_FACTS,
+  waitingRaise,
+  DEPOSIT_RULES,
+  isLimited,
+  LOSS_RULES,
+  lossSpan,
+  sumInForce,
+  usedIn,
+} from '@/components/limits/rules'
+import { lossesOf, weeksDeposits } from '@/components/limits/usage'
 import { momentText } from '@/components/limits/words'
+import { isPositive } from '@/contract/values/arithmetic'
 import { formatMoney } from '@/lib/formatMoney'
-import { RULES, type OwnLimits, type RuleName } from '@/state/playLimits'
+import { changeLimits, RULES, type OwnLimits, type RuleName } from '@/state/playLimits'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/forms/Form'
@@ -12,8 +24,6 @@ import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/forms/TextField'
 import styles from './LimitsForm.module.css'
 import { limitsSchema, savedRules, valuesOf, type LimitsValues } from './limitsRules'
-import { saveLimits } from './saveLimits'
-import { useUsage } from './useUsage'
 
 type Props = { account: string; own: OwnLimits }
 
@@ -32,13 +42,13 @@ export function LimitsForm({ account, own }: Props) {
     const next = savedRules(own, values, now)
     const changed = RULES.filter((name) => next[name] !== own.rules[name])
     if (changed.length === 0) return toast.info('限额没有改动')
-    saveLimits(account, () => ({ rules: next }))
+    changeLimits(account, () => ({ rules: next }))
     const isRaise = changed.some((name) => waitingRaise(next[name], now))
     toast.success(isRaise ? '已保存，提高的限额24小时后生效' : '已保存，立即生效')
   }
 
   const keep = (name: RuleName, form: HTMLFormElement | null) => {
-    saveLimits(account, ({ rules: all }) => ({ rules: { ...all, [name]: { sum: all[name].sum } } }))
+    changeLimits(account, ({ rules: all }) => ({ rules: { ...all, [name]: { sum: all[name].sum } } }))
     // 撤回 unmounts while focused. Not by `setFocus`, which does nothing between a reset and its render.
     const field = form?.elements.namedItem(name)
     if (field instanceof HTMLElement) field.focus()
@@ -83,4 +93,26 @@ export function LimitsForm({ account, own }: Props) {
       </Button>
     </Form>
   )
+}
+
+/**
+ * A function that describes, from the records, how much of a limit is used; undefined without a limit or before the records are
+ * read.
+ */
+function useUsage(own: OwnLimits): (name: RuleName) => string | undefined {
+  const now = serverNow()
+  const deposits = useQuery({ ...weeksDeposits, enabled: isLimited(own, DEPOSIT_RULES, now) })
+  const losses = useQuery({ ...lossesOf(lossSpan(own, now)), enabled: isLimited(own, LOSS_RULES, now) })
+  return (name) => {
+    if (sumInForce(own.rules[name], now) === null) return undefined
+    const { span, isDeposit } = RULE_FACTS[name]
+    const read = isDeposit ? deposits : losses
+    if (read.error) return '暂时无法读取记录'
+    if (read.data === undefined) return undefined
+    const used = usedIn(span, read.data, now)
+    const time = span === 'day' ? '今日' : '本周'
+    return isDeposit
+      ? `${time}已存${formatMoney(used)}元`
+      : `${time}净输${isPositive(used) ? formatMoney(used) : '0.00'}元`
+  }
 }

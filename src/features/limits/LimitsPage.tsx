@@ -8,7 +8,7 @@ import { Region } from '@/components/Region'
 import { SupportButton } from '@/components/site/SupportButton'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
-import { REMINDERS } from '@/state/playLimits'
+import { changeLimits, REMINDERS } from '@/state/playLimits'
 import { Button, buttonClass } from '@/ui/Button'
 import card from '@/ui/card.module.css'
 import { Chips } from '@/ui/Chips'
@@ -17,7 +17,6 @@ import { Loading } from '@/ui/Loading'
 import { LimitsForm } from './LimitsForm'
 import styles from './LimitsPage.module.css'
 import { PauseSection } from './PauseSection'
-import { saveLimits } from './saveLimits'
 
 const WeekFigures = lazyPart(
   () => import('./WeekFigures').then((module) => module.WeekFigures),
@@ -62,7 +61,7 @@ function Settings() {
           value={String(own.remindEvery)}
           onChange={(id) => {
             const remindEvery = REMINDERS.find((minutes) => String(minutes) === id)
-            if (remindEvery) saveLimits(account, () => ({ remindEvery }))
+            if (remindEvery) changeLimits(account, () => ({ remindEvery }))
           }}
         />
       </Part>

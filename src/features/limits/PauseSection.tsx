@@ -3,11 +3,11 @@ import { useId } from '@/lib/useId'
 import { learnServerTime, serverNow } from '@/api/serverClock'
 import { PAUSES } from '@/components/limits/pause'
 import { ask } from '@/state/overlays'
+import { changeLimits } from '@/state/playLimits'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { RadioCard } from '@/ui/forms/RadioCard'
 import styles from './PauseSection.module.css'
-import { saveLimits } from './saveLimits'
 
 /** 暂停娱乐: logs out and keeps this account out on this device. The app's watch ends the session. */
 export function PauseSection({ account }: { account: string }) {
@@ -25,7 +25,7 @@ export function PauseSection({ account }: { account: string }) {
     })
     if (!isSure) return
     await learnServerTime()
-    saveLimits(account, ({ pausedUntil }) => ({
+    changeLimits(account, ({ pausedUntil }) => ({
       pausedUntil: Math.max(pausedUntil, serverNow() + chosen.ms),
     }))
   }

@@ -1,16 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import { useConfirmedPart } from '@/components/member/useConfirmedPart'
+import { useHasAccount } from '@/components/member/useHasAccount'
+import { listVipLevels } from '@/contract/vip'
+import { minutes } from '@/lib/durations'
 import { Link } from '@/navigation/Link'
 import { useMemberPart, useVipLevel } from '@/components/member/useMember'
 import { badgeOf } from '@/components/member/VipBadge'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
+import { Icon, type IconName } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Waves } from '@/ui/Waves'
 import { AccountBalance } from './AccountBalance'
 import { AvatarUpload } from './AvatarUpload'
 import styles from './MemberHeader.module.css'
 import { profileForm } from './menuEntries'
-import { SecurityIndicators } from './SecurityIndicators'
-import { VipProgress } from './VipProgress'
+import { vipProgress } from './vipPercent'
 
 /** 账户概览: the member, the security of the account and its balance (spec 2 §2). */
 export function MemberHeader({ isHub }: { isHub: boolean }) {
@@ -41,5 +47,63 @@ export function MemberHeader({ isHub }: { isHub: boolean }) {
         <AccountBalance isHub={isHub} />
       </div>
     </section>
+  )
+}
+
+/** Links to what the member has or has not bound; nothing while unknown (spec 2 §2). `form` is where the form shows. */
+function SecurityIndicators({ form }: { form: string }) {
+  // Not the whole member, whose balance changes every few seconds.
+  const has = useConfirmedPart(({ realname, mobile, email }) => ({
+    name: realname !== '',
+    mobile: mobile !== '',
+    email: email !== '',
+  }))
+  const hasAccount = useHasAccount()
+  const indicators: { label: string; icon: IconName; href: string; isBound: boolean | undefined }[] = [
+    { label: '姓名', icon: 'user', href: form, isBound: has?.name },
+    { label: '手机', icon: 'phone', href: form, isBound: has?.mobile },
+    { label: '邮箱', icon: 'mail', href: form, isBound: has?.email },
+    { label: '银行卡', icon: 'card', href: paths.payoutAccounts(), isBound: hasAccount },
+  ]
+  return (
+    <ul className={styles.indicators}>
+      {indicators.map(({ label, icon, href, isBound }) => (
+        <li key={label}>
+          <Link href={href} className={isBound ? styles.bound : undefined}>
+            <Icon name={icon} size={16} />
+            {label}
+            {isBound !== undefined && (isBound ? '已绑定' : '未绑定')}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The VIP进度 bar. */
+function VipProgress() {
+  const { data: levels = [] } = useQuery({ ...query(listVipLevels), staleTime: minutes(5) })
+  const paysum = useMemberPart((member) => member.paysum) ?? null
+  const level = useVipLevel() ?? 0
+  const percent = vipProgress(levels, level, paysum)
+  // The VIP page shows the way to the next level.
+  const standard = level > 0 ? ` · VIP${level}存款标准` : ''
+  return (
+    <div className={styles.progress}>
+      <div
+        role="progressbar"
+        aria-label="VIP进度"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={`${percent}%${standard}`}
+        className={styles.track}
+      >
+        <div className={styles.filled} style={{ width: `${percent}%` }} />
+      </div>
+      <span aria-hidden="true" className={classNames(shared.num, styles.progressText)}>
+        VIP进度 {percent}%{standard}
+      </span>
+    </div>
   )
 }

@@ -1,14 +1,20 @@
 import { useEffect, useState } from 'react'
+import { LateRichText } from '@/components/LateRichText'
 import { ListPager } from '@/components/records/ListPager'
 import { InParts } from '@/components/InParts'
 import { Region } from '@/components/Region'
+import type { Message } from '@/contract/messages'
+import { formatDateTime } from '@/contract/values/beijing'
 import type { Id } from '@/contract/wire/codecs'
+import { classNames } from '@/lib/classNames'
+import { useId } from '@/lib/useId'
 import { lastSeenMessage, markAllRead, markInboxRead } from '@/state/inbox'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
 import { EmptyState, Skeleton } from '@/ui/Status'
+import shared from '@/ui/shared.module.css'
 import styles from './Inbox.module.css'
-import { InboxMessage } from './InboxMessage'
 import type { useInbox } from './useInbox'
 
 /** `unread` counts the unread messages of all pages. */
@@ -75,5 +81,28 @@ export function Inbox({ page, read, unread, onPage }: Props) {
         </div>
       )}
     </Region>
+  )
+}
+
+type InboxMessageProps = { message: Message; isNew: boolean; isOpen: boolean; onToggle: () => void }
+
+/** One message; its title and time are the button that expands it. */
+function InboxMessage({ message, isNew, isOpen, onToggle }: InboxMessageProps) {
+  const panelId = useId()
+  const { title, content, created_at: createdAt } = message
+  return (
+    <li className={classNames(styles.message, isNew && styles.new)}>
+      <h2>
+        <button type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
+          <span className={styles.mark}>{isNew && <span className={shared.srOnly}>未读</span>}</span>
+          <bdi className={styles.title}>{title || '站内信'}</bdi>
+          <time className={classNames(shared.num, styles.time)}>{formatDateTime(createdAt)}</time>
+          <Icon name="down" size={18} className={styles.chevron ?? ''} />
+        </button>
+      </h2>
+      <div id={panelId} hidden={!isOpen} className={styles.text}>
+        {isOpen && <LateRichText html={content} />}
+      </div>
+    </li>
   )
 }

@@ -7,7 +7,6 @@ import { Button, buttonClass } from '@/ui/Button'
 import { Skeleton } from '@/ui/Status'
 import type { Code } from './payment'
 import styles from './PaymentCode.module.css'
-import { saveCode } from './saveCode'
 
 const classOf = (size: number) => (size === 210 ? styles.small : styles.large)
 
@@ -94,4 +93,25 @@ function PhoneWays({ code, svg }: { code: Code; svg: () => SVGElement | null }) 
       <p className={styles.caption}>保存后，在支付应用的“扫一扫”中从相册选取</p>
     </>
   )
+}
+
+/** Side of the saved picture, in px. */
+const SIDE = 720
+
+/** Saves a drawn code as a PNG, which every phone's album can show. Rejects if the browser can't draw it. */
+async function saveCode(code: SVGElement, name: string): Promise<void> {
+  const picture = new Image()
+  picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(code))}`
+  await picture.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = SIDE
+  const paper = canvas.getContext('2d')!
+  paper.fillStyle = 'white'
+  paper.fillRect(0, 0, SIDE, SIDE)
+  paper.imageSmoothingEnabled = false
+  paper.drawImage(picture, 0, 0, SIDE, SIDE)
+  const link = document.createElement('a')
+  link.href = canvas.toDataURL('image/png')
+  link.download = `${name}.png`
+  link.click()
 }

@@ -7,16 +7,18 @@ import { ACCOUNT_KINDS, kindOf, payoutAccountName, type AccountKind } from '@/co
 import { BindDialog } from '@/components/payouts/BindDialog'
 import { useAccounts, useFallbackFocus } from '@/components/payouts/useAccounts'
 import { Region } from '@/components/Region'
+import { useSite } from '@/components/site/useSite'
 import { MAX_ACCOUNTS, type PayoutAccount } from '@/contract/payouts'
+import { externalUrl } from '@/lib/externalUrl'
 import { currentPath, navigate } from '@/navigation/hashLocation'
-import { Button } from '@/ui/Button'
+import { toast } from '@/state/toasts'
+import { Button, buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { Skeleton } from '@/ui/Status'
 import { Tabs } from '@/ui/Tabs'
 import { AccountTable } from './AccountTable'
 import styles from './PayoutAccountsPage.module.css'
 import { UnbindDialog } from './UnbindDialog'
-import { WalletAppLink } from './WalletAppLink'
 
 const TABS = (['usdt', 'huiwang', 'antoken'] as const).map((id) => ({ id, label: ACCOUNT_KINDS[id].name }))
 
@@ -95,3 +97,36 @@ const WalletBalance = () => (
     <RecallAllButton>全部回收</RecallAllButton>
   </div>
 )
+
+/** Advertises the wallet app on the third tab, with the site's iOS download link (D52). */
+function WalletAppLink() {
+  const { data: site } = useSite()
+  const address = externalUrl(site?.ios_download_url.trim())
+  const words = (
+    <>
+      <Icon name="download" size={16} />
+      下载钱包APP
+    </>
+  )
+  return (
+    <div className={styles.offer}>
+      <img src="/art/channel-antoken.svg" alt="" width={40} height={40} />
+      <p>使用钱包APP收款，快捷安全</p>
+      {address === null ? (
+        // Only http(s) links of the server are opened (D19).
+        <Button look="accent" onClick={() => toast.error('服务器异常，请稍后再试')}>
+          {words}
+        </Button>
+      ) : (
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ look: 'accent' })}
+        >
+          {words}
+        </a>
+      )}
+    </div>
+  )
+}

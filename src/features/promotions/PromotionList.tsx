@@ -1,12 +1,11 @@
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import { InParts } from '@/components/InParts'
 import { Region } from '@/components/Region'
 import { usePromotionList } from '@/components/promotions/usePromotionList'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
-import { buttonClass } from '@/ui/Button'
+import { buttonClass, Button } from '@/ui/Button'
 import { EmptyState, Skeleton } from '@/ui/Status'
-import { LoadMore } from './LoadMore'
 import { PromotionCard } from './PromotionCard'
 import styles from './PromotionList.module.css'
 
@@ -67,5 +66,37 @@ export function PromotionList({ type, types }: Props) {
         )
       }}
     </Region>
+  )
+}
+
+type LoadMoreProps = { isLoading: boolean; hasFailed: boolean; onLoad: () => void }
+
+/** Loads the next page when the end is this close to the window. */
+const AHEAD = '320px'
+
+/** The end of an unfinished list: loads when near the window or by button; after a failure by button only. */
+function LoadMore({ isLoading, hasFailed, onLoad }: LoadMoreProps) {
+  const end = useRef<HTMLDivElement>(null)
+  const load = useEffectEvent(onLoad)
+  const isWaiting = isLoading || hasFailed
+  useEffect(() => {
+    if (isWaiting || !('IntersectionObserver' in window)) return undefined
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) load()
+      },
+      { rootMargin: `0px 0px ${AHEAD}` },
+    )
+    observer.observe(end.current!)
+    return () => observer.disconnect()
+  }, [isWaiting])
+
+  return (
+    <div ref={end} className={styles.more}>
+      {hasFailed && !isLoading && <output>内容加载失败，请稍后重试</output>}
+      <Button look="outline" busy={isLoading} onClick={onLoad}>
+        {isLoading ? '加载中' : hasFailed ? '重试' : '加载更多'}
+      </Button>
+    </div>
   )
 }

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
+import type { BannerCarouselProps } from '@/components/banners/BannerCarousel'
 import { NoticeBar } from '@/components/banners/NoticeBar'
+import { lazyPart } from '@/components/lazyPart'
+import { usePromotionList } from '@/components/promotions/usePromotionList'
 import { useKeptQuery } from '@/components/site/useKeptQuery'
+import { listBanners } from '@/contract/content'
 import { listPromotionTypes } from '@/contract/promotions'
 import { minutes } from '@/lib/durations'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { Chips } from '@/ui/Chips'
+import { Skeleton } from '@/ui/Status'
 import shared from '@/ui/shared.module.css'
-import { chosenType } from './promotionPages'
-import { PromotionBanners } from './PromotionBanners'
+import { chosenType } from './addressValues'
 import { PromotionList } from './PromotionList'
 import styles from './PromotionsPage.module.css'
 
@@ -51,4 +55,25 @@ const choose = (type: string) => navigate(addressOf(type), { replace: true, quie
 /** The filter's selection (`''` = all), stored in the address (D4). */
 function useKeptType(): [type: string, choose: (type: string) => void] {
   return [useKeptQuery('type', choose) ?? '', choose]
+}
+
+const Room = () => <Skeleton className={styles.noBanners} />
+const BannerCarousel = lazyPart<BannerCarouselProps>(
+  () => import('@/components/banners/BannerCarousel').then((module) => module.BannerCarousel),
+  'decoration',
+  Room,
+)
+
+/** The server's banners, or the promotions' own pictures if it has none (spec 1 §2). */
+function PromotionBanners() {
+  const banners = useQuery({ ...query(listBanners, { type: 1 }), staleTime: minutes(5) })
+  const fromServer = banners.data?.filter(({ src }) => src !== '') ?? []
+  const promotions = usePromotionList('', banners.isFetched && fromServer.length === 0)
+  const own = (promotions.data ?? [])
+    .filter(({ banner }) => banner !== '')
+    .slice(0, 5)
+    .map(({ id, banner, title }) => ({ src: banner, url: `#${paths.promotion(id)}`, alt: title }))
+  const slides = fromServer.length > 0 ? fromServer : own
+  if (slides.length > 0) return <BannerCarousel label="活动横幅" slides={slides} />
+  return banners.isPending || promotions.isPending ? <Room /> : <div className={styles.noBanners} />
 }

@@ -5,7 +5,7 @@ import { useSubmit } from '@/api/useSubmit'
 import { applyForPromotion, getPromotion } from '@/contract/promotions'
 import type { Money } from '@/contract/values/money'
 import { toast } from '@/state/toasts'
-import { wireId } from './promotionPages'
+import { wireId } from './addressValues'
 
 /** Text in the button's place after a success, unless the server's own reason comes. */
 export const APPLIED = '申请已提交，结果见申请记录'

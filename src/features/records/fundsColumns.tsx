@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react'
+import { serverNow } from '@/api/serverClock'
+import { openAppTab } from '@/components/site/openAppTab'
 import { coinOf, type FundsType, type Transaction } from '@/contract/records'
 import { CopyButton } from '@/components/forms/CopyButton'
 import {
@@ -10,12 +13,15 @@ import {
 } from '@/components/records/recordColumns'
 import { SignedAmount } from '@/components/records/SignedAmount'
 import type { StatementOf } from '@/components/records/RecordTable'
+import { seconds } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
 import { fundsLook, isOrder } from '@/components/records/recordStates'
 import type { StateLook } from '@/components/records/StateTag'
 import { isUnconfirmedNow } from '@/components/records/unconfirmed'
+import { paths } from '@/navigation/paths'
+import { Button } from '@/ui/Button'
 import styles from './fundsColumns.module.css'
-import { PayButton } from './PayButton'
+import { payableFor } from './payable'
 
 /** Amounts in coin show their unit, also in exports, so that spreadsheets don't add them to CNY. */
 function amountOf(type: FundsType): RecordColumn<Transaction> {
@@ -102,3 +108,28 @@ export const fundsColumns = (type: FundsType): readonly RecordColumn<Transaction
   amountOf(type),
   stateOf(type),
 ]
+
+/** 去支付: opens the payment page of a deposit in a new tab, until its hour is over (D69). */
+function PayButton({ deposit }: { deposit: Transaction }) {
+  const [now, setNow] = useState(serverNow)
+  const isPayable = payableFor(deposit, now) > 0
+
+  useEffect(() => {
+    if (!isPayable) return
+    // One second extra: timers may fire early.
+    const timer = setTimeout(() => setNow(serverNow()), payableFor(deposit, serverNow()) + seconds(1))
+    return () => clearTimeout(timer)
+  }, [isPayable, deposit])
+
+  if (!isPayable) return null
+  return (
+    <Button
+      look="accent"
+      size="sm"
+      className={styles.pay}
+      onClick={() => openAppTab(paths.payment(deposit.out_trade_no))}
+    >
+      去支付
+    </Button>
+  )
+}

@@ -1,17 +1,19 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { useSnapshot } from 'valtio'
 import { useId } from '@/lib/useId'
 import { openGame } from '@/components/games/openGame'
 import { follow } from '@/navigation/hashLocation'
 import { useClosedByRoute } from '@/navigation/useClosedByRoute'
 import { closeSearch } from '@/state/overlays'
+import { searchKey, setSearchKey } from '@/state/searchKey'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
+import { Checkbox } from '@/ui/forms/Checkbox'
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
 import { useModal } from '@/ui/useModal'
 import { Results } from './Results'
 import styles from './SearchDialog.module.css'
-import { SearchFoot } from './SearchFoot'
 import type { Entry } from './searchIndex'
 import { useEntries } from './useEntries'
 import { useGroups } from './useGroups'
@@ -103,5 +105,22 @@ function SearchBox({ entries, isPending }: { entries: readonly Entry[]; isPendin
         )}
       </div>
     </>
+  )
+}
+
+/** The search's keys and the switch for `/`; hidden on touch screens. */
+function SearchFoot() {
+  const { isOn } = useSnapshot(searchKey)
+  return (
+    <div className={styles.foot}>
+      <p>
+        <kbd>↑</kbd> <kbd>↓</kbd> 选择 <kbd>Enter</kbd> 打开 <kbd>Esc</kbd> 关闭
+      </p>
+      <Checkbox
+        label="按 / 键打开搜索"
+        checked={isOn}
+        onChange={({ target }) => setSearchKey(target.checked)}
+      />
+    </div>
   )
 }

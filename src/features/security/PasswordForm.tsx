@@ -1,7 +1,14 @@
 import { useWatch } from 'react-hook-form'
+import { NetworkFailure } from '@/api/failures'
+import { useSubmit } from '@/api/useSubmit'
 import { useMemberPart } from '@/components/member/useMember'
 import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
+import { navigate } from '@/navigation/hashLocation'
+import { paths } from '@/navigation/paths'
+import { openLogin } from '@/state/loginModal'
+import { endSession } from '@/state/session'
+import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/forms/Form'
 import { PasswordField } from '@/ui/forms/PasswordField'
@@ -14,7 +21,6 @@ import {
   type PasswordValues,
 } from './passwordRules'
 import styles from './PasswordForm.module.css'
-import { useChangePassword } from './useChangePassword'
 
 /** Changes one of the passwords. Clears the input after a refusal and on unmount. */
 export function PasswordForm({ kind }: { kind: PasswordKind }) {
@@ -80,4 +86,32 @@ export function PasswordForm({ kind }: { kind: PasswordKind }) {
       </div>
     </Form>
   )
+}
+
+/** Changes a password; a new login password logs out. `clear` empties the form after success and refusal. */
+function useChangePassword(kind: PasswordKind, clear: () => void) {
+  const {
+    submit,
+    isPending,
+    reset: forget,
+  } = useSubmit(PASSWORDS[kind].endpoint, {
+    onError: (error) => {
+      // Offline nothing was sent: keep the input (D24).
+      if (!(error instanceof NetworkFailure) || error.sent) clear()
+    },
+  })
+
+  const change = async (values: PasswordValues) => {
+    const reply = await submit(values)
+    // The finished mutation holds passwords.
+    forget()
+    if (!reply) return
+    toast.success('密码修改成功！')
+    if (kind === 'payment') return clear()
+    // D46. Leave the page first, or its guard asks for a login.
+    navigate(paths.home, { quiet: true })
+    endSession()
+    openLogin()
+  }
+  return { change, isPending }
 }

@@ -1,3 +1,4 @@
+import { VideoClip } from '@/components/banners/VideoClip'
 import { Link } from '@/navigation/Link'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
@@ -5,10 +6,8 @@ import { buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import type { Club, GalleryPicture } from './clubs'
-import { HighlightVideos } from './HighlightVideos'
 import { HonoursCarousel } from './HonoursCarousel'
-import { appPoints, promotionImages } from './partnershipContent'
-import { PartnerMedia } from './PartnerMedia'
+import { appPoints, promotionImages, licences, media } from './partnershipContent'
 import styles from './ClubPage.module.css'
 
 /** One club, from its highlights to its partners (spec 1 §2). */
@@ -91,5 +90,65 @@ function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] }) {
         </figure>
       ))}
     </div>
+  )
+}
+
+/** Two highlight clips and placeholders for two more (spec 1 §2). */
+function HighlightVideos() {
+  return (
+    <section className={classNames(shared.wrap, shared.section)}>
+      <div className={shared.sectionHead}>
+        <h2>精彩集锦</h2>
+        <p>画面为插画示意</p>
+      </div>
+      <div className={styles.videos}>
+        <VideoClip title="精彩集锦1" src="/media/highlights-1.webm" poster="/art/club-video-1.svg" />
+        <VideoClip title="精彩集锦2" src="/media/highlights-2.webm" poster="/art/club-video-2.svg" />
+        <Soon />
+        <Soon />
+      </div>
+    </section>
+  )
+}
+
+const Soon = () => (
+  <div className={styles.soon}>
+    <img src="/art/pattern-waves.svg" alt="" width={1440} height={240} loading="lazy" />
+    <p>
+      <Icon name="clock" size={24} />
+      敬请期待
+    </p>
+  </div>
+)
+
+/** Names of partner media, and placeholders for licence badges; no real companies. */
+function PartnerMedia() {
+  return (
+    <section className={classNames(shared.wrap, shared.section)}>
+      <div className={shared.sectionHead}>
+        <h2>合作媒体</h2>
+        <p>名称均为虚构</p>
+      </div>
+      <ul className={styles.media}>
+        {media.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <div className={classNames(shared.sectionHead, styles.second)}>
+        <h2>牌照</h2>
+        <p>以平台公示文件为准</p>
+      </div>
+      <div className={styles.licences}>
+        {licences.map(({ picture, title }) => (
+          <figure key={title}>
+            <img src={picture} alt="" width={96} height={96} loading="lazy" />
+            <figcaption>
+              {title}
+              <small>示意图形</small>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
   )
 }

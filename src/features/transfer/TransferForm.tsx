@@ -1,16 +1,19 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { SubmitBar } from '@/components/forms/SubmitBar'
+import { useValidatedForm } from '@/components/forms/useValidatedForm'
+import { useMemberPart } from '@/components/member/useMember'
+import { MAIN_WALLET } from '@/contract/wallet'
+import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/forms/Form'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { SelectField } from '@/ui/forms/SelectField'
 import { TextField } from '@/ui/forms/TextField'
-import { walletOptions } from './transferRules'
+import { walletOptions, emptyTransfer, TRANSFER_FIELDS, transferSchema } from './transferRules'
 import styles from './TransferForm.module.css'
 import { useTransfer } from './useTransfer'
-import { useTransferForm } from './useTransferForm'
 
 /** Transfers between the main wallet and a venue, in transfer mode only (spec 2 §2); the input survives a 401 (D45). */
 export function TransferForm({ venues }: { venues: readonly { platname: string; name: string }[] }) {
@@ -76,4 +79,32 @@ export function TransferForm({ venues }: { venues: readonly { platname: string; 
 /** Ignores the second press of a double click: a quick response may have emptied the field, and the press would show an error. */
 function ignoreDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault()
+}
+
+const GONE = '所选场馆已不存在，请重新选择'
+
+/**
+ * State of the transfer form; the input survives a 401 (D45). A venue that disappears from the list is replaced by the
+ * main wallet with a message; main wallet to main wallet is then refused.
+ */
+function useTransferForm(venues: readonly { platname: string }[]) {
+  const account = useMemberPart((member) => member.username) ?? ''
+  const [start] = useState(() => emptyTransfer(venues))
+  const form = useValidatedForm(transferSchema, start, {
+    draft: { account, fields: ['from', 'to', 'amount'] },
+    keeps: TRANSFER_FIELDS,
+  })
+  const { getValues, setValue, setError } = form
+
+  useEffect(() => {
+    for (const side of ['from', 'to'] as const) {
+      const chosen = getValues(side)
+      if (chosen === MAIN_WALLET || venues.some(({ platname }) => platname === chosen)) continue
+      setValue(side, MAIN_WALLET)
+      setError(side, { message: GONE })
+      toast.warning(GONE)
+    }
+  }, [venues, getValues, setValue, setError])
+
+  return form
 }

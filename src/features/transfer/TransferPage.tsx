@@ -1,17 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSubmit } from '@/api/useSubmit'
+import { BalanceText } from '@/components/member/BalanceText'
+import { RecallAllButton } from '@/components/member/RecallAllButton'
+import { RefreshBalanceButton } from '@/components/member/RefreshBalanceButton'
+import { getMember } from '@/contract/member'
+import { setTransferMode } from '@/contract/wallet'
+import { classNames } from '@/lib/classNames'
+import { formatMoney } from '@/lib/formatMoney'
 import { useId } from '@/lib/useId'
 import { lazyPart } from '@/components/lazyPart'
 import { MemberTips } from '@/components/member/MemberTips'
 import { Region } from '@/components/Region'
-import { useMemberPart } from '@/components/member/useMember'
+import { useMemberPart, mergeMember } from '@/components/member/useMember'
+import { toast } from '@/state/toasts'
 import { Skeleton } from '@/ui/Status'
+import shared from '@/ui/shared.module.css'
 import { deviceId } from './deviceId'
-import { ModeSwitch } from './ModeSwitch'
 import styles from './TransferPage.module.css'
 import { useVenues } from './useVenues'
 import { VenueGrid } from './VenueGrid'
-import type { VenueRow } from './venueRows'
-import { WalletSummary } from './WalletSummary'
+import { type VenueRow, venueSum } from './venueRows'
 
 const TransferForm = lazyPart(
   () => import('./TransferForm').then((module) => module.TransferForm),
@@ -62,6 +71,65 @@ export function TransferPage() {
       </section>
       <MemberTips tips={['turnover', 'wagering']} />
       {venue && <VenueTransferDialog venue={venue} onClose={close} />}
+    </div>
+  )
+}
+
+/** Switches between 免转模式 (on) and 转账模式, once the server confirms (spec 2 §2). */
+function ModeSwitch({ isSeamless }: { isSeamless: boolean | undefined }) {
+  const client = useQueryClient()
+  const { submit, isPending } = useSubmit(setTransferMode, { refreshes: [getMember] })
+
+  const turn = async () => {
+    const transferstatus = !isSeamless
+    const reply = await submit({ transferstatus })
+    if (!reply) return
+    mergeMember(client, { transferstatus })
+    toast.success(reply.message)
+  }
+
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isSeamless === true}
+      aria-label="免转模式"
+      aria-busy={isPending}
+      disabled={isSeamless === undefined}
+      className={styles.mode}
+      onClick={() => void turn()}
+    >
+      <span data-on={isSeamless === false}>转账模式</span>
+      <span data-on={isSeamless === true}>免转模式</span>
+    </button>
+  )
+}
+
+type Props = { venues: readonly VenueRow[] | undefined }
+
+/** The main balance with 刷新余额, the total of the venues and 一键回收. */
+function WalletSummary({ venues }: Props) {
+  const told = useMemberPart((member) => member.gameblance)
+
+  return (
+    <div className={styles.summary}>
+      <div>
+        <p className={styles.summaryLabel}>
+          主账户
+          <RefreshBalanceButton />
+        </p>
+        <p className={styles.summaryAmount}>
+          <BalanceText />
+        </p>
+      </div>
+      <div>
+        <p className={styles.summaryLabel}>场馆余额合计</p>
+        <p className={classNames(styles.summaryAmount, shared.num)}>
+          <span aria-hidden="true">¥ </span>
+          {formatMoney(venueSum(venues) ?? told)}
+        </p>
+      </div>
+      <RecallAllButton className={styles.recall}>一键回收</RecallAllButton>
     </div>
   )
 }

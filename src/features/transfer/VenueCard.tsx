@@ -1,10 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { query } from '@/api/query'
+import { send } from '@/api/send'
+import { tellFailure } from '@/api/tellFailure'
+import { isOutrun } from '@/components/member/isOutrun'
+import { getVenueBalance, listVenueBalances } from '@/contract/wallet'
 import { classNames } from '@/lib/classNames'
 import { formatMoney } from '@/lib/formatMoney'
+import { useSingleRun } from '@/lib/useSingleRun'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
-import { useVenueRefresh } from './useVenueRefresh'
 import styles from './VenueCard.module.css'
-import type { VenueRow } from './venueRows'
+import { type VenueRow, withBalance } from './venueRows'
 
 type Props = {
   venue: VenueRow
@@ -56,4 +62,24 @@ export function VenueCard({ venue: { platname, name, balance }, offBecause, isOf
       </button>
     </li>
   )
+}
+
+/** Reloads one venue's balance into the polled list. */
+function useVenueRefresh(platname: string): { refresh: () => Promise<void>; isRefreshing: boolean } {
+  const client = useQueryClient()
+  const { run: refresh, isRunning: isRefreshing } = useSingleRun(async () => {
+    const startedAt = Date.now()
+    const { queryKey } = query(listVenueBalances)
+    try {
+      const { data } = await send(getVenueBalance, { platname })
+      if (!isOutrun(client.getQueryState(queryKey), startedAt)) {
+        // A poll in flight may carry the older figure.
+        await client.cancelQueries({ queryKey })
+        client.setQueryData(queryKey, (venues) => venues && withBalance(venues, platname, data.balance))
+      }
+    } catch (error) {
+      tellFailure(getVenueBalance, error)
+    }
+  })
+  return { refresh, isRefreshing }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chosenType, wireId } from './promotionPages'
+import { chosenType, wireId } from './addressValues'
 
 it.each([
   ['12', 12],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { hasTypedForms, watchTyping } from './typedForms'
+import { hasTypedForms, watchTyping } from './watchReloadCost'
 
 const form = (text: string) => {
   const element = document.body.appendChild(document.createElement('form'))

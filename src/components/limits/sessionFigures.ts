@@ -1,4 +1,4 @@
-import { betsSince, lossEntries } from '@/components/limits/usage'
+import { betsSince, lossEntries } from './usage'
 import { add, subtract } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
 import { seconds } from '@/lib/durations'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Promotion } from '@/contract/promotions'
-import { nextPage, runsAt, shownPromotions } from './promotionPages'
+import { nextPage, runsAt, shownPromotions } from './shownPromotions'
 
 const promotion = (id: string, state = true): Promotion => ({
   id,
