@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { CORE } from '../core'
+import { FLOWS } from '../flows'
 
 const LONGEST = 100
 const TAGS = /(?: ?\[[^\]]*\]| ?@long| +$)+$/
@@ -64,9 +65,9 @@ it(`no title of a browser test is longer than ${LONGEST} characters before its t
   expect(long, 'one behaviour per test: shorten the title or split the test').toEqual([])
 })
 
-it('every entry of the core names tests that exist, and each of its words is in a title', () => {
-  const missing = CORE.flatMap(({ file, titles: words }) =>
-    (words?.source ?? '')
+it('every entry of core and flows names tests that exist, and each of its words is in a title', () => {
+  const missing = [...CORE, ...FLOWS].flatMap(({ file, titles: words, except }) =>
+    ((words ?? except)?.source ?? '')
       .split('|')
       .filter(
         (word) =>

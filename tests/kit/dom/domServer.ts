@@ -1,0 +1,76 @@
+import { NodeServer, partsOf } from '../nodeServer'
+import { openSeededServer } from '../seededState'
+import { askedOf } from '../words'
+import { needsEngine } from './needsEngine'
+import { inTest, running } from './time'
+
+/** A test's own answer to a request of its page, before the server is asked; undefined leaves it to the server. */
+export type Interception = (request: Request, body: Buffer | null) => Promise<Response | undefined>
+
+const lost = () => new TypeError('Failed to fetch')
+
+/** The demo server of one test, in the process of its page. */
+export class DomServer extends NodeServer {
+  intercept: Interception = async () => undefined
+  isOffline = false
+  /** Requests without an answer yet, and who hears of answers. */
+  pending = 0
+  readonly hearers = new Set<(response: { url: () => string; status: () => number }) => void>()
+  private readonly seeded: Awaited<ReturnType<typeof openSeededServer>>
+
+  private constructor(seeded: Awaited<ReturnType<typeof openSeededServer>>) {
+    super()
+    this.seeded = seeded
+  }
+  static begin = async () => new DomServer(await openSeededServer())
+
+  attach = () => needsEngine('server.attach')
+  protected respond = (request: Request) => this.seeded.app.fetch(request)
+  /** Deletes the state. */
+  end = () => this.seeded.close()
+
+  /** `fetch` of the page. */
+  fetch = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input instanceof Request ? input : new URL(input, location.href), init)
+    const { signal } = request
+    const gaveUp = new Promise<never>((_, reject) => {
+      const giveUp = () => reject(signal.reason as Error)
+      if (signal.aborted) giveUp()
+      signal.addEventListener('abort', giveUp)
+    })
+    const asking = running()
+    // A document that is over hears of nothing any more.
+    const heard = <T>(answer: T): T | Promise<never> => (asking?.isOver ? new Promise(() => {}) : answer)
+    this.pending += 1
+    const answer = inTest(() => this.serve(request))
+      .then((response) => {
+        for (const hear of this.hearers) hear({ url: () => request.url, status: () => response.status })
+        return response
+      })
+      .finally(() => (this.pending -= 1))
+      .then(heard, (error: unknown) => heard(Promise.reject(error as Error)))
+    return Promise.race([answer, gaveUp])
+  }
+
+  private async serve(request: Request): Promise<Response> {
+    if (this.isOffline) throw lost()
+    const body = request.body ? Buffer.from(await request.arrayBuffer()) : null
+    const own = await this.intercept(request, body)
+    if (own) {
+      if (own.type === 'error') throw lost()
+      return own
+    }
+    const url = new URL(request.url)
+    if (!url.pathname.startsWith('/api/')) return new Response('', { status: 404 })
+    const asked = askedOf(request.method, request.url, Object.fromEntries(request.headers), body)
+    const order = await this.take(asked)
+    if (order.drop === 'request') throw lost()
+    if (order.answer) {
+      const { status, body: text, contentType } = partsOf(order.answer)
+      return new Response(text, { status, headers: { 'Content-Type': contentType } })
+    }
+    const reply = await this.own(request.url, asked, body)
+    if (order.drop === 'answer') throw lost()
+    return reply
+  }
+}

@@ -1,0 +1,120 @@
+import { expect as base } from '@playwright/test'
+import { afterEach as viAfterEach, beforeEach as viBeforeEach, describe, it } from 'vitest'
+import { FLOWS } from '../../flows'
+import { patternsOf } from '../../picked'
+import { passwordOf } from '../accounts'
+import { needsEngine } from './needsEngine'
+import { PATIENCE, inTest } from './time'
+import { world, type World } from './world'
+
+// The kit's fixtures for specs that run here: the same names as in ../fixtures.ts.
+
+export const WITH_OFFLINE_USE = { offlineUse: true }
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } }
+
+type Fixtures = World & {
+  visitor: World['page']
+  member: World['page']
+  agent: World['page']
+  context: object
+  baseURL: string
+  at: (route: string, name?: string) => Promise<string>
+  logIn: (name?: string, password?: string) => Promise<string>
+}
+type Body = (fixtures: Fixtures, info?: unknown) => unknown
+
+/** Playwright looks less often; waiting costs nothing there. */
+const configured = base.configure({ timeout: PATIENCE })
+type Poll = typeof configured.poll
+const poll: Poll = (ask, options) =>
+  configured.poll(ask, {
+    intervals: [5, 10, 20, 40],
+    ...(typeof options === 'string' ? { message: options } : options),
+  })
+export const expect = new Proxy(configured, {
+  get: (target, word) => (word === 'poll' ? poll : (Reflect.get(target, word) as unknown)),
+})
+
+/** The names of the fixtures that a test takes. */
+const namesIn = (body: Body) =>
+  /^[^(]*\(\s*\{([^}]*)\}/
+    .exec(String(body))?.[1]
+    ?.split(',')
+    .map((part) => part.split(':')[0]!.trim())
+    .filter(Boolean) ?? []
+
+async function fixturesFor(body: Body): Promise<Fixtures> {
+  const { page, server } = world()
+  const logIn = async (name = 'demo888', password = passwordOf(name)) => {
+    const token = await server.tokenOf(name, password)
+    await world().putSession(token)
+    return token
+  }
+  const at = async (route: string, name?: string) => {
+    const token = await logIn(name)
+    await page.goto(`/#${route}`)
+    return token
+  }
+  const known = {
+    ...world(),
+    visitor: page,
+    member: page,
+    agent: page,
+    context: page.context(),
+    baseURL: location.origin,
+    at,
+    logIn,
+  }
+  for (const name of namesIn(body)) {
+    if (!(name in known)) needsEngine(`the fixture ${name}`)
+    if (name === 'member' || name === 'agent')
+      await world().once(name, () => logIn(name === 'agent' ? 'agent88' : 'demo888'))
+  }
+  return known
+}
+
+const runs = (body: Body) => () => inTest(async () => void (await body(await fixturesFor(body))))
+
+let lack = ''
+const patterns = patternsOf(FLOWS)
+const isPicked = (path: string) =>
+  process.env.FLOWS !== undefined || patterns.some((pattern) => pattern.test(path))
+let titles: string[] = []
+
+function testOf(title: string, ...[details, only]: [Body] | [object, Body]): void {
+  const body = (only ?? details) as Body
+  const file = /tests\/(.*\.spec\.ts)/.exec(new Error('where').stack ?? '')?.[1] ?? ''
+  if (/@long/.test(title) || !isPicked([file, ...titles, title].join(' '))) return
+  const why = lack
+  it(title, why ? () => needsEngine(why) : runs(body))
+}
+
+const NEEDED: Record<string, (value: unknown) => boolean> = {
+  host: (value) => value !== 'node',
+  offlineUse: () => false,
+  contextOptions: () => false,
+  actionTimeout: () => false,
+  pictureOnFailure: () => false,
+}
+
+export const test = Object.assign(testOf, {
+  describe: Object.assign(
+    (title: string | (() => void), body?: () => void) => {
+      const [before, outer] = [lack, titles]
+      const name = typeof title === 'string' ? title : ''
+      if (name) titles = [...titles, name]
+      describe(name, typeof title === 'string' ? body! : title)
+      ;[lack, titles] = [before, outer]
+    },
+    { configure: () => {} },
+  ),
+  use: (options: object) => {
+    for (const [name, value] of Object.entries(options))
+      if (NEEDED[name]?.(value) ?? true) lack = `test.use of ${name}`
+  },
+  beforeEach: (body: Body) => viBeforeEach(runs(body)),
+  afterEach: (body: Body) => viAfterEach(runs(body)),
+  step: (_title: string, body: () => unknown) => body(),
+  slow: () => {},
+  setTimeout: () => {},
+})

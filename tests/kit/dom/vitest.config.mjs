@@ -1,0 +1,67 @@
+import { dirname, resolve } from 'node:path'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import portal from '../../../vite.config.ts'
+import { FLOWS } from '../../flows.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+// React as visitors have it, which is also faster.
+process.env.NODE_ENV = 'production'
+
+/** Specs get the fixtures of this folder instead of the kit's, and the app a root that ends with its document. */
+const domFixtures = {
+  name: 'dom-fixtures',
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    if (source.endsWith('/fixtures') && resolve(dirname(importer), source) === `${root}/tests/kit/fixtures`)
+      return `${import.meta.dirname}/fixtures.ts`
+    if (source === 'react-dom/client' && importer.startsWith(`${root}/src/`))
+      return `${import.meta.dirname}/reactRoots.ts`
+    return null
+  },
+}
+
+const { test: _unit, ...app } = portal
+export default mergeConfig(
+  app,
+  defineConfig({
+    root,
+    plugins: [domFixtures],
+    test: {
+      name: 'flows',
+      // `FLOWS=tests/site/vip.spec.ts npm run flows` tries all tests of a file, whether the list has them or not.
+      include: process.env.FLOWS?.split(',') ?? [
+        'tests/kit/dom/words.flow.ts',
+        ...new Set(FLOWS.map(({ file }) => `tests/${file}`)),
+      ],
+      environment: `${import.meta.dirname}/environment.ts`,
+      environmentOptions: {
+        happyDOM: {
+          url: 'http://127.0.0.1:4199/',
+          width: 1280,
+          height: 800,
+          settings: {
+            device: { prefersReducedMotion: 'reduce' },
+            // Nothing is asked of the network.
+            disableCSSFileLoading: true,
+            disableIframePageLoading: true,
+            disableJavaScriptFileLoading: true,
+            handleDisabledFileLoadingAsSuccess: true,
+            navigation: {
+              disableMainFrameNavigation: true,
+              disableChildFrameNavigation: true,
+              disableFallbackToSetURL: true,
+            },
+          },
+        },
+      },
+      env: { DEV: '', PROD: '1' },
+      // Each document has its own, as in a browser: they keep listeners.
+      server: { deps: { inline: [/@tanstack/, /wouter/] } },
+      setupFiles: [`${import.meta.dirname}/setup.ts`],
+      pool: 'threads',
+      maxWorkers: Number(process.env.WORKERS ?? 2),
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  }),
+)

@@ -1,0 +1,72 @@
+import { DomServer } from './domServer'
+import { Page } from './page'
+import { Portal } from './portal'
+import { takeLacks } from './needsEngine'
+import { forgetClock, running } from './time'
+
+/** What one test has: its page, its server and what the page said in the console. */
+export type World = {
+  page: Page
+  server: DomServer
+  complaints: string[]
+  once: (name: string, run: () => unknown) => Promise<void>
+  putSession: (token: string) => Promise<void>
+}
+
+let current: (World & { portal: Portal }) | undefined
+
+export function world(): World {
+  if (!current) throw new Error('a fixture outside of a test')
+  return current
+}
+
+const { error: print } = console
+
+/** Pages ask the server of the current test, or nobody. */
+export function answerWindow(): void {
+  globalThis.fetch = (input, init) => world().server.fetch(input, init)
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !current?.server.isOffline })
+}
+
+/** Begins a test with a fresh server and no document. */
+export async function begin(): Promise<void> {
+  const server = await DomServer.begin()
+  await server.site({ index_modal: 0 })
+  const portal = new Portal()
+  const complaints: string[] = []
+  const done = new Set<string>()
+  console.error = (...told: unknown[]) =>
+    void (running()?.isOver || complaints.push(told.map(String).join(' ')))
+  portal.scripts.add(() => localStorage.setItem('serverUrl', location.origin))
+  const once = async (name: string, run: () => unknown) => {
+    if (!done.has(name)) await run()
+    done.add(name)
+  }
+  const putSession = async (token: string) => {
+    if (portal.isOpen) {
+      portal.close()
+      return sessionStorage.setItem('token', token)
+    }
+    const put = () => {
+      sessionStorage.setItem('token', token)
+      portal.scripts.delete(put)
+    }
+    portal.scripts.add(put)
+  }
+  current = { page: Page.of(portal, server), server, complaints, once, putSession, portal }
+}
+
+/** Ends it: nothing of its document, storage and clock is left. Fails if the page has complained. */
+export async function end(): Promise<void> {
+  const { portal, server, complaints } = current!
+  portal.close()
+  console.error = print
+  forgetClock()
+  localStorage.clear()
+  sessionStorage.clear()
+  current = undefined
+  await server.end()
+  const [lack] = takeLacks()
+  if (lack) throw new Error(lack)
+  if (complaints.length > 0) throw new Error(`complaints in the console: ${complaints.join('\n')}`)
+}
