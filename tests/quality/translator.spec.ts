@@ -82,7 +82,7 @@ test('under a translator balance and clock stay current, and outcomes of money a
   await member.goto('/#/transfer')
   await expect(memberBar(member)).toContainText('28,640.50')
   const clock = memberBar(member).locator('time').first()
-  const before = await clock.textContent()
+  const before = (await clock.textContent()) ?? ''
 
   await main(member).getByLabel('转账金额').fill('10')
   await main(member).getByRole('button', { name: '确认转账' }).click()
@@ -91,7 +91,7 @@ test('under a translator balance and clock stay current, and outcomes of money a
   await main(member).getByRole('region', { name: '转账' }).getByRole('button', { name: '一键回收' }).click()
   await expectToast(member, '回收', 'status')
   await expect(memberBar(member)).not.toContainText('28,630.50')
-  expect(await clock.textContent()).not.toBe(before)
+  await expect(clock).not.toHaveText(before)
 
   await walkTo(member, '/recharge')
   await main(member).getByLabel('存款金额').fill('500')
