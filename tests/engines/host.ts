@@ -6,7 +6,7 @@ import { headersOf } from '../../vite/headers.mjs'
 import { DIST, TYPES } from '../kit/portalHost'
 
 const script = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
-const ENFORCED = /require-trusted-types-for 'script';? ?|trusted-types [\w -]+;? ?/g
+const ENFORCED = /require-trusted-types-for (?:'|&#39;)script(?:'|&#39;);? ?|trusted-types [\w -]+;? ?/g
 
 type Options = {
   /** Properties of window to remove in this engine. */

@@ -113,7 +113,7 @@ export const VISITOR_STEPS: Step[] = [
     async run({ tab, width }) {
       const traces = async () => {
         const all = await tab.evaluate(everythingStored)
-        return ['newman1', '张三', '883.00', '"token"'].filter((trace) => all.includes(trace))
+        return ['newman1', '张三', '883.00', '"token",'].filter((trace) => all.includes(trace))
       }
       await tab.go('/mine/center')
       await tab.see(heading('个人资料'))
