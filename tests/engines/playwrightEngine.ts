@@ -126,7 +126,9 @@ export class PlaywrightEngine extends Engine {
       if (message.page()?.isClosed()) return
       // Our own errors arrive through the host; only the engine's are reported here.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        this.settings.told.push(`engine: ${message.text()} ${message.location().url}`)
+        // What the host's own script passes on has been told to the host already.
+        if (!message.location().url.endsWith('/__watch.js'))
+          this.settings.told.push(`engine: ${message.text()} ${message.location().url}`)
     })
     return this.context
   }
