@@ -152,6 +152,7 @@ test('the confirmation shows amount, account and holder, with the focus on its c
   await expect(submit(page)).toBeFocused()
   await expect(password(page)).toHaveValue('123456')
   await submit(page).click()
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   server.expectNone('/api/withdraw')
