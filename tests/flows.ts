@@ -14,7 +14,7 @@ export const FLOWS = [
     'site/maintenance.spec.ts',
     'site/routes.spec.ts',
     'site/vip.spec.ts',
-    ['member/limits.spec.ts', /an impossible|below the|logs out; a|the member|the figures/],
+    ['member/limits.spec.ts', /applies at once|an impossible|below the|logs out; a|the member|the figures/],
     [
       'money/deposit.spec.ts',
       /offers the|switching channels|amounts within|the range|bank channel|receiving accounts|a blocked|each card/,
