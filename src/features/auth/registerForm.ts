@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { matchesCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
 import { codeOf, NEW_PIN, SECRET, upTo } from '@/components/forms/keep'
-import { typed, typedLine } from '@/components/forms/typedLine'
+import { typed, typedLine } from '@/components/forms/typed'
 import { loginPassword } from '@/contract/values/loginPassword'
 import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/values/paymentPassword'
 import { withoutMarks } from '@/contract/values/typed'
