@@ -203,7 +203,7 @@ test('after a withdrawal 资金记录 opens with its row, polled from 审核中 
   await page.clock.runFor(1500)
   await expect.poll(() => hash(page)).toBe('#/transRecord?type=2')
   await expect(step(page, '审核中')).toHaveAttribute('aria-current', 'step')
-  await expect(steps(page)).toHaveText([/^已提交/, /^审核中/, /^已到账/])
+  await expect(steps(page)).toHaveText([/^已提交/, /^审核中/, /^出款/, /^已到账/])
   await expect(fact(sentRecord(page), '收款账户')).toContainText('澜海银行')
   await expect(fact(sentRecord(page), '订单号')).toHaveText(/\d{8,}/)
   await expect(memberBar(page)).toContainText('28,540.00')
@@ -260,7 +260,8 @@ test('two equal withdrawals each follow their own row, and an unreadable list sa
   const first = await no.innerText()
   await sentRecord(page).getByRole('button', { name: '关闭', exact: true }).click()
   await page.goto('/#/withdraw')
-  server.fail('/api/gettransrecord', 2)
+  // Its first reads, and those of the header.
+  server.fail('/api/gettransrecord', 5)
   await send()
   await page.clock.runFor(1500)
   await expect(status).toContainText('暂时无法读取最新进度，稍后自动重试')
