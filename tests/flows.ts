@@ -22,6 +22,7 @@ export const FLOWS = [
     ['money/payment.spec.ts', /a refusal|a hostile/],
     ['money/red-packet.spec.ts', /pop-ups for|grab shows|lost answer|demo server/],
     ['quality/input.spec.ts', /full-width digits/],
+    ['quality/translator.spec.ts', /breaks no page/],
     ['site/game.spec.ts', /the launch|closed game|visitor at|game whose|game address/],
     ['site/marketing.spec.ts', /its services|its parts/],
   ),

@@ -61,6 +61,15 @@ export async function withdraw(page: Page): Promise<void> {
   await confirmation(page).getByRole('button', { name: '确认取款' }).click()
 }
 
+/** Waits until what the page shows now has been painted: an outcome counts as told from then on. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((next) => {
+        requestAnimationFrame(next)
+      })
+  })
+
 /** Waits until the page has stored a key: a second after its answer, and only once the browser is idle. */
 export const saved = (page: Page, key: string): Promise<void> =>
   expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()

@@ -80,4 +80,5 @@ export const decisions = `
 78 what is typed: invisible marks, width, fields filled without events; long lists and CSV
 79 links as people share them
 80 a translator breaks nothing; a page mends itself; dialogs of no page leave with the route
+81 an open order can be followed on every page; no second 去支付
 `

@@ -24,6 +24,7 @@ export const LOCAL_KEYS = [
   'portal:device',
   'portal:offlineReady',
   'portal:channel',
+  'portal:orders',
   'portal:sent',
   'portal:ended',
   'portal:limits',

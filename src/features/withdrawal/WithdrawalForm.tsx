@@ -15,6 +15,7 @@ import { TextField } from '@/ui/forms/TextField'
 import { AccountPicker } from './AccountPicker'
 import { UsdtEstimate } from './UsdtEstimate'
 import { useWithdrawal } from './useWithdrawal'
+import { isRemaining } from './wagering'
 import { useWithdrawalForm } from './useWithdrawalForm'
 import { WageringField } from './WageringField'
 import { WithdrawalConfirmation } from './WithdrawalConfirmation'
@@ -76,7 +77,7 @@ export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
           onAdd={onAdd}
         />
         <h2 className={styles.operation}>取款操作</h2>
-        <WageringField />
+        {!isRemaining && <WageringField />}
         <div className={styles.amount}>
           <TextField
             {...register('amount')}
