@@ -14,7 +14,7 @@ export const FLOWS = [
     'site/maintenance.spec.ts',
     'site/routes.spec.ts',
     'site/vip.spec.ts',
-    ['member/limits.spec.ts', /an impossible|below the|logs out; a|the member|the figures/],
+    ['member/limits.spec.ts', /applies at once|an impossible|below the|logs out; a|the member|the figures/],
     [
       'money/deposit.spec.ts',
       /offers the|switching channels|amounts within|the range|bank channel|receiving accounts|a blocked|each card/,
@@ -22,6 +22,7 @@ export const FLOWS = [
     ['money/payment.spec.ts', /a refusal|a hostile/],
     ['money/red-packet.spec.ts', /pop-ups for|grab shows|lost answer|demo server/],
     ['quality/input.spec.ts', /full-width digits/],
+    ['quality/translator.spec.ts', /breaks no page/],
     ['site/game.spec.ts', /the launch|closed game|visitor at|game whose|game address/],
     ['site/marketing.spec.ts', /its services|its parts/],
   ),

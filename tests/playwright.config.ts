@@ -3,6 +3,7 @@ import { CORE } from './core'
 import { browserArgs, findBrowser } from './ensure-browser.mjs'
 import { findFirefox } from './engines/ensure.mjs'
 import { NOT_IN_FIREFOX } from './engines/notInFirefox'
+import { FLOWS } from './flows'
 import { DIST } from './kit/portalHost'
 import { patternsOf } from './picked'
 
@@ -39,10 +40,11 @@ const firefox = {
   },
 }
 
-/** `npm test` runs the core, `npm run test:all` the rest too. */
+/** `npm test` runs the core, `npm run test:all` the rest too, `npm run test:long` what runs in the DOM elsewhere. */
 const CHROMIUM = [
   { name: 'core', grep: patternsOf(CORE), grepInvert: LONG },
-  { name: 'rest', grepInvert: [...LONG, ...patternsOf(CORE)] },
+  { name: 'rest', grepInvert: [...LONG, ...patternsOf([...CORE, ...FLOWS])] },
+  { name: 'flows', grep: patternsOf(FLOWS), grepInvert: [...LONG, ...patternsOf(CORE)] },
 ]
 
 export default defineConfig<{ folder: string; offlineUse: boolean; pictureOnFailure: boolean }>({
@@ -54,8 +56,6 @@ export default defineConfig<{ folder: string; offlineUse: boolean; pictureOnFail
   fullyParallel: true,
   // One more than CI has cores: a test waits for a quarter of its time (toasts, redirects, polls).
   workers: 3,
-  // On a busy CI machine a test may time out once; a real failure fails twice.
-  retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -1,6 +1,15 @@
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
-import { confirmation, expectToast, fillLogin, heading, letPass, memberBar, withdraw } from '../kit/steps'
+import {
+  confirmation,
+  expectToast,
+  fillLogin,
+  heading,
+  letPass,
+  memberBar,
+  painted,
+  withdraw,
+} from '../kit/steps'
 
 // The rules for every money request, counted at the network (D24, D68, D72).
 
@@ -193,6 +202,7 @@ test.describe('a lost request', () => {
       server.clear(look)
       await unknown(page).getByRole('button', { name: '再次核对' }).click()
       await expect(unknown(page)).toContainText('尚未找到这笔')
+      await painted(page)
       await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
 
       server.delay(call, 600)
@@ -266,21 +276,23 @@ test('a slow request that arrives after the lookup has one effect together with 
   at,
 }) => {
   await at('/withdraw')
-  const submit = async (amount: string) => {
+  const fillIn = async (amount: string) => {
     await page.getByRole('radio').first().check()
     await page.getByLabel('取款金额').fill(amount)
     await page.getByLabel('取款密码').fill('123456')
-    await withdraw(page)
   }
   server.drop('/api/withdraw', 'request')
-  await submit('137')
+  await fillIn('137')
+  await withdraw(page)
   await expect(unknown(page)).toContainText('尚未找到这笔取款')
+  await painted(page)
   await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+  // The same amount in another spelling.
+  await fillIn('137.00')
   const [lost] = server.requestsOf('/api/withdraw')
   const token = lost?.headers.authorization?.slice(7) ?? ''
   await server.call('/api/withdraw', lost?.payload ?? {}, token, lost?.headers['x-request-id'])
-  // The same amount in another spelling.
-  await submit('137.00')
+  await withdraw(page)
   await expectToast(page, '提交成功，等待审核', 'status')
   await expect(memberBar(page)).toContainText('28,503.50')
   expect(server.requestsOf('/api/withdraw')).toHaveLength(2)

@@ -16,7 +16,7 @@ function run(command, ...args) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: copy,
     encoding: 'utf8',
-    env: { ...process.env, E2E_PORT: '4270', FORCE_COLOR: '0' },
+    env: { ...process.env, E2E_PORT: '4270', NO_COLOR: '1' },
   })
   return { isFine: status === 0, output: stdout + stderr }
 }

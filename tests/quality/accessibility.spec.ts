@@ -64,7 +64,9 @@ test.beforeEach(async ({ server }) => {
 
 for (const width of [1280, 390]) {
   for (const [who, looks] of Object.entries(WALKS)) {
-    test(`every route of ${who} at ${width} px: two engines, target size, text size, italics and focus rings [D36] [D34] [${who === 'members' ? 's2-2.1' : 's1-2.3'}]`, async ({
+    // The second engine reads markup, which hardly differs by width: once is enough.
+    const isRead = (width === 1280) === (who === 'visitors')
+    test(`every route of ${who} at ${width} px: ${isRead ? 'two engines' : 'axe'}, target size, text size, italics and focus rings [D36] [D34] [${who === 'members' ? 's2-2.1' : 's1-2.3'}]`, async ({
       page,
       logIn,
     }) => {
@@ -77,7 +79,7 @@ for (const width of [1280, 390]) {
         await walkTo(page, path)
         const told = [
           ...(await axeFinds(page)),
-          ...(await secondFinds(page)),
+          ...(isRead ? await secondFinds(page) : []),
           ...(await measure(page)),
           ...(await cutOff(page)),
           ...(await focusFaults(page, 'each')),

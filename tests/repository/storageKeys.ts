@@ -40,5 +40,5 @@ export const TAB_KEYS = [
   'portal:played',
 ]
 
-/** Names that aren't storage keys: a channel, locks, and an old key that is only removed. */
-export const OTHER_NAMES = ['portal:session', 'portal:money', 'portal:deposit', 'portal:view']
+/** Names that aren't storage keys: a channel and locks. */
+export const OTHER_NAMES = ['portal:session', 'portal:money', 'portal:deposit']

@@ -1,3 +1,4 @@
+import { hasTopLayer } from '@/lib/topLayer'
 import { currentPath, currentTarget } from '@/navigation/hashLocation'
 import { focusPage } from '../focusPage'
 
@@ -21,7 +22,7 @@ export function keepHeadInView(): void {
   const look = () => {
     if (!note() || document.activeElement?.closest(CONTROL)) return
     scrollTo(0, 0)
-    if (document.querySelector('dialog[open]') === null) focusPage()
+    if (!hasTopLayer()) focusPage()
   }
   // wouter's events for changes by script, the browser's for links in the server's texts.
   addEventListener('pushState', look)

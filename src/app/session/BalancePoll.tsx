@@ -30,6 +30,8 @@ export function BalancePoll() {
     refetchInterval: interval,
     ...inTurn,
     refetchOnWindowFocus: 'always',
+    // Failures offline have slowed it down.
+    refetchOnReconnect: 'always',
     notifyOnChangeProps: [],
   })
   useEffect(

@@ -15,15 +15,14 @@ import {
   nextVenueBalance,
 } from '@/components/member/confirmedFigures'
 import { hasAllMoved, lesserAmount } from './movedAmount'
-import { toTransfer, type TransferValues } from './transferRules'
+import { toTransfer, type Transfer } from './transferRules'
 
 /** Sends a transfer and shows its message (spec 2 §8); resolves to whether it succeeded. */
-export function useTransfer(): { move: (values: TransferValues) => Promise<boolean>; isPending: boolean } {
+export function useTransfer(): { move: (values: Transfer) => Promise<boolean>; isPending: boolean } {
   const client = useQueryClient()
   const { submit, isPending } = useSubmit(transfer)
-  const move = async (values: TransferValues) => {
+  const move = async (values: Transfer) => {
     const input = toTransfer(values)
-    if (!input) return false
     const tell = watchAmount(client, input)
     const reply = await submit(input, {
       facts: factsOf(client, input),

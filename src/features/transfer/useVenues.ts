@@ -28,6 +28,7 @@ export function useVenues() {
     refetchInterval: isStopped ? false : interval,
     ...inTurn,
     refetchOnWindowFocus: isStopped ? false : 'always',
+    refetchOnReconnect: isStopped ? false : 'always',
     notifyOnChangeProps: ['data', 'error'],
   })
 

@@ -3,6 +3,7 @@ import { afterEach as viAfterEach, beforeEach as viBeforeEach, describe, it } fr
 import { FLOWS } from '../../flows'
 import { patternsOf } from '../../picked'
 import { passwordOf } from '../accounts'
+import { innerTextOf } from './locator'
 import { needsEngine } from './needsEngine'
 import { PATIENCE, inTest } from './time'
 import { world, type World } from './world'
@@ -73,13 +74,23 @@ async function fixturesFor(body: Body): Promise<Fixtures> {
   return known
 }
 
-const runs = (body: Body) => () => inTest(async () => void (await body(await fixturesFor(body))))
+/** Runs a test; one that fails tells the page's texts too. */
+const runs = (body: Body) => () =>
+  inTest(async () => {
+    try {
+      await body(await fixturesFor(body))
+    } catch (error) {
+      if (error instanceof Error)
+        error.message += `\n\n${location.href} shows:\n${innerTextOf(document.body).slice(0, 4000)}`
+      throw error
+    }
+  })
 
 let lack = ''
 const patterns = patternsOf(FLOWS)
 const isPicked = (path: string) =>
   process.env.FLOWS !== undefined || patterns.some((pattern) => pattern.test(path))
-let titles: string[] = []
+let titles: readonly string[] = []
 
 function testOf(title: string, ...[details, only]: [Body] | [object, Body]): void {
   const body = (only ?? details) as Body
@@ -100,11 +111,15 @@ const NEEDED: Record<string, (value: unknown) => boolean> = {
 export const test = Object.assign(testOf, {
   describe: Object.assign(
     (title: string | (() => void), body?: () => void) => {
-      const [before, outer] = [lack, titles]
       const name = typeof title === 'string' ? title : ''
-      if (name) titles = [...titles, name]
-      describe(name, typeof title === 'string' ? body! : title)
-      ;[lack, titles] = [before, outer]
+      const inside = [lack, [...titles, name]] as const
+      // Vitest runs the body later, when those around it have ended.
+      describe(name, () => {
+        const outside = [lack, titles] as const
+        ;[lack, titles] = inside
+        ;(typeof title === 'string' ? body! : title)()
+        ;[lack, titles] = outside
+      })
     },
     { configure: () => {} },
   ),

@@ -197,10 +197,10 @@ export class Locator extends Scope {
   }
 }
 
-/** Without layout: each block begins a line. */
 const BLOCKS =
   /^(address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figure|footer|form|h\d|header|hr|li|main|nav|ol|p|section|table|tr|ul)$/
-function innerTextOf(element: HTMLElement): string {
+/** The texts that are not hidden. Without layout: each block begins a line. */
+export function innerTextOf(element: HTMLElement): string {
   const text = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replaceAll(/\s+/g, ' ')
     if (!(node instanceof Element)) return ''
