@@ -19,7 +19,7 @@ import { seconds } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
 import { fundsLook, isOrder } from '@/components/records/recordStates'
 import type { StateLook } from '@/components/records/StateTag'
-import { isUnconfirmedNow } from '@/components/records/unconfirmed'
+import { isUnconfirmedNow } from './unconfirmed'
 import { paths } from '@/navigation/paths'
 import { noteOf, orders, showTrack } from '@/state/orders'
 import { Button } from '@/ui/Button'
@@ -127,12 +127,19 @@ function OrderActions({
   const { notes } = useSnapshot(orders)
   const ref = { type, no: order.out_trade_no }
   if (!isPending(type, order) || ref.no === '') return null
-  const track = { 'aria-haspopup': 'dialog', className: styles.pay, onClick: () => showTrack(ref) } as const
+  const track = { 'aria-haspopup': 'dialog', onClick: () => showTrack(ref) } as const
   return (
     <>
       {type === 1 && noteOf(notes, ref).paidAt === undefined && <PayButton deposit={order} />}
       {isInRow ? (
-        <IconButton icon="right" size={18} label="查看进度" title="查看进度" {...track} />
+        <IconButton
+          icon="right"
+          size={18}
+          label="查看进度"
+          title="查看进度"
+          className={styles.track}
+          {...track}
+        />
       ) : (
         <Button look="outline" size="sm" {...track}>
           查看进度
