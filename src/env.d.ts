@@ -17,6 +17,8 @@ interface ImportMetaEnv {
   readonly VITE_PAYOUT_ACCOUNT_NAME?: string
   /** Comma-separated paytypes of the deposit channels on offer; empty = all (`readPaytypes`). */
   readonly VITE_DEPOSIT_CHANNELS?: string
+  /** `remaining`: the server's turnover figure is what is missing for a withdrawal (D67). Known of the demo server. */
+  readonly VITE_WAGERING?: 'remaining'
   /** Characters of a payment password: 6 = six digits unless told, `8-20` = any characters (D60). */
   readonly VITE_PAYMENT_PASSWORD?: string
   /** Characters of a login password, `8-20`; 8 to 50 unless told. */

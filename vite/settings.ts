@@ -21,6 +21,7 @@ const CHECKS: Record<string, [isFine: (value: string) => boolean, hint: string]>
   // Replaced by brands, which need more than a name.
   VITE_APP_NAME: [() => false, 'the name now stands in the brand.json of VITE_BRAND, see docs/operating.md'],
   VITE_REQUEST_ID: [(value) => value === 'always', 'only "always" is known'],
+  VITE_WAGERING: [(value) => value === 'remaining', 'only "remaining" is known'],
   VITE_SOURCE_MAPS: [(value) => value === 'hidden', 'only "hidden" is known'],
 }
 

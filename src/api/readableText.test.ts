@@ -13,6 +13,15 @@ import { readableText, refusalOf } from './readableText'
 
 const OWN = '转账未成功（代码 209），请核对后重试或联系客服'
 
+it.each([
+  [' 余额不足 ', '余额不足'],
+  ['错误 SQLSTATE[42S02]: Base table or view not found', '系统繁忙，请稍后再试'],
+  ['<h1>错误 502 Bad Gateway</h1>', '系统繁忙，请稍后再试'],
+  ['错'.repeat(121), `${'错'.repeat(120)}…`],
+])('shows the server message %j as %j [D16]', async (message, shown) => {
+  expect(await readableText(transfer, 200, message)).toBe(shown)
+})
+
 describe('a refusal', () => {
   it.each([
     ['余额不足', '余额不足'],

@@ -1,6 +1,14 @@
 import type { Endpoint } from '@/contract/wire/endpoint'
-import { readableMessage } from '@/lib/readableMessage'
 import { RefusedError, UnknownOutcome } from './failures'
+
+const LONGEST = 120
+
+/** A text for display: at most 120 characters; stack traces and markup are replaced. */
+function shown(message: string): string {
+  const text = message.trim()
+  if (/<\/?[a-z!]|Exception|Undefined|SQLSTATE|\bat .+:\d+/i.test(text)) return '系统繁忙，请稍后再试'
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
 
 type Call = Pick<Endpoint, 'action' | 'path' | 'effect'>
 
@@ -15,10 +23,10 @@ const own = ({ action }: Call, code: number) => `${action}${code === 200 ? '' : 
  */
 export async function readableText(call: Call, code: number, message: string): Promise<string> {
   // A bare 成功 doesn't say what succeeded.
-  if (code === 200 && /\p{Script=Han}/u.test(message) && message !== '成功') return readableMessage(message)
+  if (code === 200 && /\p{Script=Han}/u.test(message) && message !== '成功') return shown(message)
   const texts = await loadTexts()
-  if (texts) return readableMessage(texts.textFor(call, code, message))
-  return /\p{Script=Han}/u.test(message) ? readableMessage(message) : own(call, code)
+  if (texts) return shown(texts.textFor(call, code, message))
+  return /\p{Script=Han}/u.test(message) ? shown(message) : own(call, code)
 }
 
 /**

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { listGames } from '@/contract/games'
-import { local } from '@/lib/safeStorage'
 import { announceRoutes } from './pages/announceRoutes'
-import { keepFocusInView } from './pages/keepFocusInView'
-import { keepHeadInView } from './pages/keepHeadInView'
+import { keepFocusInView, keepHeadInView } from './pages/keepInView'
 import { offerDemoReset } from './demoData'
 import { followDesk } from './demoDesk'
 import { followOtherTabs } from './session/otherTabs'
@@ -14,12 +12,6 @@ import '@/state/installPrompt'
 import { offerReloads } from './updates/offers'
 import { watchReloadCost } from './updates/watchReloadCost'
 import { followVisitUrl } from './visit'
-
-/** Removes the lobby snapshots that earlier versions stored (D58). */
-function forgetKeptViews(): void {
-  for (const lobby of ['realbet', 'sport', 'gaming', 'joker', 'concise', 'lottery'])
-    local.remove(`portal:view:/${lobby}`)
-}
 
 /** Starts everything that must not compete with the first paint. Call once. */
 export function startAfterPaint(client: QueryClient): void {
@@ -39,7 +31,6 @@ export function startAfterPaint(client: QueryClient): void {
       () => undefined,
     )
   keepSaving(client)
-  forgetKeptViews()
   // Ready for the next lobby and for offline visits (D6).
   void client.prefetchQuery(query(listGames, { category: '' }))
   void followVisitUrl()

@@ -84,6 +84,8 @@ const transaction = z.object({
   amount,
   /** Its meaning depends on the type: see `orderState` and `transferState`. */
   state: stateNumber,
+  /** When it was decided, where the server tells; a row that is still open has the time of its last change. */
+  updated_at: dateTime,
 })
 
 /** One row of the funds records. */

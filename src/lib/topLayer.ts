@@ -20,6 +20,9 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
+/** Whether a modal dialog is open. */
+export const hasTopLayer = (): boolean => stack.length > 0
+
 /** The topmost modal dialog, or null. */
 export const useTopLayer = (): HTMLElement | null =>
   useSyncExternalStore(subscribe, () => stack.at(-1) ?? null)

@@ -35,22 +35,6 @@ function keep(shelf: keyof typeof KEYS, list: OpenableGame[]): void {
   local.set(KEYS[shelf], JSON.stringify(list))
 }
 
-/** Whether an entry was stored without its category (D50): no server opens it. */
-export const isUntyped = ({ type }: OpenableGame): boolean => type === '0'
-
-/** Fills in missing categories from the listed games. `listed` is called only when needed. */
-export function typeShelved(listed: () => OpenableGame[]): void {
-  const untyped = [...gameShelf.favourites, ...gameShelf.recent].filter(isUntyped)
-  if (untyped.length === 0) return
-  const games = listed().filter((game) => untyped.some((other) => isSame(game, other)))
-  if (games.length === 0) return
-  for (const shelf of ['favourites', 'recent'] as const) {
-    const typed = (game: OpenableGame) =>
-      (isUntyped(game) && games.find((other) => isSame(game, other))) || game
-    keep(shelf, gameShelf[shelf].map(typed))
-  }
-}
-
 /** Adds a game to the favourites, or removes it. */
 export function toggleFavourite(game: OpenableGame): void {
   const rest = gameShelf.favourites.filter((other) => !isSame(other, game))

@@ -1,6 +1,5 @@
 import { proxy } from 'valtio'
 import { seconds } from '@/lib/durations'
-import { readableMessage } from '@/lib/readableMessage'
 import { whenSeen } from '@/lib/whenSeen'
 import { onSessionEnd } from './session'
 
@@ -17,7 +16,7 @@ type More = { link?: Toast['link'] | undefined; stays?: number | undefined }
 
 function show(tone: Tone, message: string, { link, stays }: More = {}): void {
   // A success without a message still needs a text.
-  const text = readableMessage(message) || (tone === 'success' ? '操作成功' : '')
+  const text = message.trim() || (tone === 'success' ? '操作成功' : '')
   if (text === '') return
   const id = nextId++
   // A repeated text replaces the old toast, so that it is announced again and doesn't stack up.

@@ -39,6 +39,7 @@ export function mountRecords(api: Api): void {
       out_trade_no: row.out_trade_no ?? '',
       // As on real servers, a withdrawal in coin shows what arrives.
       amount: coinOf(row.type, row) ? row.real_money : row.amount,
+      updated_at: row.decidedAt ?? row.created_at,
     }))
     return { ...found, data }
   })

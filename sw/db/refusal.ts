@@ -6,3 +6,12 @@ export class Refusal extends Error {
     this.code = code
   }
 }
+
+/** Throws Refusal (1000) with the message of the first rule that an input breaks. */
+export function checkRules<I>(
+  rules: readonly (readonly [field: string, holds: (input: I) => boolean, message: string])[],
+  input: I,
+): void {
+  const broken = rules.find(([, holds]) => !holds(input))
+  if (broken) throw new Refusal(broken[2], 1000)
+}

@@ -139,6 +139,8 @@ export type TransactionRow = {
   amount: Money
   state: number
   dueAt?: number
+  /** When a deposit or withdrawal was decided. */
+  decidedAt?: number
   paytype: string
   /** In coin for USDT. */
   real_money: Money

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { checkPassword } from '../server/passwordRules'
+import { NEW_PASSWORD_RULES } from '@/contract/values/registration'
 import { control, done } from '../server/control'
-import { Refusal } from '../db/refusal'
+import { checkRules, Refusal } from '../db/refusal'
 import type { Tx } from '../db/stores'
 import { serve, type Api } from '../server/serve'
 import { endAllSessions } from '../server/sessions'
@@ -38,7 +38,7 @@ export function mountForgotten(api: Api): void {
     const { reset, ...chat } = await openChat(tx, input, now)
     const member = reset && (await tx.objectStore('members').get(reset.username))
     if (!member || (reset?.approvedUntil ?? 0) <= now) throw new Refusal('请先申请重置登录密码', 404)
-    checkPassword(input.password, input.confirm)
+    checkRules(NEW_PASSWORD_RULES, { password: input.password, confirmPass: input.confirm })
     await tx.objectStore('members').put({ ...member, password: input.password })
     await endAllSessions(tx, member.username)
     // Stored without `reset`: an approval is good for one password.

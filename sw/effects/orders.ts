@@ -35,7 +35,9 @@ export async function settleDue(tx: Tx, username: string, now: number): Promise<
 export async function settle(tx: Tx, order: TransactionRow, approved: boolean, at: number): Promise<void> {
   if (order.state !== ORDER.pending || order.dueAt === undefined) return
   const { dueAt: _settled, ...rest } = order
-  await tx.objectStore('transactions').put({ ...rest, state: approved ? ORDER.approved : ORDER.rejected })
+  await tx
+    .objectStore('transactions')
+    .put({ ...rest, state: approved ? ORDER.approved : ORDER.rejected, decidedAt: at })
   const { username, amount, out_trade_no: reference = '' } = order
   if (order.type === 2) {
     await (approved

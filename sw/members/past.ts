@@ -69,7 +69,7 @@ function writeRecords(
       api_type: venue,
     })
   }
-  for (const { venue, created_at, amount, out_trade_no, state, type, pay_way, isBonus } of funds) {
+  for (const { venue, created_at, amount, out_trade_no, state, type, pay_way, isBonus, decidedAt } of funds) {
     const chain = type === 2 ? /^USDT-(.+)$/.exec(pay_way)?.[1] : undefined
     void tx.objectStore('transactions').add({
       username,
@@ -80,6 +80,7 @@ function writeRecords(
       api_type: venue,
       amount: amount ?? none,
       state: state ?? 0,
+      ...(decidedAt === undefined ? {} : { decidedAt }),
       paytype: isBonus ? GIFT : '',
       real_money: chain ? coinArrival(member, chain, amount ?? none) : (amount ?? none),
       rate: chain ? member.withdrawusdtrate : none,

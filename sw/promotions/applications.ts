@@ -75,9 +75,7 @@ async function earlierReason(tx: Tx, username: string, id: string, span: string)
   return states.includes('approved') ? '您已领取过本期优惠，不可重复申请' : null
 }
 
-/** The state of an application. Rows of the first version have neither a decision nor a due time, and count as approved. */
-export const stateOf = ({ decided, dueAt }: ApplicationRow): Application['state'] =>
-  decided ?? (dueAt === undefined ? 'approved' : 'pending')
+export const stateOf = ({ decided }: ApplicationRow): Application['state'] => decided ?? 'pending'
 
 /** Approves or refuses a pending application: an approval pays its bonus. A decided one stays as it is (D37). */
 export async function decide(tx: Tx, row: ApplicationRow, approved: boolean, at: number): Promise<void> {

@@ -1,13 +1,10 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { CAPTCHAS } from '@/contract/values/captcha'
 import type { Server } from './words'
 
-const POOL =
-  '3KD7 8MPA W4T9 Q7XR H2NB 5VCE K9FJ T6YU A3ZD R8GH 7BWN P4KS E9CM 2XQV N5JT Y7DA 6HRF C3UP J8WE 4GZK M2SB'.split(
-    ' ',
-  )
-
 /** The code of a captcha image, by its address (D12). */
-export const captchaAt = (src: string | null): string => POOL[Number(/(\d+)\.svg/.exec(src ?? '')?.[1])] ?? ''
+export const captchaAt = (src: string | null): string =>
+  CAPTCHAS[Number(/(\d+)\.svg/.exec(src ?? '')?.[1])] ?? ''
 
 /** The code of the shown captcha image. */
 export async function captchaOf(scope: Page | Locator): Promise<string> {
@@ -63,6 +60,15 @@ export async function withdraw(page: Page): Promise<void> {
   await page.getByRole('button', { name: '提交取款' }).click()
   await confirmation(page).getByRole('button', { name: '确认取款' }).click()
 }
+
+/** Waits until what the page shows now has been painted: an outcome counts as told from then on. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((next) => {
+        requestAnimationFrame(next)
+      })
+  })
 
 /** Waits until the page has stored a key: a second after its answer, and only once the browser is idle. */
 export const saved = (page: Page, key: string): Promise<void> =>

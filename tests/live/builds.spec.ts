@@ -21,6 +21,7 @@ const SETTINGS = {
   VITE_BRAND: join(ROOT, 'tests/live/brand'),
   VITE_PAYMENT_PASSWORD: '8-20',
   VITE_LOGIN_PASSWORD: '6-16',
+  VITE_WAGERING: 'remaining',
   VITE_PAYOUT_ACCOUNT_NAME: '星汇',
 }
 

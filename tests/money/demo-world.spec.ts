@@ -207,14 +207,14 @@ test('from an agent’s link to the commission, a new member’s figures are all
     await friend.bringToFront()
     await fillWithdrawal(friend, '500')
     const packet = totalOf(await readLedger(server), NEWCOMER, 'red packet')
-    await expect(friend.getByLabel('流水', { exact: true })).toHaveValue(
-      formatMoney(add(money('18'), packet)),
-    )
+    await expect(
+      friend.getByText(`再投注 ¥${formatMoney(add(money('18'), packet))} 即可全额取款`),
+    ).toBeVisible()
     await withdraw(friend)
     await expectToast(friend, '流水未达到要求')
     await play(friend, SLOTS, '50')
     await fillWithdrawal(friend, '500')
-    await expect(friend.getByLabel('流水', { exact: true })).toHaveValue('0.00')
+    await expect(friend.getByText('剩余流水 ¥0.00 · 可取款')).toBeVisible()
     await withdraw(friend)
     const record = friend.getByRole('dialog', { name: '取款详情' })
     await expect(record.getByRole('list', { name: '取款进度' })).toContainText('审核中')

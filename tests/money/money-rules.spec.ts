@@ -1,6 +1,15 @@
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../kit/fixtures'
-import { confirmation, expectToast, fillLogin, heading, letPass, memberBar, withdraw } from '../kit/steps'
+import {
+  confirmation,
+  expectToast,
+  fillLogin,
+  heading,
+  letPass,
+  memberBar,
+  painted,
+  withdraw,
+} from '../kit/steps'
 
 // The rules for every money request, counted at the network (D24, D68, D72).
 
@@ -193,6 +202,7 @@ test.describe('a lost request', () => {
       server.clear(look)
       await unknown(page).getByRole('button', { name: '再次核对' }).click()
       await expect(unknown(page)).toContainText('尚未找到这笔')
+      await painted(page)
       await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
 
       server.delay(call, 600)
@@ -275,6 +285,7 @@ test('a slow request that arrives after the lookup has one effect together with 
   await fillIn('137')
   await withdraw(page)
   await expect(unknown(page)).toContainText('尚未找到这笔取款')
+  await painted(page)
   await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
   // The same amount in another spelling.
   await fillIn('137.00')

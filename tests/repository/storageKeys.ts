@@ -24,6 +24,7 @@ export const LOCAL_KEYS = [
   'portal:device',
   'portal:offlineReady',
   'portal:channel',
+  'portal:orders',
   'portal:sent',
   'portal:ended',
   'portal:limits',
@@ -39,5 +40,5 @@ export const TAB_KEYS = [
   'portal:played',
 ]
 
-/** Names that aren't storage keys: a channel, locks, and an old key that is only removed. */
-export const OTHER_NAMES = ['portal:session', 'portal:money', 'portal:deposit', 'portal:view']
+/** Names that aren't storage keys: a channel and locks. */
+export const OTHER_NAMES = ['portal:session', 'portal:money', 'portal:deposit']

@@ -145,43 +145,6 @@ test('a live lobby with only ag shows it once, as the large entry [s1-2.17]', as
   await expect(main.getByRole('button', { name: /^进入/ })).toHaveCount(0)
 })
 
-test('favourites and recent games of earlier versions keep working, with their category [D35] [D50]', async ({
-  page,
-  logIn,
-}) => {
-  await logIn()
-  await page.goto('/robots.txt')
-  await page.evaluate(() => {
-    const kept = (name: string, code: string, title: string) => ({
-      name,
-      type: '0',
-      code,
-      title,
-      picture: '',
-    })
-    localStorage.setItem('portal:favourites', JSON.stringify([kept('FG', 'fish01', '深海猎手')]))
-    localStorage.setItem(
-      'portal:recent',
-      JSON.stringify([kept('AG', 'live', 'AG 国际厅'), kept('XX', '0', '不再有的游戏')]),
-    )
-  })
-  await page.goto('/#/concise')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('region', { name: '最近玩过' }).getByRole('button')).toHaveText(['AG 国际厅'])
-  await expect(main.getByRole('region', { name: '我的收藏' })).toHaveCount(0)
-  await page.getByRole('tab', { name: '捕鱼游戏' }).click()
-  await expect(
-    main.getByRole('region', { name: '我的收藏' }).getByRole('button', { name: '开始深海猎手' }),
-  ).toBeVisible()
-  const types = () =>
-    page.evaluate(() =>
-      ['portal:favourites', 'portal:recent'].flatMap((key) =>
-        (JSON.parse(localStorage.getItem(key) ?? '[]') as { type: string }[]).map(({ type }) => type),
-      ),
-    )
-  expect(await types()).toEqual(['fishing', 'realbet', '0'])
-})
-
 test('opening a game without a token opens the login dialog [s1-2.23]', async ({ page }) => {
   await page.goto('/#/realbet')
   await page.getByRole('main').getByRole('button', { name: /^进入/ }).first().click()

@@ -1,3 +1,4 @@
+import { lazyPart } from '@/components/lazyPart'
 import { Link } from '@/navigation/Link'
 import { BalanceText } from '@/components/member/BalanceText'
 import { paths } from '@/navigation/paths'
@@ -5,11 +6,15 @@ import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import styles from './MobileHeader.module.css'
 import { UnreadBadge } from '../menu/UnreadBadge'
+import { orderChip } from './orderChip'
 
-/** The member's part of the header below 768 px: balance and messages. */
+const OrderChip = lazyPart(orderChip, 'decoration')
+
+/** The member's part of the header below 768 px: the sign of an open order, balance and messages. */
 export function MobileMember() {
   return (
     <div className={styles.end}>
+      <OrderChip isSmall />
       <Link href={paths.profile} className={styles.balance}>
         <span className={shared.srOnly}>余额</span>
         <BalanceText />

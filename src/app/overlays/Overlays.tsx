@@ -9,6 +9,7 @@ import {
   overlays,
   openSearch,
 } from '@/state/overlays'
+import { hasTopLayer } from '@/lib/topLayer'
 import { lazyPart } from '@/components/lazyPart'
 import { searchKey } from '@/state/searchKey'
 
@@ -58,7 +59,7 @@ function useSearchKeys(): void {
       if (!isSearchKey(event)) return
       // Browsers would open their own search.
       event.preventDefault()
-      if (!document.querySelector('dialog:modal')) openSearch()
+      if (!hasTopLayer()) openSearch()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

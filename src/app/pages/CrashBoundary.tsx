@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, useLayoutEffect, type ReactNode } from 'react'
 import { openSupport } from '@/components/site/openSupport'
 import { navigate, useHashLocation } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
@@ -40,26 +40,40 @@ class Boundary extends Component<Props, State> {
     if (!this.state.hasCrashed) return this.props.children
     if (!this.state.isMended) return null
     return (
-      <div className={`${shared.wrap} ${styles.crash}`} role="alert">
-        <h1 tabIndex={-1}>页面出错了</h1>
-        <p>请重新加载页面；如仍无法打开，请联系客服。</p>
-        <div>
-          <Button onClick={() => location.reload()}>重新加载</Button>
-          <Button
-            look="outline"
-            onClick={() => {
-              // Navigate first: the crashed page must not render again.
-              navigate(paths.home, { quiet: true })
-              this.setState({ hasCrashed: false })
-            }}
-          >
-            返回首页
-          </Button>
-          <Button look="text" onClick={() => void openSupport()}>
-            联系客服
-          </Button>
-        </div>
-      </div>
+      <Crash
+        onLeave={() => {
+          // Navigate first: the crashed page must not render again.
+          navigate(paths.home, { quiet: true })
+          this.setState({ hasCrashed: false })
+        }}
+      />
     )
   }
+}
+
+let shown = 0
+
+/** Whether 页面出错了 is on screen. */
+export const isCrashShown = (): boolean => shown > 0
+
+function Crash({ onLeave }: { onLeave: () => void }) {
+  useLayoutEffect(() => {
+    shown += 1
+    return () => void (shown -= 1)
+  }, [])
+  return (
+    <div className={`${shared.wrap} ${styles.crash}`} role="alert">
+      <h1 tabIndex={-1}>页面出错了</h1>
+      <p>请重新加载页面；如仍无法打开，请联系客服。</p>
+      <div>
+        <Button onClick={() => location.reload()}>重新加载</Button>
+        <Button look="outline" onClick={onLeave}>
+          返回首页
+        </Button>
+        <Button look="text" onClick={() => void openSupport()}>
+          联系客服
+        </Button>
+      </div>
+    </div>
+  )
 }

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useRef } from 'react'
 import { useSiteTitle } from '@/components/site/useSite'
+import { hasTopLayer } from '@/lib/topLayer'
 import { tellPageEntered } from '@/navigation/entered'
 import { currentPath } from '@/navigation/hashLocation'
 import type { Route } from '@/navigation/routes'
@@ -35,9 +36,7 @@ function Entrance({ route }: { route: Route }) {
     if (isFirst) return
     tellPageEntered()
     scrollTo(0, 0)
-    if (document.querySelector('dialog[open]') === null) {
-      frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    }
+    if (!hasTopLayer()) frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [Page])
   return <div ref={frame}>{Page ? createElement(Page) : <Loading />}</div>
 }

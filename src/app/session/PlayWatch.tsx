@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { serverNow } from '@/api/serverClock'
 import { lazyPart } from '@/components/lazyPart'
 import { pauseText } from '@/components/limits/pause'
-import { readSession, type SessionFigures } from '@/components/limits/sessionFigures'
+import { readSession, type SessionFigures } from '@/components/limits/usage'
 import { useOwnLimits } from '@/components/limits/useOwnLimits'
 import { minutes, seconds } from '@/lib/durations'
+import { hasTopLayer } from '@/lib/topLayer'
 import { useInterval } from '@/lib/useInterval'
 import { currentPath } from '@/navigation/hashLocation'
 import { routeAt } from '@/navigation/routes'
@@ -38,10 +39,7 @@ export function PlayWatch() {
 
   /** Another dialog, a pending request or a bare page (payment, game) comes first; the next tick tries again. */
   const isBusy = () =>
-    document.hidden ||
-    document.querySelector('dialog[open]') !== null ||
-    client.isMutating() > 0 ||
-    routeAt(currentPath())?.bare === true
+    document.hidden || hasTopLayer() || client.isMutating() > 0 || routeAt(currentPath())?.bare === true
 
   const remind = async () => {
     const now = Date.now()

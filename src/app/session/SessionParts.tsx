@@ -9,18 +9,35 @@ import { UnreadPoll } from './UnreadPoll'
 import { useMemberPart } from '@/components/member/useMember'
 import { getPromotion } from '@/contract/promotions'
 import { intents, restoreIntents, resumeIntents, type Intent } from '@/api/money/journal'
+import { lazyPart } from '@/components/lazyPart'
+import { currentPath } from '@/navigation/hashLocation'
+import { routeAt, routes } from '@/navigation/routes'
+import { closeTrack, followOrders, orders, showTrack, type OrderRef } from '@/state/orders'
 import { BalancePoll } from './BalancePoll'
 import { PlayWatch } from './PlayWatch'
 
+const TrackDialog = lazyPart(
+  () => import('@/components/orders/TrackDialog').then((module) => module.TrackDialog),
+  closeTrack,
+)
+
+/** A deposit that the payment tab calls paid: the records, if they are open here, show its track. */
+function showPaid(order: OrderRef): void {
+  if (routeAt(currentPath())?.path === routes.funds.path && !document.querySelector('dialog[open]'))
+    showTrack(order)
+}
+
 /**
- * Everything that runs during a session: the polls, pause and reminder (理性娱乐), and the dialog for money requests with an
- * unknown outcome (D68).
+ * Everything that runs during a session: the polls, pause and reminder (理性娱乐), the tracks of orders, and the dialog for money
+ * requests with an unknown outcome (D68).
  */
 export function SessionParts() {
   const { shown } = useSnapshot(intents)
   const account = useMemberPart(({ username }) => username)
   const client = useQueryClient()
+  const track = useSnapshot(orders).shown as typeof orders.shown
   useEffect(restoreIntents, [])
+  useEffect(() => followOrders(showPaid), [])
   useEffect(() => {
     // A public read that tells members whether they can apply: read again after login, forgotten after logout.
     const queryKey = keyOf(getPromotion)
@@ -35,6 +52,7 @@ export function SessionParts() {
       <BalancePoll />
       <UnreadPoll />
       <PlayWatch />
+      {track !== null && <TrackDialog key={String(track === 'open' || track.no)} shown={track} />}
       {shown !== null && <UnknownOutcomeDialog key={shown.id} intent={shown as Intent} />}
     </>
   )

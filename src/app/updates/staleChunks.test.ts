@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { cleanup, render } from '@testing-library/react'
+import { createElement } from 'react'
 import { missedDecorations } from '@/components/lazyPart'
+import { CrashBoundary } from '../pages/CrashBoundary'
 import { reloadCost } from './reloadCost'
 import { reloadOnStaleChunks } from './staleChunks'
 
@@ -45,11 +48,18 @@ it('reloads a page in its error state when the file arrives late, and no other p
   miss()
   await come(2)
   expect(reload).not.toHaveBeenCalled()
-  document.body.innerHTML = '<div role="alert"><h1>页面出错了</h1></div>'
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Broken = () => {
+    throw failure
+  }
+  render(createElement(CrashBoundary, null, createElement(Broken)))
   miss()
   await come(2)
   expect(reload).toHaveBeenCalledTimes(1)
-  document.body.replaceChildren()
+  cleanup()
+  miss()
+  await come(2)
+  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 it('does not reload after the player has moved to another page [D54]', async () => {

@@ -1,4 +1,5 @@
 import { missedDecorations } from '@/components/lazyPart'
+import { isCrashShown } from '../pages/CrashBoundary'
 import { reloadCost } from './reloadCost'
 
 declare global {
@@ -22,7 +23,7 @@ export function reloadOnStaleChunks(): void {
       // By now the part has said what it is.
       if (missedDecorations.has(payload)) return
       // After a wait, reload only a page in its error state: elsewhere the player has gone on without the missing part.
-      const mayHelp = found < 2 ? found : document.querySelector('[role=alert]>h1')
+      const mayHelp = found < 2 ? found : isCrashShown()
       if (mayHelp && hash === location.hash && reloadCost.now() === null) location.reload()
       else if (found < 2) reloadCost.offer(payload)
     })

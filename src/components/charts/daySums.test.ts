@@ -25,6 +25,7 @@ const transaction = (created_at: number, amount: string, state: number): Transac
   api_type: '',
   amount: money(amount),
   state,
+  updated_at: null,
 })
 
 describe('sums by day', () => {

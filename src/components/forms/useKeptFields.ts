@@ -13,8 +13,8 @@ type Line = { text: string; isEmpty: boolean }
  * The fields of a form that keep only a part of what is typed and say what they left out, and those that a script or a password
  * manager fills without an event (D78).
  */
-export function useKeptFields<V extends FieldValues>(
-  form: UseFormReturn<V>,
+export function useKeptFields<V extends FieldValues, Read extends FieldValues>(
+  form: UseFormReturn<V, unknown, Read>,
   keeps: Keeps<V> | undefined,
   tone: Tone,
 ) {

@@ -17,9 +17,9 @@ type Options<V> = {
   draft?: { account: string; fields: (keyof V & string)[] }
 }
 
-type ValidatedForm<V extends FieldValues> = UseFormReturn<V> & {
+type ValidatedForm<V extends FieldValues, Read extends FieldValues> = UseFormReturn<V, unknown, Read> & {
   /** Submit handler: `onSubmit={onValid(async (values) => …)}`. */
-  onValid: (then: (values: V) => Promise<void> | void) => (event?: BaseSyntheticEvent) => Promise<void>
+  onValid: (then: (values: Read) => Promise<void> | void) => (event?: BaseSyntheticEvent) => Promise<void>
   errorOf: (field: Path<V>) => string | undefined
   /** What a field left out of the typed text and what to do, for its hint. */
   leftOut: (field: Path<V>, todo?: string) => ReactNode
@@ -28,17 +28,17 @@ type ValidatedForm<V extends FieldValues> = UseFormReturn<V> & {
 }
 
 /**
- * A form validated by a zod schema, with strings as typed. The first failure, in the schema's order, shows at its field and
+ * A form validated by a zod schema, which reads the fields, strings as typed, once. The first failure, in the schema's order, shows at its field and
  * in one toast, and the field gets the focus. When a dialog with the form is closed after a failed attempt, its toast goes too.
  * The fields themselves are read at the press (D78).
  */
-export function useValidatedForm<V extends FieldValues>(
-  schema: z.ZodMiniType<V, V>,
+export function useValidatedForm<V extends FieldValues, Read extends FieldValues = V>(
+  schema: z.ZodMiniType<Read, V>,
   defaultValues: V,
   { tone = 'error', draft, keeps }: Options<V> = {},
-): ValidatedForm<V> {
+): ValidatedForm<V, Read> {
   const account = draft?.account ?? ''
-  const form = useForm<V>({
+  const form = useForm<V, unknown, Read>({
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<V>,
     reValidateMode: 'onSubmit',
@@ -77,7 +77,7 @@ export function useValidatedForm<V extends FieldValues>(
     [],
   )
 
-  const onValid: ValidatedForm<V>['onValid'] = (then) => {
+  const onValid: ValidatedForm<V, Read>['onValid'] = (then) => {
     const submit = form.handleSubmit(then, (errors) => {
       const [field, first] = Object.entries(errors)[0] ?? []
       if (typeof first?.message === 'string') toast[tone](first.message)
@@ -90,7 +90,7 @@ export function useValidatedForm<V extends FieldValues>(
     }
   }
 
-  const errorOf: ValidatedForm<V>['errorOf'] = (field) =>
+  const errorOf: ValidatedForm<V, Read>['errorOf'] = (field) =>
     form.getFieldState(field, form.formState).error?.message
 
   return { ...form, register, onValid, errorOf, leftOut, readFields }

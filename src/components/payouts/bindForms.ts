@@ -4,7 +4,7 @@ import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/cont
 import { readNumber, readWord } from '@/contract/values/typed'
 import { inOrder } from '@/lib/inOrder'
 import { DIGITS, KNOWN_PIN, WORD } from '../forms/keep'
-import { typed, typedText } from '../forms/typedLine'
+import { typed, typedText } from '../forms/typed'
 import { payoutAccountName, type CryptoKind } from './accountKinds'
 
 /** Input of the form for a bank-like account. */

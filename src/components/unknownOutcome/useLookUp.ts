@@ -4,6 +4,7 @@ import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { whenSeen } from '@/lib/whenSeen'
 import type { Found } from './asked'
+import { lookUp } from './traces'
 
 /** The state of a look-up: running, not there, the list couldn't be read, or what was found. */
 export type Look = { at: 'looking' | 'none' | 'failed' } | ({ at: Found['is'] } & Omit<Found, 'is'>)
@@ -16,7 +17,6 @@ const LOOKING: Told = { look: { at: 'looking' }, counts: false }
 async function lookOnce(intent: Intent): Promise<Told> {
   const counts = waitLeft(intent) === 0
   try {
-    const { lookUp } = await import('./lookUps')
     const found = await lookUp(intent, sentIntents())
     if (!found) return { look: { at: 'none' }, counts }
     const { is, ...row } = found

@@ -1,31 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { inTurn } from '@/api/inTurn'
 import { pollInterval } from '@/api/pollInterval'
 import { invalidate, keyOf } from '@/api/query'
 import { listTransactions, orderState, type OrderState, type Transaction } from '@/contract/records'
 import { formatDateTime } from '@/contract/values/beijing'
 import { getBalance } from '@/contract/wallet'
-import { classNames } from '@/lib/classNames'
 import { seconds } from '@/lib/durations'
+import { noteOf, orders } from '@/state/orders'
 import { Dialog } from '@/ui/Dialog'
-import { Icon, type IconName } from '@/ui/Icon'
-import shared from '@/ui/shared.module.css'
+import { standingOf } from '../orders/orderTrack'
+import { Track } from '../orders/Track'
 import { showSentWithdrawal, type SentWithdrawal } from './sentWithdrawal'
-import { stepsOf, WORDS, type Step } from './stepsOf'
 import { WithdrawalFacts } from './WithdrawalFacts'
 import styles from './WithdrawalSteps.module.css'
 
-const LOOKS: Record<Step['at'], { icon: IconName; said: string }> = {
-  done: { icon: 'check', said: '已完成' },
-  now: { icon: 'clock', said: '进行中' },
-  ahead: { icon: 'clock', said: '未开始' },
-  returned: { icon: 'close', said: '未通过' },
-}
-
-/** The record of a withdrawal just sent, with its steps as the records report them (D71). */
+/** The record of a withdrawal just sent, with its track as the records report it (D71, D81). */
 export function WithdrawalSteps({ sent }: { sent: SentWithdrawal }) {
-  const { row, state, isError } = useFollowedWithdrawal(sent)
+  const { row, isError } = useFollowedWithdrawal(sent)
+  const { notes } = useSnapshot(orders)
+  const standing = row
+    ? standingOf(2, row, noteOf(notes, { type: 2, no: row.out_trade_no }))
+    : ({ type: 2, state: 'pending', createdAt: sent.asked.at, decidedAt: null } as const)
   const more = [
     ['提交时间', formatDateTime(row?.created_at ?? sent.asked.at)],
     ...(row?.out_trade_no ? [['订单号', <bdi key="no">{row.out_trade_no}</bdi>] as const] : []),
@@ -33,20 +30,11 @@ export function WithdrawalSteps({ sent }: { sent: SentWithdrawal }) {
   return (
     <Dialog title="取款详情" theme="paper" onClose={() => showSentWithdrawal(null)}>
       <div className={styles.page}>
-        <ol className={styles.steps} aria-label="取款进度">
-          {stepsOf(state).map(({ name, at }) => (
-            <li key={name} data-at={at} aria-current={at === 'now' ? 'step' : undefined}>
-              <span className={styles.mark}>
-                <Icon name={LOOKS[at].icon} size={18} />
-              </span>
-              <span>{name}</span>
-              <span className={shared.srOnly}>{LOOKS[at].said}</span>
-            </li>
-          ))}
-        </ol>
-        <p role="status" className={classNames(styles.words, state === 'rejected' && styles.bad)}>
-          {isError ? '暂时无法读取最新进度，稍后自动重试' : WORDS[state]}
-        </p>
+        <Track
+          label="取款进度"
+          standing={standing}
+          instead={isError ? '暂时无法读取最新进度，稍后自动重试' : undefined}
+        />
         <WithdrawalFacts withdrawal={sent.withdrawal} more={more} />
       </div>
     </Dialog>
@@ -81,5 +69,5 @@ function useFollowedWithdrawal({ asked }: SentWithdrawal) {
     refetchInterval: (read) => (isOver(read) ? false : interval(read)),
     refetchOnWindowFocus: (read) => (isOver(read) ? false : 'always'),
   })
-  return { row: data ?? null, state: stateOf(data), isError }
+  return { row: data ?? null, isError }
 }

@@ -2,7 +2,7 @@ import { MOBILE } from '@/contract/member'
 import * as z from 'zod/mini'
 import type { applyAsAgent } from '@/contract/agents'
 import type { Input } from '@/contract/wire/endpoint'
-import { typedLine, typedText } from '@/components/forms/typedLine'
+import { typedLine, typedText } from '@/components/forms/typed'
 import { inOrder } from '@/lib/inOrder'
 
 /** Values of the fields 联系手机 and 申请理由. */

@@ -1,23 +1,18 @@
+import { CAPTCHAS } from '@/contract/values/captcha'
 import { readLine } from '@/contract/values/typed'
-
-/**
- * The fixed pool of D12: `public/captcha/NN.svg` shows code NN. The client knows the answers, so this only slows people
- * down; real protection is the server's rate limit.
- */
-const POOL =
-  '3KD7 8MPA W4T9 Q7XR H2NB 5VCE K9FJ T6YU A3ZD R8GH 7BWN P4KS E9CM 2XQV N5JT Y7DA 6HRF C3UP J8WE 4GZK M2SB'.split(
-    ' ',
-  )
 
 /** Draws use the first 20 of the 21 images (spec 1 §5). */
 const CHOOSABLE = 20
 
 export type Captcha = { code: string; src: string }
 
-/** Draws a random captcha. Always a new object, so drawing the same image twice still counts as a change. */
+/**
+ * Draws a random captcha. The client knows the answers, so this only slows people down; real protection is the server's rate limit.
+ * Always a new object, so drawing the same image twice still counts as a change.
+ */
 export function drawCaptcha(): Captcha {
   const index = Math.floor(Math.random() * CHOOSABLE)
-  return { code: POOL[index]!, src: `/captcha/${String(index).padStart(2, '0')}.svg` }
+  return { code: CAPTCHAS[index]!, src: `/captcha/${String(index).padStart(2, '0')}.svg` }
 }
 
 /** Ignores case and accepts full-width letters. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { matchesCaptcha, WRONG_CAPTCHA, type Captcha } from './captcha'
 import { codeOf, SECRET, upTo } from '@/components/forms/keep'
-import { typed, typedLine } from '@/components/forms/typedLine'
+import { typed, typedLine } from '@/components/forms/typed'
 import { withoutMarks } from '@/contract/values/typed'
 import { inOrder } from '@/lib/inOrder'
 

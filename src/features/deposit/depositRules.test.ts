@@ -5,6 +5,9 @@ import { depositSchema, emptyDeposit, toRequest, type DepositValues } from './de
 const limits = { min: money('100.00'), max: money('10000.00') }
 const account = { bank_owner: '林星澜', bank: '星河银行', bank_no: '62001234', bank_address: '星河支行' }
 
+const read = (values: Partial<DepositValues>) =>
+  depositSchema(limits).parse({ ...emptyDeposit('alipay'), ...values })
+
 const failure = (values: Partial<DepositValues>) =>
   depositSchema(limits)
     .safeParse({ ...emptyDeposit('alipay'), ...values })
@@ -24,12 +27,9 @@ describe('the deposit form', () => {
     ['１０００', '1000'],
     ['100.5', '100.5'],
     ['9999.99', '9999.99'],
-  ])('reads "%s" as %s [D26]', (amount, read) => {
+  ])('reads "%s" as %s [D26]', (amount, exact) => {
     expect(failure({ amount })).toBeUndefined()
-    expect(toRequest({ ...emptyDeposit('alipay'), amount })).toMatchObject({
-      paytype: 'alipay',
-      amount: read,
-    })
+    expect(toRequest(read({ amount }))).toMatchObject({ paytype: 'alipay', amount: exact })
   })
 
   it.each(['99.99', '10000.01', '0.01'])(
@@ -80,7 +80,7 @@ describe('the deposit form', () => {
 })
 
 describe('the deposit request', () => {
-  const values = { ...emptyDeposit('alipay'), ...account, amount: '500.50' }
+  const values = { ...emptyDeposit('alipay'), ...account, amount: money('500.50') }
   const none = { bank: '', bank_address: '', bank_no: '', bank_owner: '' }
 
   it('of the bank channel has the bank fields, trimmed [s2-3] [s2-3.5.4] [s2-7.2.23]', () => {

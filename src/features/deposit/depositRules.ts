@@ -1,24 +1,27 @@
 import * as z from 'zod/mini'
 import type { createDeposit } from '@/contract/deposits'
 import type { Input } from '@/contract/wire/endpoint'
-import { readTypedAmount, type Money } from '@/contract/values/money'
+import type { Money } from '@/contract/values/money'
 import { NETWORKS, type Network } from '@/contract/values/networks'
 import { formatMoney } from '@/lib/formatMoney'
 import { inOrder, type Rule } from '@/lib/inOrder'
-import { typedLine, typedText } from '@/components/forms/typedLine'
+import { amountRule, typedAmount, typedLine, typedText, type TypedAmount } from '@/components/forms/typed'
 import { CHANNELS, channelOf, type ChannelId } from '@/components/payment/channels'
 import { isWithin, limitsMessage, type Limits } from './limits'
 
-/** Form input; only the bank channel uses the bank fields, only USDT the protocol. */
-export type DepositValues = {
+/** Form input; only the bank channel uses the bank fields, only USDT the protocol. `Amount` is text as typed. */
+export type DepositValues<Amount = string> = {
   channel: ChannelId
   protocol: Network
-  amount: string
+  amount: Amount
   bank_owner: string
   bank: string
   bank_no: string
   bank_address: string
 }
+
+/** The form as its schema reads it. */
+export type Deposit = DepositValues<TypedAmount>
 
 /** Initial values of a channel, also when it is chosen again (spec 2 §4). */
 export const emptyDeposit = (channel: ChannelId): DepositValues => ({
@@ -33,7 +36,7 @@ export const emptyDeposit = (channel: ChannelId): DepositValues => ({
 
 type BankField = 'bank_owner' | 'bank' | 'bank_no' | 'bank_address'
 
-const required = (field: BankField, message: string): Rule<DepositValues> => [
+const required = (field: BankField, message: string): Rule<Deposit> => [
   field,
   (values) => values.channel !== 'bank' || values[field] !== '',
   message,
@@ -42,7 +45,7 @@ const required = (field: BankField, message: string): Rule<DepositValues> => [
 /** Maximum lengths of the bank fields; not specified. */
 const LONGEST = { bank_owner: 50, bank_no: 50, bank_address: 100 } as const
 
-const notTooLong = (field: keyof typeof LONGEST, label: string): Rule<DepositValues> => [
+const notTooLong = (field: keyof typeof LONGEST, label: string): Rule<Deposit> => [
   field,
   (values) => values.channel !== 'bank' || values[field].length <= LONGEST[field],
   `${label}长度最多${LONGEST[field]}位`,
@@ -60,22 +63,18 @@ export const depositSchema = (limits: Limits, ownRefusal: Refusal = () => null) 
     .object({
       channel: z.enum(CHANNELS.map(({ id }) => id)),
       protocol: z.enum(NETWORKS),
-      amount: typedLine,
+      amount: typedAmount,
       bank_owner: typedText,
       bank: z.string(),
       bank_no: typedLine,
       bank_address: typedText,
     })
     .check(
-      inOrder<DepositValues>([
-        ['amount', ({ amount }) => amount !== '', limitsMessage(limits)],
-        ['amount', ({ amount }) => readTypedAmount(amount) !== null, '请输入正确的金额'],
-        ['amount', ({ amount }) => isWithin(readTypedAmount(amount)!, limits), limitsMessage(limits)],
-        [
-          'amount',
-          ({ amount }) => ownRefusal(readTypedAmount(amount)!) === null,
-          ({ amount }) => ownRefusal(readTypedAmount(amount)!) ?? '',
-        ],
+      inOrder<Deposit>([
+        ['amount', ({ amount }) => amount !== undefined, limitsMessage(limits)],
+        amountRule,
+        ['amount', ({ amount }) => isWithin(amount!, limits), limitsMessage(limits)],
+        ['amount', ({ amount }) => ownRefusal(amount!) === null, ({ amount }) => ownRefusal(amount!) ?? ''],
         required('bank_owner', '请输入存款人姓名'),
         required('bank', '请选择银行'),
         required('bank_no', '请输入银行账号'),
@@ -87,9 +86,9 @@ export const depositSchema = (limits: Limits, ownRefusal: Refusal = () => null) 
     )
 
 /** The request of a valid form; fields the channel doesn't use are `''`. */
-export function toRequest(values: DepositValues): Input<typeof createDeposit> {
+export function toRequest(values: Deposit): Input<typeof createDeposit> {
   const { paytype } = channelOf(values.channel)
-  const amount = readTypedAmount(values.amount)!
+  const amount = values.amount!
   const none = { bank: '', bank_address: '', bank_no: '', bank_owner: '' }
   if (paytype === 'usdt') return { paytype, amount, ...none, catepay: values.protocol }
   if (paytype !== 'bank') return { paytype, amount, ...none, catepay: '' }
@@ -106,10 +105,10 @@ export function toRequest(values: DepositValues): Input<typeof createDeposit> {
 }
 
 /** Facts by which a member recognises a deposit whose response was lost (D68). */
-export function factsOf(values: DepositValues): [label: string, text: string][] {
+export function factsOf(values: Deposit): [label: string, text: string][] {
   const { label, paytype } = channelOf(values.channel)
   return [
-    ['存款金额', `¥ ${formatMoney(readTypedAmount(values.amount))}`],
+    ['存款金额', `¥ ${formatMoney(values.amount)}`],
     ['存款方式', label],
     ...(paytype === 'usdt' ? [['协议', values.protocol] as [string, string]] : []),
     ...(paytype === 'bank' ? [['银行', values.bank] as [string, string]] : []),

@@ -4,6 +4,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { Activity, useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { intents } from '@/api/money/journal'
+import { money } from '@/contract/values/money'
 import { toasts } from '@/state/toasts'
 import { emptyDeposit } from './depositRules'
 import { useCreateDeposit } from './useCreateDeposit'
@@ -51,7 +52,7 @@ afterEach(() => {
 const NO = '179531854211222'
 
 async function place(message = NO) {
-  const placed = deposit.create({ ...emptyDeposit('bank'), amount: '500' })
+  const placed = deposit.create({ ...emptyDeposit('bank'), amount: money('500') })
   await vi.waitFor(() => expect(answer).toBeDefined())
   return async () => {
     answer?.(Response.json({ code: 200, message, data: [] }))
@@ -72,7 +73,7 @@ it.each(['', '   ', '<html></html>'])(
   'announces no success and keeps the form when the response is "%s" with HTTP 200 [D24]',
   async (body) => {
     render(page('visible'))
-    const placed = deposit.create({ ...emptyDeposit('manual'), amount: '500' })
+    const placed = deposit.create({ ...emptyDeposit('manual'), amount: money('500') })
     await vi.waitFor(() => expect(answer).toBeDefined())
     answer?.(new Response(body))
     await act(() => placed)
@@ -118,7 +119,7 @@ it.each([
   const tab = { closed: false, [Symbol.toStringTag]: 'Window', location: { replace }, close: vi.fn() }
   vi.stubGlobal('open', () => Object.assign(tab, { top: tab }))
   render(page('visible'))
-  const placed = deposit.create({ ...emptyDeposit('alipay'), amount: '500' })
+  const placed = deposit.create({ ...emptyDeposit('alipay'), amount: money('500') })
   await vi.waitFor(() => expect(answer).toBeDefined())
   tab.closed = isClosed
   answer?.(Response.json({ code: 200, message: NO, data: [] }))
@@ -129,7 +130,7 @@ it.each([
 
 it('notes amount and channel, to recognise a lost deposit [D68]', async () => {
   render(page('visible'))
-  const placed = deposit.create({ ...emptyDeposit('usdt'), amount: '500' })
+  const placed = deposit.create({ ...emptyDeposit('usdt'), amount: money('500') })
   await vi.waitFor(() => expect(answer).toBeDefined())
   expect(intents.list.map(({ facts }) => facts)).toEqual([
     [

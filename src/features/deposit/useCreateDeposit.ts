@@ -10,7 +10,7 @@ import { toast } from '@/state/toasts'
 import { channelOf, type ChannelId } from '@/components/payment/channels'
 import { openCreatingTab } from '@/components/payment/creatingTab'
 import type { PendingTab } from '@/lib/openTab'
-import { factsOf, toRequest, type DepositValues } from './depositRules'
+import { factsOf, toRequest, type Deposit } from './depositRules'
 
 /** Absolute URL of the payment page, since the tab may still be blank. */
 const paymentUrl = (no: string) => `${location.origin}${location.pathname}#${paths.payment(no)}`
@@ -44,7 +44,7 @@ export function useCreateDeposit(onDone: () => void) {
     }
   }, [target])
 
-  const create = async (values: DepositValues, opened?: PendingTab | null): Promise<void> => {
+  const create = async (values: Deposit, opened?: PendingTab | null): Promise<void> => {
     if (isUnderWay.current) return opened?.close()
     isUnderWay.current = true
     const tab = opened === undefined ? openTabFor(values.channel) : opened

@@ -1,3 +1,9 @@
+import { ServerFailure } from '@/api/failures'
+import { send } from '@/api/send'
+import { getAgentLoginUrl } from '@/contract/agents'
+import { getGameUrl } from '@/contract/games'
+import { externalUrl } from '@/lib/externalUrl'
+
 /** What the page's address asks for (D50). */
 export type Launch = { name: string; type: number | string; code: string; isAgentLogin: boolean }
 
@@ -11,4 +17,17 @@ export function launchOf(search: string): Launch {
     code: query.get('code') ?? '',
     isAgentLogin: query.get('dailiD') === '1',
   }
+}
+
+/**
+ * Fetches the address for this tab. Throws what `send` throws, and ServerFailure if the address isn't safe to open
+ * (D19).
+ */
+export async function askForUrl({ name, type, code, isAgentLogin }: Launch): Promise<string> {
+  const { data } = isAgentLogin
+    ? await send(getAgentLoginUrl, { is_mobile_url: 0 })
+    : await send(getGameUrl, { plat_name: name, game_type: type, game_code: code, is_mobile_url: 0 })
+  const url = externalUrl(data.url)
+  if (url === null) throw new ServerFailure()
+  return url
 }

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SessionOver } from '@/api/failures'
-import { refusalToPlay } from '@/components/limits/askForPlay'
+import { refusalToPlay } from './askForPlay'
 import { seconds } from '@/lib/durations'
 import { useIsShown } from '@/lib/useIsShown'
 import { toast } from '@/state/toasts'
-import { askForUrl } from './askForUrl'
-import type { Launch } from './launch'
+import { askForUrl, type Launch } from './launch'
 
 /** Delay before a failed tab is blanked and closed, ms (spec 1 §9). */
 const CLOSE_AFTER = 2000

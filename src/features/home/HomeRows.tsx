@@ -11,7 +11,7 @@ import type { Category } from '@/contract/games'
 import { useNear } from '@/lib/useNear'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
-import { gameShelf, isUntyped, type OpenableGame } from '@/state/gameShelf'
+import { gameShelf, type OpenableGame } from '@/state/gameShelf'
 import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/Status'
 import styles from './HomeRows.module.css'
@@ -36,8 +36,8 @@ export function HomeRows() {
   const { recent, favourites } = useSnapshot(gameShelf) as typeof gameShelf
   return (
     <>
-      <GameRow title="最近玩过" games={recent.filter(isKnown)} />
-      <GameRow title="我的收藏" games={favourites.filter(isKnown)} />
+      <GameRow title="最近玩过" games={recent} />
+      <GameRow title="我的收藏" games={favourites} />
       {HALLS.map((hall) => (
         <HallRow key={hall.category} {...hall} />
       ))}
@@ -45,8 +45,6 @@ export function HomeRows() {
     </>
   )
 }
-
-const isKnown = (game: OpenableGame) => !isUntyped(game)
 
 function GameRow({ title, to, games }: { title: string; to?: string; games: readonly OpenableGame[] }) {
   if (games.length === 0) return null

@@ -23,7 +23,7 @@ import { Form } from '@/ui/forms/Form'
 import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/forms/TextField'
 import styles from './LimitsForm.module.css'
-import { limitsSchema, savedRules, valuesOf, type LimitsValues } from './limitsRules'
+import { limitsSchema, savedRules, valuesOf, type Limits } from './limitsRules'
 
 type Props = { account: string; own: OwnLimits }
 
@@ -37,7 +37,7 @@ export function LimitsForm({ account, own }: Props) {
   const showAgain = useEffectEvent(() => reset(valuesOf(own, serverNow())))
   useLayoutEffect(() => showAgain(), [rules])
 
-  const save = (values: LimitsValues) => {
+  const save = (values: Limits) => {
     const now = serverNow()
     const next = savedRules(own, values, now)
     const changed = RULES.filter((name) => next[name] !== own.rules[name])

@@ -25,7 +25,7 @@ it('changes only the fields that differ from the limits in force: a pending rais
   const before = { ...own, rules: { ...own.rules, depositDay: waiting } }
   const values = valuesOf(before, NOW)
   expect(values).toEqual({ ...EMPTY, depositDay: '500' })
-  const saved = savedRules(before, { ...values, lossWeek: ' 80.5 ' }, NOW)
+  const saved = savedRules(before, limitsSchema.parse({ ...values, lossWeek: ' 80.5 ' }), NOW)
   expect(saved.depositDay).toBe(waiting)
   expect(saved.lossWeek).toEqual({ sum: '80.5' })
   expect(saved.lossDay).toBe(before.rules.lossDay)

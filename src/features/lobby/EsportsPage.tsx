@@ -1,5 +1,5 @@
 import { fromList, useCategory } from '@/components/games/games'
-import { JackpotTicker } from '@/components/games/JackpotTicker'
+import { JackpotTicker } from './JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
 import { LobbySection } from './LobbySection'
 import { PosterTile } from './tiles/PosterTile'

@@ -1,10 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { query } from '@/api/query'
-import { fromList } from '@/components/games/games'
-import { listGames, type Game } from '@/contract/games'
-import { gameShelf, isUntyped, typeShelved, type OpenableGame } from '@/state/gameShelf'
+import { gameShelf, type OpenableGame } from '@/state/gameShelf'
 import shared from '@/ui/shared.module.css'
 import { EmptyState } from '@/ui/Status'
 import styles from './GameBrowser.module.css'
@@ -24,7 +19,7 @@ type Props = {
 
 /** Favourites and recents, then every game; while searching, only the matches (D35). */
 export function GameBrowser({ games, kind, typed }: Props) {
-  const { favourites, recent } = useShelves(games)
+  const { favourites, recent } = useSnapshot(gameShelf) as typeof gameShelf
   const isSearching = typed.trim() !== ''
   const hasShelves = !isSearching && (favourites.length > 0 || recent.length > 0)
   const listed = new Set(games.map(keyOf))
@@ -58,24 +53,4 @@ function Matches({ games, kind, typed }: { games: readonly OpenableGame[]; kind:
       )}
     </>
   )
-}
-
-/**
- * Favourites and recents that can be opened. Entries stored without a category by earlier versions are left out until `listed`
- * or the general list supplies it.
- */
-function useShelves(listed: OpenableGame[]) {
-  const client = useQueryClient()
-  const { favourites, recent } = useSnapshot(gameShelf) as typeof gameShelf
-  useEffect(() =>
-    typeShelved(() => {
-      const all = client.getQueryData<Game[]>(query(listGames, { category: '' }).queryKey) ?? []
-      return [...listed, ...all.map(fromList)]
-    }),
-  )
-  const opens = (game: OpenableGame) => !isUntyped(game)
-  return {
-    favourites: favourites.filter(opens),
-    recent: recent.filter(opens),
-  }
 }

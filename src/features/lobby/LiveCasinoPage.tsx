@@ -1,5 +1,5 @@
 import { fromList, useCategory } from '@/components/games/games'
-import { JackpotTicker } from '@/components/games/JackpotTicker'
+import { JackpotTicker } from './JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
 import { Skeleton } from '@/ui/Status'
 import styles from './LiveCasinoPage.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { JackpotTicker } from '@/components/games/JackpotTicker'
+import { JackpotTicker } from './JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'

@@ -1,6 +1,6 @@
 import { imageUrl } from '@/api/lines'
 import { fromList, plateCode, useCategory } from '@/components/games/games'
-import { JackpotTicker } from '@/components/games/JackpotTicker'
+import { JackpotTicker } from './JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
 import { LobbySection } from './LobbySection'
 import { LobbyView } from './LobbyView'

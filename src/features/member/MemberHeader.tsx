@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { useConfirmedPart } from '@/components/member/useConfirmedPart'
+import { useConfirmedPart } from './useConfirmedPart'
 import { useHasAccount } from '@/components/member/useHasAccount'
 import { listVipLevels } from '@/contract/vip'
 import { minutes } from '@/lib/durations'

@@ -6,6 +6,7 @@ import { MemberHub } from './MemberHub'
 import { ProfileForm } from './ProfileForm'
 import styles from './ProfilePage.module.css'
 import { useIsHub, useIsPhone } from './useIsHub'
+import { WeekCard } from './WeekCard'
 
 /** The member's profile (spec 2 §2); 我的 at its short address below 768 px (D73). */
 export function ProfilePage() {
@@ -37,6 +38,7 @@ function Profile() {
           {(member) => <ProfileForm member={member} />}
         </Region>
       </section>
+      {!isPhone && <WeekCard />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Input } from '@/contract/wire/endpoint'
 import { EMAIL, MOBILE, type Member, type updateProfile } from '@/contract/member'
 import { isDay } from '@/contract/values/profile'
-import { typedLine } from '@/components/forms/typedLine'
+import { typedLine } from '@/components/forms/typed'
 import { inOrder } from '@/lib/inOrder'
 
 /** Profile fields a member may change. */

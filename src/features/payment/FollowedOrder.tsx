@@ -8,6 +8,7 @@ import { formatMoney } from '@/lib/formatMoney'
 import { useInterval } from '@/lib/useInterval'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
+import { noteOrder, showTrack } from '@/state/orders'
 import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
 import styles from './FollowedOrder.module.css'
@@ -53,8 +54,7 @@ function Standing({ depositNo, order }: { depositNo: string; order: Order }) {
         <>
           {payment ? <PaymentDetails payment={payment} /> : <Untold order={order} />}
           <div className={styles.actions}>
-            {/* The wallet variant opens the records under /mine (spec 2 §2, D1). */}
-            <Button size="lg" onClick={() => navigate(isWallet ? `/mine${paths.funds()}` : paths.funds())}>
+            <Button size="lg" onClick={() => sayPaid(depositNo, isWallet)}>
               我已支付
             </Button>
             <SupportButton size="lg" />
@@ -72,6 +72,14 @@ function Standing({ depositNo, order }: { depositNo: string; order: Order }) {
       )}
     </>
   )
+}
+
+/** Opens the records with the order's track; the wallet variant those under /mine (spec 2 §2, D1). A tab of the portal's own closes in the end. */
+function sayPaid(no: string, isWallet: boolean): void {
+  const opener = window.opener as Window | null
+  noteOrder({ type: 1, no }, { paidAt: serverNow() })
+  showTrack({ type: 1, no }, opener !== null && !opener.closed)
+  navigate(isWallet ? `/mine${paths.funds()}` : paths.funds())
 }
 
 /** An open order whose payment the server doesn't describe. */

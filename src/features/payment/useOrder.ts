@@ -16,7 +16,7 @@ const isSettled = ({ state: { data } }: Asked): boolean => data !== undefined &&
 export function useOrder(depositNo: string): UseQueryResult<Order> {
   const client = useQueryClient()
   const [interval] = useState(() => pollInterval(seconds(5)))
-  const queryKey = keyOf(getPayment, { deposit_no: depositNo })
+  const queryKey = keyOf(getPayment, 'order', depositNo)
   return useQuery<Order>({
     queryKey,
     queryFn: async ({ signal }) => {

@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/Button'
 import { RecordHead } from '@/components/records/RecordHead'
 import { RecordList } from '@/components/records/RecordList'
 import { followPending } from '@/components/records/recordMoves'
-import { isUnconfirmedNow, useFreshRows } from '@/components/records/unconfirmed'
+import { isUnconfirmedNow, useFreshRows } from './unconfirmed'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
 import {
   sentWithdrawal,

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { serverNow } from '@/api/serverClock'
 import { openAppTab } from '@/components/site/openAppTab'
-import { coinOf, type FundsType, type Transaction } from '@/contract/records'
+import { coinOf, isPending, type FundsType, type Transaction } from '@/contract/records'
+import { payableFor } from '@/components/payment/payable'
 import { CopyButton } from '@/components/forms/CopyButton'
 import {
   amountColumn,
@@ -17,11 +19,12 @@ import { seconds } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
 import { fundsLook, isOrder } from '@/components/records/recordStates'
 import type { StateLook } from '@/components/records/StateTag'
-import { isUnconfirmedNow } from '@/components/records/unconfirmed'
+import { isUnconfirmedNow } from './unconfirmed'
 import { paths } from '@/navigation/paths'
+import { noteOf, orders, showTrack } from '@/state/orders'
 import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
 import styles from './fundsColumns.module.css'
-import { payableFor } from './payable'
 
 /** Amounts in coin show their unit, also in exports, so that spreadsheets don't add them to CNY. */
 function amountOf(type: FundsType): RecordColumn<Transaction> {
@@ -58,16 +61,16 @@ const lookOf = (type: FundsType, row: Transaction): StateLook => ({
   ...(isUnconfirmedNow(type, row) && { mark: '待确认' }),
 })
 
-/** State, with 去支付 for a payable deposit (D69). */
+/** State, with 去支付 for a payable deposit (D69) and 查看进度 for an open order (D81). */
 function stateOf(type: FundsType): RecordColumn<Transaction> {
   const state = stateColumn<Transaction>((row) => lookOf(type, row))
-  if (type !== 1) return state
+  if (type !== 1 && type !== 2) return state
   return {
     ...state,
     cell: (row, index) => (
       <span className={styles.state}>
         {state.cell(row, index)}
-        <PayButton deposit={row} />
+        <OrderActions type={type} order={row} isInRow />
       </span>
     ),
   }
@@ -97,7 +100,9 @@ export const fundsStatement = (type: FundsType): StatementOf<Transaction> => ({
   look: (row) => lookOf(type, row),
   // The listed amount is what arrives (spec 2 §5).
   facts: (row) => (coinOf(type, row) === null ? [] : [['手续费', '已扣除，金额为实际到账']]),
-  ...(type === 1 && { actions: (row: Transaction) => <PayButton deposit={row} /> }),
+  ...((type === 1 || type === 2) && {
+    actions: (row: Transaction) => <OrderActions type={type} order={row} />,
+  }),
 })
 
 /** Columns of 资金记录 by type; only deposits and withdrawals have an order number (spec 2 §2). */
@@ -108,6 +113,41 @@ export const fundsColumns = (type: FundsType): readonly RecordColumn<Transaction
   amountOf(type),
   stateOf(type),
 ]
+
+/** What an open order offers: its payment, unless that is said to be done, and its track. `isInRow` shows an icon for the track. */
+function OrderActions({
+  type,
+  order,
+  isInRow = false,
+}: {
+  type: 1 | 2
+  order: Transaction
+  isInRow?: boolean
+}) {
+  const { notes } = useSnapshot(orders)
+  const ref = { type, no: order.out_trade_no }
+  if (!isPending(type, order) || ref.no === '') return null
+  const track = { 'aria-haspopup': 'dialog', onClick: () => showTrack(ref) } as const
+  return (
+    <>
+      {type === 1 && noteOf(notes, ref).paidAt === undefined && <PayButton deposit={order} />}
+      {isInRow ? (
+        <IconButton
+          icon="right"
+          size={18}
+          label="查看进度"
+          title="查看进度"
+          className={styles.track}
+          {...track}
+        />
+      ) : (
+        <Button look="outline" size="sm" {...track}>
+          查看进度
+        </Button>
+      )}
+    </>
+  )
+}
 
 /** 去支付: opens the payment page of a deposit in a new tab, until its hour is over (D69). */
 function PayButton({ deposit }: { deposit: Transaction }) {

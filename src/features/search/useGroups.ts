@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { useIsMember } from '@/components/member/useIsMember'
 import { paths } from '@/navigation/paths'
-import { gameShelf, isUntyped, type OpenableGame } from '@/state/gameShelf'
+import { gameShelf, type OpenableGame } from '@/state/gameShelf'
 import { find, indexOf, KINDS, type Entry } from './searchIndex'
 import { gameEntry, pageEntries } from './useEntries'
 
@@ -32,11 +32,7 @@ export function useGroups(entries: readonly Entry[], typed: string): Group[] {
       const isRecent = (entry: Entry) => played.size > 0 && 'game' in entry && played.has(idOf(entry.game))
       return find(index, typed, isRecent).map(({ kind, ...found }) => ({ label: KINDS[kind], ...found }))
     }
-    const shelf = (games: readonly OpenableGame[]) =>
-      games
-        .filter((game) => !isUntyped(game))
-        .slice(0, MOST)
-        .map(gameEntry)
+    const shelf = (games: readonly OpenableGame[]) => games.slice(0, MOST).map(gameEntry)
     const starts: [string, Entry[]][] = [
       ['最近玩过', shelf(recent)],
       ['我的收藏', shelf(favourites)],

@@ -5,7 +5,7 @@ import { loginPassword } from '@/contract/values/loginPassword'
 import { isPaymentPassword, paymentPassword, typedPaymentPassword } from '@/contract/values/paymentPassword'
 import { withoutMarks } from '@/contract/values/typed'
 import { KNOWN_PIN, NEW_PIN, SECRET } from '@/components/forms/keep'
-import { typed } from '@/components/forms/typedLine'
+import { typed } from '@/components/forms/typed'
 import { inOrder } from '@/lib/inOrder'
 
 /** Form input. */

@@ -1,30 +1,29 @@
 import * as z from 'zod/mini'
 import type { Input } from '@/contract/wire/endpoint'
-import { readTypedAmount } from '@/contract/values/money'
 import { MAIN_WALLET, type transfer } from '@/contract/wallet'
 import { upTo } from '@/components/forms/keep'
-import { typedLine } from '@/components/forms/typedLine'
+import { amountRule, typedAmount, type TypedAmount } from '@/components/forms/typed'
 import { inOrder, type Rule } from '@/lib/inOrder'
 import type { Option } from '@/ui/forms/useFewOptions'
 
-/** Form input: two wallet codes and the typed amount. */
-export type TransferValues = { from: string; to: string; amount: string }
-/** Input of the venue dialog. */
-export type VenueTransferValues = { amount: string }
+/** Form input: two wallet codes and the amount, text as typed. */
+export type TransferValues<Amount = string> = { from: string; to: string; amount: Amount }
+/** The form as its schema reads it. */
+export type Transfer = TransferValues<TypedAmount>
 
 /** At most 50 characters (spec 2 §2). */
 export const TRANSFER_FIELDS = { amount: upTo(50) }
 
-const amountRules: readonly Rule<VenueTransferValues>[] = [
-  ['amount', ({ amount }) => amount !== '', '请输入转账金额'],
-  ['amount', ({ amount }) => readTypedAmount(amount) !== null, '请输入正确的金额'],
+const amountRules: readonly Rule<{ amount: TypedAmount }>[] = [
+  ['amount', ({ amount }) => amount !== undefined, '请输入转账金额'],
+  amountRule,
 ]
 
 /** Rules of the transfer form: wallets first, then the amount (D47). */
 export const transferSchema = z
-  .object({ from: z.string(), to: z.string(), amount: typedLine })
+  .object({ from: z.string(), to: z.string(), amount: typedAmount })
   .check(
-    inOrder<TransferValues>([
+    inOrder<Transfer>([
       ['to', ({ from, to }) => from !== to, '不支持同平台转账'],
       ['to', ({ from, to }) => from === MAIN_WALLET || to === MAIN_WALLET, '不支持场馆之间互转'],
       ...amountRules,
@@ -32,7 +31,7 @@ export const transferSchema = z
   )
 
 /** Rules of the venue dialog. */
-export const venueTransferSchema = z.object({ amount: typedLine }).check(inOrder(amountRules))
+export const venueTransferSchema = z.object({ amount: typedAmount }).check(inOrder(amountRules))
 
 /** The wallets to choose from, the main wallet first (spec 2 §3). */
 export const walletOptions = (venues: readonly { platname: string; name: string }[]): Option[] => [
@@ -47,8 +46,9 @@ export const emptyTransfer = (venues: readonly { platname: string }[]): Transfer
   amount: '',
 })
 
-/** The request input; null for an invalid amount. */
-export function toTransfer({ from, to, amount }: TransferValues): Input<typeof transfer> | null {
-  const exact = readTypedAmount(amount)
-  return exact && { amount: exact, sourcetype: from, targettype: to }
-}
+/** The request input of a valid form. */
+export const toTransfer = ({ from, to, amount }: Transfer): Input<typeof transfer> => ({
+  amount: amount!,
+  sourcetype: from,
+  targettype: to,
+})

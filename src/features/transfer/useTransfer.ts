@@ -2,6 +2,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { useSubmit } from '@/api/useSubmit'
 import { mergeMember } from '@/components/member/useMember'
+import { isLess, isPositive, subtract } from '@/contract/values/arithmetic'
+import type { Money } from '@/contract/values/money'
 import type { Data, Input } from '@/contract/wire/endpoint'
 import { listVenues, MAIN_WALLET, transfer } from '@/contract/wallet'
 import { formatMoney } from '@/lib/formatMoney'
@@ -14,16 +16,14 @@ import {
   nextBalance,
   nextVenueBalance,
 } from '@/components/member/confirmedFigures'
-import { hasAllMoved, lesserAmount } from './movedAmount'
-import { toTransfer, type TransferValues } from './transferRules'
+import { toTransfer, type Transfer } from './transferRules'
 
 /** Sends a transfer and shows its message (spec 2 §8); resolves to whether it succeeded. */
-export function useTransfer(): { move: (values: TransferValues) => Promise<boolean>; isPending: boolean } {
+export function useTransfer(): { move: (values: Transfer) => Promise<boolean>; isPending: boolean } {
   const client = useQueryClient()
   const { submit, isPending } = useSubmit(transfer)
-  const move = async (values: TransferValues) => {
+  const move = async (values: Transfer) => {
     const input = toTransfer(values)
-    if (!input) return false
     const tell = watchAmount(client, input)
     const reply = await submit(input, {
       facts: factsOf(client, input),
@@ -78,4 +78,19 @@ function watchAmount(client: QueryClient, { amount, sourcetype, targettype }: In
       : hasAllMoved(amount, venue, venueAfter)
     if (!isAll && session.epoch === epoch) toast.warning(`实际转账${formatMoney(moved)}元`)
   }
+}
+
+const difference = (more: Money | null, less: Money | null): Money | null =>
+  more === null || less === null ? null : subtract(more, less)
+
+/** The amount a wallet changed by if it is positive but less than `asked`, else null; CNY, null = unknown (D65). */
+export function lesserAmount(asked: Money, more: Money | null, less: Money | null): Money | null {
+  const moved = difference(more, less)
+  return moved !== null && isPositive(moved) && isLess(moved, asked) ? moved : null
+}
+
+/** Whether a wallet is known to have changed by at least `asked`; CNY, null = unknown (D65). */
+export function hasAllMoved(asked: Money, more: Money | null, less: Money | null): boolean {
+  const moved = difference(more, less)
+  return moved !== null && !isLess(moved, asked)
 }

@@ -1,4 +1,4 @@
-import type { Money } from '@/contract/values/money'
+import { readTypedAmount, type Money } from '@/contract/values/money'
 import { formatMoney } from '@/lib/formatMoney'
 import { Facts } from '@/ui/Facts'
 import styles from './UsdtEstimate.module.css'
@@ -10,7 +10,7 @@ const inUsdt = (amount: Money | null) => (amount === null ? '--' : `${formatMone
 
 /** A withdrawal in USDT: the converted amount, the chain's fee and what arrives. */
 export function UsdtEstimate({ typed, rate, fee, chain }: Props) {
-  const { coins, arrival } = estimate(typed, rate, fee)
+  const { coins, arrival } = estimate(readTypedAmount(typed), rate, fee)
   const withChain = (
     <>
       <small>{chain}</small> {inUsdt(fee)}

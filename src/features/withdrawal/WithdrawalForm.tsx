@@ -7,7 +7,6 @@ import { ACCOUNT_KINDS, bankOf, type AccountKind } from '@/components/payouts/ac
 import { MaskedNumber } from '@/components/payouts/MaskedNumber'
 import { useAccounts } from '@/components/payouts/useAccounts'
 import type { SentWithdrawal } from '@/components/withdrawal/sentWithdrawal'
-import { readTypedAmount } from '@/contract/values/money'
 import { paymentPassword } from '@/contract/values/paymentPassword'
 import { formatMoney } from '@/lib/formatMoney'
 import { Button } from '@/ui/Button'
@@ -16,6 +15,7 @@ import { TextField } from '@/ui/forms/TextField'
 import { AccountPicker } from './AccountPicker'
 import { UsdtEstimate } from './UsdtEstimate'
 import { useWithdrawal } from './useWithdrawal'
+import { isRemaining } from './wagering'
 import { useWithdrawalForm } from './useWithdrawalForm'
 import { WageringField } from './WageringField'
 import { WithdrawalConfirmation } from './WithdrawalConfirmation'
@@ -56,14 +56,14 @@ export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
     forget: () => resetField('password'),
     onSent,
   })
-  const withdraw = onValid((values) => {
-    const [amount, to] = [readTypedAmount(values.amount), accountOf(values.account)]
+  const withdraw = onValid(({ account: id, amount, password: secret }) => {
+    const to = accountOf(id)
     // Narrows the type: the schema refuses anything else.
-    if (amount === null || !to) return
-    const fee = feeTo(values.account)
+    if (!amount || !to) return
+    const fee = feeTo(id)
     const { arrival } = estimate(amount, rate, fee)
     const coin = kind === 'huiwang' ? null : { fee, arrival }
-    propose({ kind, account: to, amount, coin, password: values.password })
+    propose({ kind, account: to, amount, coin, password: secret })
   })
 
   return (
@@ -77,7 +77,7 @@ export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
           onAdd={onAdd}
         />
         <h2 className={styles.operation}>取款操作</h2>
-        <WageringField />
+        {!isRemaining && <WageringField />}
         <div className={styles.amount}>
           <TextField
             {...register('amount')}

@@ -14,6 +14,8 @@ import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
+import { isRemaining } from './wagering'
+import { WageringRing } from './WageringRing'
 import { WithdrawalForm } from './WithdrawalForm'
 import styles from './WithdrawalPage.module.css'
 import { WITHDRAWALS } from './withdrawalRules'
@@ -55,6 +57,7 @@ export function WithdrawalPage() {
           取款记录
         </Link>
       </div>
+      {isRemaining && <WageringRing />}
       <Tabs
         label="取款方式"
         tabs={TABS}

@@ -107,21 +107,21 @@ describe('a withdrawal that the fee uses up', () => {
 
 describe('the estimate of a withdrawal in coin', () => {
   it('rounds down and subtracts the exact fee [s2-5] [D26]', () => {
-    expect(estimate('1745', money('6.98'), money('0.8'))).toEqual({ coins: '250', arrival: '249.2' })
-    expect(estimate('69.8', money('6.98'), money('0.8')).arrival).toBe('9.2')
-    expect(estimate('100', money('7.10'), money('1')).coins).toBe('14.08')
-    expect(formatMoney(estimate('1745', money('6.98'), money('0.8')).arrival)).toBe('249.20')
+    expect(estimate(money('1745'), money('6.98'), money('0.8'))).toEqual({ coins: '250', arrival: '249.2' })
+    expect(estimate(money('69.8'), money('6.98'), money('0.8')).arrival).toBe('9.2')
+    expect(estimate(money('100'), money('7.10'), money('1')).coins).toBe('14.08')
+    expect(formatMoney(estimate(money('1745'), money('6.98'), money('0.8')).arrival)).toBe('249.20')
   })
 
   it('is never below zero [D29]', () => {
-    expect(formatMoney(estimate('10', RATE, money('5')).arrival)).toBe('0.00')
+    expect(formatMoney(estimate(money('10'), RATE, money('5')).arrival)).toBe('0.00')
   })
 
   it('is unknown without amount, rate or fee [s2-5]', () => {
-    expect(estimate('', RATE, money('1'))).toEqual({ coins: null, arrival: null })
-    expect(estimate('100', null, money('1'))).toEqual({ coins: null, arrival: null })
-    expect(estimate('100', money('0'), money('1'))).toEqual({ coins: null, arrival: null })
-    expect(estimate('100', RATE, null)).toEqual({ coins: '14.08', arrival: null })
+    expect(estimate(null, RATE, money('1'))).toEqual({ coins: null, arrival: null })
+    expect(estimate(money('100'), null, money('1'))).toEqual({ coins: null, arrival: null })
+    expect(estimate(money('100'), money('0'), money('1'))).toEqual({ coins: null, arrival: null })
+    expect(estimate(money('100'), RATE, null)).toEqual({ coins: '14.08', arrival: null })
   })
 
   it('uses the fee of each chain [s2-5] [s2-3.1.6]', () => {

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { ACCOUNT_KINDS, type AccountKind } from '@/components/payouts/accountKinds'
 import type { Member } from '@/contract/member'
 import { isLess, isPositive, roundDown, subtract, toUsdt } from '@/contract/values/arithmetic'
-import { money, readTypedAmount, type Money } from '@/contract/values/money'
+import { money, type Money } from '@/contract/values/money'
 import {
   mayBePaymentPassword,
   paymentPassword,
   typedPaymentPassword,
 } from '@/contract/values/paymentPassword'
-import { typedLine } from '@/components/forms/typedLine'
+import { amountRule, typedAmount, type TypedAmount } from '@/components/forms/typed'
 import { inOrder } from '@/lib/inOrder'
 
-/** Form input; `account` is an id. */
-export type WithdrawalValues = { account: string; amount: string; password: string }
+/** Form input; `account` is an id. `Amount` is text as typed. */
+export type WithdrawalValues<Amount = string> = { account: string; amount: Amount; password: string }
 export const NO_WITHDRAWAL: WithdrawalValues = { account: '', amount: '', password: '' }
 
 /** Record type of withdrawals (spec 2 §9). */
@@ -28,40 +28,39 @@ export function wholeBalance(balance: Money | null): string | null {
   return whole && isPositive(whole) ? whole : null
 }
 
-const isEnough = (typed: string) => {
-  const amount = readTypedAmount(typed)
-  return amount !== null && !isLess(amount, LEAST)
-}
-
 /** The main account, CNY, and for a payout in coin: CNY per USDT, and the fee to an account; null = unknown. */
 export type Terms = { balance: Money | null; rate: Money | null; feeTo: (account: string) => Money | null }
 
-/** Whether the main account holds less than the amount; false while unknown. */
-function isBeyond(typed: string, { balance }: Terms): boolean {
-  const amount = readTypedAmount(typed)
-  return amount !== null && balance !== null && isLess(balance, amount)
-}
-
 /** Whether less than a cent is left after the fee; false while rate or fee are unknown. */
-function isAllFee({ account, amount }: WithdrawalValues, { rate, feeTo }: Terms): boolean {
+function isAllFee({ account, amount }: WithdrawalValues<TypedAmount>, { rate, feeTo }: Terms): boolean {
   const { arrival } = estimate(amount, rate, feeTo(account))
   return arrival !== null && !isPositive(roundDown(arrival))
 }
 
 /** The rules of D47 in order. Only the server knows the password's length (D60). A payout in coin needs a rate and must exceed its fee (D71). */
 export const withdrawalSchema = (kind: AccountKind, terms: Terms) =>
-  z.object({ account: z.string(), amount: typedLine, password: typedPaymentPassword }).check(
-    inOrder<WithdrawalValues>([
-      ['account', ({ account }) => account !== '', ACCOUNT_KINDS[kind].missing],
-      ['amount', ({ amount }) => readTypedAmount(amount) !== null, '请输入正确的金额'],
-      ['amount', ({ amount }) => isEnough(amount), '单笔取款不能低于100'],
-      ['amount', ({ amount }) => !isBeyond(amount, terms), '提现金额不能大于账户余额'],
-      ['amount', (values) => kind === 'huiwang' || !isAllFee(values, terms), '预计到账为0，请提高取款金额'],
-      ['password', ({ password }) => password !== '', '请输入取款密码'],
-      ['password', ({ password }) => mayBePaymentPassword(password), `取款密码为${paymentPassword.form}`],
-      ['amount', () => kind === 'huiwang' || (terms.rate !== null && isPositive(terms.rate)), '汇率暂不可用'],
-    ]),
-  )
+  z
+    .object({ account: z.string(), amount: typedAmount, password: typedPaymentPassword })
+    .check(
+      inOrder<WithdrawalValues<TypedAmount>>([
+        ['account', ({ account }) => account !== '', ACCOUNT_KINDS[kind].missing],
+        amountRule,
+        ['amount', ({ amount }) => !isLess(amount!, LEAST), '单笔取款不能低于100'],
+        [
+          'amount',
+          ({ amount }) => terms.balance === null || !isLess(terms.balance, amount!),
+          '提现金额不能大于账户余额',
+        ],
+        ['amount', (values) => kind === 'huiwang' || !isAllFee(values, terms), '预计到账为0，请提高取款金额'],
+        ['password', ({ password }) => password !== '', '请输入取款密码'],
+        ['password', ({ password }) => mayBePaymentPassword(password), `取款密码为${paymentPassword.form}`],
+        [
+          'amount',
+          () => kind === 'huiwang' || (terms.rate !== null && isPositive(terms.rate)),
+          '汇率暂不可用',
+        ],
+      ]),
+    )
 
 /** The withdrawal fee of a chain, USDT (spec 2 §5); null while unknown. */
 export const feeOf = (
@@ -70,12 +69,11 @@ export const feeOf = (
 ): Money | null => (chain === 'ERC20' ? withdrawcashfee : withdrawfeeusdttrc)
 
 /**
- * Converts a typed amount to USDT, rounded down, and subtracts the fee, never below zero (spec 2 §5, D29). Null without
+ * Converts an amount to USDT, rounded down, and subtracts the fee, never below zero (spec 2 §5, D29). Null without
  * an amount, a rate or a fee.
  */
-export function estimate(typed: string, rate: Money | null, fee: Money | null) {
-  const amount = readTypedAmount(typed)
-  const coins = amount === null ? null : toUsdt(amount, rate)
+export function estimate(amount: TypedAmount, rate: Money | null, fee: Money | null) {
+  const coins = amount == null ? null : toUsdt(amount, rate)
   if (coins === null || fee === null) return { coins, arrival: null }
   const left = subtract(coins, fee)
   return { coins, arrival: isPositive(left) ? left : money('0') }

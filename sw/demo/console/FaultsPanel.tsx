@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { typedLine, typedText } from '@/components/forms/typedLine'
+import { typedLine, typedText } from '@/components/forms/typed'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { inOrder } from '@/lib/inOrder'
 import { Button } from '@/ui/Button'

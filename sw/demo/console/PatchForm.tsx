@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { typedText } from '@/components/forms/typedLine'
+import { typedText } from '@/components/forms/typed'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { inOrder, type Rule } from '@/lib/inOrder'
 import { toast } from '@/state/toasts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { typedText } from '@/components/forms/typedLine'
+import { typedText } from '@/components/forms/typed'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { controlPath } from '@/contract/wire/demoControls'
 import { inOrder } from '@/lib/inOrder'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { typedText } from '@/components/forms/typedLine'
+import { typedText } from '@/components/forms/typed'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { inOrder } from '@/lib/inOrder'
 import { randomId } from '@/lib/randomId'

@@ -19,6 +19,10 @@ const KINDS: Kind[] = [
 const DEPOSIT_WAYS = ['银行卡转账', 'USDT-TRC20', '微信支付', '支付宝', '钱包支付'] as const
 const PAYOUT_WAYS = ['汇旺', '汇旺', 'USDT-TRC20'] as const
 
+/** The shortest review of a past order by type, and how much longer others took; ms. */
+const TAKES = { 1: 120_000, 2: 480_000 } as const
+const SPREAD = 420_000
+
 const APPROVED = 2
 const REJECTED = 3
 const FAILED = 0
@@ -45,6 +49,7 @@ export function pastFunds(now: number, random: Random): Row[] {
       pay_way: random.oneOf(type === 1 ? DEPOSIT_WAYS : PAYOUT_WAYS),
       amount,
       state: refused ? REJECTED : APPROVED,
+      decidedAt: Math.min(now, created_at + TAKES[type] + (created_at % SPREAD)),
       venue: '',
     }
   }

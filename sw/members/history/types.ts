@@ -21,7 +21,9 @@ export type SeedRebate = Filed<Rebate> & { game: string; day: number }
 export type SeedHistory = {
   bets: (Filed<Omit<Bet, 'platform_type'>> & { category: string; leg?: PastLeg })[]
   /** Bonuses stand among the deposits. */
-  funds: Filed<Omit<Transaction, 'api_type'> & { type: FundsType; isBonus?: true }>[]
+  funds: Filed<
+    Omit<Transaction, 'api_type' | 'updated_at'> & { type: FundsType; isBonus?: true; decidedAt?: number }
+  >[]
   rebates: SeedRebate[]
   redPackets: RedPacket[]
   applications: (Omit<Application, 'activity_id'> &

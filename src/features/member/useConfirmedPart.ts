@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { query } from '@/api/query'
 import { getMember, type Member } from '@/contract/member'
-import { useMemberPart } from './useMember'
+import { useMemberPart } from '@/components/member/useMember'
 
 /** As `useMemberPart`, but only from a server answer: a stored member lacks most fields (D6). */
 export function useConfirmedPart<T>(select: (member: Member) => T): T | undefined {

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { readTypedAmount, type Money } from '@/contract/values/money'
+import { readLine, readText } from '@/contract/values/typed'
+import type { Rule } from '@/lib/inOrder'
+
+/** A form field that is checked and sent as `read` returns it. */
+export const typed = (read: (typed: string) => string) =>
+  z.codec(z.string(), z.string(), { decode: read, encode: (text) => text })
+
+/** A typed name, address or note. */
+export const typedText = typed(readText)
+
+/** A typed account, amount, id, code, day or phone number. */
+export const typedLine = typed(readLine)
+
+/** A typed amount as the schema reads it: undefined where nothing is typed, null where no amount can be read (D26). */
+export type TypedAmount = Money | null | undefined
+
+export const typedAmount = z.codec(z.string(), z.custom<TypedAmount>(), {
+  decode: (text) => (readLine(text) === '' ? undefined : readTypedAmount(text)),
+  encode: (amount) => amount ?? '',
+})
+
+export const WRONG_AMOUNT = '请输入正确的金额'
+
+/** The rule that an amount is typed. */
+export const amountRule: Rule<{ amount: TypedAmount }> = [
+  'amount',
+  ({ amount }) => amount != null,
+  WRONG_AMOUNT,
+]
