@@ -2,12 +2,12 @@ import { seconds } from '@/lib/durations'
 
 type Polled = { state: { dataUpdatedAt: number; errorUpdatedAt: number; errorUpdateCount: number } }
 
-/** Longest pause after failures (D25). */
+/** Longest pause after failures. */
 const LONGEST = seconds(30)
 
 /**
  * A `refetchInterval` of `base` ms that doubles with each consecutive failure, up to 30 s, and returns to `base` after a
- * success (D25). Create one per query.
+ * success. Create one per query.
  */
 export function pollInterval(base: number): (query: Polled) => number {
   let failuresBefore = 0

@@ -1,10 +1,10 @@
-/** A lobby in the menus: its games, the size of its drop-down, its name in 进入…大厅, its picture (spec 1 §2, §9). */
+/** A lobby in the menus: its games, the size of its drop-down, its name in 进入…大厅, its picture. */
 type Lobby = {
   category: 'realbet' | 'joker' | 'gaming' | 'sport' | 'lottery' | 'concise'
   most: number
   hall: string
   picture: string
-  /** Listed only in the menu below 768 px (spec 1 §2). */
+  /** Listed only in the menu below 768 px. */
   narrow?: true
 }
 
@@ -16,11 +16,11 @@ type Row = {
   title: string
   /** The module below `src/features`; its component has the file's name. */
   file: `${string}/${string}Page`
-  /** Keeps its state while other pages show (D4). */
+  /** Keeps its state while other pages show. */
   kept?: true
   /** Without the site's header and footer. */
   bare?: true
-  /** Part of the member area: needs a session, and has a second address under /mine (D1). */
+  /** Part of the member area: needs a session, and has a second address under /mine. */
   member?: true
   lobby?: Lobby
   /** The icon in menus and in the search. Lobbies have their picture; pages without one get an arrow. */
@@ -179,7 +179,7 @@ export const routes = {
     icon: 'withdraw',
     member: true,
   },
-  /** Named in the documents, linked nowhere: the account page at its second tab (D1). */
+  /** Named in the documents, linked nowhere: the account page at its second tab. */
   bankCard: { path: '/bankCard', title: '我的钱包', file: 'payouts/BankCardPage', member: true },
   redPacketRecords: {
     path: '/welfare',
@@ -199,7 +199,7 @@ export type Route = Omit<Row, 'icon'> & { icon?: Icon }
 /** All routes, in the order of the table. */
 export const allRoutes: readonly Route[] = Object.values(routes)
 
-/** A page's paths: its own first; member pages also have one below /mine (D1). */
+/** A page's paths: its own first; member pages also have one below /mine. */
 export const addressesOf = ({ path, member }: Route): string[] =>
   member ? [path, path === '/mine' ? '/mine/center' : `/mine${path}`] : [path]
 
