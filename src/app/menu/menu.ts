@@ -11,10 +11,10 @@ export const isPromotion = (path: string): boolean => path.startsWith(paths.prom
 
 const isLobby = (route: Route): route is LobbyEntry => route.lobby !== undefined
 
-/** All lobbies, as the menu below 768 px lists them (spec 1 §2). */
+/** All lobbies, as the menu below 768 px lists them. */
 export const NARROW_LOBBIES = allRoutes.filter(isLobby)
 
-/** The lobbies of the top menu, which leaves two out for lack of room (spec 1 §2). */
+/** The lobbies of the top menu, which leaves two out for lack of room. */
 export const LOBBIES = NARROW_LOBBIES.filter(({ lobby }) => !lobby.narrow)
 
 /** The first entry of every menu. */

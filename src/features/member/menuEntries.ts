@@ -36,11 +36,11 @@ export const SHORTCUTS: readonly MenuEntry[] = [deposit, withdraw, transfer]
 /** The profile form's own address: below 768 px its short one shows 我的. */
 export const profileForm = addressesOf(routes.profile)[1]!
 
-/** Agents get the agent login, others the application, neither while unknown (spec 2 §2). */
+/** Agents get the agent login, others the application, neither while unknown. */
 const agency = (isAgent: Member['isagent'] | undefined): MenuEntry[] =>
   isAgent === undefined ? [] : [isAgent ? agentLogin : apply]
 
-/** Both groups of the side menu (spec 2 §2). */
+/** Both groups of the side menu. */
 export const menuGroups = (isAgent: Member['isagent'] | undefined): MenuGroup[] => [
   { title: '财务管理', entries: [deposit, withdraw, transfer, accounts, funds, bets, rebates] },
   {
@@ -57,7 +57,7 @@ export const hubGroups = (isAgent: Member['isagent'] | undefined): MenuGroup[] =
   { title: '安全', entries: [{ ...profile, href: profileForm }, security] },
 ]
 
-/** Maps a path to the href of its entry: pages also answer under /mine, and /bankCard belongs to the accounts (D1). */
+/** Maps a path to the href of its entry: pages also answer under /mine, and /bankCard belongs to the accounts. */
 export function entryPath(path: string): string {
   const child = path.replace(/^\/mine(?=\/)/, '')
   if (path === profileForm) return paths.profile
