@@ -81,4 +81,5 @@ export const decisions = `
 79 links as people share them
 80 a translator breaks nothing; a page mends itself; dialogs of no page leave with the route
 81 an open order can be followed on every page; no second 去支付
+83 other clients speak to the demo server as to real ones; polls obey Retry-After
 `
