@@ -22,7 +22,7 @@ export const pageIcons = {
   deposit: 'deposit',
   withdraw: 'withdraw',
   redPacketRecords: 'packet',
-  limits: 'pause',
+  limits: 'shield',
 } as const satisfies Partial<Record<keyof typeof routes, IconName>>
 
 const byPath = new Map<string, IconName>(
