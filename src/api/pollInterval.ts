@@ -3,7 +3,7 @@ import { lastTold } from './serverDate'
 
 type Polled = { state: { dataUpdatedAt: number; errorUpdatedAt: number; errorUpdateCount: number } }
 
-/** Longest pause after failures (D25). */
+/** Longest pause after failures. */
 const LONGEST = seconds(30)
 
 /** How long the line still asks to be left alone, in ms; at most ten minutes (D83). */
@@ -15,7 +15,7 @@ function pauseLeft(): number {
 
 /**
  * A `refetchInterval` of `base` ms that doubles with each consecutive failure, up to 30 s, and returns to `base` after a
- * success (D25). A line's `Retry-After` is waited for. Create one per query.
+ * success. A line's `Retry-After` is waited for. Create one per query.
  */
 export function pollInterval(base: number): (query: Polled) => number {
   let failuresBefore = 0
