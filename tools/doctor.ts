@@ -90,6 +90,7 @@ export async function examine(
   const front = await ask('').catch((error: unknown) => {
     throw new Error(`${site.href} does not answer: ${reasonOf(error)}`)
   })
+  const cameAt = now()
   const page = front.ok ? readPage(await front.text()) : null
   const status = `answers HTTP ${front.status} and no page of the portal: is this its folder?`
   if (!page) throw new Error(`${site.href} ${status}`)
@@ -226,15 +227,15 @@ export async function examine(
       must(!(await ask(file)).ok, `${base}${file} can be downloaded`, 'answer 404')
   })
 
-  const checkClock = (subject: string, answer: Response) =>
+  const checkClock = (subject: string, answer: Response, at: number) =>
     check(subject, (must) => {
       const date = header(answer, 'date')
       must(date !== '', 'no Date header', 'send it: countdowns go by it')
-      const skew = date === '' ? 0 : Date.parse(date) - now()
+      const skew = date === '' ? 0 : Date.parse(date) - at
       const off = `it is ${Math.round(skew / 1000)} s off this machine’s`
       must(Math.abs(skew) <= LARGEST_SKEW, off, 'set it by NTP, or check this one')
     })
-  await checkClock('clock of the host', front)
+  await checkClock('clock of the host', front, cameAt)
 
   if (reports) {
     await check(`reports to ${reports}`, async (must) => {
@@ -309,6 +310,7 @@ export async function examine(
       const since = performance.now()
       const answer = await call('/api/app')
       const took = Math.round(performance.now() - since)
+      const answeredAt = now()
       const isWell = await check(`line ${line} (${took} ms)`, async (must) => {
         const target = header(answer, 'location')
         const name = 'name that address in VITE_API_BASE: no redirect is followed'
@@ -326,7 +328,7 @@ export async function examine(
       })
       if (isWell) await check(`one POST, one effect on ${line}`, (must) => mustSendOnce(must, closes(answer)))
       // Other origins' dates are hidden unless exposed; then countdowns go by the portal's host.
-      await checkClock(`clock of ${line}`, answer)
+      await checkClock(`clock of ${line}`, answer, answeredAt)
     } catch (error) {
       const what = `line ${line}: no answer (${reasonOf(error)})`
       findings.push({ isWell: false, what, change: 'check the address and its TLS' })
