@@ -3,12 +3,12 @@ import * as zod from 'zod/mini'
 import * as contract from '@/contract'
 import type { Endpoint } from '@/contract/wire/endpoint'
 import { asText, isObject } from '@/contract/wire/codecs'
-import { createDemoServer } from '../api/app'
+import { createDemoServer } from './app'
 import { DAY_MS } from '../db/beijing'
 import { clock } from '../db/clock'
 import { createStore } from '../db/open'
-import { memberOf } from './sessions'
-import type { ReadFile } from './texts'
+import { memberOf } from '../server/sessions'
+import type { ReadFile } from '../server/texts'
 
 type Values = Record<string, unknown>
 type Answer = { code: number; message: string; data: unknown }
