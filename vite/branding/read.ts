@@ -102,7 +102,7 @@ export function readBrand(folder: string): Brand {
     const failure = new Error(
       `The brand in ${folder} can’t be used (docs/operating.md):\n- ${problems.join('\n- ')}`,
     )
-    // Vite prints the stack, and our files are no help to designers.
+    // Vite prints it, and our files say nothing to an operator.
     failure.stack = failure.message
     throw failure
   }
