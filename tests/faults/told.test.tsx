@@ -33,7 +33,10 @@ let gate: Promise<void> = Promise.resolve()
 const close = (): void => {
   gate = new Promise((open) => (release = open))
 }
-vi.mock('@/components/unknownOutcome/lookUps', () => ({ lookUp: () => gate.then(() => found) }))
+vi.mock('@/components/unknownOutcome/traces', async (actual) => ({
+  ...(await actual<object>()),
+  lookUp: () => gate.then(() => found),
+}))
 
 const DONE: Found = { is: 'done', row: '2026-11-26 18:00:00' }
 let sent: string[] = []

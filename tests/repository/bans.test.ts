@@ -51,7 +51,7 @@ it('the app leaves this page or opens another in these files only; outside addre
   ]
   expect(apps.toSorted()).toEqual([...own, ...outside].toSorted())
   // The two that don't ask for the address themselves get it from these.
-  const askers = ['src/features/app-download/AppDownloadPage.tsx', 'src/features/game-launch/askForUrl.ts']
+  const askers = ['src/features/app-download/AppDownloadPage.tsx', 'src/features/game-launch/launch.ts']
   expect(inFiles(/\bexternalUrl\(/)).toEqual(expect.arrayContaining([...outside.slice(0, 2), ...askers]))
 })
 
@@ -69,8 +69,8 @@ it('ids come from the browser’s random source; Math.random is for the captcha,
   const files = found(/Math\.random/).map((line) => line.split(':')[0] ?? '')
   expect(files).toEqual([
     'src/app/reports/reports.ts',
-    'src/components/games/JackpotTicker.tsx',
     'src/features/auth/captcha.ts',
+    'src/features/lobby/JackpotTicker.tsx',
     'sw/testing/testServer.ts',
   ])
 })

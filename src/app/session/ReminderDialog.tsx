@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Facts } from '@/ui/Facts'
 import styles from '../overlays/dialogs.module.css'
-import type { SessionFigures } from '@/components/limits/sessionFigures'
+import type { SessionFigures } from '@/components/limits/usage'
 
 type Props = {
   /** Since the login, ms. */

@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { inTurn } from '@/api/inTurn'
 import { query } from '@/api/query'
-import { listInbox } from '@/contract/messages'
+import { send } from '@/api/send'
+import { listInbox, type Message } from '@/contract/messages'
+import { PAGE_SIZE, type Id, type Page } from '@/contract/wire/codecs'
 import { minutes } from '@/lib/durations'
 import { lastSeenMessage, noteInbox } from '@/state/inbox'
-import { unreadIds } from './unreadIds'
 import { useMemberPart } from '@/components/member/useMember'
 
-/** Polls the inbox for new messages (D52). Renders nothing; mount once. */
+/** Polls the inbox for new messages. Renders nothing; mount once. */
 export function UnreadPoll() {
   const { data } = useQuery({
     ...query(listInbox, { page: 1 }),
-    // Only after the member has loaded (spec 1 §4): a blocked member's 403 must not come from a poll.
+    // Only after the member has loaded: a blocked member's 403 must not come from a poll.
     enabled: useMemberPart((member) => member.username) !== undefined,
     staleTime: minutes(1),
     refetchInterval: minutes(2),
@@ -26,4 +27,25 @@ export function UnreadPoll() {
     return () => gone.abort()
   }, [data])
   return null
+}
+
+/** The badge shows at most 99+. */
+const MOST_PAGES = 10
+
+/**
+ * Reads the ids of the inbox page by page until one is not above `lastSeen`. Stops silently if a later page fails: the next
+ * poll tries again.
+ */
+export async function unreadIds(first: Page<Message>, lastSeen: number, signal: AbortSignal): Promise<Id[]> {
+  const ids = new Set(first.data.map(({ id }) => id))
+  const { total } = first
+  let rows = first.data
+  for (let page = 2; page <= MOST_PAGES && (page - 1) * PAGE_SIZE < total; page += 1) {
+    if (rows.length === 0 || rows.some(({ id }) => Number(id) <= lastSeen)) break
+    const next = await send(listInbox, { page }, { signal }).catch(() => null)
+    if (next === null) break
+    rows = next.data.data
+    for (const { id } of rows) ids.add(id)
+  }
+  return [...ids]
 }

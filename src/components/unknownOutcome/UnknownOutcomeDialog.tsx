@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { checkIntent, closeUnknown, waitLeft, type Intent } from '@/api/money/journal'
 import { formatDateTime } from '@/contract/values/beijing'
-import type { Trace } from '@/contract/wire/endpoint'
 import { toMoney } from '@/contract/values/money'
 import { seconds } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
@@ -14,26 +13,14 @@ import { Facts, type Fact } from '@/ui/Facts'
 import { Icon } from '@/ui/Icon'
 import { openAppTab } from '../site/openAppTab'
 import { SupportButton } from '../site/SupportButton'
+import { placeOf } from './traces'
 import { useLookUp, type Look } from './useLookUp'
 import styles from './UnknownOutcomeDialog.module.css'
-
-/** The list that shows each kind of request, and its name on the button. */
-const LISTS: Record<Trace, [name: string, href: string]> = {
-  deposits: ['存款记录', paths.funds(1)],
-  withdrawals: ['取款记录', paths.funds(2)],
-  transfers: ['转账记录', paths.funds(3)],
-  venues: ['场馆余额', paths.transfer],
-  accounts: ['我的钱包', paths.payoutAccounts()],
-  rebates: ['返水记录', paths.rebates],
-  redPackets: ['红包记录', paths.redPacketRecords],
-  applications: ['活动记录', paths.applications],
-  bets: ['投注记录', paths.bets],
-}
 
 /** Explains that a money request's outcome is unknown, and shows the request and the result of the look-up (D68). */
 export function UnknownOutcomeDialog({ intent }: { intent: Intent }) {
   const { look, again } = useLookUp(intent)
-  const [list, href] = LISTS[intent.trace as Trace] ?? ['资金记录', paths.funds()]
+  const { list, href } = placeOf(intent)
   const isKnown = look.at === 'done' || look.at === 'refused'
   const leave = (to: string) => {
     closeUnknown()
@@ -100,7 +87,7 @@ function IntentFacts({ intent: { action, facts, input, at } }: { intent: Intent 
 
 const secondsLeft = (intent: Intent): number => Math.ceil(waitLeft(intent) / seconds(1))
 
-/** Lets the member allow the same request again; only after the timeout if the lost one may still arrive (D72). */
+/** Lets the member allow the same request again; only after the timeout if the lost one may still arrive. */
 function CheckedButton({ intent }: { intent: Intent }) {
   const [left, setLeft] = useState(() => secondsLeft(intent))
   useInterval(() => setLeft(secondsLeft(intent)), left > 0 ? seconds(1) : null)

@@ -1,8 +1,5 @@
-import { createDeposit } from '@/contract/deposits'
-import { createWithdrawal } from '@/contract/payouts'
 import { coinOf, transferState, type FundsType, type Transaction } from '@/contract/records'
 import { toMoney } from '@/contract/values/money'
-import { transfer } from '@/contract/wallet'
 import { formatDateTime } from '@/contract/values/beijing'
 import { formatMoney } from '@/lib/formatMoney'
 import type { Intent } from '@/api/money/journal'
@@ -122,31 +119,21 @@ function movedAlone({ input }: Intent, moved: Moved): Found | null {
     : null
 }
 
-/** Deposits, withdrawals and transfers, by path. */
-export const fundsLookUps: readonly [path: string, look: LookUp][] = [
-  [
-    createDeposit.path,
-    inFunds(
-      () => 1,
-      () => fitsDeposit,
-    ),
-  ],
-  [
-    createWithdrawal.path,
-    inFunds(
-      () => 2,
-      () => fitsWithdrawal,
-    ),
-  ],
-  [
-    transfer.path,
-    inFunds(typeOfTransfer, async (rows, intent) => fitsTransfer(await venuesFor(rows, intent))),
-  ],
-]
+export const lookForDeposit = inFunds(
+  () => 1,
+  () => fitsDeposit,
+)
+export const lookForWithdrawal = inFunds(
+  () => 2,
+  () => fitsWithdrawal,
+)
+export const lookForTransfer = inFunds(typeOfTransfer, async (rows, intent) =>
+  fitsTransfer(await venuesFor(rows, intent)),
+)
 
 /**
  * Finds the row of a successful withdrawal: that of `orderNo` if known, otherwise the newest that fits, since the answer
- * names no order (D71). Null = not listed yet. Throws what `send` throws.
+ * names no order. Null = not listed yet. Throws what `send` throws.
  */
 export async function findWithdrawal(asked: Asked, orderNo = ''): Promise<Transaction | null> {
   const rows = (await fundsSince(2, since(asked))).filter((row) => fitsWithdrawal(row, asked) > 0)

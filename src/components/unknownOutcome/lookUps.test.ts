@@ -7,7 +7,7 @@ import { money } from '@/contract/values/money'
 import { writeServerTime } from '@/contract/wire/codecs'
 import type { Intent } from '@/api/money/journal'
 import type { SentIntent } from './asked'
-import { lookUp } from './lookUps'
+import { lookUp } from './traces'
 
 const OFFLINE = 'offline'
 /** Wire data by path; rows of gettransrecord by type. A call without one fails. */
@@ -39,12 +39,16 @@ beforeEach(() => {
   after(5)
 })
 
+const isMoney = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'effect' in value && value.effect === 'money'
+const calls = Object.values(contract).flatMap((domain) => Object.values(domain as object).filter(isMoney))
+
 const request = (path: string, input: object, part: Partial<Intent> = {}): Intent => ({
   id: `id${(ids += 1)}`,
   key: JSON.stringify([path, input]),
   path,
   action: '',
-  trace: '',
+  trace: calls.find((call) => call.path === path)?.trace ?? '',
   input: input as Intent['input'],
   facts: [],
   at: SENT,
@@ -65,15 +69,9 @@ const other = (intent: Intent, second: number, isDone: boolean): SentIntent => (
 })
 const look = async (intent: Intent, others: SentIntent[] = []) => (await lookUp(intent, others))?.is ?? 'none'
 
-const isMoney = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'effect' in value && value.effect === 'money'
-const paths = Object.values(contract).flatMap((domain) =>
-  Object.values(domain as object).flatMap((value: unknown) => (isMoney(value) ? [value.path] : [])),
-)
-
-it.each(paths)('a lost request to %s is looked up in a list [D68]', async (path) => {
+it.each(calls.map(({ path }) => path))('a lost request to %s is looked up in a list [D68]', async (path) => {
   const failure: unknown = await lookUp(request(path, {}), []).catch((error: unknown) => error)
-  expect(failure, 'add the call to lookUps.ts: the list that shows its effect').toEqual(new Error(OFFLINE))
+  expect(failure, 'give its trace a place in traces.ts that finds it').toEqual(new Error(OFFLINE))
 })
 
 const VENUES = [

@@ -1,9 +1,9 @@
 import { send } from '@/api/send'
 import { isPositive } from '@/contract/values/arithmetic'
-import { ACCOUNT_TYPES, bindAccount, listAccounts, unbindAccount } from '@/contract/payouts'
-import { applyForPromotion, listApplications } from '@/contract/promotions'
-import { claimRebates, listRebates } from '@/contract/rebates'
-import { grabRedPacket, listRedPackets } from '@/contract/redPackets'
+import { ACCOUNT_TYPES, bindAccount, listAccounts } from '@/contract/payouts'
+import { listApplications } from '@/contract/promotions'
+import { listRebates } from '@/contract/rebates'
+import { listRedPackets } from '@/contract/redPackets'
 import { listVenueBalances, recallAll, transfer, type Venue } from '@/contract/wallet'
 import { formatDateTime } from '@/contract/values/beijing'
 import { formatMoney } from '@/lib/formatMoney'
@@ -19,11 +19,13 @@ import {
   type SentIntent,
 } from './asked'
 import { assign } from './assignment'
-import { fundsLookUps, line, rowLine, UNSETTLED, type LookUp } from './fundsLookUps'
+import { line, rowLine, UNSETTLED, type LookUp } from './fundsLookUps'
 import { fitsTransfer, fundsSince, venuesFor } from './fundsRows'
 
+export { lookForDeposit, lookForTransfer, lookForWithdrawal } from './fundsLookUps'
+
 /** An account is one by number, bank and chain. */
-const hasAccount: LookUp = async ({ input: { bank, bank_no, bank_owner } }) => {
+const isBound: LookUp = async ({ input: { bank, bank_no, bank_owner } }) => {
   const type =
     bank === 'USDT' || bank === 'antoken'
       ? ACCOUNT_TYPES[bank === 'USDT' ? 'usdt' : bank]
@@ -38,11 +40,14 @@ const hasAccount: LookUp = async ({ input: { bank, bank_no, bank_owner } }) => {
   return isThere ? { is: 'done', row: '该账户已在我的钱包中' } : null
 }
 
-const hasLostAccount: LookUp = async ({ input: { id } }) => {
+const isUnbound: LookUp = async ({ input: { id } }) => {
   const lists = await Promise.all(Object.values(ACCOUNT_TYPES).map((type) => send(listAccounts, { type })))
   const isThere = lists.some(({ data }) => data.some((account) => account.id === id))
   return isThere ? null : { is: 'done', row: '该账户已解绑' }
 }
+
+export const lookForAccount: LookUp = (intent, others) =>
+  (intent.path === bindAccount.path ? isBound : isUnbound)(intent, others)
 
 /** What venues still hold: `AG真人 88.00 元`. */
 const heldLine = (held: readonly Venue[]): string =>
@@ -52,7 +57,7 @@ const heldLine = (held: readonly Venue[]): string =>
  * Done if no venue has a balance left; otherwise a transfer out of a venue at its time, which no transfer of this device asked
  * for, shows that a part arrived.
  */
-const isRecalled: LookUp = async (intent, others) => {
+export const lookForRecall: LookUp = async (intent, others) => {
   const { data } = await send(listVenueBalances, {})
   const held = data.filter(({ balance }) => balance !== null && isPositive(balance))
   if (held.length === 0 && data.every(({ balance }) => balance !== null))
@@ -80,7 +85,7 @@ const isRecalled: LookUp = async (intent, others) => {
 }
 
 /** Claiming twice has no second effect, so an empty total settles it, even if another device claimed. */
-const areClaimed: LookUp = async (intent) => {
+export const lookForRebates: LookUp = async (intent) => {
   const { data } = await send(listRebates, { date: 4, page: 1, api_type: '', type: '' })
   const row = data.list.data.find(
     ({ state, updated_at }) => state === 'claimed' && updated_at !== null && isAtItsTime(updated_at, intent),
@@ -124,7 +129,7 @@ const timed = <Row>(rows: readonly Row[], timeOf: (row: Row) => number | null): 
     return at === null ? [] : [{ ...row, at }]
   })
 
-const hasPacket: LookUp = async (intent, others) => {
+export const lookForPacket: LookUp = async (intent, others) => {
   const { data } = await send(listRedPackets, { page: 1 })
   return oneOf(
     intent,
@@ -135,7 +140,7 @@ const hasPacket: LookUp = async (intent, others) => {
   )
 }
 
-const hasApplied: LookUp = async (intent, others) => {
+export const lookForApplication: LookUp = async (intent, others) => {
   const { data } = await send(listApplications, { page: 1 })
   const nameOf = ({ facts = [] }: Partial<Pick<Intent, 'facts'>>) =>
     facts.find(([label]) => label === '活动')?.[1]
@@ -150,24 +155,4 @@ const hasApplied: LookUp = async (intent, others) => {
     },
     ({ at, activity_name }) => line(formatDateTime(at), activity_name),
   )
-}
-
-const lookUps = new Map<string, LookUp>([
-  ...fundsLookUps,
-  [recallAll.path, isRecalled],
-  [bindAccount.path, hasAccount],
-  [unbindAccount.path, hasLostAccount],
-  [claimRebates.path, areClaimed],
-  [grabRedPacket.path, hasPacket],
-  [applyForPromotion.path, hasApplied],
-])
-
-/**
- * Looks for a money request in the list where it would appear (D68), beside the device's other requests. Null = not there.
- * Throws what `send` throws if the list can't be read.
- */
-export async function lookUp(intent: Intent, others: readonly SentIntent[]): Promise<Found | null> {
-  const look = lookUps.get(intent.path)
-  if (!look) throw new Error(`no place to look for ${intent.path}`)
-  return look(intent, others)
 }

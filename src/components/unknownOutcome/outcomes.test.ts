@@ -20,7 +20,7 @@ import {
   type Intent,
 } from '@/api/money/journal'
 import { beginSession } from '@/state/session'
-import { lookUp } from './lookUps'
+import { lookUp } from './traces'
 
 /*
  * Checks what the portal says about lost money requests against the ledger: random requests with two amounts, a fifth of

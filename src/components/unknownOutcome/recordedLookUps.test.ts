@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { noteServerTime } from '@/api/serverDate'
+import * as contract from '@/contract/index'
 import type { Endpoint } from '@/contract/wire/endpoint'
 import type { Intent } from '@/api/money/journal'
 import type { SentIntent } from './asked'
-import { lookUp } from './lookUps'
+import { lookUp } from './traces'
 
 // What two real servers answered: the requests of the recordings are taken as lost, and looked up in the lists that followed.
 
@@ -39,12 +40,13 @@ const VENUES = [
 
 beforeAll(() => void vi.useFakeTimers())
 
+const calls = Object.values(contract).flatMap((domain) => Object.values(domain as object)) as Endpoint[]
 const lost = (path: string, sent: string, input: object, part: Partial<Intent> = {}): Intent => ({
   id: `${path} ${sent} ${JSON.stringify(input)}`,
   key: JSON.stringify([path, input]),
   path,
   action: '',
-  trace: '',
+  trace: calls.find((call) => call.path === path)!.trace!,
   input: input as Intent['input'],
   facts: [],
   at: Date.parse(`2026-11-${sent}Z`),

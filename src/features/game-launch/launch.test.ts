@@ -1,5 +1,13 @@
-import { expect, it } from 'vitest'
-import { launchOf } from './launch'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ServerFailure } from '@/api/failures'
+import { send } from '@/api/send'
+import { getAgentLoginUrl } from '@/contract/agents'
+import { getGameUrl } from '@/contract/games'
+import { askForUrl, launchOf } from './launch'
+
+vi.mock('@/api/send', () => ({ send: vi.fn() }))
+const answer = (url: string) => vi.mocked(send).mockResolvedValue({ data: { url }, message: '' } as never)
+const game = { name: 'AG', type: 'realbet', code: 'live', isAgentLogin: false }
 
 it('reads platform, type and code from the address [s1-2] [D50] [s1-2.3.12]', () => {
   expect(launchOf('name=AG&type=2&code=live%2F1')).toEqual({
@@ -26,4 +34,35 @@ it.each([
 it("is the agents' login only with dailiD=1 [s1-2]", () => {
   expect(launchOf('dailiD=1').isAgentLogin).toBe(true)
   expect(launchOf('dailiD=0').isAgentLogin).toBe(false)
+})
+
+describe('asking for the tab’s address', () => {
+  beforeEach(() => {
+    vi.mocked(send).mockReset()
+  })
+
+  it('asks for a game by platform, type and code [s1-2] [s1-7] [D50] [s1-7.2.10]', async () => {
+    answer('https://game.example.com/x')
+    await expect(askForUrl(game)).resolves.toBe('https://game.example.com/x')
+    expect(send).toHaveBeenCalledExactlyOnceWith(getGameUrl, {
+      plat_name: 'AG',
+      game_type: 'realbet',
+      game_code: 'live',
+      is_mobile_url: 0,
+    })
+  })
+
+  it("asks for the agents' login with dailiD [s1-2] [s1-7]", async () => {
+    answer('https://agent.example.com/')
+    await askForUrl({ ...game, isAgentLogin: true })
+    expect(send).toHaveBeenCalledExactlyOnceWith(getAgentLoginUrl, { is_mobile_url: 0 })
+  })
+
+  it.each(['', 'javascript:alert(1)', '//host', 'https://user:word@host/'])(
+    'accepts only http(s) addresses without credentials: "%s" [D19] [s1-3.6]',
+    async (url) => {
+      answer(url)
+      await expect(askForUrl(game)).rejects.toThrow(ServerFailure)
+    },
+  )
 })

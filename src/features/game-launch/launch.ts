@@ -1,7 +1,13 @@
+import { ServerFailure } from '@/api/failures'
+import { send } from '@/api/send'
+import { getAgentLoginUrl } from '@/contract/agents'
+import { getGameUrl } from '@/contract/games'
+import { externalUrl } from '@/lib/externalUrl'
+
 /** What the page's address asks for (D50). */
 export type Launch = { name: string; type: number | string; code: string; isAgentLogin: boolean }
 
-/** Parses the query; `type` defaults to 0 and becomes a number if numeric (D50). */
+/** Parses the query; `type` defaults to 0 and becomes a number if numeric. */
 export function launchOf(search: string): Launch {
   const query = new URLSearchParams(search)
   const type = query.get('type') || '0'
@@ -11,4 +17,16 @@ export function launchOf(search: string): Launch {
     code: query.get('code') ?? '',
     isAgentLogin: query.get('dailiD') === '1',
   }
+}
+
+/**
+ * Fetches the address for this tab. Throws what `send` throws, and ServerFailure if the address isn't safe to open.
+ */
+export async function askForUrl({ name, type, code, isAgentLogin }: Launch): Promise<string> {
+  const { data } = isAgentLogin
+    ? await send(getAgentLoginUrl, { is_mobile_url: 0 })
+    : await send(getGameUrl, { plat_name: name, game_type: type, game_code: code, is_mobile_url: 0 })
+  const url = externalUrl(data.url)
+  if (url === null) throw new ServerFailure()
+  return url
 }

@@ -1,5 +1,5 @@
 import { fromList, useCategory } from '@/components/games/games'
-import { JackpotTicker } from '@/components/games/JackpotTicker'
+import { JackpotTicker } from './JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
 import { LobbySection } from './LobbySection'
 import { PosterTile } from './tiles/PosterTile'
@@ -8,7 +8,7 @@ import { TileSkeletons } from './TileSkeletons'
 
 const TILES = 4
 
-/** `/gaming`: total jackpot and tiles for the first four items (spec 1 §2, divisor §9). */
+/** `/gaming`: total jackpot and tiles for the first four items. */
 export function EsportsPage() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { imageUrl } from '@/api/lines'
 import { fromList, plateCode, useCategory } from '@/components/games/games'
-import { JackpotTicker } from '@/components/games/JackpotTicker'
+import { JackpotTicker } from './JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
 import { LobbySection } from './LobbySection'
 import { LobbyView } from './LobbyView'
@@ -9,7 +9,7 @@ import { TileList } from './tiles/TileList'
 import { TileSkeletons } from './TileSkeletons'
 import { VenueTile } from './tiles/VenueTile'
 
-/** `/sport`: total jackpot and a tile with logo per sport item (spec 1 §2, divisor §9). */
+/** `/sport`: total jackpot and a tile with logo per sport item. */
 export function SportsPage() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useId } from '@/lib/useId'
 import { useHasAccount } from '@/components/member/useHasAccount'
-import { useConfirmedPart } from '@/components/member/useConfirmedPart'
+import { useConfirmedPart } from './useConfirmedPart'
 import { isPositive } from '@/contract/values/arithmetic'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'

@@ -1,16 +1,21 @@
+import * as z from 'zod/mini'
+import { amountRule, typedAmount } from '@/components/forms/typed'
+import { inOrder } from '@/lib/inOrder'
 import { useMemberPart } from '@/components/member/useMember'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/forms/Form'
 import { TextField } from '@/ui/forms/TextField'
-import { applySchema } from './applyForm'
 import styles from './ApplyDialog.module.css'
 import { useApply } from './useApply'
 
+/** Accepts any amount above zero; the server checks the promotion's conditions. */
+export const applySchema = z.object({ amount: typedAmount }).check(inOrder([amountRule]))
+
 type Props = { id: string; onClose: () => void; onDone: () => void }
 
-/** Asks for the bonus amount and applies (spec 1 §5). Loaded on first use. */
+/** Asks for the bonus amount and applies. Loaded on first use. */
 export function ApplyDialog({ id, onClose, onDone }: Props) {
   const account = useMemberPart((member) => member.username) ?? ''
   const { register, onValid, errorOf } = useValidatedForm(

@@ -1,7 +1,7 @@
 import { serverNow } from '@/api/serverClock'
 import { formatMoney } from '@/lib/formatMoney'
 import type { RecordFilter } from '@/components/records/useRecordFilter'
-import { ChartPanel } from '@/components/charts/ChartPanel'
+import { ChartPanel } from './ChartPanel'
 import { betEntries, givenBack, sumByDay } from '@/components/charts/daySums'
 import { betsReader } from '@/components/export/readers'
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Loading } from '@/ui/Loading'
 import { ErrorState } from '@/ui/Status'
-import { DayChart } from './DayChart'
-import type { ChartWords, DaySum } from './daySums'
+import { DayChart } from '@/components/charts/DayChart'
+import type { ChartWords, DaySum } from '@/components/charts/daySums'
 import styles from './ChartPanel.module.css'
-import { MOST_PAGES, type PageReader } from '../export/readAllPages'
-import { ReadingProgress } from '../export/ReadingProgress'
-import { failureText, useAllPages } from '../export/useAllPages'
+import { MOST_PAGES, type PageReader } from '@/components/export/readAllPages'
+import { ReadingProgress } from '@/components/export/ReadingProgress'
+import { failureText, useAllPages } from '@/components/export/useAllPages'
 
 /** Sums to draw, and a note on what they leave out. */
 type Sums = { sums: DaySum[]; leftOut: string | null }

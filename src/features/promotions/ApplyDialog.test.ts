@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { applySchema } from './applyForm'
+import { applySchema } from './ApplyDialog'
 
 it.each(['1', '88.88', ' 888 ', '１００', '0.01'])('accepts the amount %s [D26]', (amount) => {
   expect(applySchema.safeParse({ amount }).success).toBe(true)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { money } from '@/contract/values/money'
-import { hasAllMoved, lesserAmount } from './movedAmount'
+import { hasAllMoved, lesserAmount } from './useTransfer'
 
 const lesser = (asked: string, more: string | null, less: string | null) =>
   lesserAmount(money(asked), more === null ? null : money(more), less === null ? null : money(less))

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { query } from '@/api/query'
 import { getMember, type Member } from '@/contract/member'
-import { useMemberPart } from './useMember'
+import { useMemberPart } from '@/components/member/useMember'
 
-/** As `useMemberPart`, but only from a server answer: a stored member lacks most fields (D6). */
+/** As `useMemberPart`, but only from a server answer: a stored member lacks most fields. */
 export function useConfirmedPart<T>(select: (member: Member) => T): T | undefined {
   const client = useQueryClient()
   const part = useMemberPart(select)

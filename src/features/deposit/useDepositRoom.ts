@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { inOneTab } from '@/api/inOneTab'
 import { serverNow } from '@/api/serverClock'
 import type { Money } from '@/contract/values/money'
-import { depositRefusal, DEPOSIT_RULES, isLimited, roomsOf, type Room } from './rules'
-import { weeksDeposits } from './usage'
-import { useOwnLimits } from './useOwnLimits'
+import { depositRefusal, DEPOSIT_RULES, isLimited, roomsOf, type Room } from '@/components/limits/rules'
+import { weeksDeposits } from '@/components/limits/usage'
+import { useOwnLimits } from '@/components/limits/useOwnLimits'
 
 const UNREADABLE = '暂时无法核对存款记录，您设有存款限额，请稍后再试'
 

@@ -3,8 +3,8 @@ import { query } from '@/api/query'
 import { learnServerTime, serverNow } from '@/api/serverClock'
 import { getMember } from '@/contract/member'
 import { hasPlayLimits, limitsOfAccount } from '@/state/playLimits'
-import { isLimited, LOSS_RULES, lossRefusal, lossSpan, roomsOf } from './rules'
-import { lossesOf } from './usage'
+import { isLimited, LOSS_RULES, lossRefusal, lossSpan, roomsOf } from '@/components/limits/rules'
+import { lossesOf } from '@/components/limits/usage'
 
 const UNREADABLE = '暂时无法核对投注记录，您设有净输限额，请稍后再试'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Message } from '@/contract/messages'
-import { unreadIds } from './unreadIds'
+import { unreadIds } from './UnreadPoll'
 
 /** An inbox of `total` messages whose highest id is `total`, ten a page. */
 const pageOf = (total: number, page: number) => ({

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { keepFocusInView } from './keepFocusInView'
+import { keepFocusInView } from './keepInView'
 
 it('scrolls what Tab reaches when something covers it, and leaves it where nothing does [extra]', () => {
   document.body.innerHTML = '<header></header><button></button>'

@@ -4,7 +4,7 @@ import { learnServerTime } from '@/api/serverClock'
 import { query } from '@/api/query'
 import { getMember, type Member } from '@/contract/member'
 import { refusalToPlay } from './askForPlay'
-import { isLimited } from './rules'
+import { isLimited } from '@/components/limits/rules'
 
 const NOW = Date.UTC(2026, 10, 25, 4)
 let isKnown = false
@@ -13,7 +13,10 @@ vi.mock('@/api/serverClock', () => ({
   serverNow: () => (isKnown ? NOW : 0),
 }))
 vi.mock('@/state/playLimits', () => ({ hasPlayLimits: () => true, limitsOfAccount: async () => ({}) }))
-vi.mock('./rules', async (actual) => ({ ...(await actual<object>()), isLimited: vi.fn(() => false) }))
+vi.mock('@/components/limits/rules', async (actual) => ({
+  ...(await actual<object>()),
+  isLimited: vi.fn(() => false),
+}))
 
 it('judges the member’s loss limits by the server’s time, once it is known [D27]', async () => {
   const client = new QueryClient()
