@@ -8,7 +8,7 @@ import { NetworkFailure, ServerFailure, SessionOver, UnknownOutcome } from './fa
 import { baseAddress } from './lines'
 import { untilLeaving, wasLeft } from './leaving'
 import { readableText, refusalOf } from './readableText'
-import { noteServerTime } from './serverDate'
+import { lastTold, noteServerTime } from './serverDate'
 import { reportSessionLoss } from './sessionLoss'
 import { toRequest, type SendOptions } from './toRequest'
 import { transport } from './transport'
@@ -62,6 +62,8 @@ export async function send<E extends Endpoint>(
   if (endpoint.memberOnly && session.epoch !== epoch) throw new SessionOver()
   const envelope = readAnswer(body)
   const { status, ok } = response
+  // For the polls (D83).
+  if (status === 429 || status === 503) lastTold.pause = [response.headers.get('Retry-After'), Date.now()]
   const code = status === 401 || status === 403 ? status : envelope?.code
   if ((code === 401 && (endpoint.memberOnly || token !== null)) || (code === 403 && endpoint.memberOnly)) {
     if (session.epoch === epoch) reportSessionLoss(code === 401 ? 'expired' : 'forbidden', endpoint)
