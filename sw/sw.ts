@@ -31,9 +31,9 @@ self.addEventListener('message', (event) => {
   // On a first visit the page has read app info before this worker saw any answer.
   if (type === 'APP_INFO') event.waitUntil(keepAppInfo(Response.json(answer)).catch(() => undefined))
   if (type === 'FILL') {
-    const told = fill().then(() => event.source?.postMessage({ type: 'FILLED' }))
+    const filled = fill().then(() => event.source?.postMessage({ type: 'FILLED' }))
     // Offline: the next visit tries again.
-    event.waitUntil(told.catch(() => undefined))
+    event.waitUntil(filled.catch(() => undefined))
   }
 })
 

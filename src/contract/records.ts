@@ -58,9 +58,9 @@ const PAY_WAYS: Readonly<Record<string, string>> = {
 const payWay = z.codec(incoming, z.string(), {
   decode: (value) => {
     const way = z.decode(text, value).trim()
-    const known = Object.hasOwn(PAY_WAYS, way.toLowerCase()) ? PAY_WAYS[way.toLowerCase()] : undefined
+    const label = Object.hasOwn(PAY_WAYS, way.toLowerCase()) ? PAY_WAYS[way.toLowerCase()] : undefined
     // Marks a wallet app's account, followed by its network.
-    return known ?? way.replace(/^antoken(?=-)/i, '钱包APP')
+    return label ?? way.replace(/^antoken(?=-)/i, '钱包APP')
   },
   encode: (way) => way,
 })

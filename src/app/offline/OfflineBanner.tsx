@@ -38,9 +38,9 @@ export function OfflineBanner() {
   }, [isOnline, isReached])
 
   const retry = async () => {
-    const asked = refetch()
+    const request = refetch()
     void client.refetchQueries({ type: 'active' }, { cancelRefetch: false })
-    const { isError } = await asked
+    const { isError } = await request
     if (isError || !navigator.onLine) toast.error('网络异常，请检查当前网络后重试！')
   }
   return (

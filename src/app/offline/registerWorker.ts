@@ -31,8 +31,8 @@ function handOverSite(worker: ServiceWorker, client: QueryClient): void {
       type: 'APP_INFO',
       answer: { code: 200, message: '', data: z.encode(getSite.data, site) },
     })
-  const known = client.getQueryData(query(getSite).queryKey)
-  if (known) tell(known)
+  const site = client.getQueryData(query(getSite).queryKey)
+  if (site) tell(site)
   else onAnswer(client, [getSite], ({ data }) => data && tell(data))
 }
 

@@ -43,10 +43,10 @@ export function BalancePoll() {
         // Once: look-ups of lost requests search around the server's time, which some lines hide.
         if (polled.current === undefined) void learnServerTime()
         const { queryKey } = query(getMember)
-        const [known, before] = [client.getQueryData(queryKey), polled.current]
+        const [member, before] = [client.getQueryData(queryKey), polled.current]
         polled.current = `${data.balance} ${data.gameblance}`
         const isNews =
-          known?.balance !== data.balance || known.gameblance !== (data.gameblance ?? known.gameblance)
+          member?.balance !== data.balance || member.gameblance !== (data.gameblance ?? member.gameblance)
         mergeMember(client, data)
         // Compared with the poll before, since servers may write the same amount in two ways.
         if (before === undefined || before === polled.current || !isNews) return

@@ -21,15 +21,15 @@ export function mergeMember(
   client: QueryClient,
   part: { [K in keyof Member]?: Member[K] | undefined },
 ): void {
-  const known = Object.fromEntries(
+  const given = Object.fromEntries(
     Object.entries(part).filter(([, value]) => value !== undefined && value !== null),
   )
   // Keep the date: a poll that knows two fields doesn't confirm a restored member.
   const updatedAt = client.getQueryState(options().queryKey)?.dataUpdatedAt
   const merge = (member: Member | undefined) => {
     if (!member) return member
-    const changed = Object.entries(known).some(([name, value]) => member[name as keyof Member] !== value)
-    return changed ? { ...member, ...known } : member
+    const changed = Object.entries(given).some(([name, value]) => member[name as keyof Member] !== value)
+    return changed ? { ...member, ...given } : member
   }
   client.setQueryData<Member>(options().queryKey, merge, updatedAt === undefined ? {} : { updatedAt })
 }

@@ -23,10 +23,10 @@ const isDecided = (state: OrderState): boolean => state === 'approved' || state 
 
 /** Where a row of the records stands. Servers that tell no time of the decision have the one at which this browser saw it. */
 export function standingOf(type: OrderRef['type'], row: Transaction, note: OrderNote): Standing {
-  const { created_at: createdAt, updated_at: told } = row
+  const { created_at: createdAt, updated_at: updatedAt } = row
   const state = orderState(row.state)
-  const isTold = told !== null && createdAt !== null && told > createdAt
-  const decidedAt = isDecided(state) ? (isTold ? told : (note.decidedAt ?? null)) : null
+  const isTold = updatedAt !== null && createdAt !== null && updatedAt > createdAt
+  const decidedAt = isDecided(state) ? (isTold ? updatedAt : (note.decidedAt ?? null)) : null
   return { type, state, createdAt, decidedAt, paidAt: note.paidAt }
 }
 

@@ -78,10 +78,13 @@ function wordsOf(look: Look, { action }: Intent): string {
 /** The request in the words of its form, and its time. */
 function IntentFacts({ intent: { action, facts, input, at } }: { intent: Intent }) {
   const amount = toMoney(input.amount)
-  const asked: Fact[] =
+  const requestFacts: Fact[] =
     facts.length > 0 || amount === null ? [...facts] : [[`${action}金额`, `¥ ${formatMoney(amount)}`]]
   return (
-    <Facts className={styles.facts} facts={[['操作', action], ...asked, ['提交时间', formatDateTime(at)]]} />
+    <Facts
+      className={styles.facts}
+      facts={[['操作', action], ...requestFacts, ['提交时间', formatDateTime(at)]]}
+    />
   )
 }
 

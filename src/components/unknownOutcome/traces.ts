@@ -1,7 +1,7 @@
 import type { Intent } from '@/api/money/journal'
 import type { Trace } from '@/contract/wire/endpoint'
 import { paths } from '@/navigation/paths'
-import type { Found, SentIntent } from './asked'
+import type { Found, SentIntent } from './sentRequest'
 
 type Place = {
   list: string

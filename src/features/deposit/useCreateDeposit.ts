@@ -54,11 +54,11 @@ export function useCreateDeposit(onDone: () => void) {
       const no = readDepositNo(reply.message)
       const isThere = no !== null && tab?.go(paymentUrl(no)) === true
       const { done } = channelOf(values.channel)
-      const told = `${isThere || !leadsToPayment(values.channel) ? done : '存款已提交'}，订单号${no}`
+      const message = `${isThere || !leadsToPayment(values.channel) ? done : '存款已提交'}，订单号${no}`
       if (no === null) toast.success('存款已提交，请到存款记录查看')
-      else if (!leadsToPayment(values.channel)) toast.success(told)
+      else if (!leadsToPayment(values.channel)) toast.success(message)
       // With the link though the tab is there: some close by themselves, or never show the page.
-      else toast.success(told, { label: '前往支付页面', href: paymentUrl(no) })
+      else toast.success(message, { label: '前往支付页面', href: paymentUrl(no) })
       // On a hidden page the redirect would fire on the next visit.
       if (isShown.current) setTarget(paths.funds(no === null ? 1 : undefined))
       onDone()

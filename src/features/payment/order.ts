@@ -39,20 +39,20 @@ export function standingOf({ state }: Order, left: number): Standing {
 }
 
 /**
- * Reads an order, for the first time or after `known`. The state comes from the payment or else from the deposit records,
+ * Reads an order, for the first time or after `last`. The state comes from the payment or else from the deposit records,
  * which also list orders that `payinfo` refuses. Throws what `send` throws.
  */
-export async function readOrder(no: string, known: Order | undefined, signal: AbortSignal): Promise<Order> {
-  if (known && known.recordsPage > 0) return (await findInRecords(no, known, signal)) ?? known
-  const asked = await askPayment(no, signal)
-  const order = known ? { ...known, state: asked.state, refusal: asked.refusal } : asked
-  if (asked.state !== 'unknown') return order
-  const isRefused = asked.payment === null
+export async function readOrder(no: string, last: Order | undefined, signal: AbortSignal): Promise<Order> {
+  if (last && last.recordsPage > 0) return (await findInRecords(no, last, signal)) ?? last
+  const answer = await askPayment(no, signal)
+  const order = last ? { ...last, state: answer.state, refusal: answer.refusal } : answer
+  if (answer.state !== 'unknown') return order
+  const isRefused = answer.payment === null
   try {
     const listed = await findInRecords(no, order, signal)
     return listed ?? (isRefused ? { ...order, state: 'missing' } : { ...order, recordsPage: 1 })
   } catch (error) {
-    if (known || isRefused || signal.aborted || error instanceof SessionOver) throw error
+    if (last || isRefused || signal.aborted || error instanceof SessionOver) throw error
     // How to pay shows at once; the records follow at the next poll.
     return { ...order, recordsPage: 1 }
   }

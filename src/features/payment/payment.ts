@@ -103,9 +103,9 @@ const OTHER_NAMES: Readonly<Record<string, Paytype>> = {
 export function methodOf({ message, data: { info, channel } }: PaymentAnswer): string {
   const names = [message, info.paytype, channel?.content ?? ''].filter((name) => name !== '')
   const paytypes = names.map((name) => OTHER_NAMES[name.toLowerCase()] ?? name.toLowerCase())
-  const known = CHANNELS.find(({ paytype }) => paytypes.includes(paytype))
+  const ours = CHANNELS.find(({ paytype }) => paytypes.includes(paytype))
   const own = names.find((name) => /\p{Script=Han}/u.test(name))
-  return known?.label ?? own ?? (names.length > 0 ? '其他方式' : '-')
+  return ours?.label ?? own ?? (names.length > 0 ? '其他方式' : '-')
 }
 
 /** Formats an amount with all its decimals, `1234.5678` → `1,234.5678`, since coin must be paid exactly. */

@@ -20,9 +20,9 @@ export function useOrder(depositNo: string): UseQueryResult<Order> {
   return useQuery<Order>({
     queryKey,
     queryFn: async ({ signal }) => {
-      const known = client.getQueryData<Order>(queryKey)
-      const order = await readOrder(depositNo, known, signal)
-      if (known && known.state !== order.state) {
+      const last = client.getQueryData<Order>(queryKey)
+      const order = await readOrder(depositNo, last, signal)
+      if (last && last.state !== order.state) {
         void invalidate(client, listTransactions, ...(order.state === 'approved' ? [getBalance] : []))
       }
       return order
@@ -30,9 +30,9 @@ export function useOrder(depositNo: string): UseQueryResult<Order> {
     meta: { endpoint: getPayment },
     // On return, load first: the order may have been paid.
     gcTime: 0,
-    staleTime: (asked) => (isSettled(asked) ? Infinity : 0),
+    staleTime: (read) => (isSettled(read) ? Infinity : 0),
     ...inTurn,
-    refetchInterval: (asked) => (isSettled(asked) ? false : interval(asked)),
-    refetchOnWindowFocus: (asked) => (isSettled(asked) ? false : 'always'),
+    refetchInterval: (read) => (isSettled(read) ? false : interval(read)),
+    refetchOnWindowFocus: (read) => (isSettled(read) ? false : 'always'),
   })
 }

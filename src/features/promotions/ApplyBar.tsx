@@ -21,9 +21,9 @@ type Props = {
 }
 
 /** A promotion's floating button 申请优惠 for members who may apply, or why they can't. */
-export function ApplyBar({ id, title, terms: { turnover, limit }, refusal: told }: Props) {
+export function ApplyBar({ id, title, terms: { turnover, limit }, refusal: serverRefusal }: Props) {
   const [hasApplied, setHasApplied] = useState(false)
-  const refusal = told ?? (hasApplied ? APPLIED : undefined)
+  const refusal = serverRefusal ?? (hasApplied ? APPLIED : undefined)
   const [opened, setOpened] = useState<symbol | null>(null)
   const text = useRef<HTMLParagraphElement>(null)
   const [first] = useState(refusal)

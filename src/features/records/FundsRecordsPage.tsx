@@ -81,7 +81,7 @@ export function FundsRecordsPage() {
   const read = useQuery({
     ...query(listTransactions, { date, page, api_type, type }),
     // Rows of another type don't fit this type's columns and states.
-    placeholderData: (last, asked) => (asked?.queryKey[1].type === type ? last : undefined),
+    placeholderData: (last, lastQuery) => (lastQuery?.queryKey[1].type === type ? last : undefined),
     ...followPending((row: Transaction) => isOpen(type, row)),
   })
   useFreshRows(type, read.data?.data)

@@ -83,14 +83,14 @@ function watchAmount(client: QueryClient, { amount, sourcetype, targettype }: In
 const difference = (more: Money | null, less: Money | null): Money | null =>
   more === null || less === null ? null : subtract(more, less)
 
-/** The amount a wallet changed by if it is positive but less than `asked`, else null; CNY, null = unknown. */
-export function lesserAmount(asked: Money, more: Money | null, less: Money | null): Money | null {
+/** The amount a wallet changed by if it is positive but less than `amount`, else null; CNY, null = unknown. */
+export function lesserAmount(amount: Money, more: Money | null, less: Money | null): Money | null {
   const moved = difference(more, less)
-  return moved !== null && isPositive(moved) && isLess(moved, asked) ? moved : null
+  return moved !== null && isPositive(moved) && isLess(moved, amount) ? moved : null
 }
 
-/** Whether a wallet is known to have changed by at least `asked`; CNY, null = unknown. */
-export function hasAllMoved(asked: Money, more: Money | null, less: Money | null): boolean {
+/** Whether a wallet is known to have changed by at least `amount`; CNY, null = unknown. */
+export function hasAllMoved(amount: Money, more: Money | null, less: Money | null): boolean {
   const moved = difference(more, less)
-  return moved !== null && !isLess(moved, asked)
+  return moved !== null && !isLess(moved, amount)
 }

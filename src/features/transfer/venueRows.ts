@@ -24,8 +24,8 @@ export function venueRows(
  */
 export function venueSum(rows: readonly VenueRow[] | undefined): Money | null {
   const balances = rows?.map(({ balance }) => balance ?? null) ?? []
-  const known = balances.filter((balance) => balance !== null)
-  return known.length > 0 && known.length === balances.length ? add(...known) : null
+  const amounts = balances.filter((balance) => balance !== null)
+  return amounts.length > 0 && amounts.length === balances.length ? add(...amounts) : null
 }
 
 /** Replaces one balance; returns the same list if nothing changed, to avoid a render. */

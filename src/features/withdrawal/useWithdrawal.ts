@@ -49,14 +49,14 @@ export function useWithdrawal({ kind, forget, onSent }: Options) {
     const at = sentAt.current
     const { amount, account, coin } = sent
     const before = await earlierOf(username, sent, at)
-    const asked = {
+    const request = {
       input: { amount },
       listedAs: coin?.arrival ?? undefined,
       chain: account.chain,
       at,
       before,
     }
-    onSent({ withdrawal: { amount, account, coin }, asked })
+    onSent({ withdrawal: { amount, account, coin }, request })
   }
   const { run, isPending } = usePasswordSubmit(createWithdrawal, {
     forget,

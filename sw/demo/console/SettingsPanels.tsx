@@ -25,8 +25,8 @@ export const SitePanel = () => (
   <Panel id="site" title="站点">
     {({ site = {} }) => {
       const save = (patch: object) => act('site', patch, '站点设置已保存')
-      const known = site as Record<string, string | number>
-      const values = [...SITE, ...MORE].map(([name]) => [name, String(known[name] ?? '')])
+      const fields = site as Record<string, string | number>
+      const values = [...SITE, ...MORE].map(([name]) => [name, String(fields[name] ?? '')])
       return (
         <>
           <div className="switches">
@@ -34,7 +34,7 @@ export const SitePanel = () => (
               <Switch
                 key={name}
                 label={label}
-                on={Number(known[name]) === on}
+                on={Number(fields[name]) === on}
                 turn={(isOn) => save({ [name]: isOn ? on : off })}
               />
             ))}
