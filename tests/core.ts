@@ -44,10 +44,7 @@ export const CORE = [
   ),
   ...picked(
     'layout at both widths, scrolling, motion',
-    [
-      'quality/look.spec.ts',
-      /own styles win|at the bottom right|at 360 px \[|the drawer shows everything/,
-    ],
+    ['quality/look.spec.ts', /own styles win|at the bottom right|at 360 px \[|the drawer shows everything/],
     ['quality/states.spec.ts', /what follows, narrow/],
     ['quality/motion.spec.ts', /nothing moves/],
     ['site/layout.spec.ts', /the drawer closes|keeps its place|返回顶部/],
@@ -61,10 +58,7 @@ export const CORE = [
   ...picked(
     'tabs, history, the session of a tab',
     ['site/navigation.spec.ts', /as people|page starts|back and forward/],
-    [
-      'quality/leaks.spec.ts',
-      /leaves nothing of the member|a duplicated tab|opens in a tab without/,
-    ],
+    ['quality/leaks.spec.ts', /leaves nothing of the member|a duplicated tab|opens in a tab without/],
     ['member/session.spec.ts', /logout asks first|logout in one tab/],
     ['member/login.spec.ts', /stays on its page/],
     ['member/limits.spec.ts', /two tabs can’t spend|change in another tab/],
@@ -80,10 +74,7 @@ export const CORE = [
       'money/money-rules.spec.ts',
       /real double click|a transfer shows, stays|a withdrawal shows, stays|found by its amount|blocked across logout|a reload during|the other waits|no more files/,
     ],
-    [
-      'money/deposit.spec.ts',
-      /at once in the site’s look|a blocked pop-up|an empty answer/,
-    ],
+    ['money/deposit.spec.ts', /at once in the site’s look|a blocked pop-up|an empty answer/],
     ['money/payment.spec.ts', /the wallet variant|2 hours ahead/],
     ['money/withdrawal.spec.ts', /审核中 to 已到账/],
     ['money/transfer.spec.ts', /the exact amount both ways|every 3.5 s/],

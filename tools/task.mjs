@@ -27,6 +27,7 @@ const TASKS = {
   release: ['tools/release.ts', 'puts the build where a host serves it: release /srv/portal'],
   replay: ['tests/replay.mjs', 'a server that answers as a recorded real one did'],
   report: ['tools/report.ts', 'the sizes of a build, as npm run build prints them'],
+  serve: ['tools/serve.ts', 'the demo server over HTTP, for any client of the family: serve --port 4200'],
 }
 
 const [name, ...options] = process.argv.slice(2)
@@ -39,7 +40,12 @@ if (!path) {
   process.argv = [process.argv[0], fileURLToPath(file), ...always, ...options]
   if (path.endsWith('.ts')) {
     // Vite reads the TypeScript: Node 20 does not strip types.
-    const { module } = await runnerImport(fileURLToPath(file), { configFile: false, logLevel: 'error' })
+    const alias = { '@': fileURLToPath(new URL('../src', import.meta.url)) }
+    const { module } = await runnerImport(fileURLToPath(file), {
+      configFile: false,
+      logLevel: 'error',
+      resolve: { alias },
+    })
     const code = await module.run(options)
     // Answers whose bodies nobody reads would keep the process for seconds.
     process.stdout.write('', () => process.exit(code))

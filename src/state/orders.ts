@@ -31,7 +31,7 @@ function read(): Notes {
   }
 }
 
-/** The notes of the member's orders, cleared at logout (D7), and the tracks that are shown: all open orders, or one. */
+/** The notes of the member's orders, cleared at logout, and the tracks that are shown: all open orders, or one. */
 export const orders = proxy<{ notes: Notes; shown: 'open' | OrderRef | null; closesTab: boolean }>({
   notes: read(),
   shown: null,

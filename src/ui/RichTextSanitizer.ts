@@ -23,7 +23,7 @@ const PROFILE = {
   RETURN_TRUSTED_TYPE: true,
   ...(htmlPolicy && { TRUSTED_TYPES_POLICY: htmlPolicy as never }),
 }
-/** Attributes that hold an address, decided by the one function for all (D19). */
+/** Attributes that hold an address, decided by the one function for all. */
 const ADDRESSES = words('href src cite longdesc')
 
 const purifier = DOMPurify()

@@ -13,7 +13,7 @@ import { say, serveMember, type Api } from '../server/serve'
 
 const NONE = money('0')
 
-/** Red packets: 10:00 to 12:00 in Beijing, for deposits from 12:00 the day before to 10:00 (spec 2 §9). */
+/** Red packets: 10:00 to 12:00 in Beijing, for deposits from 12:00 the day before to 10:00, as specified. */
 export function mountRedPackets(api: Api): void {
   serveMember(api, getRedPackets, async ({ tx, member, now }) => {
     const { start, end, earned, left, taken } = await standing(tx, member.username, now)
@@ -43,7 +43,7 @@ export function mountRedPackets(api: Api): void {
       kind: 'red packet',
       at: now,
     })
-    // A bonus requires its own amount as turnover (spec 1 §9).
+    // A bonus requires its own amount as turnover.
     await tx.objectStore('members').put({ ...member, wagering: add(member.wagering, redpacketmoney) })
     return say('成功领取', { redpacketmoney })
   })

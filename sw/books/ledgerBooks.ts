@@ -38,7 +38,7 @@ const WEEKLY = '真人返水周周领'
 const UNCOUNTED: Kind[] = ['application', 'claim', 'packet']
 const UNSETTLED = 2
 
-/** Describes every breach of D24 and D37: wrong numbers of effects, unbalanced books. */
+/** Describes every breach: wrong numbers of effects, unbalanced books. */
 export async function findBreaches(
   host: Host,
   token: string,

@@ -5,7 +5,7 @@ import { dieAtWrite } from '../testing/dyingWorker'
 import { findBreaches, holdings, type Intent, type Kind, type Told } from './ledgerBooks'
 import { testServer, type Reply } from '../testing/testServer'
 
-/** The result of a walk: breaches of D24 and D37, and counts of outcomes, of successes by kind, and of faults. */
+/** The result of a walk: breaches, and counts of outcomes, of successes by kind, and of faults. */
 export type Walk = {
   breaches: string[]
   told: Record<Told, number>

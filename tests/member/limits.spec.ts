@@ -523,9 +523,11 @@ test('the figures of 30 days are the sums of the records, in charts, tables and 
     bet(NOON - 3 * HOUR, '400', '0', 2),
     bet(NOON - 8 * 24 * HOUR, '10', '-4'),
   ])
+  await open(page)
+  // The header reads the orders first, for its sign of an open one.
+  await expect.poll(() => server.requestsOf('/api/gettransrecord').length).toBe(2)
   await server.answer('/api/gettransrecord', pageOf([order(NOON - HOUR, '399'), order(NOON - HOUR, '60', 3)]))
   await server.answer('/api/gettransrecord', pageOf([order(NOON - 9 * 24 * HOUR, '120.5')]))
-  await open(page)
   await page.getByRole('button', { name: '查看图表' }).click()
   const main = page.getByRole('main')
   await expect(

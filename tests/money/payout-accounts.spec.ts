@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../kit/fixtures'
-import { expectToast, heading, memberBar } from '../kit/steps'
+import { expectToast, heading, memberBar, painted } from '../kit/steps'
 
 const main = (page: Page) => page.getByRole('main')
 const card = (page: Page) => main(page).getByRole('tabpanel').locator('xpath=ancestor::section[1]')
@@ -380,6 +380,7 @@ test('a lost binding or unbinding names the account by its last four characters 
   await expect(unknown).toContainText('已找到：该账户已在我的钱包中')
   await expect(unknown).toContainText('USDT TRC20 •••• TEST')
   await expect(unknown).not.toContainText('Wa11et')
+  await painted(page)
   await unknown.getByRole('button', { name: '关闭', exact: true }).click()
   await page.goto('/robots.txt')
   await page.goto('/#/cardList?type=2')

@@ -20,7 +20,7 @@ async function readCopy() {
   }
 }
 
-/** Uses the worker's copy of app info if it is newer than the cached one, as after an offline logout (D54). */
+/** Uses the worker's copy of app info if it is newer than the cached one, as after an offline logout. */
 export async function takeSavedSite(client: QueryClient): Promise<void> {
   const saved = await readCopy()
   const { queryKey } = query(getSite)

@@ -11,7 +11,7 @@ type Line = { text: string; isEmpty: boolean }
 
 /**
  * The fields of a form that keep only a part of what is typed and say what they left out, and those that a script or a password
- * manager fills without an event (D78).
+ * manager fills without an event.
  */
 export function useKeptFields<V extends FieldValues, Read extends FieldValues>(
   form: UseFormReturn<V, unknown, Read>,

@@ -20,7 +20,7 @@ function useCount(type: number, enabled: boolean, anew: boolean): number | undef
 }
 
 /**
- * Whether a payout account of any kind is bound; undefined until known (spec 2 §2). Reads one kind after another, until one
+ * Whether a payout account of any kind is bound; undefined until known. Reads one kind after another, until one
  * isn't empty.
  */
 export function useHasAccount({ anew = false }: Options = {}): boolean | undefined {

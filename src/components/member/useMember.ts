@@ -13,10 +13,10 @@ export const useMember = () => useQuery({ ...options(), enabled: useIsMember() }
 export const useMemberPart = <T>(select: (member: Member) => T): T | undefined =>
   useQuery({ ...options(), enabled: useIsMember(), select }).data
 
-/** The member's VIP level (D49). */
+/** The member's VIP level. */
 export const useVipLevel = (): number | undefined => useMemberPart(vipLevelOf)
 
-/** Merges fields of a newer answer into the cached member; missing ones (undefined or null) stay (D52). */
+/** Merges fields of a newer answer into the cached member; missing ones (undefined or null) stay. */
 export function mergeMember(
   client: QueryClient,
   part: { [K in keyof Member]?: Member[K] | undefined },

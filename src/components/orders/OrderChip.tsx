@@ -25,13 +25,14 @@ export function OrderChip({
   return (
     <button
       type="button"
+      data-orders
       aria-haspopup="dialog"
       aria-label={isSmall ? words : undefined}
       className={classNames(styles.chip, isSmall && styles.small, className)}
       onClick={() => showTrack('open')}
     >
       <Icon name="clock" size={isSmall ? 20 : 14} />
-      {isSmall ? open.length > 1 && <span aria-hidden="true">{open.length}</span> : words}
+      {isSmall ? open.length > 1 && <span aria-hidden="true">{open.length}</span> : <span>{words}</span>}
     </button>
   )
 }

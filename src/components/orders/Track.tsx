@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { serverNow } from '@/api/serverClock'
 import { classNames } from '@/lib/classNames'
-import { seconds } from '@/lib/durations'
+import { minutes, seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { noteOf, orders } from '@/state/orders'
 import { Icon, type IconName } from '@/ui/Icon'
@@ -33,7 +33,8 @@ export function Track({ label, standing, instead }: Props) {
   const isWaiting = state === 'pending' || state === 'unknown'
   useInterval(() => setNow(serverNow()), isWaiting ? seconds(15) : null)
   const pace = usePace(standing.type)
-  const waited = isWaiting && createdAt !== null && now > createdAt ? `已等 ${spanText(now - createdAt)}` : ''
+  const waited = isWaiting && createdAt !== null ? now - createdAt : 0
+  const words = [waited >= minutes(1) && `已等 ${spanText(waited)}`, pace].filter(Boolean).join(' · ')
   return (
     <div className={styles.track}>
       <ol className={styles.steps} aria-label={label}>
@@ -51,7 +52,7 @@ export function Track({ label, standing, instead }: Props) {
       <p role="status" className={classNames(styles.words, state === 'rejected' && styles.bad)}>
         {instead ?? wordsOf(standing)}
       </p>
-      {(waited || pace) && <p className={styles.pace}>{[waited, pace].filter(Boolean).join(' · ')}</p>}
+      {words && <p className={styles.pace}>{words}</p>}
     </div>
   )
 }

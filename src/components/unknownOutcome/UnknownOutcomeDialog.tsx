@@ -87,7 +87,7 @@ function IntentFacts({ intent: { action, facts, input, at } }: { intent: Intent 
 
 const secondsLeft = (intent: Intent): number => Math.ceil(waitLeft(intent) / seconds(1))
 
-/** Lets the member allow the same request again; only after the timeout if the lost one may still arrive (D72). */
+/** Lets the member allow the same request again; only after the timeout if the lost one may still arrive. */
 function CheckedButton({ intent }: { intent: Intent }) {
   const [left, setLeft] = useState(() => secondsLeft(intent))
   useInterval(() => setLeft(secondsLeft(intent)), left > 0 ? seconds(1) : null)

@@ -133,7 +133,7 @@ export const lookForTransfer = inFunds(typeOfTransfer, async (rows, intent) =>
 
 /**
  * Finds the row of a successful withdrawal: that of `orderNo` if known, otherwise the newest that fits, since the answer
- * names no order (D71). Null = not listed yet. Throws what `send` throws.
+ * names no order. Null = not listed yet. Throws what `send` throws.
  */
 export async function findWithdrawal(asked: Asked, orderNo = ''): Promise<Transaction | null> {
   const rows = (await fundsSince(2, since(asked))).filter((row) => fitsWithdrawal(row, asked) > 0)

@@ -79,7 +79,7 @@ export const fitsWithdrawal: Fits = (row, asked) => {
   return isCoin && isNear ? 1 : 0
 }
 
-/** A transfer: the amount, to or from the venue. Some servers move whole yuan only (D65). */
+/** A transfer: the amount, to or from the venue. Some servers move whole yuan only. */
 export const fitsTransfer =
   (venues: readonly Venue[]): Fits =>
   (row, asked) => {

@@ -9,7 +9,7 @@ import { lookUp } from './traces'
 /** The state of a look-up: running, not there, the list couldn't be read, or what was found. */
 export type Look = { at: 'looking' | 'none' | 'failed' } | ({ at: Found['is'] } & Omit<Found, 'is'>)
 
-/** What a look-up found, and whether it came late enough to free an equal request (D72). */
+/** What a look-up found, and whether it came late enough to free an equal request. */
 type Told = { look: Look; counts: boolean }
 
 const LOOKING: Told = { look: { at: 'looking' }, counts: false }
@@ -28,7 +28,7 @@ async function lookOnce(intent: Intent): Promise<Told> {
 
 /**
  * Looks up a lost request on mount, on each call of `again`, and by itself while it may still be under way. Frees the request
- * once the member has seen in a visible tab what became of it (D68); a dialog closed before that frees nothing.
+ * once the member has seen in a visible tab what became of it; a dialog closed before that frees nothing.
  */
 export function useLookUp(intent: Intent): { look: Look; again: () => void } {
   const [round, setRound] = useState(1)

@@ -16,7 +16,7 @@ import { showSentWithdrawal, type SentWithdrawal } from './sentWithdrawal'
 import { WithdrawalFacts } from './WithdrawalFacts'
 import styles from './WithdrawalSteps.module.css'
 
-/** The record of a withdrawal just sent, with its track as the records report it (D71, D81). */
+/** The record of a withdrawal just sent, with its track as the records report it. */
 export function WithdrawalSteps({ sent }: { sent: SentWithdrawal }) {
   const { row, isError } = useFollowedWithdrawal(sent)
   const { notes } = useSnapshot(orders)
@@ -47,7 +47,7 @@ const isDecided = (state: OrderState): boolean => state === 'approved' || state 
 const stateOf = (row: Row | undefined): OrderState => (row ? orderState(row.state) : 'pending')
 const isOver = ({ state }: { state: { data: Row | undefined } }): boolean => isDecided(stateOf(state.data))
 
-/** Polls a withdrawal's record every 5 s until it is decided (D25, D71). Until it is listed, it counts as pending. */
+/** Polls a withdrawal's record every 5 s until it is decided. Until it is listed, it counts as pending. */
 function useFollowedWithdrawal({ asked }: SentWithdrawal) {
   const client = useQueryClient()
   const [interval] = useState(() => pollInterval(seconds(5)))

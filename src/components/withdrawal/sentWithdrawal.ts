@@ -6,7 +6,7 @@ import type { Withdrawal } from './withdrawal'
 /** A withdrawal the server has accepted; `asked` identifies its record. */
 export type SentWithdrawal = { withdrawal: Withdrawal; asked: Asked }
 
-/** The withdrawal that 资金记录 opens, from its success until it is closed or the session ends (D71). */
+/** The withdrawal that 资金记录 opens, from its success until it is closed or the session ends. */
 export const sentWithdrawal = proxy<{ shown: SentWithdrawal | null }>({ shown: null })
 
 /** Opens a withdrawal in 资金记录; null closes it. */

@@ -177,7 +177,7 @@ const find = (rules: readonly Rule[], words: readonly string[]): string | undefi
   rules.find(([stems]) => fits(stems, words))?.[1]
 
 /**
- * Whether a refusal of a money call leaves open whether money moves: it is told as an unknown outcome and looked up (D68), since a
+ * Whether a refusal of a money call leaves open whether money moves: it is told as an unknown outcome and looked up, since a
  * second request could move it twice.
  */
 export function isUnsettled(message: string): boolean {

@@ -15,8 +15,8 @@ export function useCaptcha() {
 }
 
 /**
- * Submits once at a time, locked synchronously in the event (D24). A wrong code, or a `send` that resolves to false,
- * clears the field and draws a new captcha (spec 1 §4, §5).
+ * Submits once at a time, locked synchronously in the event. A wrong code, or a `send` that resolves to false,
+ * clears the field and draws a new captcha.
  */
 export function useCaptchaSubmit<V>(
   { setValue, getFieldState, onValid }: CaptchaForm<V>,

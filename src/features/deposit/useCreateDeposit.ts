@@ -18,15 +18,15 @@ const paymentUrl = (no: string) => `${location.origin}${location.pathname}#${pat
 const leadsToPayment = (channel: ChannelId): boolean => channelOf(channel).paytype !== 'bank'
 
 /**
- * Opens the tab of a deposit's payment page; call it in the click (D20). Null if blocked, offline, for the bank channel, or where
+ * Opens the tab of a deposit's payment page; call it in the click. Null if blocked, offline, for the bank channel, or where
  * this page asks first.
  */
 export const openTabFor = (channel: ChannelId): PendingTab | null =>
   leadsToPayment(channel) && navigator.onLine && canNote() ? openCreatingTab() : null
 
 /**
- * Places a deposit (spec 2 §4): announces its number, sends its tab to the payment page (not for the bank channel), and opens the
- * funds records after 2000 ms. Never retries (D20). `create` opens the tab itself unless it gets the one from the click.
+ * Places a deposit: announces its number, sends its tab to the payment page (not for the bank channel), and opens the
+ * funds records after 2000 ms. Never retries. `create` opens the tab itself unless it gets the one from the click.
  */
 export function useCreateDeposit(onDone: () => void) {
   const { submit, isPending } = useSubmit(createDeposit)

@@ -18,6 +18,11 @@ import { LimitsForm } from './LimitsForm'
 import styles from './LimitsPage.module.css'
 import { PauseSection } from './PauseSection'
 
+const MyWeek = lazyPart(
+  () => import('@/components/week/MyWeek').then((module) => module.MyWeek),
+  'decoration',
+  () => <Loading />,
+)
 const WeekFigures = lazyPart(
   () => import('./WeekFigures').then((module) => module.WeekFigures),
   undefined,
@@ -41,9 +46,13 @@ export function LimitsPage() {
 function Settings() {
   const account = useAccountKey()
   const own = useOwnLimits()
+  const parts = useRef<HTMLDivElement>(null)
   if (account === undefined || own === undefined) return <Loading />
   return (
-    <div className={styles.parts}>
+    <div className={styles.parts} ref={parts}>
+      <Part title="我的一周" text="本周的用时、投注、输赢与返水。">
+        <MyWeek onLimit={() => parts.current?.querySelector<HTMLElement>('input')?.focus()} />
+      </Part>
       <Part
         title="自设限额"
         text="按北京时间每日零点、每周一零点重新计算。降低立即生效，提高或取消24小时后生效。净输为已结算注单的输额减赢额；已打开的游戏不受影响。"

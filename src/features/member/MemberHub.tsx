@@ -9,8 +9,9 @@ import { InstallEntry } from './InstallEntry'
 import styles from './MemberHub.module.css'
 import { hubGroups, profileForm } from './menuEntries'
 import { MenuLink } from './MenuLink'
+import { WeekCard } from './WeekCard'
 
-/** 我的 below 768 px: the first steps, and every page of the member centre by group (D73). */
+/** 我的 below 768 px: the first steps, every page of the member centre by group, and the week. */
 export function MemberHub() {
   const isAgent = useMemberPart((member) => member.isagent)
   const { count } = useSnapshot(unread)
@@ -36,6 +37,7 @@ export function MemberHub() {
           </div>
         ))}
       </nav>
+      <WeekCard />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Announcements } from './Announcements'
 import { Inbox } from './Inbox'
 import { messagesQuery, useInbox } from './useInbox'
 
-/** Announcements and inbox; the URL holds tab and page (spec 2 §2). */
+/** Announcements and inbox; the URL holds tab and page. */
 export function MessagesPage() {
   const tab = useSearchParams()[0].get('type') === '1' ? '1' : '0'
   const { count } = useSnapshot(unread)

@@ -14,7 +14,7 @@ export function useInbox(isShown: boolean) {
   return { page, read }
 }
 
-/** Page number in a query string; anything invalid is 1 (spec 2 §2). */
+/** Page number in a query string; anything invalid is 1. */
 export function readPage(search: string): number {
   const text = new URLSearchParams(search).get('page') ?? ''
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1

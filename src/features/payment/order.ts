@@ -7,7 +7,7 @@ import { listTransactions, orderState, type OrderState } from '@/contract/record
 import { PAGE_SIZE } from '@/contract/wire/codecs'
 import type { PaymentAnswer } from './payment'
 
-/** A deposit order: how to pay it and its state (D69). */
+/** A deposit order: how to pay it and its state. */
 export type Order = {
   /** As first received, since a server may change the address while the member is paying. Null = not available. */
   payment: PaymentAnswer | null
@@ -29,7 +29,7 @@ export type Order = {
 export const isOver = ({ state }: Order): boolean =>
   state === 'approved' || state === 'rejected' || state === 'missing'
 
-/** State of an order for the member; the time left splits open orders (D69). */
+/** State of an order for the member; the time left splits open orders. */
 export type Standing = 'waiting' | 'expired' | 'approved' | 'rejected' | 'missing'
 
 /** The standing of an order with `left` seconds to pay. */

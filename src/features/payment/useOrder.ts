@@ -12,7 +12,7 @@ import { isOver, readOrder, type Order } from './order'
 type Asked = { state: { data: Order | undefined } }
 const isSettled = ({ state: { data } }: Asked): boolean => data !== undefined && isOver(data)
 
-/** Polls an order every 5 s until it is decided (D25, D69). Approval refetches the balance, any change the records. */
+/** Polls an order every 5 s until it is decided. Approval refetches the balance, any change the records. */
 export function useOrder(depositNo: string): UseQueryResult<Order> {
   const client = useQueryClient()
   const [interval] = useState(() => pollInterval(seconds(5)))

@@ -20,7 +20,7 @@ type Props = {
   refusal: string | undefined
 }
 
-/** A promotion's floating button 申请优惠 for members who may apply (spec 1 §2), or why they can't. */
+/** A promotion's floating button 申请优惠 for members who may apply, or why they can't. */
 export function ApplyBar({ id, title, terms: { turnover, limit }, refusal: told }: Props) {
   const [hasApplied, setHasApplied] = useState(false)
   const refusal = told ?? (hasApplied ? APPLIED : undefined)

@@ -32,7 +32,7 @@ const VenueTransferDialog = lazyPart(
   ({ onClose }) => onClose(),
 )
 
-/** The transfer page: wallets, form and venues (spec 2 §2). */
+/** The transfer page: wallets, form and venues. */
 export function TransferPage() {
   const titleId = useId()
   const [device] = useState(deviceId)
@@ -75,7 +75,7 @@ export function TransferPage() {
   )
 }
 
-/** Switches between 免转模式 (on) and 转账模式, once the server confirms (spec 2 §2). */
+/** Switches between 免转模式 (on) and 转账模式, once the server confirms. */
 function ModeSwitch({ isSeamless }: { isSeamless: boolean | undefined }) {
   const client = useQueryClient()
   const { submit, isPending } = useSubmit(setTransferMode, { refreshes: [getMember] })

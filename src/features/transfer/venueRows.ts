@@ -6,8 +6,8 @@ import type { Venue } from '@/contract/wallet'
 export type VenueRow = { platname: string; name: string; balance: Money | null | undefined }
 
 /**
- * Rows of the grid: the polled venues or, before the first poll, the listed names with balances loading or failed
- * (spec 2 §2). Undefined before either has loaded.
+ * Rows of the grid: the polled venues or, before the first poll, the listed names with balances loading or failed.
+ * Undefined before either has loaded.
  */
 export function venueRows(
   names: readonly Venue[] | undefined,

@@ -11,7 +11,7 @@ import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
 import styles from './MemberProgress.module.css'
 
-/** The member's badge and the deposit and turnover still needed for the next level (spec 2 §2). Loaded for members only. */
+/** The member's badge and the deposit and turnover still needed for the next level. Loaded for members only. */
 export function MemberProgress({ levels }: { levels: VipLevel[] }) {
   const own = useVipLevel()
   // Bets and approved deposits change these figures without updating the cached member.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { query } from '@/api/query'
 import { useMemberPart } from '@/components/member/useMember'
 import { useOrdersOf } from '@/components/orders/useOrders'
@@ -23,7 +23,7 @@ import styles from './WageringRing.module.css'
 
 const yuan = (amount: Money | null | undefined) => `¥${formatMoney(amount)}`
 
-/** What may be taken out now: a ring, the turnover that is missing, and what holds it. The server decides (D67). */
+/** What may be taken out now: a ring, the turnover that is missing, and what holds it. The server decides. */
 export function WageringRing() {
   const id = useId()
   const { data, isError, isFetching, refetch } = useQuery(query(getWageringRequirement))
@@ -68,8 +68,8 @@ function Missing({ missing }: { missing: Money }) {
   return (
     <Told percent={percent} figure="¥0.00">
       <p className={styles.missing}>再投注 {yuan(missing)} 即可全额取款</p>
-      <p className={styles.note}>剩余流水 {yuan(missing)}，投注先抵最早的存款与礼金：</p>
-      <ul className={styles.sources}>
+      <p className={styles.note}>剩余流水 {yuan(missing)}，投注先抵最早的存款与礼金。</p>
+      <ul className={styles.sources} hidden={!data}>
         {sources.map((source, index) => (
           <Holding key={index} source={source} />
         ))}
@@ -123,7 +123,7 @@ const Told = ({ percent, figure, isFree = false, children }: ToldProps) => (
         {percent > 0 && <circle cx="60" cy="60" r="54" pathLength="100" strokeDasharray={`${percent} 100`} />}
       </svg>
       <p>
-        <b>{figure}</b>
+        <b style={{ '--length': figure.length } as CSSProperties}>{figure}</b>
         <small>{isFree ? '全额' : `流水已完成 ${percent}%`}</small>
       </p>
     </div>

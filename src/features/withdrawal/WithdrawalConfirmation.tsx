@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Confirms a withdrawal; focus starts on the cancel button, since it can't be undone (D71). */
+/** Confirms a withdrawal; focus starts on the cancel button, since it can't be undone. */
 export const WithdrawalConfirmation = ({ withdrawal, isPending, onConfirm, onClose }: Props) => (
   <Dialog title="确认取款" onClose={onClose} theme="paper" middle>
     <WithdrawalFacts withdrawal={withdrawal} />

@@ -35,7 +35,7 @@ type Options = {
   onSent: (sent: SentWithdrawal) => void
 }
 
-/** Takes a withdrawal from the form to the server: `propose` asks for confirmation, `confirm` sends it (D71). */
+/** Takes a withdrawal from the form to the server: `propose` asks for confirmation, `confirm` sends it. */
 export function useWithdrawal({ kind, forget, onSent }: Options) {
   const client = useQueryClient()
   const username = useMemberPart((member) => member.username) ?? ''
@@ -65,7 +65,7 @@ export function useWithdrawal({ kind, forget, onSent }: Options) {
   })
 
   const confirm = async () => {
-    // Two presses in one tick are one (D24); the second mustn't close the dialog either.
+    // Two presses in one tick are one; the second mustn't close the dialog either.
     if (plan === null || isSending.current) return
     isSending.current = true
     sentAt.current = serverNow()

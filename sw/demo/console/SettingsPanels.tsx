@@ -20,7 +20,7 @@ const SWITCHES = [
   ['index_modal', '欢迎弹窗', 1, 0],
 ] as const
 
-/** Site state, red-packet switch, welcome modal and the site's texts (spec 1 §3). */
+/** Site state, red-packet switch, welcome modal and the site's texts. */
 export const SitePanel = () => (
   <Panel id="site" title="站点">
     {({ site = {} }) => {
@@ -72,7 +72,7 @@ export const VenuesPanel = () => (
 
 const MINUTE = 60_000
 
-/** Latency of every call, and the server's clock against the device's (D41). */
+/** Latency of every call, and the server's clock against the device's. */
 export const NetworkPanel = () => (
   <Panel id="network" title="延迟与时钟">
     {({ delayMs, clockOffsetMs }) => {

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { keyOf } from '@/api/query'
+import { send } from '@/api/send'
+import { learnServerTime, serverNow } from '@/api/serverClock'
+import { listBets, type Bet } from '@/contract/records'
+import { listRebates, type Rebate } from '@/contract/rebates'
+import { isPositive } from '@/contract/values/arithmetic'
+import { formatDateTime, formatDay } from '@/contract/values/beijing'
+import type { Money } from '@/contract/values/money'
+import { PAGE_SIZE } from '@/contract/wire/codecs'
+import { minutes } from '@/lib/durations'
+import { formatMoney } from '@/lib/formatMoney'
+import { useNear } from '@/lib/useNear'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
+import { Button, buttonClass } from '@/ui/Button'
+import { Skeleton } from '@/ui/Status'
+import { MOST_PAGES, readAllPages, type PageReader } from '../export/readAllPages'
+import { betsReader } from '../export/readers'
+import { spanText } from '../orders/orderTrack'
+import { useMemberPart } from '../member/useMember'
+import styles from './MyWeek.module.css'
+import { weekOf, type Week } from './weekOf'
+
+/** The shortest filter that covers a week that began on Monday. */
+const FILTER = { date: 2, api_type: '' } as const
+/** More bets than this are summed up on request: they are read ten at a time. */
+const SUMMED_UNASKED = 100
+
+type Read = { week: Week; isCut: boolean } | { total: number }
+
+const rebatesReader: PageReader<Rebate> = async (page, signal) =>
+  (await send(listRebates, { ...FILTER, page, type: '' }, { signal })).data.list
+
+/** Reads the week; `total` instead where there are many bets and nobody has asked. */
+async function readWeek(isAsked: boolean, signal: AbortSignal): Promise<Read> {
+  const readBets = betsReader(FILTER)
+  const [first] = await Promise.all([readBets(1, signal), learnServerTime()])
+  if (!isAsked && first.total > SUMMED_UNASKED) return { total: first.total }
+  const bets = await readAllPages<Bet>(
+    [(page, asked) => (page === 1 ? Promise.resolve(first) : readBets(page, asked))],
+    signal,
+    () => undefined,
+  )
+  const rebates = await readAllPages([rebatesReader], signal, () => undefined)
+  return {
+    week: weekOf(serverNow(), bets.lists.flat(), rebates.lists.flat()),
+    isCut: bets.isCut || rebates.isCut,
+  }
+}
+
+/** 我的一周 in plain sentences, from the member's own records; `onLimit` leads to the limits on their own page. */
+export function MyWeek({ onLimit }: { onLimit?: () => void }) {
+  const [isAsked, setAsked] = useState(false)
+  const [place, isNear] = useNear<HTMLDivElement>(200)
+  const isMember = useMemberPart((member) => member.username) !== undefined
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: keyOf(listBets, 'week', isAsked),
+    queryFn: ({ signal }) => readWeek(isAsked, signal),
+    enabled: isNear && isMember,
+    staleTime: minutes(2),
+    meta: { endpoint: { ...listBets, tone: 'silent' } },
+  })
+  return (
+    <div ref={place} className={styles.week} aria-busy={isFetching}>
+      {data ? (
+        'week' in data ? (
+          <Told {...data} />
+        ) : (
+          <Line>
+            近7天有{data.total}笔投注。
+            <Button look="text" size="sm" onClick={() => setAsked(true)}>
+              统计本周
+            </Button>
+          </Line>
+        )
+      ) : isError && !isFetching ? (
+        <Line>
+          本周记录暂时无法读取。
+          <Button look="text" size="sm" onClick={() => void refetch()}>
+            重试
+          </Button>
+        </Line>
+      ) : (
+        <Skeleton className={styles.waiting} />
+      )}
+      {onLimit ? (
+        <Button look="outline" size="sm" className={styles.limit} onClick={onLimit}>
+          设置限额
+        </Button>
+      ) : (
+        <Link href={paths.limits} className={buttonClass({ look: 'outline', size: 'sm' })}>
+          设置限额
+        </Link>
+      )}
+    </div>
+  )
+}
+
+const Line = ({ children }: { children: ReactNode }) => <p className={styles.line}>{children}</p>
+
+const yuan = (amount: Money | string) => `¥${formatMoney(amount.replace('-', ''))}`
+
+/** The result in words, as plain in bad weeks as in good ones. */
+function resultOf({ net, unsettled }: Week): string {
+  const open = unsettled > 0 ? `，另有${unsettled}笔未结算` : ''
+  if (!/[1-9]/.test(net)) return `结算后不输不赢${open}。`
+  return `结算后${net.startsWith('-') ? '输' : '赢'} ${yuan(net)}${open}。`
+}
+
+const peakText = (word: string, { amount, game, at }: NonNullable<Week['won']>): string =>
+  `单笔最多${word} ${yuan(amount)}（${game}，${formatDateTime(at).slice(5, 16)}）`
+
+function Told({ week, isCut }: { week: Week; isCut: boolean }) {
+  const { from, days, bets, played, stakes, net, rebates, pending, won, lost } = week
+  const peaks = [won && peakText('赢', won), lost && peakText('输', lost)].filter(Boolean)
+  return (
+    <>
+      {bets === 0 ? (
+        <Line>本周还没有投注。</Line>
+      ) : (
+        <>
+          <Line>
+            {`本周您玩了 ${days} 天，约 ${spanText(played)}，投注 ${bets} 笔，共 ${yuan(stakes)}。`}
+          </Line>
+          <p className={styles.line} data-net={net.startsWith('-') ? 'lost' : undefined}>
+            <strong>{resultOf(week)}</strong>
+          </p>
+          {peaks.length > 0 && <Line>{`${peaks.join('；')}。`}</Line>}
+        </>
+      )}
+      {isPositive(rebates) && (
+        <Line>{`返水 ${yuan(rebates)}${isPositive(pending) ? `，其中 ${yuan(pending)} 待领取` : ''}。`}</Line>
+      )}
+      <p className={styles.note}>
+        {`${formatDay(from).slice(5)} 周一零点起（北京时间），来自您的记录。时间按注单推算，相隔15分钟以上不计。`}
+        {isCut && `记录较多，仅统计最新的${MOST_PAGES * PAGE_SIZE}笔。`}
+      </p>
+    </>
+  )
+}
