@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sirv from 'sirv'
-import { createFamilyDemo } from '../sw/server/family'
+import { createFamilyDemo } from '../sw/api/family'
 import { readSource } from '../sw/testing/readSource'
 
 const HOST = '127.0.0.1'

@@ -188,7 +188,7 @@ export const routes = {
     icon: 'packet',
     member: true,
   },
-  limits: { path: '/limits', title: '理性娱乐', file: 'limits/LimitsPage', icon: 'pause', member: true },
+  limits: { path: '/limits', title: '理性娱乐', file: 'limits/LimitsPage', icon: 'shield', member: true },
 } as const satisfies Record<string, Row>
 
 type Icon = Extract<(typeof routes)[keyof typeof routes], { icon: string }>['icon']

@@ -102,7 +102,7 @@ export function readBrand(folder: string): Brand {
     const failure = new Error(
       `The brand in ${folder} can’t be used (docs/operating.md):\n- ${problems.join('\n- ')}`,
     )
-    // Vite prints it: for whoever made the brand, our files are no help.
+    // Vite prints it, and our files say nothing to an operator.
     failure.stack = failure.message
     throw failure
   }

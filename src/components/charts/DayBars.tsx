@@ -4,6 +4,8 @@ import { lineLabel } from './valueAxis'
 import styles from './DayChart.module.css'
 
 const MOST_LABELS = 7
+/** Width of a label; the last one ends with the chart. */
+const LABEL = 40
 
 type Props = { plot: Plot; sums: readonly DaySum[]; chosen: number; label: string }
 
@@ -44,7 +46,7 @@ export function DayBars({ plot, sums, chosen, label }: Props) {
             <rect className={styles.barUp} {...shape} y={yOf(0) - high} height={high} />
             <rect className={styles.barDown} {...shape} y={yOf(0)} height={heightOf(sum.down)} />
             {(sums.length - 1 - index) % every === 0 && (
-              <text x={middleOf(index)} y={height - 8}>
+              <text x={Math.min(middleOf(index), width - LABEL / 2)} y={height - 8}>
                 {sum.day.slice(5)}
               </text>
             )}

@@ -21,17 +21,15 @@ export const GameCard = memo(function GameCard({ game, caption, verb, wide = fal
       <div className={styles.picture}>
         <Picture src={pictureOf(game)} fallback="/placeholders/game.svg" width={320} height={240} />
       </div>
+      <OpenButton game={game} verb={verb} />
       <div className={styles.foot}>
-        <div className={styles.words}>
-          <strong title={game.title}>{game.title}</strong>
-          <small>{caption}</small>
-        </div>
+        <strong title={game.title}>{game.title}</strong>
+        <FavouriteButton game={game} />
+        <small>{caption}</small>
         <span aria-hidden="true" className={buttonClass({ look: 'accent', size: 'sm' })}>
           {verb}游戏
         </span>
       </div>
-      <OpenButton game={game} verb={verb} />
-      <FavouriteButton game={game} />
     </div>
   )
 }, isSameCard)

@@ -32,16 +32,16 @@ export function VenueTile({ game, index, code = game.name, intro, logo }: Props)
           height={172}
         />
       )}
+      <OpenButton game={game} />
       <p className={styles.foot}>
         <span className={styles.name}>
           {game.title} <small>{intro || captionOf(game)}</small>
         </span>
+        <FavouriteButton game={game} />
         <span className={styles.go}>
           <Icon name="right" size={18} />
         </span>
       </p>
-      <OpenButton game={game} />
-      <FavouriteButton game={game} />
     </div>
   )
 }

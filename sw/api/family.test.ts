@@ -56,7 +56,17 @@ const RECORDED: Sent[] = [
 )
 
 /** Without them nobody can tell what is meant; money is never guessed. */
-const NEEDED = ['id', 'activityid', 'amount', 'paytype', 'type', 'transferstatus', 'bank']
+const NEEDED = [
+  'id',
+  'activityid',
+  'amount',
+  'paytype',
+  'type',
+  'transferstatus',
+  'bank',
+  'catepay',
+  'bank_owner',
+]
 
 const asText = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
@@ -119,7 +129,7 @@ describe('the demo server, asked as the recorded servers were', () => {
         )
   })
 
-  it('refuses a deposit or withdrawal without an amount, whose balance stays [D83]', async () => {
+  it('refuses money without an amount or a way, and the balance stays [D83]', async () => {
     const before = await post('/api/balance', {}, token)
     for (const amount of [undefined, '', 'abc', '1e3', -5]) {
       const deposit = await post('/api/recharge', { paytype: 'bank', amount }, token)
@@ -131,6 +141,14 @@ describe('the demo server, asked as the recorded servers were', () => {
       )
       expect(transfer.code, `transfer ${amount}`).not.toBe(200)
     }
+    const unnamed = [
+      ['/api/recharge', { amount: '500' }],
+      ['/api/recharge', { amount: '500', paytype: 'usdt' }],
+      ['/api/bindcard', { bank: 'USDT', bank_no: 'TXabcdefghijkmnopqrstuvwxyz1234567', pay_pass: '123456' }],
+      ['/api/withdraw', { amount: '200', password: '123456' }],
+    ] as const
+    for (const [path, values] of unnamed)
+      expect((await post(path, values, token)).code, JSON.stringify(values)).not.toBe(200)
     expect(await post('/api/balance', {}, token)).toEqual(before)
   })
 

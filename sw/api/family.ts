@@ -3,12 +3,12 @@ import * as zod from 'zod/mini'
 import * as contract from '@/contract'
 import type { Endpoint } from '@/contract/wire/endpoint'
 import { asText, isObject } from '@/contract/wire/codecs'
-import { createDemoServer } from '../api/app'
+import { createDemoServer } from './app'
 import { DAY_MS } from '../db/beijing'
 import { clock } from '../db/clock'
 import { createStore } from '../db/open'
-import { memberOf } from './sessions'
-import type { ReadFile } from './texts'
+import { memberOf } from '../server/sessions'
+import type { ReadFile } from '../server/texts'
 
 type Values = Record<string, unknown>
 type Answer = { code: number; message: string; data: unknown }
@@ -31,6 +31,8 @@ const NUMBERS: Values = { page: 1, date: 4, type: 1, game_type: 0 }
 /** Fields that repeat another one when they are missing. */
 const REPEATS = { confirmPass: 'password', newpasword: 'paypassword' }
 
+/** What says which way money goes: never guessed. */
+const CHOICES = ['paytype', 'bank', 'catepay', 'bank_owner']
 const DIGITS = /^\d{1,15}$/
 
 /** As the recorded servers send them. */
@@ -144,7 +146,7 @@ async function nameGame(sent: Values, ask: Ask): Promise<void> {
 /** The values as the contract wants them: it says itself what is wrong with each. What can't be mended stays and is refused. */
 function mended({ request }: Endpoint, sent: Values): Values {
   const values = { ...sent }
-  for (const [name, other] of Object.entries(REPEATS)) values[name] ??= values[other]
+  for (const [name, other] of Object.entries(REPEATS)) if (other in sent) values[name] ??= sent[other]
   // Rows are found by a number where the contract takes either.
   for (const name of ['id', 'activityid', 'bank'])
     if (DIGITS.test(String(values[name]))) values[name] = Number(values[name])
@@ -158,12 +160,15 @@ function mend(values: Values, issue: z.core.$ZodIssue): void {
   const value = values[name]
   if (issue.code === 'invalid_union') {
     // The kind that the request names.
-    const kind = issue.errors.find((errors) => errors.every(({ path }) => path[0] !== 'paytype'))
+    const kind = issue.errors.find((errors) =>
+      errors.every(({ code, path }) => code !== 'invalid_value' || !CHOICES.includes(String(path[0]))),
+    )
     if (issue.path.length > 0) values[name] ??= NUMBERS[name]
     else for (const one of kind ?? []) mend(values, one)
-  } else if (issue.code === 'invalid_value' && (issue.values.length === 1 || value === undefined))
-    values[name] = issue.values[0]
-  else if (issue.code !== 'invalid_type') return
+  } else if (issue.code === 'invalid_value') {
+    const isMended = issue.values.length === 1 || value === undefined
+    if (isMended && !CHOICES.includes(name)) values[name] = issue.values[0]
+  } else if (issue.code !== 'invalid_type') return
   else if (issue.expected === 'string') values[name] = asText(value)
   else if (value === undefined || value === '' || value === null) values[name] = NUMBERS[name]
   else if (typeof value === 'string' && /^\d{1,15}(\.\d{1,2})?$/.test(value)) values[name] = Number(value)
