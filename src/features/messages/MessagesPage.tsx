@@ -6,8 +6,7 @@ import card from '@/ui/card.module.css'
 import { Tabs } from '@/ui/Tabs'
 import { Announcements } from './Announcements'
 import { Inbox } from './Inbox'
-import { messagesQuery } from './inboxPage'
-import { useInbox } from './useInbox'
+import { messagesQuery, useInbox } from './useInbox'
 
 /** Announcements and inbox; the URL holds tab and page. */
 export function MessagesPage() {
