@@ -61,7 +61,8 @@ export type Rung = { from: Money; times: number }
 export function rungsOf(rules: readonly Rule[]): Rung[] {
   const rungs = rules.flatMap(({ day_flow, flow_money, recharge }): Rung[] => {
     const times = Number(recharge ?? 0)
-    const isRung = day_flow && flow_money && isLess(day_flow, flow_money) && Number.isInteger(times) && times > 0
+    const isRung =
+      day_flow && flow_money && isLess(day_flow, flow_money) && Number.isInteger(times) && times > 0
     return isRung && isLess(money(String(times)), day_flow) ? [{ from: day_flow, times }] : []
   })
   return rungs.length === rules.length ? rungs.sort((a, b) => a.times - b.times) : []

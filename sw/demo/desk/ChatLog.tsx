@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { timeOnly } from './texts'
 
 /** A line of a chat as both sides show it. */
@@ -62,9 +62,10 @@ export function ChatLog({
     placed.current = log.current!.scrollTop
   }
   const newest = lines.at(-1)
-  useLayoutEffect(() => {
+  const follow = useEffectEvent(() => {
     if (isAtEnd.current || newest?.from === 'player') toEnd()
-  }, [newest?.id, newest?.from])
+  })
+  useLayoutEffect(() => follow(), [newest?.id, newest?.from])
   const measure = (grown = 0) => {
     const { scrollHeight, scrollTop, clientHeight } = log.current!
     const isEnd = scrollHeight - scrollTop - clientHeight < 60 + grown
