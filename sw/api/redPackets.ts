@@ -1,4 +1,4 @@
-import { add, isLess } from '@/contract/values/arithmetic'
+import { add, isLess, subtract } from '@/contract/values/arithmetic'
 import { money, toMoney, type Money } from '@/contract/values/money'
 import { getRedPackets, grabRedPacket, listRedPackets } from '@/contract/redPackets'
 import { HOUR_MS, startOfDay } from '../db/beijing'
@@ -12,14 +12,22 @@ import type { Tx } from '../db/stores'
 import { say, serveMember, type Api } from '../server/serve'
 
 const NONE = money('0')
+const CENT = money('0.01')
+/** The end of the last range. */
+const HIGHEST = money('100000000')
 
 /** Red packets: 10:00 to 12:00 in Beijing, for deposits from 12:00 the day before to 10:00, as specified. */
 export function mountRedPackets(api: Api): void {
   serveMember(api, getRedPackets, async ({ tx, member, now }) => {
     const { start, end, earned, left, taken } = await standing(tx, member.username, now)
-    const rules = PACKET_STEPS.map((recharge) => {
-      return { start_time: start, end_time: end, day_flow: NONE, flow_money: NONE, recharge }
-    })
+    // As on real servers: a range of deposits, and the number of grabs that it earns.
+    const rules = PACKET_STEPS.map((from, index) => ({
+      start_time: start,
+      end_time: end,
+      day_flow: from,
+      flow_money: subtract(PACKET_STEPS[index + 1] ?? HIGHEST, CENT),
+      recharge: money(String(index + 1)),
+    }))
     return { sendnums: left, acquirednum: taken, max_times: earned, rules }
   })
 

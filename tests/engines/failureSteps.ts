@@ -69,7 +69,7 @@ export const FAILURE_STEPS: Step[] = [
       await call(tab, '/api/__demo__/next', { call: '/api/transfer', times: 1, drop: 'answer' })
       await tab.fill(field('转账金额'), '11.11')
       await tab.click(button('确认转账'))
-      const unknown: Target = { role: 'alertdialog', name: '请求结果未知' }
+      const unknown: Target = { role: 'alertdialog', name: /^请求结果/ }
       await tab.reads(unknown, '已找到', 40_000)
       await expectBalance(tab, before, -1111)
       await tab.click(button('关闭', unknown))
@@ -82,7 +82,7 @@ export const FAILURE_STEPS: Step[] = [
       const { tab, engine } = walk
       await engine.partWorker()
       await inTransferMode(walk)
-      const unknown: Target = { role: 'alertdialog', name: '请求结果未知' }
+      const unknown: Target = { role: 'alertdialog', name: /^请求结果/ }
       let kills = 0
       for (const amount of ['21.21', '22.22', '23.23']) {
         const before = cents(await balance(tab))

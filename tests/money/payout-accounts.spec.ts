@@ -53,7 +53,7 @@ test('tabs by type, USDT first, each with its masked accounts and actions [s2-2.
   await expect(tab(page, '汇旺')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the wallet balance can be refreshed, and 全部回收 collects from all venues [s2-2.17.1] [D52]', async ({
+test('the wallet balance can be refreshed, and 一键回收 collects from all venues [s2-2.17.1] [D52]', async ({
   page,
   server,
   at,
@@ -64,7 +64,7 @@ test('the wallet balance can be refreshed, and 全部回收 collects from all ve
   const before = server.requestsOf('/api/refreshusermoney').length
   await wallet.getByRole('button', { name: '刷新余额' }).click()
   await expect.poll(() => server.requestsOf('/api/refreshusermoney').length).toBe(before + 1)
-  await wallet.getByRole('button', { name: '全部回收' }).click()
+  await wallet.getByRole('button', { name: '一键回收' }).click()
   await expectToast(page, '回收成功', 'status')
   await expect(wallet).toContainText('32,979.80')
   await expect(memberBar(page)).toContainText('32,979.80')
@@ -371,7 +371,7 @@ test('a lost binding or unbinding names the account by its last four characters 
   at,
 }) => {
   await at('/cardList?addShow=1')
-  const unknown = page.getByRole('alertdialog', { name: '请求结果未知' })
+  const unknown = page.getByRole('alertdialog', { name: /^请求结果/ })
   const form = dialog(page, '绑定USDT')
   await form.getByLabel('USDT地址').fill('TXingLanDemoNotARea1Wa11et2345TEST')
   await form.getByLabel('支付密码').fill('123456')

@@ -438,7 +438,7 @@ test('a lost USDT withdrawal is found in the records, which list it in coin [D68
   await password(page).fill('123456')
   server.drop('/api/withdraw', 'answer')
   await withdraw(page)
-  const dialog = page.getByRole('alertdialog', { name: '请求结果未知' })
+  const dialog = page.getByRole('alertdialog', { name: /^请求结果/ })
   await expect(dialog).toContainText('已找到：')
   await expect(dialog).toContainText(/USDT-TRC20 [\d.]+ USDT 待审核/)
   await expect(fact(dialog, '取款金额')).toHaveText('¥ 500.00')

@@ -94,7 +94,7 @@ test('the home page shows the promises of the documents [s1-1.2] [s1-2.15.2]', a
   await page.goto('/')
   const main = page.getByRole('main')
   for (const text of [
-    '首存即送，最高888元',
+    '首存礼金，最高888元',
     '银行卡网络加密',
     '24小时客服',
     '资金安全',

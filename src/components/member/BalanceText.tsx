@@ -22,7 +22,7 @@ export function BalanceText({ className = '' }: { className?: string | undefined
   const isRemembered = balance !== undefined && !isConfirmed
   return (
     <span
-      className={classNames(shared.num, className, isRemembered && styles.remembered)}
+      className={classNames(shared.num, styles.amount, className, isRemembered && styles.remembered)}
       title={isRemembered ? '上次保存的余额，待确认' : undefined}
       data-balance
     >

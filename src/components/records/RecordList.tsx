@@ -23,7 +23,7 @@ type ListColumn<Row> = Column<Row> & Partial<CsvColumn<Row>>
 type Props<Row> = {
   caption: string
   columns: readonly ListColumn<Row>[]
-  /** How the list reads below 768 px. */
+  /** How the list reads below 1024 px. */
   statement: StatementOf<Row>
   read: UseQueryResult<Page<Row>>
   keyOf: RowKey<Row>
@@ -39,7 +39,7 @@ type Props<Row> = {
 const never = () => false
 
 /**
- * A page of records with its pager: a table, or a statement below 768 px. The previous page stays, dimmed, while the next one loads (spec 2 §9). A changed row is
+ * A page of records with its pager: a table, or a statement below 1024 px. The previous page stays, dimmed, while the next one loads (spec 2 §9). A changed row is
  * marked 刚刚更新 for a moment (D70).
  */
 export function RecordList<Row>({
@@ -54,7 +54,7 @@ export function RecordList<Row>({
   empty,
 }: Props<Row>) {
   const client = useQueryClient()
-  const isWide = useMediaQuery('(min-width: 768px)')
+  const isWide = useMediaQuery('(min-width: 1024px)')
   const { data, refetch } = read
   const changes = useRecordChanges(data?.data, keyOf)
 

@@ -52,7 +52,7 @@ type Props<Row> = {
   empty?: ReactNode
 }
 
-/** A table of records with a caption. Below 768 px each row is a card; the roles are explicit because CSS drops them. */
+/** A table of records with a caption. Below 1024 px each row is a card; the roles are explicit because CSS drops them. */
 export function RecordTable<Row>({
   caption,
   columns,

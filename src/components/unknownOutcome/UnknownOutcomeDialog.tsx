@@ -27,7 +27,13 @@ export function UnknownOutcomeDialog({ intent }: { intent: Intent }) {
     navigate(to, { quiet: true })
   }
   return (
-    <Dialog kind="alert" title="请求结果未知" onClose={closeUnknown} theme="paper" middle>
+    <Dialog
+      kind="alert"
+      title={isKnown ? '请求结果已核对' : '请求结果未知'}
+      onClose={closeUnknown}
+      theme="paper"
+      middle
+    >
       {!isKnown && (
         <p className={styles.text}>
           <Icon name="warn" size={24} />

@@ -96,13 +96,13 @@ it('shows a missing value at its field and focuses it [s1-5]', async () => {
   expect(entry('密码').getAttribute('aria-invalid')).toBe('true')
 })
 
-it('logs in, opens 限时公告 and goes where redirect leads [s1-2] [s1-4] [D2] [D11]', async () => {
+it('logs in and goes where redirect leads, with no 限时公告 over it [s1-2] [s1-4] [D2] [D11]', async () => {
   history.replaceState(null, '', '#/login?redirect=%2Ftransfer%3Fmode%3D1')
   show()
   fill({ name: ' demo888 ' })
   press()
   await waitFor(() => expect(currentTarget()).toBe('/transfer?mode=1'))
-  await waitFor(() => expect(overlays.timedNotices).toEqual(['今晚维护']))
+  expect(overlays.timedNotices).toBeNull()
   expect(told()).toEqual(['success: 登录成功'])
   expect(session.token).toBe('T1')
   expect(sessionStorage.getItem('token')).toBe('T1')
@@ -113,6 +113,14 @@ it('logs in, opens 限时公告 and goes where redirect leads [s1-2] [s1-4] [D2]
     authorization: 'Bearer ',
   })
   expect(asked.find(({ path }) => path === '/api/user')?.authorization).toBe('Bearer T1')
+})
+
+it('opens 限时公告 over the home page [s1-2] [D11]', async () => {
+  show()
+  fill()
+  press()
+  await waitFor(() => expect(overlays.timedNotices).toEqual(['今晚维护']))
+  expect(currentTarget()).toBe('/')
 })
 
 it.each([

@@ -19,7 +19,7 @@ import { useLeaveAsMember } from './useLeaveAsMember'
 
 const target = () => redirectTarget(currentSearch())
 
-/** `/login`: logs in, opens 限时公告 and follows `redirect`. */
+/** `/login`: logs in and follows `redirect`, or opens 限时公告 over the home page. */
 export function LoginPage() {
   const client = useQueryClient()
   useLeaveAsMember(target)
@@ -33,7 +33,7 @@ export function LoginPage() {
             <LoginPanel
               heading={<h1 tabIndex={-1}>会员登录</h1>}
               keeps={PAGE_FIELDS}
-              onDone={() => void announceNotices(client)}
+              onDone={() => void (target() === paths.home && announceNotices(client))}
             >
               <Link
                 href={paths.home}

@@ -45,7 +45,7 @@ export function LoginPanel({ heading, keeps, onDone, onLeave, children }: Props)
     error: form.errorOf(name),
     hint: form.leftOut(name),
   })
-  const { onSubmit, redraw, isBusy } = useCaptchaSubmit(form, draw, async (values: LoginValues) => {
+  const { onSubmit, redraw, isBusy, refusal } = useCaptchaSubmit(form, draw, async (values: LoginValues) => {
     const paused = await pauseOfAccount(values.name)
     setPause(paused)
     if (paused !== null) return false
@@ -95,6 +95,11 @@ export function LoginPanel({ heading, keeps, onDone, onLeave, children }: Props)
           忘记密码
         </button>
       </div>
+      {refusal && (
+        <p className={styles.refusal} aria-hidden="true">
+          {refusal}
+        </p>
+      )}
       {pause !== null && <PauseNotice text={pause} onLeave={onLeave} />}
       <Button type="submit" size="lg" block busy={isBusy}>
         立即登录

@@ -14,7 +14,7 @@ export function LoginScene({ className }: { className?: string | undefined }) {
         <br />
         {greeting[1]}
       </p>
-      <p className={styles.welcome}>欢迎回来，祝您玩得开心。</p>
+      <p className={styles.welcome}>登录后即可开始，祝您玩得开心。</p>
     </div>
   )
 }

@@ -33,7 +33,7 @@ const PRIVACY = 2
 export function RegisterPanel() {
   const { captcha, draw } = useCaptcha()
   const form = useValidatedForm(registerForm(captcha), EMPTY, { keeps: REGISTER_FIELDS })
-  const { onSubmit, redraw, isBusy } = useCaptchaSubmit(form, draw, useRegister())
+  const { onSubmit, redraw, isBusy, refusal } = useCaptchaSubmit(form, draw, useRegister())
 
   const field = (name: keyof RegisterValues) => ({
     ...form.register(name),
@@ -132,6 +132,11 @@ export function RegisterPanel() {
           </Link>
         </p>
       </div>
+      {refusal && (
+        <p className={styles.refusal} aria-hidden="true">
+          {refusal}
+        </p>
+      )}
       <div className={styles.actions}>
         <Button type="submit" size="lg" busy={isBusy} className={styles.submit}>
           立即注册

@@ -1,4 +1,5 @@
 import { useRef, useState, type BaseSyntheticEvent } from 'react'
+import { toasts } from '@/state/toasts'
 import { drawCaptcha, WRONG_CAPTCHA } from './captcha'
 
 /** The parts used of a validated form with a field `code`. */
@@ -16,7 +17,8 @@ export function useCaptcha() {
 
 /**
  * Submits once at a time, locked synchronously in the event. A wrong code, or a `send` that resolves to false,
- * clears the field and draws a new captcha.
+ * clears the field and draws a new captcha. `refusal` is what the toast says of a refused request, for the place above the button;
+ * a field shows its own.
  */
 export function useCaptchaSubmit<V>(
   { setValue, getFieldState, onValid }: CaptchaForm<V>,
@@ -25,6 +27,7 @@ export function useCaptchaSubmit<V>(
 ) {
   const [isBusy, setBusy] = useState(false)
   const isLocked = useRef(false)
+  const [refusal, setRefusal] = useState('')
 
   const redraw = () => {
     draw()
@@ -34,10 +37,13 @@ export function useCaptchaSubmit<V>(
   const submit = async (event: BaseSyntheticEvent) => {
     if (isLocked.current) return
     isLocked.current = true
+    setRefusal('')
     try {
       await onValid(async (values) => {
         setBusy(true)
-        if (!(await send(values))) redraw()
+        if (await send(values)) return
+        setRefusal(toasts.list.at(-1)?.text ?? '')
+        redraw()
       })(event)
       if (getFieldState('code').error?.message === WRONG_CAPTCHA) redraw()
     } finally {
@@ -45,5 +51,5 @@ export function useCaptchaSubmit<V>(
       setBusy(false)
     }
   }
-  return { redraw, isBusy, onSubmit: (event: BaseSyntheticEvent) => void submit(event) }
+  return { redraw, isBusy, refusal, onSubmit: (event: BaseSyntheticEvent) => void submit(event) }
 }

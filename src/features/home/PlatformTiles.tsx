@@ -13,7 +13,7 @@ const TILES = [
 ] as const
 
 const PROMISES = [
-  { icon: 'gift', text: '首存即送，最高888元' },
+  { icon: 'gift', text: '首存礼金，最高888元' },
   { icon: 'shield', text: '银行卡网络加密' },
   { icon: 'headset', text: '24小时客服' },
 ] as const

@@ -82,9 +82,11 @@ function SecurityIndicators({ form }: { form: string }) {
 
 /** The VIP进度 bar. */
 function VipProgress() {
-  const { data: levels = [] } = useQuery({ ...query(listVipLevels), staleTime: minutes(5) })
-  const paysum = useMemberPart((member) => member.paysum) ?? null
+  const { data: levels } = useQuery({ ...query(listVipLevels), staleTime: minutes(5) })
+  const paysum = useMemberPart((member) => member.paysum)
   const level = useVipLevel() ?? 0
+  // No figure before there is one.
+  if (!levels || paysum === undefined) return <div className={styles.progress} />
   const percent = vipProgress(levels, level, paysum)
   // The VIP page shows the way to the next level.
   const standard = level > 0 ? ` · VIP${level}存款标准` : ''

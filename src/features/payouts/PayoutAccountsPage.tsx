@@ -82,7 +82,7 @@ export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) 
   )
 }
 
-/** The main balance with its refresh, and 全部回收 to recall all venue balances. */
+/** The main balance with its refresh, and 一键回收 to recall all venue balances. */
 const WalletBalance = () => (
   <div className={styles.wallet}>
     <div>
@@ -94,7 +94,7 @@ const WalletBalance = () => (
         <BalanceText />
       </p>
     </div>
-    <RecallAllButton>全部回收</RecallAllButton>
+    <RecallAllButton>一键回收</RecallAllButton>
   </div>
 )
 

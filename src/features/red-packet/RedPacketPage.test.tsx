@@ -179,7 +179,7 @@ it('shows the rules table only if there are rules, with the recharge floored [s2
   show()
   const cells = within(await screen.findByRole('table', { name: '活动规则' })).getAllByRole('cell')
   expect(cells.map((cell) => cell.textContent)).toEqual([
-    '2020-01-01 10:00:00 至 2099-01-01 12:00:00',
+    '2020-01-01 10:00:00 至 2099-01-01 12:00:00美东 2019-12-31 21:00 至 2098-12-31 23:00',
     '1.00',
     '2.00',
     '1,000',

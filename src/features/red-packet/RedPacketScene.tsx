@@ -16,7 +16,19 @@ import { ServerButton } from '@/ui/ServerButton'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
 import { Waves } from '@/ui/Waves'
-import { HOURS, isDaily, shownTimes, takenLabel, wholeAmount, type Rule } from './grab'
+import { serverNow } from '@/api/serverClock'
+import {
+  easternSpan,
+  HOURS,
+  isDaily,
+  isOpen,
+  rungsOf,
+  shownTimes,
+  takenLabel,
+  wholeAmount,
+  type Rule,
+  type Rung,
+} from './grab'
 import { PacketFigures } from './PacketFigures'
 import { PopUpDialog } from './PopUpDialog'
 import styles from './RedPacketScene.module.css'
@@ -69,6 +81,8 @@ export function RedPacketScene() {
               <ServerButton look="gold" busy={isPending} className={styles.grab} onClick={() => void grab()}>
                 立即抢红包
               </ServerButton>
+              {isDaily(rules) && !isOpen(serverNow()) && <p className={styles.opens}>10:00 开抢</p>}
+              <PacketRungs rungs={rungsOf(rules)} reached={max_times} />
               <PacketRules rules={rules} />
             </>
           )}
@@ -90,6 +104,19 @@ export function RedPacketScene() {
   )
 }
 
+/** What today's deposits earn, rung by rung, with the member's own marked. */
+const PacketRungs = ({ rungs, reached }: { rungs: readonly Rung[]; reached: number }) =>
+  rungs.length > 0 && (
+    <ol className={styles.rungs} aria-label="存款与次数">
+      {rungs.map(({ from, times }) => (
+        <li key={times} data-reached={times <= reached || undefined}>
+          存满 <b>{wholeAmount(from)}</b> 元<span>得 {times} 次</span>
+          {times === reached && <em>您在这里</em>}
+        </li>
+      ))}
+    </ol>
+  )
+
 const columns: readonly Column<Rule>[] = [
   {
     head: '活动时间',
@@ -97,6 +124,7 @@ const columns: readonly Column<Rule>[] = [
       <>
         <span className={styles.time}>{formatDateTime(start_time)} 至</span>{' '}
         <span className={styles.time}>{formatDateTime(end_time)}</span>
+        <small className={styles.eastern}>美东 {easternSpan(start_time, end_time)}</small>
       </>
     ),
   },
@@ -105,7 +133,12 @@ const columns: readonly Column<Rule>[] = [
   { head: '累计充值', cell: ({ recharge }) => wholeAmount(recharge), numeric: true },
 ]
 
-const TEXTS = ['按活动期间累计充值计算次数（美东时间）', '未达到存款区间不计次数', '过期次数自动作废']
+const TEXTS = [
+  '按活动期间累计充值计算次数（美东时间）',
+  '活动时间为北京时间，其下为同一时段的美东时间',
+  '未达到存款区间不计次数',
+  '过期次数自动作废',
+]
 const DAILY = '每日10:00至12:00（北京时间）开抢，统计前一日12:00至当日10:00的存款'
 
 /** 活动规则: a table if the server sends rules, and the fixed conditions, without the hours where the table has others. */

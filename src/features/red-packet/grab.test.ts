@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { money } from '@/contract/values/money'
-import { isDaily, refuseGrab, shownTimes, SHORT, takenLabel, USED, wholeAmount, type Rule } from './grab'
+import { easternSpan, isDaily, isOpen, refuseGrab, rungsOf, shownTimes, SHORT, takenLabel, USED, wholeAmount, type Rule } from './grab'
 
 const HOUR = 3600_000
 const NOW = Date.UTC(2026, 0, 5, 3)
@@ -65,4 +65,33 @@ it('floors the cumulative recharge to an integer, exactly [s2-2]', () => {
     '0',
   ])
   expect(wholeAmount(null)).toBe('--')
+})
+
+const earning = (from: string, to: string, times: string): Rule => ({
+  ...window(-1, 1),
+  day_flow: money(from),
+  flow_money: money(to),
+  recharge: money(times),
+})
+
+it('reads the rungs from ranges of deposits, lowest first, and none where a rule reads otherwise [s2-3.7.1]', () => {
+  const low = earning('1000.00', '4999.99', '1')
+  const high = earning('5000.00', '9999.99', '3')
+  expect(rungsOf([high, low])).toEqual([
+    { from: money('1000.00'), times: 1 },
+    { from: money('5000.00'), times: 3 },
+  ])
+  expect(rungsOf([low, earning('0', '0', '5000')])).toEqual([])
+  expect(rungsOf([earning('100', '200.5', '1000.99')])).toEqual([])
+})
+
+it('tells the hours of a window on US Eastern clocks too, in summer and winter [s2-5.10]', () => {
+  const span = (month: number) => easternSpan(Date.UTC(2026, month, 5, 2), Date.UTC(2026, month, 5, 4))
+  expect(span(0)).toBe('2026-01-04 21:00 至 2026-01-04 23:00')
+  expect(span(6)).toBe('2026-07-04 22:00 至 2026-07-05 00:00')
+})
+
+it('is open from 10:00 to 12:00 in Beijing [s2-9.5]', () => {
+  const at = (hour: number, minute = 0) => isOpen(Date.UTC(2026, 0, 5, hour, minute))
+  expect([at(1, 59), at(2), at(3, 59), at(4)]).toEqual([false, true, true, false])
 })

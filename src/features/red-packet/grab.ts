@@ -1,6 +1,7 @@
 import { formatDateTime } from '@/contract/values/beijing'
 import type { Data } from '@/contract/wire/endpoint'
-import type { Money } from '@/contract/values/money'
+import { isLess } from '@/contract/values/arithmetic'
+import { money, type Money } from '@/contract/values/money'
 import type { getRedPackets } from '@/contract/redPackets'
 import { formatMoney } from '@/lib/formatMoney'
 
@@ -46,6 +47,36 @@ export const isDaily = (rules: readonly Rule[]): boolean =>
     ({ start_time, end_time }) =>
       formatDateTime(start_time).endsWith('10:00:00') && formatDateTime(end_time).endsWith('12:00:00'),
   )
+
+/** Whether the daily hours run at `now`, ms. */
+export const isOpen = (now: number): boolean => /(10|11):..:..$/.test(formatDateTime(now))
+
+/** Deposits of the day from `from` CNY on earn `times` grabs. */
+export type Rung = { from: Money; times: number }
+
+/**
+ * The rungs, lowest first: on real servers `day_flow` to `flow_money` is a range of the day's deposits, and `recharge` the number
+ * of grabs that it earns. None if a rule reads otherwise.
+ */
+export function rungsOf(rules: readonly Rule[]): Rung[] {
+  const rungs = rules.flatMap(({ day_flow, flow_money, recharge }): Rung[] => {
+    const times = Number(recharge ?? 0)
+    const isRung =
+      day_flow && flow_money && isLess(day_flow, flow_money) && Number.isInteger(times) && times > 0
+    return isRung && isLess(money(String(times)), day_flow) ? [{ from: day_flow, times }] : []
+  })
+  return rungs.length === rules.length ? rungs.sort((a, b) => a.times - b.times) : []
+}
+
+/** The same window as US Eastern clocks show it, which the documents' rules name. */
+export function easternSpan(start: number | null, end: number | null): string {
+  const clock = new Intl.DateTimeFormat('sv', {
+    timeZone: 'America/New_York',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  return [start, end].map((at) => (at === null ? '-' : clock.format(at))).join(' 至 ')
+}
 
 /**
  * The label of `acquirednum`. Some servers count this window's grabs, others all grabs ever: only then can grabs taken and

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { useVipLevel } from '@/components/member/useMember'
 import { badgeOf } from '@/components/member/VipBadge'
-import { isPositive, percentOf } from '@/contract/values/arithmetic'
+import { isLess, isPositive, percentOf, subtract } from '@/contract/values/arithmetic'
 import { getMember } from '@/contract/member'
 import type { Money } from '@/contract/values/money'
 import { levelRow, type VipLevel } from '@/contract/vip'
@@ -39,6 +39,7 @@ type BarProps = { label: string; level: number; reached: Money | null; required:
 function Bar({ label, level, reached, required }: BarProps) {
   if (required === null || !isPositive(required)) return null
   const percent = percentOf(reached, required)
+  const left = reached !== null && isLess(reached, required) ? subtract(required, reached) : null
   return (
     <div className={styles.item}>
       <div className={styles.figures}>
@@ -66,7 +67,9 @@ function Bar({ label, level, reached, required }: BarProps) {
         </div>
       )}
       <span className={`${styles.percent} ${shared.num}`} aria-hidden={reached !== null || undefined}>
-        VIP{level}标准{reached !== null && ` ${percent}%`}
+        {left === null
+          ? `VIP${level}标准${reached === null ? '' : ` ${percent}%`}`
+          : `${percent}%，距VIP${level}还差 ${formatMoney(left)}`}
       </span>
     </div>
   )

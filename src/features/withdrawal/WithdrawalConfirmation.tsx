@@ -1,5 +1,9 @@
+import { useMemberPart } from '@/components/member/useMember'
+import { isLess, subtract } from '@/contract/values/arithmetic'
+import { formatMoney } from '@/lib/formatMoney'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import type { Fact } from '@/ui/Facts'
 import { Icon } from '@/ui/Icon'
 import { ServerButton } from '@/ui/ServerButton'
 import type { Withdrawal } from '@/components/withdrawal/withdrawal'
@@ -13,10 +17,24 @@ type Props = {
   onClose: () => void
 }
 
+/** What it costs and leaves. In CNY the payments add up to the amount, as specified, so nothing is taken off. */
+function useCosts({ amount, coin }: Withdrawal): Fact[] {
+  const balance = useMemberPart((member) => member.balance) ?? null
+  const costs: Fact[] = coin
+    ? []
+    : [
+        ['手续费', '无'],
+        ['到账总额', `¥ ${formatMoney(amount)}`],
+      ]
+  return balance === null || isLess(balance, amount)
+    ? costs
+    : [...costs, ['取款后余额', `¥ ${formatMoney(subtract(balance, amount))}`]]
+}
+
 /** Confirms a withdrawal; focus starts on the cancel button, since it can't be undone. */
 export const WithdrawalConfirmation = ({ withdrawal, isPending, onConfirm, onClose }: Props) => (
   <Dialog title="确认取款" onClose={onClose} theme="paper" middle>
-    <WithdrawalFacts withdrawal={withdrawal} />
+    <WithdrawalFacts withdrawal={withdrawal} more={useCosts(withdrawal)} />
     <p className={styles.note}>
       <Icon name="info" size={16} />
       提交后不可取消，请核对

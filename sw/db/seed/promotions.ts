@@ -11,6 +11,7 @@ export const promotionTypes: Data<typeof listPromotionTypes> = [
   { id: '4', name: '电子捕鱼' },
   { id: '5', name: '棋牌彩票' },
   { id: '6', name: 'VIP' },
+  { id: '7', name: '存款' },
 ]
 
 type Row = [id: string, type: string, title: string, picture: string, day: string, flags: '' | 'a' | 'x']
@@ -22,7 +23,7 @@ const rows: Row[] = [
   ['3', '3', '真人返水周周领', 'stage-2-live', '2026-02-02', ''],
   ['4', '4', '深海捕鱼挑战赛', 'tile-11-ocean', '2026-05-01', 'a'],
   ['5', '6', '会员生日礼', 'tile-07-lantern', '2026-01-01', 'a'],
-  ['6', '1', '每日首存加赠', 'tile-08-coins', '2026-04-01', 'a'],
+  ['6', '7', '每日首存加赠', 'tile-08-coins', '2026-04-01', 'a'],
   ['7', '4', '电子游戏日日返水', 'tile-06-reels', '2026-02-16', ''],
   ['8', '5', '棋牌连胜礼', 'stage-4-board', '2026-06-01', 'a'],
   ['9', '5', '彩票幸运尾数', 'stage-5-lottery', '2026-06-18', 'a'],

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { timeOnly } from './texts'
 
 /** A line of a chat as both sides show it. */
@@ -51,14 +51,25 @@ export function ChatLog({
 }) {
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
-  const toEnd = () => (log.current!.scrollTop = log.current!.scrollHeight)
+  const placed = useRef(-1)
+  /** To the end, or to the beginning of what has come since the reader's own line, if that is taller than the log. */
+  const toEnd = () => {
+    const { children, scrollHeight, clientHeight } = log.current!
+    const first = children[lines.findLastIndex(({ from }) => from === 'player') + 1]?.getBoundingClientRect()
+    const end = log.current!.lastElementChild?.getBoundingClientRect().bottom ?? 0
+    const rest = first && lines.at(-1)?.from !== 'player' ? end - first.top + 16 : 0
+    log.current!.scrollTop = rest > clientHeight ? scrollHeight - rest : scrollHeight
+    placed.current = log.current!.scrollTop
+  }
   const newest = lines.at(-1)
-  useLayoutEffect(() => {
+  const follow = useEffectEvent(() => {
     if (isAtEnd.current || newest?.from === 'player') toEnd()
-  }, [newest?.id, newest?.from])
+  })
+  useLayoutEffect(() => follow(), [newest?.id, newest?.from])
   const measure = (grown = 0) => {
     const { scrollHeight, scrollTop, clientHeight } = log.current!
-    return (isAtEnd.current = scrollHeight - scrollTop - clientHeight < 60 + grown)
+    const isEnd = scrollHeight - scrollTop - clientHeight < 60 + grown
+    return (isAtEnd.current = isEnd || scrollTop === placed.current)
   }
   return (
     <div ref={log} className="log" role={role} aria-label={label} tabIndex={0} onScroll={() => measure()}>
