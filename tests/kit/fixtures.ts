@@ -8,6 +8,7 @@ import { LocalServer } from './localServer'
 import { skipDownloads, WorkerServer } from './workerServer'
 import { BUILD_TIMEOUT } from './portalHost'
 import { dismissWelcome } from './steps'
+import type { Path, Payload } from './paths'
 import type { Server } from './words'
 
 type Host = 'node' | 'worker' | 'family'
@@ -27,6 +28,8 @@ type Fixtures = {
   numbersAsText: boolean
   /** Whether the service worker downloads the whole portal for offline use, as it does for visitors. */
   offlineUse: boolean
+  /** Whether a call that no handler of the server knows fails the test. */
+  unknown: 'answer' | 'error'
   /** Whether a failed test leaves a picture of each open page. */
   pictureOnFailure: boolean
   /**
@@ -76,6 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   host: ['node', { option: true }],
   numbersAsText: [false, { option: true }],
   offlineUse: [true, { option: true }],
+  unknown: ['answer', { option: true }],
   pictureOnFailure: [false, { option: true }],
   folder: ['', { option: true }],
 
@@ -112,14 +116,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (pictureOnFailure) await pictureFailure(context, info)
   },
 
-  server: async ({ context, host, numbersAsText, localServer }, provide) => {
+  server: async ({ context, host, numbersAsText, unknown, localServer }, provide, info) => {
     const other = localServer ? undefined : await SERVERS[host].begin(context, { numbersAsText })
     const server = other ?? localServer!
     await localServer?.attach(context)
     // The welcome dialog would cover the first page of every test; its own tests switch it on.
     await server.site({ index_modal: 0 })
     await provide(server)
-    await other?.end()
+    try {
+      if (info.status === 'passed') await server.atEnd(unknown)
+    } finally {
+      await other?.end()
+    }
   },
 
   page: async ({ page, server }, provide) => {
@@ -204,4 +212,4 @@ export const WITH_OFFLINE_USE = { offlineUse: true }
 /** For `test.use`: most specs run under reduced motion (playwright.config.ts). */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' as const } }
 
-export { expect, type Page, type Server }
+export { expect, type Page, type Path, type Payload, type Server }

@@ -227,6 +227,8 @@ test('刷新余额 reads the member; if that fails it silently reads the balance
   await server.member('demo888', { balance: '1234.50' })
   await head.getByRole('button', { name: '刷新余额' }).click()
   await expect(head).toContainText('1,234.50')
+  // A poll may have brought it while the first run still went on.
+  await expect(head.getByRole('button', { name: '刷新余额' })).toHaveAttribute('aria-busy', 'false')
   server.refuse('/api/refreshusermoney', '读取失败')
   await server.member('demo888', { balance: '77.70' })
   const polls = server.requestsOf('/api/balance').length

@@ -306,7 +306,7 @@ test('axe finds nothing on deposits in each channel, on each payment page and on
     { paytype: 'wxpay', amount: 500 },
     { paytype: 'rengong', amount: 500 },
     { paytype: 'bank', amount: 500, ...bank },
-  ]) {
+  ] as const) {
     const { message } = await server.call('/api/recharge', order, token)
     await walkTo(page, `/payInfo?deposit_no=${message}`)
     await expect(main(page).getByText(message, { exact: true })).toBeVisible()
