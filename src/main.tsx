@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   if (top !== self) return
   reloadOnStaleChunks()
   const page = loadPage(currentPath())
-  // The worker's copy of app info may be newer, and after a logout it is the only one (D54).
+  // The worker's copy of app info may be newer, and after a logout it is the only one.
   const copy =
     navigator.serviceWorker?.controller &&
     import('@/app/updates/savedSite').then(

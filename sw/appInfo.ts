@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const CACHE = 'portal-app-info'
 const KEY = '/app-info.json'
 
-/** Whether a call reads app info, the only answer the worker stores (D54). */
+/** Whether a call reads app info, the only answer the worker stores. */
 export const isAppInfo = ({ pathname }: URL): boolean => pathname.endsWith(getSite.path)
 
 /** Stores a successful app info answer, reduced to its schema, for the next start without a server. */

@@ -10,7 +10,7 @@ const TYPES: Record<string, RegExp> = {
 const typeOf = ({ headers }: Response): string =>
   (headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase()
 
-/** Whether a response is the file of that address: some hosts answer for a missing one with a page, and HTTP 200 (D75). */
+/** Whether a response is the file of that address: some hosts answer for a missing one with a page, and HTTP 200. */
 export function isFile(response: Response, address: string): boolean {
   const [, extension = ''] = /\.(\w+)$/.exec(new URL(address).pathname) ?? []
   const type = typeOf(response)

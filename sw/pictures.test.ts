@@ -9,7 +9,7 @@ class Waiting {
 
 const HOST = 'https://pictures.test'
 const store = new Map<string, Response>()
-const asked: (RequestMode | undefined)[] = []
+const modes: (RequestMode | undefined)[] = []
 let answer: (mode: RequestMode | undefined) => Response
 
 /** An answer of another host that can't be read. */
@@ -27,7 +27,7 @@ const cache = {
 
 beforeEach(() => {
   store.clear()
-  asked.length = 0
+  modes.length = 0
   vi.stubGlobal('self', globalThis)
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('FetchEvent', class {})
@@ -39,7 +39,7 @@ beforeEach(() => {
     keys: () => Promise.resolve([]),
   })
   vi.stubGlobal('fetch', async (_: Request, init?: RequestInit) => {
-    asked.push(init?.mode)
+    modes.push(init?.mode)
     return answer(init?.mode)
   })
 })
@@ -64,14 +64,14 @@ it('keeps good pictures of any host whose answers can be read, and no error [D54
   expect((await show('/b.png')).status).toBe(404)
   expect([...store.keys()]).toEqual([`${HOST}/a.png`])
   expect(await (await show('/a.png')).text()).toBe('picture')
-  expect(asked).toEqual(['cors', 'cors'])
+  expect(modes).toEqual(['cors', 'cors'])
 })
 
 it('shows an answer that can’t be read and never keeps it, asking such a host only once to be read [D54]', async () => {
   answer = (mode) => (mode === 'cors' ? blocked() : opaque())
   expect((await show('/a.png')).type).toBe('opaque')
   await show('/b.png')
-  expect(asked).toEqual(['cors', undefined, undefined])
+  expect(modes).toEqual(['cors', undefined, undefined])
   expect(store.size).toBe(0)
 })
 

@@ -40,6 +40,6 @@ export async function servePicture(options: RouteHandlerCallbackOptions): Promis
       if (navigator.onLine) closed.add(url.origin)
     }
   }
-  const known = await caches.match(request, { cacheName: CACHE })
-  return known && known.type !== 'opaque' ? known : fetch(request)
+  const cached = await caches.match(request, { cacheName: CACHE })
+  return cached && cached.type !== 'opaque' ? cached : fetch(request)
 }

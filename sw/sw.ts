@@ -3,7 +3,7 @@ import { dropOld, fill, forgetPictures, readFile, routeFiles, serveFiles } from 
 
 declare const self: ServiceWorkerGlobalScope
 
-// Builds for a real server drop the demo server here (D14). Workers can't import later: the build is one file without Vite's
+// Builds for a real server drop the demo server here. Workers can't import later: the build is one file without Vite's
 // preload helper (`rollupFormat: 'iife'`).
 const demo = import.meta.env.VITE_API_BASE
   ? null
@@ -11,7 +11,7 @@ const demo = import.meta.env.VITE_API_BASE
 
 self.addEventListener('install', (event) => {
   // The first worker serves at once and downloads its files later. An update downloads them all before it is offered, and
-  // waits for the player's consent (D54).
+  // waits for the player's consent.
   event.waitUntil(routeFiles(event))
   if (self.registration.active) event.waitUntil(fill())
   else void self.skipWaiting()
@@ -31,9 +31,9 @@ self.addEventListener('message', (event) => {
   // On a first visit the page has read app info before this worker saw any answer.
   if (type === 'APP_INFO') event.waitUntil(keepAppInfo(Response.json(answer)).catch(() => undefined))
   if (type === 'FILL') {
-    const told = fill().then(() => event.source?.postMessage({ type: 'FILLED' }))
+    const filled = fill().then(() => event.source?.postMessage({ type: 'FILLED' }))
     // Offline: the next visit tries again.
-    event.waitUntil(told.catch(() => undefined))
+    event.waitUntil(filled.catch(() => undefined))
   }
 })
 

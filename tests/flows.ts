@@ -8,7 +8,9 @@ export const FLOWS = [
     'member/drafts.spec.ts',
     'member/password.spec.ts',
     'member/profile.spec.ts',
+    'member/week.spec.ts',
     'money/rebates.spec.ts',
+    'money/wagering.spec.ts',
     'quality/fair-play.spec.ts',
     'real-server/long-lists.spec.ts',
     'site/maintenance.spec.ts',
@@ -46,6 +48,7 @@ export const FLOWS = [
     /pending transfer|listed as failed|a decided|去支付 shows|at 390 px|bet shows|the chart|a tap on a/,
     'tabs, widths, fingers, animations',
   ),
+  allBut('money/order-track.spec.ts', /closes itself/, 'two tabs'),
   allBut('money/order.spec.ts', /axe finds|an order is/, 'axe, another origin'),
   allBut(
     'money/payout-accounts.spec.ts',

@@ -96,7 +96,48 @@ it('finds nothing wrong with a well-configured site', async () => {
   expect(await complaints()).toEqual([])
 })
 
+/** `version.json` with other settings of the build. */
+const built = (more: object): Spoil =>
+  at('version.json', () => ({ body: JSON.stringify({ build: 'abc123', lines: [LINE], ...more }) }))
+const both =
+  (...spoils: Spoil[]): Spoil =>
+  (...call) =>
+    spoils.map((spoil) => spoil(...call)).find(Boolean)
+
+it('asks a receiver of reports, which takes an empty one, and is content with it', async () => {
+  const asked: unknown[] = []
+  const takes: Spoil = (href, _, { body }) => {
+    if (!href.endsWith('/reports')) return undefined
+    asked.push(JSON.parse(body as string))
+    return { status: 200, type: '', body: '' }
+  }
+  expect(await complaints(both(built({ reports: '/reports' }), takes))).toEqual([])
+  expect(asked).toEqual([{ build: 'abc123', items: [] }])
+})
+
 it.each<[string, Spoil, RegExp]>([
+  [
+    'an API that is not behind the host',
+    built({ lines: ['/'] }),
+    /\/api\/app answers HTTP 404: the host answers itself, not the API/,
+  ],
+  [
+    'a receiver of reports that is not there',
+    built({ reports: '/reports' }),
+    /reports to \/reports: \/reports answers HTTP 404/,
+  ],
+  [
+    'a packed page of the version before, kept by a cache',
+    at('', (_, { headers }) =>
+      new Headers(headers).get('Accept-Encoding') === 'gzip' ? { body: page('old000') } : {},
+    ),
+    /\/shop\/ as gzip is of build old000, not abc123: a cache has kept it/,
+  ],
+  [
+    'a page out of a cache',
+    at('', ({ headers }) => ({ headers: { ...headers, Age: '42' } })),
+    /the page is 42 s old/,
+  ],
   [
     'a page that caches keep',
     at('', ({ headers }) => ({ headers: { ...headers, 'Cache-Control': 'max-age=600' } })),

@@ -90,6 +90,7 @@ export async function examine(
   const front = await ask('').catch((error: unknown) => {
     throw new Error(`${site.href} does not answer: ${reasonOf(error)}`)
   })
+  const cameAt = now()
   const page = front.ok ? readPage(await front.text()) : null
   const status = `answers HTTP ${front.status} and no page of the portal: is this its folder?`
   if (!page) throw new Error(`${site.href} ${status}`)
@@ -152,13 +153,31 @@ export async function examine(
     return header(await ask('', 'br, gzip'), 'content-encoding') === 'br' ? ', brotli too' : ''
   })
 
-  type Version = { build?: string; builtAt?: string; lines?: string[]; requestId?: string }
-  const { build, builtAt, lines = [], requestId } = (await jsonOf<Version>(answerOf('version.json'))) ?? {}
+  type Version = { build?: string; builtAt?: string; lines?: string[]; requestId?: string; reports?: string }
+  const {
+    build,
+    builtAt,
+    lines = [],
+    requestId,
+    reports,
+  } = (await jsonOf<Version>(answerOf('version.json'))) ?? {}
   await check(`version ${build ?? ''} of ${builtAt ?? 'an unknown time'}`, async (must) => {
     must(!!build, 'version.json is no JSON of a build', 'deploy the whole dist')
     const other = `the page is of build ${page.build}, version.json of ${build}`
     const deploy = 'deploy assets first, then the rest at once; empty the caches of the CDN'
     must(!build || page.build === build, other, deploy)
+    // A cache keeps each address and coding of the page for itself.
+    for (const [file, accepted] of [
+      ['index.html', 'identity'],
+      ['', 'gzip'],
+      ['', 'br, gzip'],
+    ] as const) {
+      const kept = readPage(await (await ask(file, accepted)).text())?.build ?? page.build
+      const which = `${base}${file} as ${accepted} is of build ${kept}, not ${page.build}: a cache has kept it`
+      must(kept === page.build, which, 'empty the caches of the CDN, and let it obey no-store')
+    }
+    const age = Number(header(front, 'age'))
+    must(!age, `the page is ${age} s old: a cache keeps it`, 'let the CDN obey no-store')
     const isSame = (await answerOf('sw.js').text()).includes(entry.split('/').pop()!)
     must(isSame, 'sw.js belongs to another build than the page', 'deploy both; no cache may keep either')
   })
@@ -208,15 +227,27 @@ export async function examine(
       must(!(await ask(file)).ok, `${base}${file} can be downloaded`, 'answer 404')
   })
 
-  const checkClock = (subject: string, answer: Response) =>
+  const checkClock = (subject: string, answer: Response, at: number) =>
     check(subject, (must) => {
       const date = header(answer, 'date')
       must(date !== '', 'no Date header', 'send it: countdowns go by it')
-      const skew = date === '' ? 0 : Date.parse(date) - now()
+      const skew = date === '' ? 0 : Date.parse(date) - at
       const off = `it is ${Math.round(skew / 1000)} s off this machine’s`
       must(Math.abs(skew) <= LARGEST_SKEW, off, 'set it by NTP, or check this one')
     })
-  await checkClock('clock of the host', front)
+  await checkClock('clock of the host', front, cameAt)
+
+  if (reports) {
+    await check(`reports to ${reports}`, async (must) => {
+      // An empty report: nothing is written.
+      const empty = { method: 'POST', body: JSON.stringify({ build, items: [] }) }
+      const headers = { 'Content-Type': 'text/plain;charset=UTF-8', Origin: site.origin }
+      const answer = await send(new URL(reports, site), { ...empty, headers }).catch(() => null)
+      const said = answer ? `answers HTTP ${answer.status}` : 'does not answer'
+      const by = 'put a receiver behind it (docs/operating.md, Reports)'
+      must(answer?.ok && !/html/.test(typeOf(answer)), `${reports} ${said}`, by)
+    })
+  }
 
   for (const line of lines) {
     const home = new URL(line, site)
@@ -279,17 +310,25 @@ export async function examine(
       const since = performance.now()
       const answer = await call('/api/app')
       const took = Math.round(performance.now() - since)
+      const answeredAt = now()
       const isWell = await check(`line ${line} (${took} ms)`, async (must) => {
         const target = header(answer, 'location')
         const name = 'name that address in VITE_API_BASE: no redirect is followed'
         must(!target, `it redirects to ${target}`, name)
-        const isFine = !!target || (answer.ok && Number(await codeOf(answer)) === 200)
-        must(isFine, `/api/app answers HTTP ${answer.status} and no success`, 'see what the server says')
+        const code = await codeOf(answer)
+        const isFine = !!target || (answer.ok && Number(code) === 200)
+        // The static host itself: it has no such file, or takes no POST.
+        const isHere = isOwn && code === undefined && [200, 403, 404, 405].includes(answer.status)
+        const said = isHere ? 'the host answers itself, not the API' : 'no success'
+        const by = isHere
+          ? `proxy /api/ of ${home.origin} to it: npm run task -- headers prints how`
+          : 'see what the server says'
+        must(isFine, `/api/app answers HTTP ${answer.status}: ${said}`, by)
         if (!isOwn) await mustAllow(must, answer)
       })
       if (isWell) await check(`one POST, one effect on ${line}`, (must) => mustSendOnce(must, closes(answer)))
       // Other origins' dates are hidden unless exposed; then countdowns go by the portal's host.
-      await checkClock(`clock of ${line}`, answer)
+      await checkClock(`clock of ${line}`, answer, answeredAt)
     } catch (error) {
       const what = `line ${line}: no answer (${reasonOf(error)})`
       findings.push({ isWell: false, what, change: 'check the address and its TLS' })

@@ -6,6 +6,7 @@ const TASKS = {
   browser: ['tests/ensure-browser.mjs', 'installs the browser that the tests drive, unless there is one'],
   bench: ['tests/bench/bench.mjs', 'the performance budgets; --quick in less than 3 minutes'],
   calls: ['tests/repository/calls.mjs', 'writes docs/calls.md, the table of all calls, from the contract'],
+  capacity: ['tools/capacity.ts', 'simulates what a line must carry; writes the table of docs/operating.md'],
   coverage: ['tests/paragraphs/coverage.mjs', 'which test shows which line of the documents'],
   doctor: ['tools/doctor.ts', 'checks a live site and prints what to change: doctor https://host/'],
   'test:engines': ['tests/engines/run.mjs', 'walks through the last build in Firefox, WebKit and Chromium'],
@@ -27,6 +28,7 @@ const TASKS = {
   release: ['tools/release.ts', 'puts the build where a host serves it: release /srv/portal'],
   replay: ['tests/replay.mjs', 'a server that answers as a recorded real one did'],
   report: ['tools/report.ts', 'the sizes of a build, as npm run build prints them'],
+  serve: ['tools/serve.ts', 'the demo server over HTTP, for any client of the family: serve --port 4200'],
 }
 
 const [name, ...options] = process.argv.slice(2)
@@ -39,7 +41,12 @@ if (!path) {
   process.argv = [process.argv[0], fileURLToPath(file), ...always, ...options]
   if (path.endsWith('.ts')) {
     // Vite reads the TypeScript: Node 20 does not strip types.
-    const { module } = await runnerImport(fileURLToPath(file), { configFile: false, logLevel: 'error' })
+    const alias = { '@': fileURLToPath(new URL('../src', import.meta.url)) }
+    const { module } = await runnerImport(fileURLToPath(file), {
+      configFile: false,
+      logLevel: 'error',
+      resolve: { alias },
+    })
     const code = await module.run(options)
     // Answers whose bodies nobody reads would keep the process for seconds.
     process.stdout.write('', () => process.exit(code))

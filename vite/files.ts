@@ -52,7 +52,7 @@ export function siteFiles(site: Site): Plugin {
       order: 'post',
       sequential: true,
       handler() {
-        const { VITE_API_BASE = '', VITE_REQUEST_ID } = process.env
+        const { VITE_API_BASE = '', VITE_REQUEST_ID, VITE_REPORT_URL } = process.env
         // The demo's own pictures; a server names those of its games.
         if (VITE_API_BASE) rmSync(`${folder}/games`, { recursive: true, force: true })
         writeFileSync(`${folder}/_headers`, headersFile(site.origins, site.base))
@@ -62,6 +62,7 @@ export function siteFiles(site: Site): Plugin {
           builtAt: new Date().toISOString(),
           lines: VITE_API_BASE.split(',').flatMap((line) => line.trim() || []),
           ...(VITE_REQUEST_ID && { requestId: VITE_REQUEST_ID }),
+          ...(VITE_REPORT_URL && { reports: VITE_REPORT_URL }),
         }
         writeFileSync(`${folder}/version.json`, `${JSON.stringify(version)}\n`)
         moveMaps(folder)

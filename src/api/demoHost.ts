@@ -6,7 +6,7 @@ const server = createFront(() => import('../../sw/api/app').then(({ app }) => ap
 
 /** Answers a call in this page, while no service worker controls it or where there can be none. */
 export async function askDemoServer(request: Request): Promise<Response> {
-  // As fetch does: give up when the signal says so, and fail on a network error (D41's lost answers).
+  // As fetch does: give up when the signal says so, and fail on a network error (answers that testers lose).
   const gaveUp = new Promise<never>((_, reject) => {
     request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
   })

@@ -33,8 +33,8 @@ async function timeOf(line: string): Promise<number | null> {
 
 /** A line's time to send app info, in ms; null if it takes more than 3 s. Measured at most once in 30 s. */
 export function measure(line: string): Promise<number | null> {
-  const known = measured.get(line)
-  if (known && Date.now() - known.at < FRESH) return known.ms
+  const earlier = measured.get(line)
+  if (earlier && Date.now() - earlier.at < FRESH) return earlier.ms
   const ms = timeOf(line)
   measured.set(line, { at: Date.now(), ms })
   return ms

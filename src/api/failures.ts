@@ -8,7 +8,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The response isn't a valid API envelope: HTML, an empty body, a server exception (D15). */
+/** The response isn't a valid API envelope: HTML, an empty body, a server exception. */
 export class ServerFailure extends Error {
   override name = 'ServerFailure'
   constructor() {
@@ -16,7 +16,7 @@ export class ServerFailure extends Error {
   }
 }
 
-/** No response: no network, a dropped connection, or the 60 s time-out (spec 1 §8). `sent` is false when nothing left the device. */
+/** No response: no network, a dropped connection, or the 60 s time-out. `sent` is false when nothing left the device. */
 export class NetworkFailure extends Error {
   override name = 'NetworkFailure'
   readonly sent: boolean
@@ -35,7 +35,7 @@ export class UnknownOutcome extends Error {
 }
 
 /**
- * The request's session is over: 401, 403, logout or a newer login. Never shown (D9, D45). `wasRefused` is true when the
+ * The request's session is over: 401, 403, logout or a newer login. Never shown. `wasRefused` is true when the
  * server refused this very request, so that it had no effect.
  */
 export class SessionOver extends Error {

@@ -10,8 +10,8 @@ type Fetch = {
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Query options of a poll: its repeats wait for those of other polls, so that reads that hang don't fill the browser's connections
- * (D25). The first read and one that a press asks for go at once.
+ * Query options of a poll: its repeats wait for those of other polls, so that reads that hang don't fill the browser's connections.
+ * The first read and one that a press asks for go at once.
  */
 export const inTurn = {
   behavior: {

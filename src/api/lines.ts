@@ -7,7 +7,7 @@ export const lines: readonly string[] = (import.meta.env.VITE_API_BASE ?? '')
   .map((line: string) => line.trim().replace(/\/+$/, ''))
   .filter((line: string) => line !== '')
 
-/** The stored choice: one of the build's lines or this origin, else null (D14). */
+/** The stored choice: one of the build's lines or this origin, else null. */
 function chosen(): string | null {
   const stored = local.get('serverUrl')?.replace(/\/+$/, '')
   return stored && (lines.includes(stored) || stored === location.origin) ? stored : null
@@ -29,7 +29,7 @@ export let isSameOrigin: boolean = isOurs(baseAddress)
 
 const mayName = (): boolean => isSameOrigin || import.meta.env.VITE_REQUEST_ID === 'always'
 
-/** Whether calls carry `X-Request-Id`: on this origin, or where the build says that its lines allow the header (D24). */
+/** Whether calls carry `X-Request-Id`: on this origin, or where the build says that its lines allow the header. */
 export let sendsRequestId: boolean = mayName()
 
 /** Sends all further calls to that line, and remembers it for this device. */
@@ -43,7 +43,7 @@ export function takeLine(base: string): void {
   if (perTab.get('baseUrl') !== null) saveBaseAddress()
 }
 
-/** Saves the base address before login and registration (spec 1 §7). */
+/** Saves the base address before login and registration. */
 export const saveBaseAddress = (): boolean =>
   perTab.set('baseUrl', baseAddress === '' ? location.origin : baseAddress)
 

@@ -7,6 +7,14 @@ type Path = Pick<Endpoint, 'path'>
 /** Cache key of a read: path, input, and a name for data of another shape. The path alone matches every input. */
 export const keyOf = <T extends unknown[]>({ path }: Path, ...rest: T): [string, ...T] => [path, ...rest]
 
+const PAGES = 'pages'
+
+/** Cache key of a paged list, whose data has the shape of an infinite query. */
+export const pagesKeyOf = (endpoint: Path, input: object) => keyOf(endpoint, input, PAGES)
+
+/** Whether this key's data is paged. */
+export const isPagesKey = (queryKey: readonly unknown[]): boolean => queryKey.at(-1) === PAGES
+
 /** Whether a key belongs to a read of the endpoint. */
 export const isKeyOf = (queryKey: readonly unknown[], { path }: Path): boolean => queryKey[0] === path
 

@@ -31,7 +31,7 @@ export async function readableText(call: Call, code: number, message: string): P
 
 /**
  * The failure for a refusal. A money call whose refusal leaves open whether money moves, or can't be read for lack of the table,
- * has an unknown outcome (D61, D68).
+ * has an unknown outcome.
  */
 export async function refusalOf(
   call: Call,

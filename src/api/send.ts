@@ -8,7 +8,7 @@ import { NetworkFailure, ServerFailure, SessionOver, UnknownOutcome } from './fa
 import { baseAddress } from './lines'
 import { untilLeaving, wasLeft } from './leaving'
 import { readableText, refusalOf } from './readableText'
-import { noteServerTime } from './serverDate'
+import { lastTold, noteServerTime } from './serverDate'
 import { reportSessionLoss } from './sessionLoss'
 import { toRequest, type SendOptions } from './toRequest'
 import { transport } from './transport'
@@ -16,7 +16,7 @@ import { transport } from './transport'
 /** Decoded data and message of a successful call. */
 export type Reply<E extends Endpoint> = { data: Data<E>; message: string }
 
-/** Time-out of a request (spec 1 §7). */
+/** Time-out of a request, as specified. */
 const TIMEOUT = seconds(60)
 
 /** Whether this build reports failures. */
@@ -24,8 +24,8 @@ const REPORTS = Boolean(import.meta.env.VITE_REPORT_URL)
 
 /**
  * Sends one call, never twice. Throws RefusedError for any code but 200, ServerFailure without a valid envelope or readable data,
- * NetworkFailure without a response, UnknownOutcome instead of these for money that may have moved (D24, D61), and SessionOver when the
- * session has ended meanwhile (D9). Spec 1 §7.
+ * NetworkFailure without a response, UnknownOutcome instead of these for money that may have moved, and SessionOver when the
+ * session has ended meanwhile.
  */
 export async function send<E extends Endpoint>(
   endpoint: E,
@@ -33,7 +33,7 @@ export async function send<E extends Endpoint>(
   options: SendOptions = {},
 ): Promise<Reply<E>> {
   const { epoch, token } = session
-  // Offline, nothing that changes data is sent (D24).
+  // Offline, nothing that changes data is sent.
   if (endpoint.effect !== 'read' && !navigator.onLine) throw new NetworkFailure(false)
 
   const line = baseAddress
@@ -62,15 +62,17 @@ export async function send<E extends Endpoint>(
   if (endpoint.memberOnly && session.epoch !== epoch) throw new SessionOver()
   const envelope = readAnswer(body)
   const { status, ok } = response
+  // For the polls (D83).
+  if (status === 429 || status === 503) lastTold.pause = [response.headers.get('Retry-After'), Date.now()]
   const code = status === 401 || status === 403 ? status : envelope?.code
   if ((code === 401 && (endpoint.memberOnly || token !== null)) || (code === 403 && endpoint.memberOnly)) {
     if (session.epoch === epoch) reportSessionLoss(code === 401 ? 'expired' : 'forbidden', endpoint)
-    // Public reads serve visitors too: send it again without the token (D66).
+    // Public reads serve visitors too: send it again without the token.
     if (!endpoint.memberOnly && endpoint.effect === 'read' && session.token === null)
       return send(endpoint, input, options)
     throw new SessionOver(true)
   }
-  // Some servers answer uploads without JSON (D13, D64).
+  // Some servers answer uploads without JSON.
   if (endpoint.body === 'form' && ok && envelope === null) return { data: null as Data<E>, message: '' }
   if (envelope === null) {
     if (REPORTS) noteFailure(endpoint, 'no envelope', status)
@@ -89,7 +91,7 @@ export async function send<E extends Endpoint>(
   return { data, message: isShown ? await readableText(endpoint, 200, envelope.message) : envelope.message }
 }
 
-/** Whether a read may be sent again: calls now go to another line, for the same member (D9). */
+/** Whether a read may be sent again: calls now go to another line, for the same member. */
 const mayGoElsewhere = async (
   { effect, memberOnly, path }: Endpoint,
   failed: string,

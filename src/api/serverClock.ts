@@ -3,12 +3,12 @@ import { isSameOrigin } from './lines'
 import { firstResponse, lastTold, noteServerTime } from './serverDate'
 
 /** The response that `lastTold.offset` was read from. */
-let known: typeof lastTold.answer = null
+let source: typeof lastTold.answer = null
 
 function readLastTold(): void {
-  if (lastTold.answer === known) return
-  known = lastTold.answer
-  const { date = '', askedAt = 0, cameAt = 0 } = known ?? {}
+  if (lastTold.answer === source) return
+  source = lastTold.answer
+  const { date = '', askedAt = 0, cameAt = 0 } = source ?? {}
   // The header has whole seconds and was written between request and response: a slow response tells little.
   const measured = Date.parse(date) + seconds(0.5) - (askedAt + cameAt) / 2
   const doubt = seconds(1) + (cameAt - askedAt) / 2
@@ -26,8 +26,8 @@ const OTHER_HOST = seconds(5)
  * set forward, below zero it was set back.
  */
 function drift(): number {
-  if (!known) return 0
-  const ahead = Date.now() - known.cameAt - (performance.now() - known.tick)
+  if (!source) return 0
+  const ahead = Date.now() - source.cameAt - (performance.now() - source.tick)
   return Math.abs(ahead) < seconds(2) ? 0 : Math.round(ahead)
 }
 
@@ -40,11 +40,11 @@ export function serverNow(): number {
 /** How far `serverNow` may be off, ms: some seconds where a response had a date, a day where none had. */
 export function clockDoubt(): number {
   readLastTold()
-  if (!known) return NOTHING_TOLD
-  return seconds(2.5) + (known.cameAt - known.askedAt) / 2 + known.doubt + Math.max(0, drift())
+  if (!source) return NOTHING_TOLD
+  return seconds(2.5) + (source.cameAt - source.askedAt) / 2 + source.doubt + Math.max(0, drift())
 }
 
-let asked: Promise<void> | undefined
+let hostRequest: Promise<void> | undefined
 
 /** How long to wait for the server's time. */
 const PATIENCE = seconds(3)
@@ -56,8 +56,8 @@ const PATIENCE = seconds(3)
 export function learnServerTime(): Promise<void> {
   if (lastTold.answer || !navigator.onLine) return Promise.resolve()
   if (isSameOrigin) return waitForResponse()
-  asked ??= askHost()
-  return asked
+  hostRequest ??= askHost()
+  return hostRequest
 }
 
 const waitForResponse = () =>
@@ -73,6 +73,6 @@ async function askHost(): Promise<void> {
     })
     noteServerTime(answer.headers.get('Date'), askedAt, OTHER_HOST)
   } catch {
-    asked = undefined
+    hostRequest = undefined
   }
 }

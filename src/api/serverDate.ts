@@ -10,9 +10,12 @@ type Told = {
 
 /**
  * `Date` header of the latest response that had one, with the device times of request and response (ms); `offset` is server time
- * minus device time (ms), as `serverNow` last read it.
+ * minus device time (ms), as `serverNow` last read it; `pause` is the latest `Retry-After` and when it came.
  */
-export const lastTold: { answer: Told | null; offset: number } = { answer: null, offset: 0 }
+export const lastTold: { answer: Told | null; offset: number; pause?: [string | null, number] } = {
+  answer: null,
+  offset: 0,
+}
 
 let resolveFirst: () => void
 /** Resolves at the first response of this visit, whether it had a date or not. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/contract/wire/endpoint'
 
-/** Why the server ended a session: 401, or 403 on a member call (D45). */
+/** Why the server ended a session: 401, or 403 on a member call. */
 type Loss = 'expired' | 'forbidden'
 type Handler = (loss: Loss, endpoint: Endpoint) => void
 

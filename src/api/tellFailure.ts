@@ -4,7 +4,7 @@ import { NetworkFailure, RefusedError, ServerFailure } from './failures'
 
 /**
  * Shows a failed call as a toast; every error passes here. Refusals show the server's message in the endpoint's tone. Network
- * failures of reads are silent, since their regions show them, unless the member `isAskedFor` the read (spec 1 §8, spec 2 §8).
+ * failures of reads are silent, since their regions show them, unless the member `isAskedFor` the read.
  * SessionOver and aborted calls show nothing; an unknown outcome has its own dialog.
  */
 export function tellFailure(

@@ -3,7 +3,7 @@ import type { Endpoint, Input } from '@/contract/wire/endpoint'
 import { randomId } from '@/lib/randomId'
 import { sendsRequestId } from './lines'
 
-/** `requestId` identifies the member's intent (D24); without it each call is its own intent. */
+/** `requestId` identifies the member's intent; without it each call is its own intent. */
 export type SendOptions = { signal?: AbortSignal | undefined; requestId?: string }
 
 /** The path and fetch options of a call, without its line. */
@@ -21,7 +21,7 @@ export function toRequest<E extends Endpoint>(
   })
   const headers: Record<string, string> = { Authorization: `Bearer ${token ?? ''}`, Lang: 'zh' }
   if (endpoint.effect !== 'read' && sendsRequestId) headers['X-Request-Id'] = requestId ?? randomId()
-  // A redirect is no answer, and the token stays on its line (D76).
+  // A redirect is no answer, and the token stays on its line.
   const redirect = 'manual'
   const init: RequestInit = { method: endpoint.method, headers, redirect, ...(signal && { signal }) }
   if (endpoint.body === 'form') {

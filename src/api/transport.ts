@@ -27,7 +27,7 @@ function takeEarly(
 }
 
 /**
- * Sends a request to this page's server: over the network, through the controlling worker, or in the page (D14). `isChange` if the
+ * Sends a request to this page's server: over the network, through the controlling worker, or in the page. `isChange` if the
  * server must not get it twice.
  */
 export async function transport(path: string, init: RequestInit, isChange = false): Promise<Response> {

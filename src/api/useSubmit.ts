@@ -8,7 +8,7 @@ import { guardMoney, type IntentNote } from './money/guardMoney'
 import { invalidate, isMembers, query } from './query'
 import { send, type Reply } from './send'
 
-/** Id of the running call, by path: the lock is taken in the click itself, since disabling the button is too late (D24). */
+/** Id of the running call, by path: the lock is taken in the click itself, since disabling the button is too late. */
 const underWay = new Map<string, string>()
 onSessionEnd(() => underWay.clear())
 
@@ -39,7 +39,7 @@ export function useSubmit<E extends Endpoint>(endpoint: E, { refreshes = [], ...
     await client.invalidateQueries({ predicate: isMembers })
   }
 
-  // The button may show before the member has loaded; the account must be known before anything is sent (D72).
+  // The button may show before the member has loaded; the account must be known before anything is sent.
   const accountName = async () => {
     if (session.token === null) return ''
     const member = await client.ensureQueryData(query(getMember)).catch(() => null)

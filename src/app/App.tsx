@@ -74,7 +74,7 @@ function Pages() {
   const search = useSearch()
   const [isBare] = useRoute(BARE)
   const { epoch, token } = useSnapshot(session)
-  // The end of a session unmounts all kept pages (D7); a login keeps those of the visitor (D2, D4).
+  // The end of a session unmounts all kept pages; a login keeps those of the visitor.
   const [life, setLife] = useState({ token, ended: 0 })
   if (life.token !== token) setLife({ token, ended: life.ended + Number(life.token !== null) })
 
@@ -88,7 +88,7 @@ function Pages() {
   }, [path])
   useEffect(() => rememberReferrer(new URLSearchParams(search).get('pid')), [search])
 
-  // A tab opened on a bare page needs no layout. Once mounted, the layout stays, because its pages keep their state (D4).
+  // A tab opened on a bare page needs no layout. Once mounted, the layout stays, because its pages keep their state.
   const [hasLayout, setHasLayout] = useState(!isBare)
   if (!isBare && !hasLayout) setHasLayout(true)
 
@@ -123,7 +123,7 @@ const OtherPages = () => (
   </Switch>
 )
 
-/** The member area. On public pages it stays mounted, hidden and without effects, so that 存款 keeps its state (D4). */
+/** The member area. On public pages it stays mounted, hidden and without effects, so that 存款 keeps its state. */
 function Members() {
   const [isShown] = useRoute(MEMBERS)
   const [visits, setVisits] = useState({ count: 0, isShown: false })

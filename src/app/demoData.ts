@@ -3,8 +3,10 @@ import { RefusedError } from '@/api/failures'
 import { onAnswer } from '@/api/onAnswer'
 import { query } from '@/api/query'
 import { transport } from '@/api/transport'
-import { CONTROL_HEADERS, controlPath } from '@/contract/wire/demoControls'
+import { CONTROL_HEADERS, controlPath, DESK_CHANNEL } from '@/contract/wire/demoControls'
 import { getSite } from '@/contract/site'
+import { atMostEvery } from '@/lib/atMostEvery'
+import { seconds } from '@/lib/durations'
 import { ask } from '@/state/overlays'
 import { endSession } from '@/state/session'
 import { toast } from '@/state/toasts'
@@ -47,4 +49,14 @@ export function offerDemoReset(client: QueryClient): void {
   }
   const stop = onAnswer(client, undefined, () => void offer())
   void offer()
+}
+
+/** Refetches what this tab shows when a tester has changed it in another tab's console (D41). In demo builds only; call once. */
+export function followDesk(client: QueryClient): void {
+  try {
+    const refetch = atMostEvery(seconds(1), () => void client.invalidateQueries())
+    new BroadcastChannel(DESK_CHANNEL).addEventListener('message', refetch)
+  } catch {
+    // Some browsers refuse channels where storage is blocked: such a tab refetches at its own pace.
+  }
 }

@@ -27,9 +27,9 @@ export function makeQueryClient(): QueryClient {
     },
   })
   whileLeaving.pause = () => {
-    const asked = client.getQueryCache().findAll({ fetchStatus: 'fetching' })
+    const running = client.getQueryCache().findAll({ fetchStatus: 'fetching' })
     void client.cancelQueries({ fetchStatus: 'fetching' })
-    return () => asked.forEach((read) => read.isActive() && void read.fetch().catch(() => {}))
+    return () => running.forEach((read) => read.isActive() && void read.fetch().catch(() => {}))
   }
   return client
 }

@@ -3,7 +3,7 @@ import { getVisitUrl } from '@/contract/site'
 import { externalUrl } from '@/lib/externalUrl'
 import { referrer } from '@/state/referral'
 
-/** Asks once for this visitor's address and goes there with the pid; ignores failures and invalid answers (D18). */
+/** Asks once for this visitor's address and goes there with the pid; ignores failures and invalid answers. */
 export async function followVisitUrl(): Promise<void> {
   try {
     const { data } = await send(getVisitUrl, {})

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { memberGet, memberPost } from './wire/endpoint'
 import { number, record, text } from './wire/codecs'
 
-/** Address of the agents' login; may be `''`. Spec 1 §7. */
+/** Address of the agents' login; may be `''`. */
 export const getAgentLoginUrl = memberGet('/api/getAgentLoginUrl', {
   request: z.object({ is_mobile_url: number }),
   data: record({ url: text }),
 })
 
-/** Applies to become an agent; the message is shown. Spec 2 §7. */
+/** Applies to become an agent; the message is shown. */
 export const applyAsAgent = memberPost('/api/applyagentdo', {
   effect: 'change',
   action: '代理申请',

@@ -6,7 +6,7 @@ import { asText, html, image, incoming, recordOrNull, rows, text } from './wire/
 /** A picture of the home carousel; an http(s) or `#/…` address in `url` makes it a link. */
 const banner = z.object({ src: image, url: text })
 
-/** The banners of the home page (type 1). Spec 1 §3. */
+/** The banners of the home page (type 1). */
 export const listBanners = publicPost('/api/bannerList', {
   effect: 'read',
   request: z.object({ type: z.number() }),
@@ -14,7 +14,7 @@ export const listBanners = publicPost('/api/bannerList', {
 })
 
 /**
- * An announcement: its title (may be `''`), its content as the server spells it (may be HTML), both as one plain text (D63), and
+ * An announcement: its title (may be `''`), its content as the server spells it (may be HTML), both as one plain text, and
  * the server's text for when it was published, `''` if it has none. `readServerTime` reads that text.
  */
 export type Notice = { title: string; content: string; text: string; published: string }
@@ -36,10 +36,10 @@ const notice = z.codec(
   },
 )
 
-/** Platform announcements (spec 1 §3, spec 2 §2). */
+/** Platform announcements. */
 export const listNotices = publicPost('/api/homenotice', { effect: 'read', data: rows(notice) })
 
-/** One help article as HTML; null when there is none. Types 1, 2, 3, 4, 5, 7, 8 (spec 1 §2). */
+/** One help article as HTML; null when there is none. Types 1, 2, 3, 4, 5, 7, 8. */
 export const getArticle = publicPost('/api/article', {
   effect: 'read',
   // spec 1 §8: shows no error on failure

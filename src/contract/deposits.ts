@@ -22,15 +22,15 @@ import {
   text,
 } from './wire/codecs'
 
-/** Which channels are on; manual always is on. Spec 2 §2. */
+/** Which channels are on; manual always is on. */
 export const getDepositChannels = memberGet('/api/get_pay_way', {
   data: record({ antoken: flag, card: flag, usdt: flag, wechat: flag, alipay: flag }),
 })
 
-/** Kinds of ranges; the manual channel uses `bank` (D28). */
+/** Kinds of ranges; the manual channel uses `bank`. */
 export type RangeType = 'antoken' | 'bank' | 'wechat' | 'alipay' | 'usdt-erc20' | 'usdt-trc20'
 
-/** Minimum and maximum of one deposit by channel, CNY; see `limitsOf` for what 0 means. Spec 2 §7. */
+/** Minimum and maximum of one deposit by channel, CNY; see `limitsOf` for what 0 means. */
 export const getDepositRange = memberPost('/api/getPayRange', {
   effect: 'read',
   request: z.object({ type: z.enum(['antoken', 'bank', 'wechat', 'alipay', 'usdt-erc20', 'usdt-trc20']) }),
@@ -60,7 +60,7 @@ export const listReceivingAccounts = memberPost('/api/getpaybank', {
   data: rows(receivingAccount),
 })
 
-/** Deposit amounts are JSON numbers on the wire; the text has been checked before (D26). */
+/** Deposit amounts are JSON numbers on the wire; the text has been checked before. */
 const jsonAmount = z.codec(
   z.number(),
   z.custom<Money>((value) => typeof value === 'string'),
@@ -75,7 +75,7 @@ const bankFields = { bank: text, bank_address: text, bank_no: text, bank_owner: 
 
 /**
  * Places a deposit. The response message is the deposit number: 15 digits or more, so text. Every field is always sent, since
- * some servers fail on a missing one. Spec 2 §4.
+ * some servers fail on a missing one.
  */
 export const createDeposit = memberPost(DEPOSIT_PATH, {
   effect: 'money',
@@ -133,7 +133,7 @@ const payment = z.object({
 
 /**
  * How to pay a deposit. The response message is the payment type: bankpay, alipay, wxpay, usdtpay, antoken. The wire's
- * `cardlist` is an array of accounts for bankpay and an object otherwise. The page shows refusals itself (D69).
+ * `cardlist` is an array of accounts for bankpay and an object otherwise. The page shows refusals itself.
  */
 export const getPayment = memberPost('/api/payinfo', {
   effect: 'read',

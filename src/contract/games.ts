@@ -22,7 +22,7 @@ const game = z.object({
 /** One entry of the general list. */
 export type Game = z.output<typeof game>
 
-/** Every game or venue of every lobby; category is always `''`. Spec 1 §7. */
+/** Every game or venue of every lobby; category is always `''`. */
 export const listGames = publicGet('/api/game/list', {
   request: z.object({ category: z.string() }),
   data: rows(game),
@@ -41,14 +41,14 @@ const gameByCode = z.object({
 /** One entry of a by-code list. */
 export type GameByCode = z.output<typeof gameByCode>
 
-/** The games of one code: obgdy (fishing), fgdz, pp, ae, pg, fgfish. Fetched once per code (D50). */
+/** The games of one code: obgdy (fishing), fgdz, pp, ae, pg, fgfish. Fetched once per code. */
 export const listGamesByCode = publicPost('/api/gamelistBycode', {
   effect: 'read',
   request: z.object({ gamecode: z.string() }),
   data: rows(gameByCode),
 })
 
-/** Opens a session at the game's server and returns its address; refused unless type or code is the game's category. Spec 1 §7, D50. */
+/** Opens a session at the game's server and returns its address; refused unless type or code is the game's category. */
 export const getGameUrl = memberPost('/api/getGameUrl', {
   effect: 'change',
   action: '打开游戏',

@@ -51,7 +51,7 @@ const shape = {
   status: flagUnlessZero,
 }
 
-/** The session's member. Spec 2 §3. */
+/** The session's member. */
 export const getMember = memberPost(MEMBER_PATH, { effect: 'read', data: record(shape) })
 
 /** A member. */
@@ -59,7 +59,7 @@ export type Member = z.output<typeof getMember.data>
 
 const partial = z.partial(z.object(shape))
 
-/** Refreshes the member; servers leave fields out, so merge the response into known data (D52). */
+/** Refreshes the member; servers leave fields out, so merge the response into known data. */
 export const refreshMember = memberPost('/api/refreshusermoney', {
   effect: 'read',
   // D52: falls back to the balance call without a toast
@@ -76,14 +76,14 @@ export const MOBILE = /^(0|86|17951)?(13\d|15[0-35-9]|17[678]|18\d|14[57])\d{8}$
 /** An email address (spec 2 §5, D48). */
 export const EMAIL = /^[A-Za-z0-9][\w-]*@[A-Za-z0-9]+\.[A-Za-z]{2,4}$/
 
-/** Saves the profile; all three fields are always sent. Spec 2 §5. */
+/** Saves the profile; all three fields are always sent. */
 export const updateProfile = memberPost('/api/updateuserinfo', {
   effect: 'change',
   action: '资料修改',
   request: z.object({ email: z.string(), mobile: z.string(), birthday: z.string() }),
 })
 
-/** Uploads the avatar, a gif or png of at most 2 MB; read the member again afterwards. HTTP 2xx without an envelope is success (D13, D64). */
+/** Uploads the avatar, a gif or png of at most 2 MB; read the member again afterwards. HTTP 2xx without an envelope is success. */
 export const uploadAvatar = memberPost('/api/uploadimg', {
   effect: 'change',
   action: '头像上传',
@@ -101,7 +101,7 @@ const passwords = z.codec(
   },
 )
 
-/** Changes the login password; the session ends with it (D46). */
+/** Changes the login password; the session ends with it. */
 export const changePassword = memberPost('/api/editPassword', {
   effect: 'change',
   action: '登录密码修改',
@@ -114,7 +114,7 @@ export const changePayPassword = memberPost('/api/editPayPassword', {
   request: passwords,
 })
 
-/** VIP level: the digits of current_vip, else vip (D49). */
+/** VIP level: the digits of current_vip, else vip. */
 export function vipLevelOf({ current_vip, vip }: Pick<Member, 'current_vip' | 'vip'>): number {
   const digits = /\d+/.exec(current_vip)
   return digits ? Number(digits[0]) : vip

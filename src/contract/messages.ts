@@ -7,7 +7,7 @@ const message = z.object({ id, title: text, /** HTML. */ content: html, created_
 /** One inbox message. */
 export type Message = z.output<typeof message>
 
-/** The inbox, newest first, a page at a time (D23). */
+/** The inbox, newest first, a page at a time. */
 export const listInbox = memberPost('/api/noticeList', {
   effect: 'read',
   request: z.object({ page: z.number() }),

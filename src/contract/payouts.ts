@@ -4,15 +4,15 @@ import { amount, exactAmount } from './values/money'
 import { NETWORKS } from './values/networks'
 import { id, image, incoming, record, rows, text, type Id } from './wire/codecs'
 
-/** Fixed values of `bank` that mark crypto accounts (spec 2 §3). */
+/** Fixed values of `bank` that mark crypto accounts. */
 export const CRYPTO_BANKS = ['USDT', 'antoken'] as const
 /** Whether a row of the bank list is a coin, a network or the wallet app: servers keep them in one table. */
 export const isNoBank = (name: string): boolean => /^\s*(usdt|antoken|trc-?20|erc-?20)\b/i.test(name)
 const isCrypto = (bank: string) => (CRYPTO_BANKS as readonly string[]).includes(bank)
 
-/** Account kinds by the wire's list type: 1 汇旺, 2 USDT, 4 wallet app (D22). */
+/** Account kinds by the wire's list type: 1 汇旺, 2 USDT, 4 wallet app. */
 export const ACCOUNT_TYPES = { bank: 1, usdt: 2, antoken: 4 } as const
-/** Maximum number of accounts of one kind (spec 2 §5). */
+/** Maximum number of accounts of one kind, as specified. */
 export const MAX_ACCOUNTS = 5
 
 /** An account's id as it came. */
@@ -80,7 +80,7 @@ const crypto = z.object({
   pay_pass: z.string(),
 })
 
-/** Binds an account; crypto accounts have the network in `bank_owner` and no branch address. Spec 2 §7. */
+/** Binds an account; crypto accounts have the network in `bank_owner` and no branch address. */
 export const bindAccount = memberPost('/api/bindcard', {
   effect: 'money',
   action: '绑定',
@@ -96,7 +96,7 @@ export const unbindAccount = memberPost('/api/delcard', {
   request: z.object({ id: ID, pay_pass: z.string() }),
 })
 
-/** Turnover, CNY: some servers count down to a withdrawal, others up since the last one (D67). */
+/** Turnover, CNY: some servers count down to a withdrawal, others up since the last one. */
 export const getWageringRequirement = memberPost('/api/getBetAmount', {
   effect: 'read',
   data: record({ bet_amount: amount }),

@@ -60,7 +60,7 @@ const promotion = z.object({
   content: termLines,
   memo: termLines,
   can_apply: flag,
-  /** Shown only when true (spec 1 §4). */
+  /** Shown only when true. */
   state: flag,
   ...period,
   created_at: dateTime,
@@ -112,7 +112,7 @@ export const getPromotion = publicPost('/api/activitydeatil', {
   }),
 })
 
-/** Applies for a promotion; the message is shown for any code (D13). Only the detail page sends `amount`. */
+/** Applies for a promotion; the message is shown for any code. Only the detail page sends `amount`. */
 export const applyForPromotion = memberPost('/api/doactivityapply', {
   effect: 'money',
   action: '活动申请',
@@ -133,7 +133,7 @@ const application = z.object({
 /** One row of the applications. */
 export type Application = z.output<typeof application>
 
-/** The member's applications. Spec 2 §2. */
+/** The member's applications. */
 export const listApplications = memberPost('/api/activityApplyLog', {
   effect: 'read',
   request: z.object({ page: laterPage }),

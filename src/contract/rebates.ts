@@ -4,7 +4,7 @@ import { amount } from './values/money'
 import { recordFilter } from './records'
 import { dateTime, incoming, isObject, listOf, page, readPart, refuse, text } from './wire/codecs'
 
-/** 0 is pending, anything else claimed (spec 2 §4). */
+/** 0 is pending, anything else claimed. */
 const claimState = z.codec(incoming, z.enum(['pending', 'claimed']), {
   decode: (value) => (value === 0 || value === '0' || value === false ? 'pending' : 'claimed'),
   encode: (state) => (state === 'pending' ? 0 : 1),

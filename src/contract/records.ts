@@ -3,9 +3,9 @@ import { memberPost } from './wire/endpoint'
 import { amount } from './values/money'
 import { codeOf, dateTime, incoming, page, text } from './wire/codecs'
 
-/** Time filter: 1 today, 2 within 7 days, 3 within 15, 4 within 30 (spec 2 §9). */
+/** Time filter: 1 today, 2 within 7 days, 3 within 15, 4 within 30. */
 export type Period = 1 | 2 | 3 | 4
-/** Beijing days of each time filter, today included (spec 2 §9, D27). */
+/** Beijing days of each time filter, today included. */
 export const PERIOD_DAYS: Readonly<Record<Period, number>> = { 1: 1, 2: 7, 3: 15, 4: 30 }
 /** Funds types: 1 deposit, 2 withdrawal, 3 transfer in, 4 transfer out. */
 export type FundsType = 1 | 2 | 3 | 4
@@ -58,9 +58,9 @@ const PAY_WAYS: Readonly<Record<string, string>> = {
 const payWay = z.codec(incoming, z.string(), {
   decode: (value) => {
     const way = z.decode(text, value).trim()
-    const known = Object.hasOwn(PAY_WAYS, way.toLowerCase()) ? PAY_WAYS[way.toLowerCase()] : undefined
-    // Marks a wallet app's account (spec 2 §3), followed by its network.
-    return known ?? way.replace(/^antoken(?=-)/i, '钱包APP')
+    const label = Object.hasOwn(PAY_WAYS, way.toLowerCase()) ? PAY_WAYS[way.toLowerCase()] : undefined
+    // Marks a wallet app's account, followed by its network.
+    return label ?? way.replace(/^antoken(?=-)/i, '钱包APP')
   },
   encode: (way) => way,
 })
@@ -98,23 +98,23 @@ export const listTransactions = memberPost('/api/gettransrecord', {
   data: page(transaction),
 })
 
-/** Coin of a row's amount, null for CNY: withdrawals to a network are listed in what arrives. Spec 2 §5. */
+/** Coin of a row's amount, null for CNY: withdrawals to a network are listed in what arrives. */
 export const coinOf = (type: FundsType, { pay_way }: Pick<Transaction, 'pay_way'>): 'USDT' | null =>
   type === 2 && /^USDT\b|-(TRC|ERC)20$/i.test(pay_way) ? 'USDT' : null
 
-/** Numbers of the states of a deposit or withdrawal (spec 2 §4). */
+/** Numbers of the states of a deposit or withdrawal. */
 export const ORDER_STATES = { 1: 'pending', 2: 'approved', 3: 'rejected' } as const
 const TRANSFER_STATES = { 0: 'failed', 1: 'succeeded', 2: 'settling' } as const
 export type OrderState = (typeof ORDER_STATES)[keyof typeof ORDER_STATES] | 'unknown'
 export type TransferState = (typeof TRANSFER_STATES)[keyof typeof TRANSFER_STATES] | 'unknown'
 
-/** State of a deposit or withdrawal (spec 2 §4). */
+/** State of a deposit or withdrawal. */
 export const orderState = (state: number | null): OrderState =>
   ORDER_STATES[state as keyof typeof ORDER_STATES] ?? 'unknown'
-/** State of a transfer (spec 2 §4). */
+/** State of a transfer. */
 export const transferState = (state: number | null): TransferState =>
   TRANSFER_STATES[state as keyof typeof TRANSFER_STATES] ?? 'unknown'
 
-/** Whether a row is pending: an order under review (待审核) or a transfer being settled (待结算). Spec 2 §4. */
+/** Whether a row is pending: an order under review (待审核) or a transfer being settled (待结算). */
 export const isPending = (type: FundsType, { state }: Pick<Transaction, 'state'>): boolean =>
   type <= 2 ? orderState(state) === 'pending' : transferState(state) === 'settling'

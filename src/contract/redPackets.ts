@@ -11,7 +11,7 @@ const rule = z.object({
   recharge: amount,
 })
 
-/** Grabs left (may be negative), taken and possible, with the rules. Spec 2 §3. */
+/** Grabs left (may be negative), taken and possible, with the rules. */
 export const getRedPackets = memberGet('/api/userredpacket', {
   data: record({ sendnums: number, acquirednum: number, max_times: number, rules: rows(rule) }),
 })

@@ -15,7 +15,7 @@ const tokenAs = (preferred: 'new_api_token' | 'api_token') =>
     encode: ({ token }) => ({ [preferred]: token }),
   })
 
-/** Logs in; returns the session token (`''` when the server sent none). Spec 1 §7. */
+/** Logs in; returns the session token (`''` when the server sent none). */
 export const logIn = publicPost('/api/login_pc', {
   effect: 'change',
   action: '登录',
@@ -26,7 +26,7 @@ export const logIn = publicPost('/api/login_pc', {
   data: tokenAs('new_api_token'),
 })
 
-/** Registers a member and logs them in. Spec 1 §5, §7. */
+/** Registers a member and logs them in. */
 export const register = publicPost('/api/register', {
   effect: 'change',
   action: '注册',
@@ -45,7 +45,7 @@ export const register = publicPost('/api/register', {
   data: tokenAs('api_token'),
 })
 
-/** Ends the session on the server; its response is ignored (spec 1 §4). */
+/** Ends the session on the server; its response is ignored. */
 export const logOut = memberPost('/api/logoff', {
   effect: 'change',
   action: '退出登录',

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { publicGet, publicPost } from './wire/endpoint'
 import { flag, html, image, incoming, number, record, text } from './wire/basicCodecs'
 
-/** Maintenance only for 0 or "0"; an empty or missing field is open (spec 1 §2). */
+/** Maintenance only for 0 or "0"; an empty or missing field is open. */
 const siteState = z.codec(incoming, z.enum(['open', 'maintenance']), {
   decode: (value) => (value === 0 || value === '0' ? 'maintenance' : 'open'),
   encode: (state) => (state === 'open' ? 1 : 0),
 })
 
-/** Site-wide settings: title, logo, maintenance, red-packet switch (0 off, 1 button shown), welcome modal, download. Spec 1 §3. */
+/** Site-wide settings: title, logo, maintenance, red-packet switch (0 off, 1 button shown), welcome modal, download. */
 export const getSite = publicPost('/api/app', {
   effect: 'read',
   // D54: the last app info serves instead
@@ -29,14 +29,14 @@ export const getSite = publicPost('/api/app', {
   }),
 })
 
-/** The site this visitor belongs to; code 500 `pc` or `wap` means this one (D18). */
+/** The site this visitor belongs to; code 500 `pc` or `wap` means this one. */
 export const getVisitUrl = publicGet('/api/getVisitUrl', {
   // D18: any other answer means nothing
   tone: 'silent',
   data: record({ url: text }),
 })
 
-/** Address of customer service, may be `''`. Spec 1 §7. */
+/** Address of customer service, may be `''`. */
 export const getSupportUrl = publicPost('/api/getservicerurl', {
   effect: 'read',
   data: record({ url: text }),

@@ -26,7 +26,7 @@ const level = z.object({
 /** One VIP level. */
 export type VipLevel = z.output<typeof level>
 
-/** The VIP levels; row 0 is VIP0 in most servers, see `levelNumber`. Spec 1 §3. */
+/** The VIP levels; row 0 is VIP0 in most servers, see `levelNumber`. */
 export const listVipLevels = publicPost('/api/uservip', {
   effect: 'read',
   // spec 1 §8: shows no error on failure
@@ -40,7 +40,7 @@ export function levelNumber(row: VipLevel, index: number): number {
   return end ? Number(end[1]) : index
 }
 
-/** Row of level n: the one whose vipname ends in n, else `levels[n]` (D49). */
+/** Row of level n: the one whose vipname ends in n, else `levels[n]`. */
 export function levelRow(levels: VipLevel[], n: number): VipLevel | undefined {
   return levels.find((row) => /(\d+)$/.exec(row.vipname)?.[1] === String(n)) ?? levels[n]
 }

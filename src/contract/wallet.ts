@@ -32,7 +32,7 @@ export const getVenueBalance = memberPost('/api/userapimoney/:platname', {
   data: record({ balance: amount }),
 })
 
-/** Main wallet after the transfer, CNY; null when the server leaves it out (D65). */
+/** Main wallet after the transfer, CNY; null when the server leaves it out. */
 const moved = record({ balance: amount })
 
 /**

@@ -12,5 +12,5 @@ export function plainUrl(address: unknown, base?: string): URL | null {
   }
 }
 
-/** A server's address if it may be opened, else null (D19). */
+/** A server's address if it may be opened, else null. */
 export const externalUrl = (address: unknown): string | null => plainUrl(address)?.href ?? null

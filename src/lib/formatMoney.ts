@@ -1,4 +1,4 @@
-/** An amount for display: `1234.5` → `1,234.50`; further decimals are cut (D26). `--` when unknown. */
+/** An amount for display: `1234.5` → `1,234.50`; further decimals are cut. `--` when unknown. */
 export function formatMoney(amount: string | null | undefined): string {
   if (amount === null || amount === undefined || amount === '') return '--'
   const [whole = '0', cents = ''] = amount.replace('-', '').split('.')

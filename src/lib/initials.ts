@@ -15,14 +15,14 @@ const order = Array.from(FIRST)
 /** Engines without pinyin order yield no initials. */
 const isKnown = order.every((one, index) => index === 0 || collator.compare(order[index - 1]!, one) < 0)
 
-const known = new Map<string, string>()
+const cache = new Map<string, string>()
 
 /** The letters a character may stand for: itself, its initials, or nothing. */
 function lettersOf(character: string): string {
-  const found = known.get(character)
+  const found = cache.get(character)
   if (found !== undefined) return found
   const letters = firstLettersOf(character)
-  known.set(character, letters)
+  cache.set(character, letters)
   return letters
 }
 

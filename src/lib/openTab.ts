@@ -1,7 +1,7 @@
-/** A tab opened in the click, for an address that is known later (D20). */
+/** A tab opened in the click, for an address that is known later. */
 export type PendingTab = {
   /**
-   * Navigates the tab; `outside` first clears its opener and its copy of the session (D8, D20). False if it is gone by now or
+   * Navigates the tab; `outside` first clears its opener and its copy of the session. False if it is gone by now or
    * can't be navigated.
    */
   go(url: string, outside?: boolean): boolean
@@ -11,7 +11,7 @@ export type PendingTab = {
 type Start = {
   /** First address; blank by default. */
   url?: string
-  /** For a page of the app: it gets this tab's entries of sessionStorage except these keys (D8). */
+  /** For a page of the app: it gets this tab's entries of sessionStorage except these keys. */
   without?: readonly string[]
   /** Draws its content until the address loads. */
   draw?: (page: Document) => void
@@ -82,7 +82,7 @@ function handOver(storage: Storage, without: readonly string[]): void {
     if (!without.includes(key) && storage.getItem(key) === null) storage.setItem(key, value)
 }
 
-/** Tabs opened by script start with a copy of sessionStorage, but the token is for the app's own tabs only (D8). */
+/** Tabs opened by script start with a copy of sessionStorage, but the token is for the app's own tabs only. */
 function leaveNothing(tab: Window): void {
   // Where storage is blocked, nothing was copied.
   attempt(() => tab.sessionStorage.clear())

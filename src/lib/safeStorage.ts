@@ -1,4 +1,4 @@
-/** Storage that never throws: blocked or full storage falls back to this page's memory (D6). */
+/** Storage that never throws: blocked or full storage falls back to this page's memory. */
 export type SafeStorage = {
   get(key: string): string | null
   /** False when the browser refused it: then it lasts as long as the page. */

@@ -19,7 +19,7 @@ const raw = () => location.hash.replace(/^#?\/*/, '')
 const pathOf = (target: string) => `/${target.split('?', 1)[0] ?? ''}`
 const searchOf = (target: string) => target.split('?').slice(1).join('?')
 
-/** Rewrites a mangled address (D79), without a history entry and without wouter's event: nothing has read it yet. */
+/** Rewrites a mangled address, without a history entry and without wouter's event: nothing has read it yet. */
 function rewrite(): void {
   const { target, search } = readAddress(location)
   if (search === location.search && target === (location.hash.slice(1) || '/')) return
@@ -47,7 +47,7 @@ export const currentTarget = (): string => currentPath() + (currentSearch() && `
 
 /**
  * Changes the address while pages keep showing `hold`. Returns false for the current address, which gives 已在当前页面！
- * and no history entry (D3).
+ * and no history entry.
  */
 function move(to: string, { replace = false, quiet = false }: NavigateOptions, hold: string | null): boolean {
   const target = `/${to.replace(/^#?\/*/, '')}`
@@ -60,7 +60,7 @@ function move(to: string, { replace = false, quiet = false }: NavigateOptions, h
   return true
 }
 
-/** Goes to a path with its query at once. The current address gives 已在当前页面！ and no history entry (D3). */
+/** Goes to a path with its query at once. The current address gives 已在当前页面！ and no history entry. */
 export const navigate = (to: string, options: NavigateOptions = {}): void => void move(to, options, null)
 
 /** How long a followed link waits for its page's files, in ms; after that the page shows its loading state. */

@@ -34,7 +34,7 @@ export const isMemberPath = (path: string): boolean => routeAt(path)?.member ===
 
 /**
  * Where a login leads: the first `redirect` of the undecoded query that is a path of this app other than /login, /register
- * and /gamePage, with its query unchanged; otherwise `/` (D2). Hosts, schemes, backslashes and encoded variants don't match.
+ * and /gamePage, with its query unchanged; otherwise `/`. Hosts, schemes, backslashes and encoded variants don't match.
  */
 export function redirectTarget(search: string): string {
   const usable = (target: string) => {

@@ -70,7 +70,7 @@ function find(text: string, levels = MOST_LEVELS): Found | null {
 const PID = /[?&]pid=([\w-]{1,32})(?![\w-])/i
 
 /**
- * The path and query that a mangled address means, with the `pid` of the page's own query moved into the hash (D1), and what
+ * The path and query that a mangled address means, with the `pid` of the page's own query moved into the hash, and what
  * remains of that query. An unknown path is the home page. Values of the query keep their spelling.
  */
 export function readAddress({ hash, search }: { hash: string; search: string }): {

@@ -21,7 +21,7 @@ addEventListener('popstate', () => {
 
 /**
  * For a dialog that belongs to no page: Back closes it and stays on the page, and so does every other change of the route, except
- * one away from `except`, a path that moves the player on by itself (D80). An entry of the history that repeats the address stands
+ * one away from `except`, a path that moves the player on by itself. An entry of the history that repeats the address stands
  * for the open dialog; the next dialog uses it again, and the next page replaces it.
  */
 export function useClosedByRoute(onClose: () => void, except?: string): void {

@@ -16,7 +16,7 @@ const read = (): What[] => {
   }
 }
 
-/** What the player has closed for good (spec 1 §4); cleared at logout (D7). */
+/** What the player has closed for good; cleared at logout. */
 export const dismissals = proxy<{ list: What[] }>({ list: read() })
 
 /** Remembers in this browser that this was closed. */

@@ -1,6 +1,6 @@
 import { onSessionEnd } from './session'
 
-/** Typed text that must survive a 401 (D45): in memory, by path and account. Forms choose what to keep; never passwords. */
+/** Typed text that must survive a 401: in memory, by path and account. Forms choose what to keep; never passwords. */
 type Draft = { account: string; values: Record<string, string> }
 const drafts = new Map<string, Draft>()
 const live = new Map<string, () => Draft | null>()
@@ -13,7 +13,7 @@ export function watchDraft(path: string, read: () => Draft | null): () => void {
   }
 }
 
-/** Forgets all drafts, as an explicit logout must (D7). */
+/** Forgets all drafts, as an explicit logout must. */
 export const forgetDrafts = (): void => drafts.clear()
 
 /** This account's draft for a path; can be taken once. */

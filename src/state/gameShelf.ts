@@ -24,7 +24,7 @@ const read = (key: string): OpenableGame[] => {
   }
 }
 
-/** Favourite and recently played games of this browser (D35); cleared at logout (D7). */
+/** Favourite and recently played games of this browser; cleared at logout. */
 export const gameShelf = proxy({ favourites: read(KEYS.favourites), recent: read(KEYS.recent) })
 
 const isSame = (a: OpenableGame, b: OpenableGame) =>

@@ -10,14 +10,14 @@ export const lastSeenMessage = (): number => readNumber(LAST)
 /** Ids of the newest messages, as last fetched. */
 let newest: readonly (number | string)[] = []
 
-/** Counts the new messages among the newest ones, which must reach down to a seen one (D52). */
+/** Counts the new messages among the newest ones, which must reach down to a seen one. */
 export function noteInbox(ids: readonly (number | string)[]): void {
   newest = ids
   const last = lastSeenMessage()
   setUnread(ids.filter((id) => Number(id) > last).length)
 }
 
-/** Marks shown messages and all older ones as seen (D52). */
+/** Marks shown messages and all older ones as seen. */
 export function markInboxRead(ids: readonly (number | string)[]): void {
   local.set(LAST, String(Math.max(lastSeenMessage(), ...ids.map(Number))))
   noteInbox(newest)

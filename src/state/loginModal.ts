@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-/** Whether the login dialog 会员登录 is open (D2). */
+/** Whether the login dialog 会员登录 is open. */
 export const loginModal = proxy({ isOpen: false })
 
 /** Opens the login dialog. */

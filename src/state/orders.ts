@@ -31,7 +31,7 @@ function read(): Notes {
   }
 }
 
-/** The notes of the member's orders, cleared at logout (D7), and the tracks that are shown: all open orders, or one. */
+/** The notes of the member's orders, cleared at logout, and the tracks that are shown: all open orders, or one. */
 export const orders = proxy<{ notes: Notes; shown: 'open' | OrderRef | null; closesTab: boolean }>({
   notes: read(),
   shown: null,
@@ -44,8 +44,8 @@ export const noteOf = (notes: Notes, order: OrderRef): OrderNote => notes[nameOf
 /** Adds to what is known of an order, for other tabs too. What was noted first stays. */
 export function noteOrder(order: OrderRef, note: OrderNote): void {
   const name = nameOf(order)
-  const { [name]: known, ...others } = read()
-  const notes = Object.entries({ ...others, [name]: { ...note, ...known } }).slice(-MOST)
+  const { [name]: earlier, ...others } = read()
+  const notes = Object.entries({ ...others, [name]: { ...note, ...earlier } }).slice(-MOST)
   orders.notes = Object.fromEntries(notes)
   local.set(KEY, JSON.stringify(orders.notes))
 }

@@ -7,7 +7,7 @@ export type Question = { title: string; text: string; yes: string; no: string; d
 /** A notice: its text, and the server's HTML. */
 export type OpenNotice = { readonly title: string; readonly content: string; readonly text: string }
 
-/** Overlays of the page, shown one at a time: login, 限时公告, welcome modal (D11). */
+/** Overlays of the page, shown one at a time: login, 限时公告, welcome modal. */
 export const overlays = proxy<{
   question: Question | null
   /** The notice in the dialog 公告. */
@@ -42,7 +42,7 @@ onSessionEnd(() => answerQuestion(false))
 export const showNotice = (notice: OpenNotice): void => void (overlays.notice = notice)
 /** Closes 公告. */
 export const closeNotice = (): void => void (overlays.notice = null)
-/** Opens 限时公告 when there are notices (D11). */
+/** Opens 限时公告 when there are notices. */
 export function showTimedNotices(notices: readonly { text: string }[]): void {
   overlays.timedNotices = notices.length > 0 ? notices.map(({ text }) => text) : null
   overlays.wereTimedNotices ||= notices.length > 0

@@ -6,17 +6,17 @@ const TOKEN = 'token'
 const EPOCH = 'portal:epoch'
 /** Storage key of this tab's running money requests; tabs opened from it must not start with a copy. */
 export const UNDER_WAY = 'portal:intents'
-/** Storage key of the device's money requests with an unknown outcome: hashes only, kept at logout (D72). */
+/** Storage key of the device's money requests with an unknown outcome: hashes only, kept at logout. */
 export const KEPT_AT_LOGOUT = 'portal:sent'
 /** Storage key of the players' own limits (理性娱乐), by hashed account: kept at logout. */
 export const PLAY_LIMITS = 'portal:limits'
-/** Storage key of the marks of ended sessions, newest first, for tabs that missed the end (D8). */
+/** Storage key of the marks of ended sessions, newest first, for tabs that missed the end. */
 const ENDED = 'portal:ended'
 /** Characters of it to keep: about thirty sessions. */
 const LENGTH = 270
 
 /**
- * The session; `token` is null for visitors. `epoch` identifies one login in one browser (D9) and begins with the token's
+ * The session; `token` is null for visitors. `epoch` identifies one login in one browser and begins with the token's
  * mark; responses of another epoch are dropped.
  */
 export const session = proxy<{ token: string | null; epoch: string }>({ token: null, epoch: '' })
@@ -24,7 +24,7 @@ export const session = proxy<{ token: string | null; epoch: string }>({ token: n
 type Ended = () => void
 const listeners = new Set<Ended>()
 
-/** Calls `listener` when a session ends, before storage is cleared (D7). */
+/** Calls `listener` when a session ends, before storage is cleared. */
 export const onSessionEnd = (listener: Ended): void => void listeners.add(listener)
 
 /**
@@ -40,7 +40,7 @@ export function markOf(token: string): string {
 const ended = (): string => local.get(ENDED) ?? ''
 const hasEnded = (token: string): boolean => ended().includes(markOf(token))
 
-/** Starts a session in this tab (spec 1 §4). False when storage is blocked, so that it ends with the page. */
+/** Starts a session in this tab. False when storage is blocked, so that it ends with the page. */
 export function beginSession(token: string): boolean {
   const mark = markOf(token)
   // Servers may issue the same token again.
@@ -92,7 +92,7 @@ export function resumeSession(): void {
   }
 }
 
-/** Whether this page's session has ended in another tab (D8). */
+/** Whether this page's session has ended in another tab. */
 export const isOver = (): boolean => session.token !== null && hasEnded(session.token)
 
 /** Whether this page has its tab's current session: another page of the tab may have logged out or in since. */

@@ -35,6 +35,7 @@ it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))(
       'portal:motion',
       'portal:device',
       'portal:limits',
+      'portal:orders',
     ])
       localStorage.setItem(key, text)
     sessionStorage.setItem('portal:played', text)
@@ -46,6 +47,7 @@ it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))(
     const { motion } = await import('./motion')
     const { playLimits } = await import('./playLimits')
     const { playTime } = await import('./playTime')
+    const { orders } = await import('./orders')
     // A bare 5 is a valid pid and a valid count.
     expect(referrer()).toBe(['5', 'null'].includes(text) ? text : null)
     expect(unread.count).toBe(text === '5' ? 5 : 0)
@@ -54,6 +56,7 @@ it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))(
     expect(dismissals.list).toEqual([])
     expect(motion.paused).toBe(false)
     expect(playLimits.accounts).toEqual({})
+    expect(orders.notes).toEqual({})
     expect(playTime(7)).toEqual({ since: 7, reminded: 7 })
   },
 )

@@ -10,7 +10,7 @@ export const readNumber = (key: string): number => {
   return Number.isSafeInteger(number) && number > 0 ? number : 0
 }
 
-/** Number of inbox messages newer than the last one seen (D52); 0 for visitors. */
+/** Number of inbox messages newer than the last one seen; 0 for visitors. */
 export const unread = proxy({ count: readNumber(COUNT) })
 
 /** Sets and stores the number of new messages. */

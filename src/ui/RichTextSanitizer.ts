@@ -23,7 +23,7 @@ const PROFILE = {
   RETURN_TRUSTED_TYPE: true,
   ...(htmlPolicy && { TRUSTED_TYPES_POLICY: htmlPolicy as never }),
 }
-/** Attributes that hold an address, decided by the one function for all (D19). */
+/** Attributes that hold an address, decided by the one function for all. */
 const ADDRESSES = words('href src cite longdesc')
 
 const purifier = DOMPurify()
@@ -55,8 +55,8 @@ const REMEMBERED = seconds(5)
 /** Sanitised server HTML, as TrustedHTML where the browser supports it; null where another script has taken the policy. */
 export function sanitizeHtml(html: string): TrustedHTML | null {
   if (htmlPolicy === null) return null
-  const known = recent.get(html)
-  if (known) return known
+  const cached = recent.get(html)
+  if (cached) return cached
   const safe = purifier.sanitize(html, PROFILE)
   recent.set(html, safe)
   setTimeout(() => recent.delete(html), REMEMBERED)

@@ -16,7 +16,7 @@ type Tab<Id extends string> = {
 type Props<Id extends string> = {
   label: string
   tabs: readonly Tab<Id>[]
-  /** Null selects none (D50); then the first is in the tab order. */
+  /** Null selects none; then the first is in the tab order. */
   value: Id | null
   onChange: (id: Id) => void
   look?: 'line' | 'segment' | 'side'

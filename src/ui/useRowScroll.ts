@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
  * Ref of a row that scrolls sideways to its item of `selector` once that appears and whenever `value` changes: not on other
- * renders, so that a kept page keeps its scroll (D4). At `start`, the value of its first item, an unscrolled row is right already.
+ * renders, so that a kept page keeps its scroll. At `start`, the value of its first item, an unscrolled row is right already.
  */
 export function useRowScroll<T extends HTMLElement>(
   selector: string,

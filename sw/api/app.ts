@@ -30,7 +30,7 @@ import { mountWallet } from './wallet'
 const fetchFile: ReadFile = (address) => fetch(address)
 
 /**
- * The demo server: every call of the contract, answered from IndexedDB. Its hosts are interchangeable (D14): service worker,
+ * The demo server: every call of the contract, answered from IndexedDB. Its hosts are interchangeable: service worker,
  * page, Node with fake-indexeddb.
  */
 export function createDemoServer({ databaseName = DATABASE, readFile = fetchFile } = {}) {

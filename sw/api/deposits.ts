@@ -85,7 +85,7 @@ export function mountDeposits(api: Api): void {
   })
 }
 
-/** The manual channel has the bank's range (D28). */
+/** The manual channel has the bank's range. */
 function rangeType(deposit: Deposit): RangeType {
   if (deposit.paytype === 'usdt') return deposit.catepay === 'TRC20' ? 'usdt-trc20' : 'usdt-erc20'
   const types = {

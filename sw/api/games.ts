@@ -33,7 +33,7 @@ export function mountGames(api: Api): void {
 type Found = { platform: string; code: string; name: string; category: string }
 
 /**
- * Finds a game by platform, type and code (D50). As on real servers, the type or the code must name the game's category:
+ * Finds a game by platform, type and code. As on real servers, the type or the code must name the game's category:
  * its own word or its by-code list. A code of `0`, or one that is the category, means the platform's first game of it. Letter
  * case of the platform is ignored.
  */

@@ -75,10 +75,10 @@ export function mountPromotions(api: Api): void {
   const read = async ({ tx, now, token, input, texts }: Call<typeof getPromotion>) => {
     const promotion = (await shownPromotions(tx, now)).find(({ id }) => id === String(input.id))
     if (!promotion) return null
-    const told = withTexts(promotion, texts)
+    const detail = withTexts(promotion, texts)
     const reason = await refusalOf(tx, promotion, await readerOf(tx, token, now), now)
-    if (reason === null) return told
-    return { ...told, can_apply: false, memo: `${told.memo}<p><strong>申请提示：</strong>${reason}</p>` }
+    if (reason === null) return detail
+    return { ...detail, can_apply: false, memo: `${detail.memo}<p><strong>申请提示：</strong>${reason}</p>` }
   }
   serve(api, getPromotion, read, { file: PROMOTIONS })
 
@@ -86,8 +86,8 @@ export function mountPromotions(api: Api): void {
     const id = String(activityid)
     if (!(await shownPromotions(tx, now)).some((each) => each.id === id))
       throw new Refusal('没有符合条件的优惠', 202)
-    const asked = amount ? readAmount(amount) : null
-    await apply(tx, member, { id, amount: asked }, now)
+    const requested = amount ? readAmount(amount) : null
+    await apply(tx, member, { id, amount: requested }, now)
     return say('申请成功，请等待审核')
   })
 

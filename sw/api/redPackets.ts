@@ -16,7 +16,7 @@ const CENT = money('0.01')
 /** The end of the last range. */
 const HIGHEST = money('100000000')
 
-/** Red packets: 10:00 to 12:00 in Beijing, for deposits from 12:00 the day before to 10:00 (spec 2 §9). */
+/** Red packets: 10:00 to 12:00 in Beijing, for deposits from 12:00 the day before to 10:00, as specified. */
 export function mountRedPackets(api: Api): void {
   serveMember(api, getRedPackets, async ({ tx, member, now }) => {
     const { start, end, earned, left, taken } = await standing(tx, member.username, now)
@@ -51,7 +51,7 @@ export function mountRedPackets(api: Api): void {
       kind: 'red packet',
       at: now,
     })
-    // A bonus requires its own amount as turnover (spec 1 §9).
+    // A bonus requires its own amount as turnover.
     await tx.objectStore('members').put({ ...member, wagering: add(member.wagering, redpacketmoney) })
     return say('成功领取', { redpacketmoney })
   })

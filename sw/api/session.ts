@@ -8,16 +8,16 @@ import { blankMember } from '../db/seeding'
 import { say, serve, serveMember, type Api } from '../server/serve'
 import { beginSession, endSession } from '../server/sessions'
 
-/** Demo money for everyone who registers (D38), which requires its own amount as turnover. */
+/** Demo money for everyone who registers, which requires its own amount as turnover. */
 const WELCOME = money('888.00')
 
-/** Login, registration and logout. The captcha is checked by the client only (D12). */
+/** Login, registration and logout. The captcha is checked by the client only. */
 export function mountSession(api: Api): void {
   serve(api, logIn, async ({ input, tx, now }) => {
     const member = await tx.objectStore('members').get(input.name)
     if (!member) throw new Refusal('用户不存在', 202)
     if (member.password !== input.password) throw new Refusal('登录密码错误', 203)
-    // Blacklisted and disabled members may log in; the flags of /api/user block them (D38).
+    // Blacklisted and disabled members may log in; the flags of /api/user block them.
     return { token: await beginSession(tx, member.username, now) }
   })
 
@@ -41,9 +41,9 @@ export function mountSession(api: Api): void {
       kind: 'registration',
       at: now,
     })
-    const told = `${WELCOME}元演示礼金已到账，完成 1 倍流水后可取款`
-    await tell(tx, name, now, { title: '注册礼金已到账', content: `<p>欢迎加入，${told}。</p>` })
-    return say(`注册成功，${told}`, { token: await beginSession(tx, name, now) })
+    const welcome = `${WELCOME}元演示礼金已到账，完成 1 倍流水后可取款`
+    await tell(tx, name, now, { title: '注册礼金已到账', content: `<p>欢迎加入，${welcome}。</p>` })
+    return say(`注册成功，${welcome}`, { token: await beginSession(tx, name, now) })
   })
 
   serveMember(

@@ -10,7 +10,7 @@ export function mountSite(api: Api): void {
     if (!site) throw new Error('the database was never seeded')
     return site
   })
-  // The demo has one site for phones and desktops (D18).
+  // The demo has one site for phones and desktops.
   serve(api, getVisitUrl, () => {
     throw new Refusal('pc', 500)
   })

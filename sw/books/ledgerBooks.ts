@@ -8,9 +8,9 @@ export type Kind = 'in' | 'out' | 'deposit' | 'withdrawal' | 'bet' | Uncounted
 /** Requests without an amount: their records are counted together. */
 type Uncounted = 'application' | 'claim' | 'packet'
 /** The outcome the client saw. */
-export type Told = 'done' | 'refused' | 'unknown'
+export type Outcome = 'done' | 'refused' | 'unknown'
 /** One money request, identified by its amount, unique among those of its kind that have one. */
-export type Intent = { kind: Kind; amount: Money; told: Told }
+export type Intent = { kind: Kind; amount: Money; outcome: Outcome }
 
 type Row = {
   amount: string
@@ -38,7 +38,7 @@ const WEEKLY = '真人返水周周领'
 const UNCOUNTED: Kind[] = ['application', 'claim', 'packet']
 const UNSETTLED = 2
 
-/** Describes every breach of D24 and D37: wrong numbers of effects, unbalanced books. */
+/** Describes every breach: wrong numbers of effects, unbalanced books. */
 export async function findBreaches(
   host: Host,
   token: string,
@@ -78,11 +78,11 @@ export async function findBreaches(
     expected = status === UNSETTLED ? subtract(expected, money(bet_amount)) : add(expected, money(win_loss))
   })
 
-  const breaches = intents.flatMap(({ kind, amount, told }) => {
+  const breaches = intents.flatMap(({ kind, amount, outcome }) => {
     if (UNCOUNTED.includes(kind)) return []
     const effects = seen[`${kind} ${amount}`] ?? 0
-    const isRight = told === 'done' ? effects === 1 : told === 'refused' ? effects === 0 : effects <= 1
-    return isRight ? [] : [`${kind} of ${amount}: told ${told}, ${effects} effects`]
+    const isRight = outcome === 'done' ? effects === 1 : outcome === 'refused' ? effects === 0 : effects <= 1
+    return isRight ? [] : [`${kind} of ${amount}: outcome ${outcome}, ${effects} effects`]
   })
   const strangers =
     Object.keys(seen).length - intents.filter(({ kind, amount }) => seen[`${kind} ${amount}`]).length
@@ -105,7 +105,8 @@ export async function findBreaches(
     ['packet', packets],
     ['application', applications],
   ] as const) {
-    const of = (told: Told) => intents.filter((intent) => intent.kind === kind && intent.told === told).length
+    const of = (outcome: Outcome) =>
+      intents.filter((intent) => intent.kind === kind && intent.outcome === outcome).length
     if (effects < of('done') || effects > of('done') + of('unknown'))
       breaches.push(`${kind}: ${of('done')} done, ${of('unknown')} unknown, ${effects} effects`)
   }

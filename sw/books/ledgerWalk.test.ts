@@ -9,10 +9,10 @@ const INTENTS = IS_LONG ? 10_000 : 500
 describe(`a random walk of ${INTENTS} intents, seed ${SEED}`, () => {
   it('gives every intent exactly the effect it reports, and keeps the books balanced [D24] [D37]', async () => {
     console.info(`LEDGER_SEED=${SEED} repeats this walk`)
-    const { breaches, told, done, faults } = await walkLedger({ seed: SEED, intents: INTENTS })
+    const { breaches, outcomes, done, faults } = await walkLedger({ seed: SEED, intents: INTENTS })
     expect(breaches).toEqual([])
-    expect(told.done).toBeGreaterThan(INTENTS / 4)
-    expect(told.unknown).toBeGreaterThan(0)
+    expect(outcomes.done).toBeGreaterThan(INTENTS / 4)
+    expect(outcomes.unknown).toBeGreaterThan(0)
     // A short walk may end before some kinds could succeed.
     for (const kind of IS_LONG ? (['bet', 'application', 'claim', 'packet'] as const) : [])
       expect(done[kind], kind).toBeGreaterThan(0)

@@ -2,13 +2,13 @@ import { add, multiply } from '@/contract/values/arithmetic'
 import { money, withCents, type Money } from '@/contract/values/money'
 import { seededRandom } from '../db/seed/random'
 import { dieAtWrite } from '../testing/dyingWorker'
-import { findBreaches, holdings, type Intent, type Kind, type Told } from './ledgerBooks'
+import { findBreaches, holdings, type Intent, type Kind, type Outcome } from './ledgerBooks'
 import { testServer, type Reply } from '../testing/testServer'
 
-/** The result of a walk: breaches of D24 and D37, and counts of outcomes, of successes by kind, and of faults. */
+/** The result of a walk: breaches, and counts of outcomes, of successes by kind, and of faults. */
 export type Walk = {
   breaches: string[]
-  told: Record<Told, number>
+  outcomes: Record<Outcome, number>
   done: Partial<Record<Kind, number>>
   faults: Record<Fault, number>
 }
@@ -68,17 +68,17 @@ export async function walkLedger(options: {
 
   const walk: Walk = {
     breaches: [],
-    told: { done: 0, refused: 0, unknown: 0 },
+    outcomes: { done: 0, refused: 0, unknown: 0 },
     done: {},
     faults: Object.fromEntries(FAULTS.map((fault) => [fault, 0])) as Record<Fault, number>,
   }
   const intents: Intent[] = []
-  const tell = (kind: Kind, amount: Money, told: Told) => {
-    intents.push({ kind, amount, told })
-    walk.told[told] += 1
-    if (told === 'done') walk.done[kind] = (walk.done[kind] ?? 0) + 1
+  const tell = (kind: Kind, amount: Money, outcome: Outcome) => {
+    intents.push({ kind, amount, outcome })
+    walk.outcomes[outcome] += 1
+    if (outcome === 'done') walk.done[kind] = (walk.done[kind] ?? 0) + 1
   }
-  const outcomeOf = (replies: Reply[]): Told => {
+  const outcomeOf = (replies: Reply[]): Outcome => {
     if (new Set(replies.map((reply) => JSON.stringify(reply))).size > 1)
       walk.breaches.push(`one intent, two answers: ${JSON.stringify(replies)}`)
     return replies.every(({ code }) => code === 200) ? 'done' : 'refused'

@@ -14,7 +14,7 @@ const agent = z.object({ username: z.string(), approve: z.boolean() })
 const order = z.object({ out_trade_no: z.string(), approve: z.boolean() })
 const application = z.object({ id: z.number(), approve: z.boolean() })
 
-/** Deciding pending orders and applications by hand, and holding rule D39 off meanwhile. */
+/** Deciding pending orders and applications by hand, and holding off the decisions by time meanwhile. */
 export function mountDemoReview(api: Api): void {
   serve(api, control('order', order, done), async ({ tx, now, input }) => {
     const found = await tx.objectStore('transactions').index('order').get(input.out_trade_no)

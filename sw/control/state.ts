@@ -10,7 +10,7 @@ const SHOWN = 200
 
 /**
  * The state for testers: settings (the site's in wire spelling), members with their money, ledger, pending orders, last
- * requests. Reading it settles what is due, as a member's own read does (D39).
+ * requests. Reading it settles what is due, as a member's own read does.
  */
 export async function demoState(tx: Tx, now: number) {
   const controls = await readControls(tx)

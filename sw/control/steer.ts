@@ -9,7 +9,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** A network failure: behind a worker, `fetch` rejects. */
 const lost = () => Response.error()
 
-/** Answers a call as the testers' settings want it (D41), and logs it. */
+/** Answers a call as the testers' settings want it, and logs it. */
 export async function steer(store: Store, call: string, answer: () => Promise<Response>): Promise<Response> {
   const begun = Date.now()
   const { delayMs, clockOffsetMs, queued } = await takeOrders(store, call)

@@ -6,11 +6,11 @@ const KEPT_MS = 24 * 3600_000
 
 /**
  * Identifies a request; an empty id is never recognised. Owners are the session (its token, `''` without one) and the member:
- * a password change is repeated in the session it ended, other requests in the next one (D72).
+ * a password change is repeated in the session it ended, other requests in the next one.
  */
 export type RequestKey = { owners: string[]; id: string; call: string }
 
-/** The earlier answer to this request, if any: a request id has at most one effect (D24). */
+/** The earlier answer to this request, if any: a request id has at most one effect. */
 export async function firstAnswer(tx: Tx, { owners, id, call }: RequestKey): Promise<Envelope | undefined> {
   if (id === '') return undefined
   for (const owner of owners) {

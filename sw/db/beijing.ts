@@ -4,7 +4,7 @@ import { PERIOD_DAYS, type Period } from '@/contract/records'
 export const HOUR_MS = 3600_000
 export const DAY_MS = 24 * HOUR_MS
 
-/** The start of a moment's Beijing day (D27). */
+/** The start of a moment's Beijing day. */
 export const startOfDay = (ms: number): number => Math.floor((ms + BEIJING_MS) / DAY_MS) * DAY_MS - BEIJING_MS
 
 /** The Monday of a moment's week, at its start in Beijing. */

@@ -1,7 +1,7 @@
 import type { ControlsRow } from './rows'
 import type { Tx } from './stores'
 
-/** The testers' settings (D41); seeding always writes them. */
+/** The testers' settings; seeding always writes them. */
 export async function readControls(tx: Tx): Promise<ControlsRow> {
   const controls = await tx.objectStore('controls').get('controls')
   return controls ?? { id: 'controls', seededAt: Date.now(), clockOffsetMs: 0, delayMs: 0 }

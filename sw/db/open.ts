@@ -18,13 +18,13 @@ type Connection = IDBPDatabase<Schema>
 
 /** A database that opens at the first transaction, and again when the connection is lost. */
 export type Store = {
-  /** Starts a transaction over all stores: a call is one transaction (D37). Throws Unavailable. */
+  /** Starts a transaction over all stores: a call is one transaction. Throws Unavailable. */
   begin: () => Promise<Tx>
   /** Deletes the database, even one that can't be opened; the next transaction seeds a new one. Throws Unavailable. */
   destroy: () => Promise<void>
 }
 
-/** The store of this name. The open connection is all a host keeps in memory (D37). */
+/** The store of this name. The open connection is all a host keeps in memory. */
 export function createStore(name: string): Store {
   let connection: Promise<Connection> | undefined
   const forget = () => {

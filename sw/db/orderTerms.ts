@@ -2,12 +2,12 @@ import { writeServerTime } from '@/contract/wire/codecs'
 import { randomDigits } from './random'
 import type { Tx } from './stores'
 
-/** Order states by their numbers on the wire (spec 2 §4). */
+/** Order states by their numbers on the wire. */
 export const ORDER = { pending: 1, approved: 2, rejected: 3 } as const
 /** Payment type of bonuses and commission in the funds records, which list them with the deposits. */
 export const GIFT = 'bonus'
 
-/** How long the back office (D39) takes to decide on a deposit. */
+/** How long the back office takes to decide on a deposit. */
 export const DEPOSIT_MS = 20_000
 /** The same for a withdrawal. */
 export const WITHDRAWAL_MS = 30_000

@@ -12,10 +12,10 @@ const ADDRESSES = {
 
 /** These channels' names on the wire. */
 const CHANNELS: Record<string, string> = { wxpay: 'wechat', alipay: 'alipay' }
-/** The message of payinfo per channel (D28). */
+/** The message of payinfo per channel. */
 const MESSAGES: Record<string, string> = { bank: 'bankpay', usdt: 'usdtpay' }
 
-/** An order's payment details: an address as text for coin, a picture and a merchant number for WeChat and Alipay (D62). */
+/** An order's payment details: an address as text for coin, a picture and a merchant number for WeChat and Alipay. */
 export function paymentOf(order: TransactionRow): { message: string; payment: Payment } {
   const { out_trade_no: deposit_no = '', created_at, rate, real_money, amount, paytype, bank, state } = order
   const info = { created_at, usdtrate: rate, real_money, amount, paytype, bank, state: orderState(state) }
@@ -44,7 +44,7 @@ export function paymentOf(order: TransactionRow): { message: string; payment: Pa
 }
 
 /**
- * The QR code of WeChat and Alipay orders (D62). It is marked 演示 and reads 演示二维码，无法付款: 41 x 41 modules of 8 px,
+ * The QR code of WeChat and Alipay orders. It is marked 演示 and reads 演示二维码，无法付款: 41 x 41 modules of 8 px,
  * including a margin of four, error correction H.
  */
 export const demoCode =

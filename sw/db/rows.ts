@@ -8,7 +8,7 @@ import type { getSite } from '@/contract/site'
  * milliseconds since 1970, amounts exact decimal text.
  */
 
-/** The testers' settings (D41) and the time of seeding. One row, key `controls`. */
+/** The testers' settings and the time of seeding. One row, key `controls`. */
 export type ControlsRow = {
   id: 'controls'
   seededAt: number
@@ -22,7 +22,7 @@ export type ControlsRow = {
   switchedOff?: string[]
   /** The testers' own notices, newest first. */
   addedNotices?: string[]
-  /** Orders wait for a tester's decision instead of rule D39. */
+  /** Orders wait for a tester's decision instead of their time. */
   holdsOrders?: boolean
 }
 
@@ -70,7 +70,7 @@ export type MemberRow = {
   pastDue: boolean
 }
 
-/** All money of one member. `main + venues + held = cameIn - wentOut`, always (D37). Written by `ledger.ts` alone. */
+/** All money of one member. `main + venues + held = cameIn - wentOut`, always. Written by `ledger.ts` alone. */
 export type WalletRow = {
   username: string
   main: Money
@@ -123,10 +123,10 @@ export type TicketRow = {
   category: string
 }
 
-/** The first answer to a request id (D24). */
+/** The first answer to a request id. */
 export type AnswerRow = { owner: string; id: string; call: string; at: number; envelope: Envelope }
 
-/** A funds record. Deposits and withdrawals are pending while they have a `dueAt` (D39). */
+/** A funds record. Deposits and withdrawals are pending while they have a `dueAt`. */
 export type TransactionRow = {
   id?: number
   username: string
@@ -203,7 +203,7 @@ export type ApplicationRow = {
   bonus?: Money
   /** The promotion's span it applies to; at most one approval per span. */
   span?: string
-  /** When rule D39 decides it, ms; removed once it is decided. */
+  /** When its time decides it, ms; removed once it is decided. */
   dueAt?: number
   decided?: 'approved' | 'rejected'
 }
@@ -272,7 +272,7 @@ export type ChatLineRow = {
   picture?: Blob
 }
 
-/** A replacement for a call's next `left` answers (D41). */
+/** A replacement for a call's next `left` answers. */
 export type QueuedRow = {
   id?: number
   call: string

@@ -10,7 +10,7 @@ import type { MemberRow } from './rows'
 import { STORE_NAMES, type Tx } from './stores'
 
 const NONE = money('0')
-/** The seeded member with records and messages (D38). */
+/** The seeded member with records and messages. */
 const WITH_A_PAST = 'demo888'
 
 /** Rates and fees, the same for every member. */
@@ -21,7 +21,7 @@ const TERMS = {
   withdrawfeeusdttrc: money('2'),
 }
 
-/** A newly registered member (D38: mode 1). */
+/** A newly registered member in transfer mode 1. */
 export const blankMember = (username: string, createdAt: number): MemberRow => ({
   username,
   password: '',

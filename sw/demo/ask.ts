@@ -33,7 +33,7 @@ const unreadable = (cause: unknown): never => {
 }
 
 const send = (path: string, body: object, id = {}): Promise<Response> => {
-  // Another page may lay it under its own, where the host can't forbid frames by header (D75).
+  // Another page may lay it under its own, where the host can't forbid frames by header.
   if (globalThis.top !== globalThis.self) return Promise.reject(new Error('framed'))
   const isForm = body instanceof FormData
   return transport(path, {
@@ -45,7 +45,7 @@ const send = (path: string, body: object, id = {}): Promise<Response> => {
   })
 }
 
-/** Whether the demo server is behind the network (worker, dev server, picked line) or in this page (D14). */
+/** Whether the demo server is behind the network (worker, dev server, picked line) or in this page. */
 const usesNetwork = (): boolean =>
   import.meta.env.DEV ||
   local.get('serverUrl') === location.origin ||

@@ -127,8 +127,8 @@ async function activityOf(tx: Tx, username: string): Promise<Map<string, Activit
   const months = new Map<string, Activity>()
   const count = (at: number, name: keyof Activity, amount: Money) => {
     const month = monthOf(at)
-    const known = months.get(month) ?? { deposits: NONE, flow: NONE, profit: NONE }
-    months.set(month, { ...known, [name]: add(known[name], amount) })
+    const sums = months.get(month) ?? { deposits: NONE, flow: NONE, profit: NONE }
+    months.set(month, { ...sums, [name]: add(sums[name], amount) })
   }
   const mine = IDBKeyRange.bound([username, 0], [username, Infinity])
   for (const { at, kind, to, amount } of await tx.objectStore('entries').index('member').getAll(mine)) {

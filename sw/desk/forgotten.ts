@@ -14,7 +14,7 @@ const APPROVED_MS = 15 * 60_000
 /** Maximum characters of a name. */
 const LONGEST = 50
 
-const asked = z.object({ ...who, account: z.string(), realname: z.string() })
+const resetRequest = z.object({ ...who, account: z.string(), realname: z.string() })
 const set = z.object({ ...who, password: z.string(), confirm: z.string() })
 
 /**
@@ -22,7 +22,7 @@ const set = z.object({ ...who, password: z.string(), confirm: z.string() })
  * there. The player never learns whether an account exists or which part was wrong.
  */
 export function mountForgotten(api: Api): void {
-  serve(api, control('desk/reset', asked, done), async ({ tx, now, input }) => {
+  serve(api, control('desk/reset', resetRequest, done), async ({ tx, now, input }) => {
     const [account, realname] = [input.account.trim(), input.realname.trim()]
     if (account === '' || realname === '') throw new Refusal('请输入账号与真实姓名', 1000)
     if (Math.max(account.length, realname.length) > LONGEST) throw new Refusal('账号或真实姓名过长', 1000)

@@ -19,7 +19,7 @@ import { seedOf, TABLES } from '../games/settle'
 import type { Game, Table } from '../games/table'
 
 /*
- * The "provider" behind demo-game.html, the stand-in for a third-party game (D40). The ticket in its address identifies member
+ * The "provider" behind demo-game.html, the stand-in for a third-party game. The ticket in its address identifies member
  * and game, and ends with the session.
  */
 
@@ -59,7 +59,7 @@ const isPicks = (value: unknown): boolean =>
 
 /**
  * One bet; the stake is exact text. With `told` it only looks up the bet of this request id: a bet that hasn't arrived is
- * refused, also if it arrives later (D24). `win` is unknown while the bet is open.
+ * refused, also if it arrives later. `win` is unknown while the bet is open.
  */
 const placeGameBet = publicPost(controlPath('game/bet'), {
   effect: 'money',

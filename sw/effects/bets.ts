@@ -11,7 +11,7 @@ const NONE = money('0')
 
 type Bet = Pick<BetRow, 'bet_id' | 'Code' | 'playname' | 'playmemo' | 'api_type' | 'bet_amount'>
 
-/** The wallet a member bets from: in mode 1 the main wallet, in mode 0 the venue's (D40). */
+/** The wallet a member bets from: in mode 1 the main wallet, in mode 0 the venue's. */
 export const purse = (member: MemberRow, platform: string): string =>
   member.transferstatus ? MAIN_WALLET : platform
 

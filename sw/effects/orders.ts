@@ -6,7 +6,7 @@ import { noteReached } from './vip'
 import type { TransactionRow } from '../db/rows'
 import type { Tx } from '../db/stores'
 
-/** Amounts ending in .13 are rejected (D39). */
+/** Amounts ending in .13 are rejected, so that testers see a refusal. */
 export const isTurnedDown = (amount: string): boolean => amount.endsWith('.13')
 
 /** A member's approved deposits in a period, oldest first, without bonuses. */
@@ -21,7 +21,7 @@ export async function depositsOf(
   return found.filter(({ state, paytype }) => state === ORDER.approved && paytype !== GIFT)
 }
 
-/** Settles a member's due orders (D39) unless testers hold them. Called on reads, so no timer is needed. */
+/** Settles a member's due orders unless testers hold them. Called on reads, so no timer is needed. */
 export async function settleDue(tx: Tx, username: string, now: number): Promise<void> {
   if ((await readControls(tx)).holdsOrders) return
   const due = await tx
@@ -31,7 +31,7 @@ export async function settleDue(tx: Tx, username: string, now: number): Promise<
   for (const order of due) await settle(tx, order, !isTurnedDown(order.amount), order.dueAt ?? now)
 }
 
-/** Approves or rejects a pending order; a settled one stays as it is (D37). */
+/** Approves or rejects a pending order; a settled one stays as it is. */
 export async function settle(tx: Tx, order: TransactionRow, approved: boolean, at: number): Promise<void> {
   if (order.state !== ORDER.pending || order.dueAt === undefined) return
   const { dueAt: _settled, ...rest } = order
@@ -49,7 +49,7 @@ export async function settle(tx: Tx, order: TransactionRow, approved: boolean, a
   await move(tx, { username, from: WORLD, to: MAIN_WALLET, amount, kind: 'deposit', reference, at })
   const member = await tx.objectStore('members').get(username)
   if (!member) return
-  // A deposit without a promotion requires its own amount as turnover (spec 2 §9).
+  // A deposit without a promotion requires its own amount as turnover.
   const paid = { ...member, paysum: add(member.paysum, amount), wagering: add(member.wagering, amount) }
   await tx.objectStore('members').put(noteReached(paid, at))
 }

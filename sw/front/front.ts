@@ -10,7 +10,7 @@ export const DATABASE = 'portal-demo-server'
 type Host = { fetch: (request: Request) => Response | Promise<Response> }
 
 /**
- * The page's own demo server on a first visit (D59). Until there is a database nothing has changed, and the first reads are
+ * The page's own demo server on a first visit. Until there is a database nothing has changed, and the first reads are
  * answered from the seeds; every other call goes to the whole server, which is loaded for it.
  */
 export function createFront(loadServer: () => Promise<Host>, database = DATABASE): Host {

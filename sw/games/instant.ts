@@ -75,11 +75,11 @@ export const boards: Table<'boards'> = {
     if (word === undefined || odds === undefined) throw unknownPick()
     const deal = dealBoard(board, randomBelow)
     const hands: [string, string] = [board.nameOf(deal.player), board.nameOf(deal.house)]
-    const told = (cards: number[], hand: string) => `${cards.map(cardName).join(' ')} ${hand}`.trim()
+    const handText = (cards: number[], hand: string) => `${cards.map(cardName).join(' ')} ${hand}`.trim()
     return {
       Code: name,
       playname: word,
-      playmemo: `闲 ${told(deal.player, hands[0])} 庄 ${told(deal.house, hands[1])}`,
+      playmemo: `闲 ${handText(deal.player, hands[0])} 庄 ${handText(deal.house, hands[1])}`,
       win: payout(boardResult(board, deal, pick), stake, odds),
       result: { ...deal, hands },
     }

@@ -29,13 +29,13 @@ export const LIVE: Pace = { length: 30_000, open: 20_000, result: 20_000 }
 export const DRAW: Pace = { length: 60_000, open: 50_000, result: 60_000 }
 const LAST = 20
 
-type Table1 = Pick<Game, 'seed' | 'platform' | 'code'>
+type TableGame = Pick<Game, 'seed' | 'platform' | 'code'>
 
-const handOf = ({ seed, platform, code }: Table1, round: number) =>
+const handOf = ({ seed, platform, code }: TableGame, round: number) =>
   deal(rollOf(seed, platform, code, 'baccarat', round))
-const numberOf = ({ seed, platform, code }: Table1, round: number) =>
+const numberOf = ({ seed, platform, code }: TableGame, round: number) =>
   rollOf(seed, platform, code, 'roulette', round)(37)
-const dragonOf = ({ seed, platform, code }: Table1, round: number) =>
+const dragonOf = ({ seed, platform, code }: TableGame, round: number) =>
   dealDragon(rollOf(seed, platform, code, 'dragon', round))
 const lotteryOf = (variant: string) => LOTTERIES[variant] ?? LOTTERIES.ssc!
 const drawOf = ({ seed, code, variant }: Pick<Game, 'seed' | 'code' | 'variant'>, round: number) =>

@@ -9,7 +9,7 @@ import { payWeeks } from '../promotions/weeks'
 import type { MemberRow, WalletRow } from '../db/rows'
 import type { Tx } from '../db/stores'
 
-/** Finds a member by name, with everything that is due settled first (D39, D40). */
+/** Finds a member by name, with everything that is due settled first. */
 export async function findMember(tx: Tx, username: string, now: number): Promise<MemberRow | undefined> {
   const found = await tx.objectStore('members').get(username)
   if (!found) return undefined

@@ -34,7 +34,7 @@ export async function writePast(tx: Tx, member: MemberRow): Promise<MemberRow> {
   }
   const paid = history.funds.filter(({ type, state, isBonus }) => type === 1 && state === 2 && !isBonus)
   const claimed = history.rebates.filter(({ state }) => state === 'claimed')
-  const told: MemberRow = {
+  const withPast: MemberRow = {
     ...member,
     pastDue: false,
     paysum: sum(paid.map(({ amount }) => amount)),
@@ -44,8 +44,8 @@ export async function writePast(tx: Tx, member: MemberRow): Promise<MemberRow> {
     createdAt: Math.min(...paid.map(({ created_at }) => created_at ?? seededAt)) - HOUR_MS,
     weeksPaidTo: startOfWeek(seededAt - 15 * HOUR_MS),
   }
-  await tx.objectStore('members').put(told)
-  return told
+  await tx.objectStore('members').put(withPast)
+  return withPast
 }
 
 // Not awaited: the transaction waits for all of them and fails as a whole.

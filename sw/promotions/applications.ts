@@ -77,7 +77,7 @@ async function earlierReason(tx: Tx, username: string, id: string, span: string)
 
 export const stateOf = ({ decided }: ApplicationRow): Application['state'] => decided ?? 'pending'
 
-/** Approves or refuses a pending application: an approval pays its bonus. A decided one stays as it is (D37). */
+/** Approves or refuses a pending application: an approval pays its bonus. A decided one stays as it is. */
 export async function decide(tx: Tx, row: ApplicationRow, approved: boolean, at: number): Promise<void> {
   if (stateOf(row) !== 'pending') return
   const { dueAt: _decided, ...rest } = row
@@ -93,7 +93,7 @@ export async function decide(tx: Tx, row: ApplicationRow, approved: boolean, at:
   await tell(tx, username, at, { title: '活动申请结果', content })
 }
 
-/** Decides a member's due applications (D39) unless testers hold them. Called on reads. */
+/** Decides a member's due applications unless testers hold them. Called on reads. */
 export async function settleApplications(tx: Tx, username: string, now: number): Promise<void> {
   const range = IDBKeyRange.bound([username, 0], [username, now])
   const due = await tx.objectStore('applications').index('due').getAll(range)

@@ -30,8 +30,8 @@ export async function bonusOf(
   const { name, of } = FIGURES[rule.figure]
   const [[least] = [0]] = rule.steps
   const reached = largest(found.map(({ figure }) => figure))
-  const told = rule.figure === 'level' ? `VIP${reached}` : reached
-  return { reason: `未达到活动条件：${name}为${told}，需要${of(String(least))}` }
+  const current = rule.figure === 'level' ? `VIP${reached}` : reached
+  return { reason: `未达到活动条件：${name}为${current}，需要${of(String(least))}` }
 }
 
 const largest = (amounts: Money[]): Money =>

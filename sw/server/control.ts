@@ -5,7 +5,7 @@ import { publicPost } from '@/contract/wire/endpoint'
 const CONTROLS = controlPath('')
 const GAME = controlPath('game/')
 
-/** Whether a path is a control (D41): controls are never delayed, replaced or logged. */
+/** Whether a path is a control: controls are never delayed, replaced or logged. */
 export const isControl = (path: string): boolean => path.startsWith(CONTROLS) && !path.startsWith(GAME)
 
 /** Defines a control by its name, request and answer. */

@@ -27,8 +27,8 @@ export class Routes {
 
   /** The answer to a request, or null if no call has this method and path. */
   async answer(request: Request): Promise<Response | null> {
-    const asked = pathOf(request)
-    const route = this.all.find(({ method, pattern }) => method === request.method && pattern.test(asked))
-    return route ? route.handler(request, { ...route.pattern.exec(asked)?.groups }) : null
+    const path = pathOf(request)
+    const route = this.all.find(({ method, pattern }) => method === request.method && pattern.test(path))
+    return route ? route.handler(request, { ...route.pattern.exec(path)?.groups }) : null
   }
 }

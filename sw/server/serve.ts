@@ -22,7 +22,7 @@ export type Api = { routes: Routes; store: Store; readFile: ReadFile; uploads: S
 export type Call<E extends Endpoint> = {
   input: Input<E>
   tx: Tx
-  /** The demo clock, ms (D41). */
+  /** The demo clock, ms. */
   now: number
   /** The portal's address without the last slash, for addresses of its own pages. */
   site: string
@@ -66,7 +66,7 @@ export function serve<E extends Endpoint>(
   mount(api, endpoint, (call) => handler(call), undefined, file)
 }
 
-/** Mounts a member call: 401 without a session, 403 for blocked members unless `evenBlocked` (D38). */
+/** Mounts a member call: 401 without a session, 403 for blocked members unless `evenBlocked`. */
 export function serveMember<E extends Endpoint>(
   api: Api,
   endpoint: E,

@@ -41,7 +41,7 @@ export async function endSession(tx: Tx, token: string): Promise<void> {
   }
 }
 
-/** Ends every session of a member, after a password change (D46). */
+/** Ends every session of a member, after a password change. */
 export async function endAllSessions(tx: Tx, username: string): Promise<void> {
   for (const token of await tx.objectStore('sessions').index('member').getAllKeys(username))
     await endSession(tx, token)

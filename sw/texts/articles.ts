@@ -7,7 +7,7 @@ import { privacy } from './articles/privacy'
 import { responsibleGambling } from './articles/responsibleGambling'
 import { terms } from './articles/terms'
 
-/** The help articles as HTML by their type (spec 1 §2). */
+/** The help articles as HTML by their type. */
 export const articles: ShippedTexts = {
   1: { content: faq },
   2: { content: privacy },

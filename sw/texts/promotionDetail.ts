@@ -57,9 +57,9 @@ export function detail(terms: Terms): Detail {
     ['流水要求', turnover],
     ['领取上限', limit],
     ['有效期', validity],
-  ].filter(([, told]) => told)
+  ].filter(([, text]) => text)
   return {
     content: `<p><strong>活动时间：</strong>${period}</p><p><strong>活动对象：</strong>${who}</p><p><strong>优惠内容：</strong>${benefit}</p><p>${offer}</p><table><thead>${cells('th', head)}</thead><tbody>${shown.map((row) => cells('td', row)).join('')}</tbody></table>`,
-    memo: `<ul>${conditions.map(([name, told]) => `<li><strong>${name}：</strong>${told}</li>`).join('')}</ul><ol>${items([...rules, ...COMMON_RULES])}</ol>`,
+    memo: `<ul>${conditions.map(([name, text]) => `<li><strong>${name}：</strong>${text}</li>`).join('')}</ul><ol>${items([...rules, ...COMMON_RULES])}</ol>`,
   }
 }

@@ -13,7 +13,7 @@ import { answerQuestion, overlays } from '@/state/overlays'
 import { beginSession } from '@/state/session'
 import { UnknownOutcomeDialog } from '@/components/unknownOutcome/UnknownOutcomeDialog'
 import { endpoints, sampleInput, samplesOf } from './samples'
-import type { Found } from '@/components/unknownOutcome/asked'
+import type { Found } from '@/components/unknownOutcome/sentRequest'
 
 /*
  * A money request is freed only by words that the member has seen in a visible tab (D68): the nine calls, by the ways of looking

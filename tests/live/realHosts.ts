@@ -5,13 +5,13 @@ import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EXAMPLES } from '../../tools/hosts'
+import { HOSTS } from '../../tools/hosts'
 
 /** `isOld`: speaks HTTP/1.1 only, as to browsers behind a proxy that knows no HTTP/2. */
 type Site = { dist: string; api: string; origins?: string[]; base?: string; isOld?: boolean }
 type Answer = { status: number; headers: Record<string, string>; body: string }
 type Server = {
-  example: (typeof EXAMPLES)['nginx']
+  example: (typeof HOSTS)[string]
   start: (folder: string, site: string, isOld: boolean) => [string, string[]]
 }
 
@@ -22,7 +22,7 @@ const isThere = (command: string) =>
 
 const SERVERS: Record<string, Server> = {
   nginx: {
-    example: EXAMPLES.nginx,
+    example: HOSTS.nginx!,
     start(folder, given, isOld) {
       const site = isOld ? given.replace(' ssl http2;', ' ssl;') : given
       const config = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
@@ -34,7 +34,7 @@ ${site} }`
     },
   },
   caddy: {
-    example: EXAMPLES.caddy,
+    example: HOSTS.caddy!,
     start(folder, site, isOld) {
       const protocols = isOld ? '  servers {\n    protocols h1\n  }\n' : ''
       const options = `{\n  admin off\n  auto_https off\n  storage file_system ${folder}\n${protocols}}\n`
@@ -83,7 +83,7 @@ export class RealHost {
     const root = join(this.folder, 'root')
     mkdirSync(root)
     cpSync(dist, join(root, base), { recursive: true })
-    const site = example(origins, base)
+    const site = example({ origins, base })
       .replaceAll('/etc/ssl/portal', this.folder)
       .replaceAll(/\/srv(\/portal)?(?=[;\n])/g, root)
       .replaceAll('https://api.example.com', api)

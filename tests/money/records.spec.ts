@@ -703,6 +703,8 @@ test('withdrawals in coin show their unit in list, card, file and chart, apart f
   await page.goto('/#/transRecord?type=2')
   const amounts = rows(page).locator('[data-head=金额]')
   await expect(amounts).toHaveText(['9.08 USDT', '40.25 USDT', '200.55'])
+  // The header reads the orders of both types, once.
+  await expect.poll(() => server.requestsOf('/api/gettransrecord').length).toBe(3)
   server.answer('/api/gettransrecord', pageOf(withdrawals))
   const { text } = await saved(page)
   const lines = text.trim().split('\r\n').slice(1)

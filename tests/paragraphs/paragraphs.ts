@@ -1,4 +1,4 @@
-import { decisions } from './decisions'
+import { readFileSync } from 'node:fs'
 import { document1 } from './document1'
 import { document2Rules } from './document2Rules'
 import { document2Screens } from './document2Screens'
@@ -25,12 +25,20 @@ function read(prefix: string, list: string): Paragraph[] {
   return paragraphs
 }
 
+/** The decisions by their headings in docs/decisions.md. */
+const decisions = Array.from(
+  readFileSync(new URL('../../docs/decisions.md', import.meta.url), 'utf8').matchAll(
+    /^## ((?:D\d+(?:, )?)+) (.+)$/gm,
+  ),
+  ([, numbers = '', text = '']) => numbers.split(', ').map((tag) => ({ tag, text, rows: [] })),
+).flat()
+
 /** Both documents and the decisions, in their order. */
 export const paragraphs: Paragraph[] = [
   ...read('s1-', document1),
   ...read('s2-', document2Screens),
   ...read('s2-', document2Rules),
-  ...read('D', decisions),
+  ...decisions,
 ]
 
 /** What needs a test: the rows, and the paragraphs that have none. */

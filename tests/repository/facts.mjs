@@ -61,7 +61,11 @@ const counts = folders.map(([, items]) => items.length).toSorted((a, b) => a - b
 console.log(`${counts.length} folders, median ${counts[counts.length >> 1]} files, most ${counts.at(-1)}`)
 
 const known = {
-  decision: new Set(Array.from(read('docs/decisions.md').matchAll(/^## (D\d+) /gm), ([, number]) => number)),
+  decision: new Set(
+    Array.from(read('docs/decisions.md').matchAll(/^## (D.*?\d) /gm), ([, numbers]) =>
+      numbers.split(', '),
+    ).flat(),
+  ),
   1: read('docs/public-site.md'),
   2: read('docs/member-centre.md'),
 }

@@ -20,7 +20,9 @@ it('READMEs, docs and comments are English, toasts are Chinese [D44]', () => {
       .filter((file) => /\.(tsx?|css|mjs)$/.test(file))
       .map((file) => `${folder}/${file}`),
   )
-  const documents = readdirSync(`${ROOT}/docs`).map((file) => `docs/${file}`)
+  const documents = readdirSync(`${ROOT}/docs`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`)
   const chinese = ['README.md', 'sw/README.md', 'vite/README.md', ...documents, ...sources].flatMap((file) =>
     readFileSync(`${ROOT}/${file}`, 'utf8')
       .split('\n')

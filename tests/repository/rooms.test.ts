@@ -15,21 +15,18 @@ const files = ['src', 'sw'].flatMap((folder) =>
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file)),
 )
 
-/** The files that each file imports, types too. What is loaded later (`import()`) makes no circle. */
-const imports = new Map(
-  files.map((file) => {
-    const named = readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(/(?:from|import) '(\.[^']+|@\/[^']+)'/g)
-    const targets = Array.from(named, ([, path = '']) =>
+/** The files that a file names after `from`, `import` or what else `before` matches, types too. */
+const importsOf = (file: string, before: string) =>
+  Array.from(
+    readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(new RegExp(`${before}'(\\.[^']+|@/[^']+)'`, 'g')),
+    ([, path = '']) =>
       path.startsWith('@/') ? path.replace('@', 'src') : join(dirname(file), path).replaceAll('\\', '/'),
-    )
-    return [
-      file,
-      targets.flatMap((path) =>
-        [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].filter((each) => existsSync(`${ROOT}/${each}`)),
-      ),
-    ]
-  }),
-)
+  ).flatMap((path) =>
+    [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].filter((each) => existsSync(`${ROOT}/${each}`)),
+  )
+
+// What is loaded later (`import()`) makes no circle.
+const imports = new Map(files.map((file) => [file, importsOf(file, '(?:from|import) ')]))
 
 it('no room of the demo server imports from a higher one [extra]', () => {
   const server = [...imports].filter(([file]) => file.startsWith('sw/'))
@@ -52,4 +49,29 @@ it('files import each other in no circle [extra]', () => {
   }
   expect([...left.keys()]).toEqual([])
   expect([...imports.values()].flat().length).toBeGreaterThan(2000)
+})
+
+const [table = '', ...walks] = readFileSync(`${ROOT}/docs/architecture.md`, 'utf8').split('\n## ')
+const filesIn = (walk = '') =>
+  Array.from(walk.matchAll(/`((?:src|sw)\/[^`<]+\.tsx?)`/g), ([, file = '']) => file)
+
+it('the walks of docs/architecture.md have the files they count, each joined to another by an import [extra]', () => {
+  const rows = Array.from(table.matchAll(/^\| (.+) \| (\d+) \| (\d+) \|$/gm))
+  expect(rows).toHaveLength(6)
+  for (const [row, name, app, server] of rows) {
+    const own = filesIn(walks.find((walk) => walk.startsWith(`${name}\n`)))
+    const asks = own.some((file) => file.startsWith('sw/api/'))
+    const walk = [...new Set(asks ? [...filesIn(walks[0]), ...own] : own)]
+    const inApp = walk.filter((file) => file.startsWith('src/')).length
+    expect([inApp, walk.length - inApp], row).toEqual([Number(app), Number(server)])
+    const links = walk.flatMap((file) =>
+      importsOf(file, '(?:from |import |import\\()')
+        .filter((target) => walk.includes(target))
+        .flatMap((target) => [file, target]),
+    )
+    expect(
+      walk.filter((file) => !links.includes(file)),
+      row,
+    ).toEqual([])
+  }
 })

@@ -52,8 +52,9 @@ it.each<[what: string, folder: () => string, reason: string]>([
   expect(() => readBrand(folder())).toThrow(reason)
 })
 
-it('lists everything wrong at once: missing files, text in pictures, unknown replacements [extra]', () => {
-  const folder = brandWith({ slogan: undefined }, ['logo.svg'])
+it('lists everything wrong at once, without a stack: files, pictures, fields, colours, contrast [extra]', () => {
+  const theme = { ink: { accent: '#333333', surface: 'red' }, paper: { tokens: { '--none': '#fff' } } }
+  const folder = brandWith({ slogan: undefined, theme }, ['logo.svg'])
   writeFileSync(join(folder, 'icon.svg'), '<svg viewBox="0 0 64 32"><text>A</text></svg>')
   cpSync(join(folder, 'wordmark.svg'), join(folder, 'art/none.svg'), { recursive: true })
   let said = ''
@@ -61,6 +62,7 @@ it('lists everything wrong at once: missing files, text in pictures, unknown rep
     readBrand(folder)
   } catch (error) {
     said = (error as Error).message
+    expect((error as Error).stack).toBe(said)
   }
   for (const reason of [
     'slogan is missing',
@@ -68,6 +70,9 @@ it('lists everything wrong at once: missing files, text in pictures, unknown rep
     'icon.svg is not square',
     'icon.svg has letters',
     'art/none.svg replaces no picture',
+    'theme.ink.surface is "red"',
+    'theme.paper: no token --none',
+    'ink: --accent (#333333) on --surface-0',
   ])
     expect(said).toContain(reason)
 })

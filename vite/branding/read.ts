@@ -31,6 +31,8 @@ const schema = z.strictObject({
   address: z.optional(z.url({ protocol: /^https$/, error: 'is no https address' })),
   theme: z.strictObject({ ink: z.optional(room), paper: z.optional(room) }),
 })
+/** The theme of a brand with other faults: what can be judged of it. */
+const anyTheme = z.catch(z.object({ theme: z.record(z.string(), room) }), { theme: {} })
 
 /** A brand: its folder, the texts of its brand.json, and its background colour. */
 export type Brand = z.output<typeof schema> & { theme: Theme; folder: string; colour: string }
@@ -72,27 +74,38 @@ const error: z.core.$ZodErrorMap = (issue) => {
   return issue.input === undefined ? 'is missing' : `is no ${issue.expected}`
 }
 
-function readFields(folder: string): { fields?: z.output<typeof schema>; problems: string[] } {
+type Fields = { fields?: z.output<typeof schema>; theme: Theme; problems: string[] }
+
+function readFields(folder: string): Fields {
   try {
     const content: unknown = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))
     const read = z.safeParse(schema, content, { error })
-    if (read.success) return { fields: read.data, problems: [] }
+    const theme = z.parse(anyTheme, content).theme as Theme
+    if (read.success) return { fields: read.data, theme, problems: [] }
     const said = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim())
-    return { problems: said.map((text) => `brand.json: ${text}`) }
+    return { theme, problems: said.map((text) => `brand.json: ${text}`) }
   } catch (failure) {
     const isMissing = !existsSync(join(folder, 'brand.json'))
-    return { problems: [`brand.json is ${isMissing ? 'missing' : `no JSON: ${(failure as Error).message}`}`] }
+    return {
+      theme: {},
+      problems: [`brand.json is ${isMissing ? 'missing' : `no JSON: ${(failure as Error).message}`}`],
+    }
   }
 }
 
 /** Reads and validates a brand. Throws an error that lists everything missing or unreadable. */
 export function readBrand(folder: string): Brand {
-  const { fields, problems } = readFields(folder)
+  const { fields, theme, problems } = readFields(folder)
   const sheet = readFileSync(join(ROOT, 'src/ui/tokens.css'), 'utf8')
-  const theme = (fields?.theme ?? {}) as Theme
   problems.push(...pictureProblems(folder), ...themeProblems(sheet, theme))
-  if (!fields || problems.length > 0)
-    throw new Error(`The brand in ${folder} can’t be used (docs/operating.md):\n- ${problems.join('\n- ')}`)
+  if (!fields || problems.length > 0) {
+    const failure = new Error(
+      `The brand in ${folder} can’t be used (docs/operating.md):\n- ${problems.join('\n- ')}`,
+    )
+    // Vite prints it, and our files say nothing to an operator.
+    failure.stack = failure.message
+    throw failure
+  }
   const tokens = inkTokens(themed(sheet, theme))
   const colour = tokens['--surface-0'] ?? ''
   return { ...fields, theme, folder, colour: tokens[colour.replace(/^var\((.+)\)$/, '$1')] ?? colour }

@@ -138,18 +138,41 @@ const FILLS = [
 ].map(names)
 const GLOWS = ['text-2 glow', 'text-1 glow-strong'].map(names)
 
-/** What is wrong with what a theme says: unknown rooms and tokens, invalid colours. */
-const entryProblems = (css, theme) =>
-  Object.entries(theme).flatMap(([room, { accent, surface, tokens = {} }]) => [
-    ...(ROOMS[room] ? [] : [`theme.${room}: there is only ink (dark) and paper (light)`]),
-    ...Object.entries({ accent, surface })
-      .filter(([, value]) => value !== undefined && !/^#[\da-f]{6}$/i.test(value))
-      .map(([name, value]) => `theme.${room}.${name} is "${value}": write a colour like #ddbf8a`),
-    ...Object.entries(tokens).flatMap(([name, value]) => {
-      if (!ROOMS[room] || !tokensOf(css, room)[name]) return [`theme.${room}: no token ${name}`]
-      return /[;{}]/.test(value) ? [`theme.${room}: ${name} is no value`] : []
-    }),
-  ])
+const isColour = (value) => /^#[\da-f]{6}$/i.test(value)
+
+/** What is wrong with what a theme says (unknown rooms and tokens, invalid colours), and the rest of it, which can be judged. */
+function readTheme(css, theme) {
+  const problems = []
+  const sound = {}
+  for (const [room, { tokens = {}, ...colours }] of Object.entries(theme)) {
+    if (!ROOMS[room]) {
+      problems.push(`theme.${room}: there is only ink (dark) and paper (light)`)
+      continue
+    }
+    const known = tokensOf(css, room)
+    const kept = (entries, wrongWith) =>
+      Object.fromEntries(
+        Object.entries(entries).filter(([name, value]) => {
+          const problem = value !== undefined && wrongWith(name, value)
+          if (problem) problems.push(problem)
+          return value !== undefined && !problem
+        }),
+      )
+    sound[room] = {
+      ...kept(
+        colours,
+        (name, value) =>
+          !isColour(value) && `theme.${room}.${name} is "${value}": write a colour like #ddbf8a`,
+      ),
+      tokens: kept(tokens, (name, value) =>
+        known[name]
+          ? /[;{}]/.test(value) && `theme.${room}: ${name} is no value`
+          : `theme.${room}: no token ${name}`,
+      ),
+    }
+  }
+  return { problems, sound }
+}
 
 /** Texts of a room whose contrast with a possible background is below 4.5, and tokens that are no opaque colour. */
 function contrastProblems(room, tokens) {
@@ -175,11 +198,13 @@ function contrastProblems(room, tokens) {
   return problems
 }
 
-/** Problems of a theme for the tokens of `css`, in English. */
+/** Problems of a theme for the tokens of `css`, in English: all of them at once. */
 export function themeProblems(css, theme) {
-  const problems = entryProblems(withoutComments(css), theme)
-  if (problems.length > 0) return problems
-  const changed = themed(css, theme)
+  const { problems, sound } = readTheme(withoutComments(css), theme)
+  const changed = themed(css, sound)
   const tokensIn = (room) => ({ ...inkTokens(changed), ...tokensOf(changed, room) })
-  return [...new Set(Object.keys(ROOMS).flatMap((room) => contrastProblems(room, tokensIn(room))))]
+  return [
+    ...problems,
+    ...new Set(Object.keys(ROOMS).flatMap((room) => contrastProblems(room, tokensIn(room)))),
+  ]
 }

@@ -8,7 +8,7 @@ import { useInterval } from '@/lib/useInterval'
 /** By the server's clock where it is known: members' polls read it. */
 const now = () => formatDateTime(Date.now() + lastTold.offset)
 
-/** Beijing time, ticking every second (spec 1 §9, D27). Writes to the DOM directly, to avoid a render per second. */
+/** Beijing time, ticking every second. Writes to the DOM directly, to avoid a render per second. */
 export const Clock = memo(function Clock() {
   const time = useRef<HTMLTimeElement>(null)
   useInterval(() => {

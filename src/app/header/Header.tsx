@@ -17,7 +17,7 @@ const OfflineBanner = lazyPart(() => late().then((module) => module.OfflineBanne
 
 /**
  * The site's header. CSS makes it sticky at the window's top at any scroll position, so nothing in it moves away from a press;
- * the shadow says that content is under it. Its content is final at the first paint (D51).
+ * the shadow says that content is under it. Its content is final at the first paint.
  */
 export function Header({ isWide, onMenu }: { isWide: boolean; onMenu: () => void }) {
   const isStuck = useStuck(useTopNotice())

@@ -10,7 +10,7 @@ import { WaysIn } from './WaysIn'
 
 const MemberLinks = lazyPart(() => import('./memberHeader').then((module) => module.MemberLinks))
 
-/** The bar above the menu: the clock, and the member's links or a welcome with the login links (spec 1 §2). */
+/** The bar above the menu: the clock, and the member's links or a welcome with the login links. */
 export function MemberBar({ hasWaysIn }: { hasWaysIn: boolean }) {
   const isMember = useIsMember()
   const title = useSiteTitle()

@@ -39,7 +39,7 @@ const COLUMNS = [
   },
 ]
 
-/** The footer: link columns, 18+ (D33), the switch for all animations and the version label. */
+/** The footer: link columns, 18+, the switch for all animations and the version label. */
 export function Footer() {
   const { paused } = useSnapshot(motion)
   return (

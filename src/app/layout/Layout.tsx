@@ -21,7 +21,7 @@ function skip(event: MouseEvent): void {
 }
 
 /**
- * The frame around every page: skip link, header, footer and overlays (spec 1 §2). `isAway`: a bare page is shown, whose main
+ * The frame around every page: skip link, header, footer and overlays. `isAway`: a bare page is shown, whose main
  * element is then the only one.
  */
 export function Layout({ isAway, children }: { isAway: boolean; children: ReactNode }) {

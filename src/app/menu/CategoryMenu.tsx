@@ -10,7 +10,7 @@ import { useDropDown } from './useDropDown'
 
 const CategoryPanel = lazyPart(() => import('./CategoryPanel').then((module) => module.CategoryPanel))
 
-/** The menu from 768 px up (spec 1 §2): links, and a button beside each lobby that opens its drop-down. */
+/** The menu from 768 px up: links, and a button beside each lobby that opens its drop-down. */
 export function CategoryMenu() {
   const nav = useRef<HTMLElement>(null)
   const [path] = useLocation()

@@ -17,7 +17,7 @@ const SlotsCarousel = lazyPart(
   'decoration',
 )
 
-/** The content of a drop-down: a link to the lobby, and its first venues or, for slots, a carousel (spec 1 §2, §9). */
+/** The content of a drop-down: a link to the lobby, and its first venues or, for slots, a carousel. */
 export function CategoryPanel({ entry, onLeave }: { entry: LobbyEntry; onLeave: () => void }) {
   const { title, path, lobby } = entry
   const { category, hall, most } = lobby

@@ -14,7 +14,7 @@ import styles from './MenuDrawer.module.css'
 import { HOME, NARROW_LOBBIES, PAGES, type LobbyEntry, type PageEntry } from './menu'
 import { NavLink } from './NavLink'
 
-/** The menu below 768 px, dialog 菜单: all lobbies with their drop-downs, all pages, and the member's links (D34). */
+/** The menu below 768 px, dialog 菜单: all lobbies with their drop-downs, all pages, and the member's links. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const isMember = useIsMember()
   const [open, setOpen] = useState<Category | null>(null)

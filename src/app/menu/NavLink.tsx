@@ -3,7 +3,7 @@ import { Link } from '@/navigation/Link'
 import { useIsAddress } from '@/navigation/hashLocation'
 import { routeAt } from '@/navigation/routes'
 
-/** Member pages have two addresses (D1); links use the short one. */
+/** Member pages have two addresses; links use the short one. */
 const shortOf = (path: string): string => routeAt(path)?.path ?? path
 
 /**

@@ -24,7 +24,7 @@ const MODULES = [Autoplay]
 type Props = {
   label: string
   games: OpenableGame[]
-  /** Slides side by side at full width (spec 1 §9). */
+  /** Slides side by side at full width, as specified. */
   shown: number
   onOpen: () => void
 }

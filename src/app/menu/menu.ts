@@ -11,18 +11,18 @@ export const isPromotion = (path: string): boolean => path.startsWith(paths.prom
 
 const isLobby = (route: Route): route is LobbyEntry => route.lobby !== undefined
 
-/** All lobbies, as the menu below 768 px lists them (spec 1 §2). */
+/** All lobbies, as the menu below 768 px lists them. */
 export const NARROW_LOBBIES = allRoutes.filter(isLobby)
 
-/** The lobbies of the top menu, which leaves two out for lack of room (spec 1 §2). */
+/** The lobbies of the top menu, which leaves two out for lack of room. */
 export const LOBBIES = NARROW_LOBBIES.filter(({ lobby }) => !lobby.narrow)
 
 /** The first entry of every menu. */
-export const HOME: PageEntry = { ...routes.home, icon: 'home' }
+export const HOME: PageEntry = routes.home
 
 /** The pages that follow the lobbies in every menu. */
-export const PAGES: readonly PageEntry[] = allRoutes.flatMap(({ title, path, icon }) =>
-  icon ? [{ title, path, icon, ...(path === paths.promotions && { also: isPromotion }) }] : [],
+export const PAGES: readonly PageEntry[] = allRoutes.flatMap(({ title, path, icon, listed }) =>
+  listed && icon ? [{ title, path, icon, ...(path === paths.promotions && { also: isPromotion }) }] : [],
 )
 
 /** A member's links, in the order of spec 2 §1. 消息 is separate, since it has a badge. */

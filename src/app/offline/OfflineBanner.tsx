@@ -15,7 +15,7 @@ import styles from './OfflineBanner.module.css'
 const CHECK_PERIOD = seconds(10)
 
 /**
- * The strip above the header while there is no network, or while the server can't be reached and saved data is shown (D54).
+ * The strip above the header while there is no network, or while the server can't be reached and saved data is shown.
  * Its status region is always mounted, so that the text is announced.
  */
 export function OfflineBanner() {
@@ -38,9 +38,9 @@ export function OfflineBanner() {
   }, [isOnline, isReached])
 
   const retry = async () => {
-    const asked = refetch()
+    const request = refetch()
     void client.refetchQueries({ type: 'active' }, { cancelRefetch: false })
-    const { isError } = await asked
+    const { isError } = await request
     if (isError || !navigator.onLine) toast.error('网络异常，请检查当前网络后重试！')
   }
   return (

@@ -24,19 +24,19 @@ function tellInstalled(): void {
   toast.success('已可离线使用')
 }
 
-/** Gives a new worker the app info that this page has read or is reading (D54). */
+/** Gives a new worker the app info that this page has read or is reading. */
 function handOverSite(worker: ServiceWorker, client: QueryClient): void {
   const tell = (site: z.output<typeof getSite.data>) =>
     worker.postMessage({
       type: 'APP_INFO',
       answer: { code: 200, message: '', data: z.encode(getSite.data, site) },
     })
-  const known = client.getQueryData(query(getSite).queryKey)
-  if (known) tell(known)
+  const site = client.getQueryData(query(getSite).queryKey)
+  if (site) tell(site)
   else onAnswer(client, [getSite], ({ data }) => data && tell(data))
 }
 
-/** Registers the worker. Until it controls the page, the demo server runs inside the page (D14). */
+/** Registers the worker. Until it controls the page, the demo server runs inside the page. */
 export async function registerWorker(client: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   // Missing when the page is left meanwhile (Firefox tells so) or the connection lost.

@@ -3,7 +3,7 @@ import { useScrolledPast } from '@/lib/useScrolledPast'
 import { Icon } from '@/ui/Icon'
 import { focusPage } from '../focusPage'
 
-/** Pixels scrolled before the button appears (spec 1 §9). */
+/** Pixels scrolled before the button appears, as specified. */
 const THRESHOLD = 400
 
 /** The button 返回顶部. Moves the focus too, since the button disappears at the top. */

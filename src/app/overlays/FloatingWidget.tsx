@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon'
 import { BackToTop } from './BackToTop'
 import styles from './FloatingWidget.module.css'
 
-/** The floating shortcuts at the right from 768 px up (spec 1 §1), labelled where the margin has room. */
+/** The floating shortcuts at the right from 768 px up, labelled where the margin has room. */
 export function FloatingWidget() {
   return (
     <aside className={styles.widget} aria-label="快捷入口">

@@ -13,7 +13,7 @@ const RichText = lazyPart<{ html: string; text: string }>(
   ({ text }) => <p className={styles.text}>{text}</p>,
 )
 
-/** A notice in full (D51). HTML shows as text until the sanitizer has loaded (D63); plain text keeps its line breaks. */
+/** A notice in full. HTML shows as text until the sanitizer has loaded; plain text keeps its line breaks. */
 export function NoticeDialog({ notice: { title, content, text } }: { notice: OpenNotice }) {
   useClosedByRoute(closeNotice)
   const isHtml = MARKUP.test(title + content)

@@ -30,7 +30,7 @@ const SearchDialog = lazyPart(
   () => closeSearch(),
 )
 
-/** The dialogs any page may open, one at a time: those the player asked for first, 限时公告 after the login (D11). */
+/** The dialogs any page may open, one at a time: those the player asked for first, 限时公告 after the login. */
 export function Overlays() {
   const { question, notice, timedNotices, search } = useSnapshot(overlays)
   const { isOpen: isLoggingIn } = useSnapshot(loginModal)

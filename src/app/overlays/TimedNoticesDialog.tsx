@@ -13,7 +13,7 @@ import { useSelfClosing } from './useSelfClosing'
 
 /**
  * 限时公告: notices shown after a login; closes by itself. A due welcome becomes its second page, so that a login opens at most one
- * dialog (D11).
+ * dialog.
  */
 export function TimedNoticesDialog({ texts }: { texts: readonly string[] }) {
   const first = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function TimedNoticesDialog({ texts }: { texts: readonly string[] }) {
       if (document.activeElement === document.body) focusPage()
     })
   }
-  // The login itself moves the player on; Back or a link after that means the player has read enough (D11).
+  // The login itself moves the player on; Back or a link after that means the player has read enough.
   useClosedByRoute(close, '/login')
   useSelfClosing(first, () => !isWelcome && close())
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { seconds } from '@/lib/durations'
 
-/** Time until the dialog closes by itself (D11). */
+/** Time until the dialog closes by itself. */
 export const OPEN_FOR = seconds(10)
 /** Time left at least after the pointer or the focus has left. */
 export const GRACE = seconds(2)
 
 /**
- * Calls `close` after 10 s, but not while the dialog around `inside` is hovered or has the focus (D11). The focus that the
+ * Calls `close` after 10 s, but not while the dialog around `inside` is hovered or has the focus. The focus that the
  * dialog sets on its own panel when it opens doesn't count.
  */
 export function useSelfClosing(inside: RefObject<HTMLElement | null>, close: () => void): void {

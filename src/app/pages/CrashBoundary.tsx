@@ -1,4 +1,4 @@
-import { Component, useLayoutEffect, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { openSupport } from '@/components/site/openSupport'
 import { navigate, useHashLocation } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
@@ -13,6 +13,12 @@ import styles from './CrashBoundary.module.css'
 export function CrashBoundary({ children }: { children: ReactNode }) {
   return <Boundary path={useHashLocation()[0]}>{children}</Boundary>
 }
+
+let crash: Element | null = null
+const note = (element: Element | null) => void (crash = element)
+
+/** Whether 页面出错了 is on screen. */
+export const isCrashShown = (): boolean => crash !== null
 
 type Props = { path: string; children: ReactNode }
 /** `isMended`: whether this visit of the route has had its second rendering. */
@@ -40,40 +46,26 @@ class Boundary extends Component<Props, State> {
     if (!this.state.hasCrashed) return this.props.children
     if (!this.state.isMended) return null
     return (
-      <Crash
-        onLeave={() => {
-          // Navigate first: the crashed page must not render again.
-          navigate(paths.home, { quiet: true })
-          this.setState({ hasCrashed: false })
-        }}
-      />
+      <div className={`${shared.wrap} ${styles.crash}`} role="alert" ref={note}>
+        <h1 tabIndex={-1}>页面出错了</h1>
+        <p>请重新加载页面；如仍无法打开，请联系客服。</p>
+        <div>
+          <Button onClick={() => location.reload()}>重新加载</Button>
+          <Button
+            look="outline"
+            onClick={() => {
+              // Navigate first: the crashed page must not render again.
+              navigate(paths.home, { quiet: true })
+              this.setState({ hasCrashed: false })
+            }}
+          >
+            返回首页
+          </Button>
+          <Button look="text" onClick={() => void openSupport()}>
+            联系客服
+          </Button>
+        </div>
+      </div>
     )
   }
-}
-
-let shown = 0
-
-/** Whether 页面出错了 is on screen. */
-export const isCrashShown = (): boolean => shown > 0
-
-function Crash({ onLeave }: { onLeave: () => void }) {
-  useLayoutEffect(() => {
-    shown += 1
-    return () => void (shown -= 1)
-  }, [])
-  return (
-    <div className={`${shared.wrap} ${styles.crash}`} role="alert">
-      <h1 tabIndex={-1}>页面出错了</h1>
-      <p>请重新加载页面；如仍无法打开，请联系客服。</p>
-      <div>
-        <Button onClick={() => location.reload()}>重新加载</Button>
-        <Button look="outline" onClick={onLeave}>
-          返回首页
-        </Button>
-        <Button look="text" onClick={() => void openSupport()}>
-          联系客服
-        </Button>
-      </div>
-    </div>
-  )
 }

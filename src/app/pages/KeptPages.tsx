@@ -3,7 +3,7 @@ import { useRoute } from 'wouter'
 import { patternOf, type Route } from '@/navigation/routes'
 import { PageFrame } from './PageFrame'
 
-/** The pages that keep their state (D4): mounted on the first visit, then hidden without effects while others show. */
+/** The pages that keep their state: mounted on the first visit, then hidden without effects while others show. */
 export const KeptPages = ({ pages }: { pages: readonly Route[] }) =>
   pages.map((route) => <KeptPage key={route.path} route={route} />)
 

@@ -19,7 +19,7 @@ const CHECK_PERIOD = seconds(20)
 /** Some servers send HTML; plain text keeps its line breaks. */
 const readTips = (tips: string): string => (/<\/?[a-z]/i.test(tips) ? readHtml(tips) : tips)
 
-/** Replaces the app when `site_state` is 0, or when there is no app info at all (spec 1 §2). */
+/** Replaces the app when `site_state` is 0, or when there is no app info at all. */
 export function MaintenancePage() {
   const { data, refetch, isFetching, error } = useSite()
   const title = useSiteTitle()

@@ -10,7 +10,7 @@ const kept = members.filter((route) => route.kept)
 const others = members.filter((route) => !route.kept).map((route) => ({ route, pattern: patternOf(route) }))
 const hub = { ...routes.profile, title: '我的' }
 
-/** The member pages in their shell; pages without kept state remount on each visit to the area (D4). */
+/** The member pages in their shell; pages without kept state remount on each visit to the area. */
 export function MemberArea({ visit }: { visit: number }) {
   const isHub = useIsHub()
   return (

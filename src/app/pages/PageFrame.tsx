@@ -8,7 +8,7 @@ import { Loading } from '@/ui/Loading'
 import { CrashBoundary } from './CrashBoundary'
 import { pageIn } from './pages'
 
-// The first page keeps the browser's focus and scroll; later ones start at the top (D4). Identified by its path, since the
+// The first page keeps the browser's focus and scroll; later ones start at the top. Identified by its path, since the
 // player may leave before it has loaded.
 let firstPath: string | null = currentPath()
 

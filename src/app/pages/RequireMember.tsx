@@ -3,7 +3,7 @@ import { useIsMember } from '@/components/member/useIsMember'
 import { currentTarget, navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 
-/** Renders its children for members; sends visitors to /login with the full target as redirect (spec 1 §2). */
+/** Renders its children for members; sends visitors to /login with the full target as redirect. */
 export function RequireMember({ children }: { children: ReactNode }) {
   const isMember = useIsMember()
   useEffect(() => {

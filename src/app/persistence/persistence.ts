@@ -16,7 +16,7 @@ import { forgetStored, isKept, KEPT, readStored, writeStored, type StoredRead } 
 
 /** Changes within this time are written together. */
 const WRITE_DELAY = seconds(1)
-/** Data of another layout version is deleted unread; data without a version has the owner's keys (D6). */
+/** Data of another layout version is deleted unread; data without a version has the owner's keys. */
 const VERSION = '2'
 const VERSION_KEY = 'portal:version'
 

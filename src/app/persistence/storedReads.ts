@@ -1,7 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { isPagesKey } from '@/api/pages'
-import { isKeyOf, query } from '@/api/query'
+import { isKeyOf, isPagesKey, query } from '@/api/query'
 import { getArticle, listBanners, listNotices } from '@/contract/content'
 import type { Endpoint } from '@/contract/wire/endpoint'
 import { CATEGORIES, listGames, listGamesByCode, type Category } from '@/contract/games'

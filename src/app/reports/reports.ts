@@ -15,7 +15,7 @@ const LONGEST = { message: 300, stack: 1500 }
 
 // Sampled once per page, so that a reporting page reports everything.
 const isSampled = Math.random() < Number(import.meta.env.VITE_REPORT_SAMPLE || 1)
-const known = new Set<string>()
+const reported = new Set<string>()
 let items: Item[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -29,8 +29,8 @@ export const routeNow = (): string => routeOf(currentPath())
 export function add(item: Item): void {
   const text = JSON.stringify(item)
   const count = Number(perTab.get(SENT) ?? 0)
-  if (!isSampled || known.has(text) || count >= MOST) return
-  known.add(text)
+  if (!isSampled || reported.has(text) || count >= MOST) return
+  reported.add(text)
   perTab.set(SENT, String(count + 1))
   items.push(item)
   if (document.visibilityState === 'hidden') flush()

@@ -11,12 +11,12 @@ import { getPromotion } from '@/contract/promotions'
 import { getBalance } from '@/contract/wallet'
 import { noteBalance } from '@/api/balanceTrail'
 
-/** In ms (spec 1 §9). */
+/** In ms, as specified. */
 const PERIOD = 4300
 const interval = pollInterval(PERIOD)
 
 /**
- * Polls the balance and merges each answer into the member. Never causes a render (D25). A balance that others moved (a bet, an
+ * Polls the balance and merges each answer into the member. Never causes a render. A balance that others moved (a bet, an
  * approval, a bonus) has the rest of the member read again: level, deposits and turnover move with it.
  */
 export function BalancePoll() {
@@ -24,7 +24,7 @@ export function BalancePoll() {
   const polled = useRef<string>(undefined)
   useQuery({
     ...query(getBalance),
-    // Only after the member has loaded (spec 1 §4): a blocked member is never polled.
+    // Only after the member has loaded: a blocked member is never polled.
     enabled: useMemberPart((member) => member.username) !== undefined,
     staleTime: 0,
     refetchInterval: interval,
@@ -43,10 +43,10 @@ export function BalancePoll() {
         // Once: look-ups of lost requests search around the server's time, which some lines hide.
         if (polled.current === undefined) void learnServerTime()
         const { queryKey } = query(getMember)
-        const [known, before] = [client.getQueryData(queryKey), polled.current]
+        const [member, before] = [client.getQueryData(queryKey), polled.current]
         polled.current = `${data.balance} ${data.gameblance}`
         const isNews =
-          known?.balance !== data.balance || known.gameblance !== (data.gameblance ?? known.gameblance)
+          member?.balance !== data.balance || member.gameblance !== (data.gameblance ?? member.gameblance)
         mergeMember(client, data)
         // Compared with the poll before, since servers may write the same amount in two ways.
         if (before === undefined || before === polled.current || !isNews) return

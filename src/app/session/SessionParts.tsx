@@ -29,7 +29,7 @@ function showPaid(order: OrderRef): void {
 
 /**
  * Everything that runs during a session: the polls, pause and reminder (理性娱乐), the tracks of orders, and the dialog for money
- * requests with an unknown outcome (D68).
+ * requests with an unknown outcome.
  */
 export function SessionParts() {
   const { shown } = useSnapshot(intents)

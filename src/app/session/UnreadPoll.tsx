@@ -9,11 +9,11 @@ import { minutes } from '@/lib/durations'
 import { lastSeenMessage, noteInbox } from '@/state/inbox'
 import { useMemberPart } from '@/components/member/useMember'
 
-/** Polls the inbox for new messages (D52). Renders nothing; mount once. */
+/** Polls the inbox for new messages. Renders nothing; mount once. */
 export function UnreadPoll() {
   const { data } = useQuery({
     ...query(listInbox, { page: 1 }),
-    // Only after the member has loaded (spec 1 §4): a blocked member's 403 must not come from a poll.
+    // Only after the member has loaded: a blocked member's 403 must not come from a poll.
     enabled: useMemberPart((member) => member.username) !== undefined,
     staleTime: minutes(1),
     refetchInterval: minutes(2),

@@ -7,13 +7,13 @@ import { forgetIntents } from '@/api/money/journal'
 import { ask } from '@/state/overlays'
 import { endSession } from '@/state/session'
 
-/** Asks for confirmation, then logs out (spec 1 §4). */
+/** Asks for confirmation, then logs out. */
 export async function askLogOut(): Promise<void> {
   const isSure = await ask({ title: '退出登录', text: '您确定要退出登录吗?', yes: '确定', no: '点错了' })
   if (isSure) logOut()
 }
 
-/** Ends the session without waiting for the server (spec 1 §4) and goes to the home page. */
+/** Ends the session without waiting for the server and goes to the home page. */
 export function logOut(): void {
   void send(endpoint, {}).catch(() => {})
   navigate(paths.home, { quiet: true })

@@ -16,7 +16,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Ends this page's session if another tab has ended it (D8). */
+/** Ends this page's session if another tab has ended it. */
 function lookAround(): void {
   if (isOver()) endSession()
 }
@@ -31,7 +31,7 @@ function leaveOutdatedPage({ persisted }: PageTransitionEvent): void {
   location.reload()
 }
 
-/** Removes stored member data unless another tab with a live session claims it (D7). */
+/** Removes stored member data unless another tab with a live session claims it. */
 function forgetMemberUnlessAlive(channel: BroadcastChannel | null): void {
   const forget = setTimeout(() => {
     channel?.removeEventListener('message', keep)

@@ -49,7 +49,7 @@ export function followUpdates(workbox: Workbox, client: QueryClient): void {
 const MOST = seconds(5)
 const STEP = 200
 
-/** Resolves once no tab of this device has a money request under way (D24). The update card shows the wait. */
+/** Resolves once no tab of this device has a money request under way. The update card shows the wait. */
 async function moneyIsThrough(): Promise<void> {
   try {
     const isFree = await navigator.locks.request(MONEY_LOCK, { ifAvailable: true }, (lock) => lock !== null)

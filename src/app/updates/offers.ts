@@ -13,7 +13,7 @@ export function offer(what: 'version' | 'reload'): void {
   )
 }
 
-/** Reloads once no money request of this tab is under way: its answer must not be lost (D24). */
+/** Reloads once no money request of this tab is under way: its answer must not be lost. */
 export function reloadWhenSettled(): void {
   if (!isMoneyUnderWay()) return location.reload()
   updates.isWaiting = true

@@ -20,13 +20,13 @@ async function readCopy() {
   }
 }
 
-/** Uses the worker's copy of app info if it is newer than the cached one, as after an offline logout (D54). */
+/** Uses the worker's copy of app info if it is newer than the cached one, as after an offline logout. */
 export async function takeSavedSite(client: QueryClient): Promise<void> {
   const saved = await readCopy()
   const { queryKey } = query(getSite)
-  const known = client.getQueryState(queryKey)
-  if (!saved || saved.savedAt <= (known?.dataUpdatedAt ?? 0)) return
+  const cached = client.getQueryState(queryKey)
+  if (!saved || saved.savedAt <= (cached?.dataUpdatedAt ?? 0)) return
   client.setQueryData(queryKey, saved.site, { updatedAt: saved.savedAt })
   // Setting data clears an earlier failure, which hides that the server can't be reached: check again.
-  if (known?.error) void client.refetchQueries({ queryKey })
+  if (cached?.error) void client.refetchQueries({ queryKey })
 }

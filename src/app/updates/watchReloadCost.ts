@@ -1,7 +1,7 @@
 import { isMoneyUnderWay } from '@/api/money/journal'
 import { reloadCost } from './reloadCost'
 
-/** Starts tracking what a reload would cost. Money comes first: its answer must not be lost (D24). */
+/** Starts tracking what a reload would cost. Money comes first: its answer must not be lost. */
 export function watchReloadCost(): void {
   watchTyping()
   reloadCost.now = () => (isMoneyUnderWay() ? 'money' : hasTypedForms() ? 'typed' : null)

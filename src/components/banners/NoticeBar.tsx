@@ -12,13 +12,13 @@ import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import styles from './NoticeBar.module.css'
 
-/** Scrolling speed (spec 1 §9). */
+/** Scrolling speed, as specified. */
 const MS_PER_PX = 20
 
 /** The notices, shared by the bar, the sticky header and 限时公告. */
 export const useNotices = () => useQuery({ ...query(listNotices), staleTime: minutes(5) })
 
-/** The scrolling notice bar, animated by CSS. A notice opens the dialog 公告, 更多 leads to the messages (D51). */
+/** The scrolling notice bar, animated by CSS. A notice opens the dialog 公告, 更多 leads to the messages. */
 export function NoticeBar() {
   const { data: notices = [] } = useNotices()
   const track = useRef<HTMLUListElement>(null)

@@ -9,7 +9,7 @@ export function VideoClip({ title, src, poster }: { title: string; src: string; 
   const clip = useRef<HTMLVideoElement>(null)
   const [isOpen, setOpen] = useState(false)
 
-  // Hidden kept pages run no effects: stop playing (D4).
+  // Hidden kept pages run no effects: stop playing.
   useEffect(() => {
     const video = clip.current
     return () => video?.pause()

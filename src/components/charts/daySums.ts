@@ -30,7 +30,7 @@ const ZERO = money('0')
 const DAY_MS = 24 * 3600_000
 
 /**
- * Sums by Beijing day (D27) for a period that ends today, oldest first, including empty days. Rows outside the period add
+ * Sums by Beijing day for a period that ends today, oldest first, including empty days. Rows outside the period add
  * their day, since servers may count a period by hours.
  */
 export function sumByDay(
@@ -64,7 +64,7 @@ function groupByDay(entries: readonly Entry[]): Map<string, Money[]> {
   return days
 }
 
-/** Splits settled bets into won and lost; other bets have no result (spec 2 §4). */
+/** Splits settled bets into won and lost; other bets have no result. */
 export function betEntries(bets: readonly Bet[]): { won: Entry[]; lost: Entry[] } {
   const settled = bets.flatMap(({ status, bet_time, win_loss }) =>
     status === 'settled' && win_loss !== null ? [{ at: bet_time, amount: win_loss }] : [],

@@ -40,7 +40,7 @@ export function useAllPages() {
   return { progress, read, readPart, cancel }
 }
 
-/** The message for a failed read; empty if the session is over, which is reported elsewhere (D9). */
+/** The message for a failed read; empty if the session is over, which is reported elsewhere. */
 export function failureText(error: unknown): string {
   if (error instanceof SessionOver) return ''
   return error instanceof RefusedError || error instanceof ServerFailure

@@ -3,7 +3,7 @@ import { paymentPassword, readPaymentPassword } from '@/contract/values/paymentP
 import { PasswordField } from '@/ui/forms/PasswordField'
 import { PinField } from '@/ui/forms/PinField'
 
-/** A payment password: six cells, or a password field in builds where it isn't six digits (D60). */
+/** A payment password: six cells, or a password field in builds where it isn't six digits. */
 export const PaymentPasswordField = ({ typed, ...field }: ComponentProps<typeof PinField>) =>
   paymentPassword.isPin ? (
     <PinField {...field} typed={readPaymentPassword(typed)} />

@@ -18,7 +18,7 @@ export const WORD: Keep = { read: readWord, what: '字母与数字' }
 export const upTo = (most: number): Keep => ({ read: (text) => text, most })
 /** A code of at most so many characters. */
 export const codeOf = (most: number): Keep => ({ read: readLine, most })
-/** A password: only what can be seen, since nobody can type the rest again (D78). */
+/** A password: only what can be seen, since nobody can type the rest again. */
 export const SECRET: Keep = { read: withoutMarks }
 
 /** A payment password that exists: six digits, or of any length in builds with others. */

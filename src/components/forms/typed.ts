@@ -13,7 +13,7 @@ export const typedText = typed(readText)
 /** A typed account, amount, id, code, day or phone number. */
 export const typedLine = typed(readLine)
 
-/** A typed amount as the schema reads it: undefined where nothing is typed, null where no amount can be read (D26). */
+/** A typed amount as the schema reads it: undefined where nothing is typed, null where no amount can be read. */
 export type TypedAmount = Money | null | undefined
 
 export const typedAmount = z.codec(z.string(), z.custom<TypedAmount>(), {

@@ -11,7 +11,7 @@ type Line = { text: string; isEmpty: boolean }
 
 /**
  * The fields of a form that keep only a part of what is typed and say what they left out, and those that a script or a password
- * manager fills without an event (D78).
+ * manager fills without an event.
  */
 export function useKeptFields<V extends FieldValues, Read extends FieldValues>(
   form: UseFormReturn<V, unknown, Read>,
@@ -31,8 +31,8 @@ export function useKeptFields<V extends FieldValues, Read extends FieldValues>(
     if (text) form.clearErrors(name)
     const grows = value.length > before.length && value.startsWith(before)
     setLines((all) => {
-      const told = text || (grows && all[name]?.text) || ''
-      return told || all[name]?.text ? { ...all, [name]: { text: told, isEmpty: value === '' } } : all
+      const hint = text || (grows && all[name]?.text) || ''
+      return hint || all[name]?.text ? { ...all, [name]: { text: hint, isEmpty: value === '' } } : all
     })
     return text
   }

@@ -13,7 +13,7 @@ type Options<V> = {
   keeps?: Keeps<V>
   /** Tone of the toast for the first failure. */
   tone?: Tone
-  /** Fields kept for the same account if the session ends while typing (D45); never passwords. */
+  /** Fields kept for the same account if the session ends while typing; never passwords. */
   draft?: { account: string; fields: (keyof V & string)[] }
 }
 
@@ -30,7 +30,7 @@ type ValidatedForm<V extends FieldValues, Read extends FieldValues> = UseFormRet
 /**
  * A form validated by a zod schema, which reads the fields, strings as typed, once. The first failure, in the schema's order, shows at its field and
  * in one toast, and the field gets the focus. When a dialog with the form is closed after a failed attempt, its toast goes too.
- * The fields themselves are read at the press (D78).
+ * The fields themselves are read at the press.
  */
 export function useValidatedForm<V extends FieldValues, Read extends FieldValues = V>(
   schema: z.ZodMiniType<Read, V>,

@@ -2,7 +2,7 @@ import type { GameByCode } from '@/contract/games'
 import type { OpenableGame } from '@/state/gameShelf'
 import { isFishing, type ByCode } from './slotLists'
 
-/** Turns an entry of a by-code list into a game that can be opened (D50). */
+/** Turns an entry of a by-code list into a game that can be opened. */
 export const fromCode = (row: GameByCode, code: ByCode): OpenableGame => ({
   name: row.catecode,
   type: row.gametype || code,

@@ -7,7 +7,7 @@ import { hours } from '@/lib/durations'
 import type { OpenableGame } from '@/state/gameShelf'
 
 /**
- * The visible games of a lobby, in the server's order. One read of `game/list` serves all lobbies (D6), which refetch on each
+ * The visible games of a lobby, in the server's order. One read of `game/list` serves all lobbies, which refetch on each
  * visit; pass `true` to fetch only if the list is missing or old.
  */
 export function useCategory(category: Category, refetchOnMount: 'always' | true = 'always') {
@@ -23,7 +23,7 @@ export function useCategory(category: Category, refetchOnMount: 'always' | true 
   })
 }
 
-/** An entry of the general list as a game that can be opened (D50). */
+/** An entry of the general list as a game that can be opened. */
 export const fromList = (game: Game): OpenableGame => ({
   name: game.platform_name,
   type: game.category_id,

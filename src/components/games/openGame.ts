@@ -5,8 +5,8 @@ import { logInFor } from '@/state/wishedGame'
 import { openAppTab } from '../site/openAppTab'
 
 /**
- * Opens a game in a new tab, which inherits this tab's token (D8); call it inside the click (D20). Visitors get the login
- * dialog first (spec 1 §2).
+ * Opens a game in a new tab, which inherits this tab's token; call it inside the click. Visitors get the login
+ * dialog first.
  */
 export function openGame(game: OpenableGame): void {
   if (session.token === null) logInFor(game)

@@ -1,11 +1,11 @@
-/** A list of the slots lobby: the general one, or one by code (D50). */
+/** A list of the slots lobby: the general one, or one by code. */
 export type SlotList = 'concise' | ByCode
 export type ByCode = (typeof CODES)[number]
 
 const CODES = ['obgdy', 'fgdz', 'pp', 'ae', 'pg', 'fgfish'] as const
 const FISHING: readonly SlotList[] = ['obgdy', 'fgfish']
 
-/** Lists with a tab; the others show with no tab selected (D50). */
+/** Lists with a tab; the others show with no tab selected. */
 export const TABS = [
   { id: 'concise', label: '电子游戏', picture: 'cat-slots' },
   { id: 'obgdy', label: '捕鱼游戏', picture: 'cat-fishing' },

@@ -5,7 +5,7 @@ import { listGamesByCode, type GameByCode } from '@/contract/games'
 import { rowsOf } from './byCode'
 import type { ByCode } from './slotLists'
 
-/** The games of one code, fetched only while its list is empty (spec 1 §7, D50). */
+/** The games of one code, fetched only while its list is empty. */
 export function useByCode(code: ByCode) {
   const select = useCallback((rows: GameByCode[]) => rowsOf(rows, code), [code])
   return useQuery({

@@ -1,9 +1,9 @@
 import { AdviceCard } from './AdviceCard'
 
-/** Banks without payouts (D32). */
+/** Banks without payouts. */
 const UNSUPPORTED_BANKS = ['中国邮政储蓄银行', '农村信用社'] as const
 
-/** Tips for members by topic (spec 2 §1). */
+/** Tips for members by topic. */
 export const TIPS = {
   turnover: '投注结算后请等待10-15分钟，流水将重新计算',
   wagering: '未参加优惠的存款需完成1倍流水方可取款',

@@ -12,7 +12,7 @@ import styles from './RefreshBalanceButton.module.css'
 import { isOutrun } from './isOutrun'
 import { mergeMember } from './useMember'
 
-/** 刷新余额: refetches the member's balance (D52). */
+/** 刷新余额: refetches the member's balance. */
 export function RefreshBalanceButton() {
   const { refresh, isRefreshing } = useRefreshBalance()
   return (
@@ -30,7 +30,7 @@ export function RefreshBalanceButton() {
   )
 }
 
-/** Refetches the member, or only the balance if that fails; failures are silent (D52). */
+/** Refetches the member, or only the balance if that fails; failures are silent. */
 function useRefreshBalance(): { refresh: () => Promise<void>; isRefreshing: boolean } {
   const client = useQueryClient()
   const { run: refresh, isRunning: isRefreshing } = useSingleRun(async () => {

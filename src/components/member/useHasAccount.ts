@@ -20,14 +20,14 @@ function useCount(type: number, enabled: boolean, anew: boolean): number | undef
 }
 
 /**
- * Whether a payout account of any kind is bound; undefined until known (spec 2 §2). Reads one kind after another, until one
+ * Whether a payout account of any kind is bound; undefined until known. Reads one kind after another, until one
  * isn't empty.
  */
 export function useHasAccount({ anew = false }: Options = {}): boolean | undefined {
   const bank = useCount(ACCOUNT_TYPES.bank, true, anew)
   const usdt = useCount(ACCOUNT_TYPES.usdt, bank === 0, anew)
   const antoken = useCount(ACCOUNT_TYPES.antoken, bank === 0 && usdt === 0, anew)
-  const known = [bank, usdt, antoken].filter((count) => count !== undefined)
-  if (known.some((count) => count > 0)) return true
-  return known.length === 3 ? false : undefined
+  const counts = [bank, usdt, antoken].filter((count) => count !== undefined)
+  if (counts.some((count) => count > 0)) return true
+  return counts.length === 3 ? false : undefined
 }

@@ -38,7 +38,7 @@ function expected(client: QueryClient): { main: Money; sum: Money } | null {
 }
 
 /**
- * Recalls all venues (spec 2 §7). Some servers recall one venue only and call it a success: it then transfers the others out one
+ * Recalls all venues. Some servers recall one venue only and call it a success: it then transfers the others out one
  * by one, each once, until one has an unknown outcome, and tells what stays where (D77).
  */
 export function useRecall(): { recall: () => Promise<void>; isPending: boolean } {

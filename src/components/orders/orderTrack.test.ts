@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { money } from '@/contract/values/money'
 import type { Transaction } from '@/contract/records'
 import { hours, minutes } from '@/lib/durations'
-import { isOpen, paceOf, paceText, spanText, standingOf, stepsOf, timeText, wordsOf } from './orderTrack'
+import { openUntil, paceOf, paceText, spanText, standingOf, stepsOf, timeText, wordsOf } from './orderTrack'
 
 const NOW = Date.parse('2026-11-22T12:00:00+08:00')
 const STATES = { pending: 1, approved: 2, rejected: 3 }
@@ -111,6 +111,6 @@ it.each([
   ['one of an earlier week', 2, hours(170), undefined, false],
 ] as const)('%s: open %#', (_, type, ago, paidAgo, open) => {
   const note = paidAgo === undefined ? {} : { paidAt: NOW - paidAgo }
-  expect(isOpen(type, row('pending', { created_at: NOW - ago }), note, NOW)).toBe(open)
-  expect(isOpen(type, row('approved', { created_at: NOW - ago }), note, NOW)).toBe(false)
+  expect(openUntil(type, row('pending', { created_at: NOW - ago }), note) > NOW).toBe(open)
+  expect(openUntil(type, row('approved', { created_at: NOW - ago }), note)).toBe(0)
 })

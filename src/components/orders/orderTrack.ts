@@ -23,10 +23,10 @@ const isDecided = (state: OrderState): boolean => state === 'approved' || state 
 
 /** Where a row of the records stands. Servers that tell no time of the decision have the one at which this browser saw it. */
 export function standingOf(type: OrderRef['type'], row: Transaction, note: OrderNote): Standing {
-  const { created_at: createdAt, updated_at: told } = row
+  const { created_at: createdAt, updated_at: updatedAt } = row
   const state = orderState(row.state)
-  const isTold = told !== null && createdAt !== null && told > createdAt
-  const decidedAt = isDecided(state) ? (isTold ? told : (note.decidedAt ?? null)) : null
+  const isTold = updatedAt !== null && createdAt !== null && updatedAt > createdAt
+  const decidedAt = isDecided(state) ? (isTold ? updatedAt : (note.decidedAt ?? null)) : null
   return { type, state, createdAt, decidedAt, paidAt: note.paidAt }
 }
 
@@ -115,10 +115,9 @@ export const ordersIn = (type: OrderRef['type'], rows: readonly Transaction[]): 
 /** How long an unpaid deposit, one that is said to be paid, and a withdrawal are worth following. */
 const FOLLOWED = { unpaid: hours(1), paid: hours(24), withdrawal: hours(24 * 7) }
 
-/** Whether an order is open: pending, and young enough. Servers leave deposits that nobody paid pending for good. */
-export function isOpen(type: OrderRef['type'], row: Transaction, note: OrderNote, now: number): boolean {
-  if (row.created_at === null || !isPending(type, row)) return false
-  const since = now - row.created_at
-  if (type === 2) return since < FOLLOWED.withdrawal
-  return since < FOLLOWED.unpaid || (note.paidAt !== undefined && now - note.paidAt < FOLLOWED.paid)
+/** Until when an order is open, ms; 0 when it isn't pending. Servers leave deposits that nobody paid pending for good. */
+export function openUntil(type: OrderRef['type'], row: Transaction, note: OrderNote): number {
+  if (row.created_at === null || !isPending(type, row)) return 0
+  if (type === 2) return row.created_at + FOLLOWED.withdrawal
+  return Math.max(row.created_at + FOLLOWED.unpaid, (note.paidAt ?? -Infinity) + FOLLOWED.paid)
 }

@@ -15,9 +15,9 @@ import { serverNow } from '@/api/serverClock'
 import { useMemberPart } from '../member/useMember'
 import { isPending, listTransactions, type Transaction } from '@/contract/records'
 import type { Page } from '@/contract/wire/codecs'
-import { seconds } from '@/lib/durations'
+import { hours, seconds } from '@/lib/durations'
 import { noteOf, noteOrder, orders, type OrderRef } from '@/state/orders'
-import { isOpen, ordersIn } from './orderTrack'
+import { openUntil, ordersIn } from './orderTrack'
 
 type Type = OrderRef['type']
 const TYPES = [1, 2] as const
@@ -30,9 +30,9 @@ const keyOfOrders = (type: Type) => keyOf(listTransactions, 'orders', type)
 
 type Rows = Page<Transaction>
 
-/** Whether an order is open now. */
-const isOpenNow = (type: Type, row: Transaction): boolean =>
-  isOpen(type, row, noteOf(orders.notes, { type, no: row.out_trade_no }), serverNow())
+/** Until when an order is open, ms. */
+const untilOf = (type: Type, row: Transaction): number =>
+  openUntil(type, row, noteOf(orders.notes, { type, no: row.out_trade_no }))
 
 /**
  * The newest deposits and withdrawals of the member: read once, after each money request, and every 6 s while one is open or, with
@@ -50,7 +50,7 @@ export function useOrdersOf(type: Type, isShown: boolean): UseQueryResult<Rows> 
   const isMember = useMemberPart((member) => member.username) !== undefined
   const isFollowed = (read: { state: { data: Rows | undefined } }): boolean => {
     const rows = read.state.data?.data ?? []
-    return rows.some((row) => (isShown ? isPending(type, row) : isOpenNow(type, row)))
+    return rows.some((row) => (isShown ? isPending(type, row) : untilOf(type, row) > serverNow()))
   }
   return useQuery<Rows>({
     queryKey: keyOfOrders(type),
@@ -65,17 +65,27 @@ export function useOrdersOf(type: Type, isShown: boolean): UseQueryResult<Rows> 
   })
 }
 
-/** The open orders, newest first. */
+/** The open orders, newest first. Renders when one of them changes, or is no longer worth following. */
 export function useOpenOrders(): { type: Type; row: Transaction }[] {
   const read = useOrders()
+  const [now, setNow] = useState(serverNow)
   // A deposit that is said to be paid is open for longer.
   void useSnapshot(orders).notes
-  return TYPES.flatMap((type) => {
-    // With its time, since an order also ages.
-    const { data, dataUpdatedAt } = read[type]
-    const rows = dataUpdatedAt > 0 ? ordersIn(type, data?.data ?? []) : []
-    return rows.filter((row) => isOpenNow(type, row)).map((row) => ({ type, row }))
-  }).toSorted((a, b) => (b.row.created_at ?? 0) - (a.row.created_at ?? 0))
+  const open = TYPES.flatMap((type) =>
+    ordersIn(type, read[type].data?.data ?? [])
+      .map((row) => ({ type, row, until: untilOf(type, row) }))
+      .filter(({ until }) => until > now),
+  )
+  const next = Math.min(...open.map(({ until }) => until))
+  useEffect(() => {
+    if (next === Infinity) return
+    const timer = setTimeout(
+      () => setNow(serverNow()),
+      Math.min(hours(24), Math.max(0, next - serverNow()) + seconds(1)),
+    )
+    return () => clearTimeout(timer)
+  }, [next])
+  return open.toSorted((a, b) => (b.row.created_at ?? 0) - (a.row.created_at ?? 0))
 }
 
 /** Takes what the records page reads, and notes when an order is seen decided. Mount once. */
@@ -96,10 +106,9 @@ function followReads(client: QueryClient): () => void {
     if (page && data) client.setQueryData<Rows>(keyOfOrders(page), data)
     const type = own.get(queryHash)
     if (!type || !data) return
-    for (const row of data.data) {
-      const no = row.out_trade_no
-      if (isPending(type, row)) pending[type].add(no)
-      else if (pending[type].delete(no)) noteOrder({ type, no }, { decidedAt: serverNow() })
-    }
+    const open = new Set(data.data.flatMap((row) => (isPending(type, row) ? [row.out_trade_no] : [])))
+    const decided = data.data.filter(({ out_trade_no: no }) => pending[type].has(no) && !open.has(no))
+    pending[type] = open
+    for (const { out_trade_no: no } of decided) noteOrder({ type, no }, { decidedAt: serverNow() })
   })
 }

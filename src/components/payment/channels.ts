@@ -18,7 +18,7 @@ export type Channel = {
   done: '提交成功，等待审核' | '正在前往页面'
 }
 
-/** All channels, in the order of preselection (spec 2 §4, D28). */
+/** All channels, in the order of preselection. */
 export const CHANNELS: readonly Channel[] = [
   {
     id: 'antoken',

@@ -1,10 +1,10 @@
 import { isPending, type Transaction } from '@/contract/records'
 import { hours } from '@/lib/durations'
 
-/** Payment window after creation (spec 2 §9). */
+/** Payment window after creation, as specified. */
 const WINDOW = hours(1)
 
-/** Time left to pay a deposit, ms; 0 if not payable (D69). `now` is server time. */
+/** Time left to pay a deposit, ms; 0 if not payable. `now` is server time. */
 export function payableFor(
   { out_trade_no, created_at, state }: Pick<Transaction, 'out_trade_no' | 'created_at' | 'state'>,
   now: number,

@@ -17,7 +17,7 @@ import { CRYPTO_FIELDS, cryptoSchema, isOddAddress, NO_CRYPTO } from './bindForm
 import form from './dialogForm.module.css'
 import { usePasswordSubmit } from './usePasswordSubmit'
 
-/** Binds a crypto wallet (spec 2 §5). Closing discards the input (spec 2 §4). */
+/** Binds a crypto wallet. Closing discards the input. */
 export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose: () => void }) {
   const { bank, chains } = CRYPTO_KINDS[kind]
   const { register, control, resetField, clearErrors, onValid, errorOf, leftOut } = useValidatedForm(

@@ -13,7 +13,7 @@ import { HUIWANG_FIELDS, huiwangSchema, isAccountNumber, NO_HUIWANG, type Huiwan
 import styles from './dialogForm.module.css'
 import { usePasswordSubmit } from './usePasswordSubmit'
 
-/** Binds a bank-like account (spec 2 §5). Closing discards the input (spec 2 §4). */
+/** Binds a bank-like account. Closing discards the input. */
 export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
   const { register, control, resetField, onValid, errorOf, leftOut } = useValidatedForm(
     huiwangSchema,

@@ -2,20 +2,20 @@ import { ACCOUNT_TYPES, CRYPTO_BANKS, type PayoutAccount } from '@/contract/payo
 import { NETWORKS, type Network } from '@/contract/values/networks'
 import { maskNumber } from './accountNumber'
 
-/** Name of bank-like payout accounts: 汇旺, unless the build sets another (D42). */
+/** Name of bank-like payout accounts: 汇旺, unless the build sets another. */
 export const payoutAccountName: string = import.meta.env.VITE_PAYOUT_ACCOUNT_NAME || '汇旺'
 
 /** Kinds of crypto wallets: a USDT address or the wallet app. */
 export type CryptoKind = 'usdt' | 'antoken'
-/** The three kinds of payout accounts (spec 2 §1). */
+/** The three kinds of payout accounts. */
 export type AccountKind = 'huiwang' | CryptoKind
 
 type Facts = {
   name: string
   listType: number
-  /** `?type=` of the account management (spec 2 §2). */
+  /** `?type=` of the account management. */
   managementType: string
-  /** `?type=` of the withdrawal; the wallet app has one but no tab (spec 2 §2). */
+  /** `?type=` of the withdrawal; the wallet app has one but no tab. */
   withdrawalType: string
   /** Error of a withdrawal without an account. */
   missing: string
@@ -51,7 +51,7 @@ export const ACCOUNT_KINDS: Record<AccountKind, Facts> = {
   },
 }
 
-/** The bank marker and protocols of each crypto wallet; the first protocol is preselected (spec 2 §5, §9). */
+/** The bank marker and protocols of each crypto wallet; the first protocol is preselected. */
 export const CRYPTO_KINDS: Record<
   CryptoKind,
   { bank: (typeof CRYPTO_BANKS)[number]; chains: readonly Network[] }

@@ -1,6 +1,6 @@
 const LAST = 4
 
-/** Masks all but the last four characters, `•••• 3571`; shorter numbers entirely (spec 2 §2). */
+/** Masks all but the last four characters, `•••• 3571`; shorter numbers entirely. */
 export const maskNumber = (number: string): string =>
   number.length > LAST ? `•••• ${number.slice(-LAST)}` : '••••'
 

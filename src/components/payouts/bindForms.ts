@@ -17,14 +17,14 @@ export type HuiwangValues = {
 }
 export const NO_HUIWANG: HuiwangValues = { holder: '', bank: '', branch: '', number: '', password: '' }
 
-/** Minimum digits of a bank-like account (spec 2 §9). */
+/** Minimum digits of a bank-like account, as specified. */
 const LEAST_DIGITS = 8
 
 /** Whether a typed account number has the form the schema asks for. */
 export const isAccountNumber = (typed: string): boolean =>
   new RegExp(`^\\d{${LEAST_DIGITS},}$`).test(readNumber(typed))
 
-/** Only the server knows the length of a payment password that exists, but for six digits (spec 2 §5, D60). */
+/** Only the server knows the length of a payment password that exists, but for six digits. */
 const isKnown = (password: string): boolean => !paymentPassword.isPin || isPaymentPassword(password)
 const NO_PAYMENT_PASSWORD = '密码长度为6位且必须为数字'
 
@@ -58,7 +58,7 @@ export const huiwangSchema = z
 
 /** Input of the form for a crypto wallet. */
 export type CryptoValues = { address: string; chain: Network | ''; password: string }
-/** TRC20 is preselected (spec 2 §9). */
+/** TRC20 is preselected, as specified. */
 export const NO_CRYPTO: CryptoValues = { address: '', chain: 'TRC20', password: '' }
 
 export const CRYPTO_FIELDS = { address: { ...WORD, todo: '请核对地址' }, password: KNOWN_PIN }
@@ -100,7 +100,7 @@ export const cryptoSchema = (kind: CryptoKind) =>
 
 /** Input of the form that unbinds an account. */
 export type UnbindValues = { password: string }
-/** Six digits are checked (spec 2 §5), other passwords are only required (D60). */
+/** Six digits are checked, other passwords are only required. */
 export const unbindSchema = z.object({ password: typedPaymentPassword }).check(
   inOrder<UnbindValues>([
     ['password', ({ password }) => isKnown(password), NO_PAYMENT_PASSWORD],

@@ -10,7 +10,7 @@ export const useAccounts = (kind: AccountKind) =>
 
 /**
  * Ref for the heading that takes the focus when a newer list of the same kind removes the focused control: the deleted
- * row's button, or the tile to add a sixth account. Switching tabs doesn't move the focus (D4).
+ * row's button, or the tile to add a sixth account. Switching tabs doesn't move the focus.
  */
 export function useFallbackFocus(kind: AccountKind, list: PayoutAccount[] | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)

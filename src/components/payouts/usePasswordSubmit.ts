@@ -19,7 +19,7 @@ export function usePasswordSubmit<E extends Endpoint>(endpoint: E, { forget, tel
   const isShown = useIsShown()
   const { submit, isPending, reset } = useSubmit(endpoint, {
     onError: (error) => {
-      // Offline nothing was sent: keep the input (D24).
+      // Offline nothing was sent: keep the input.
       if (!(error instanceof NetworkFailure) || error.sent) forget()
     },
   })

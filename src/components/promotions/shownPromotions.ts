@@ -1,7 +1,7 @@
 import type { Promotion } from '@/contract/promotions'
 import type { Page } from '@/contract/wire/codecs'
 
-/** The promotions to show, in the server's order: those with state 1 (spec 1 §4), each id once. */
+/** The promotions to show, in the server's order: those with state 1, each id once. */
 export function shownPromotions(pages: readonly Page<Promotion>[]): Promotion[] {
   const byId = new Map<string, Promotion>()
   for (const promotion of pages.flatMap((page) => page.data)) {
@@ -14,7 +14,7 @@ export function shownPromotions(pages: readonly Page<Promotion>[]): Promotion[] 
 export const runsAt = ({ starts_at, ends_at }: Promotion, now: number): boolean =>
   (starts_at ?? now) <= now && now <= (ends_at ?? now)
 
-/** The number of the next page, or undefined after the last. Relies on rows and total only (D17). */
+/** The number of the next page, or undefined after the last. Relies on rows and total only. */
 export function nextPage(last: Page<Promotion>, pages: readonly Page<Promotion>[]): number | undefined {
   const loaded = pages.reduce((sum, page) => sum + page.data.length, 0)
   return last.data.length > 0 && loaded < last.total ? pages.length + 1 : undefined

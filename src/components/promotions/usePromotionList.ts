@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { pagesKeyOf } from '@/api/pages'
+import { pagesKeyOf } from '@/api/query'
 import { send } from '@/api/send'
 import { listPromotions } from '@/contract/promotions'
 import { nextPage, shownPromotions } from './shownPromotions'

@@ -10,7 +10,7 @@ type Props = {
   onPage: (page: number) => void
 }
 
-/** The pager of a server's list (spec 2 §9). */
+/** The pager of a server's list. */
 export function ListPager({ page, read: { data, total }, onPage }: Props) {
   return (
     <>

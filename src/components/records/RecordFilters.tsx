@@ -17,7 +17,7 @@ const PERIODS = [
 
 type Props = { filter: RecordFilter; onChange: (change: Partial<RecordFilter>) => void }
 
-/** 平台 (全部平台 first) and 时间 above a record table (spec 2 §2, §9). */
+/** 平台 (全部平台 first) and 时间 above a record table. */
 export function RecordFilters({ filter, onChange }: Props) {
   const { data: venues = [] } = useQuery({ ...query(listVenues), staleTime: minutes(5) })
   const platforms = [

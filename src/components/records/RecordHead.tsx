@@ -7,7 +7,7 @@ type Props = {
   title: string
   /** When payouts happen, beside the title. */
   note?: string
-  /** The read of the list below, for 刷新 (D70). */
+  /** The read of the list below, for 刷新. */
   read: Pick<UseQueryResult, 'refetch'>
   /** More buttons: 导出CSV, and 查看图表 where there is a chart. */
   children: ReactNode

@@ -9,14 +9,13 @@ import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
 import type { CsvColumn } from '../export/csv'
 import { ListPager } from './ListPager'
-import { keysOf, type Change, type RowKey } from './recordChanges'
+import { keysOf, useRecordChanges, type Change, type RowKey } from './recordChanges'
 import styles from './RecordList.module.css'
 import { RecordTable, type Column, type StatementOf } from './RecordTable'
 import { Statement } from './Statement'
 import { InParts } from '../InParts'
 import { Region } from '../Region'
 import { useMemberPart } from '../member/useMember'
-import { useRecordChanges } from './useRecordChanges'
 
 /** Columns with a CSV text are announced when a row changes. */
 type ListColumn<Row> = Column<Row> & Partial<CsvColumn<Row>>

@@ -46,7 +46,7 @@ type Props<Row> = {
   keyOf?: (row: Row) => Key
   /** The rows are those of the previous page, while the next one loads. */
   isStale?: boolean
-  /** Whether the row at an index has just changed (D70). */
+  /** Whether the row at an index has just changed. */
   isChanged?: (index: number) => boolean
   /** Shown instead of rows. */
   empty?: ReactNode

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import styles from './RefreshListButton.module.css'
 
-/** 刷新: refetches the shown page of a list (D70); only an icon below 768 px. */
+/** 刷新: refetches the shown page of a list; only an icon below 768 px. */
 export function RefreshListButton({ refetch }: Pick<UseQueryResult, 'refetch'>) {
   const [state, setState] = useState<'idle' | 'reading' | 'read'>('idle')
   const isUnderWay = useRef(false)
@@ -19,7 +19,7 @@ export function RefreshListButton({ refetch }: Pick<UseQueryResult, 'refetch'>) 
     const { isSuccess, error } = await refetch()
     isUnderWay.current = false
     setState(isSuccess ? 'read' : 'idle')
-    // Network failures of reads are silent (spec 2 §8), except when the member asked for one.
+    // Network failures of reads are silent, except when the member asked for one.
     if (error instanceof NetworkFailure) toast.error(error.message)
   }
 

@@ -21,11 +21,11 @@ type Props<Row> = {
   isStale: boolean
   /** Shown instead of rows. */
   empty?: ReactNode
-  /** Whether the row at an index has just changed (D70). */
+  /** Whether the row at an index has just changed. */
   isChanged: (index: number) => boolean
 }
 
-/** A page of records below 768 px: rows grouped by day, each opening its detail (D73). */
+/** A page of records below 768 px: rows grouped by day, each opening its detail. */
 export function Statement<Row>({
   caption,
   statement,
@@ -107,7 +107,7 @@ type RecordDetailProps<Row> = {
   onClose: () => void
 }
 
-/** Everything a list knows of a row: amount and state, the other columns, then the actions (D73). */
+/** Everything a list knows of a row: amount and state, the other columns, then the actions. */
 function RecordDetail<Row>({ statement, columns, row, onClose }: RecordDetailProps<Row>) {
   const { detail, title, amount, look, facts = () => [], actions } = statement
   const others = columns

@@ -11,7 +11,7 @@ export type RecordColumn<Row> = Column<Row> & CsvColumn<Row>
 /** An amount for CSV: exact, without thousands separators; empty if unknown. */
 export const amountText = (amount: Money | null): string => (amount === null ? '' : withCents(amount))
 
-/** A time for CSV, in Beijing time (D27); empty if unknown. `ms` since 1970. */
+/** A time for CSV, in Beijing time; empty if unknown. `ms` since 1970. */
 export const timeText = (ms: number | null): string => (ms === null ? '' : formatDateTime(ms))
 
 /** A text column; a missing text shows `-`. */
@@ -21,7 +21,7 @@ export const textColumn = <Row,>(
   place?: Place,
 ): RecordColumn<Row> => ({ head, place, value, cell: (row) => value(row) || '-' })
 
-/** A time column, in Beijing time (D27). */
+/** A time column, in Beijing time. */
 export const timeColumn = <Row,>(head: string, read: (row: Row) => number | null): RecordColumn<Row> => ({
   head,
   cell: (row) => formatDateTime(read(row)),

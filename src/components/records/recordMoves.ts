@@ -2,7 +2,7 @@ import { inTurn } from '@/api/inTurn'
 import { pollInterval } from '@/api/pollInterval'
 import { seconds } from '@/lib/durations'
 
-/** How often pending rows are refetched (D70). */
+/** How often pending rows are refetched. */
 const PERIOD = seconds(5)
 
 type PolledPage<Row> = {
@@ -22,10 +22,10 @@ function intervalOf(read: PolledPage<unknown>): number {
   return interval(read)
 }
 
-/** Query options: refetch on mount and when the member returns to the tab (D70). */
+/** Query options: refetch on mount and when the member returns to the tab. */
 export const readAgain = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
 
-/** Query options: as `readAgain`, and refetch every 5 s while a shown row is pending and the tab is visible (D25, D70). */
+/** Query options: as `readAgain`, and refetch every 5 s while a shown row is pending and the tab is visible. */
 export const followPending = <Row>(isPending: (row: Row) => boolean) => ({
   ...readAgain,
   ...inTurn,

@@ -4,7 +4,7 @@ import type { Application } from '@/contract/promotions'
 
 const UNKNOWN: StateLook = { text: '未知', tone: 'plain' }
 
-/** Names and tones of bet statuses (spec 2 §4). */
+/** Names and tones of bet statuses. */
 export const betLooks: Record<Bet['status'], StateLook> = {
   invalid: { text: '无效', tone: 'plain' },
   settled: { text: '已结算', tone: 'good' },
@@ -26,7 +26,7 @@ const transferLooks: Record<ReturnType<typeof transferState>, StateLook> = {
   unknown: UNKNOWN,
 }
 
-/** Names and tones of a promotion application's states (spec 2 §4). */
+/** Names and tones of a promotion application's states. */
 export const applicationLooks: Record<Application['state'], StateLook> = {
   pending: { text: '待审核', tone: 'waiting' },
   approved: { text: '已通过', tone: 'good' },
@@ -37,6 +37,6 @@ export const applicationLooks: Record<Application['state'], StateLook> = {
 /** Whether a type is an order, numbered and approved by people: deposits and withdrawals. */
 export const isOrder = (type: FundsType): boolean => type <= 2
 
-/** The name and tone of a funds record's state: a number means different things per type (spec 2 §4). */
+/** The name and tone of a funds record's state: a number means different things per type. */
 export const fundsLook = (type: FundsType, state: number | null): StateLook =>
   isOrder(type) ? orderLooks[orderState(state)] : transferLooks[transferState(state)]

@@ -11,7 +11,7 @@ function headingOf(ms: number | null): string {
   return day === '-' ? '日期未知' : `${day} 星期${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]}`
 }
 
-/** Splits rows by Beijing day (D27), in their order. `at` is a row's moment, ms since 1970. */
+/** Splits rows by Beijing day, in their order. `at` is a row's moment, ms since 1970. */
 export function groupByDay<Row>(rows: readonly Row[], at: (row: Row) => number | null): Day<Row>[] {
   const days: Day<Row>[] = []
   rows.forEach((row, index) => {

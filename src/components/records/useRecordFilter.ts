@@ -12,7 +12,7 @@ const within = (text: string | null, least: number, most: number, otherwise: num
   return text !== null && Number.isInteger(number) && number >= least && number <= most ? number : otherwise
 }
 
-/** Parses a query into a filter; invalid values become the defaults (spec 2 §9). */
+/** Parses a query into a filter; invalid values become the defaults. */
 export function readFilter(search: string): RecordFilter {
   const query = new URLSearchParams(search)
   return {

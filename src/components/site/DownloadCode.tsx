@@ -23,7 +23,7 @@ type Props = { picture: string; address: string; size: number }
 
 /**
  * The QR code of the download: the server's picture; if it is missing or broken, a code generated from the address; if that
- * is missing or unsafe, the site's own picture (spec 1 §2). `size` in px, without the white margin.
+ * is missing or unsafe, the site's own picture. `size` in px, without the white margin.
  */
 export function DownloadCode({ picture, address, size }: Props) {
   const [broken, setBroken] = useState<string | null>(null)

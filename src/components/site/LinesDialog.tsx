@@ -25,7 +25,7 @@ export function LinesDialog({ onClose }: { onClose: () => void }) {
   const [isChoosing, setChoosing] = useState(false)
 
   useEffect(() => {
-    for (const line of lines) void measure(line).then((ms) => setTimes((known) => ({ ...known, [line]: ms })))
+    for (const line of lines) void measure(line).then((ms) => setTimes((all) => ({ ...all, [line]: ms })))
   }, [])
 
   const take = (line: string) => {

@@ -3,7 +3,7 @@ import { externalUrl } from '@/lib/externalUrl'
 /** Shown instead of a frame that the browser would leave blank. */
 export const UNSAFE_DOWNLOAD = '下载地址不安全，请联系客服'
 
-/** Whether an address may be opened (D19) but not framed: the page's policy allows frames of https and this origin only. */
+/** Whether an address may be opened but not framed: the page's policy allows frames of https and this origin only. */
 export function isUnsafeDownload(address: string): boolean {
   const url = externalUrl(address)
   return url !== null && url.startsWith('http:') && new URL(url).origin !== location.origin

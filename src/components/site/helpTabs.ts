@@ -1,4 +1,4 @@
-/** The help articles by type, in tab order (spec 1 §2); there is no 6. */
+/** The help articles by type, in tab order; there is no 6. */
 export const helpTabs = [
   { id: '1', label: '常见问题' },
   { id: '2', label: '隐私政策' },

@@ -6,7 +6,7 @@ import { openTab } from '@/lib/openTab'
 import { toast } from '@/state/toasts'
 import { tellBlocked } from './openAppTab'
 
-/** Opens customer service in a new tab (spec 1 §7, D19, D20); call it inside the click. */
+/** Opens customer service in a new tab; call it inside the click. */
 export async function openSupport(): Promise<void> {
   const tab = openTab()
   if (!tab) return tellBlocked()

@@ -4,7 +4,7 @@ import { currentSearch } from '@/navigation/hashLocation'
 
 /**
  * One value of a kept page's query, or null. If the page is shown again without it, `choose` puts the last value back into
- * the address; a new value wins (D4).
+ * the address; a new value wins.
  */
 export function useKeptQuery(name: string, choose: (value: string) => void): string | null {
   const value = useSearchParams()[0].get(name)

@@ -7,7 +7,7 @@ import { minutes } from '@/lib/durations'
 /** The site's name until app info has loaded. */
 export const DEFAULT_TITLE: string = name
 
-/** App info (spec 1 §3), from the server or from storage. */
+/** App info, from the server or from storage. */
 export const useSite = () => useQuery({ ...query(getSite), staleTime: minutes(5) })
 
 /** App info, refetched at startup and on every return to the tab however fresh it is: the site may have closed since. */

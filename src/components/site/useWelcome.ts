@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio'
 import { dismissals } from '@/state/dismissals'
 import { useSite } from './useSite'
 
-/** App info while its welcome is switched on and not dismissed on this device (spec 1 §4), else null. */
+/** App info while its welcome is switched on and not dismissed on this device, else null. */
 export function useWelcome() {
   const { data: site } = useSite()
   const { list } = useSnapshot(dismissals)

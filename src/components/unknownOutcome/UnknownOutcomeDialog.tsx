@@ -84,16 +84,19 @@ function wordsOf(look: Look, { action }: Intent): string {
 /** The request in the words of its form, and its time. */
 function IntentFacts({ intent: { action, facts, input, at } }: { intent: Intent }) {
   const amount = toMoney(input.amount)
-  const asked: Fact[] =
+  const requestFacts: Fact[] =
     facts.length > 0 || amount === null ? [...facts] : [[`${action}金额`, `¥ ${formatMoney(amount)}`]]
   return (
-    <Facts className={styles.facts} facts={[['操作', action], ...asked, ['提交时间', formatDateTime(at)]]} />
+    <Facts
+      className={styles.facts}
+      facts={[['操作', action], ...requestFacts, ['提交时间', formatDateTime(at)]]}
+    />
   )
 }
 
 const secondsLeft = (intent: Intent): number => Math.ceil(waitLeft(intent) / seconds(1))
 
-/** Lets the member allow the same request again; only after the timeout if the lost one may still arrive (D72). */
+/** Lets the member allow the same request again; only after the timeout if the lost one may still arrive. */
 function CheckedButton({ intent }: { intent: Intent }) {
   const [left, setLeft] = useState(() => secondsLeft(intent))
   useInterval(() => setLeft(secondsLeft(intent)), left > 0 ? seconds(1) : null)

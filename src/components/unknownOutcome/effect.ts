@@ -3,7 +3,7 @@ import { isLess, subtract } from '@/contract/values/arithmetic'
 import { money, toMoney, type Money } from '@/contract/values/money'
 import { getBalance, listVenueBalances, MAIN_WALLET } from '@/contract/wallet'
 import type { Intent } from '@/api/money/journal'
-import type { SentIntent } from './asked'
+import type { SentIntent } from './sentRequest'
 
 /** Equal by value: `137` and `137.00`. */
 export const isSame = (a: Money, b: Money): boolean => !isLess(a, b) && !isLess(b, a)

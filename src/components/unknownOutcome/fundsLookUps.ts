@@ -11,10 +11,10 @@ import {
   rivalsOf,
   since,
   unnamedClaims,
-  type Asked,
+  type SentRequest,
   type Found,
   type SentIntent,
-} from './asked'
+} from './sentRequest'
 import { assign, type Claim } from './assignment'
 import { hasMoved, hasNotMoved, movedSince, type Moved } from './effect'
 import {
@@ -79,19 +79,19 @@ const claimsOf = (intent: Intent, mine: Claim<FundsRow>, others: readonly SentIn
 /** A transfer that succeeded has no failed row. */
 const doneFits =
   (fits: Fits, { isDone }: SentIntent): Fits =>
-  (row, asked) =>
-    isDone && !isOrder(row.type) && transferState(row.state) === 'failed' ? 0 : fits(row, asked)
+  (row, request) =>
+    isDone && !isOrder(row.type) && transferState(row.state) === 'failed' ? 0 : fits(row, request)
 
 const inFunds =
   (
     typeOf: (intent: Intent) => FundsType,
     fitsIn: (rows: readonly FundsRow[], intent: Intent) => Promise<Fits> | Fits,
   ): LookUp =>
-  async (intent, known) => {
+  async (intent, sent) => {
     const type = typeOf(intent)
     const others = rivalsOf(
       intent,
-      known.filter(({ path, id }) => path === intent.path && id !== intent.id),
+      sent.filter(({ path, id }) => path === intent.path && id !== intent.id),
     )
     const rows = await fundsSince(type, Math.min(since(intent), ...others.map(since)))
     const fits = await fitsIn(rows, intent)
@@ -99,7 +99,7 @@ const inFunds =
     const found = assign(mine, rows, claimsOf(intent, mine, others, fits))
     const moved = await movedSince(
       intent,
-      known.filter(({ id }) => id !== intent.id),
+      sent.filter(({ id }) => id !== intent.id),
     )
     const wasMissing = noteMiss(intent.id, found === null)
     if (!found) return movedAlone(intent, moved)
@@ -133,10 +133,10 @@ export const lookForTransfer = inFunds(typeOfTransfer, async (rows, intent) =>
 
 /**
  * Finds the row of a successful withdrawal: that of `orderNo` if known, otherwise the newest that fits, since the answer
- * names no order (D71). Null = not listed yet. Throws what `send` throws.
+ * names no order. Null = not listed yet. Throws what `send` throws.
  */
-export async function findWithdrawal(asked: Asked, orderNo = ''): Promise<Transaction | null> {
-  const rows = (await fundsSince(2, since(asked))).filter((row) => fitsWithdrawal(row, asked) > 0)
-  const known = orderNo === '' ? undefined : rows.find(({ out_trade_no }) => out_trade_no === orderNo)
-  return known ?? (rows.length > asked.before ? rows[0]! : null)
+export async function findWithdrawal(request: SentRequest, orderNo = ''): Promise<Transaction | null> {
+  const rows = (await fundsSince(2, since(request))).filter((row) => fitsWithdrawal(row, request) > 0)
+  const named = orderNo === '' ? undefined : rows.find(({ out_trade_no }) => out_trade_no === orderNo)
+  return named ?? (rows.length > request.before ? rows[0]! : null)
 }

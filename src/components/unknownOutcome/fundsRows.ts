@@ -4,15 +4,15 @@ import { toMoney, type Money } from '@/contract/values/money'
 import { coinOf, isGift, listTransactions, type FundsType, type Transaction } from '@/contract/records'
 import { listVenues, MAIN_WALLET, type Venue } from '@/contract/wallet'
 import { PAGE_SIZE } from '@/contract/wire/codecs'
-import type { Asked } from './asked'
+import type { SentRequest } from './sentRequest'
 import { isSame } from './effect'
 
 /** A row of the funds records with its time. */
 export type FundsRow = Transaction & { at: number; amount: Money; type: FundsType }
 
-type Wish = Pick<Asked, 'input'> & Partial<Pick<Asked, 'listedAs' | 'chain'>>
+type Wish = Pick<SentRequest, 'input'> & Partial<Pick<SentRequest, 'listedAs' | 'chain'>>
 /** How well a row fits a request: see `Claim.mayBe`. */
-export type Fits = (row: FundsRow, asked: Wish) => number
+export type Fits = (row: FundsRow, request: Wish) => number
 
 /** Pages of records read per look-up. */
 const MOST_PAGES = 5
@@ -33,7 +33,7 @@ export async function fundsSince(type: FundsType, time: number): Promise<FundsRo
   return found
 }
 
-const equals = (row: Money, asked: Money | null): boolean => asked !== null && isSame(row, asked)
+const equals = (row: Money, request: Money | null): boolean => request !== null && isSame(row, request)
 const amountOf = ({ input }: Wish): Money | null => toMoney(input.amount)
 
 /** Names of channels in the records. */
@@ -49,9 +49,9 @@ const CHAIN = /(TRC|ERC)-?20/i
 const chainOf = (payWay: string): string => CHAIN.exec(payWay)?.[1]?.toUpperCase() ?? ''
 
 /** A deposit: the amount in the channel, over the chain. Gifts were never asked for. */
-export const fitsDeposit: Fits = (row, asked) => {
-  if (isGift(row) || !equals(row.amount, amountOf(asked))) return 0
-  const { paytype, catepay } = asked.input
+export const fitsDeposit: Fits = (row, request) => {
+  if (isGift(row) || !equals(row.amount, amountOf(request))) return 0
+  const { paytype, catepay } = request.input
   const named = Object.keys(NAMES).find((way) => NAMES[way]!.test(row.pay_way))
   if (named === undefined) return 1
   // Some servers list what people pay in by hand as a bank's.
@@ -65,10 +65,10 @@ export const fitsDeposit: Fits = (row, asked) => {
 const NEAR = [0.9, 1.1] as const
 
 /** A withdrawal: the amount, in CNY or in coin, to the account's chain. */
-export const fitsWithdrawal: Fits = (row, asked) => {
-  const listed = toMoney(asked.listedAs)
-  const isAmount = equals(row.amount, amountOf(asked)) || equals(row.amount, listed)
-  const [chain, wanted] = [chainOf(row.pay_way), asked.chain === undefined ? null : chainOf(asked.chain)]
+export const fitsWithdrawal: Fits = (row, request) => {
+  const listed = toMoney(request.listedAs)
+  const isAmount = equals(row.amount, amountOf(request)) || equals(row.amount, listed)
+  const [chain, wanted] = [chainOf(row.pay_way), request.chain === undefined ? null : chainOf(request.chain)]
   const isCoin = coinOf(2, row) !== null
   if (wanted !== null && row.pay_way !== '' && wanted !== chain && (wanted === '' || isCoin)) return 0
   if (isAmount) return row.pay_way === '' || (wanted !== null && wanted !== chain) ? 1 : 2
@@ -79,15 +79,15 @@ export const fitsWithdrawal: Fits = (row, asked) => {
   return isCoin && isNear ? 1 : 0
 }
 
-/** A transfer: the amount, to or from the venue. Some servers move whole yuan only (D65). */
+/** A transfer: the amount, to or from the venue. Some servers move whole yuan only. */
 export const fitsTransfer =
   (venues: readonly Venue[]): Fits =>
-  (row, asked) => {
-    const amount = amountOf(asked)
-    if (amount === null || row.type !== typeOfTransfer(asked)) return 0
+  (row, request) => {
+    const amount = amountOf(request)
+    if (amount === null || row.type !== typeOfTransfer(request)) return 0
     const isAmount = isSame(row.amount, amount)
     if (!isAmount && !isSame(row.amount, roundDown(amount, 0))) return 0
-    const asksFor = venueAsked(asked).toLowerCase()
+    const asksFor = venueAsked(request).toLowerCase()
     const place = row.api_type.toLowerCase() === asksFor ? asksFor : venueOf(row, venues)
     if (place === null) return 1
     return place !== asksFor ? 0 : isAmount ? 2 : 1
@@ -112,8 +112,8 @@ function venueOf({ api_type, pay_way }: FundsRow, venues: readonly Venue[]): str
 }
 
 /** The server's venues, if a row doesn't have the code that was asked for; none if they can't be read. */
-export const venuesFor = async (rows: readonly FundsRow[], asked: Wish): Promise<Venue[]> =>
-  rows.every(({ api_type }) => api_type === venueAsked(asked))
+export const venuesFor = async (rows: readonly FundsRow[], request: Wish): Promise<Venue[]> =>
+  rows.every(({ api_type }) => api_type === venueAsked(request))
     ? []
     : send(listVenues, {}).then(
         ({ data }) => data,

@@ -6,7 +6,7 @@ import type { Endpoint } from '@/contract/wire/endpoint'
 import { money } from '@/contract/values/money'
 import { writeServerTime } from '@/contract/wire/codecs'
 import type { Intent } from '@/api/money/journal'
-import type { SentIntent } from './asked'
+import type { SentIntent } from './sentRequest'
 import { lookUp } from './traces'
 
 const OFFLINE = 'offline'

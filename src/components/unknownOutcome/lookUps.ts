@@ -17,7 +17,7 @@ import {
   unnamedClaims,
   type Found,
   type SentIntent,
-} from './asked'
+} from './sentRequest'
 import { assign } from './assignment'
 import { line, rowLine, UNSETTLED, type LookUp } from './fundsLookUps'
 import { fitsTransfer, fundsSince, venuesFor } from './fundsRows'
@@ -102,14 +102,14 @@ export const lookForRebates: LookUp = async (intent) => {
 /** The one of some timed rows that a request explains. */
 function oneOf<Row extends { at: number }>(
   intent: Intent,
-  known: readonly SentIntent[],
+  sent: readonly SentIntent[],
   rows: readonly Row[],
-  fits: (row: Row, asked: Pick<Intent, 'input'> & Partial<Pick<Intent, 'facts'>>) => number,
+  fits: (row: Row, request: Pick<Intent, 'input'> & Partial<Pick<Intent, 'facts'>>) => number,
   lineOf: (row: Row) => string,
 ): Found | null {
   const others = rivalsOf(
     intent,
-    known.filter(({ path, id }) => path === intent.path && id !== intent.id),
+    sent.filter(({ path, id }) => path === intent.path && id !== intent.id),
   )
   const mine = claimOf(intent, fits, { isOwn: true })
   const found = assign(mine, rows, [
@@ -148,9 +148,9 @@ export const lookForApplication: LookUp = async (intent, others) => {
     intent,
     others,
     timed(data.data, ({ created_at }) => created_at),
-    ({ activity_id, activity_name }, asked) => {
-      if (activity_id !== '') return activity_id === String(asked.input.activityid) ? 2 : 0
-      const name = nameOf(asked)
+    ({ activity_id, activity_name }, request) => {
+      if (activity_id !== '') return activity_id === String(request.input.activityid) ? 2 : 0
+      const name = nameOf(request)
       return name === undefined ? 1 : name === activity_name ? 2 : 0
     },
     ({ at, activity_name }) => line(formatDateTime(at), activity_name),

@@ -5,7 +5,7 @@ import { noteServerTime } from '@/api/serverDate'
 import * as contract from '@/contract/index'
 import type { Endpoint } from '@/contract/wire/endpoint'
 import type { Intent } from '@/api/money/journal'
-import type { SentIntent } from './asked'
+import type { SentIntent } from './sentRequest'
 import { lookUp } from './traces'
 
 // What two real servers answered: the requests of the recordings are taken as lost, and looked up in the lists that followed.

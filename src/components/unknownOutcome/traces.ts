@@ -1,7 +1,7 @@
 import type { Intent } from '@/api/money/journal'
 import type { Trace } from '@/contract/wire/endpoint'
 import { paths } from '@/navigation/paths'
-import type { Found, SentIntent } from './asked'
+import type { Found, SentIntent } from './sentRequest'
 
 type Place = {
   list: string
@@ -10,7 +10,7 @@ type Place = {
   look: keyof typeof import('./lookUps') | null
 }
 
-/** The list that shows each kind of money request: its name, its address, and how a lost request is found in it (D68). */
+/** The list that shows each kind of money request: its name, its address, and how a lost request is found in it. */
 const PLACES: Record<Trace, Place> = {
   deposits: { list: '存款记录', href: paths.funds(1), look: 'lookForDeposit' },
   withdrawals: { list: '取款记录', href: paths.funds(2), look: 'lookForWithdrawal' },

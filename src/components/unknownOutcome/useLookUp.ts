@@ -3,13 +3,13 @@ import { checkIntent, sentIntents, settleIntent, waitLeft, type Intent } from '@
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { whenSeen } from '@/lib/whenSeen'
-import type { Found } from './asked'
+import type { Found } from './sentRequest'
 import { lookUp } from './traces'
 
 /** The state of a look-up: running, not there, the list couldn't be read, or what was found. */
 export type Look = { at: 'looking' | 'none' | 'failed' } | ({ at: Found['is'] } & Omit<Found, 'is'>)
 
-/** What a look-up found, and whether it came late enough to free an equal request (D72). */
+/** What a look-up found, and whether it came late enough to free an equal request. */
 type Told = { look: Look; counts: boolean }
 
 const LOOKING: Told = { look: { at: 'looking' }, counts: false }
@@ -28,23 +28,23 @@ async function lookOnce(intent: Intent): Promise<Told> {
 
 /**
  * Looks up a lost request on mount, on each call of `again`, and by itself while it may still be under way. Frees the request
- * once the member has seen in a visible tab what became of it (D68); a dialog closed before that frees nothing.
+ * once the member has seen in a visible tab what became of it; a dialog closed before that frees nothing.
  */
 export function useLookUp(intent: Intent): { look: Look; again: () => void } {
   const [round, setRound] = useState(1)
-  const [told, setTold] = useState(LOOKING)
+  const [shown, setShown] = useState(LOOKING)
 
   useEffect(() => {
     let isCurrent = true
     void lookOnce(intent).then((result) => {
-      if (isCurrent) setTold(result)
+      if (isCurrent) setShown(result)
     })
     return () => void (isCurrent = false)
   }, [intent, round])
 
   useEffect(() => {
     let isCurrent = true
-    const { look, counts } = told
+    const { look, counts } = shown
     void whenSeen().then(() => {
       if (!isCurrent) return
       if (look.at === 'done') settleIntent(intent, { isDone: true })
@@ -52,13 +52,13 @@ export function useLookUp(intent: Intent): { look: Look; again: () => void } {
       else if (look.at === 'none' && counts) checkIntent(intent)
     })
     return () => void (isCurrent = false)
-  }, [intent, told])
+  }, [intent, shown])
 
   const lookAgain = () => setRound((now) => now + 1)
-  useInterval(lookAgain, told.look.at === 'open' ? seconds(5) : null)
+  useInterval(lookAgain, shown.look.at === 'open' ? seconds(5) : null)
   const again = () => {
-    setTold(LOOKING)
+    setShown(LOOKING)
     lookAgain()
   }
-  return { look: told.look, again }
+  return { look: shown.look, again }
 }

@@ -39,7 +39,7 @@ async function readWeek(isAsked: boolean, signal: AbortSignal): Promise<Read> {
   const [first] = await Promise.all([readBets(1, signal), learnServerTime()])
   if (!isAsked && first.total > SUMMED_UNASKED) return { total: first.total }
   const bets = await readAllPages<Bet>(
-    [(page, asked) => (page === 1 ? Promise.resolve(first) : readBets(page, asked))],
+    [(page, ofPage) => (page === 1 ? Promise.resolve(first) : readBets(page, ofPage))],
     signal,
     () => undefined,
   )

@@ -10,7 +10,7 @@ type Props = {
   more?: readonly Fact[]
 }
 
-/** Amount, account and holder; for coin also the fee and what arrives (D71). */
+/** Amount, account and holder; for coin also the fee and what arrives. */
 export function WithdrawalFacts({ withdrawal: { amount, account, coin }, more = [] }: Props) {
   const sum = (
     <>

@@ -16,15 +16,15 @@ import { showSentWithdrawal, type SentWithdrawal } from './sentWithdrawal'
 import { WithdrawalFacts } from './WithdrawalFacts'
 import styles from './WithdrawalSteps.module.css'
 
-/** The record of a withdrawal just sent, with its track as the records report it (D71, D81). */
+/** The record of a withdrawal just sent, with its track as the records report it. */
 export function WithdrawalSteps({ sent }: { sent: SentWithdrawal }) {
   const { row, isError } = useFollowedWithdrawal(sent)
   const { notes } = useSnapshot(orders)
   const standing = row
     ? standingOf(2, row, noteOf(notes, { type: 2, no: row.out_trade_no }))
-    : ({ type: 2, state: 'pending', createdAt: sent.asked.at, decidedAt: null } as const)
+    : ({ type: 2, state: 'pending', createdAt: sent.request.at, decidedAt: null } as const)
   const more = [
-    ['提交时间', formatDateTime(row?.created_at ?? sent.asked.at)],
+    ['提交时间', formatDateTime(row?.created_at ?? sent.request.at)],
     ...(row?.out_trade_no ? [['订单号', <bdi key="no">{row.out_trade_no}</bdi>] as const] : []),
   ] as const
   return (
@@ -47,16 +47,16 @@ const isDecided = (state: OrderState): boolean => state === 'approved' || state 
 const stateOf = (row: Row | undefined): OrderState => (row ? orderState(row.state) : 'pending')
 const isOver = ({ state }: { state: { data: Row | undefined } }): boolean => isDecided(stateOf(state.data))
 
-/** Polls a withdrawal's record every 5 s until it is decided (D25, D71). Until it is listed, it counts as pending. */
-function useFollowedWithdrawal({ asked }: SentWithdrawal) {
+/** Polls a withdrawal's record every 5 s until it is decided. Until it is listed, it counts as pending. */
+function useFollowedWithdrawal({ request }: SentWithdrawal) {
   const client = useQueryClient()
   const [interval] = useState(() => pollInterval(seconds(5)))
-  const queryKey = keyOf(listTransactions, 'followed', asked)
+  const queryKey = keyOf(listTransactions, 'followed', request)
   const { data, isError } = useQuery<Row>({
     queryKey,
     queryFn: async () => {
       const { findWithdrawal } = await import('../unknownOutcome/fundsLookUps')
-      const row = await findWithdrawal(asked, client.getQueryData<Row>(queryKey)?.out_trade_no)
+      const row = await findWithdrawal(request, client.getQueryData<Row>(queryKey)?.out_trade_no)
       // A returned withdrawal has raised the balance.
       if (isDecided(stateOf(row))) void invalidate(client, getBalance)
       return row

@@ -1,12 +1,12 @@
 import { proxy } from 'valtio/vanilla'
 import { onSessionEnd } from '@/state/session'
-import type { Asked } from '../unknownOutcome/asked'
+import type { SentRequest } from '../unknownOutcome/sentRequest'
 import type { Withdrawal } from './withdrawal'
 
-/** A withdrawal the server has accepted; `asked` identifies its record. */
-export type SentWithdrawal = { withdrawal: Withdrawal; asked: Asked }
+/** A withdrawal the server has accepted; `request` identifies its record. */
+export type SentWithdrawal = { withdrawal: Withdrawal; request: SentRequest }
 
-/** The withdrawal that 资金记录 opens, from its success until it is closed or the session ends (D71). */
+/** The withdrawal that 资金记录 opens, from its success until it is closed or the session ends. */
 export const sentWithdrawal = proxy<{ shown: SentWithdrawal | null }>({ shown: null })
 
 /** Opens a withdrawal in 资金记录; null closes it. */

@@ -16,7 +16,7 @@ export type Withdrawal = {
 export const inCoin = (amount: Money | null): string =>
   amount === null ? '--' : `${formatMoney(amount)} USDT`
 
-/** Facts by which a member recognises a withdrawal whose response was lost (D68). */
+/** Facts by which a member recognises a withdrawal whose response was lost. */
 export const factsOf = ({ amount, account, coin }: Withdrawal): [label: string, text: string][] => [
   ['取款金额', `¥ ${formatMoney(amount)}`],
   ['收款账户', maskedAccount(account)],

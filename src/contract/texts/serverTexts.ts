@@ -177,7 +177,7 @@ const find = (rules: readonly Rule[], words: readonly string[]): string | undefi
   rules.find(([stems]) => fits(stems, words))?.[1]
 
 /**
- * Whether a refusal of a money call leaves open whether money moves: it is told as an unknown outcome and looked up (D68), since a
+ * Whether a refusal of a money call leaves open whether money moves: it is told as an unknown outcome and looked up, since a
  * second request could move it twice.
  */
 export function isUnsettled(message: string): boolean {
@@ -204,8 +204,9 @@ export function textFor({ path, action }: Call, code: number, message: string): 
     return (code !== 200 && HAN.find(([of, said]) => of.test(path) && said.test(message))?.[2]) || message
   }
   const words = wordsOf(message)
-  const known = code === 200 ? find(DONE, words) : (find(OF_CALL[path] ?? [], words) ?? find(REFUSED, words))
-  if (known) return known.replace('{action}', action)
+  const translation =
+    code === 200 ? find(DONE, words) : (find(OF_CALL[path] ?? [], words) ?? find(REFUSED, words))
+  if (translation) return translation.replace('{action}', action)
   // Only calls that move nothing get here: see `isUnsettled`.
   return code !== 200 && isUnsettled(message) ? '服务器未及时处理，请稍后再试' : own
 }

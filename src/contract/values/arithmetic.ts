@@ -21,7 +21,7 @@ export const absolute = (a: Money): Money => money(new Big(a).abs())
 /** Rounded towards zero to `places` decimals, 2 by default. */
 export const roundDown = (a: Money, places = 2): Money => money(new Big(a).round(places, Big.roundDown))
 
-/** CNY in USDT at `rate` CNY each, rounded down to the cent (spec 2 §5); null without a positive rate. */
+/** CNY in USDT at `rate` CNY each, rounded down to the cent; null without a positive rate. */
 export function toUsdt(cny: Money, rate: Money | null): Money | null {
   if (rate === null || !isPositive(rate)) return null
   // Ten guard digits first, since Big rounds quotients half up at its own precision.
@@ -29,7 +29,7 @@ export function toUsdt(cny: Money, rate: Money | null): Money | null {
   return roundDown(money(new Big(cny).div(rate)))
 }
 
-/** `part` of `whole` in whole percent, 0 to 100; 0 when either is missing or not positive (spec 2 §2). */
+/** `part` of `whole` in whole percent, 0 to 100; 0 when either is missing or not positive. */
 export function percentOf(part: Money | null, whole: Money | null): number {
   if (part === null || whole === null || !isPositive(part) || !isPositive(whole)) return 0
   return Math.min(100, Math.round(Number(new Big(part).times(100).div(whole).toFixed(6))))

@@ -1,4 +1,4 @@
-/** How far Beijing is ahead of UTC, ms: all times of the portal are Beijing time (D27). */
+/** How far Beijing is ahead of UTC, ms: all times of the portal are Beijing time. */
 export const BEIJING_MS = 8 * 3600_000
 
 /** A moment (ms since 1970) as `YYYY-MM-DD HH:mm:ss` in Beijing, whatever the device's time zone; `-` for none. */

@@ -54,7 +54,7 @@ export function withCents(value: Money): string {
   return `${whole}.${cents.padEnd(2, '0')}`
 }
 
-/** A typed amount: above zero with at most two decimals, else null (D26). */
+/** A typed amount: above zero with at most two decimals, else null. */
 export function readTypedAmount(typed: string): Money | null {
   const text = readLine(typed)
   return /^(0|[1-9]\d{0,8})(\.\d{1,2})?$/.test(text) && !/^0(\.0+)?$/.test(text) ? (text as Money) : null

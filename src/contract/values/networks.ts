@@ -1,4 +1,4 @@
-/** The networks of USDT, as the wire names them (D28). */
+/** The networks of USDT, as the wire names them. */
 export const NETWORKS = ['TRC20', 'ERC20'] as const
 export type Network = (typeof NETWORKS)[number]
 

@@ -4,7 +4,7 @@ export type PasswordLengths = { readonly least: number; readonly most: number }
 /** Upper limit of all servers. */
 const LONGEST = 128
 
-/** Reads a build variable: `8-20`, or `6` for exactly six; `otherwise` when unset. Throws on anything else (D60). */
+/** Reads a build variable: `8-20`, or `6` for exactly six; `otherwise` when unset. Throws on anything else. */
 export function readPasswordLengths(
   name: string,
   value: string | undefined,

@@ -24,10 +24,10 @@ export const paymentPassword = {
 export const isPaymentPassword = (text: string): boolean =>
   isPin ? /^\d{6}$/.test(text) : text.length >= lengths.least && text.length <= lengths.most
 
-/** Whether a text may be a payment password that exists: at most six digits, or any text in other builds (D60). */
+/** Whether a text may be a payment password that exists: at most six digits, or any text in other builds. */
 export const mayBePaymentPassword = (text: string): boolean => !isPin || /^\d{1,6}$/.test(text)
 
-/** Reads a typed payment password: six digits may stand in groups, other passwords lose invisible marks only (D60, D78). */
+/** Reads a typed payment password: six digits may stand in groups, other passwords lose invisible marks only. */
 export const readPaymentPassword = (typed: string): string =>
   isPin ? readNumber(typed) : withoutMarks(typed)
 

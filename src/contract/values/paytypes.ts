@@ -1,7 +1,7 @@
 /** Path of `createDeposit`. */
 export const DEPOSIT_PATH = '/api/recharge'
 
-/** Wire names of the deposit channels (D28). */
+/** Wire names of the deposit channels. */
 export const PAYTYPES = ['antoken', 'bank', 'usdt', 'wxpay', 'alipay', 'rengong'] as const
 export type Paytype = (typeof PAYTYPES)[number]
 

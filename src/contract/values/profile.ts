@@ -1,9 +1,9 @@
-/** Maximum size of an avatar, bytes (spec 2 §2). */
+/** Maximum size of an avatar as specified, bytes. */
 export const MAX_AVATAR_BYTES = 2 * 1024 * 1024
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Whether a text is a calendar day, YYYY-MM-DD (D48). */
+/** Whether a text is a calendar day, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = DAY.exec(text)?.map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined) return false

@@ -4,7 +4,7 @@
  */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]|(?!\s)\p{Cc}/gu
 
-/** A text without invisible marks; nothing else changes, so it serves for passwords (D78). */
+/** A text without invisible marks; nothing else changes, so it serves for passwords. */
 export const withoutMarks = (text: string): string => text.replace(INVISIBLE, '')
 
 /** A typed name, address or note: without invisible marks and surrounding white space; its own signs stay. */
@@ -12,7 +12,7 @@ export const readText = (typed: string): string => withoutMarks(typed).trim()
 
 /**
  * A typed account, amount, id, code, day or phone number: as `readText`, and full-width letters, digits and signs become plain
- * ones, 。 of a Chinese keyboard a point (D78).
+ * ones, 。 of a Chinese keyboard a point.
  */
 export const readLine = (typed: string): string =>
   withoutMarks(typed.normalize('NFKC')).replaceAll('。', '.').trim()
@@ -20,5 +20,5 @@ export const readLine = (typed: string): string =>
 /** A typed number whose digits may stand in groups, such as an account's or a six-digit password. */
 export const readNumber = (typed: string): string => readLine(typed).replace(/[\s-]/g, '')
 
-/** The word characters of a typed address of a wallet (spec 2 §5). */
+/** The word characters of a typed address of a wallet. */
 export const readWord = (typed: string): string => readLine(typed).replace(/\W/g, '')

@@ -24,7 +24,7 @@ const AFTER = /^\s*(?:$|<(?:br|b|font|table)\b|(?:PHP )?(?:Notice|Warning|Deprec
 const PAGE = /<(?:!doctype|html|head|body)\b/i
 
 /**
- * The envelope in the text of an answer; null if there is none (D15). A byte order mark, blanks and PHP's notices around it are
+ * The envelope in the text of an answer; null if there is none. A byte order mark, blanks and PHP's notices around it are
  * passed over. An HTML page with an envelope somewhere in it is none.
  */
 export function readAnswer(body: string): Envelope | null {

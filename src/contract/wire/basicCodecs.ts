@@ -46,7 +46,7 @@ export const image = z.codec(incoming, z.string(), {
   encode: writeReferences,
 })
 
-/** Whether a value is what servers send for no data: `null`, `""`, `[]` or nothing at all (D16). */
+/** Whether a value is what servers send for no data: `null`, `""`, `[]` or nothing at all. */
 export const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
@@ -54,7 +54,7 @@ export const isNothing = (value: unknown): boolean =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The rows of a list, which PHP writes as an object when its numbering has gaps; undefined for any other shape (D16). */
+/** The rows of a list, which PHP writes as an object when its numbering has gaps; undefined for any other shape. */
 export function listOf(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value
   if (isNothing(value)) return []
@@ -66,7 +66,7 @@ export function listOf(value: unknown): unknown[] | undefined {
 
 type Context = { issues: z.core.$ZodRawIssue[] }
 
-/** Reports an answer of another shape than the contract's: an outage must not look like an empty account (D16). */
+/** Reports an answer of another shape than the contract's: an outage must not look like an empty account. */
 export function refuse(input: unknown, { issues }: Context): never {
   issues.push({ code: 'custom', input, message: 'another shape' })
   return z.NEVER
@@ -78,7 +78,7 @@ export function readPart<S extends z.ZodMiniType>(part: S, value: unknown, conte
   return read.success ? read.data : refuse(value, context)
 }
 
-/** A list. Unreadable rows are left out and logged (D16). */
+/** A list. Unreadable rows are left out and logged. */
 export function rows<R extends z.ZodMiniType>(row: R) {
   return z.codec(incoming, z.custom<z.output<R>[]>(), {
     decode: (value, context) =>

@@ -64,7 +64,7 @@ function readUnixTime(time: number): number | null {
   return ms >= 1e11 && ms < 1e14 ? Math.floor(ms) : null
 }
 
-/** A server time in ms since 1970, also a Unix time; Beijing time unless it has a zone (D27). Null when unreadable. */
+/** A server time in ms since 1970, also a Unix time; Beijing time unless it has a zone. Null when unreadable. */
 export function readServerTime(value: unknown): number | null {
   if (typeof value === 'number') return readUnixTime(value)
   if (typeof value !== 'string') return null
@@ -99,10 +99,10 @@ export const laterPage = z.codec(z.optional(z.number()), z.number(), {
   encode: (page) => (page > 1 ? page : undefined),
 })
 
-/** One page of rows (D17). `page` counts from 1, `total` counts the rows of all pages. */
+/** One page of rows. `page` counts from 1, `total` counts the rows of all pages. */
 export type Page<T> = { page: number; total: number; data: T[] }
 
-/** Rows per page (spec 2 §9). */
+/** Rows per page, as specified. */
 export const PAGE_SIZE = 10
 
 /** A page of rows; a bare list is read as the only page. Without rows it must say so: `data` or a `total` of 0. */

@@ -1,7 +1,7 @@
-/** Path of a control of the demo server (D41). */
+/** Path of a control of the demo server. */
 export const controlPath = (name: string) => `/api/__demo__/${name}` as const
 
-/** The header that controls ask for: a page of another origin can't send one of its own choosing (D75). */
+/** The header that controls ask for: a page of another origin can't send one of its own choosing. */
 export const CONTROL_HEADER = 'X-Demo-Control'
 
 /** Headers of a control with JSON. */

@@ -11,7 +11,7 @@ z.config({ jitless: true })
  */
 type Effect = 'read' | 'change' | 'money'
 
-/** The list that shows the effect of a money request, where a lost outcome is looked up (D68). */
+/** The list that shows the effect of a money request, where a lost outcome is looked up. */
 export type Trace =
   | 'deposits'
   | 'withdrawals'
@@ -38,7 +38,7 @@ export type Endpoint<
   effect: Effect
   /** Sent as multipart instead of JSON. */
   body?: 'form'
-  /** The action's Chinese name, `转账`, for results whose message isn't Chinese (D61). */
+  /** The action's Chinese name, `转账`, for results whose message isn't Chinese. */
   action: string
   /** Tone of its refusals where it isn't `error`; cite the source beside it (D13). */
   tone?: Tone
@@ -116,7 +116,7 @@ export const memberPost: Post = define('POST', true)
 /** The envelope of every response (D15). `code` 200 is success, any other code a refusal. */
 export type Envelope = { code: number; message: string; data: unknown }
 
-/** Reads the envelope from parsed JSON; null unless it is an object with an integer code (`200` or `"200"`). D15. */
+/** Reads the envelope from parsed JSON; null unless it is an object with an integer code (`200` or `"200"`). */
 export function readEnvelope(json: unknown): Envelope | null {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return null
   const { code, message, data } = json as Record<string, unknown>

@@ -48,7 +48,7 @@ export const writeReferences = (text: string): string =>
 const strip = (html: string): string =>
   readReferences(html.replace(MARKUP, (_, _script, block) => (block ? ' ' : '')))
 
-/** Server HTML as one line of text: without markup, white space folded (D63). */
+/** Server HTML as one line of text: without markup, white space folded. */
 export const readHtml = (html: string): string =>
   // Most texts are plain: compiling the expressions would only delay the first frame.
   (/[<&]/.test(html) ? strip(html) : html).replace(/\s+/g, ' ').trim()

@@ -15,7 +15,7 @@ import { TextField } from '@/ui/forms/TextField'
 import styles from './AgentApplicationPage.module.css'
 import { applicationSchema, emptyApplication } from './applicationForm'
 
-/** A member applies to become an agent (spec 2 §2). */
+/** A member applies to become an agent. */
 export function AgentApplicationPage() {
   return (
     <section className={styles.card}>
@@ -39,7 +39,7 @@ const IsAgent = () => (
   </EmptyState>
 )
 
-/** The application's fields. Keeps the input if the session ends meanwhile (D45). */
+/** The application's fields. Keeps the input if the session ends meanwhile. */
 function AgentApplicationForm({ username, realName }: { username: string; realName: string }) {
   const { register, onValid, errorOf, reset } = useValidatedForm(applicationSchema, emptyApplication, {
     draft: { account: username, fields: ['mobile', 'apply_info'] },

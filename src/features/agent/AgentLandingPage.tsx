@@ -10,7 +10,7 @@ import { abilities, support, partners, claims } from './landingContent'
 import { VideoClip } from '@/components/banners/VideoClip'
 import styles from './AgentLandingPage.module.css'
 
-/** Agent recruitment: the benefits for agents; joining opens customer service (spec 1 §2). */
+/** Agent recruitment: the benefits for agents; joining opens customer service. */
 export function AgentLandingPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Tabs } from '@/ui/Tabs'
 import { screenSets, type Screen } from './landingContent'
 import styles from './AppScreens.module.css'
 
-/** Screenshots of the mobile site: three sets, each with its own tabs (spec 1 §2). */
+/** Screenshots of the mobile site: three sets, each with its own tabs. */
 export function AppScreens() {
   return (
     <ul className={styles.sets}>

@@ -1,6 +1,6 @@
 import type { IconName } from '@/ui/Icon'
 
-/** Service claims (spec 1 §2), with the figure separate so that it can stand out. */
+/** Service claims, with the figure separate so that it can stand out. */
 export const claims: readonly { before: string; figure: string; after: string; note: string }[] = [
   { before: '', figure: '7×24', after: '小时服务', note: '全年无休，中文客服' },
   { before: '支持', figure: '40+', after: '银行', note: '覆盖常用银行账户' },
@@ -19,7 +19,7 @@ export const support: readonly string[] = [
 /** One screenshot of the mobile site: its tab, picture and caption. */
 export type Screen = { id: string; label: string; picture: string; line: string }
 
-/** The three tab sets of screenshots (spec 1 §2). */
+/** The three tab sets of screenshots. */
 export const screenSets: readonly { title: string; screens: readonly Screen[] }[] = [
   {
     title: '游戏丰富',

@@ -16,7 +16,7 @@ import { InstallGuide } from './InstallGuide'
 import { install, installPrompt } from '@/state/installPrompt'
 import { startDownload } from './startDownload'
 
-/** The client app: QR code, download, and installing this site if the browser offers it (spec 1 §2). */
+/** The client app: QR code, download, and installing this site if the browser offers it. */
 export function AppDownloadPage() {
   const { data: site, isPending } = useSite()
   const { offer } = useSnapshot(installPrompt)

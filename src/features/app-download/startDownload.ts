@@ -1,9 +1,9 @@
 import { seconds } from '@/lib/durations'
 
-/** How long the download frame stays (spec 1 §2). */
+/** How long the download frame stays. */
 const FRAME_LIFETIME = seconds(2)
 
-/** Starts a download in a hidden, fully sandboxed frame (spec 1 §2). */
+/** Starts a download in a hidden, fully sandboxed frame. */
 export function startDownload(url: string): void {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-downloads')

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'end'> & {
   onRedraw: () => void
 }
 
-/** The field 验证码: its image is a button that draws another, and a second button reads it aloud (D12). */
+/** The field 验证码: its image is a button that draws another, and a second button reads it aloud. */
 export function CaptchaField({ captcha, onRedraw, ...field }: Props) {
   return (
     <TextField

@@ -13,8 +13,8 @@ import { LoginPanel } from './LoginPanel'
 import { LoginScene } from './LoginScene'
 
 /**
- * Dialog 会员登录, open while mounted; it stays on the current page (D2). After login it opens the game the visitor chose; if the
- * browser blocks that tab, a button replaces the form (D20).
+ * Dialog 会员登录, open while mounted; it stays on the current page. After login it opens the game the visitor chose; if the
+ * browser blocks that tab, a button replaces the form.
  */
 export function LoginModal() {
   const [blocked, setBlocked] = useState<OpenableGame | null>(null)
@@ -49,7 +49,7 @@ export function LoginModal() {
   )
 }
 
-/** Opens the game whose tab the browser blocked after login: pressing the button allows it (D20). */
+/** Opens the game whose tab the browser blocked after login: pressing the button allows it. */
 function EnterGameDialog({ game }: { game: OpenableGame }) {
   return (
     <Dialog title="进入游戏" middle onClose={closeLogin}>

@@ -19,7 +19,7 @@ import { useLeaveAsMember } from './useLeaveAsMember'
 
 const target = () => redirectTarget(currentSearch())
 
-/** `/login`: logs in and follows `redirect`, or opens 限时公告 over the home page (spec 1 §2, D2, D11). */
+/** `/login`: logs in and follows `redirect`, or opens 限时公告 over the home page. */
 export function LoginPage() {
   const client = useQueryClient()
   useLeaveAsMember(target)
@@ -50,7 +50,7 @@ export function LoginPage() {
   )
 }
 
-/** Opens 限时公告 with the notices, cached ones if fresh. Opens nothing if there are none or loading fails (D11). */
+/** Opens 限时公告 with the notices, cached ones if fresh. Opens nothing if there are none or loading fails. */
 async function announceNotices(client: QueryClient): Promise<void> {
   const { epoch } = session
   try {

@@ -17,7 +17,7 @@ import styles from './LoginPanel.module.css'
 import { loginForm, type LoginValues } from './loginForm'
 import { rememberedAccount } from './rememberedAccount'
 import { useCaptcha, useCaptchaSubmit } from './useCaptchaSubmit'
-import { useLogin } from './useLogin'
+import { useLogin } from './enterSession'
 
 type Props = {
   heading: ReactNode

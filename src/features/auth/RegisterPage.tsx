@@ -14,7 +14,7 @@ const STEPS: [icon: IconName, title: string, text: string][] = [
 
 const home = () => paths.home
 
-/** `/register`: creates an account and goes to the home page (spec 1 §2). */
+/** `/register`: creates an account and goes to the home page. */
 export function RegisterPage() {
   useLeaveAsMember(home)
   return (

@@ -15,7 +15,7 @@ import { TextField } from '@/ui/forms/TextField'
 import styles from './RegisterPanel.module.css'
 import { REGISTER_FIELDS, registerForm, type RegisterValues } from './registerForm'
 import { useCaptcha, useCaptchaSubmit } from './useCaptchaSubmit'
-import { useRegister } from './useRegister'
+import { useRegister } from './enterSession'
 
 const EMPTY: RegisterValues = {
   name: '',

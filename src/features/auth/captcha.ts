@@ -1,7 +1,7 @@
 import { CAPTCHAS } from '@/contract/values/captcha'
 import { readLine } from '@/contract/values/typed'
 
-/** Draws use the first 20 of the 21 images (spec 1 §5). */
+/** Draws use the first 20 of the 21 images, as specified. */
 const CHOOSABLE = 20
 
 export type Captcha = { code: string; src: string }
@@ -19,5 +19,5 @@ export function drawCaptcha(): Captcha {
 export const matchesCaptcha = (typed: string, { code }: Captcha): boolean =>
   readLine(typed).toUpperCase() === code
 
-/** The message for a wrong code, which also clears the field and draws a new captcha (spec 1 §5). */
+/** The message for a wrong code, which also clears the field and draws a new captcha. */
 export const WRONG_CAPTCHA = '验证码错误！'

@@ -9,7 +9,7 @@ const fields = z.object({ name: typedLine, password: typed(withoutMarks), code: 
 
 export type LoginValues = z.output<typeof fields>
 
-/** Limits of the page's fields (spec 1 §2). The dialog has none, so that a longer password gets in there (D60). */
+/** Limits of the page's fields. The dialog has none, so that a longer password gets in there. */
 export const PAGE_FIELDS = {
   name: upTo(32),
   password: { ...SECRET, most: 32, todo: '更长的密码请点页面顶部的“登录”输入' },
@@ -19,7 +19,7 @@ export const DIALOG_FIELDS = { password: SECRET }
 
 const INCOMPLETE = '请输入您的账号和密码！'
 
-/** Rules of the login form for the captcha shown; the first failure is reported, the server decides the rest (spec 1 §5, D60). */
+/** Rules of the login form for the captcha shown; the first failure is reported, the server decides the rest. */
 export const loginForm = (captcha: Captcha) =>
   fields.check(
     inOrder<LoginValues>([

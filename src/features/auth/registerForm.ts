@@ -18,10 +18,10 @@ const fields = z.object({
   code: typedLine,
 })
 
-/** Values of the registration form. The agreement's checkbox isn't checked (spec 1 §2). */
+/** Values of the registration form. The agreement's checkbox isn't checked. */
 export type RegisterValues = z.output<typeof fields>
 
-/** Limits of the fields (spec 1 §2). */
+/** Limits of the fields. */
 export const REGISTER_FIELDS = {
   name: upTo(10),
   password: { ...SECRET, most: loginPassword.most },

@@ -16,9 +16,9 @@ export function useCaptcha() {
 }
 
 /**
- * Submits once at a time, locked synchronously in the event (D24). A wrong code, or a `send` that resolves to false,
- * clears the field and draws a new captcha (spec 1 §4, §5). `refusal` is what the
- * toast says of a refused request, for the place above the button; a field shows its own.
+ * Submits once at a time, locked synchronously in the event. A wrong code, or a `send` that resolves to false,
+ * clears the field and draws a new captcha. `refusal` is what the toast says of a refused request, for the place above the button;
+ * a field shows its own.
  */
 export function useCaptchaSubmit<V>(
   { setValue, getFieldState, onValid }: CaptchaForm<V>,

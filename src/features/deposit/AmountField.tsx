@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/IconButton'
 import { TextField } from '@/ui/forms/TextField'
 import { isWithin, limitsHint, limitsLabel, type Limits } from './limits'
 
-/** Amounts to pick (spec 2 §9). */
+/** Amounts to pick, as specified. */
 const QUICK = [100, 399, 599, 2999, 4999, 12999] as const
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {

@@ -10,7 +10,7 @@ type Props = {
   bank: string
 }
 
-/** The payer's bank account, in the order of the checks (D47). */
+/** The payer's bank account, in the order of the checks. */
 export function BankFields({ register, errorOf, bank }: Props) {
   return (
     <div className={styles.fields}>

@@ -54,8 +54,8 @@ export function ChannelPicker({ channels, value, last, protocol, onChange }: Pro
 }
 
 /**
- * The ranges of all channels, fetched once per type and cached. The form fetches the chosen one each time it is chosen
- * (spec 2 §4); the others only describe their cards, so their failures stay silent.
+ * The ranges of all channels, fetched once per type and cached. The form fetches the chosen one each time it is chosen;
+ * the others only describe their cards, so their failures stay silent.
  */
 function useRanges(channels: readonly Channel[], value: ChannelId, protocol: Network) {
   const typeOf = (channel: Channel) => channel.range(protocol)

@@ -26,14 +26,14 @@ import { UsdtEstimate } from './UsdtEstimate'
 
 const DRAFT = ['channel', 'protocol', 'amount', 'bank_owner', 'bank', 'bank_no', 'bank_address'] as const
 
-/** The deposit form, at the first channel; the account's last one is marked (spec 2 §4, D73). The input survives the end of the session (D45, D73). */
+/** The deposit form, at the first channel; the account's last one is marked. The input survives the end of the session. */
 export function DepositForm({ channels }: { channels: Channel[] }) {
   const account = useMemberPart((member) => member.username) ?? ''
   const offered = channels.map(({ id }) => id)
   const first = offered[0]!
   const [last] = useState(() => lastChannel(account, offered))
   const [rangeType, setRangeType] = useState(channelOf(first).range('TRC20'))
-  // Choosing a channel always reloads its range (spec 2 §4).
+  // Choosing a channel always reloads its range.
   const range = useQuery({ ...query(getDepositRange, { type: rangeType }), staleTime: 0 })
   const limits = limitsOf(range.data)
   const own = useDepositRoom()
@@ -65,7 +65,7 @@ export function DepositForm({ channels }: { channels: Channel[] }) {
     if (isChecking.current) return
     if (!form.readFields(event)) return
     isChecking.current = true
-    // Open the tab in the click: after the read it would be blocked as a pop-up (D20).
+    // Open the tab in the click: after the read it would be blocked as a pop-up.
     const isLikely = depositSchema(limits, own.likelyRefusal).safeParse(form.getValues()).success
     const tab = isLikely ? openTabFor(form.getValues('channel')) : undefined
     let isSent = false

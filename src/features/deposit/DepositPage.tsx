@@ -15,7 +15,7 @@ import styles from './DepositPage.module.css'
 import { hasLastChannel } from './lastChannel'
 import { NoCardNotice } from './NoCardNotice'
 
-/** /recharge: places a deposit through an enabled channel (spec 2 §2). */
+/** /recharge: places a deposit through an enabled channel. */
 export function DepositPage() {
   const channels = useQuery(query(getDepositChannels))
   const { isPending } = useMember()

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './NoCardNotice.module.css'
 
-/** Blocks the page until a card or wallet is bound; closing it goes back (spec 2 §2). */
+/** Blocks the page until a card or wallet is bound; closing it goes back. */
 export function NoCardNotice() {
   const hasAccount = useHasAccount({ anew: true })
   // The page is kept: leaving hides the dialog, returning shows it again after the accounts are refetched.

@@ -23,7 +23,7 @@ export type DepositValues<Amount = string> = {
 /** The form as its schema reads it. */
 export type Deposit = DepositValues<TypedAmount>
 
-/** Initial values of a channel, also when it is chosen again (spec 2 §4). */
+/** Initial values of a channel, also when it is chosen again. */
 export const emptyDeposit = (channel: ChannelId): DepositValues => ({
   channel,
   protocol: 'TRC20',
@@ -55,8 +55,7 @@ const notTooLong = (field: keyof typeof LONGEST, label: string): Rule<Deposit> =
 type Refusal = (amount: Money) => string | null
 
 /**
- * Checks the amount, the channel's range and the member's own limit, then name, bank, number and address for the bank channel
- * (D47).
+ * Checks the amount, the channel's range and the member's own limit, then name, bank, number and address for the bank channel.
  */
 export const depositSchema = (limits: Limits, ownRefusal: Refusal = () => null) =>
   z
@@ -104,7 +103,7 @@ export function toRequest(values: Deposit): Input<typeof createDeposit> {
   }
 }
 
-/** Facts by which a member recognises a deposit whose response was lost (D68). */
+/** Facts by which a member recognises a deposit whose response was lost. */
 export function factsOf(values: Deposit): [label: string, text: string][] {
   const { label, paytype } = channelOf(values.channel)
   return [

@@ -7,7 +7,7 @@ const KEY = 'portal:channel'
 /** Whether this device remembers a channel of any account. */
 export const hasLastChannel = (): boolean => local.get(KEY) !== null
 
-/** The channel of an account's last deposit from this device, if it is still offered; cleared at logout (D7, D73). */
+/** The channel of an account's last deposit from this device, if it is still offered; cleared at logout. */
 export function lastChannel(account: string, offered: readonly ChannelId[]): ChannelId | undefined {
   const stored = local.get(KEY)
   return offered.find((id) => stored === markOf(account) + id)

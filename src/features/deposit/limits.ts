@@ -7,7 +7,7 @@ import { yuanRange } from '@/lib/formatMoney'
 /** Range of one deposit, CNY; `max` null = no upper limit. A closed channel takes none. */
 export type Limits = { min: Money; max: Money | null; isClosed?: true }
 
-/** Used until the server sends a range (spec 2 §9, D28). */
+/** Used until the server sends a range, as specified. */
 const DEFAULT_LIMITS: Limits = { min: money('100'), max: money('10000') }
 
 /** Limits of a range; the default without one, or if both ends are missing. 0 to 0 is a closed channel, else 0 is no upper limit. */

@@ -18,15 +18,15 @@ const paymentUrl = (no: string) => `${location.origin}${location.pathname}#${pat
 const leadsToPayment = (channel: ChannelId): boolean => channelOf(channel).paytype !== 'bank'
 
 /**
- * Opens the tab of a deposit's payment page; call it in the click (D20). Null if blocked, offline, for the bank channel, or where
+ * Opens the tab of a deposit's payment page; call it in the click. Null if blocked, offline, for the bank channel, or where
  * this page asks first.
  */
 export const openTabFor = (channel: ChannelId): PendingTab | null =>
   leadsToPayment(channel) && navigator.onLine && canNote() ? openCreatingTab() : null
 
 /**
- * Places a deposit (spec 2 §4): announces its number, sends its tab to the payment page (not for the bank channel), and opens the
- * funds records after 2000 ms. Never retries (D20). `create` opens the tab itself unless it gets the one from the click.
+ * Places a deposit: announces its number, sends its tab to the payment page (not for the bank channel), and opens the
+ * funds records after 2000 ms. Never retries. `create` opens the tab itself unless it gets the one from the click.
  */
 export function useCreateDeposit(onDone: () => void) {
   const { submit, isPending } = useSubmit(createDeposit)
@@ -54,11 +54,11 @@ export function useCreateDeposit(onDone: () => void) {
       const no = readDepositNo(reply.message)
       const isThere = no !== null && tab?.go(paymentUrl(no)) === true
       const { done } = channelOf(values.channel)
-      const told = `${isThere || !leadsToPayment(values.channel) ? done : '存款已提交'}，订单号${no}`
+      const message = `${isThere || !leadsToPayment(values.channel) ? done : '存款已提交'}，订单号${no}`
       if (no === null) toast.success('存款已提交，请到存款记录查看')
-      else if (!leadsToPayment(values.channel)) toast.success(told)
+      else if (!leadsToPayment(values.channel)) toast.success(message)
       // With the link though the tab is there: some close by themselves, or never show the page.
-      else toast.success(told, { label: '前往支付页面', href: paymentUrl(no) })
+      else toast.success(message, { label: '前往支付页面', href: paymentUrl(no) })
       // On a hidden page the redirect would fire on the next visit.
       if (isShown.current) setTarget(paths.funds(no === null ? 1 : undefined))
       onDone()

@@ -13,7 +13,7 @@ import styles from './GameLaunchPage.module.css'
 import { useLaunch } from './useLaunch'
 
 /**
- * `/gamePage`: sends this tab to a game or the agents' login, showing only a spinner (spec 1 §2). Visitors log in
+ * `/gamePage`: sends this tab to a game or the agents' login, showing only a spinner. Visitors log in
  * first; the launch waits until the dialog closes, as the member may still be refused.
  */
 export function GameLaunchPage() {

@@ -7,7 +7,7 @@ import { externalUrl } from '@/lib/externalUrl'
 /** What the page's address asks for (D50). */
 export type Launch = { name: string; type: number | string; code: string; isAgentLogin: boolean }
 
-/** Parses the query; `type` defaults to 0 and becomes a number if numeric (D50). */
+/** Parses the query; `type` defaults to 0 and becomes a number if numeric. */
 export function launchOf(search: string): Launch {
   const query = new URLSearchParams(search)
   const type = query.get('type') || '0'
@@ -20,8 +20,7 @@ export function launchOf(search: string): Launch {
 }
 
 /**
- * Fetches the address for this tab. Throws what `send` throws, and ServerFailure if the address isn't safe to open
- * (D19).
+ * Fetches the address for this tab. Throws what `send` throws, and ServerFailure if the address isn't safe to open.
  */
 export async function askForUrl({ name, type, code, isAgentLogin }: Launch): Promise<string> {
   const { data } = isAgentLogin

@@ -7,7 +7,7 @@ import { useIsShown } from '@/lib/useIsShown'
 import { toast } from '@/state/toasts'
 import { askForUrl, type Launch } from './launch'
 
-/** Delay before a failed tab is blanked and closed, ms (spec 1 §9). */
+/** Delay before a failed tab is blanked and closed, ms, as specified. */
 const CLOSE_AFTER = 2000
 /** A tab still open this many ms after `close()` can't be closed by script. */
 const STILL_HERE_AFTER = 300
@@ -16,7 +16,7 @@ const STILL_HERE_AFTER = 300
 type Standing = 'opening' | 'refused' | 'limited' | 'blank' | 'still here'
 
 /**
- * Sends this tab where `launch` leads. On failure shows the `reason` and closes the tab (spec 1 §2). Asks once per
+ * Sends this tab where `launch` leads. On failure shows the `reason` and closes the tab. Asks once per
  * mount.
  */
 export function useLaunch(launch: Launch): { standing: Standing; reason: string } {
@@ -32,7 +32,7 @@ export function useLaunch(launch: Launch): { standing: Standing; reason: string 
 
   function leave(url: string) {
     if (!isShown.current) return
-    // Give the foreign page no handle to the portal's tab (D20).
+    // Give the foreign page no handle to the portal's tab.
     window.opener = null
     location.replace(url)
   }
@@ -52,7 +52,7 @@ export function useLaunch(launch: Launch): { standing: Standing; reason: string 
     after(STILL_HERE_AFTER, () => setStanding('still here'))
   }
 
-  // An expired session navigates by itself (D45); let it finish first.
+  // An expired session navigates by itself; let it finish first.
   const fail = (error: unknown) =>
     after(0, () => {
       setReason(sayFailure(error))
@@ -71,7 +71,7 @@ export function useLaunch(launch: Launch): { standing: Standing; reason: string 
   return { standing, reason }
 }
 
-/** Shows why no game can be opened, and returns the message. Toasts on this page stay 3 s, errors too (spec 1 §9). */
+/** Shows why no game can be opened, and returns the message. Toasts on this page stay 3 s, errors too, as specified. */
 function sayFailure(error: unknown): string {
   const isOver = error instanceof SessionOver || !(error instanceof Error)
   const reason = isOver ? '登录已过期，请重新登录' : error.message

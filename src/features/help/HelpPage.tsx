@@ -19,7 +19,7 @@ import { Tabs } from '@/ui/Tabs'
 import styles from './HelpPage.module.css'
 import { helpTabs, helpType, type HelpType } from '@/components/site/helpTabs'
 
-/** Seven help articles; the address holds the selected one (spec 1 §2). */
+/** Seven help articles; the address holds the selected one. */
 export function HelpPage() {
   const [type, choose] = useHelpType()
   return (
@@ -60,7 +60,7 @@ const ReportsNote = () => (
   </section>
 )
 
-/** One help article as HTML (spec 1 §2). Failures show in place, not as a toast (spec 1 §8). */
+/** One help article as HTML. Failures show in place, not as a toast. */
 function Article({ type }: { type: number }) {
   const read = useArticle(type)
   return (
@@ -92,7 +92,7 @@ function BackLink() {
 // Replace the entry, so that 返回 leaves the help page instead of stepping through its tabs.
 const choose = (type: HelpType) => navigate(paths.help(Number(type)), { replace: true, quiet: true })
 
-/** The selected article, stored in the address (D4). */
+/** The selected article, stored in the address. */
 function useHelpType(): [type: HelpType, choose: (type: HelpType) => void] {
   const wanted = useKeptQuery('type', (last) => choose(helpType(last)))
   return [helpType(wanted), choose]

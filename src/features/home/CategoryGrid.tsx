@@ -5,7 +5,7 @@ import styles from './CategoryGrid.module.css'
 import { openRedPacket } from './openRedPacket'
 
 const CATEGORIES = [
-  // With a preset, as the kept page may still be on its other tab (D4, D50).
+  // With a preset, as the kept page may still be on its other tab.
   { label: '电子', picture: 'slots', to: paths.slots('concise') },
   { label: '捕鱼', picture: 'fishing', to: paths.slots('obgdy') },
   { label: '真人', picture: 'live', to: paths.liveCasino },

@@ -39,7 +39,7 @@ const BannerCarousel = lazyPart<BannerCarouselProps>(
   FirstSlide,
 )
 
-/** The home carousel (spec 1 §2). Shows a picture of our own until the server's arrive. */
+/** The home carousel. Shows a picture of our own until the server's arrive. */
 export function HomeBanner() {
   const { data } = useQuery({ ...query(listBanners, { type: 1 }), staleTime: minutes(5) })
   return <BannerCarousel label="首页横幅" slides={data && data.length > 0 ? data : BEFORE_DATA} />

@@ -87,7 +87,7 @@ function TrustStatements() {
   )
 }
 
-/** The floating red packet, shown while the switch is 1 and until dismissed for good (spec 1 §2, §4). */
+/** The floating red packet, shown while the switch is 1 and until dismissed for good. */
 function RedPacketButton() {
   const { data: site } = useSite()
   const { list } = useSnapshot(dismissals)

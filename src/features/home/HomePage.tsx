@@ -9,7 +9,7 @@ import { PlatformTiles } from './PlatformTiles'
 
 const HomeExtras = lazyPart(() => import('./HomeExtras').then((module) => module.HomeExtras))
 
-/** The home page (spec 1 §2). Renders without waiting for the server; late parts fill reserved boxes. */
+/** The home page. Renders without waiting for the server; late parts fill reserved boxes. */
 export function HomePage() {
   const title = useSiteTitle()
   return (

@@ -30,7 +30,7 @@ const HALLS: readonly { title: string; category: Category; to: string }[] = [
 ]
 
 /**
- * The rows of games and promotions below the home page's tiles (D35). Empty rows are left out; each mounts when near the screen.
+ * The rows of games and promotions below the home page's tiles. Empty rows are left out; each mounts when near the screen.
  */
 export function HomeRows() {
   const { recent, favourites } = useSnapshot(gameShelf) as typeof gameShelf

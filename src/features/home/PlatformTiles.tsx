@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import styles from './PlatformTiles.module.css'
 
-// Live casino and sports both lead to the live lobby, as specified (spec 1 §2, D51).
+// Live casino and sports both lead to the live lobby, as specified.
 const TILES = [
   { title: '真人娱乐', line: '多家厅馆，全天开桌', picture: 'home-live', to: paths.liveCasino },
   { title: '体育赛事', line: '多项赛事，单场与串关', picture: 'home-sports', to: paths.liveCasino },
@@ -18,7 +18,7 @@ const PROMISES = [
   { icon: 'headset', text: '24小时客服' },
 ] as const
 
-/** The home page's three platforms and promises (spec 1 §1). */
+/** The home page's three platforms and promises. */
 export function PlatformTiles() {
   return (
     <section className={`${shared.section} ${shared.wrap}`}>

@@ -5,7 +5,7 @@ import type { getSite } from '@/contract/site'
 import { dismiss } from '@/state/dismissals'
 import { Dialog } from '@/ui/Dialog'
 
-/** The welcome modal; closing it dismisses it for good (spec 1 §4). */
+/** The welcome modal; closing it dismisses it for good. */
 export function WelcomeDialog({ site }: { site: Data<typeof getSite> }) {
   const close = () => dismiss('welcomeModal')
   return (

@@ -7,7 +7,7 @@ import { overlays } from '@/state/overlays'
 
 const WelcomeDialog = lazyPart(() => import('./WelcomeDialog').then((module) => module.WelcomeDialog))
 
-/** Shows the welcome modal if it is due, no other dialog is open, and 限时公告 didn't show it (spec 1 §2, D11). */
+/** Shows the welcome modal if it is due, no other dialog is open, and 限时公告 didn't show it. */
 export function WelcomeModal() {
   const site = useWelcome()
   const { isOpen: isLoggingIn } = useSnapshot(loginModal)

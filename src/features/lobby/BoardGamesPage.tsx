@@ -17,7 +17,7 @@ const Coverflow = lazyPart(
   CardSkeleton,
 )
 
-/** `/joker`: banner, notices and the coverflow of all board games (spec 1 §2). */
+/** `/joker`: banner, notices and the coverflow of all board games. */
 export function BoardGamesPage() {
   const read = useCategory('joker')
   const place = classNames(shared.wrap, styles.tools)

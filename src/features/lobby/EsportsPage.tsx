@@ -8,7 +8,7 @@ import { TileSkeletons } from './TileSkeletons'
 
 const TILES = 4
 
-/** `/gaming`: total jackpot and tiles for the first four items (spec 1 §2, divisor §9). */
+/** `/gaming`: total jackpot and tiles for the first four items. */
 export function EsportsPage() {
   return (
     <>

@@ -17,7 +17,7 @@ type Props = {
   typed: string
 }
 
-/** Favourites and recents, then every game; while searching, only the matches (D35). */
+/** Favourites and recents, then every game; while searching, only the matches. */
 export function GameBrowser({ games, kind, typed }: Props) {
   const { favourites, recent } = useSnapshot(gameShelf) as typeof gameShelf
   const isSearching = typed.trim() !== ''

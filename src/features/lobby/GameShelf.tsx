@@ -13,7 +13,7 @@ type Props = {
   removable?: (game: OpenableGame) => boolean
 }
 
-/** A row of this browser's games, 我的收藏 or 最近玩过; renders nothing when empty (D35). */
+/** A row of this browser's games, 我的收藏 or 最近玩过; renders nothing when empty. */
 export function GameShelf({ title, games, removable }: Props) {
   if (games.length === 0) return null
   return (

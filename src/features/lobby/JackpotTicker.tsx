@@ -7,10 +7,10 @@ import { motion } from '@/state/motion'
 import { Icon } from '@/ui/Icon'
 import styles from './JackpotTicker.module.css'
 
-/** In ms (spec 1 §9). */
+/** In ms, as specified. */
 const PERIOD = 1500
 
-/** The jackpot figure (spec 1 §9): seconds since 1970 by the lobby's divisor, plus 0 to 10. Not real money (D33). */
+/** The jackpot figure: seconds since 1970 by the lobby's divisor, plus 0 to 10. Not real money. */
 export const jackpotFigure = (divisor: number, now = Date.now(), random = Math.random()): string =>
   formatMoney((now / 1000 / divisor + random * 10).toFixed(2))
 

@@ -11,7 +11,7 @@ import { TileList } from './tiles/TileList'
 import { TileSkeletons } from './TileSkeletons'
 import { VenueTile } from './tiles/VenueTile'
 
-/** `/realbet`: accumulated jackpot, the large stage of ag and a tile per venue (spec 1 §2, divisor §9). */
+/** `/realbet`: accumulated jackpot, the large stage of ag and a tile per venue. */
 export function LiveCasinoPage() {
   return (
     <>

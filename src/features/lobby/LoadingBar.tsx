@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import styles from './LoadingBar.module.css'
 
 /**
- * Shows that a visible list is being refetched. Stays for 2 s after the response (spec 1 §8) by a delayed CSS
- * transition, in its own gap, so it covers nothing (D51).
+ * Shows that a visible list is being refetched. Stays for 2 s after the response by a delayed CSS
+ * transition, in its own gap, so it covers nothing.
  */
 export function LoadingBar({ read }: { read: UseQueryResult }) {
   return (

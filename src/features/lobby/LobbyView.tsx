@@ -25,7 +25,7 @@ type Props<T> = {
   children: (shown: readonly T[]) => ReactNode
 }
 
-/** A lobby's games with a filter by provider and by favourites, and their order (D35). */
+/** A lobby's games with a filter by provider and by favourites, and their order. */
 export function LobbyView<T>({ items, toGame, heading, className, children }: Props<T>) {
   const { favourites, recent } = useSnapshot(gameShelf) as typeof gameShelf
   const [wanted, setWanted] = useState('')

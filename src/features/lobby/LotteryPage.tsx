@@ -9,7 +9,7 @@ import styles from './LotteryPage.module.css'
 import { TileList } from './tiles/TileList'
 import { TileSkeletons } from './TileSkeletons'
 
-/** `/lottery`: banner, notices and a tile per item with 进入游戏 (spec 1 §2). */
+/** `/lottery`: banner, notices and a tile per item with 进入游戏. */
 export function LotteryPage() {
   return (
     <>

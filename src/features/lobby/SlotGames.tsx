@@ -15,7 +15,7 @@ export function GeneralGames({ typed }: { typed: string }) {
   return <Games list="concise" read={useCategory('concise')} toGame={fromList} typed={typed} />
 }
 
-/** The games of one code (D50). */
+/** The games of one code. */
 export function ByCodeGames({ code, typed }: { code: ByCode; typed: string }) {
   return <Games list={code} read={useByCode(code)} toGame={(row) => fromCode(row, code)} typed={typed} />
 }

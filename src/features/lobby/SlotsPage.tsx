@@ -16,7 +16,7 @@ const tabs = TABS.map(({ id, label, picture }) => ({
   icon: <img src={`/art/${picture}.svg`} alt="" width={22} height={22} />,
 }))
 
-/** `/concise`: jackpot, slots and fishing, search, favourites and recents (spec 1 §2, D35, D50; divisor §9). */
+/** `/concise`: jackpot, slots and fishing, search, favourites and recents. */
 export function SlotsPage() {
   const [list, choose] = useSlotList()
   const [typed, setTyped] = useState('')
@@ -68,8 +68,8 @@ function SearchField({ value, onChange }: { value: string; onChange: (typed: str
 }
 
 /**
- * The list shown: the last one set by the address or a tab. A kept page keeps its list when it returns without a `type`
- * (D4, D50). While the page is hidden, the address belongs to another page and is ignored.
+ * The list shown: the last one set by the address or a tab. A kept page keeps its list when it returns without a `type`.
+ * While the page is hidden, the address belongs to another page and is ignored.
  */
 function useSlotList(): [SlotList, (tab: TabId) => void] {
   const [path] = useLocation()

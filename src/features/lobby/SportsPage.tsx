@@ -9,7 +9,7 @@ import { TileList } from './tiles/TileList'
 import { TileSkeletons } from './TileSkeletons'
 import { VenueTile } from './tiles/VenueTile'
 
-/** `/sport`: total jackpot and a tile with logo per sport item (spec 1 §2, divisor §9). */
+/** `/sport`: total jackpot and a tile with logo per sport item. */
 export function SportsPage() {
   return (
     <>

@@ -10,7 +10,7 @@ import { SHORTCUTS } from './menuEntries'
 
 const records = { label: '记录', href: paths.funds() }
 
-/** 主账户余额 with shortcuts and 一键回收 (spec 2 §2, D52). 我的 lists the records itself. */
+/** 主账户余额 with shortcuts and 一键回收. 我的 lists the records itself. */
 export const AccountBalance = ({ isHub }: { isHub: boolean }) => (
   <div className={styles.account}>
     <p className={styles.label}>

@@ -9,7 +9,7 @@ import { Picture } from '@/ui/Picture'
 import { AVATAR_TYPES, avatarProblem } from './avatarFile'
 import styles from './AvatarUpload.module.css'
 
-/** The avatar as a button to upload another; reloads the member afterwards (spec 2 §7, D13). */
+/** The avatar as a button to upload another; reloads the member afterwards. */
 export function AvatarUpload() {
   const avatar = useMemberPart((member) => member.avatar)
   const { submit, isPending } = useSubmit(uploadAvatar, { refreshes: [getMember] })

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'end'> & 
   onPick: (day: string) => void
 }
 
-/** A date as text, with a button that opens the browser's calendar (D47). */
+/** A date as text, with a button that opens the browser's calendar. */
 export function BirthdayField({ typed, onPick, ...field }: Props) {
   const calendar = useRef<HTMLInputElement>(null)
 

@@ -18,7 +18,7 @@ import styles from './MemberHeader.module.css'
 import { profileForm } from './menuEntries'
 import { vipProgress } from './vipPercent'
 
-/** 账户概览: the member, the security of the account and its balance (spec 2 §2). */
+/** 账户概览: the member, the security of the account and its balance. */
 export function MemberHeader({ isHub }: { isHub: boolean }) {
   const username = useMemberPart((member) => member.username)
   const level = useVipLevel()
@@ -50,7 +50,7 @@ export function MemberHeader({ isHub }: { isHub: boolean }) {
   )
 }
 
-/** Links to what the member has or has not bound; nothing while unknown (spec 2 §2). `form` is where the form shows. */
+/** Links to what the member has or has not bound; nothing while unknown. `form` is where the form shows. */
 function SecurityIndicators({ form }: { form: string }) {
   // Not the whole member, whose balance changes every few seconds.
   const has = useConfirmedPart(({ realname, mobile, email }) => ({

@@ -11,7 +11,7 @@ import { hubGroups, profileForm } from './menuEntries'
 import { MenuLink } from './MenuLink'
 import { WeekCard } from './WeekCard'
 
-/** 我的 below 768 px: the first steps, every page of the member centre by group (D73), and the week. */
+/** 我的 below 768 px: the first steps, every page of the member centre by group, and the week. */
 export function MemberHub() {
   const isAgent = useMemberPart((member) => member.isagent)
   const { count } = useSnapshot(unread)

@@ -10,7 +10,7 @@ import { entryPath, menuGroups } from './menuEntries'
 import { MenuLink } from './MenuLink'
 import styles from './MemberMenu.module.css'
 
-/** The side menu; from 768 to 1023 px a row of chips that scrolls to the current page (spec 2 §2, D34). */
+/** The side menu; from 768 to 1023 px a row of chips that scrolls to the current page. */
 export function MemberMenu() {
   const [path] = useLocation()
   const current = entryPath(path)

@@ -13,7 +13,7 @@ import { MemberMenu } from './MemberMenu'
 import styles from './MemberShell.module.css'
 import { useIsHub, useIsPhone } from './useIsHub'
 
-/** Frame of the member centre: 账户概览, side menu and the page (spec 2 §2); below 768 px 我的 is the menu (D73). */
+/** Frame of the member centre: 账户概览, side menu and the page; below 768 px 我的 is the menu. */
 export function MemberShell({ children }: { children: ReactNode }) {
   const isPhone = useIsPhone()
   const isHub = useIsHub()

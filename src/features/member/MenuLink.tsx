@@ -21,7 +21,7 @@ export function MenuLink({ entry: { label, href, icon, opensTab }, look, isCurre
         href={`#${href}`}
         className={styles[look]}
         onClick={(event) => {
-          // By script, since a plain new tab starts without the session (D8, D20).
+          // By script, since a plain new tab starts without the session.
           event.preventDefault()
           openAppTab(href)
         }}

@@ -11,7 +11,7 @@ import { BirthdayField } from './BirthdayField'
 import { profileOf, profileSchema } from './profileRules'
 import styles from './ProfileForm.module.css'
 
-/** The profile form; the input survives the end of the session (D45). */
+/** The profile form; the input survives the end of the session. */
 export function ProfileForm({ member }: { member: Member }) {
   const { register, control, setValue, clearErrors, onValid, errorOf } = useValidatedForm(
     profileSchema,

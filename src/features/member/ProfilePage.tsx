@@ -8,7 +8,7 @@ import styles from './ProfilePage.module.css'
 import { useIsHub, useIsPhone } from './useIsHub'
 import { WeekCard } from './WeekCard'
 
-/** The member's profile (spec 2 §2); 我的 at its short address below 768 px (D73). */
+/** The member's profile; 我的 at its short address below 768 px. */
 export function ProfilePage() {
   const isHub = useIsHub()
   return isHub ? <MemberHub /> : <Profile />
@@ -16,7 +16,7 @@ export function ProfilePage() {
 
 function Profile() {
   const read = useMember()
-  // A member restored from storage lacks these fields (D6), and the form mustn't start empty. `dataUpdatedAt`, because
+  // A member restored from storage lacks these fields, and the form mustn't start empty. `dataUpdatedAt`, because
   // merging a balance clears a failed read's error.
   const isConfirmed = read.dataUpdatedAt > 0
   const isWaiting = read.isFetching || !read.isFetchedAfterMount

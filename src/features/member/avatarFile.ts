@@ -10,7 +10,7 @@ const SIGNATURES = [
 /** Types for the file picker; the content decides. */
 export const AVATAR_TYPES = 'image/gif,image/png'
 
-/** Why a file can't be an avatar, or null. Checks its first bytes, not its name or declared type (spec 2 §2). */
+/** Why a file can't be an avatar, or null. Checks its first bytes, not its name or declared type. */
 export async function avatarProblem(file: Blob): Promise<string | null> {
   const bytes = await file
     .slice(0, 8)

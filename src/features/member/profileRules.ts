@@ -11,7 +11,7 @@ export type ProfileValues = Input<typeof updateProfile>
 /** Initial values of the form. */
 export const profileOf = ({ birthday, email, mobile }: Member): ProfileValues => ({ birthday, email, mobile })
 
-/** Checks mobile, email, then birthday; all are required (D47). */
+/** Checks mobile, email, then birthday; all are required. */
 export const profileSchema = z.object({ birthday: typedLine, email: typedLine, mobile: typedLine }).check(
   inOrder<ProfileValues>([
     ['mobile', ({ mobile }) => MOBILE.test(mobile), '请输入正确手机号'],

@@ -4,7 +4,7 @@ import { query } from '@/api/query'
 import { getMember, type Member } from '@/contract/member'
 import { useMemberPart } from '@/components/member/useMember'
 
-/** As `useMemberPart`, but only from a server answer: a stored member lacks most fields (D6). */
+/** As `useMemberPart`, but only from a server answer: a stored member lacks most fields. */
 export function useConfirmedPart<T>(select: (member: Member) => T): T | undefined {
   const client = useQueryClient()
   const part = useMemberPart(select)

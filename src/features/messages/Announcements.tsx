@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon'
 import { Skeleton } from '@/ui/Status'
 import styles from './Announcements.module.css'
 
-/** 平台公告: the notices in the server's order, with their dates if any (spec 2 §2, D63). */
+/** 平台公告: the notices in the server's order, with their dates if any. */
 export function Announcements() {
   const read = useQuery(query(listNotices))
   return (

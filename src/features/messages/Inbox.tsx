@@ -20,7 +20,7 @@ import type { useInbox } from './useInbox'
 /** `unread` counts the unread messages of all pages. */
 type Props = ReturnType<typeof useInbox> & { unread: number; onPage: (page: number) => void }
 
-/** 站内信: expandable messages, marked as read by being listed (D23, D52). */
+/** 站内信: expandable messages, marked as read by being listed. */
 export function Inbox({ page, read, unread, onPage }: Props) {
   const [openId, setOpenId] = useState<Id | null>(null)
   // Messages that were new on opening stay marked until expanded or until the member leaves.

@@ -6,10 +6,9 @@ import card from '@/ui/card.module.css'
 import { Tabs } from '@/ui/Tabs'
 import { Announcements } from './Announcements'
 import { Inbox } from './Inbox'
-import { messagesQuery } from './inboxPage'
-import { useInbox } from './useInbox'
+import { messagesQuery, useInbox } from './useInbox'
 
-/** Announcements and inbox; the URL holds tab and page (spec 2 §2). */
+/** Announcements and inbox; the URL holds tab and page. */
 export function MessagesPage() {
   const tab = useSearchParams()[0].get('type') === '1' ? '1' : '0'
   const { count } = useSnapshot(unread)

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
 import { query } from '@/api/query'
 import { listInbox } from '@/contract/messages'
-import { readPage } from './inboxPage'
 
 /** Loads the inbox page named in the URL while `isShown`; the previous page stays until it arrives. */
 export function useInbox(isShown: boolean) {
@@ -14,3 +13,13 @@ export function useInbox(isShown: boolean) {
   })
   return { page, read }
 }
+
+/** Page number in a query string; anything invalid is 1. */
+export function readPage(search: string): number {
+  const text = new URLSearchParams(search).get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+}
+
+/** Query string of a tab (0 announcements, 1 inbox) and page; page 1 is left out. */
+export const messagesQuery = (type: 0 | 1, page = 1): string =>
+  new URLSearchParams({ type: String(type), ...(page > 1 && { page: String(page) }) }).toString()

@@ -16,7 +16,7 @@ function isLeftAlone(): boolean {
   return opener === null || opener.closed
 }
 
-/** The page without a number: waits for it in a tab opened by a deposit; elsewhere the order is missing (D69). */
+/** The page without a number: waits for it in a tab opened by a deposit; elsewhere the order is missing. */
 export function CreatingOrder() {
   const [openedAt] = useState(Date.now)
   const [wasAlone] = useState(isLeftAlone)

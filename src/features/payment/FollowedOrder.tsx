@@ -22,7 +22,7 @@ import { PaymentHead } from './PaymentHead'
 import { announcementAt, secondsLeft, windowStart } from './paymentWindow'
 import { useOrder } from './useOrder'
 
-/** Follows an order until it is decided (D69). */
+/** Follows an order until it is decided. */
 export function FollowedOrder({ depositNo }: { depositNo: string }) {
   const read = useOrder(depositNo)
   return <Region read={read}>{(order) => <Standing depositNo={depositNo} order={order} />}</Region>
@@ -74,7 +74,7 @@ function Standing({ depositNo, order }: { depositNo: string; order: Order }) {
   )
 }
 
-/** Opens the records with the order's track; the wallet variant those under /mine (spec 2 §2, D1). A tab of the portal's own closes in the end. */
+/** Opens the records with the order's track; the wallet variant those under /mine. A tab of the portal's own closes in the end. */
 function sayPaid(no: string, isWallet: boolean): void {
   const opener = window.opener as Window | null
   noteOrder({ type: 1, no }, { paidAt: serverNow() })

@@ -25,7 +25,7 @@ type Props = {
   refusal?: string
 }
 
-/** The outcome of an order (D69). */
+/** The outcome of an order. */
 export function OrderResult({ standing, amount = null, refusal = '' }: Props) {
   const look = LOOKS[standing]
   const text = standing === 'approved' && amount !== null ? `已到账 ${formatMoney(amount)}元` : look.text

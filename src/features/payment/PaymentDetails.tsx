@@ -23,7 +23,7 @@ const CONFIRMATION = '请耐心等待区块确认，确认后自动到账'
 
 type Props = { payment: PaymentAnswer }
 
-/** How to pay, by kind of payment, with warnings (spec 2 §2). */
+/** How to pay, by kind of payment, with warnings. */
 export function PaymentDetails({ payment }: Props) {
   const kind = kindOf(payment)
   if (kind === 'usdt') return <UsdtPayment payment={payment} />

@@ -12,7 +12,7 @@ import { CreatingOrder } from './CreatingOrder'
 import { FollowedOrder } from './FollowedOrder'
 import styles from './PaymentPage.module.css'
 
-/** /payInfo?deposit_no=: how to pay a deposit, and its outcome (spec 2 §2, D69). Not guarded (spec 1 §2). */
+/** /payInfo?deposit_no=: how to pay a deposit, and its outcome. Not guarded. */
 export function PaymentPage() {
   const depositNo = useSearchParams()[0].get('deposit_no') ?? ''
   const isMember = useIsMember()

@@ -7,7 +7,7 @@ import { listTransactions, orderState, type OrderState } from '@/contract/record
 import { PAGE_SIZE } from '@/contract/wire/codecs'
 import type { PaymentAnswer } from './payment'
 
-/** A deposit order: how to pay it and its state (D69). */
+/** A deposit order: how to pay it and its state. */
 export type Order = {
   /** As first received, since a server may change the address while the member is paying. Null = not available. */
   payment: PaymentAnswer | null
@@ -29,7 +29,7 @@ export type Order = {
 export const isOver = ({ state }: Order): boolean =>
   state === 'approved' || state === 'rejected' || state === 'missing'
 
-/** State of an order for the member; the time left splits open orders (D69). */
+/** State of an order for the member; the time left splits open orders. */
 export type Standing = 'waiting' | 'expired' | 'approved' | 'rejected' | 'missing'
 
 /** The standing of an order with `left` seconds to pay. */
@@ -39,20 +39,20 @@ export function standingOf({ state }: Order, left: number): Standing {
 }
 
 /**
- * Reads an order, for the first time or after `known`. The state comes from the payment or else from the deposit records,
+ * Reads an order, for the first time or after `last`. The state comes from the payment or else from the deposit records,
  * which also list orders that `payinfo` refuses. Throws what `send` throws.
  */
-export async function readOrder(no: string, known: Order | undefined, signal: AbortSignal): Promise<Order> {
-  if (known && known.recordsPage > 0) return (await findInRecords(no, known, signal)) ?? known
-  const asked = await askPayment(no, signal)
-  const order = known ? { ...known, state: asked.state, refusal: asked.refusal } : asked
-  if (asked.state !== 'unknown') return order
-  const isRefused = asked.payment === null
+export async function readOrder(no: string, last: Order | undefined, signal: AbortSignal): Promise<Order> {
+  if (last && last.recordsPage > 0) return (await findInRecords(no, last, signal)) ?? last
+  const answer = await askPayment(no, signal)
+  const order = last ? { ...last, state: answer.state, refusal: answer.refusal } : answer
+  if (answer.state !== 'unknown') return order
+  const isRefused = answer.payment === null
   try {
     const listed = await findInRecords(no, order, signal)
     return listed ?? (isRefused ? { ...order, state: 'missing' } : { ...order, recordsPage: 1 })
   } catch (error) {
-    if (known || isRefused || signal.aborted || error instanceof SessionOver) throw error
+    if (last || isRefused || signal.aborted || error instanceof SessionOver) throw error
     // How to pay shows at once; the records follow at the next poll.
     return { ...order, recordsPage: 1 }
   }

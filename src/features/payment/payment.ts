@@ -6,10 +6,10 @@ import type { Paytype } from '@/contract/values/paytypes'
 import { CHANNELS } from '@/components/payment/channels'
 import { externalUrl } from '@/lib/externalUrl'
 
-/** The payinfo response: `message` is the payment type (spec 2 §4). */
+/** The payinfo response: `message` is the payment type. */
 export type PaymentAnswer = { message: string; data: Payment }
 
-/** Variants of the payment page (spec 2 §2, D28). */
+/** Variants of the payment page. */
 export type PaymentKind = 'usdt' | 'wallet' | 'manual' | 'bank' | 'other'
 
 /** The variant for a payment. */
@@ -38,7 +38,7 @@ const NAMED_ADDRESS = /^[\w-]{6,128}$/
 // Elsewhere it may be a merchant's or an order's number: accept only chain addresses.
 const CHAIN_ADDRESS = /^(T[1-9A-HJ-NP-Za-km-z]{33}|0x[\da-fA-F]{40})$/
 
-/** Whether to draw a code of this text: only https links and addresses (D62). */
+/** Whether to draw a code of this text: only https links and addresses. */
 function isScannable(text: string, kind: PaymentKind): boolean {
   if (/^https:\/\//i.test(text)) return externalUrl(text) !== null
   return (kind === 'usdt' || kind === 'wallet' ? NAMED_ADDRESS : CHAIN_ADDRESS).test(text)
@@ -52,7 +52,7 @@ export type Code = { picture: string } | { text: string }
 
 /**
  * The code of a payment, or null. Coin and wallet addresses are drawn; other types show the server's picture unless it
- * `isBroken`, and never encode a merchant number (D62). The manual channel has none (D28).
+ * `isBroken`, and never encode a merchant number. The manual channel has none.
  */
 export function codeOf(payment: PaymentAnswer, isBroken = false): Code | null {
   const { message, data } = payment
@@ -69,7 +69,7 @@ export function codeOf(payment: PaymentAnswer, isBroken = false): Code | null {
 
 const isProtocol = (text: string): boolean => /^(TRC|ERC)20$/i.test(text)
 
-/** The coin of a USDT payment; some servers send the protocol instead (D28). */
+/** The coin of a USDT payment; some servers send the protocol instead. */
 export function coinOf({ channel }: Payment): string {
   const content = channel?.content ?? ''
   return content === '' || isProtocol(content) ? 'USDT' : content
@@ -103,9 +103,9 @@ const OTHER_NAMES: Readonly<Record<string, Paytype>> = {
 export function methodOf({ message, data: { info, channel } }: PaymentAnswer): string {
   const names = [message, info.paytype, channel?.content ?? ''].filter((name) => name !== '')
   const paytypes = names.map((name) => OTHER_NAMES[name.toLowerCase()] ?? name.toLowerCase())
-  const known = CHANNELS.find(({ paytype }) => paytypes.includes(paytype))
+  const ours = CHANNELS.find(({ paytype }) => paytypes.includes(paytype))
   const own = names.find((name) => /\p{Script=Han}/u.test(name))
-  return known?.label ?? own ?? (names.length > 0 ? '其他方式' : '-')
+  return ours?.label ?? own ?? (names.length > 0 ? '其他方式' : '-')
 }
 
 /** Formats an amount with all its decimals, `1234.5678` → `1,234.5678`, since coin must be paid exactly. */

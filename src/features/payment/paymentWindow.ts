@@ -1,10 +1,10 @@
 import { hours, seconds } from '@/lib/durations'
 
-/** Length of the payment window (spec 2 §9). */
+/** Length of the payment window, as specified. */
 const WINDOW = hours(1)
 
 /**
- * Start of the payment window, ms since 1970 (spec 2 §4): the creation time or, for a wallet or without one, when the page
+ * Start of the payment window, ms since 1970: the creation time or, for a wallet or without one, when the page
  * was opened. A creation in the future means that this device's clock is behind: the hour then starts on opening.
  */
 export const windowStart = (isWallet: boolean, createdAt: number | null, openedAt: number): number =>
@@ -18,7 +18,7 @@ export const secondsLeft = (start: number, now: number): number =>
 export const formatLeft = (left: number): string =>
   `${String(Math.floor(left / 60)).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`
 
-/** Message after the window; late payments still count (spec 2 §4). */
+/** Message after the window; late payments still count. */
 export const EXPIRED = '支付时间已过，如已付款请联系客服'
 
 const MARKS = [

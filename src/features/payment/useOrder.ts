@@ -12,7 +12,7 @@ import { isOver, readOrder, type Order } from './order'
 type Asked = { state: { data: Order | undefined } }
 const isSettled = ({ state: { data } }: Asked): boolean => data !== undefined && isOver(data)
 
-/** Polls an order every 5 s until it is decided (D25, D69). Approval refetches the balance, any change the records. */
+/** Polls an order every 5 s until it is decided. Approval refetches the balance, any change the records. */
 export function useOrder(depositNo: string): UseQueryResult<Order> {
   const client = useQueryClient()
   const [interval] = useState(() => pollInterval(seconds(5)))
@@ -20,9 +20,9 @@ export function useOrder(depositNo: string): UseQueryResult<Order> {
   return useQuery<Order>({
     queryKey,
     queryFn: async ({ signal }) => {
-      const known = client.getQueryData<Order>(queryKey)
-      const order = await readOrder(depositNo, known, signal)
-      if (known && known.state !== order.state) {
+      const last = client.getQueryData<Order>(queryKey)
+      const order = await readOrder(depositNo, last, signal)
+      if (last && last.state !== order.state) {
         void invalidate(client, listTransactions, ...(order.state === 'approved' ? [getBalance] : []))
       }
       return order
@@ -30,9 +30,9 @@ export function useOrder(depositNo: string): UseQueryResult<Order> {
     meta: { endpoint: getPayment },
     // On return, load first: the order may have been paid.
     gcTime: 0,
-    staleTime: (asked) => (isSettled(asked) ? Infinity : 0),
+    staleTime: (read) => (isSettled(read) ? Infinity : 0),
     ...inTurn,
-    refetchInterval: (asked) => (isSettled(asked) ? false : interval(asked)),
-    refetchOnWindowFocus: (asked) => (isSettled(asked) ? false : 'always'),
+    refetchInterval: (read) => (isSettled(read) ? false : interval(read)),
+    refetchOnWindowFocus: (read) => (isSettled(read) ? false : 'always'),
   })
 }

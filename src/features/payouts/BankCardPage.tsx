@@ -1,4 +1,4 @@
 import { PayoutAccountsPage } from './PayoutAccountsPage'
 
-/** /bankCard: account management, opened at its second tab (D1). */
+/** /bankCard: account management, opened at its second tab. */
 export const BankCardPage = () => <PayoutAccountsPage first="huiwang" />

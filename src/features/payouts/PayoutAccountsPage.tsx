@@ -25,7 +25,7 @@ const TABS = (['usdt', 'huiwang', 'antoken'] as const).map((id) => ({ id, label:
 const show = (kind: AccountKind, replace = false) =>
   navigate(`${currentPath()}?type=${ACCOUNT_KINDS[kind].managementType}`, { replace, quiet: true })
 
-/** The member's payout accounts, one tab per kind; the tab and `addShow` come from the URL (spec 2 §2). */
+/** The member's payout accounts, one tab per kind; the tab and `addShow` come from the URL. */
 export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) {
   const kind = kindOf('managementType', useSearchParams()[0].get('type'), first)
   const isAsked = !['0', null].includes(useSearchParams()[0].get('addShow'))
@@ -82,7 +82,7 @@ export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) 
   )
 }
 
-/** The main balance with its refresh (D52), and 一键回收 to recall all venue balances. */
+/** The main balance with its refresh, and 一键回收 to recall all venue balances. */
 const WalletBalance = () => (
   <div className={styles.wallet}>
     <div>
@@ -98,7 +98,7 @@ const WalletBalance = () => (
   </div>
 )
 
-/** Advertises the wallet app on the third tab, with the site's iOS download link (D52). */
+/** Advertises the wallet app on the third tab, with the site's iOS download link. */
 function WalletAppLink() {
   const { data: site } = useSite()
   const address = externalUrl(site?.ios_download_url.trim())
@@ -113,7 +113,7 @@ function WalletAppLink() {
       <img src="/art/channel-antoken.svg" alt="" width={40} height={40} />
       <p>使用钱包APP收款，快捷安全</p>
       {address === null ? (
-        // Only http(s) links of the server are opened (D19).
+        // Only http(s) links of the server are opened.
         <Button look="accent" onClick={() => toast.error('服务器异常，请稍后再试')}>
           {words}
         </Button>

@@ -20,10 +20,10 @@ type Props = {
   refusal: string | undefined
 }
 
-/** A promotion's floating button 申请优惠 for members who may apply (spec 1 §2), or why they can't. */
-export function ApplyBar({ id, title, terms: { turnover, limit }, refusal: told }: Props) {
+/** A promotion's floating button 申请优惠 for members who may apply, or why they can't. */
+export function ApplyBar({ id, title, terms: { turnover, limit }, refusal: serverRefusal }: Props) {
   const [hasApplied, setHasApplied] = useState(false)
-  const refusal = told ?? (hasApplied ? APPLIED : undefined)
+  const refusal = serverRefusal ?? (hasApplied ? APPLIED : undefined)
   const [opened, setOpened] = useState<symbol | null>(null)
   const text = useRef<HTMLParagraphElement>(null)
   const [first] = useState(refusal)

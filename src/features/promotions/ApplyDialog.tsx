@@ -10,12 +10,12 @@ import { TextField } from '@/ui/forms/TextField'
 import styles from './ApplyDialog.module.css'
 import { useApply } from './useApply'
 
-/** Accepts any amount above zero (D26); the server checks the promotion's conditions (spec 1 §5). */
+/** Accepts any amount above zero; the server checks the promotion's conditions. */
 export const applySchema = z.object({ amount: typedAmount }).check(inOrder([amountRule]))
 
 type Props = { id: string; onClose: () => void; onDone: () => void }
 
-/** Asks for the bonus amount and applies (spec 1 §5). Loaded on first use. */
+/** Asks for the bonus amount and applies. Loaded on first use. */
 export function ApplyDialog({ id, onClose, onDone }: Props) {
   const account = useMemberPart((member) => member.username) ?? ''
   const { register, onValid, errorOf } = useValidatedForm(

@@ -26,7 +26,7 @@ export function PromotionCard({ promotion, kind, isOpen, onToggle }: Props) {
     ['优惠内容', benefit],
     ['流水要求', turnover],
     ['有效期', validity],
-  ].filter(([, told]) => told)
+  ].filter(([, text]) => text)
   const panelId = useId()
   return (
     <article className={classNames(styles.card, isOpen && styles.open)}>
@@ -68,11 +68,11 @@ export function PromotionCard({ promotion, kind, isOpen, onToggle }: Props) {
           </p>
           {terms.length > 0 && (
             <dl className={styles.terms}>
-              {terms.map(([label, told]) => (
+              {terms.map(([label, text]) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <bdi>{told}</bdi>
+                    <bdi>{text}</bdi>
                   </dd>
                 </div>
               ))}

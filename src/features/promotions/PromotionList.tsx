@@ -11,7 +11,7 @@ import styles from './PromotionList.module.css'
 
 type Props = { type: string; types: readonly { id: string; name: string }[] }
 
-/** The cards of one kind, at most one expanded (spec 1 §4), with further pages on demand. */
+/** The cards of one kind, at most one expanded, with further pages on demand. */
 export function PromotionList({ type, types }: Props) {
   const list = usePromotionList(type)
   // Until the visitor chooses, the first card is open.

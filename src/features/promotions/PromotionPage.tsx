@@ -20,7 +20,7 @@ import styles from './PromotionPage.module.css'
 import { termsOf, withoutRefusal } from './promotionTerms'
 import { PromotionText } from './PromotionText'
 
-/** One promotion: banner, rules, memo, and the floating 申请优惠 for members who may apply, else why not (spec 1 §2). */
+/** One promotion: banner, rules, memo, and the floating 申请优惠 for members who may apply, else why not. */
 export function PromotionPage() {
   const id = useSearchParams()[0].get('id') ?? ''
   const read = useQuery({ ...query(getPromotion, { id: wireId(id) }), enabled: id !== '' })

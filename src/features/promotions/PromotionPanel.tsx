@@ -16,7 +16,7 @@ import { termsOf, withoutRefusal } from './promotionTerms'
 import { PromotionText } from './PromotionText'
 import { APPLIED, useApply } from './useApply'
 
-/** The inside of an expanded card: rules and memo, fetched when it opens, and 立即参与 for members or why they can't (spec 1 §2). */
+/** The inside of an expanded card: rules and memo, fetched when it opens, and 立即参与 for members or why they can't. */
 export function PromotionPanel({ id }: { id: string }) {
   const detail = useQuery(query(getPromotion, { id: wireId(id) }))
   const isMember = useIsMember()
@@ -64,7 +64,7 @@ function JoinOrReason({ promotion, id }: { promotion: Detail; id: string }) {
   return <p className={styles.refusal}>{reason ?? APPLIED}</p>
 }
 
-/** Applies without an amount, as specified for the list (spec 1 §5). */
+/** Applies without an amount, as specified for the list. */
 function JoinButton({ id, onDone }: { id: string; onDone: () => void }) {
   const { apply, isPending } = useApply(id, { onDone })
   return (

@@ -17,7 +17,7 @@ import { chosenType } from './addressValues'
 import { PromotionList } from './PromotionList'
 import styles from './PromotionsPage.module.css'
 
-/** Promotions: banners, notices, a filter by kind and the cards (spec 1 §2). */
+/** Promotions: banners, notices, a filter by kind and the cards. */
 export function PromotionsPage() {
   const { data: types } = useQuery({ ...query(listPromotionTypes), staleTime: minutes(5) })
   const [wanted, choose] = useKeptType()
@@ -52,7 +52,7 @@ const addressOf = (type: string) =>
 
 const choose = (type: string) => navigate(addressOf(type), { replace: true, quiet: true })
 
-/** The filter's selection (`''` = all), stored in the address (D4). */
+/** The filter's selection (`''` = all), stored in the address. */
 function useKeptType(): [type: string, choose: (type: string) => void] {
   return [useKeptQuery('type', choose) ?? '', choose]
 }
@@ -64,7 +64,7 @@ const BannerCarousel = lazyPart<BannerCarouselProps>(
   Room,
 )
 
-/** The server's banners, or the promotions' own pictures if it has none (spec 1 §2). */
+/** The server's banners, or the promotions' own pictures if it has none. */
 function PromotionBanners() {
   const banners = useQuery({ ...query(listBanners, { type: 1 }), staleTime: minutes(5) })
   const fromServer = banners.data?.filter(({ src }) => src !== '') ?? []

@@ -19,7 +19,7 @@ type Told = { lines: readonly string[]; starts_at: number | null; ends_at: numbe
 
 /** Reads the terms from the lines of a promotion's texts (`流水要求：1 倍`) and its dates. */
 export function readTerms({ lines, starts_at, ends_at }: Told): Terms {
-  const told = new Map(
+  const texts = new Map(
     lines.map((line) => {
       const colon = line.search(/[：:]/)
       return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
@@ -27,8 +27,8 @@ export function readTerms({ lines, starts_at, ends_at }: Told): Terms {
   )
   const terms: Terms = {}
   for (const [term, names] of Object.entries(NAMES)) {
-    const name = names.find((one) => told.get(one))
-    if (name) terms[term as keyof Terms] = told.get(name)!
+    const name = names.find((one) => texts.get(one))
+    if (name) terms[term as keyof Terms] = texts.get(name)!
   }
   const dates = periodOf(starts_at, ends_at)
   return dates === '' ? terms : { ...terms, period: terms.period ?? dates }

@@ -17,7 +17,7 @@ export function RebateTotals({ claimed, pending }: Props) {
   const { submit, isPending } = useSubmit(claimRebates)
 
   const claim = async () => {
-    // Without a pending amount, nothing is sent (spec 2 §5).
+    // Without a pending amount, nothing is sent.
     if (!pending || !isPositive(pending)) return toast.error('暂无领取额度！')
     const reply = await submit({})
     if (reply) toast.success(reply.message)

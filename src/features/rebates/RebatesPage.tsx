@@ -30,7 +30,7 @@ const keyOf = (row: Rebate) => `${row.gamename} ${row.created_at} ${row.money}`
 /** Moves the totals out of the answer, leaving a page of the usual shape. */
 const asPage = ({ list, claimed, pending }: Data<typeof listRebates>) => ({ ...list, claimed, pending })
 
-/** 返水记录: totals, claiming, and rebates by platform and period (spec 2 §2). */
+/** 返水记录: totals, claiming, and rebates by platform and period. */
 export function RebatesPage() {
   const [filter, change] = useRecordFilter()
   const { date, page, api_type } = filter

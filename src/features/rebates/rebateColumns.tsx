@@ -13,7 +13,7 @@ import type { VenueNames } from '@/components/records/useVenueNames'
 import type { Rebate } from '@/contract/rebates'
 import { formatDateTime } from '@/contract/values/beijing'
 
-/** Labels of the states (spec 2 §4). */
+/** Labels of the states. */
 const looks: Record<Rebate['state'], StateLook> = {
   pending: { text: '待领取', tone: 'waiting' },
   claimed: { text: '已领取', tone: 'good' },
@@ -28,7 +28,7 @@ export const rebateStatement = (venueName: VenueNames): StatementOf<Rebate> => (
   look: ({ state }) => looks[state],
 })
 
-/** Columns of 返水记录. Some servers send the venue's code as the game, and `updated_at` even while pending (spec 2 §2). */
+/** Columns of 返水记录. Some servers send the venue's code as the game, and `updated_at` even while pending. */
 export const rebateColumns = (venueName: VenueNames): readonly RecordColumn<Rebate>[] => [
   textColumn('游戏名称', ({ gamename }) => venueName(gamename), 'title'),
   amountColumn('金额', ({ money }) => money),

@@ -26,7 +26,7 @@ const BetsChart = lazyPart(
   () => <Loading />,
 )
 
-/** 投注记录: bets by platform and period (spec 2 §2). */
+/** 投注记录: bets by platform and period. */
 export function BetRecordsPage() {
   const [filter, change] = useRecordFilter()
   const chart = useChartToggle()

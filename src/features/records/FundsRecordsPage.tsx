@@ -40,7 +40,7 @@ const WithdrawalSteps = lazyPart(() =>
   import('@/components/withdrawal/WithdrawalSteps').then((module) => module.WithdrawalSteps),
 )
 
-/** Record types (spec 2 §9). */
+/** Record types, as specified. */
 const TABS = [
   { id: '1', label: '存款' },
   { id: '2', label: '取款' },
@@ -70,7 +70,7 @@ const isOpen = (type: FundsType, row: Transaction): boolean =>
 const keyOf = (type: FundsType, { out_trade_no, created_at, pay_way, amount }: Transaction) =>
   [type, created_at, out_trade_no || `${pay_way} ${amount}`].join(' ')
 
-/** 资金记录: deposits, withdrawals and transfers by platform and period (spec 2 §2). */
+/** 资金记录: deposits, withdrawals and transfers by platform and period. */
 export function FundsRecordsPage() {
   const [filter, change] = useRecordFilter()
   const chart = useChartToggle()
@@ -81,7 +81,7 @@ export function FundsRecordsPage() {
   const read = useQuery({
     ...query(listTransactions, { date, page, api_type, type }),
     // Rows of another type don't fit this type's columns and states.
-    placeholderData: (last, asked) => (asked?.queryKey[1].type === type ? last : undefined),
+    placeholderData: (last, lastQuery) => (lastQuery?.queryKey[1].type === type ? last : undefined),
     ...followPending((row: Transaction) => isOpen(type, row)),
   })
   useFreshRows(type, read.data?.data)
@@ -132,7 +132,7 @@ export function FundsRecordsPage() {
   )
 }
 
-/** Links to the records that 资金记录 doesn't include (D70). */
+/** Links to the records that 资金记录 doesn't include. */
 const OtherRecords = () => (
   <nav aria-label="其他记录" className={styles.links}>
     {OTHER_RECORDS.map(([name, href]) => (

@@ -32,7 +32,7 @@ const STATEMENT: StatementOf<Application> = {
 const keyOf = (row: Application) => `${row.activity_name} ${row.created_at}`
 const isPending = (row: Application) => row.state === 'pending'
 
-/** 活动记录: applications for promotions (spec 2 §2). */
+/** 活动记录: applications for promotions. */
 export function PromotionRecordsPage() {
   const [{ page }, change] = useRecordFilter()
   const read = useQuery({

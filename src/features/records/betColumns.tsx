@@ -17,7 +17,7 @@ import { WinLoss } from './WinLoss'
 /** An open bet has no result yet, even if the server sends 0. */
 const isOpen = ({ status, win_loss }: Bet): boolean => status === 'unsettled' && !/[1-9]/.test(win_loss ?? '')
 
-/** A void bet returns its stake and wins nothing, whatever the server sends (spec 2 §4). */
+/** A void bet returns its stake and wins nothing, whatever the server sends. */
 const isVoid = ({ status }: Bet): boolean => status === 'invalid'
 
 const giveBack = ({ bet_amount }: Bet, spell: (amount: Money) => string): string =>
@@ -56,7 +56,7 @@ export const betStatement = (venueName: VenueNames): StatementOf<Bet> => ({
   look: ({ status }) => betLooks[status],
 })
 
-/** Columns of 投注记录; the venue replaces a missing game name (spec 2 §2). */
+/** Columns of 投注记录; the venue replaces a missing game name. */
 export const betColumns = (venueName: VenueNames): readonly RecordColumn<Bet>[] => [
   timeColumn('投注时间', (bet) => bet.bet_time),
   textColumn('注单号', (bet) => bet.bet_id),

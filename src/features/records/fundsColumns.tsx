@@ -55,13 +55,13 @@ const orderNumber: RecordColumn<Transaction> = {
     ),
 }
 
-/** A row's state; one that is listed as failed but may still succeed has a mark (D77). */
+/** A row's state; one that is listed as failed but may still succeed has a mark. */
 const lookOf = (type: FundsType, row: Transaction): StateLook => ({
   ...fundsLook(type, row.state),
   ...(isUnconfirmedNow(type, row) && { mark: '待确认' }),
 })
 
-/** State, with 去支付 for a payable deposit (D69) and 查看进度 for an open order (D81). */
+/** State, with 去支付 for a payable deposit and 查看进度 for an open order. */
 function stateOf(type: FundsType): RecordColumn<Transaction> {
   const state = stateColumn<Transaction>((row) => lookOf(type, row))
   if (type !== 1 && type !== 2) return state
@@ -98,14 +98,14 @@ export const fundsStatement = (type: FundsType): StatementOf<Transaction> => ({
     ),
   },
   look: (row) => lookOf(type, row),
-  // The listed amount is what arrives (spec 2 §5).
+  // The listed amount is what arrives.
   facts: (row) => (coinOf(type, row) === null ? [] : [['手续费', '已扣除，金额为实际到账']]),
   ...((type === 1 || type === 2) && {
     actions: (row: Transaction) => <OrderActions type={type} order={row} />,
   }),
 })
 
-/** Columns of 资金记录 by type; only deposits and withdrawals have an order number (spec 2 §2). */
+/** Columns of 资金记录 by type; only deposits and withdrawals have an order number. */
 export const fundsColumns = (type: FundsType): readonly RecordColumn<Transaction>[] => [
   timeColumn('时间', (row) => row.created_at),
   ...(isOrder(type) ? [orderNumber] : []),
@@ -149,7 +149,7 @@ function OrderActions({
   )
 }
 
-/** 去支付: opens the payment page of a deposit in a new tab, until its hour is over (D69). */
+/** 去支付: opens the payment page of a deposit in a new tab, until its hour is over. */
 function PayButton({ deposit }: { deposit: Transaction }) {
   const [now, setNow] = useState(serverNow)
   const isPayable = payableFor(deposit, now) > 0

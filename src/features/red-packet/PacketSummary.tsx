@@ -12,7 +12,7 @@ import { PacketFigures } from './PacketFigures'
 import styles from './PacketSummary.module.css'
 
 /**
- * Opens the grab page in a tab that inherits the token (D8, D20); with no grabs left it shows a message instead (D30).
+ * Opens the grab page in a tab that inherits the token; with no grabs left it shows a message instead.
  */
 function claim(sendnums: number): void {
   if (sendnums < 1) return toast.error('您的剩余次数不足')
@@ -26,7 +26,7 @@ type Props = {
 }
 
 /**
- * 剩余次数, 累计领取 and the button to the grab page (spec 2 §2). `acquirednum` may count one day only, the records may be
+ * 剩余次数, 累计领取 and the button to the grab page. `acquirednum` may count one day only, the records may be
  * trimmed: the higher count is the total.
  */
 export function PacketSummary({ read, total }: Props) {

@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/Dialog'
 import type { PopUp } from './grab'
 import styles from './PopUpDialog.module.css'
 
-/** The result of pressing the button (spec 2 §2). The message takes the focus, so that screen readers read it. */
+/** The result of pressing the button. The message takes the focus, so that screen readers read it. */
 export function PopUpDialog({ popUp, onClose }: { popUp: PopUp; onClose: () => void }) {
   return (
     <Dialog title="抢红包" hideTitle middle theme="paper" onClose={onClose}>

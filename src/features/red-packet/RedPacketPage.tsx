@@ -9,7 +9,7 @@ import { toast } from '@/state/toasts'
 import { Loading } from '@/ui/Loading'
 import { RedPacketScene } from './RedPacketScene'
 
-/** The red-packet page, for members while the switch isn't 0; it checks both itself (spec 1 §2, D30). */
+/** The red-packet page, for members while the switch isn't 0; it checks both itself. */
 export function RedPacketPage() {
   const isMember = useIsMember()
   // Refetch the switch: a cached one may be minutes old, and a cached 0 mustn't turn anyone away.

@@ -55,7 +55,7 @@ const columnsOf = (page: number): readonly Column<Packet>[] => [
 const packetsReader: PageReader<Packet> = async (page, signal) =>
   (await send(listRedPackets, { page }, { signal })).data
 
-/** The red packets received, ten per page, with the page in the address (spec 2 §2, D21). */
+/** The red packets received, ten per page, with the page in the address. */
 export function RedPacketRecordsPage() {
   const [{ page }, change] = useRecordFilter()
   const read = useQuery({

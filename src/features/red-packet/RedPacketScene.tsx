@@ -34,7 +34,7 @@ import { PopUpDialog } from './PopUpDialog'
 import styles from './RedPacketScene.module.css'
 import { useGrab, useRedPackets } from './useGrab'
 
-/** The grab scene: figures, button, rules and shortcuts (spec 2 §2). */
+/** The grab scene: figures, button, rules and shortcuts. */
 export function RedPacketScene() {
   const read = useRedPackets()
   const { grab, isPending, popUp, close } = useGrab(read)
@@ -93,7 +93,7 @@ export function RedPacketScene() {
           <Icon name="packet" size={22} />
           红包记录
         </Link>
-        {/* A link by role: it opens another page, whose address is fetched on click (D20). */}
+        {/* A link by role: it opens another page, whose address is fetched on click. */}
         <button type="button" role="link" onClick={() => void openSupport()}>
           <Icon name="headset" size={22} />
           在线客服
@@ -141,7 +141,7 @@ const TEXTS = [
 ]
 const DAILY = '每日10:00至12:00（北京时间）开抢，统计前一日12:00至当日10:00的存款'
 
-/** 活动规则: a table if the server sends rules, and the fixed conditions, without the hours where the table has others (spec 2 §2, §5). */
+/** 活动规则: a table if the server sends rules, and the fixed conditions, without the hours where the table has others. */
 function PacketRules({ rules }: { rules: readonly Rule[] }) {
   const headingId = useId()
   return (

@@ -8,14 +8,14 @@ import { formatMoney } from '@/lib/formatMoney'
 type Packets = Data<typeof getRedPackets>
 export type Rule = Packets['rules'][number]
 
-/** The page's pop-ups, one at a time (spec 2 §2). */
+/** The page's pop-ups, one at a time. */
 export type PopUp =
   | { kind: 'ahead' }
   | { kind: 'over' }
   | { kind: 'short'; message: string }
   | { kind: 'won'; amount: Money | null }
 
-/** The message when no grab is left (spec 2 §4). */
+/** The message when no grab is left. */
 export const SHORT = '您还未达到领取条件，快去完成吧！'
 
 /** The message when every possible grab has been taken. */
@@ -38,7 +38,7 @@ export function refuseGrab(
   return null
 }
 
-/** The daily hours (spec 2 §9). */
+/** The daily hours, as specified. */
 export const HOURS = '每日10:00–12:00（北京时间）'
 
 /** Whether the daily hours apply: the server sends no window, or only windows of these hours. */
@@ -89,8 +89,8 @@ export const takenLabel = ({
 }: Pick<Packets, 'sendnums' | 'acquirednum' | 'max_times'>): string =>
   acquirednum + shownTimes(sendnums) > max_times ? '累计领取' : '已抢次数'
 
-/** The grabs left, never below 0 (spec 2 §2). */
+/** The grabs left, never below 0. */
 export const shownTimes = (sendnums: number): number => Math.max(0, sendnums)
 
-/** 累计充值 rounded down to whole yuan; `--` if unknown (spec 2 §2). */
+/** 累计充值 rounded down to whole yuan; `--` if unknown. */
 export const wholeAmount = (amount: Money | null): string => formatMoney(amount).replace(/\.\d+$/, '')

@@ -17,9 +17,9 @@ export const useRedPackets = () =>
   useQuery({ ...query(getRedPackets), staleTime: 0, refetchOnWindowFocus: 'always' })
 
 /**
- * Returns the grab action and the resulting pop-up (D30). A grab first waits for a running read and for the server's time:
+ * Returns the grab action and the resulting pop-up. A grab first waits for a running read and for the server's time:
  * saved figures and the device's clock may be hours off. A refusal opens the pop-up with the server's message; a lost
- * response is reported as in spec 2 §8, beside the unknown-outcome dialog (D24). Refetches the figures either way.
+ * response is reported as in spec 2 §8, beside the unknown-outcome dialog. Refetches the figures either way.
  */
 export function useGrab({ isFetching, data, refetch }: ReturnType<typeof useRedPackets>) {
   const [popUp, setPopUp] = useState<PopUp | null>(null)

@@ -25,7 +25,7 @@ function open(entry: Entry): void {
   else follow(entry.path)
 }
 
-/** Search over games, promotions, help and pages: a combobox with grouped results (D35). */
+/** Search over games, promotions, help and pages: a combobox with grouped results. */
 export function SearchDialog() {
   const modal = useModal(closeSearch)
   const { entries, isPending } = useEntries()

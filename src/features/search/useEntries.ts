@@ -9,13 +9,12 @@ import { useByCode } from '@/components/games/useByCode'
 import { useIsMember } from '@/components/member/useIsMember'
 import { usePromotionList } from '@/components/promotions/usePromotionList'
 import { helpTabs } from '@/components/site/helpTabs'
-import { iconOf, pageIcons } from '@/components/site/pageIcons'
 import { getArticle } from '@/contract/content'
 import { CATEGORIES, listGames, type Category } from '@/contract/games'
 import { readHtml } from '@/contract/wire/htmlText'
 import { hours } from '@/lib/durations'
 import { paths } from '@/navigation/paths'
-import { allRoutes } from '@/navigation/routes'
+import { allRoutes, routes } from '@/navigation/routes'
 import type { OpenableGame } from '@/state/gameShelf'
 import type { Entry } from './searchIndex'
 
@@ -44,7 +43,7 @@ export const pageEntries = (isMember: boolean): Entry[] =>
       kind: 'page',
       title: route.title,
       caption: route.member ? '会员中心' : '页面',
-      icon: route.lobby ? { src: `/art/cat-${route.lobby.picture}.svg` } : iconOf(route),
+      icon: route.lobby ? { src: `/art/cat-${route.lobby.picture}.svg` } : (route.icon ?? 'right'),
       path: route.path,
     }))
 
@@ -71,7 +70,7 @@ export function useEntries(): { entries: Entry[]; isPending: boolean } {
         title: label,
         caption: '帮助中心',
         words,
-        icon: pageIcons.help,
+        icon: routes.help.icon,
         path: paths.help(type),
       }
     })

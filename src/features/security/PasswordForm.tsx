@@ -96,7 +96,7 @@ function useChangePassword(kind: PasswordKind, clear: () => void) {
     reset: forget,
   } = useSubmit(PASSWORDS[kind].endpoint, {
     onError: (error) => {
-      // Offline nothing was sent: keep the input (D24).
+      // Offline nothing was sent: keep the input.
       if (!(error instanceof NetworkFailure) || error.sent) clear()
     },
   })
@@ -108,7 +108,7 @@ function useChangePassword(kind: PasswordKind, clear: () => void) {
     if (!reply) return
     toast.success('密码修改成功！')
     if (kind === 'payment') return clear()
-    // D46. Leave the page first, or its guard asks for a login.
+    // Leave the page first, or its guard asks for a login.
     navigate(paths.home, { quiet: true })
     endSession()
     openLogin()

@@ -17,7 +17,7 @@ const ADVICE = [
   '如怀疑密码泄露，请立即联系客服。',
 ] as const
 
-/** Changes the login or the payment password (spec 2 §2). */
+/** Changes the login or the payment password. */
 export function PasswordPage() {
   const [kind, setKind] = useState<PasswordKind>('login')
   return (

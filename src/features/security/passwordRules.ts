@@ -13,15 +13,15 @@ export type PasswordValues = Input<typeof changePassword>
 
 export const NO_PASSWORDS: PasswordValues = { current: '', next: '', confirm: '' }
 
-/** Most characters of the fields of a login password (spec 2 §2). */
+/** Most characters of the fields of a login password. */
 const LONGEST = 50
 
-/** Least length of an old password (spec 2 §5), less where the build takes shorter ones. Servers know the rest. */
+/** Least length of an old password, less where the build takes shorter ones. Servers know the rest. */
 const least = (now: number) => Math.min(6, now)
 const login = loginPassword
 const pin = paymentPassword
 
-/** For each of the two passwords: call, what the fields keep, lengths and hint (spec 2 §2). */
+/** For each of the two passwords: call, what the fields keep, lengths and hint. */
 export const PASSWORDS = {
   login: {
     endpoint: changePassword,
@@ -77,6 +77,6 @@ export function passwordSchema(kind: PasswordKind) {
   )
 }
 
-/** Whether the seventh rule fails, the only one that also clears the form (spec 2 §5). */
+/** Whether the seventh rule fails, the only one that also clears the form. */
 export const isUnchanged = (kind: PasswordKind, values: PasswordValues): boolean =>
   passwordSchema(kind).safeParse(values).error?.issues[0]?.message === SAME

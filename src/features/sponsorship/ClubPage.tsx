@@ -10,7 +10,7 @@ import { HonoursCarousel } from './HonoursCarousel'
 import { appPoints, promotionImages, licences, media } from './partnershipContent'
 import styles from './ClubPage.module.css'
 
-/** One club, from its highlights to its partners (spec 1 §2). */
+/** One club, from its highlights to its partners. */
 export function ClubPage({ club }: { club: Club }) {
   return (
     <>
@@ -93,7 +93,7 @@ function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] }) {
   )
 }
 
-/** Two highlight clips and placeholders for two more (spec 1 §2). */
+/** Two highlight clips and placeholders for two more. */
 function HighlightVideos() {
   return (
     <section className={classNames(shared.wrap, shared.section)}>

@@ -4,7 +4,7 @@ import { useReducedMotion } from '@/lib/useMediaQuery'
 import { Loading } from '@/ui/Loading'
 import styles from './EntryOverlay.module.css'
 
-/** How long the curtain stays (spec 1 §9). */
+/** How long the curtain stays, as specified. */
 const STAY = seconds(2)
 
 // Whether this tab has shown the page before.
@@ -12,7 +12,7 @@ let hasVisited = false
 
 /**
  * The curtain over the page on entry. The page below is available to screen readers and the keyboard at once; with
- * reduced motion the curtain shows only the first time (spec 1 §2).
+ * reduced motion the curtain shows only the first time.
  */
 export function EntryOverlay() {
   const isCalm = useReducedMotion()

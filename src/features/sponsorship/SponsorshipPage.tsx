@@ -16,7 +16,7 @@ const tabs = clubs.map(({ type, name, crest }) => ({
   icon: <img src={crest} alt="" width={44} height={47} />,
 }))
 
-/** The two partner clubs, one at a time, chosen by the address (spec 1 §2, D5). */
+/** The two partner clubs, one at a time, chosen by the address. */
 export function SponsorshipPage() {
   const club = clubOf(useSearchParams()[0].get('type'))
   return (

@@ -1,7 +1,7 @@
 /** A gallery picture: its caption, and `drawn` as the alternative text. */
 export type GalleryPicture = { src: string; caption: string; drawn: string }
 
-/** A partner club. Clubs, people and matches are invented (D5). */
+/** A partner club. Clubs, people and matches are invented. */
 export type Club = {
   type: 1 | 2
   name: string
@@ -15,7 +15,7 @@ export type Club = {
   gallery: readonly GalleryPicture[]
 }
 
-/** The honours, with the figures of spec 1 §2 (D5). */
+/** The honours, with the figures of spec 1 §2. */
 export const honours: readonly { title: string; count: number; picture: string }[] = [
   { title: '顶级联赛冠军', count: 7, picture: '/art/honour-1.svg' },
   { title: '次级联赛冠军', count: 2, picture: '/art/honour-2.svg' },
@@ -67,5 +67,5 @@ export const clubs: readonly [Club, Club] = [
   },
 ]
 
-/** The club for the address's `type`: 1 or 2, else the first (D5). */
+/** The club for the address's `type`: 1 or 2, else the first. */
 export const clubOf = (type: string | null): Club => (type === '2' ? clubs[1] : clubs[0])

@@ -13,7 +13,7 @@ export const promotionImages: readonly GalleryPicture[] = [
   { src: '/art/app-phone.svg', caption: '赛程装进口袋', drawn: '显示星形徽记的手机' },
 ]
 
-/** Selling points of the app (spec 1 §2); the app does each of them. */
+/** Selling points of the app; the app does each of them. */
 export const appPoints: readonly { icon: IconName; title: string; line: string }[] = [
   { icon: 'shield', title: '更安全', line: '登录与取款各用一个密码' },
   { icon: 'sync', title: '更稳定', line: '断网时仍可查看上次内容' },

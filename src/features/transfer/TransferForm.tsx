@@ -15,7 +15,7 @@ import { walletOptions, emptyTransfer, TRANSFER_FIELDS, transferSchema } from '.
 import styles from './TransferForm.module.css'
 import { useTransfer } from './useTransfer'
 
-/** Transfers between the main wallet and a venue, in transfer mode only (spec 2 §2); the input survives a 401 (D45). */
+/** Transfers between the main wallet and a venue, in transfer mode only; the input survives a 401. */
 export function TransferForm({ venues }: { venues: readonly { platname: string; name: string }[] }) {
   const { register, control, getValues, setValue, clearErrors, onValid, errorOf, leftOut } =
     useTransferForm(venues)
@@ -84,7 +84,7 @@ function ignoreDoubleClick(event: MouseEvent): void {
 const GONE = '所选场馆已不存在，请重新选择'
 
 /**
- * State of the transfer form; the input survives a 401 (D45). A venue that disappears from the list is replaced by the
+ * State of the transfer form; the input survives a 401. A venue that disappears from the list is replaced by the
  * main wallet with a message; main wallet to main wallet is then refused.
  */
 function useTransferForm(venues: readonly { platname: string }[]) {

@@ -32,7 +32,7 @@ const VenueTransferDialog = lazyPart(
   ({ onClose }) => onClose(),
 )
 
-/** The transfer page: wallets, form and venues (spec 2 §2). */
+/** The transfer page: wallets, form and venues. */
 export function TransferPage() {
   const titleId = useId()
   const [device] = useState(deviceId)
@@ -75,7 +75,7 @@ export function TransferPage() {
   )
 }
 
-/** Switches between 免转模式 (on) and 转账模式, once the server confirms (spec 2 §2). */
+/** Switches between 免转模式 (on) and 转账模式, once the server confirms. */
 function ModeSwitch({ isSeamless }: { isSeamless: boolean | undefined }) {
   const client = useQueryClient()
   const { submit, isPending } = useSubmit(setTransferMode, { refreshes: [getMember] })
@@ -109,7 +109,7 @@ type Props = { venues: readonly VenueRow[] | undefined }
 
 /** The main balance with 刷新余额, the total of the venues and 一键回收. */
 function WalletSummary({ venues }: Props) {
-  const told = useMemberPart((member) => member.gameblance)
+  const total = useMemberPart((member) => member.gameblance)
 
   return (
     <div className={styles.summary}>
@@ -126,7 +126,7 @@ function WalletSummary({ venues }: Props) {
         <p className={styles.summaryLabel}>场馆余额合计</p>
         <p className={classNames(styles.summaryAmount, shared.num)}>
           <span aria-hidden="true">¥ </span>
-          {formatMoney(venueSum(venues) ?? told)}
+          {formatMoney(venueSum(venues) ?? total)}
         </p>
       </div>
       <RecallAllButton className={styles.recall}>一键回收</RecallAllButton>

@@ -20,7 +20,7 @@ type Props = {
   onOpen: () => void
 }
 
-/** One venue wallet (spec 2 §2). The transfer button covers the card, so that name and balance stay readable text. */
+/** One venue wallet. The transfer button covers the card, so that name and balance stay readable text. */
 export function VenueCard({ venue: { platname, name, balance }, offBecause, isOff, onOpen }: Props) {
   const { refresh, isRefreshing } = useVenueRefresh(platname)
   return (

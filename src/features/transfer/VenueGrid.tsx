@@ -15,7 +15,7 @@ type Props = {
   onOpen: (venue: VenueRow) => void
 }
 
-/** The venue wallets, disabled with a reason in mode 1 (spec 2 §2, §6). */
+/** The venue wallets, disabled with a reason in mode 1. */
 export function VenueGrid({ venues, isSeamless, isStopped, onOpen }: Props) {
   const reasonId = useId()
   return (

@@ -12,7 +12,7 @@ import { useTransfer } from './useTransfer'
 import type { VenueRow } from './venueRows'
 import styles from './VenueTransferDialog.module.css'
 
-/** Transfers from the main wallet into one venue (spec 2 §2). */
+/** Transfers from the main wallet into one venue. */
 export function VenueTransferDialog({ venue, onClose }: { venue: VenueRow; onClose: () => void }) {
   const { platname, name, balance } = venue
   const { register, onValid, errorOf, leftOut } = useValidatedForm(

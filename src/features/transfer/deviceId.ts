@@ -3,7 +3,7 @@ import { local } from '@/lib/safeStorage'
 
 const KEY = 'portal:device'
 
-/** Value of the hidden device field: a random id, no fingerprint, never sent (D31). */
+/** Value of the hidden device field: a random id, no fingerprint, never sent. */
 export function deviceId(): string {
   const kept = local.get(KEY)
   if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept

@@ -11,7 +11,7 @@ export type TransferValues<Amount = string> = { from: string; to: string; amount
 /** The form as its schema reads it. */
 export type Transfer = TransferValues<TypedAmount>
 
-/** At most 50 characters (spec 2 §2). */
+/** At most 50 characters. */
 export const TRANSFER_FIELDS = { amount: upTo(50) }
 
 const amountRules: readonly Rule<{ amount: TypedAmount }>[] = [
@@ -19,7 +19,7 @@ const amountRules: readonly Rule<{ amount: TypedAmount }>[] = [
   amountRule,
 ]
 
-/** Rules of the transfer form: wallets first, then the amount (D47). */
+/** Rules of the transfer form: wallets first, then the amount. */
 export const transferSchema = z
   .object({ from: z.string(), to: z.string(), amount: typedAmount })
   .check(
@@ -33,7 +33,7 @@ export const transferSchema = z
 /** Rules of the venue dialog. */
 export const venueTransferSchema = z.object({ amount: typedAmount }).check(inOrder(amountRules))
 
-/** The wallets to choose from, the main wallet first (spec 2 §3). */
+/** The wallets to choose from, the main wallet first. */
 export const walletOptions = (venues: readonly { platname: string; name: string }[]): Option[] => [
   { value: MAIN_WALLET, label: '主账户' },
   ...venues.map(({ platname, name }) => ({ value: platname, label: name })),

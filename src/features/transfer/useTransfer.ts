@@ -18,7 +18,7 @@ import {
 } from '@/components/member/confirmedFigures'
 import { toTransfer, type Transfer } from './transferRules'
 
-/** Sends a transfer and shows its message (spec 2 §8); resolves to whether it succeeded. */
+/** Sends a transfer and shows its message; resolves to whether it succeeded. */
 export function useTransfer(): { move: (values: Transfer) => Promise<boolean>; isPending: boolean } {
   const client = useQueryClient()
   const { submit, isPending } = useSubmit(transfer)
@@ -42,7 +42,7 @@ export function useTransfer(): { move: (values: Transfer) => Promise<boolean>; i
 const venueOf = ({ sourcetype, targettype }: Pick<Input<typeof transfer>, 'sourcetype' | 'targettype'>) =>
   sourcetype === MAIN_WALLET ? targettype : sourcetype
 
-/** Facts by which a member recognises a transfer whose response was lost (D68). */
+/** Facts by which a member recognises a transfer whose response was lost. */
 function factsOf(client: QueryClient, { amount, sourcetype, targettype }: Input<typeof transfer>) {
   const venues = client.getQueryData(query(listVenues).queryKey) ?? []
   const nameOf = (code: string) =>
@@ -55,7 +55,7 @@ function factsOf(client: QueryClient, { amount, sourcetype, targettype }: Input<
 }
 
 /**
- * Notes both balances before a transfer and returns a function that warns if less has moved than requested (D65).
+ * Notes both balances before a transfer and returns a function that warns if less has moved than requested.
  *
  * Warns only when sure: the main balance was confirmed just before and changed by less. If the venue's balance changed by
  * the full amount, something else moved the main balance (an approved deposit, another tab).
@@ -83,14 +83,14 @@ function watchAmount(client: QueryClient, { amount, sourcetype, targettype }: In
 const difference = (more: Money | null, less: Money | null): Money | null =>
   more === null || less === null ? null : subtract(more, less)
 
-/** The amount a wallet changed by if it is positive but less than `asked`, else null; CNY, null = unknown (D65). */
-export function lesserAmount(asked: Money, more: Money | null, less: Money | null): Money | null {
+/** The amount a wallet changed by if it is positive but less than `amount`, else null; CNY, null = unknown. */
+export function lesserAmount(amount: Money, more: Money | null, less: Money | null): Money | null {
   const moved = difference(more, less)
-  return moved !== null && isPositive(moved) && isLess(moved, asked) ? moved : null
+  return moved !== null && isPositive(moved) && isLess(moved, amount) ? moved : null
 }
 
-/** Whether a wallet is known to have changed by at least `asked`; CNY, null = unknown (D65). */
-export function hasAllMoved(asked: Money, more: Money | null, less: Money | null): boolean {
+/** Whether a wallet is known to have changed by at least `amount`; CNY, null = unknown. */
+export function hasAllMoved(amount: Money, more: Money | null, less: Money | null): boolean {
   const moved = difference(more, less)
-  return moved !== null && !isLess(moved, asked)
+  return moved !== null && !isLess(moved, amount)
 }

@@ -10,13 +10,13 @@ import { minutes } from '@/lib/durations'
 import { onBalanceRefresh } from '@/state/balanceRefresh'
 import { venueRows } from './venueRows'
 
-/** Poll period, ms (spec 2 §9). */
+/** Poll period, ms, as specified. */
 const PERIOD = 3500
 const interval = pollInterval(PERIOD)
 
 /**
- * Polls the venue balances while the page is shown. A refusal stops the poll until a 刷新余额 is pressed (spec 2 §4); a lost
- * network only slows it down (D25). Equal data doesn't render.
+ * Polls the venue balances while the page is shown. A refusal stops the poll until a 刷新余额 is pressed; a lost
+ * network only slows it down. Equal data doesn't render.
  */
 export function useVenues() {
   const client = useQueryClient()

@@ -6,8 +6,8 @@ import type { Venue } from '@/contract/wallet'
 export type VenueRow = { platname: string; name: string; balance: Money | null | undefined }
 
 /**
- * Rows of the grid: the polled venues or, before the first poll, the listed names with balances loading or failed
- * (spec 2 §2). Undefined before either has loaded.
+ * Rows of the grid: the polled venues or, before the first poll, the listed names with balances loading or failed.
+ * Undefined before either has loaded.
  */
 export function venueRows(
   names: readonly Venue[] | undefined,
@@ -24,8 +24,8 @@ export function venueRows(
  */
 export function venueSum(rows: readonly VenueRow[] | undefined): Money | null {
   const balances = rows?.map(({ balance }) => balance ?? null) ?? []
-  const known = balances.filter((balance) => balance !== null)
-  return known.length > 0 && known.length === balances.length ? add(...known) : null
+  const amounts = balances.filter((balance) => balance !== null)
+  return amounts.length > 0 && amounts.length === balances.length ? add(...amounts) : null
 }
 
 /** Replaces one balance; returns the same list if nothing changed, to avoid a render. */

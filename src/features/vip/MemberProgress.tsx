@@ -11,7 +11,7 @@ import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
 import styles from './MemberProgress.module.css'
 
-/** The member's badge and the deposit and turnover still needed for the next level (spec 2 §2). Loaded for members only. */
+/** The member's badge and the deposit and turnover still needed for the next level. Loaded for members only. */
 export function MemberProgress({ levels }: { levels: VipLevel[] }) {
   const own = useVipLevel()
   // Bets and approved deposits change these figures without updating the cached member.
@@ -27,19 +27,19 @@ export function MemberProgress({ levels }: { levels: VipLevel[] }) {
       {own > 0 && (
         <img className={styles.badge} src={badgeOf(own)} alt={`当前等级VIP${own}`} width={112} height={112} />
       )}
-      <Bar label="累计存款" level={next} reached={paid} asked={row?.recharge ?? null} />
-      <Bar label="累计流水" level={next} reached={bet} asked={row?.flow ?? null} />
+      <Bar label="累计存款" level={next} reached={paid} required={row?.recharge ?? null} />
+      <Bar label="累计流水" level={next} reached={bet} required={row?.flow ?? null} />
     </div>
   )
 }
 
-type BarProps = { label: string; level: number; reached: Money | null; asked: Money | null }
+type BarProps = { label: string; level: number; reached: Money | null; required: Money | null }
 
 /** A figure against a level's standard. Without the figure it shows the standard alone; without a standard, nothing. */
-function Bar({ label, level, reached, asked }: BarProps) {
-  if (asked === null || !isPositive(asked)) return null
-  const percent = percentOf(reached, asked)
-  const left = reached !== null && isLess(reached, asked) ? subtract(asked, reached) : null
+function Bar({ label, level, reached, required }: BarProps) {
+  if (required === null || !isPositive(required)) return null
+  const percent = percentOf(reached, required)
+  const left = reached !== null && isLess(reached, required) ? subtract(required, reached) : null
   return (
     <div className={styles.item}>
       <div className={styles.figures}>
@@ -50,7 +50,7 @@ function Bar({ label, level, reached, asked }: BarProps) {
               <b>{formatMoney(reached)}</b> /{' '}
             </>
           )}
-          {formatMoney(asked)}
+          {formatMoney(required)}
         </span>
       </div>
       {reached !== null && (

@@ -3,7 +3,7 @@ import { Dialog } from '@/ui/Dialog'
 import styles from './RebateRulesDialog.module.css'
 import { rebateRules } from './rules'
 
-/** How rebates are calculated and paid (spec 1 §9). */
+/** How rebates are calculated and paid. */
 export function RebateRulesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="返水规则" onClose={onClose} middle>

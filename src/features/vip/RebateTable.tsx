@@ -13,7 +13,7 @@ const RebateRulesDialog = lazyPart(
   ({ onClose }) => onClose(),
 )
 
-/** A level's highest rebates, and the button that explains them (spec 1 §2). */
+/** A level's highest rebates, and the button that explains them. */
 export function RebateTable({ level }: { level: VipLevel }) {
   const [isExplained, setExplained] = useState(false)
   const headingId = useId()

@@ -12,7 +12,7 @@ import { selectedLevel, shownLevels } from './levels'
 import { RebateTable } from './RebateTable'
 import styles from './VipLevels.module.css'
 
-/** The levels as tabs under their badges, with the selected one's requirements and benefits (spec 1 §2). */
+/** The levels as tabs under their badges, with the selected one's requirements and benefits. */
 export function VipLevels({ levels }: { levels: VipLevel[] }) {
   const [chosen, setChosen] = useState<number | null>(null)
   const own = useVipLevel()
@@ -21,7 +21,7 @@ export function VipLevels({ levels }: { levels: VipLevel[] }) {
   const shown = shownLevels(levels)
   const selected = selectedLevel(shown, chosen, own)
   if (!selected) return null
-  // As specified, the figures come from the member's own row; they are named after what they are, the level's standard (D49).
+  // As specified, the figures come from the member's own row; they are named after what they are, the level's standard.
   const ownRow = own === undefined ? undefined : levelRow(levels, own)
   return (
     <Tabs

@@ -17,7 +17,7 @@ import { vipRules } from './rules'
 // Its own chunk because of its arithmetic: visitors never load it.
 const MemberProgress = lazyPart(() => import('./MemberProgress').then((module) => module.MemberProgress))
 
-/** The VIP club: the member's progress, levels with requirements and rebates, and the rules (spec 1 §2). */
+/** The VIP club: the member's progress, levels with requirements and rebates, and the rules. */
 export function VipPage() {
   const read = useQuery({ ...query(listVipLevels), staleTime: minutes(5) })
   const isMember = useIsMember()

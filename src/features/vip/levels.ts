@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/formatMoney'
 
 export type NumberedLevel = { number: number; level: VipLevel }
 
-/** The levels that have a tab: status 1, numbered from 1; VIP0 has none (spec 1 §2, D49). */
+/** The levels that have a tab: status 1, numbered from 1; VIP0 has none. */
 export const shownLevels = (levels: VipLevel[]): NumberedLevel[] =>
   levels
     .map((level, index) => ({ number: levelNumber(level, index), level }))

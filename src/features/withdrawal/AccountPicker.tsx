@@ -19,7 +19,7 @@ type Props = {
   onAdd: () => void
 }
 
-/** Bound accounts as radio cards, with a tile to add one while there are fewer than five (spec 2 §2). */
+/** Bound accounts as radio cards, with a tile to add one while there are fewer than five. */
 export function AccountPicker({ label, accounts, field, error, onAdd }: Props) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/formatMoney'
 import { IconButton } from '@/ui/IconButton'
 import { TextField } from '@/ui/forms/TextField'
 
-/** The server's turnover figure, read-only, where nobody has said what it counts (D67). */
+/** The server's turnover figure, read-only, where nobody has said what it counts. */
 export function WageringField() {
   const { data, isError, isFetching, refetch } = useQuery(query(getWageringRequirement))
   return (

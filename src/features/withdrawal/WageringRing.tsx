@@ -23,7 +23,7 @@ import styles from './WageringRing.module.css'
 
 const yuan = (amount: Money | null | undefined) => `¥${formatMoney(amount)}`
 
-/** What may be taken out now: a ring, the turnover that is missing, and what holds it. The server decides (D67). */
+/** What may be taken out now: a ring, the turnover that is missing, and what holds it. The server decides. */
 export function WageringRing() {
   const id = useId()
   const { data, isError, isFetching, refetch } = useQuery(query(getWageringRequirement))

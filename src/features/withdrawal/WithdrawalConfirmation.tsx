@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What it costs and leaves. In CNY the payments add up to the amount (spec 2 §1), so nothing is taken off. */
+/** What it costs and leaves. In CNY the payments add up to the amount, as specified, so nothing is taken off. */
 function useCosts({ amount, coin }: Withdrawal): Fact[] {
   const balance = useMemberPart((member) => member.balance) ?? null
   const costs: Fact[] = coin
@@ -31,7 +31,7 @@ function useCosts({ amount, coin }: Withdrawal): Fact[] {
     : [...costs, ['取款后余额', `¥ ${formatMoney(subtract(balance, amount))}`]]
 }
 
-/** Confirms a withdrawal; focus starts on the cancel button, since it can't be undone (D71). */
+/** Confirms a withdrawal; focus starts on the cancel button, since it can't be undone. */
 export const WithdrawalConfirmation = ({ withdrawal, isPending, onConfirm, onClose }: Props) => (
   <Dialog title="确认取款" onClose={onClose} theme="paper" middle>
     <WithdrawalFacts withdrawal={withdrawal} more={useCosts(withdrawal)} />

@@ -31,7 +31,7 @@ type Props = {
   onSent: (sent: SentWithdrawal) => void
 }
 
-/** Withdraws to a chosen account; sends only after confirmation (spec 2 §2, §4, §5, D71). */
+/** Withdraws to a chosen account; sends only after confirmation. */
 export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
   const member = useMemberPart((data) => data)
   const rate = member?.withdrawusdtrate ?? null

@@ -25,7 +25,7 @@ const TABS: { id: AccountKind; label: string; icon: React.ReactNode }[] = [
   { id: 'usdt', label: ACCOUNT_KINDS.usdt.name, icon: <Icon name="wallet" /> },
 ]
 
-/** The withdrawal form; after success 资金记录 opens with the new row and its steps (spec 2 §4, D71). The URL names the kind; the wallet app has no tab (spec 2 §2). */
+/** The withdrawal form; after success 资金记录 opens with the new row and its steps. The URL names the kind; the wallet app has no tab. */
 export function WithdrawalPage() {
   const kind = kindOf('withdrawalType', useSearchParams()[0].get('type'), 'huiwang')
   // The dialog keeps its kind when the URL changes.

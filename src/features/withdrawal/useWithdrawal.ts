@@ -35,7 +35,7 @@ type Options = {
   onSent: (sent: SentWithdrawal) => void
 }
 
-/** Takes a withdrawal from the form to the server: `propose` asks for confirmation, `confirm` sends it (D71). */
+/** Takes a withdrawal from the form to the server: `propose` asks for confirmation, `confirm` sends it. */
 export function useWithdrawal({ kind, forget, onSent }: Options) {
   const client = useQueryClient()
   const username = useMemberPart((member) => member.username) ?? ''
@@ -49,14 +49,14 @@ export function useWithdrawal({ kind, forget, onSent }: Options) {
     const at = sentAt.current
     const { amount, account, coin } = sent
     const before = await earlierOf(username, sent, at)
-    const asked = {
+    const request = {
       input: { amount },
       listedAs: coin?.arrival ?? undefined,
       chain: account.chain,
       at,
       before,
     }
-    onSent({ withdrawal: { amount, account, coin }, asked })
+    onSent({ withdrawal: { amount, account, coin }, request })
   }
   const { run, isPending } = usePasswordSubmit(createWithdrawal, {
     forget,
@@ -65,7 +65,7 @@ export function useWithdrawal({ kind, forget, onSent }: Options) {
   })
 
   const confirm = async () => {
-    // Two presses in one tick are one (D24); the second mustn't close the dialog either.
+    // Two presses in one tick are one; the second mustn't close the dialog either.
     if (plan === null || isSending.current) return
     isSending.current = true
     sentAt.current = serverNow()

@@ -11,7 +11,7 @@ const GONE = '所选账户已不存在，请重新选择'
 
 /**
  * State of the withdrawal form. Another kind keeps only the amount; an account that disappears is deselected with a
- * message. The amount survives the end of the session (D45).
+ * message. The amount survives the end of the session.
  */
 export function useWithdrawalForm(kind: AccountKind, accounts: PayoutAccount[] | undefined, terms: Terms) {
   const account = useMemberPart((member) => member.username) ?? ''

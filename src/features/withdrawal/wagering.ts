@@ -40,7 +40,7 @@ export function sourcesOf(
 ): { sources: Source[]; other: Money; percent: number } {
   const sources: Source[] = []
   let other = missing
-  let asked = ZERO
+  let required = ZERO
   for (const row of rows) {
     if (!isPositive(other)) break
     // Commission asks for nothing.
@@ -62,9 +62,9 @@ export function sourcesOf(
       holds,
       rule,
     })
-    asked = add(asked, asks)
+    required = add(required, asks)
     other = subtract(other, holds)
   }
-  const all = add(asked, other)
+  const all = add(required, other)
   return { sources, other, percent: isPositive(missing) ? percentOf(subtract(all, missing), all) : 100 }
 }

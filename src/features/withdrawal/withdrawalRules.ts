@@ -15,11 +15,11 @@ import { inOrder } from '@/lib/inOrder'
 export type WithdrawalValues<Amount = string> = { account: string; amount: Amount; password: string }
 export const NO_WITHDRAWAL: WithdrawalValues = { account: '', amount: '', password: '' }
 
-/** Record type of withdrawals (spec 2 §9). */
+/** Record type of withdrawals, as specified. */
 export const WITHDRAWALS = 2
-/** Amounts to pick (D29). */
+/** Amounts to pick. */
 export const QUICK_AMOUNTS = [100, 500, 1000, 5000] as const
-/** Minimum withdrawal, CNY (spec 2 §9). */
+/** Minimum withdrawal, CNY, as specified. */
 const LEAST = money('100')
 
 /** The amount for 全部, the balance down to the cent: `28640.50`; null when unknown or zero. */
@@ -37,7 +37,7 @@ function isAllFee({ account, amount }: WithdrawalValues<TypedAmount>, { rate, fe
   return arrival !== null && !isPositive(roundDown(arrival))
 }
 
-/** The rules of D47 in order. Only the server knows the password's length (D60). A payout in coin needs a rate and must exceed its fee (D71). */
+/** The rules of D47 in order. Only the server knows the password's length. A payout in coin needs a rate and must exceed its fee. */
 export const withdrawalSchema = (kind: AccountKind, terms: Terms) =>
   z
     .object({ account: z.string(), amount: typedAmount, password: typedPaymentPassword })
@@ -62,14 +62,14 @@ export const withdrawalSchema = (kind: AccountKind, terms: Terms) =>
       ]),
     )
 
-/** The withdrawal fee of a chain, USDT (spec 2 §5); null while unknown. */
+/** The withdrawal fee of a chain, USDT; null while unknown. */
 export const feeOf = (
   { withdrawcashfee, withdrawfeeusdttrc }: Pick<Member, 'withdrawcashfee' | 'withdrawfeeusdttrc'>,
   chain: string,
 ): Money | null => (chain === 'ERC20' ? withdrawcashfee : withdrawfeeusdttrc)
 
 /**
- * Converts an amount to USDT, rounded down, and subtracts the fee, never below zero (spec 2 §5, D29). Null without
+ * Converts an amount to USDT, rounded down, and subtracts the fee, never below zero. Null without
  * an amount, a rate or a fee.
  */
 export function estimate(amount: TypedAmount, rate: Money | null, fee: Money | null) {

@@ -33,7 +33,7 @@ const wrapped = (nodes: ReactNode[]): ReactNode[] =>
 const marked = (text: string | number) => (FIGURE.test(String(text)) ? { translate: 'no' } : undefined)
 
 /**
- * Props with markup that survives a translator, which replaces text nodes by elements of its own (D80): every text is the only
+ * Props with markup that survives a translator, which replaces text nodes by elements of its own: every text is the only
  * child of its element, because React then writes to the element and not to a text node it remembers; and amounts, times, ids
  * and codes are not for translation.
  */

@@ -8,7 +8,7 @@ const list = (catecode: string, prefix: string, gametype: string, names: string[
     return { gamename, gamepic: drawnPicture(gamecode), catecode, gamecode, gametype }
   })
 
-/** The games of each by-code list (D50); all names are invented. */
+/** The games of each by-code list; all names are invented. */
 export const gamesByCode: Record<string, GameByCode[]> = {
   obgdy: list('FG', 'fish', 'fishing', [
     '深海猎手',

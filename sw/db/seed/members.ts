@@ -8,7 +8,7 @@ const NAME = `林${shortName}`
 
 /** The defaults of a seeded member. */
 const blank: Omit<SeedMember, 'username' | 'password'> = {
-  // 123456, or more digits where the build requires them (D60).
+  // 123456, or more digits where the build requires them.
   payPassword: '1234567890'.repeat(13).slice(0, paymentPassword.least),
   realname: '',
   mobile: '',

@@ -10,7 +10,7 @@ const level = (
   flow: string,
   [live, slots, cards, sports, lottery, esports]: Rates,
 ): VipLevel => ({
-  // VIP0 has no tab (D49).
+  // VIP0 has no tab.
   status: n > 0,
   recharge: money(recharge),
   flow: money(flow),

@@ -23,7 +23,7 @@ const STATES = { open: '进行中', none: '累计至下月', paid: '已派发', 
 
 const ticket = new URLSearchParams(location.search).get('ticket') ?? ''
 let isPaying = false
-/** The month being claimed: a repeat is the same request (D24). */
+/** The month being claimed: a repeat is the same request. */
 const requests = new Map<string, string>()
 
 async function readBook(): Promise<AgentBook> {

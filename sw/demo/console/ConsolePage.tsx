@@ -13,7 +13,7 @@ import { act, useConsole } from './state'
 import { WaitingPanel } from './WaitingPanel'
 
 /*
- * The testers' console (D41, D53): every control by hand, with its effects in view. Unsaved edits are its only state.
+ * The testers' console: every control by hand, with its effects in view. Unsaved edits are its only state.
  */
 
 const LINKS = [

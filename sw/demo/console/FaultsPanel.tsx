@@ -152,7 +152,7 @@ const QueuedRow = ({ order }: { order: Queued }) => (
   </li>
 )
 
-/** Replaces, delays or drops the next answers of a call, and cancels such orders (D41). */
+/** Replaces, delays or drops the next answers of a call, and cancels such orders. */
 export const FaultsPanel = () => (
   <Panel id="faults" title="下次请求的故障" wide>
     {({ queued }) => (

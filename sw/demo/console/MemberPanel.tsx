@@ -34,7 +34,7 @@ const SUMS = [
 ] as const
 const PLACES = venues.map(({ platname, name }): Row => [platname, name, 'money'])
 
-/** The member selected first: the one with a seeded past (D38). */
+/** The member selected first: the one with a seeded past. */
 const FIRST = 'demo888'
 
 type Member = ConsoleState['members'][number]

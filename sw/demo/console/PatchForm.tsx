@@ -60,10 +60,10 @@ export function PatchForm({
     )
   const form = useValidatedForm<Values>(schema, values)
   const { reset } = form
-  const known = JSON.stringify(values)
+  const current = JSON.stringify(values)
   useEffect(
-    () => reset(JSON.parse(known) as Values, { keepDirtyValues: true, keepErrors: true }),
-    [known, reset],
+    () => reset(JSON.parse(current) as Values, { keepDirtyValues: true, keepErrors: true }),
+    [current, reset],
   )
 
   /** A saved field shows the server's value again. */

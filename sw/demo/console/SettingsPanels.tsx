@@ -20,13 +20,13 @@ const SWITCHES = [
   ['index_modal', '欢迎弹窗', 1, 0],
 ] as const
 
-/** Site state, red-packet switch, welcome modal and the site's texts (spec 1 §3). */
+/** Site state, red-packet switch, welcome modal and the site's texts. */
 export const SitePanel = () => (
   <Panel id="site" title="站点">
     {({ site = {} }) => {
       const save = (patch: object) => act('site', patch, '站点设置已保存')
-      const known = site as Record<string, string | number>
-      const values = [...SITE, ...MORE].map(([name]) => [name, String(known[name] ?? '')])
+      const fields = site as Record<string, string | number>
+      const values = [...SITE, ...MORE].map(([name]) => [name, String(fields[name] ?? '')])
       return (
         <>
           <div className="switches">
@@ -34,7 +34,7 @@ export const SitePanel = () => (
               <Switch
                 key={name}
                 label={label}
-                on={Number(known[name]) === on}
+                on={Number(fields[name]) === on}
                 turn={(isOn) => save({ [name]: isOn ? on : off })}
               />
             ))}
@@ -72,7 +72,7 @@ export const VenuesPanel = () => (
 
 const MINUTE = 60_000
 
-/** Latency of every call, and the server's clock against the device's (D41). */
+/** Latency of every call, and the server's clock against the device's. */
 export const NetworkPanel = () => (
   <Panel id="network" title="延迟与时钟">
     {({ delayMs, clockOffsetMs }) => {

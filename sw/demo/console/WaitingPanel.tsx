@@ -8,7 +8,7 @@ type Waiting = {
   key: string
   title: string
   note: string[]
-  /** When rule D39 decides; null while it needs a tester. */
+  /** When its time decides; null while it needs a tester. */
   dueAt: number | null
   /** The control that decides it, and what names it there. */
   control: string
@@ -84,7 +84,7 @@ function WaitingRow({ title, note, dueAt, control, names }: Waiting) {
   )
 }
 
-/** Pending deposits, withdrawals and applications (D39). */
+/** Pending deposits, withdrawals and applications. */
 export const WaitingPanel = () => (
   <Panel id="orders" title="待审核">
     {(state) => (

@@ -109,11 +109,11 @@ describe('the console at work [D41]', () => {
   }
 
   it('polls every 2 s while visible and at once on return, dropping reads older than a change', async () => {
-    const asked: string[] = []
+    const loggedCalls: string[] = []
     let delay = 0
     vi.useFakeTimers()
     vi.stubGlobal('fetch', async (path: string) => {
-      asked.push(path.replace('/api/__demo__/', ''))
+      loggedCalls.push(path.replace('/api/__demo__/', ''))
       const answered = delay
       if (path.endsWith('state')) await new Promise((resolve) => setTimeout(resolve, 100))
       else delay = 800
@@ -129,13 +129,13 @@ describe('the console at work [D41]', () => {
     await settle(async () => openDesk(<Latency />))
     const pass = (ms: number) => settle(() => vi.advanceTimersByTimeAsync(ms))
     await pass(4300)
-    expect(asked).toEqual(['state', 'state', 'state'])
+    expect(loggedCalls).toEqual(['state', 'state', 'state'])
     see('hidden')
     await pass(60_000)
-    expect(asked).toHaveLength(3)
+    expect(loggedCalls).toHaveLength(3)
     see('visible')
     await pass(0)
-    expect(asked).toHaveLength(4)
+    expect(loggedCalls).toHaveLength(4)
     // The tester changes the latency while that read is in flight.
     const acting = act('delay', { ms: 800 }, '已设置')
     await pass(300)

@@ -6,7 +6,7 @@ import type { demoState } from '../../control/state'
 import { ask } from '../ask'
 import { act as actAtDesk, usePolled } from '../desk/Desk'
 
-/** Everything the console shows, as the control `state` answers it (D41). */
+/** Everything the console shows, as the control `state` answers it. */
 export type ConsoleState = Awaited<ReturnType<typeof demoState>>
 
 const PERIOD_MS = 2000

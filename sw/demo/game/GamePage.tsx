@@ -23,7 +23,7 @@ function leave(): void {
   setTimeout(() => location.assign('./'), 200)
 }
 
-// Not the address's own name for it: anyone can write one (D75).
+// Not the address's own name for it: anyone can write one.
 const nameOf = (game: GameState | null) => game?.game.name || UNNAMED
 
 function Head() {

@@ -56,7 +56,7 @@ const send = async ({ ticket, stake, id, picks }: PendingBet, more: object): Pro
   return bet
 }
 
-/** Places a bet. Repeats with the same request id have no second effect (D24). */
+/** Places a bet. Repeats with the same request id have no second effect. */
 export const placeBet = (bet: PendingBet): Promise<BetResult> => send(bet, {})
 
 /** Looks up a bet that was sent. Throws `Refused` when it wasn't placed, and then it never will be. */

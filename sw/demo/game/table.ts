@@ -19,7 +19,7 @@ import { sports } from './sports'
 import { followBets, sayDecided, sayPaid, type Said } from './words'
 
 /*
- * The stand-in for a third-party game (D40): the demo server decides the rounds, this window shows them. One bet per press,
+ * The stand-in for a third-party game: the demo server decides the rounds, this window shows them. One bet per press,
  * no auto-spin, no near misses, and a loss is called a loss. What differs between kinds of games is a drawing of its own.
  */
 
@@ -30,7 +30,7 @@ const SPIN_MS = 700
 /** Longest time between reads: testers may move the clock, close the venue or block the member. */
 const LONGEST_MS = 5000
 const UNKNOWN_OUTCOME = '请求结果未知，请先到资金记录核对，切勿重复提交'
-/** The server remembers request ids for 24 hours (D24). */
+/** The server remembers request ids for 24 hours. */
 const KNOWN_FOR = 23 * 60 * 60 * 1000
 const OFFLINE = '网络异常，请检查当前网络后重试！'
 const CLOSED = '场馆维护中，暂停投注；已下注的注单照常结算'
@@ -43,7 +43,7 @@ const STAKES = 5
 export const table = proxy({
   game: null as GameState | null,
   said: { text: '加载中', tone: '', note: '' } as Said,
-  /** Set synchronously by the press: two presses in one tick are one bet (D24). */
+  /** Set synchronously by the press: two presses in one tick are one bet. */
   isBusy: true,
   canRetry: false,
   /** The member may not play any more. */
@@ -131,7 +131,7 @@ function accept(bet: BetResult, isOld = false): void {
   if (!isOld && table.game && drawingOf(table.game).drawing.isSlip) table.picked = []
 }
 
-/** Looks up a bet whose answer was lost, for instance by a reload during the spin (D68). */
+/** Looks up a bet whose answer was lost, for instance by a reload during the spin. */
 async function settle(bet: PendingBet): Promise<void> {
   const stakedAt = new Date(bet.at).toLocaleTimeString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false })
   const staked = `投注 ${yuan(bet.stake)} · ${stakedAt}`

@@ -19,7 +19,7 @@ const HINTS = 5
 
 const topics = readTopics()
 let isBusy = false
-/** The line being sent: a repeat is the same request (D24). */
+/** The line being sent: a repeat is the same request. */
 let pending = { id: '', text: '' }
 
 /** One action at a time. */

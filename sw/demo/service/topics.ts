@@ -34,14 +34,14 @@ const pairsOf = (text: string): string[] => {
  * title wins, then the text that covers more of the question.
  */
 export function findTopic(question: string, topics: Topic[]): Topic | null {
-  const asked = new Set(pairsOf(question))
-  if (asked.size === 0) return null
+  const pairs = new Set(pairsOf(question))
+  if (pairs.size === 0) return null
   const scored = topics.map((topic) => {
     const title = new Set(pairsOf(topic.title))
     const all = new Set([...title, ...pairsOf(topic.text)])
-    const inTitle = [...asked].filter((pair) => title.has(pair)).length
-    const covered = [...asked].filter((pair) => all.has(pair)).length / asked.size
-    return { topic, covered, score: inTitle / Math.sqrt(asked.size * Math.max(title.size, 1)), inTitle }
+    const inTitle = [...pairs].filter((pair) => title.has(pair)).length
+    const covered = [...pairs].filter((pair) => all.has(pair)).length / pairs.size
+    return { topic, covered, score: inTitle / Math.sqrt(pairs.size * Math.max(title.size, 1)), inTitle }
   })
   const [best] = scored
     .filter(({ inTitle, covered }) => inTitle > 0 && covered >= ENOUGH)

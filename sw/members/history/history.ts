@@ -32,7 +32,7 @@ const BALANCED_DAYS_AGO = 61
 
 /**
  * The past year of a member up to `now`, by the rules of the server; the same `seed` gives the same rows apart from dates. One
- * withdrawal is chosen so that the books end at `closing`, the sum of the wallets, as the ledger's rule (D37) requires.
+ * withdrawal is chosen so that the books end at `closing`, the sum of the wallets, as the ledger's rule requires.
  */
 export function makeHistory({
   now,

@@ -67,7 +67,7 @@ export const pastUpgrades = (rises: number[]): Row[] =>
 export function pastApplications(now: number, funds: Row[]): { applications: Applied[]; bonuses: Row[] } {
   const applications: Applied[] = []
   const bonuses: Row[] = []
-  const apply = (activityid: string, deposit: Row | undefined, asked: Money | null = null) => {
+  const apply = (activityid: string, deposit: Row | undefined, requested: Money | null = null) => {
     const rule = promotionRules[activityid]
     if (!rule || !deposit) return
     const deposited = deposit.created_at ?? 0
@@ -75,14 +75,14 @@ export function pastApplications(now: number, funds: Row[]): { applications: App
     const created_at = Math.min(deposited + HOUR_MS / 2, startOfDay(deposited) + DAY_MS - 1000)
     const gift = giftOf(rule, { figure: deposit.amount ?? money('0') })
     if (!/[1-9]/.test(gift)) return
-    const isPaid = asked === null
+    const isPaid = requested === null
     const activity_name = promotions.find(({ id }) => id === activityid)?.title ?? ''
     applications.push({
       activityid,
       activity_name,
       created_at,
-      amount: asked,
-      bonus: asked ?? gift,
+      amount: requested,
+      bonus: requested ?? gift,
       span: coveredBy(rule.span, { birthday: '', createdAt: 0 }, created_at).key,
       state: isPaid ? 'approved' : 'rejected',
     })

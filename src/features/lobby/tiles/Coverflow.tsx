@@ -12,7 +12,7 @@ import styles from './Coverflow.module.css'
 import { CoverflowSlide } from './CoverflowSlide'
 import { FIRST, MORE } from './gameFilter'
 
-/** Time per card, ms (spec 1 §9). */
+/** Time per card, ms, as specified. */
 const PERIOD = 2000
 /** Index of the first card in the centre. */
 const START = 2

@@ -9,7 +9,7 @@ export const MORE = 24
 
 const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
-/** The games whose name contains the typed text, ignoring case and width; all games if it is empty (D35). */
+/** The games whose name contains the typed text, ignoring case and width; all games if it is empty. */
 export function matching<G extends { title: string }>(games: readonly G[], typed: string): readonly G[] {
   const wanted = plain(typed)
   return wanted === '' ? games : games.filter(({ title }) => plain(title).includes(wanted))

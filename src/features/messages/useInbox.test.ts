@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messagesQuery, readPage } from './inboxPage'
+import { messagesQuery, readPage } from './useInbox'
 
 describe('the URL of the message centre', () => {
   it.each([

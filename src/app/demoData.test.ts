@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { followDesk } from './demoDesk'
+import { followDesk } from './demoData'
 
 it('1,000 messages on the desk’s channel are two rounds of reads [D75] [D41]', () => {
   let tell = () => {}

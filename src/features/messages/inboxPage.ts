@@ -1,9 +1,0 @@
-/** Page number in a query string; anything invalid is 1 (spec 2 §2). */
-export function readPage(search: string): number {
-  const text = new URLSearchParams(search).get('page') ?? ''
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
-}
-
-/** Query string of a tab (0 announcements, 1 inbox) and page; page 1 is left out. */
-export const messagesQuery = (type: 0 | 1, page = 1): string =>
-  new URLSearchParams({ type: String(type), ...(page > 1 && { page: String(page) }) }).toString()
