@@ -33,9 +33,9 @@ const FIRST: Record<string, (page: Page) => Locator> = {
   [routes.funds.path]: (page) => page.getByRole('tab', { name: '存款' }),
   [routes.transfer.path]: (page) => page.getByLabel('转账金额'),
   [routes.deposit.path]: (page) => page.getByLabel('存款金额'),
-  [routes.withdraw.path]: (page) => page.getByLabel('取款金额'),
+  [routes.withdraw.path]: (page) => page.getByRole('button', { name: '刷新流水' }),
   [routes.bankCard.path]: (page) => page.getByRole('tab', { name: '汇旺' }),
-  [routes.limits.path]: (page) => page.getByLabel('每日存款限额'),
+  [routes.limits.path]: (page) => main(page).getByRole('button', { name: '设置限额' }),
   [routes.redPacketRecords.path]: (page) => page.getByText('去领红包'),
 }
 
