@@ -128,7 +128,7 @@ const step = (page: Page, name: string) => steps(page).filter({ hasText: name })
 const records = (server: Server) =>
   server.requestsOf('/api/gettransrecord').filter(({ payload }) => payload.type === 2)
 
-test('the confirmation shows amount, account and holder, with the focus on its cancel button [D71] [s2-3.5.3]', async ({
+test('the confirmation shows amount, account, fee and balance after, the focus on its cancel button [D71] [s2-3.5.3]', async ({
   page,
   server,
   at,
@@ -143,8 +143,11 @@ test('the confirmation shows amount, account and holder, with the focus on its c
   await expect(fact(dialog, '取款金额')).toHaveText('¥ 28,640.50')
   await expect(fact(dialog, '收款账户')).toContainText('星河银行 •••• 3571')
   await expect(fact(dialog, '持有人')).toHaveText('林星澜')
+  await expect(fact(dialog, '手续费')).toHaveText('无')
+  await expect(fact(dialog, '到账总额')).toHaveText('¥ 28,640.50')
+  await expect(fact(dialog, '取款后余额')).toHaveText('¥ 0.00')
   await expect(dialog).toContainText('提交后不可取消，请核对')
-  await expect(dialog.getByRole('term')).toHaveCount(3)
+  await expect(dialog.getByRole('term')).toHaveCount(6)
   await expect(dialog.getByRole('button')).toHaveText(['返回修改', '确认取款', ''])
   await expect(dialog.getByRole('button', { name: '返回修改' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -425,7 +428,7 @@ test('the USDT dialog shows fee and arrival; amounts the fee would swallow are r
   await expect(fact(dialog, '收款账户')).toContainText('USDT TRC20 •••• 6789')
   await expect(fact(dialog, '手续费')).toHaveText('0.80 USDT')
   await expect(fact(dialog, '预计到账')).toHaveText('19.20 USDT')
-  await expect(dialog.getByRole('term')).toHaveCount(4)
+  await expect(dialog.getByRole('term')).toHaveCount(5)
   server.expectNone('/api/withdraw')
 })
 

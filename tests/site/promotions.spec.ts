@@ -147,7 +147,7 @@ test('an approved application arrives as balance, funds record and message [D39]
   await expect(newest).toContainText('活动礼金 · 首存礼金 最高888元')
   await expect(newest).toContainText('888.00')
   await page.goto('/#/withdraw')
-  await expect(page.getByRole('main').getByText('1,888.00元').first()).toBeVisible()
+  await expect(page.getByText('再投注 ¥1,888.00 即可全额取款')).toBeVisible()
   await page.goto('/#/message?type=1')
   await page.reload()
   await expect(page.getByRole('tabpanel')).toContainText('礼金到账通知')

@@ -1,6 +1,18 @@
 import { expect, it } from 'vitest'
 import { money } from '@/contract/values/money'
-import { easternSpan, isDaily, isOpen, refuseGrab, rungsOf, shownTimes, SHORT, takenLabel, USED, wholeAmount, type Rule } from './grab'
+import {
+  easternSpan,
+  isDaily,
+  isOpen,
+  refuseGrab,
+  rungsOf,
+  shownTimes,
+  SHORT,
+  takenLabel,
+  USED,
+  wholeAmount,
+  type Rule,
+} from './grab'
 
 const HOUR = 3600_000
 const NOW = Date.UTC(2026, 0, 5, 3)

@@ -63,6 +63,7 @@ export default mergeConfig(
       passWithNoTests: true,
       maxWorkers: Number(process.env.WORKERS ?? 2),
       testTimeout: 30_000,
+      retry: process.env.CI ? 1 : 0,
       hookTimeout: 60_000,
     },
   }),
