@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path'
 import { expect, test as base, type BrowserContext, type Page, type TestInfo } from '@playwright/test'
 import { passwordOf } from './accounts'
 import { FamilyPortal } from './familyPortal'
@@ -5,6 +6,7 @@ import { FamilyServer } from './familyServer'
 import { helpFirefox, helpMedia } from './firefoxDriver'
 import { InterceptedServer } from './interceptedServer'
 import { LocalServer } from './localServer'
+import { ReplayServer } from './replayServer'
 import { skipDownloads, WorkerServer } from './workerServer'
 import { BUILD_TIMEOUT } from './portalHost'
 import { dismissWelcome } from './steps'
@@ -24,6 +26,8 @@ type Fixtures = {
    * `family` is a foreign server of the API family behind a build for a real server.
    */
   host: Host
+  /** With `host: 'family'`: a file of `record`, beside the configuration, whose server answers the portal at `baseURL`. */
+  recording: string
   /** The family's server sends numbers as text, as some real ones do. */
   numbersAsText: boolean
   /** Whether the service worker downloads the whole portal for offline use, as it does for visitors. */
@@ -77,6 +81,7 @@ const isFamily = (host: Host) => host === 'family'
 /** A page of the built app with a server of this test's own behind it (D14). */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   host: ['node', { option: true }],
+  recording: ['', { option: true }],
   numbersAsText: [false, { option: true }],
   offlineUse: [true, { option: true }],
   unknown: ['answer', { option: true }],
@@ -93,8 +98,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   portalUrl: [
-    async ({ host, familyPortal, localServer }, provide) =>
-      provide(isFamily(host) ? await familyPortal.open() : (localServer?.url ?? '')),
+    async ({ host, recording, familyPortal, localServer }, provide) =>
+      provide(isFamily(host) && recording === '' ? await familyPortal.open() : (localServer?.url ?? '')),
     { timeout: BUILD_TIMEOUT },
   ],
   localServer: async ({ host, folder }, provide) => {
@@ -116,8 +121,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (pictureOnFailure) await pictureFailure(context, info)
   },
 
-  server: async ({ context, host, numbersAsText, unknown, localServer }, provide, info) => {
-    const other = localServer ? undefined : await SERVERS[host].begin(context, { numbersAsText })
+  server: async (
+    { context, host, recording, baseURL, numbersAsText, unknown, localServer },
+    provide,
+    info,
+  ) => {
+    const file = resolve(dirname(info.config.configFile ?? ''), recording)
+    const begin = () =>
+      recording === ''
+        ? SERVERS[host].begin(context, { numbersAsText })
+        : ReplayServer.begin(context, { recording: file, baseURL })
+    const other = localServer ? undefined : await begin()
     const server = other ?? localServer!
     await localServer?.attach(context)
     // The welcome dialog would cover the first page of every test; its own tests switch it on.
@@ -145,9 +159,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(page)
   },
 
-  logIn: async ({ page, server, host }, provide) => {
-    await provide(async (name = isFamily(host) ? 'real01' : 'demo888', password = passwordOf(name)) => {
-      const token = await server.tokenOf(name, password)
+  logIn: async ({ page, server, host, recording }, provide) => {
+    await provide(async (name = isFamily(host) ? 'real01' : 'demo888', password?: string) => {
+      const token = await server.tokenOf(name, password ?? (recording === '' ? passwordOf(name) : ''))
       const put = (value: string) => {
         // Firefox runs it in the blank page too, which has no storage.
         if (origin !== 'null') sessionStorage.setItem('token', value)
