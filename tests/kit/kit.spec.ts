@@ -174,6 +174,25 @@ test('a call that no handler knows fails the test where it is an error [D41]', a
   await expect(server.atEnd('error')).rejects.toThrow('POST /api/nope')
 })
 
+test.describe('a recorded server', () => {
+  test.use({ host: 'family', recording: '../src/contract/recorded/traffic.fixture.json' })
+
+  test('answers the portal of any build, and the words steer it [D14] [D41]', async ({ member, server }) => {
+    await server.member('real01', { realname: '李四' })
+    await member.goto('/#/mine')
+    await expect(member.getByRole('region', { name: '会员栏' })).toContainText('1,234.50')
+    await expect(member.getByLabel('真实姓名')).toHaveValue(/李/)
+    await server.fail('/api/betrecord')
+    await member.goto('/#/betRecord')
+    await member.getByRole('button', { name: '重试' }).click()
+    await expect(member.getByRole('table')).toContainText('B1023')
+    await expect(server.member('real01', { flow: 1 })).rejects.toThrow(
+      'no field flow in the recording; known are: ',
+    )
+    await expect(server.hold()).rejects.toThrow('a recording has no word for this: hold')
+  })
+})
+
 test('a session of any seeded account is ready before the first page [D38]', async ({ page, logIn }) => {
   for (const name of ['agent88', 'newbie1'] as const) {
     await logIn(name)

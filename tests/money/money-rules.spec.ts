@@ -165,7 +165,6 @@ async function rush(button: Locator): Promise<void> {
 test.describe('a lost request', () => {
   test.beforeEach(async ({ server, logIn }) => {
     await server.member('demo888', { transferstatus: 0 })
-    server.answer('/api/userredpacket', ok(PACKETS), 99)
     await logIn()
   })
 
@@ -175,6 +174,7 @@ test.describe('a lost request', () => {
       page,
       server,
     }) => {
+      if (call === '/api/douserredpacket') server.answer('/api/userredpacket', ok(PACKETS), 99)
       await open(page, action)
       const requests = () => server.requestsOf(call).length
       await fill?.(page)

@@ -57,11 +57,6 @@ async function expectClean(page: Page, what: string): Promise<void> {
   expect([...(await axeFinds(page)), ...(await measure(page)), ...(await cutOff(page))], what).toEqual([])
 }
 
-// A game that never opens is a page to check too.
-test.beforeEach(async ({ server }) => {
-  await server.delay('/api/getGameUrl', 60_000, 9)
-})
-
 for (const width of [1280, 390]) {
   for (const [who, looks] of Object.entries(WALKS)) {
     // The second engine reads markup, which hardly differs by width: once is enough.
