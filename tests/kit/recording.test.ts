@@ -38,7 +38,7 @@ it('a recording has no password, token or name of a person, and the same value i
   expect(recorded[1]?.answer).toMatchObject({
     data: { realname: '某某某', email: '', antoken: '1', balance: '5.00' },
   })
-  const [one, other] = (recorded[2]?.answer as { data: { bank_no: string; bank_owner: string }[] }).data
+  const [one, other] = (recorded[2]!.answer as { data: { bank_no: string; bank_owner: string }[] }).data
   expect(one?.bank_no).toMatch(/^\d{16}$/)
   expect(other).toEqual(one)
   expect(one?.bank_owner).toBe('TRC20')
@@ -52,7 +52,7 @@ const asking = (path: string, request: object = {}, authorised = true) => ({
   authorised,
 })
 const balanceIn = (found: Exchange | undefined) =>
-  (found?.answer as { data: { balance: string } }).data.balance
+  (found!.answer as { data: { balance: string } }).data.balance
 const balance = (value: string) => exchange('/api/balance', '', { balance: value })
 
 it('reads tell in turn what was so after the last change, however often they are repeated', () => {

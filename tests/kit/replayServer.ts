@@ -58,26 +58,25 @@ export class ReplayServer extends RoutedServer {
 
   protected async respond(request: Request): Promise<Response> {
     const { pathname: path, search } = new URL(request.url)
-    const body = request.method === 'GET' ? '' : parsed(await request.text())
+    const { method } = request
+    const body = method === 'GET' ? '' : parsed(await request.text())
     const authorised = /^Bearer ./.test(request.headers.get('Authorization') ?? '')
-    const sent = sentBy({ query: search.slice(1), request: body })
-    const found = this.timeline.answerTo({ method: request.method, path, request: sent, authorised })
+    const sent = sentBy({ method, query: search.slice(1), request: body })
+    const found = this.timeline.answerTo({ method, path, request: sent, authorised })
     if (!found) {
-      this.unknown.push(`${request.method} ${path}, which is not in the recording`)
+      this.unknown.push(`${method} ${path}, which is not in the recording`)
       return new Response('<h1>404</h1>', { status: 404, headers: { 'Content-Type': 'text/html' } })
     }
-    const { answer, http, type } = found
-    const patch = this.patches.get(path)
+    const { answer, http: status, type } = found
+    const patch = fieldsOf(answer).code === 200 ? this.patches.get(path) : undefined
     const patched = patch ? { ...fieldsOf(answer), data: { ...dataOf(found), ...patch } } : answer
-    const headers = { ...(type && { 'Content-Type': type }), ...this.date() }
-    return new Response(typeof patched === 'string' ? patched : JSON.stringify(patched), {
-      status: http,
-      headers,
-    })
+    const headers = {
+      ...(type && { 'Content-Type': type }),
+      ...(this.offsetMs !== 0 && { Date: new Date(Date.now() + this.offsetMs).toUTCString() }),
+    }
+    const text = typeof patched === 'string' ? patched : JSON.stringify(patched)
+    return new Response(status === 204 || status === 304 ? null : text, { status, headers })
   }
-
-  private readonly date = () =>
-    this.offsetMs === 0 ? {} : { Date: new Date(Date.now() + this.offsetMs).toUTCString() }
 
   override tokenOf = async (name: string) => this.timeline.tokenOf(name)
 

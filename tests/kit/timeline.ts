@@ -7,9 +7,14 @@ type Asking = Pick<Exchange, 'method' | 'path' | 'request' | 'authorised'>
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {}
 export const dataOf = ({ answer }: Exchange) => fieldsOf(fieldsOf(answer).data)
-export const sentBy = ({ query = '', request }: Pick<Exchange, 'query' | 'request'>): Fields => ({
+/** What a request says: a GET by its query, any other by its body too. */
+export const sentBy = ({
+  method,
+  query = '',
+  request,
+}: Pick<Exchange, 'method' | 'query' | 'request'>): Fields => ({
   ...Object.fromEntries(new URLSearchParams(query)),
-  ...fieldsOf(request),
+  ...(method === 'GET' ? {} : fieldsOf(request)),
 })
 const isRead = ({ path }: Exchange) => (effectOf(path) ?? 'read') === 'read'
 
@@ -77,5 +82,5 @@ export class Timeline {
 
 const tokenIn = (exchange: Exchange): string => {
   const { new_api_token, api_token, token } = dataOf(exchange)
-  return String(new_api_token ?? api_token ?? token ?? '')
+  return [new_api_token, api_token, token].find((one) => typeof one === 'string') ?? ''
 }
