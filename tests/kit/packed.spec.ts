@@ -21,6 +21,8 @@ const FILES = {
     import { defineConfig } from '@playwright/test'
     import { usePortal } from 'xinglan-portal/kit'
     export default defineConfig({
+      // Other tests run beside this one.
+      expect: { timeout: 20_000 },
       use: {
         ...usePortal(process.env.PORTAL ?? '', { unknown: 'error' }),
         launchOptions: JSON.parse(process.env.LAUNCH ?? '{}'),
@@ -73,7 +75,7 @@ const FILES = {
       test('its member', async ({ member, server }) => {
         await member.goto('#/mine')
         await expect(member.getByRole('region', { name: '会员栏' })).toContainText('1,234.50')
-        await server.fail('/api/betrecord')
+        await server.fail('/api/betrecord', 9)
         await member.goto('#/betRecord')
         await expect(member.getByRole('button', { name: '重试' })).toBeVisible()
       })
