@@ -13,7 +13,7 @@ const hold = (server: Server) => server.call('/api/__demo__/hold', { on: true })
 const decide = (server: Server, out_trade_no: string, approve: boolean) =>
   server.call('/api/__demo__/order', { out_trade_no, approve })
 
-/** Answers the records of one type; the demo's own have the other. */
+/** Answers every read of the records with these. */
 const give = (server: Server, data: unknown[]) =>
   server.answer(
     '/api/gettransrecord',
