@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://127.0.0.1:4240/" }
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { imageUrl } from './lines'
+import { imageUrl, takeLine } from './lines'
+import { lastTold } from './serverDate'
 
 describe('pictures from the server', () => {
   it.each([
@@ -35,6 +36,12 @@ describe('pictures from the server', () => {
   ])('shows the fallback instead of %s [s1-3.4]', (src) => {
     expect(imageUrl(src)).toBeNull()
   })
+})
+
+it('the pause that one line asked for doesn’t hold for the next [D83]', () => {
+  lastTold.pause = ['600', Date.now()]
+  takeLine('https://line-two.example')
+  expect(lastTold.pause).toBeUndefined()
 })
 
 describe('request ids', () => {

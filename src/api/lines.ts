@@ -1,5 +1,6 @@
 import { plainUrl } from '@/lib/externalUrl'
 import { local, perTab } from '@/lib/safeStorage'
+import { lastTold } from './serverDate'
 
 /** Base addresses of the build, from `VITE_API_BASE`; empty for this origin (`/`) and the embedded demo server (D14). */
 export const lines: readonly string[] = (import.meta.env.VITE_API_BASE ?? '')
@@ -35,6 +36,8 @@ export let sendsRequestId: boolean = mayName()
 /** Sends all further calls to that line, and remembers it for this device. */
 export function takeLine(base: string): void {
   baseAddress = base
+  // Another line has asked for no pause.
+  delete lastTold.pause
   isSameOrigin = isOurs(base)
   sendsRequestId = mayName()
   // The inline script reads early from the first line only, and only without a stored choice.

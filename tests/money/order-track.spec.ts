@@ -10,7 +10,7 @@ const track = (page: Page) => page.getByRole('dialog', { name: '订单进度' })
 const step = (page: Page, name: string) => track(page).getByRole('listitem').filter({ hasText: name })
 const ALIPAY = { paytype: 'alipay', amount: 399 } as const
 
-/** Answers the records of one type; the demo's own have the other. */
+/** Answers every read of the records with these. */
 const give = (server: Server, data: unknown[]) =>
   server.answer(
     '/api/gettransrecord',

@@ -74,7 +74,8 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       }) => {
         await member.goto('/#/app')
         await expect(member.getByRole('heading', { level: 1 })).toBeVisible()
-        server.delay(call, 1500)
+        // The header reads the orders too.
+        server.delay(call, 1500, 3)
         await openSkeleton(member, path)
         await drawFrames(member)
         await watchShifts(member)

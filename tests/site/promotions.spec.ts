@@ -17,7 +17,7 @@ const shownSlide = (page: Page) =>
 async function serveRows(page: Page, rows: object[]): Promise<number[]> {
   const asked: number[] = []
   await page.route('**/api/activitylist', async (route) => {
-    const { page: current } = JSON.parse(String(bodyOf(route.request()))) as { page: number }
+    const { page: current = 1 } = JSON.parse(String(bodyOf(route.request()))) as { page?: number }
     asked.push(current)
     const data = rows.slice((current - 1) * 10, current * 10)
     await route.fulfill(ok({ current_page: current, data, last_page: 4, per_page: 10, total: rows.length }))
@@ -55,7 +55,7 @@ test('the filter requests its type and puts it in the address; 全部优惠 show
 }) => {
   await page.goto('/#/activity')
   const filter = page.getByRole('group', { name: '活动类型' })
-  const names = ['全部优惠', '新会员', '体育', '真人', '电子捕鱼', '棋牌彩票', 'VIP']
+  const names = ['全部优惠', '新会员', '体育', '真人', '电子捕鱼', '棋牌彩票', 'VIP', '存款']
   await expect(filter.getByRole('button')).toHaveText(names)
   await filter.getByRole('button', { name: '真人' }).click()
   await expect(cards(page)).toHaveCount(2)

@@ -40,7 +40,7 @@ test('on an insecure origin, without worker, clipboard or locks, the portal work
   const field = page.getByRole('textbox', { name: '地址', exact: true })
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('TXingLanDemoNotARea1Wa11et23456789')
-  await page.getByRole('main').getByRole('button', { name: '一键回收' }).click()
+  await page.getByRole('main').getByRole('button', { name: '一键回收' }).first().click()
   await expect(memberBar(page)).toContainText('32,979.80')
   await page.reload()
   await expect(memberBar(page)).toContainText('32,979.80')

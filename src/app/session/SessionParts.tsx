@@ -10,6 +10,7 @@ import { useMemberPart } from '@/components/member/useMember'
 import { getPromotion } from '@/contract/promotions'
 import { intents, restoreIntents, resumeIntents, type Intent } from '@/api/money/journal'
 import { lazyPart } from '@/components/lazyPart'
+import { hasTopLayer } from '@/lib/topLayer'
 import { currentPath } from '@/navigation/hashLocation'
 import { routeAt, routes } from '@/navigation/routes'
 import { closeTrack, followOrders, orders, showTrack, type OrderRef } from '@/state/orders'
@@ -23,8 +24,7 @@ const TrackDialog = lazyPart(
 
 /** A deposit that the payment tab calls paid: the records, if they are open here, show its track. */
 function showPaid(order: OrderRef): void {
-  if (routeAt(currentPath())?.path === routes.funds.path && !document.querySelector('dialog[open]'))
-    showTrack(order)
+  if (routeAt(currentPath())?.path === routes.funds.path && !hasTopLayer()) showTrack(order)
 }
 
 /**

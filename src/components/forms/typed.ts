@@ -10,7 +10,7 @@ export const typed = (read: (typed: string) => string) =>
 /** A typed name, address or note. */
 export const typedText = typed(readText)
 
-/** A typed account, amount, id, code, day or phone number. */
+/** A typed account, id, code, day or phone number. */
 export const typedLine = typed(readLine)
 
 /** A typed amount as the schema reads it: undefined where nothing is typed, null where no amount can be read. */

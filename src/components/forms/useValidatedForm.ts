@@ -28,9 +28,9 @@ type ValidatedForm<V extends FieldValues, Read extends FieldValues> = UseFormRet
 }
 
 /**
- * A form validated by a zod schema, which reads the fields, strings as typed, once. The first failure, in the schema's order, shows at its field and
- * in one toast, and the field gets the focus. When a dialog with the form is closed after a failed attempt, its toast goes too.
- * The fields themselves are read at the press.
+ * A form validated by a zod schema, which reads the fields, strings as typed, once. The first failure, in the schema's order, shows
+ * at its field and in one toast, and the field gets the focus. When a dialog with the form is closed after a failed attempt, its
+ * toast goes too. The fields themselves are read at the press.
  */
 export function useValidatedForm<V extends FieldValues, Read extends FieldValues = V>(
   schema: z.ZodMiniType<Read, V>,

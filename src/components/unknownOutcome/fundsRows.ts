@@ -33,7 +33,7 @@ export async function fundsSince(type: FundsType, time: number): Promise<FundsRo
   return found
 }
 
-const equals = (row: Money, request: Money | null): boolean => request !== null && isSame(row, request)
+const equals = (row: Money, wanted: Money | null): boolean => wanted !== null && isSame(row, wanted)
 const amountOf = ({ input }: Wish): Money | null => toMoney(input.amount)
 
 /** Names of channels in the records. */

@@ -26,7 +26,7 @@ export type Trace =
 /** Tone of the toast for a refusal; `silent` shows none. */
 type Tone = 'error' | 'warning' | 'success' | 'silent'
 
-/** One call of the server. Path parameters are written as in Hono, `:name`. */
+/** One call of the server. Path parameters are written `:name`. */
 export type Endpoint<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Data extends z.ZodMiniType = z.ZodMiniType,

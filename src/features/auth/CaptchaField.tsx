@@ -33,6 +33,14 @@ export function CaptchaField({ captcha, onRedraw, ...field }: Props) {
   )
 }
 
+/** What a refused request was told, above the button; the toast has announced it. */
+export const Refusal = ({ text }: { text: string }) =>
+  text !== '' && (
+    <p className={styles.refusal} aria-hidden="true">
+      {text}
+    </p>
+  )
+
 function readAloud(code: string): void {
   const speech = new SpeechSynthesisUtterance(code.split('').join('，'))
   speech.lang = 'zh-CN'

@@ -8,6 +8,12 @@ import { beginSession, endSession, session } from '@/state/session'
 import { toasts } from '@/state/toasts'
 import { LoginPage } from './LoginPage'
 
+let paused: string | null = null
+vi.mock('@/components/limits/pause', async (actual) => ({
+  ...(await actual<object>()),
+  pauseOfAccount: () => Promise.resolve(paused),
+}))
+
 const MEMBER = { username: 'demo888', balance: '8.00', isblack: 0, status: 1 }
 
 /** The server's answers by path. Functions are called; an Error is a network failure. */
@@ -28,6 +34,7 @@ const fetchStandIn = async (input: string, init: RequestInit) => {
 const ok = (data: unknown) => ({ code: 200, message: '成功', data })
 
 beforeEach(() => {
+  paused = null
   asked = []
   answers = {
     '/api/login_pc': ok({ new_api_token: 'T1' }),
@@ -157,11 +164,24 @@ it.each([
   pressBeforeRedraw()
   await waitFor(() => expect(told()).toEqual([text]))
   await waitFor(expectRedrawn)
+  expect(screen.getByText(text.replace(/^.*: /, ''))).toBeTruthy()
   expect(entry('密码').value).toBe('demo8888')
   expect(currentTarget()).toBe('/login')
   expect(session.token).toBeNull()
   expect(sessionStorage.getItem('token')).toBeNull()
   expect(overlays.timedNotices).toBeNull()
+})
+
+it('tells a paused account its pause alone, whatever an earlier toast still says [D74]', async () => {
+  paused = '您已在本设备暂停娱乐'
+  toasts.list = [{ id: 1, tone: 'success', text: '已安全退出' }]
+  show()
+  fill()
+  press()
+  await waitFor(() => expect(screen.getByText('您已在本设备暂停娱乐')).toBeTruthy())
+  await waitFor(() => expect(entry('验证码').value).toBe(''))
+  expect(screen.queryByText('已安全退出')).toBeNull()
+  expect(calls('/api/login_pc')).toBe(0)
 })
 
 it('sends one request for two clicks in one tick [D24]', async () => {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { age } from '@/contract/texts/brandTexts'
 import { Link } from '@/navigation/Link'
-import { CaptchaField } from './CaptchaField'
+import { CaptchaField, Refusal } from './CaptchaField'
 import { pauseOfAccount } from '@/components/limits/pause'
 import { openSupport } from '@/components/site/openSupport'
 import type { Keeps } from '@/components/forms/useKeptFields'
@@ -95,11 +95,7 @@ export function LoginPanel({ heading, keeps, onDone, onLeave, children }: Props)
           忘记密码
         </button>
       </div>
-      {refusal && (
-        <p className={styles.refusal} aria-hidden="true">
-          {refusal}
-        </p>
-      )}
+      <Refusal text={refusal} />
       {pause !== null && <PauseNotice text={pause} onLeave={onLeave} />}
       <Button type="submit" size="lg" block busy={isBusy}>
         立即登录

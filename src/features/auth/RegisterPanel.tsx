@@ -1,5 +1,5 @@
 import { Link } from '@/navigation/Link'
-import { CaptchaField } from './CaptchaField'
+import { CaptchaField, Refusal } from './CaptchaField'
 import { SupportButton } from '@/components/site/SupportButton'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { loginPassword } from '@/contract/values/loginPassword'
@@ -132,11 +132,7 @@ export function RegisterPanel() {
           </Link>
         </p>
       </div>
-      {refusal && (
-        <p className={styles.refusal} aria-hidden="true">
-          {refusal}
-        </p>
-      )}
+      <Refusal text={refusal} />
       <div className={styles.actions}>
         <Button type="submit" size="lg" busy={isBusy} className={styles.submit}>
           立即注册

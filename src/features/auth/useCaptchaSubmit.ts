@@ -38,11 +38,14 @@ export function useCaptchaSubmit<V>(
     if (isLocked.current) return
     isLocked.current = true
     setRefusal('')
+    const before = toasts.list.at(-1)?.id
     try {
       await onValid(async (values) => {
         setBusy(true)
         if (await send(values)) return
-        setRefusal(toasts.list.at(-1)?.text ?? '')
+        const told = toasts.list.at(-1)
+        // A pause is told beside the button, without a toast.
+        if (told && told.id !== before) setRefusal(told.text)
         redraw()
       })(event)
       if (getFieldState('code').error?.message === WRONG_CAPTCHA) redraw()

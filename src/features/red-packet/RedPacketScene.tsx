@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { imageUrl } from '@/api/lines'
 import { useMemberPart } from '@/components/member/useMember'
 import { Region } from '@/components/Region'
@@ -6,8 +7,10 @@ import { openSupport } from '@/components/site/openSupport'
 import { useSite, useSiteTitle } from '@/components/site/useSite'
 import { formatDateTime } from '@/contract/values/beijing'
 import { classNames } from '@/lib/classNames'
+import { seconds } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
 import { useId } from '@/lib/useId'
+import { useInterval } from '@/lib/useInterval'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'
@@ -81,7 +84,7 @@ export function RedPacketScene() {
               <ServerButton look="gold" busy={isPending} className={styles.grab} onClick={() => void grab()}>
                 立即抢红包
               </ServerButton>
-              {isDaily(rules) && !isOpen(serverNow()) && <p className={styles.opens}>10:00 开抢</p>}
+              {isDaily(rules) && <OpeningTime />}
               <PacketRungs rungs={rungsOf(rules)} reached={max_times} />
               <PacketRules rules={rules} />
             </>
@@ -102,6 +105,13 @@ export function RedPacketScene() {
       {popUp && <PopUpDialog popUp={popUp} onClose={close} />}
     </div>
   )
+}
+
+/** 10:00 开抢, until it is. */
+function OpeningTime() {
+  const [isOver, setOver] = useState(() => isOpen(serverNow()))
+  useInterval(() => setOver(isOpen(serverNow())), seconds(1))
+  return !isOver && <p className={styles.opens}>10:00 开抢</p>
 }
 
 /** What today's deposits earn, rung by rung, with the member's own marked. */
