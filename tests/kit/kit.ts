@@ -1,4 +1,4 @@
-// The kit for tests in other repositories: `xinglan-portal/kit` (docs/testing.md).
+// The kit for tests in other repositories: `xinglan-portal/kit` (README.md).
 export { accounts } from './accounts'
 export { expect, test } from './fixtures'
 export { captchaOf, fillLogin } from './steps'

@@ -1,4 +1,4 @@
-// The demo server behind Mock Service Worker: `xinglan-portal/kit/msw` (docs/testing.md).
+// The demo server behind Mock Service Worker: `xinglan-portal/kit/msw` (README.md).
 import { openDemoServer, type DemoServer } from './server'
 
 /** What is used of MSW's `http`. */

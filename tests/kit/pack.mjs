@@ -67,7 +67,7 @@ async function readme() {
     root,
     resolve: { alias: { '@': `${root}/src` } },
   })
-  const chapters = ['README.md', 'docs/testing.md', 'sw/README.md']
+  const chapters = ['README.md', 'tests/kit/README.md', 'sw/README.md']
     .flatMap((file) => readFileSync(`${root}/${file}`, 'utf8').split(/^(?=## )/m))
     .map((chapter) => chapter.replaceAll(/\[([^\]]+)\]\((?!calls\.md)[^)]+\)/g, '$1'))
   const chapter = (title) => {

@@ -1,4 +1,4 @@
-// The demo server without a browser, for unit tests and component galleries: `xinglan-portal/kit/server` (docs/testing.md).
+// The demo server without a browser, for unit tests and component galleries: `xinglan-portal/kit/server` (README.md).
 import { openSeededServer } from './seededState'
 export { accounts } from './accounts'
 
