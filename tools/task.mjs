@@ -25,6 +25,7 @@ const TASKS = {
   mutants: ['tests/mutants/run.mjs', 'puts small faults into a copy of HEAD, which the tests must find'],
   'pack:kit': ['tests/kit/pack.mjs', 'packs the testers’ kit for other repositories'],
   pictures: ['tests/pictures.mjs', 'retakes the README’s pictures, of the last build'],
+  record: ['tests/kit/record.ts', 'records what a portal’s server answers, for tests: record https://host/'],
   release: ['tools/release.ts', 'puts the build where a host serves it: release /srv/portal'],
   replay: ['tests/replay.mjs', 'a server that answers as a recorded real one did'],
   report: ['tools/report.ts', 'the sizes of a build, as npm run build prints them'],

@@ -182,7 +182,6 @@ test('numbers as texts and flags of any type are read [D16] [s1-3.2.1]', async (
     transferstatus: '1',
   }
   server.answer('/api/user', { json: { code: '200', message: '', data: user } }, 9)
-  server.answer('/api/balance', { json: { code: 200, message: '', data: { balance: '1234.50' } } }, 99)
   await page.goto('/')
   await expect(memberBar(page)).toContainText('1,234.50')
   await expect(memberBar(page).getByRole('img', { name: 'VIP2' })).toBeVisible()
@@ -205,7 +204,7 @@ test('saved lists lie under the owner’s keys, and returning visitors see them 
   await expect(venue).toBeVisible()
   await go(page, '/')
   await expect.poll(saved).toEqual(keys)
-  for (const path of ['app', 'game/list', 'homenotice', 'bannerList']) server.delay(`/api/${path}`, 20_000, 9)
+  for (const path of ['/api/app', '/api/game/list'] as const) server.delay(path, 20_000, 9)
   await page.goto('/robots.txt')
   await page.goto('/#/realbet')
   await expect(venue).toBeVisible({ timeout: 3000 })

@@ -1,12 +1,13 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { createFamilyServer, type FamilyOptions, type FamilyServer as Answering } from './family/server'
 import { RoutedServer } from './routedServer'
+import type { Control } from './paths'
 import type { Envelope } from './words'
 
 /** The server address of the build these tests use; calls to it never leave the browser. */
 export const FAMILY_LINE = 'http://127.0.0.1:4180'
 
-const done = (data: unknown): Promise<Envelope> => Promise.resolve({ code: 200, message: '', data })
+type Body = { username: string; offsetMs: number; out_trade_no: string; approve: boolean }
 
 /** A server of the family in Node behind the pages of one context, at another origin than theirs (D14). */
 export class FamilyServer extends RoutedServer {
@@ -36,9 +37,20 @@ export class FamilyServer extends RoutedServer {
 
   end = () => Promise.resolve()
 
-  override site = (patch: object) => done(this.family.site(patch))
-  override member = (username: string, patch: object) => done(this.family.member(username, patch))
-  override clock = (offsetMs: number) => done(this.family.moveClock(offsetMs))
+  protected override async control(name: Control, body: object): Promise<Envelope> {
+    const control = this.controls[name]
+    if (!control) throw new Error(`a server of the family has no word for this: ${name}`)
+    return { code: 200, message: '', data: control(body as Body) }
+  }
+
+  private readonly controls: { [name in Control]?: (body: Body) => unknown } = {
+    site: (patch) => this.family.site(patch),
+    member: ({ username, ...patch }) => this.family.member(username, patch),
+    clock: ({ offsetMs }) => this.family.moveClock(offsetMs),
+    // Its orders wait for a decision anyway.
+    hold: () => {},
+    order: ({ out_trade_no, approve }) => this.family.decide(out_trade_no, approve),
+  }
 
   override async tokenOf(name: string, password: string): Promise<string> {
     const { code, message, data } = await this.call<{ new_api_token: string }>('/api/login_pc', {

@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path'
 import { expect, test as base, type BrowserContext, type Page, type TestInfo } from '@playwright/test'
 import { passwordOf } from './accounts'
 import { FamilyPortal } from './familyPortal'
@@ -5,9 +6,11 @@ import { FamilyServer } from './familyServer'
 import { helpFirefox, helpMedia } from './firefoxDriver'
 import { InterceptedServer } from './interceptedServer'
 import { LocalServer } from './localServer'
+import { ReplayServer } from './replayServer'
 import { skipDownloads, WorkerServer } from './workerServer'
 import { BUILD_TIMEOUT } from './portalHost'
 import { dismissWelcome } from './steps'
+import type { Path, Payload } from './paths'
 import type { Server } from './words'
 
 type Host = 'node' | 'worker' | 'family'
@@ -23,10 +26,14 @@ type Fixtures = {
    * `family` is a foreign server of the API family behind a build for a real server.
    */
   host: Host
+  /** With `host: 'family'`: a file of `record`, beside the configuration, whose server answers the portal at `baseURL`. */
+  recording: string
   /** The family's server sends numbers as text, as some real ones do. */
   numbersAsText: boolean
   /** Whether the service worker downloads the whole portal for offline use, as it does for visitors. */
   offlineUse: boolean
+  /** Whether a call that no handler of the server knows fails the test. */
+  unknown: 'answer' | 'error'
   /** Whether a failed test leaves a picture of each open page. */
   pictureOnFailure: boolean
   /**
@@ -74,8 +81,10 @@ const isFamily = (host: Host) => host === 'family'
 /** A page of the built app with a server of this test's own behind it (D14). */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   host: ['node', { option: true }],
+  recording: ['', { option: true }],
   numbersAsText: [false, { option: true }],
   offlineUse: [true, { option: true }],
+  unknown: ['answer', { option: true }],
   pictureOnFailure: [false, { option: true }],
   folder: ['', { option: true }],
 
@@ -89,8 +98,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   portalUrl: [
-    async ({ host, familyPortal, localServer }, provide) =>
-      provide(isFamily(host) ? await familyPortal.open() : (localServer?.url ?? '')),
+    async ({ host, recording, familyPortal, localServer }, provide) =>
+      provide(isFamily(host) && recording === '' ? await familyPortal.open() : (localServer?.url ?? '')),
     { timeout: BUILD_TIMEOUT },
   ],
   localServer: async ({ host, folder }, provide) => {
@@ -112,14 +121,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (pictureOnFailure) await pictureFailure(context, info)
   },
 
-  server: async ({ context, host, numbersAsText, localServer }, provide) => {
-    const other = localServer ? undefined : await SERVERS[host].begin(context, { numbersAsText })
+  server: async (
+    { context, host, recording, baseURL, numbersAsText, unknown, localServer },
+    provide,
+    info,
+  ) => {
+    const file = resolve(dirname(info.config.configFile ?? ''), recording)
+    const begin = () =>
+      recording === ''
+        ? SERVERS[host].begin(context, { numbersAsText })
+        : ReplayServer.begin(context, { recording: file, baseURL })
+    const other = localServer ? undefined : await begin()
     const server = other ?? localServer!
     await localServer?.attach(context)
     // The welcome dialog would cover the first page of every test; its own tests switch it on.
     await server.site({ index_modal: 0 })
     await provide(server)
-    await other?.end()
+    try {
+      if (info.status === 'passed') await server.atEnd(unknown)
+    } finally {
+      await other?.end()
+    }
   },
 
   page: async ({ page, server }, provide) => {
@@ -137,9 +159,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(page)
   },
 
-  logIn: async ({ page, server, host }, provide) => {
-    await provide(async (name = isFamily(host) ? 'real01' : 'demo888', password = passwordOf(name)) => {
-      const token = await server.tokenOf(name, password)
+  logIn: async ({ page, server, host, recording }, provide) => {
+    await provide(async (name = isFamily(host) ? 'real01' : 'demo888', password?: string) => {
+      const token = await server.tokenOf(name, password ?? (recording === '' ? passwordOf(name) : ''))
       const put = (value: string) => {
         // Firefox runs it in the blank page too, which has no storage.
         if (origin !== 'null') sessionStorage.setItem('token', value)
@@ -204,4 +226,4 @@ export const WITH_OFFLINE_USE = { offlineUse: true }
 /** For `test.use`: most specs run under reduced motion (playwright.config.ts). */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' as const } }
 
-export { expect, type Page, type Server }
+export { expect, type Page, type Path, type Payload, type Server }

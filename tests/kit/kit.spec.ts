@@ -4,7 +4,7 @@ import { accounts } from './accounts'
 import { InterceptedServer } from './interceptedServer'
 import { LocalServer } from './localServer'
 import { DIST } from './portalHost'
-import type { Asked } from './words'
+import type { Asked } from './orders'
 
 const SITE = '/api/app'
 const ask = async (path: string): Promise<string> => {
@@ -66,8 +66,135 @@ for (const [where, use] of [
       expect(server.requestsOf(SITE)).toHaveLength(8)
       expect(() => server.expectNone(SITE)).toThrow('no request of /api/app was sent')
     })
+
+    test('holds and decides orders, closes a venue, writes a message [D41]', async ({ server }) => {
+      const token = await server.tokenOf('newbie1', accounts.newbie1)
+      const balance = async () => (await server.call('/api/balance', {}, token)).data
+      await server.hold()
+      const deposit = { paytype: 'alipay', amount: 399 } as const
+      const { message: no } = await server.call('/api/recharge', deposit, token)
+      await server.clock(86_400_000)
+      expect(await balance()).toMatchObject({ balance: '0.00' })
+      await server.decide(no, 'approved')
+      expect(await balance()).toMatchObject({ balance: '399.00' })
+      await expect(server.decide(no, 'rejected')).rejects.toThrow('没有可审核的订单')
+      await expect(server.decide({ agent: 'newbie1' }, 'approved')).rejects.toThrow('没有可审核的申请')
+
+      const game = { plat_name: 'AG', game_type: 'realbet', game_code: '0', is_mobile_url: 0 } as const
+      await server.venue('AG', 'closed')
+      expect(await server.call('/api/getGameUrl', game, token)).not.toMatchObject({ code: 200 })
+      await server.venue('AG', 'open')
+      expect(await server.call('/api/getGameUrl', game, token)).toMatchObject({ code: 200 })
+
+      await server.message('newbie1', { title: '通知', text: '第一行' })
+      const inbox = await server.call<{ data: object[] }>('/api/noticeList', { page: 1 }, token)
+      expect(inbox.data.data[0]).toMatchObject({ title: '通知', content: '<p>第一行</p>' })
+    })
+
+    test('an answer is late and refused at once, and orders are cancelled, of one call or of all [D41]', async ({
+      page,
+      server,
+    }) => {
+      await page.goto('/robots.txt')
+      const asked = () => page.evaluate(ask, SITE)
+      await server.answer(SITE, { json: { code: 500, message: '', data: [] }, status: 200, delayMs: 200 })
+      await server.answer(SITE, { delayMs: 200, drop: 'answer' })
+      const begun = Date.now()
+      expect([await asked(), await asked()]).toEqual(['500', 'lost'])
+      expect(Date.now() - begun).toBeGreaterThanOrEqual(390)
+      await server.fail(SITE)
+      await server.fail('/api/article')
+      await server.clear(SITE)
+      expect(await asked()).toBe('200')
+      await server.clear()
+      expect(await page.evaluate(ask, '/api/article')).toBe('1000')
+    })
+
+    test('an order that no call uses fails the test in its line, unless the test allows it [D41]', async ({
+      page,
+      server,
+    }) => {
+      await page.goto('/robots.txt')
+      await server.refuse(SITE, '维护', 233)
+      await server.fail('/api/article', 2)
+      expect(await page.evaluate(ask, SITE)).toBe('233')
+      const atEnd = expect(server.atEnd()).rejects
+      await atEnd.toThrow(
+        /^no call has used these orders[^\n]*\n {2}server\.fail\('\/api\/article'\) at \S+kit\.spec\.ts:\d+:\d+$/,
+      )
+      server.allowUnused()
+      await server.atEnd()
+    })
   })
 }
+
+test('an answer may depend on the request [D41]', async ({ page, server }) => {
+  await page.goto('/robots.txt')
+  server.answer(
+    '/api/article',
+    ({ payload }) =>
+      payload.type === 1 ? { json: { code: 200, message: '', data: { content: '一' } } } : undefined,
+    2,
+  )
+  const read = (type: number) =>
+    page.evaluate(async (sent) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const response = await fetch('/api/article', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ type: sent }),
+      })
+      return (await response.text()).includes('"content":"一"')
+    }, type)
+  expect([await read(1), await read(2)]).toEqual([true, false])
+})
+
+test('a path that no page asks is refused, with the nearest one [D41]', async ({ server }) => {
+  const typo = '/api/blance' as '/api/balance'
+  const told = 'there is no call /api/blance; the nearest is /api/balance'
+  for (const word of [
+    () => server.fail(typo),
+    () => server.delay(typo, 10),
+    () => server.answer(typo, {}),
+    () => server.requestsOf(typo),
+    () => server.expectNone(typo),
+    () => server.call(typo),
+    () => server.clear(typo),
+  ])
+    expect(word).toThrow(told)
+  expect(() => server.call('/api/__demo__/stat' as '/api/__demo__/state')).toThrow(
+    'nearest is /api/__demo__/state',
+  )
+})
+
+test('a call that no handler knows fails the test where it is an error [D41]', async ({ page, server }) => {
+  await page.goto('/robots.txt')
+  expect(await page.evaluate(ask, '/api/nope')).toBe('HTTP 404')
+  await server.atEnd()
+  await expect(server.atEnd('error')).rejects.toThrow('POST /api/nope')
+})
+
+test.describe('a recorded server', () => {
+  test.use({ host: 'family', recording: '../src/contract/recorded/traffic.fixture.json' })
+
+  test('answers the portal of any build, and the words steer it [D14] [D41]', async ({ member, server }) => {
+    await server.member('real01', { realname: '李四' })
+    await member.goto('/#/mine')
+    await expect(member.getByRole('region', { name: '会员栏' })).toContainText('1,234.50')
+    await expect(member.getByLabel('真实姓名')).toHaveValue(/李/)
+    // The header may read it too.
+    await server.fail('/api/betrecord', 9)
+    await member.goto('/#/betRecord')
+    await expect(member.getByRole('button', { name: '重试' })).toBeVisible()
+    await server.clear('/api/betrecord')
+    await member.getByRole('button', { name: '重试' }).click()
+    await expect(member.getByRole('table')).toContainText('B1023')
+    await expect(server.member('real01', { flow: 1 })).rejects.toThrow(
+      'no field flow in the recording; known are: ',
+    )
+    await expect(server.hold()).rejects.toThrow('a recording has no word for this: hold')
+  })
+})
 
 test('a session of any seeded account is ready before the first page [D38]', async ({ page, logIn }) => {
   for (const name of ['agent88', 'newbie1'] as const) {

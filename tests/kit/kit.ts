@@ -1,18 +1,25 @@
-// The kit for tests in other repositories: `xinglan-portal/kit` (docs/testing.md).
+// The kit for tests in other repositories: `xinglan-portal/kit` (README.md).
 export { accounts } from './accounts'
 export { expect, test } from './fixtures'
 export { captchaOf, fillLogin } from './steps'
-export type { Answer, Asked, Envelope, Server } from './words'
+export type { Answer, Answering, Asked } from './orders'
+export type { Path } from './paths'
+export type { Envelope, MemberPatch, Server, SitePatch } from './words'
 
 /**
  * Playwright's `use` for a portal that is already served: Chinese, a desktop window, a trace and a picture of every failed test.
  * @param baseURL The portal's address, with its folder if it has one: `https://portal.example`, `https://host.example/portal/`.
+ * @param unknown `error`: a call of the page that no handler knows fails the test.
  */
-export const usePortal = (baseURL: string) => ({
+export const usePortal = (
+  baseURL: string,
+  { unknown = 'answer' }: { unknown?: 'answer' | 'error' } = {},
+) => ({
   // Without the last slash a relative address would leave the folder.
   baseURL: baseURL.replace(/\/*$/, '/'),
   locale: 'zh-CN',
   viewport: { width: 1280, height: 800 },
   trace: { mode: 'retain-on-failure', screenshots: false, sources: false } as const,
   pictureOnFailure: true,
+  unknown,
 })

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { headersOf } from '../../vite/headers.mjs'
 import { callOwnOrigin } from './interceptedServer'
-import { NodeServer, partsOf } from './nodeServer'
+import { NodeServer } from './nodeServer'
 import { headersFrom, TYPES } from './portalHost'
 import { openSeededServer } from './seededState'
 import { askedOf } from './words'
@@ -107,14 +107,12 @@ export class LocalServer extends NodeServer {
   private async answerCall(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request)
     const asked = askedOf(request.method ?? 'GET', url, headersFrom(request), body)
-    const order = await this.take(asked)
-    if (order.drop === 'request') return void request.socket.end(LOST)
-    if (order.answer) {
-      const { status, body: text, contentType } = partsOf(order.answer)
-      return void response.writeHead(status, { 'Content-Type': contentType }).end(text)
-    }
+    const { drop, fixed } = await this.take(asked)
+    if (drop === 'request') return void request.socket.end(LOST)
+    if (fixed)
+      return void response.writeHead(fixed.status, { 'Content-Type': fixed.contentType }).end(fixed.body)
     const reply = await this.own(url, asked, body)
-    if (order.drop === 'answer') return void request.socket.end(LOST)
+    if (drop === 'answer') return void request.socket.end(LOST)
     const bytes = Buffer.from(await reply.arrayBuffer())
     const headers = { ...Object.fromEntries(reply.headers), 'Content-Length': bytes.length }
     response.writeHead(reply.status, headers).end(bytes)

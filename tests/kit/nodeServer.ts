@@ -1,17 +1,18 @@
-import { Server, type Answer, type Asked, type Envelope, type Order } from './words'
+import { partsOf, type Answer, type Asked, type Order } from './orders'
+import type { Path } from './paths'
+import { Server, type Envelope } from './words'
 
-type Queued = Order & { left: number }
 const DONE = Promise.resolve()
 
 /** A server in this process behind the pages of a test: keeps the test's orders, and records what the pages ask. */
 export abstract class NodeServer extends Server {
-  private readonly orders = new Map<string, Queued[]>()
+  private orders: (Order & { left: number })[] = []
   /** Address of the calls the test itself makes. */
   protected readonly origin: string = 'http://127.0.0.1'
 
   protected abstract respond(request: Request): Response | Promise<Response>
 
-  async call<T = unknown>(path: string, body: object = {}, token = '', requestId = ''): Promise<Envelope<T>> {
+  protected async send(path: string, body: object, token: string, requestId: string): Promise<Envelope> {
     const response = await this.respond(
       new Request(this.origin + path, {
         method: 'POST',
@@ -24,27 +25,31 @@ export abstract class NodeServer extends Server {
         body: JSON.stringify(body),
       }),
     )
-    return (await response.json()) as Envelope<T>
+    return (await response.json()) as Envelope
   }
 
-  protected order(path: string, order: Order, times: number): PromiseLike<void> {
-    this.orders.set(path, [...(this.orders.get(path) ?? []), { ...order, left: times }])
+  protected order(order: Order): PromiseLike<void> {
+    this.orders.push({ ...order, left: order.times })
+    return DONE
+  }
+  protected unused = () => this.orders.filter(({ left, times }) => left === times)
+
+  protected cancel(path?: Path): PromiseLike<void> {
+    this.orders = this.orders.filter((order) => path !== undefined && order.path !== path)
     return DONE
   }
 
-  clear(path: string): PromiseLike<void> {
-    this.orders.delete(path)
-    return DONE
-  }
-
-  /** Records a page's call and waits as ordered. Resolves to the rest of the order. */
-  protected async take(asked: Asked): Promise<Omit<Order, 'delayMs'>> {
-    this.asked.push(asked)
-    const order = this.orders.get(asked.path)?.find(({ left }) => left > 0)
+  /** Records a page's call and waits as ordered. Resolves to the ordered answer, if it isn't the server's own, and its loss. */
+  protected async take(asked: Asked): Promise<{ fixed?: ReturnType<typeof partsOf>; drop?: Answer['drop'] }> {
+    this.record(asked)
+    const order = this.orders.find(({ path, left }) => path === asked.path && left > 0)
     if (!order) return {}
     order.left -= 1
-    if (order.delayMs) await new Promise((resolve) => setTimeout(resolve, order.delayMs))
-    return order
+    const answer = typeof order.answer === 'function' ? await order.answer(asked) : order.answer
+    if (answer?.delayMs) await new Promise((resolve) => setTimeout(resolve, answer.delayMs))
+    if (!answer) return {}
+    const fixed = partsOf(answer)
+    return { fixed, drop: fixed && answer.drop ? 'request' : answer.drop }
   }
 
   /** The server's own response to a page's call. */
@@ -53,9 +58,3 @@ export abstract class NodeServer extends Server {
     return this.respond(new Request(url, body ? { ...init, body: new Uint8Array(body) } : init))
   }
 }
-
-/** An ordered answer's parts. */
-export const partsOf = ({ status = 200, json, text = '' }: Answer) =>
-  json === undefined
-    ? { status, body: text, contentType: 'text/html' }
-    : { status, body: JSON.stringify(json), contentType: 'application/json' }

@@ -1,8 +1,8 @@
-// `npm run task -- pack:kit` packs the kit for other repositories, one JavaScript file with its types and a README, into
+// `npm run task -- pack:kit` packs the kit for other repositories, JavaScript with its types and a README, into
 // tests/kit/xinglan-portal-1.0.0.tgz; `npm run task -- pack:kit FOLDER` into another folder.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { build, runnerImport } from 'vite'
 
 const here = import.meta.dirname
@@ -11,6 +11,8 @@ const packed = `${here}/.packed`
 const [folder = here] = process.argv.slice(2)
 // npm runs scripts at the top of the repository; a relative folder is the caller's.
 const destination = resolve(process.env.INIT_CWD ?? process.cwd(), folder)
+/** What other repositories import, and the recorder. */
+const ENTRIES = ['kit', 'server', 'msw', 'record']
 
 const run = (command, args, cwd) => {
   const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' })
@@ -24,25 +26,48 @@ await build({
   publicDir: false,
   resolve: { alias: { '@': `${root}/src` } },
   ssr: { noExternal: true, external: ['@playwright/test'] },
-  build: { ssr: `${here}/kit.ts`, outDir: packed, emptyOutDir: true, minify: false, target: 'node20' },
+  build: {
+    ssr: true,
+    rollupOptions: {
+      input: Object.fromEntries(ENTRIES.map((name) => [name, `${here}/${name}.ts`])),
+      output: { entryFileNames: '[name].js' },
+    },
+    outDir: packed,
+    emptyOutDir: true,
+    minify: false,
+    target: 'node20',
+  },
 })
+writeFileSync(
+  `${packed}/portal-record.js`,
+  "#!/usr/bin/env node\nimport { run } from './record.js'\nprocess.exitCode = await run(process.argv.slice(2))\n",
+)
 run('npx', ['tsc', '-b'], root)
-const types = `${root}/.tsbuild/tests/tests/kit`
-for (const file of ['kit', 'fixtures', 'familyPortal', 'words', 'accounts', 'steps']) {
-  const text = readFileSync(`${types}/${file}.d.ts`, 'utf8')
+const typed = new Set(ENTRIES.slice(0, 3))
+for (const file of typed) {
+  const text = readFileSync(`${root}/.tsbuild/tests/tests/kit/${file}.d.ts`, 'utf8')
+  mkdirSync(dirname(`${packed}/${file}`), { recursive: true })
   // Node's own module resolution, which other repositories may use, needs the extension.
-  writeFileSync(`${packed}/${file}.d.ts`, text.replaceAll(/from '(\.\/\w+)'/g, "from '$1.js'"))
+  writeFileSync(`${packed}/${file}.d.ts`, text.replaceAll(/from '(\.\.?\/[\w/]+)'/g, "from '$1.js'"))
+  for (const [, source] of text.matchAll(/from '(\.\.?\/[\w/]+)'/g)) typed.add(join(dirname(file), source))
 }
 copyFileSync(`${here}/package.json`, `${packed}/package.json`)
 copyFileSync(`${root}/docs/calls.md`, `${packed}/calls.md`)
 copyFileSync(`${root}/docs/LICENSE`, `${packed}/LICENSE`)
 writeFileSync(`${packed}/README.md`, await readme())
+mkdirSync(destination, { recursive: true })
 run('npm', ['pack', '--loglevel', 'error', '--pack-destination', destination], packed)
 console.log(`In the other repository: npm i -D @playwright/test ${destination}/xinglan-portal-1.0.0.tgz`)
 
-/** The package's README: the chapters of the documents that a tester elsewhere needs, and the pages' addresses. */
+/** The package's README: the chapters of the documents that a tester elsewhere needs, and what each page has and calls. */
 async function readme() {
-  const chapters = ['README.md', 'docs/testing.md']
+  const { module } = await runnerImport(`${here}/pageTable.ts`, {
+    configFile: false,
+    logLevel: 'error',
+    root,
+    resolve: { alias: { '@': `${root}/src` } },
+  })
+  const chapters = ['README.md', 'tests/kit/README.md', 'sw/README.md']
     .flatMap((file) => readFileSync(`${root}/${file}`, 'utf8').split(/^(?=## )/m))
     .map((chapter) => chapter.replaceAll(/\[([^\]]+)\]\((?!calls\.md)[^)]+\)/g, '$1'))
   const chapter = (title) => {
@@ -54,12 +79,6 @@ async function readme() {
     chapter('The kit in another repository'),
     chapter('Examples, fixtures and words'),
     chapter('Demo accounts'),
-  ].join('')}\n## Pages\n\n| address | page | for |\n|---|---|---|\n${(await pages()).join('\n')}\n`
-}
-
-async function pages() {
-  const { module } = await runnerImport(`${root}/src/navigation/routes.ts`, { configFile: false, root })
-  return module.allRoutes.map(
-    ({ path, title, member }) => `| \`#${path}\` | ${title} | ${member ? 'members' : 'everyone'} |`,
-  )
+    chapter('Controls for testers (D41)'),
+  ].join('')}\n## Pages\n\n${module.pageTable()}`
 }

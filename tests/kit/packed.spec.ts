@@ -1,13 +1,16 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { browserArgs, findBrowser } from '../ensure-browser.mjs'
+import { createFamilyServer } from './family/server'
+import { BUILD_TIMEOUT, PortalHost, sharedBuild } from './portalHost'
+import type { Exchange } from './recording'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Another repository. It has its own tests of the portal, one of which fails. */
+/** Another repository. It has its own tests of the portal, some of which fail. */
 const FILES = {
   'package.json': JSON.stringify({ name: 'other', private: true }),
   'tsconfig.json': JSON.stringify({
@@ -18,82 +21,209 @@ const FILES = {
     import { defineConfig } from '@playwright/test'
     import { usePortal } from 'xinglan-portal/kit'
     export default defineConfig({
-      use: { ...usePortal(process.env.PORTAL ?? ''), launchOptions: JSON.parse(process.env.LAUNCH ?? '{}') },
+      // Other tests run beside this one.
+      expect: { timeout: 20_000 },
+      use: {
+        ...usePortal(process.env.PORTAL ?? '', { unknown: 'error' }),
+        launchOptions: JSON.parse(process.env.LAUNCH ?? '{}'),
+      },
     })`,
   'any.spec.ts': `
-    import { accounts, expect, fillLogin, test, type Asked, type Server } from 'xinglan-portal/kit'
+    import { accounts, expect, fillLogin, test, type Asked, type Path, type Server } from 'xinglan-portal/kit'
+    import { openDemoServer } from 'xinglan-portal/kit/server'
     const refuse = (server: Server) => server.refuse('/api/login_pc', '账号已锁定')
     test('a refused login', async ({ visitor, server }) => {
       await refuse(server)
       await visitor.goto('#/login')
       await fillLogin(visitor, 'demo888', accounts.demo888)
       await expect(visitor.getByRole('alert').filter({ hasText: '账号已锁定' }).first()).toBeVisible()
-      const sent: Asked[] = server.requestsOf('/api/login_pc')
-      expect(sent).toHaveLength(1)
+      const sent: Asked<'/api/login_pc'>[] = server.requestsOf('/api/login_pc')
+      expect(sent.map(({ payload }) => payload.name)).toEqual(['demo888'])
     })
-    test('a wrong heading', async ({ member }) => {
+    test('a deposit decided by hand', async ({ page, logIn, server }) => {
+      const token = await logIn('newbie1')
+      await server.hold()
+      const { message } = await server.call('/api/recharge', { paytype: 'alipay', amount: 399 }, token)
+      await server.decide(message, 'approved')
+      await page.goto('#/transRecord')
+      await expect(page.getByRole('table')).toContainText('审核通过')
+    })
+    test('a message and a closed venue', async ({ member, server }) => {
+      await server.message('demo888', { title: '对账通知', text: '请查收' })
+      await server.venue('AG', 'closed')
+      await member.goto('#/message?type=1')
+      await expect(member.getByText('对账通知').first()).toBeVisible()
+    })
+    test('a slow answer by the request', async ({ visitor, server }) => {
+      await server.answer(
+        '/api/article',
+        ({ payload }) => ({ delayMs: 100, json: { code: 200, message: '', data: { content: '第' + payload.type + '篇' } } }),
+        9,
+      )
+      await visitor.goto('#/abouts')
+      await expect(visitor.getByText(/^第\\d+篇$/).first()).toBeVisible()
+    })
+    test('a unit test without a browser', async () => {
+      const { app, close } = await openDemoServer()
+      const headers = { 'Content-Type': 'application/json' }
+      const request = new Request('http://127.0.0.1/api/app', { method: 'POST', headers, body: '{}' })
+      expect(await (await app.fetch(request)).json()).toMatchObject({ code: 200 })
+      await close()
+    })
+    test.describe('a recorded server', () => {
+      test.use({ host: 'family', recording: 'recorded.json' })
+      test('its member', async ({ member, server }) => {
+        await member.goto('#/mine')
+        await expect(member.getByRole('region', { name: '会员栏' })).toContainText('1,234.50')
+        await server.fail('/api/betrecord', 9)
+        await member.goto('#/betRecord')
+        await expect(member.getByRole('button', { name: '重试' })).toBeVisible()
+      })
+      test('its login, with a patch', async ({ visitor, server }) => {
+        await server.site({ title: '改名' })
+        await visitor.goto('#/login')
+        await fillLogin(visitor.getByRole('main'), 'real01', 'any-password')
+        await expect(visitor.getByRole('region', { name: '会员栏' })).toContainText('real01')
+        await expect(visitor).toHaveTitle(/改名/)
+      })
+      test('fails: a call that it has not', async ({ page }) => {
+        await page.goto('#/abouts')
+        await page.evaluate(() => fetch('/api/transall', { method: 'POST', body: '{}' }))
+      })
+    })
+    test('fails: a wrong heading', async ({ member }) => {
       await member.goto('#/recharge')
       await expect(member.getByRole('heading', { level: 1 })).toHaveText('取款', { timeout: 1 })
+    })
+    test('fails: an unused order', async ({ member, server }) => {
+      await server.fail('/api/uservip')
+      await member.goto('#/abouts')
+    })
+    test('fails: a mistyped path', ({ server }) => server.expectNone('/api/recahrge' as Path))
+    test('fails: a call that no handler knows', async ({ visitor }) => {
+      await visitor.goto('#/abouts')
+      await visitor.evaluate(() => fetch('/api/nope'))
     })`,
+  // Each of its last five lines is wrong.
+  'typos.ts': `import type { Server } from 'xinglan-portal/kit'
+    export const typos = (server: Server) => [
+      server.fail('/api/blance'),
+      server.member('demo888', { balanse: 5 }),
+      server.site({ titel: '' }),
+      server.call('/api/transfer', { amount: '5', sourcetype: 'userbalance', targetype: 'AG' }),
+      server.requestsOf('/api/transfer').map(({ payload }) => payload.targetype),
+    ]`,
 }
 
-type Result = { attachments: { name: string; path?: string }[] }
-type Report = { suites: { specs: { title: string; ok: boolean; tests: { results: Result[] }[] }[] }[] }
+type Result = {
+  attachments: { name: string; path?: string }[]
+  errors: { message: string; location?: { line: number } }[]
+}
+type Report = { suites: Suite[] }
+type Suite = { suites?: Suite[]; specs: { title: string; ok: boolean; tests: { results: Result[] }[] }[] }
+const specsOf = (suites: Suite[]): Suite['specs'] =>
+  suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])])
 
-test('packed, the kit type-checks and runs in another folder, and keeps trace and picture of a failure [D14]', ({
+const other = mkdtempSync(join(tmpdir(), 'portal-kit-'))
+test.afterAll(() => rmSync(other, { recursive: true, force: true }))
+
+async function run(file: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = other) {
+  // Without what Playwright tells its own workers.
+  const options = { cwd, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env }, maxBuffer: 1e8 }
+  return new Promise<{ status: number; told: string; stdout: string }>((done) => {
+    const child = execFile(file, args, options, (_, stdout, stderr) =>
+      done({ status: child.exitCode ?? 1, told: stdout + stderr, stdout }),
+    )
+  })
+}
+const node = (...[args, ...rest]: [string[], NodeJS.ProcessEnv?, string?]) =>
+  run(process.execPath, args, ...rest)
+
+/** A server of the family with its portal, on one address. */
+async function openFamily(): Promise<PortalHost> {
+  const host = new PortalHost()
+  const { app } = createFamilyServer()
+  const fetch = async (request: Request) => app.fetch(request)
+  await host.open({ folder: await sharedBuild(test.info().project.outputDir, '/'), api: { fetch } })
+  return host
+}
+
+test('packed, the kit records, type-checks and runs in another folder, and refuses what is mistyped [D14] [D41]', async ({
   baseURL,
 }) => {
-  test.setTimeout(120_000)
-  const other = mkdtempSync(join(tmpdir(), 'portal-kit-'))
-  const run = (file: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = other) => {
-    const { status, stdout, stderr } = spawnSync(file, args, {
-      cwd,
-      // Without what Playwright tells its own workers.
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-      encoding: 'utf8',
-    })
-    return { status, told: `${stdout}${stderr}`, stdout }
+  test.setTimeout(180_000 + BUILD_TIMEOUT)
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(other, name), text)
+  for (const name of ['@playwright/test', 'playwright', 'playwright-core', '@types/node', 'undici-types']) {
+    const link = join(other, 'node_modules', name)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules', name), link, 'junction')
   }
-  const node = (...[args, ...rest]: [string[], NodeJS.ProcessEnv?, string?]) =>
-    run(process.execPath, args, ...rest)
-  try {
-    for (const [name, text] of Object.entries(FILES)) writeFileSync(join(other, name), text)
-    for (const name of ['@playwright/test', 'playwright', 'playwright-core', '@types/node', 'undici-types']) {
-      const link = join(other, 'node_modules', name)
-      mkdirSync(dirname(link), { recursive: true })
-      symlinkSync(join(ROOT, 'node_modules', name), link, 'junction')
+  const packed = await node([join(ROOT, 'tests/kit/pack.mjs'), join(other, 'not/yet')], {}, ROOT)
+  expect(packed.status, packed.told).toBe(0)
+  expect((await run('tar', ['-xzf', 'not/yet/xinglan-portal-1.0.0.tgz'])).status).toBe(0)
+  const installed = join(other, 'node_modules/xinglan-portal')
+  renameSync(join(other, 'package'), installed)
+  const readme = readFileSync(join(installed, 'README.md'), 'utf8')
+  expect(readme).toMatch(
+    /\| `#\/recharge` \| 存款 \| members \|.* 提交存款 .*存款金额.*\|.*`\/api\/recharge`/,
+  )
+
+  const typed = await node([join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'])
+  expect(
+    [...typed.told.matchAll(/^(\S+)\((\d+),\d+\): error/gm)].map(([, ...at]) => at.join(':')),
+    typed.told,
+  ).toEqual([3, 4, 5, 6, 7].map((line) => `typos.ts:${line}`))
+
+  const family = await openFamily()
+  const browser = findBrowser()
+  const recorded = await node([
+    join(installed, 'portal-record.js'),
+    family.url,
+    '--as=real01:abcd1234',
+    ...(browser ? [`--browser=${browser}`] : []),
+  ])
+  await family.close()
+  expect(recorded.status, recorded.told).toBe(0)
+  const text = readFileSync(join(other, 'recorded.json'), 'utf8')
+  expect(text).not.toMatch(/abcd1234|张三/)
+  const login = (JSON.parse(text) as Exchange[]).find(({ path }) => path === '/api/login_pc')
+  expect(login).toMatchObject({
+    method: 'POST',
+    request: { name: 'real01', password: 'secret' },
+    authorised: false,
+    http: 200,
+    answer: { code: 200, data: { new_api_token: 'secret' } },
+  })
+
+  const launch = { args: browserArgs, executablePath: browser }
+  const tested = await node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=json'], {
+    PORTAL: baseURL,
+    LAUNCH: JSON.stringify(launch),
+  })
+  const { suites } = JSON.parse(tested.stdout) as Report
+  const results = specsOf(suites).map(({ title, ok, tests }) => {
+    const all = tests.flatMap((one) => one.results)
+    const kept = all.flatMap(({ attachments }) => attachments.map(({ name }) => name))
+    return {
+      title,
+      ok,
+      kept: ['screenshot', 'trace'].filter((name) => kept.includes(name)),
+      errors: all.flatMap(({ errors }) => errors),
     }
-    const packed = node([join(ROOT, 'tests/kit/pack.mjs'), other], {}, ROOT)
-    expect(packed.status, packed.told).toBe(0)
-    expect(run('tar', ['-xzf', 'xinglan-portal-1.0.0.tgz']).status).toBe(0)
-    renameSync(join(other, 'package'), join(other, 'node_modules/xinglan-portal'))
-
-    const typed = node([join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'])
-    expect(typed.told).toBe('')
-
-    const launch = { args: browserArgs, executablePath: findBrowser() }
-    const tested = node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=json'], {
-      PORTAL: baseURL,
-      LAUNCH: JSON.stringify(launch),
-    })
-    expect(tested.status, tested.told).toBe(1)
-    const { suites } = JSON.parse(tested.stdout) as Report
-    const results = suites.flatMap(({ specs }) =>
-      specs.map(({ title, ok, tests }) => ({
-        title,
-        ok,
-        kept: tests
-          .flatMap(({ results: all }) => all.flatMap(({ attachments }) => attachments))
-          .map(({ name }) => name)
-          .filter((name) => ['trace', 'screenshot'].includes(name))
-          .sort(),
-      })),
-    )
-    expect(results).toEqual([
-      { title: 'a refused login', ok: true, kept: [] },
-      { title: 'a wrong heading', ok: false, kept: ['screenshot', 'trace'] },
-    ])
-  } finally {
-    rmSync(other, { recursive: true, force: true })
-  }
+  })
+  expect(results.filter(({ ok, title }) => ok === title.startsWith('fails: '))).toEqual([])
+  expect(results).toHaveLength(12)
+  const failed = (title: string) => results.find((one) => one.title === `fails: ${title}`)
+  expect(failed('a wrong heading')?.kept).toEqual(['screenshot', 'trace'])
+  const line = FILES['any.spec.ts'].split('\n').findIndex((code) => code.includes("fail('/api/uservip')")) + 1
+  expect(failed('an unused order')?.errors[0]).toMatchObject({
+    message: expect.stringContaining(`server.fail('/api/uservip') at `),
+    location: { line },
+  })
+  for (const [title, told] of [
+    ['a mistyped path', 'there is no call /api/recahrge; the nearest is /api/recharge'],
+    ['a call that no handler knows', 'GET /api/nope'],
+    ['a call that it has not', 'POST /api/transall, which is not in the recording'],
+  ] as const)
+    expect(failed(title)?.errors[0]?.message).toContain(told)
 })

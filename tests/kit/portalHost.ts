@@ -42,6 +42,8 @@ export const TYPES: Record<string, string> = {
   '.md': 'text/markdown',
 }
 
+type Api = { app: { fetch: (request: Request) => Response | Promise<Response> }; close: () => Promise<void> }
+
 /** A request's headers for `fetch`. */
 export const headersFrom = ({ headers }: IncomingMessage): Record<string, string> =>
   Object.fromEntries(
@@ -82,9 +84,9 @@ export class PortalHost {
   received = (path: string): IncomingMessage['headers'] => this.headers.get(path) ?? {}
   private readonly held = new Map<string, Promise<void>>()
   private readonly server = createServer((request, response) => void this.serve(request, response))
-  private api: Awaited<ReturnType<typeof openSeededServer>> | undefined
+  private api: Api | undefined
 
-  /** Listens on a free port of this machine. `origins` are the build's servers at other origins. */
+  /** Listens on a free port of this machine. `api` answers the calls: the demo server in Node, or another. `origins` are the build's servers at other origins. */
   async open({
     folder,
     api = false,
@@ -92,14 +94,14 @@ export class PortalHost {
     base = '/',
   }: {
     folder: string
-    api?: boolean
+    api?: boolean | Api['app']
     origins?: string[]
     base?: string
   }): Promise<string> {
     this.folder = folder
     this.origins = origins
     this.base = base
-    if (api) this.api = await openSeededServer()
+    if (api) this.api = api === true ? await openSeededServer() : { app: api, close: async () => {} }
     await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening))
     return this.url
   }
@@ -123,11 +125,13 @@ export class PortalHost {
 
   /** The demo server's controls (D41), from the test itself. */
   call = (path: string, body: object) =>
-    this.api?.app.request(`http://127.0.0.1${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Demo-Control': '1' },
-      body: JSON.stringify(body),
-    })
+    this.api?.app.fetch(
+      new Request(`http://127.0.0.1${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Demo-Control': '1' },
+        body: JSON.stringify(body),
+      }),
+    )
 
   async close(): Promise<void> {
     this.server.closeAllConnections()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { bodyOf } from './firefoxDriver'
-import { NodeServer, partsOf } from './nodeServer'
+import { NodeServer } from './nodeServer'
 import { askedOf } from './words'
 
 /** A server in Node behind the pages of a context: intercepts and answers their calls. */
@@ -14,11 +14,11 @@ export abstract class RoutedServer extends NodeServer {
     const headers = await request.allHeaders().catch(() => request.headers())
     const body = bodyOf(request)
     const asked = askedOf(request.method(), request.url(), headers, body)
-    const order = await this.take(asked)
-    if (order.drop === 'request') return route.abort('connectionreset')
-    if (order.answer) return route.fulfill(partsOf(order.answer))
+    const { drop, fixed } = await this.take(asked)
+    if (drop === 'request') return route.abort('connectionreset')
+    if (fixed) return route.fulfill(fixed)
     const response = await this.own(request.url(), asked, body)
-    if (order.drop === 'answer') return route.abort('connectionreset')
+    if (drop === 'answer') return route.abort('connectionreset')
     await this.fulfil(route, response)
   }
 

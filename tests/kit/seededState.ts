@@ -25,7 +25,7 @@ export async function openSeededServer(): Promise<{
 }> {
   if (!prepared || Date.now() - prepared.at > FRESH_MS) prepared = { rows: prepare(), at: Date.now() }
   const rows = await prepared.rows
-  const databaseName = `e2e-${process.pid}-${(databases += 1)}`
+  const databaseName = `e2e-${(databases += 1)}`
   const store = createStore(databaseName)
   // A row without an indexed field costs fake-indexeddb an error each, most of it for its stack.
   Error.stackTraceLimit = 0
@@ -46,7 +46,7 @@ export async function openSeededServer(): Promise<{
 
 /** Seeds, members' records included, and reads all rows. */
 async function prepare(): Promise<Rows> {
-  const store = createStore(`e2e-${process.pid}-prepared`)
+  const store = createStore(`e2e-prepared`)
   const tx = await store.begin()
   const now = Date.now()
   for (const name of Object.keys(accounts)) await findMember(tx, name, now)

@@ -1,20 +1,33 @@
 import { expect, type BrowserContext } from '@playwright/test'
+import type { MemberField, SiteField } from './calls'
+import type { Settings } from './family/state'
+import { failFor, lineOfTest, type Answer, type Answering, type Asked, type Order } from './orders'
+import {
+  expectCall,
+  isCall,
+  type Control,
+  type ControlPath,
+  type Json,
+  type Path,
+  type Payload,
+} from './paths'
 
-/** One request the page made: the call's path, its payload (JSON, or the query of a GET) and its headers. */
-export type Asked = {
-  path: string
-  method: string
-  payload: Record<string, unknown>
-  headers: Record<string, string>
-}
-/** A fixed answer: JSON, or text sent as HTML. The status defaults to 200. */
-export type Answer = { status?: number; json?: unknown; text?: string }
-/** What happens to the next calls of a path. */
-export type Order = { answer?: Answer; delayMs?: number; drop?: 'request' | 'answer' }
 /** A server's answer. */
 export type Envelope<T = unknown> = { code: number; message: string; data: T }
 /** Immediate on the server in Node; must be awaited with `host: 'worker'`. */
 export type Done = PromiseLike<void>
+
+type Value = string | number | boolean | null
+type Patch<Field extends string> = { [field in Field]?: Value }
+/** App info; a server of the family has some settings of its own. */
+export type SitePatch = Patch<SiteField | keyof Settings>
+/** A member's fields, what the API doesn't show, balances by venue; of the family also its own, and `pending`: all open orders. */
+export type MemberPatch = Patch<
+  Exclude<MemberField, 'username'> | 'password' | 'payPassword' | 'wagering' | 'totalgame' | 'bet_amount'
+> & {
+  venues?: { [code: string]: Value }
+  pending?: 'approved' | 'rejected'
+}
 
 const PAGE_OF_A_BROKEN_SERVER = '<h1>502 Bad Gateway</h1>'
 
@@ -22,30 +35,58 @@ const PAGE_OF_A_BROKEN_SERVER = '<h1>502 Bad Gateway</h1>'
 export abstract class Server {
   /** Every request of the pages, oldest first. */
   readonly asked: Asked[] = []
+  /** Requests of the pages that the server has no handler for, `POST /api/nope`. */
+  protected readonly unknown: string[] = []
+  private mayStayUnused = false
 
-  /** Calls the server from the test itself; not among `asked`. */
-  abstract call<T = unknown>(
-    path: string,
-    body?: object,
-    token?: string,
-    requestId?: string,
-  ): Promise<Envelope<T>>
-  /** Cancels the orders that still wait for a call: the next answers are the server's own. */
-  abstract clear(path: string): Done
+  protected abstract send(path: string, body: object, token: string, requestId: string): Promise<Envelope>
   /** Records the requests of a context's pages; in Node it answers them too, so that two browsers can share one server. */
   abstract attach(context: BrowserContext): Promise<void>
-  protected abstract order(path: string, order: Order, times: number): Done
+  protected abstract order(order: Order): Done
+  protected abstract cancel(path?: Path): Done
+  /** Orders that no call has used. */
+  protected abstract unused(): Order[] | Promise<Order[]>
+
+  /** Calls the server from the test itself; not among `asked`. */
+  call<T = unknown, P extends Path | ControlPath = Path | ControlPath>(
+    path: P,
+    body?: P extends Path ? Payload<P> : { [field: string]: Json },
+    token = '',
+    requestId = '',
+  ): Promise<Envelope<T>> {
+    expectCall(path, true)
+    return this.send(path, body ?? {}, token, requestId) as Promise<Envelope<T>>
+  }
 
   /** Changes app info: `server.site({ site_state: 0 })`. */
-  site = (patch: object) => this.patch('/api/__demo__/site', patch)
+  site = (patch: SitePatch) => this.control('site', patch)
   /** Changes a member: `server.member('demo888', { isagent: 1 })`. */
-  member = (username: string, patch: object) => this.patch('/api/__demo__/member', { username, ...patch })
+  member = (username: string, patch: MemberPatch) => this.control('member', { username, ...patch })
   /** Moves the server's clock. */
-  clock = (offsetMs: number) => this.call('/api/__demo__/clock', { offsetMs })
+  clock = (offsetMs: number) => this.control('clock', { offsetMs })
+  /** From now on orders and applications wait until `decide`. */
+  hold = () => this.control('hold', { on: true })
+  /** Decides a pending deposit or withdrawal by its number, an application for a promotion, or one to become an agent. */
+  decide = (
+    order: string | { application: number } | { agent: string },
+    decision: 'approved' | 'rejected',
+  ) => {
+    const approve = decision === 'approved'
+    if (typeof order === 'string') return this.control('order', { out_trade_no: order, approve })
+    return 'agent' in order
+      ? this.control('agent', { username: order.agent, approve })
+      : this.control('application', { id: order.application, approve })
+  }
+  /** Closes or opens a venue: `server.venue('AG', 'closed')`. */
+  venue = (platname: string, state: 'open' | 'closed') =>
+    this.control('venue', { platname, open: state === 'open' })
+  /** Writes to a member, or to all members: `server.message('', { title, text })`. */
+  message = (username: string, told: { title: string; text: string }) =>
+    this.control('message', { username, ...told })
 
-  /** Sends a patch. Throws with the server's message when it is refused: an unknown field or member. */
-  private async patch(path: string, patch: object): Promise<Envelope> {
-    const answer = await this.call(path, patch)
+  /** Carries out a control. Throws with the server's message when it is refused: an unknown field, member or order. */
+  protected async control(name: Control, body: object): Promise<Envelope> {
+    const answer = await this.send(`/api/__demo__/${name}`, body, '', '')
     if (answer.code !== 200) throw new Error(answer.message)
     return answer
   }
@@ -60,42 +101,73 @@ export abstract class Server {
     return data.new_api_token
   }
 
-  /** Replaces the next answers of a call: `server.answer('/api/balance', { json: {…} }, 2)`. */
-  answer = (path: string, answer: Answer, times = 1): Done => this.order(path, { answer }, times)
+  /** Orders the next answers of a call: `server.answer('/api/balance', { json: {…}, delayMs: 500 }, 2)`. */
+  answer = <P extends Path>(path: P, answer: Answer | Answering<P>, times = 1): Done =>
+    this.give('answer', path, answer as Answer | Answering, times)
   /** Refuses the next calls with a code and a message. */
-  refuse = (path: string, message: string, code = 500, times = 1): Done =>
-    this.answer(path, { json: { code, message, data: [] } }, times)
+  refuse = (path: Path, message: string, code = 500, times = 1): Done =>
+    this.give('refuse', path, { json: { code, message, data: [] } }, times)
   /** Fails the next calls as a broken server does: HTTP 502 and a page of HTML. */
-  fail = (path: string, times = 1): Done =>
-    this.answer(path, { status: 502, text: PAGE_OF_A_BROKEN_SERVER }, times)
+  fail = (path: Path, times = 1): Done =>
+    this.give('fail', path, { status: 502, text: PAGE_OF_A_BROKEN_SERVER }, times)
   /** Delays the next answers by `ms`. */
-  delay = (path: string, delayMs: number, times = 1): Done => this.order(path, { delayMs }, times)
+  delay = (path: Path, delayMs: number, times = 1): Done => this.give('delay', path, { delayMs }, times)
   /** Drops the connection before or after the call is executed. */
-  drop = (path: string, what: 'request' | 'answer', times = 1): Done =>
-    this.order(path, { drop: what }, times)
+  drop = (path: Path, drop: 'request' | 'answer', times = 1): Done => this.give('drop', path, { drop }, times)
+
+  /** Cancels the orders that still wait for this call, or for any: the next answers are the server's own. */
+  clear = (path?: Path): Done => {
+    if (path !== undefined) expectCall(path)
+    return this.cancel(path)
+  }
+
+  private give(word: string, path: Path, answer: Answer | Answering, times: number): Done {
+    expectCall(path)
+    return this.order({ word, path, answer, times, line: lineOfTest() })
+  }
 
   /** All requests of a call so far. */
-  requestsOf = (path: string): Asked[] => this.asked.filter((asked) => asked.path === path)
+  requestsOf = <P extends Path>(path: P): Asked<P>[] => {
+    expectCall(path)
+    return this.asked.filter((asked): asked is Asked<P> => asked.path === path)
+  }
   /** Fails the test when a request of this call has gone out. Check after the page has shown its answer. */
-  expectNone = (path: string): void =>
+  expectNone = (path: Path): void =>
     expect(this.requestsOf(path), `no request of ${path} was sent`).toEqual([])
+
+  /** Lets this test end with orders that no call has used. */
+  allowUnused = (): void => {
+    this.mayStayUnused = true
+  }
+
+  protected record(asked: Asked): void {
+    this.asked.push(asked)
+    if (!isCall(asked.path)) this.unknown.push(`${asked.method} ${String(asked.path)}`)
+  }
+
+  /** The end of a good test: fails it for orders that no call has used, and if wanted for calls without a handler. */
+  async atEnd(unknown: 'answer' | 'error' = 'answer'): Promise<void> {
+    const orders = this.mayStayUnused ? [] : await this.unused()
+    if (orders.length > 0) failFor(orders)
+    if (unknown === 'error') expect(this.unknown, 'calls that no handler knows').toEqual([])
+  }
 }
 
 /** One entry of `asked`. */
 export function askedOf(
   method: string,
   url: string,
-  headers: Record<string, string>,
+  headers: { [name: string]: string },
   body: Buffer | null,
 ): Asked {
   const { pathname, searchParams } = new URL(url)
   const payload = body ? readJson(body) : Object.fromEntries(searchParams)
-  return { path: pathname, method, payload, headers }
+  return { path: pathname, method, payload, headers } as Asked
 }
 
-function readJson(body: Buffer): Record<string, unknown> {
+function readJson(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8')) as Record<string, unknown>
+    return JSON.parse(body.toString('utf8'))
   } catch {
     return {} // a form with files
   }

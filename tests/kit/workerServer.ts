@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { bodyOf } from './firefoxDriver'
-import { askedOf, Server, type Envelope, type Order } from './words'
+import { partsOf, type Order } from './orders'
+import type { Path } from './paths'
+import { askedOf, Server, type Envelope } from './words'
 
 declare global {
   interface Window {
@@ -28,6 +30,7 @@ export const skipDownloads = (context: BrowserContext) =>
 /** The demo server in the pages' own service worker, controlled (D41) from a tab of its own. */
 export class WorkerServer extends Server {
   private readonly desk: Page
+  private readonly given: Order[] = []
 
   private constructor(desk: Page) {
     super()
@@ -77,7 +80,7 @@ export class WorkerServer extends Server {
     context.on('request', (request) => {
       const { pathname } = new URL(request.url())
       if (pathname.startsWith('/api/') && !request.serviceWorker() && request.frame().page() !== this.desk)
-        this.asked.push(askedOf(request.method(), request.url(), request.headers(), bodyOf(request)))
+        this.record(askedOf(request.method(), request.url(), request.headers(), bodyOf(request)))
     })
     return Promise.resolve()
   }
@@ -85,7 +88,7 @@ export class WorkerServer extends Server {
   /** The state ends with the context, not with this tab. */
   end = () => this.desk.close()
 
-  call<T = unknown>(path: string, body: object = {}, token = '', requestId = ''): Promise<Envelope<T>> {
+  protected send(path: string, body: object, token: string, requestId: string): Promise<Envelope> {
     return this.desk.evaluate(
       async ([target, sent, bearer, id]) => {
         const headers = {
@@ -95,19 +98,39 @@ export class WorkerServer extends Server {
           'X-Request-Id': id,
         }
         const response = await fetch(target, { method: 'POST', headers, body: sent })
-        return (await response.json()) as never
+        return (await response.json()) as Envelope
       },
       [path, JSON.stringify(body), token, requestId] as const,
     )
   }
 
-  async clear(path: string): Promise<void> {
-    const { data } = await this.call<{ queued: { id: number; call: string }[] }>('/api/__demo__/state')
-    for (const { id } of data.queued.filter(({ call }) => call === path))
-      await this.call('/api/__demo__/forget', { id })
+  private async queued(): Promise<{ id: number; call: string; left: number }[]> {
+    const { data } = await this.control('state', {})
+    return (data as { queued: { id: number; call: string; left: number }[] }).queued
   }
 
-  protected async order(path: string, { answer, ...order }: Order, times: number): Promise<void> {
-    await this.call('/api/__demo__/next', { call: path, times, ...answer, ...order })
+  protected async cancel(path?: Path): Promise<void> {
+    for (const { id } of (await this.queued()).filter(({ call }) => path === undefined || call === path))
+      await this.control('forget', { id })
+  }
+
+  protected async order(order: Order): Promise<void> {
+    const { path, answer, times } = order
+    if (typeof answer === 'function')
+      throw new Error("an answer as a function can't enter a worker: use host: 'node'")
+    this.given.push(order)
+    const drop = partsOf(answer) && answer.drop ? 'request' : answer.drop
+    await this.control('next', { call: path, times, ...answer, ...(drop && { drop }) })
+  }
+
+  /** The worker uses a call's orders in turn, so those left are the last ones. */
+  protected async unused(): Promise<Order[]> {
+    // A test may have closed the context.
+    const queued = this.given.length === 0 ? [] : await this.queued().catch(() => [])
+    return queued.flatMap(({ call, left }, index) => {
+      const after = queued.slice(index).filter((one) => one.call === call).length
+      const order = this.given.filter(({ path }) => path === call).at(-after)
+      return order && order.times === left ? [order] : []
+    })
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { passwordOf } from '../kit/accounts'
-import { expect, test, type Page, type Server } from '../kit/fixtures'
+import { expect, test, type Page, type Path, type Server } from '../kit/fixtures'
 import { expectToast, fillLogin, header, heading, hideServerTime, memberBar } from '../kit/steps'
 
 // 理性娱乐 (D74).
@@ -35,7 +35,7 @@ const bet = (at: number, bet_amount: string, win_loss: string, status = 1) => ({
   status,
 })
 /** These rows answer for the rest of the test. */
-const give = (server: Server, path: string, rows: unknown[]) => server.answer(path, pageOf(rows), 999)
+const give = (server: Server, path: Path, rows: unknown[]) => server.answer(path, pageOf(rows), 999)
 
 const open = async (page: Page, path = '/#/limits') => {
   await page.goto(path)

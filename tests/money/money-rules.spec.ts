@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test, type Page } from '../kit/fixtures'
+import { expect, test, type Page, type Path } from '../kit/fixtures'
 import {
   confirmation,
   expectToast,
@@ -27,9 +27,9 @@ const PACKETS = {
 
 type Action = {
   name: string
-  call: string
+  call: Path
   /** Where its effect shows, and the text of the button that leads there. */
-  look: string
+  look: Path
   list: string
   at: string
   fill?: (page: Page) => Promise<void>
@@ -165,7 +165,6 @@ async function rush(button: Locator): Promise<void> {
 test.describe('a lost request', () => {
   test.beforeEach(async ({ server, logIn }) => {
     await server.member('demo888', { transferstatus: 0 })
-    server.answer('/api/userredpacket', ok(PACKETS), 99)
     await logIn()
   })
 
@@ -175,6 +174,7 @@ test.describe('a lost request', () => {
       page,
       server,
     }) => {
+      if (call === '/api/douserredpacket') server.answer('/api/userredpacket', ok(PACKETS), 99)
       await open(page, action)
       const requests = () => server.requestsOf(call).length
       await fill?.(page)
@@ -291,7 +291,7 @@ test('a slow request that arrives after the lookup has one effect together with 
   await fillIn('137.00')
   const [lost] = server.requestsOf('/api/withdraw')
   const token = lost?.headers.authorization?.slice(7) ?? ''
-  await server.call('/api/withdraw', lost?.payload ?? {}, token, lost?.headers['x-request-id'])
+  await server.call('/api/withdraw', lost?.payload, token, lost?.headers['x-request-id'])
   await withdraw(page)
   await expectToast(page, '提交成功，等待审核', 'status')
   await expect(memberBar(page)).toContainText('28,503.50')

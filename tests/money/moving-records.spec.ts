@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '../kit/fixtures'
+import { expect, test, type Page, type Path } from '../kit/fixtures'
 import { expectToast, hideServerTime, letPass } from '../kit/steps'
 
 // D70: a list polls while it has pending rows, and says what changed.
@@ -52,7 +52,7 @@ for (const { name, path, call, body, later, state, balance } of [
     state: '审核拒绝',
     balance: '28,640.50',
   },
-]) {
+] as const) {
   test(`${name} changes its state on screen, and the balance follows [D70] [D39] [s2-4.3]`, async ({
     page,
     server,
@@ -60,7 +60,7 @@ for (const { name, path, call, body, later, state, balance } of [
   }) => {
     const token = await logIn()
     const { data } = await server.call<{ id: string }[]>('/api/getcard', { type: 1 }, token)
-    const sent = 'bank' in body ? { ...body, bank: data[0]?.id } : body
+    const sent = 'bank' in body ? { ...body, bank: data[0]!.id } : body
     expect((await server.call(call, sent, token)).code).toBe(200)
     await page.clock.install()
     await page.goto(path)
@@ -160,8 +160,8 @@ test('a decided order refetches the balance, and a new balance the orders [D70]'
   logIn,
 }) => {
   await logIn()
-  const [list, balance] = ['/api/gettransrecord', '/api/balance']
-  const asked = (path: string) => server.requestsOf(path).length
+  const [list, balance] = ['/api/gettransrecord', '/api/balance'] as const
+  const asked = (path: Path) => server.requestsOf(path).length
   const tell = async (state: number) => {
     await server.clear(list)
     await server.answer(list, pageOf([order(state)]), 99)

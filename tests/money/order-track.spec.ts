@@ -8,10 +8,7 @@ const beijing = (ms: number) => new Date(ms + 8 * 3600_000).toISOString().slice(
 const chip = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true })
 const track = (page: Page) => page.getByRole('dialog', { name: '订单进度' })
 const step = (page: Page, name: string) => track(page).getByRole('listitem').filter({ hasText: name })
-const ALIPAY = { paytype: 'alipay', amount: 399 }
-const hold = (server: Server) => server.call('/api/__demo__/hold', { on: true })
-const decide = (server: Server, out_trade_no: string, approve: boolean) =>
-  server.call('/api/__demo__/order', { out_trade_no, approve })
+const ALIPAY = { paytype: 'alipay', amount: 399 } as const
 
 /** Answers every read of the records with these. */
 const give = (server: Server, data: unknown[]) =>
@@ -27,7 +24,7 @@ test('an open deposit shows in the header of every page, and a press follows it 
   logIn,
 }) => {
   const token = await logIn()
-  await hold(server)
+  await server.hold()
   const { message: no } = await server.call('/api/recharge', ALIPAY, token)
   await page.clock.install()
   await page.goto('/#/vip')
@@ -39,7 +36,7 @@ test('an open deposit shows in the header of every page, and a press follows it 
   await expect(step(page, '审核中')).toHaveAttribute('aria-current', 'step')
   await expect(step(page, '已提交').locator('time')).toHaveText(/^\d\d:\d\d$/)
   await expect(track(page).getByRole('button', { name: '去支付' })).toBeVisible()
-  await decide(server, no, true)
+  await server.decide(no, 'approved')
   await letPass(page, 15_000, async () => (await track(page).getByText('存款已到账').count()) === 1)
   await expect(step(page, '已到账').locator('time')).toHaveText(/^\d\d:\d\d$/)
   await expect(track(page).getByRole('button', { name: '去支付' })).toHaveCount(0)
@@ -106,7 +103,7 @@ test('我已支付 opens the records with the track: 等待确认, and no second
   logIn,
 }) => {
   const token = await logIn()
-  await hold(server)
+  await server.hold()
   const { message: no } = await server.call('/api/recharge', ALIPAY, token)
   await page.clock.install()
   await page.goto(`/#/payInfo?deposit_no=${no}`)
@@ -114,7 +111,7 @@ test('我已支付 opens the records with the track: 等待确认, and no second
   await expect(heading(page, '资金记录')).toBeVisible()
   await expect(track(page)).toContainText('等待确认，到账后自动更新')
   await expect(page.getByRole('button', { name: '去支付' })).toHaveCount(0)
-  await decide(server, no, false)
+  await server.decide(no, 'rejected')
   await letPass(page, 15_000, async () => (await track(page).getByText('存款未通过审核').count()) === 1)
   await expect(step(page, '未通过')).toBeVisible()
   await track(page).getByRole('button', { name: '关闭', exact: true }).click()
@@ -127,7 +124,7 @@ test('the payment tab closes itself once the money has arrived; the other tab sh
   at,
 }) => {
   await at('/recharge')
-  await hold(server)
+  await server.hold()
   const opened = page.waitForEvent('popup')
   await page.getByLabel('存款金额').fill('399')
   await page.getByRole('button', { name: '提交存款' }).click()
@@ -141,7 +138,7 @@ test('the payment tab closes itself once the money has arrived; the other tab sh
   await expect(track(page)).toContainText('等待确认')
   await expect(page.getByRole('button', { name: '去支付' })).toHaveCount(0)
   const closed = tab.waitForEvent('close')
-  await decide(server, no, true)
+  await server.decide(no, 'approved')
   await expect(track(tab)).toContainText('存款已到账，本页即将关闭')
   await closed
   await expect(track(page)).toContainText('存款已到账')

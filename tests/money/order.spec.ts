@@ -1,5 +1,5 @@
 import { axeFinds } from '../kit/audit'
-import { expect, test, type Page, type Server } from '../kit/fixtures'
+import { expect, test, type Page, type Payload, type Server } from '../kit/fixtures'
 import { fillLogin, heading } from '../kit/steps'
 
 // A deposit's progress on the payment page.
@@ -10,14 +10,11 @@ const timer = (page: Page) => page.getByRole('timer', { name: '剩余支付时�
 const title = (page: Page) => main(page).getByRole('heading', { level: 2 })
 const address = (no: string) => `/#/payInfo?deposit_no=${no}`
 
-const ALIPAY = { paytype: 'alipay', amount: 500 }
-const USDT = { paytype: 'usdt', amount: 720, catepay: 'TRC20' }
+const ALIPAY = { paytype: 'alipay', amount: 500 } as const
+const USDT = { paytype: 'usdt', amount: 720, catepay: 'TRC20' } as const
 
-const place = async (server: Server, token: string, order: object): Promise<string> =>
+const place = async (server: Server, token: string, order: Payload<'/api/recharge'>): Promise<string> =>
   (await server.call('/api/recharge', order, token)).message
-const hold = (server: Server) => server.call('/api/__demo__/hold', { on: true })
-const decide = (server: Server, out_trade_no: string, approve: boolean) =>
-  server.call('/api/__demo__/order', { out_trade_no, approve })
 
 /** Expects nothing to pay with: no code, address or account, and nothing to copy. */
 async function expectNothingToPay(page: Page): Promise<void> {
@@ -40,7 +37,7 @@ test('an order approved on screen shows 已到账, drops its code and stops poll
   logIn,
 }) => {
   const token = await logIn()
-  await hold(server)
+  await server.hold()
   const no = await place(server, token, ALIPAY)
   await page.clock.install()
   await page.goto(address(no))
@@ -48,7 +45,7 @@ test('an order approved on screen shows 已到账, drops its code and stops poll
   await expect(main(page).getByRole('img', { name: '付款二维码' })).toBeVisible()
   await expect(timer(page)).toHaveText(/^(60:00|59:\d\d)$/)
   await page.getByRole('button', { name: '我已支付' }).focus()
-  await decide(server, no, true)
+  await server.decide(no, 'approved')
   await page.clock.runFor(5000)
   await expect(title(page)).toHaveText('已到账 500.00元')
   await expect(page.getByRole('status').filter({ hasText: '已到账 500.00元' })).toBeVisible()
@@ -93,7 +90,7 @@ test('an order past its hour can’t be paid but is polled: paid late it shows �
   logIn,
 }) => {
   const token = await logIn()
-  await hold(server)
+  await server.hold()
   const no = await place(server, token, USDT)
   await server.clock(hour)
   await page.clock.install({ time: Date.now() + hour })
@@ -103,7 +100,7 @@ test('an order past its hour can’t be paid but is polled: paid late it shows �
   await expect(timer(page)).toHaveText('00:00')
   await expectNothingToPay(page)
   await expectWays(page, ['返回存款', '查看存款记录'])
-  await decide(server, no, true)
+  await server.decide(no, 'approved')
   await page.clock.runFor(5000)
   await expect(title(page)).toHaveText('已到账 720.00元')
   await expect(timer(page)).toHaveCount(0)
@@ -115,7 +112,7 @@ test('an order decided before its page opens never shows how to pay, and is read
   logIn,
 }) => {
   const token = await logIn()
-  await hold(server)
+  await server.hold()
   await page.clock.install()
   const bank = { bank: '青云银行', bank_owner: '林', bank_no: '62000000', bank_address: '支行' }
   const orders = [
@@ -123,10 +120,10 @@ test('an order decided before its page opens never shows how to pay, and is read
     ALIPAY,
     { paytype: 'antoken', amount: 500 },
     { paytype: 'bank', amount: 500, ...bank },
-  ]
+  ] as const
   for (const [index, order] of orders.entries()) {
     const no = await place(server, token, order)
-    await decide(server, no, index % 2 === 0)
+    await server.decide(no, index % 2 === 0 ? 'approved' : 'rejected')
     const before = server.requestsOf('/api/payinfo').length
     await page.goto('/robots.txt')
     await page.goto(address(no))
@@ -143,7 +140,7 @@ test('a page that returns from the background refetches its order at once [D69] 
   logIn,
 }) => {
   const token = await logIn()
-  await hold(server)
+  await server.hold()
   const no = await place(server, token, ALIPAY)
   await page.clock.install()
   await page.goto(address(no))
@@ -157,7 +154,7 @@ test('a page that returns from the background refetches its order at once [D69] 
   const asked = server.requestsOf('/api/payinfo').length
   await page.clock.runFor(60_000)
   expect(server.requestsOf('/api/payinfo')).toHaveLength(asked)
-  await decide(server, no, true)
+  await server.decide(no, 'approved')
   await show('visible')
   await expect(title(page)).toHaveText('已到账 500.00元')
   expect(server.requestsOf('/api/payinfo')).toHaveLength(asked + 1)
@@ -169,7 +166,7 @@ test('an order payinfo no longer knows shows as the records have it [D69]', asyn
   logIn,
 }) => {
   const token = await logIn()
-  await hold(server)
+  await server.hold()
   server.refuse('/api/payinfo', 'recharge order not found', 500, 9)
   const no = await place(server, token, ALIPAY)
   await page.clock.install()
@@ -177,7 +174,7 @@ test('an order payinfo no longer knows shows as the records have it [D69]', asyn
   await expect(main(page).getByText('待支付', { exact: true })).toBeVisible()
   await expect(main(page)).toContainText('请联系客服办理付款，并提供订单号。')
   await expect(main(page)).toContainText('500.00')
-  await decide(server, no, true)
+  await server.decide(no, 'approved')
   await page.clock.runFor(5000)
   await expect(title(page)).toHaveText('已到账 500.00元')
   expect(server.requestsOf('/api/payinfo')).toHaveLength(1)
@@ -234,14 +231,14 @@ test('axe finds nothing in any state of an order, and narrow screens cut nothing
 }) => {
   test.slow()
   const token = await logIn()
-  await hold(server)
+  await server.hold()
   const [approved, rejected, open] = [
     await place(server, token, USDT),
     await place(server, token, ALIPAY),
     await place(server, token, ALIPAY),
   ]
-  await decide(server, approved, true)
-  await decide(server, rejected, false)
+  await server.decide(approved, 'approved')
+  await server.decide(rejected, 'rejected')
   const states = [
     [open, 0, '付款前请确认'],
     [approved, 0, '已到账 720.00元'],

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../kit/fixtures'
+import { expect, test, type Page, type Payload, type Server } from '../kit/fixtures'
 import { expectToast, heading } from '../kit/steps'
 
 const TRC20 = 'TXingLanDemoNotARea1DepositAddr888'
@@ -9,13 +9,8 @@ const hash = (page: Page) => new URL(page.url()).hash
 const OVER = '支付时间已过，如已付款请联系客服'
 const payment = (message: string, data: object) => ({ json: { code: 200, message, data } })
 
-type Caller = {
-  call: <T>(path: string, body: object, token: string) => Promise<{ message: string; data: T }>
-}
-const place = async (server: Caller, token: string, order: object): Promise<string> =>
+const place = async (server: Server, token: string, order: Payload<'/api/recharge'>): Promise<string> =>
   (await server.call('/api/recharge', order, token)).message
-/** Keeps orders pending: the demo server no longer decides them by itself. */
-const hold = (server: Caller, token: string) => server.call('/api/__demo__/hold', { on: true }, token)
 /** Cuts the page off from the server, whose clock stands still: its answers would set the page's time back. */
 const cutOff = (page: Page) => page.route('**/api/**', (route) => route.abort())
 const seconds = async (page: Page) => {
@@ -83,7 +78,7 @@ test('the wallet variant shows a 262 px code, its address and an hour from openi
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const token = await logIn()
-  await hold(server, token)
+  await server.hold()
   const no = await place(server, token, { paytype: 'antoken', amount: 500 })
   // The order is old, but the hour counts from the opening.
   await server.clock(50 * 60_000)
@@ -216,7 +211,7 @@ test.describe('on a device whose clock is wrong', () => {
       logIn,
     }) => {
       const token = await logIn()
-      await hold(server, token)
+      await server.hold()
       const no = await place(server, token, { paytype: 'alipay', amount: 500 })
       await page.clock.install({ time: Date.now() + hours * 3600_000 })
       await page.goto(`/#/payInfo?deposit_no=${no}`)
@@ -259,7 +254,7 @@ test('the time left follows the server’s Beijing time in any zone; after 00:00
   page: first,
 }) => {
   const token = await logIn()
-  await hold(server, token)
+  await server.hold()
   const no = await place(server, token, { paytype: 'usdt', amount: 720, catepay: 'TRC20' })
   const { data } = await server.call<{ info: { created_at: string } }>(
     '/api/payinfo',
@@ -308,7 +303,7 @@ test('a refusal shows on the page in the server’s words [s2-8.3.4] [s1-5.6] [D
   logIn,
 }) => {
   const token = await logIn()
-  await hold(server, token)
+  await server.hold()
   const no = await place(server, token, { paytype: 'wxpay', amount: 500 })
   for (const [message, told] of [
     ['通道维护中', '通道维护中'],

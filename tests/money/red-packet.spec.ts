@@ -143,7 +143,7 @@ for (const hours of [2, -2])
     await server.clock(-hours * HOUR)
     await page.goto('/robots.txt')
     // The saved figures show at once: the grab must wait for the server's time.
-    for (const path of ['/api/app', '/api/user', '/api/balance']) await server.delay(path, 1000, 2)
+    for (const path of ['/api/app', '/api/user', '/api/balance'] as const) await server.delay(path, 1000, 2)
     await page.goto('/#/userredpacket')
     await grab(page).click()
     await expect(popUp(page)).toContainText(

@@ -54,11 +54,13 @@ test('two tabs show the bound accounts by their last four digits, and a tile to 
   await expect(page.getByRole('radio')).toHaveCount(5)
   await expect(add).toHaveCount(0)
   // The wallet app has a type but no tab.
+  server.clear('/api/getcard')
   server.answer('/api/getcard', ok([card(5, { bank: 'antoken', bank_owner: 'TRC20' })]), 9)
   await page.goto('/robots.txt')
   await page.goto('/#/withdraw?type=3')
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(0)
   await expect(main(page)).toContainText('钱包APP')
+  await expect(account(page, '0005')).toBeVisible()
 })
 
 test('the tile binds an account without leaving, and the list refetches [s2-2.16.6] [s2-4.10]', async ({
@@ -464,7 +466,11 @@ test.describe('a real server', () => {
   }) => {
     await server.member('real01', { bet_amount: 2576 })
     const token = await logIn()
-    const wallet = { bank: 'USDT', bank_no: 'TXingLanDemoNotARea1Wa11et23456789', bank_owner: 'TRC20' }
+    const wallet = {
+      bank: 'USDT',
+      bank_no: 'TXingLanDemoNotARea1Wa11et23456789',
+      bank_owner: 'TRC20',
+    } as const
     await server.call('/api/bindcard', { ...wallet, pay_pass: 'abcd123456' }, token)
     await page.clock.install()
     await page.goto('/#/withdraw?type=1')

@@ -57,11 +57,6 @@ async function expectClean(page: Page, what: string): Promise<void> {
   expect([...(await axeFinds(page)), ...(await measure(page)), ...(await cutOff(page))], what).toEqual([])
 }
 
-// A game that never opens is a page to check too.
-test.beforeEach(async ({ server }) => {
-  await server.delay('/api/getGameUrl', 60_000, 9)
-})
-
 for (const width of [1280, 390]) {
   for (const [who, looks] of Object.entries(WALKS)) {
     // The second engine reads markup, which hardly differs by width: once is enough.
@@ -306,7 +301,7 @@ test('axe finds nothing on deposits in each channel, on each payment page and on
     { paytype: 'wxpay', amount: 500 },
     { paytype: 'rengong', amount: 500 },
     { paytype: 'bank', amount: 500, ...bank },
-  ]) {
+  ] as const) {
     const { message } = await server.call('/api/recharge', order, token)
     await walkTo(page, `/payInfo?deposit_no=${message}`)
     await expect(main(page).getByText(message, { exact: true })).toBeVisible()

@@ -7,7 +7,7 @@ import { sumUp } from '../bench/figures.mjs'
 import { countMutations, countRenders, hurryTimers, watchContent } from '../bench/probes.mjs'
 import { difference, readCounts, type Difference } from '../bench/steady.mjs'
 import { inWaves } from '../bench/waves.mjs'
-import { expect, test, type Page, WITH_MOTION } from '../kit/fixtures'
+import { expect, test, type Page, type Path, WITH_MOTION } from '../kit/fixtures'
 import { InterceptedServer } from '../kit/interceptedServer'
 
 test.use(WITH_MOTION)
@@ -104,7 +104,7 @@ test('polls of unchanged data cost no commit, render or DOM change; a new balanc
   await expect(page.getByRole('button', { name: /^刷新.+余额$/ }).nth(3)).toBeVisible()
   await page.mouse.move(2, 780)
   await calm(page)
-  const asked = (path: string) => server.requestsOf(path).length
+  const asked = (path: Path) => server.requestsOf(path).length
   const still = await during(page, async () => {
     const from = [asked('/api/balance'), asked('/api/balancelist2')]
     const polls = () => Math.min(asked('/api/balance') - from[0]!, asked('/api/balancelist2') - from[1]!)

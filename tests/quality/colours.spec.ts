@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Locator } from '@playwright/test'
-import { expect, test, type Page } from '../kit/fixtures'
+import { expect, test, type Page, type Payload } from '../kit/fixtures'
 import { resize, walkTo } from '../kit/audit'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../kit/routes'
 
@@ -141,7 +141,8 @@ for (const theme of ['as drawn', 'under an automatic dark theme'])
       const chrome = await context.newCDPSession(page)
       await chrome.send('Emulation.setAutoDarkModeOverride', { enabled: true })
     }
-    const order = async (fields: object) => (await server.call('/api/recharge', fields, token)).message
+    const order = async (fields: Payload<'/api/recharge'>) =>
+      (await server.call('/api/recharge', fields, token)).message
     const coin = await order({ paytype: 'usdt', amount: 720, catepay: 'TRC20' })
     const picture = await order({ paytype: 'wxpay', amount: 500 })
     const drawn = page.locator('main [data-qr]').filter({ visible: true })

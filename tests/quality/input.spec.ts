@@ -45,7 +45,7 @@ test('Enter that picks a word of an input method submits no form of the member c
     expect(await composeEverywhere(page), route).toBeGreaterThan(0)
     await expect(page.getByRole('alert').filter({ hasText: '请' })).toHaveCount(0)
   }
-  for (const path of ['/api/recharge', '/api/updateuserinfo', '/api/applyagentdo', '/api/withdraw'])
+  for (const path of ['/api/recharge', '/api/updateuserinfo', '/api/applyagentdo', '/api/withdraw'] as const)
     server.expectNone(path)
 })
 

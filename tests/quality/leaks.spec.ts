@@ -149,7 +149,6 @@ test('a logout that never reaches the server leaves nothing after 10 s, and a la
     expect(found(await everything(page), canaries).length, how).toBeGreaterThan(4)
     // Reads under way at the session's end answer after it.
     server.delay('/api/balance', 300)
-    server.delay('/api/user', 300)
     await page.clock.runFor(4400)
     await logOut(page, () => end(server, page))
     await expectNothing(page, canaries, `${how}: at once`)

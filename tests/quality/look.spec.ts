@@ -200,6 +200,11 @@ for (const width of WIDTHS) {
     page,
     server,
   }) => {
+    // As many notices as fill the window.
+    const notices = Array.from({ length: 12 }, (_, place) => ({
+      content: `第${place + 1}条：${'公告'.repeat(40)}`,
+    }))
+    await server.answer('/api/homenotice', ok(notices), 9)
     await page.setViewportSize({ width, height: 620 })
     await page.goto('/#/')
     if (width < 768) {
@@ -211,11 +216,6 @@ for (const width of WIDTHS) {
     await page.getByRole('button', { name: '登录' }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: '立即登录' }).click()
     await expectApart(page, /./)
-    // As many notices as fill the window.
-    const notices = Array.from({ length: 12 }, (_, place) => ({
-      content: `第${place + 1}条：${'公告'.repeat(40)}`,
-    }))
-    await server.answer('/api/homenotice', ok(notices), 9)
     await page.goto('/#/login')
     await page.reload()
     await fillLogin(page.getByRole('main'), 'demo888', 'demo8888')

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test, type Page } from '../kit/fixtures'
+import { expect, test, type Page, type Path } from '../kit/fixtures'
 
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 
@@ -11,7 +11,7 @@ const firstRecord = (page: Page) =>
     .or(page.getByRole('region', { name: /记录/ }).getByRole('listitem').first())
 
 /** Pages, their delayed read, and what shows that the data has arrived. */
-const PAGES: [path: string, call: string, come: (page: Page) => Promise<void>][] = [
+const PAGES: [path: string, call: Path, come: (page: Page) => Promise<void>][] = [
   ['activity', '/api/activitylist', (page) => page.getByRole('table').waitFor()],
   ['vip', '/api/uservip', (page) => page.getByRole('table').waitFor()],
   ['recharge', '/api/get_pay_way', (page) => page.getByLabel('存款金额').waitFor()],

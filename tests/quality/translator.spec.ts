@@ -36,11 +36,9 @@ async function walk(page: Page, routes: string[]): Promise<void> {
   }
 }
 
-test.beforeEach(async ({ page, server }) => {
+test.beforeEach(async ({ page }) => {
   // Walks over all routes.
   test.slow()
-  // A game that never opens is a page too.
-  server.delay('/api/getGameUrl', 60_000, 9)
   await translate(page)
 })
 

@@ -174,7 +174,7 @@ test('bets name their venue, withdrawals in coin their unit [D61] [s2-9.2]', asy
   const token = await logIn()
   await bind(server, token)
   const { data } = await server.call<{ id: number }[]>('/api/getcard', { type: 2 }, token)
-  const sent = { amount: '300', bank: data[0]?.id, password: PAYMENT_PASSWORD }
+  const sent = { amount: '300', bank: data[0]!.id, password: PAYMENT_PASSWORD }
   expect((await server.call('/api/withdraw', sent, token)).code).toBe(200)
   await page.goto('/#/betRecord')
   await expect(table(page)).toContainText('AG真人')

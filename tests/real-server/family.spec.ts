@@ -130,6 +130,7 @@ test('the words steer this server too: patch, refuse, fail, delay and clock [D41
   const token = await server.tokenOf('real01', 'abcd1234')
   const today = { date: 1, page: 1, api_type: '' }
   expect(await server.call('/api/betrecord', today, token)).toMatchObject({ data: { total: 0 } })
-  expect(() => server.member('real01', { balanse: 1 })).toThrow('no field balanse; known are: ')
+  const typo = { balance: 1, balanse: 1 }
+  await expect(server.member('real01', typo)).rejects.toThrow('no field balanse; known are: ')
   await expect(server.tokenOf('nobody1', 'wrongpass1')).rejects.toThrow('nobody1 cannot log in: 用户不存在')
 })

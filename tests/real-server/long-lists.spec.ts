@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../kit/fixtures'
+import { expect, test, type Page, type Path } from '../kit/fixtures'
 
 // Servers that send a whole list at once.
 
@@ -19,10 +19,10 @@ const order = (n: number) => ({
   state: 2,
 })
 
-const CASES: [route: string, answers: Record<string, unknown>, ready: (page: Page) => Promise<void>][] = [
+const CASES: [route: string, answers: [Path, unknown][], ready: (page: Page) => Promise<void>][] = [
   [
     '/withdraw',
-    { '/api/getcard': list(card) },
+    [['/api/getcard', list(card)]],
     async (page) => {
       await page.getByRole('radio').first().check()
       await page.getByRole('button', { name: '提交取款' }).click()
@@ -31,7 +31,10 @@ const CASES: [route: string, answers: Record<string, unknown>, ready: (page: Pag
   ],
   [
     '/transfer',
-    { '/api/balancelist': list(venue), '/api/balancelist2': list(venue) },
+    [
+      ['/api/balancelist', list(venue)],
+      ['/api/balancelist2', list(venue)],
+    ],
     async (page) => {
       await page.getByRole('searchbox', { name: '筛选转入' }).fill('场馆19999')
       await page.getByLabel('转入', { exact: true }).selectOption({ label: '场馆19999' })
@@ -41,7 +44,10 @@ const CASES: [route: string, answers: Record<string, unknown>, ready: (page: Pag
   ],
   [
     '/cardList?type=2&addShow=1',
-    { '/api/banklist': list((n) => ({ bank_name: `银行${n}` })), '/api/getcard': [] },
+    [
+      ['/api/banklist', list((n) => ({ bank_name: `银行${n}` }))],
+      ['/api/getcard', []],
+    ],
     async (page) => {
       await page.getByRole('dialog').getByLabel('持有人姓名').fill('林星澜')
       await page.getByRole('searchbox', { name: '筛选银行' }).fill('19999')
@@ -50,7 +56,7 @@ const CASES: [route: string, answers: Record<string, unknown>, ready: (page: Pag
   ],
   [
     '/transRecord',
-    { '/api/gettransrecord': { data: list(order), total: 20_000 } },
+    [['/api/gettransrecord', { data: list(order), total: 20_000 }]],
     async (page) => {
       await page.getByRole('button', { name: '显示更多（还有19900条）' }).click()
       await expect(page.getByRole('row')).toHaveCount(201)
@@ -60,8 +66,7 @@ const CASES: [route: string, answers: Record<string, unknown>, ready: (page: Pag
 
 for (const [route, answers, ready] of CASES)
   test(`20,000 rows in one answer leave ${route} usable [D16]`, async ({ page, server, logIn }) => {
-    for (const [path, data] of Object.entries(answers))
-      server.answer(path, { json: { code: 200, message: '', data } }, 99)
+    for (const [path, data] of answers) server.answer(path, { json: { code: 200, message: '', data } }, 99)
     await server.member('demo888', { transferstatus: 0 })
     await logIn()
     await page.addInitScript(() => {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
 import { beforeAll, expect, it } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 import { openSeededServer } from '../kit/seededState'
 import { accounts } from '../kit/accounts'
 import { paragraphs } from '../paragraphs/paragraphs'
 import type { Endpoint } from '@/contract/wire/endpoint'
+import { callTypes } from './callTypes'
 import { calls, callsTable } from './callsTable'
 
 const endpoints = calls.map(({ endpoint }) => endpoint)
@@ -102,7 +104,14 @@ it('every call of the contract is in a table of the documents or has a decision'
   ).toEqual([])
 })
 
-it('docs/calls.md is up to date with the contract', () => {
-  const written = readFileSync(new URL('../../docs/calls.md', import.meta.url), 'utf8')
-  expect(written === callsTable(), 'run npm run task -- calls and commit docs/calls.md').toBe(true)
+it('docs/calls.md and the kit’s types of calls are up to date with the contract', async () => {
+  const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+  const isWritten = read('docs/calls.md') === callsTable()
+  expect(isWritten, 'run npm run task -- calls and commit docs/calls.md').toBe(true)
+  const options = { ...(await resolveConfig('tests/kit/calls.ts')), filepath: 'tests/kit/calls.ts' }
+  const types = await format(callTypes(), options)
+  expect(
+    read('tests/kit/calls.ts') === types,
+    'run npm run task -- calls and commit tests/kit/calls.ts',
+  ).toBe(true)
 })

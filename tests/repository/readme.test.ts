@@ -3,10 +3,8 @@ import { expect, it } from 'vitest'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
-it('the examples of docs/testing.md are the spec the browser runs, in short blocks', () => {
-  const blocks = [...read('../../docs/testing.md').matchAll(/```ts\n(.*?)\n```/gs)].map(
-    ([, code = '']) => code,
-  )
+it('the examples of the kit’s README are the spec the browser runs, in short blocks', () => {
+  const blocks = [...read('../kit/README.md').matchAll(/```ts\n(.*?)\n```/gs)].map(([, code = '']) => code)
   expect(`${blocks.join('\n\n')}\n`).toBe(read('../kit/examples.spec.ts'))
   expect(blocks).toHaveLength(1 + 5)
   for (const block of blocks) expect(block.split('\n').length).toBeLessThanOrEqual(15)

@@ -1,5 +1,5 @@
 import { walkTo } from '../kit/audit'
-import { expect, test, type Page, type Server } from '../kit/fixtures'
+import { expect, test, type Page, type Payload, type Server } from '../kit/fixtures'
 import { HOSTILE_ADDRESS, HOSTILE_HTML, HOSTILE_PICTURE, HOSTILE_TEXT } from './hostilePayloads'
 import { forgetParsed } from '../kit/parsedHtml'
 import { poison } from './poison'
@@ -8,7 +8,7 @@ import { expectToast, heading } from '../kit/steps'
 
 test.afterEach(({ complaints }) => forgetParsed({ complaints }))
 
-const order = async (server: Server, token: string, paid: object) =>
+const order = async (server: Server, token: string, paid: Payload<'/api/recharge'>) =>
   (await server.call('/api/recharge', paid, token)).message
 
 /** An order of each look of the payment page. */
@@ -19,7 +19,7 @@ async function payments(server: Server, token: string): Promise<string[]> {
     { paytype: 'antoken' },
     { paytype: 'alipay' },
     { paytype: 'bank', ...account },
-  ]
+  ] as const
   return Promise.all(
     kinds.map(async (kind) => `/payInfo?deposit_no=${await order(server, token, { ...kind, amount: 720 })}`),
   )

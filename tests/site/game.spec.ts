@@ -165,7 +165,6 @@ test('a refused launch shows the message, blanks the tab and closes it after 2 s
 }) => {
   await at('/concise')
   server.refuse('/api/getGameUrl', '游戏维护中，请稍后再试', 201)
-  server.delay('/api/getGameUrl', 10)
   const game = await openFirst(page)
   const closed = game.waitForEvent('close')
   await expectToast(game, '游戏维护中，请稍后再试')

@@ -57,7 +57,7 @@ test('if everything is answered with HTML, the page says so in Chinese and is ne
   page,
   server,
 }) => {
-  for (const path of ['app', 'homenotice', 'bannerList', 'game/list', 'getVisitUrl'])
+  for (const path of ['app', 'homenotice', 'bannerList', 'game/list', 'getVisitUrl'] as const)
     server.answer(`/api/${path}`, { text: '<!doctype html><h1>502' }, 99)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible()

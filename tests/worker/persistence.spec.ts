@@ -46,7 +46,7 @@ test('the balance and three-day-old lists show in the first frame and are refetc
   await change(page, { age: 3 * 24 * 60 * 60 * 1000 })
 
   await server.member('demo888', { balance: '77.00' })
-  for (const path of ['/api/user', '/api/balance', '/api/game/list', '/api/app'])
+  for (const path of ['/api/user', '/api/balance', '/api/game/list', '/api/app'] as const)
     await server.delay(path, 4000)
   const before = server.requestsOf('/api/game/list').length
   await watchFirstFrame(page)

@@ -1,4 +1,4 @@
-import { NodeServer, partsOf } from '../nodeServer'
+import { NodeServer } from '../nodeServer'
 import { openSeededServer } from '../seededState'
 import { askedOf } from '../words'
 import { needsEngine } from './needsEngine'
@@ -63,14 +63,15 @@ export class DomServer extends NodeServer {
     const url = new URL(request.url)
     if (!url.pathname.startsWith('/api/')) return new Response('', { status: 404 })
     const asked = askedOf(request.method, request.url, Object.fromEntries(request.headers), body)
-    const order = await this.take(asked)
-    if (order.drop === 'request') throw lost()
-    if (order.answer) {
-      const { status, body: text, contentType } = partsOf(order.answer)
-      return new Response(text, { status, headers: { 'Content-Type': contentType } })
-    }
+    const { drop, fixed } = await this.take(asked)
+    if (drop === 'request') throw lost()
+    if (fixed)
+      return new Response(fixed.body, {
+        status: fixed.status,
+        headers: { 'Content-Type': fixed.contentType },
+      })
     const reply = await this.own(request.url, asked, body)
-    if (order.drop === 'answer') throw lost()
+    if (drop === 'answer') throw lost()
     return reply
   }
 }

@@ -15,4 +15,4 @@ inTest(() => {
   rememberWindow()
 })
 beforeEach(() => inTest(begin))
-afterEach(() => inTest(end))
+afterEach(({ task }) => inTest(() => end(task.result?.state !== 'fail')))

@@ -63,6 +63,16 @@ describe('a test fails', () => {
     await refused(end(), /needs an engine: window\.open/)
     await begin()
   })
+  it('when an order was never used', () =>
+    inTest(async () => {
+      world().server.delay('/api/app', 10)
+      await refused(end(), /server\.delay\('\/api\/app'\) at \S+words\.flow\.ts:/)
+      await begin()
+    }))
+  it('when a word has a path that no page asks', () =>
+    inTest(async () =>
+      expect(() => world().server.fail('/api/blance' as '/api/balance')).toThrow(/nearest is \/api\/balance/),
+    ))
   it('when a request went out that should not', () =>
     inTest(async () => {
       const { server } = world()
@@ -70,6 +80,23 @@ describe('a test fails', () => {
       expect(() => server.expectNone('/api/app')).toThrow(/no request of/)
     }))
 })
+
+it('the demo server’s words do the same as in a browser', () =>
+  inTest(async () => {
+    const { server } = world()
+    const token = await server.tokenOf('newbie1', 'newbie88')
+    await server.hold()
+    const { message: no } = await server.call(
+      '/api/recharge',
+      { paytype: 'alipay', amount: 399 } as const,
+      token,
+    )
+    await server.decide(no, 'approved')
+    expect(await server.call('/api/balance', {}, token)).toMatchObject({ data: { balance: '399.00' } })
+    await server.answer('/api/app', ({ method }) => ({ status: 503, text: method, delayMs: 1 }))
+    const answer = await server.fetch('/api/app', { method: 'POST', body: '{}' })
+    expect([answer.status, await answer.text()]).toEqual([503, 'POST'])
+  }))
 
 it.each<[string, (page: Page) => unknown]>([
   ['a box', (page) => page.evaluate(() => document.body.getBoundingClientRect())],

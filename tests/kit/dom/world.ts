@@ -56,8 +56,8 @@ export async function begin(): Promise<void> {
   current = { page: Page.of(portal, server), server, complaints, once, putSession, portal }
 }
 
-/** Ends it: nothing of its document, storage and clock is left. Fails if the page has complained. */
-export async function end(): Promise<void> {
+/** Ends it: nothing of its document, storage and clock is left. Fails if the page has complained, or a good test has orders left. */
+export async function end(isGood = true): Promise<void> {
   const { portal, server, complaints } = current!
   portal.close()
   console.error = print
@@ -68,5 +68,6 @@ export async function end(): Promise<void> {
   await server.end()
   const [lack] = takeLacks()
   if (lack) throw new Error(lack)
+  if (isGood) await server.atEnd()
   if (complaints.length > 0) throw new Error(`complaints in the console: ${complaints.join('\n')}`)
 }

@@ -55,15 +55,26 @@ export function patchMember(state: State, username: string, patch: object, now: 
   return member
 }
 
-function decide(member: Member, isApproved: boolean, now: number): void {
+/** Decides an open deposit or withdrawal by its number. Throws when there is none. */
+export function decideOrder(state: State, no: string, isApproved: boolean, now: number): void {
+  const isOpen = (order: { no: string; state: number }) => order.no === no && order.state === 1
+  const member = state.members.find((one) => [...one.deposits, ...one.withdrawals].some(isOpen))
+  if (!member) throw new Error(`no open order ${no}`)
+  decide(member, isApproved, now, no)
+}
+
+/** Decides all open orders of a member, or the one of that number. */
+function decide(member: Member, isApproved: boolean, now: number, only?: string): void {
   const state = isApproved ? 2 : 3
-  for (const deposit of member.deposits.filter((one) => one.state === 1)) {
+  const isMeant = (order: { no: string; state: number }) =>
+    order.state === 1 && (only ?? order.no) === order.no
+  for (const deposit of member.deposits.filter(isMeant)) {
     deposit.state = state
     if (!isApproved) continue
     member.balance = cents(member.balance + deposit.amount)
     member.paysum = cents(member.paysum + deposit.amount)
   }
-  for (const withdrawal of member.withdrawals.filter((one) => one.state === 1)) {
+  for (const withdrawal of member.withdrawals.filter(isMeant)) {
     withdrawal.state = state
     if (isApproved) withdrawal.approved = now
     else member.balance = cents(member.balance + withdrawal.asked)

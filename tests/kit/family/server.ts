@@ -5,7 +5,7 @@ import { mountApplications } from './calls/applications'
 import { mountDeposits } from './calls/deposits'
 import { mountGames } from './calls/games'
 import { mountMember } from './calls/member'
-import { patchMember, patchSettings } from './patches'
+import { decideOrder, patchMember, patchSettings } from './patches'
 import { mountPayouts } from './calls/payouts'
 import { mountPromotions } from './calls/promotions'
 import { mountRebates } from './calls/rebates'
@@ -94,6 +94,8 @@ export function createFamilyServer({
     site: (patch: object) => patchSettings(state.settings, patch),
     /** Changes a member. */
     member: (username: string, patch: object) => patchMember(state, username, patch, now()),
+    /** Decides an open deposit or withdrawal by its number. */
+    decide: (no: string, isApproved: boolean) => decideOrder(state, no, isApproved, now()),
     /** Moves the server's clock. */
     moveClock: (offsetMs: number) => void (offset = offsetMs),
   }

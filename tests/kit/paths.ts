@@ -1,0 +1,78 @@
+import { EFFECTS, type Calls } from './calls'
+
+/** Calls of the demo's own pages: game window, customer service, agents. */
+const DEMO_CALLS = [
+  'game/state',
+  'game/bet',
+  'desk/agent',
+  'desk/chat',
+  'desk/close',
+  'desk/commission',
+  'desk/password',
+  'desk/picture',
+  'desk/reset',
+  'desk/say',
+  'desk/shown',
+] as const
+/** The testers' controls (D41), which the test itself calls. */
+const CONTROLS = [
+  'agent',
+  'application',
+  'calls',
+  'chat',
+  'chatpicture',
+  'clock',
+  'delay',
+  'forget',
+  'hold',
+  'member',
+  'message',
+  'next',
+  'notice',
+  'order',
+  'passwordreset',
+  'reset',
+  'site',
+  'state',
+  'switch',
+  'venue',
+] as const
+
+const DEMO = '/api/__demo__/'
+export type Control = (typeof CONTROLS)[number]
+/** The path of a testers' control. */
+export type ControlPath = `${typeof DEMO}${Control}`
+/** The path of a call that pages make. */
+export type Path = keyof Calls | `${typeof DEMO}${(typeof DEMO_CALLS)[number]}`
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+/** What a page sends with a call. */
+export type Payload<P extends Path> = P extends keyof Calls ? Calls[P] : { [field: string]: Json }
+
+const known = (names: readonly string[]) => new Set(names.map((name) => DEMO + name))
+const [demoCalls, controls] = [known(DEMO_CALLS), known(CONTROLS)]
+const effects = Object.entries(EFFECTS).map(([path, effect]) => ({
+  path,
+  pattern: new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`),
+  effect,
+}))
+
+/** What a call of the contract does on the server; undefined for any other path. */
+export const effectOf = (path: string) => effects.find(({ pattern }) => pattern.test(path))?.effect
+
+export const isCall = (path: string): path is Path => effectOf(path) !== undefined || demoCalls.has(path)
+
+const pairsIn = (text: string) =>
+  new Set(Array.from(text.toLowerCase(), (sign, at) => sign + (text[at + 1] ?? '')))
+
+/** Throws for a path that no page can ask, and names the nearest one. A mistyped path would test nothing. */
+export function expectCall(path: string, withControls = false): void {
+  if (isCall(path) || (withControls && controls.has(path))) return
+  const own = pairsIn(path)
+  const likeness = (other: string) => {
+    const pairs = pairsIn(other)
+    return [...pairs].filter((pair) => own.has(pair)).length / (own.size + pairs.size)
+  }
+  const all = [...effects.map((one) => one.path), ...demoCalls, ...(withControls ? controls : [])]
+  const [nearest] = all.toSorted((a, b) => likeness(b) - likeness(a))
+  throw new Error(`there is no call ${path}; the nearest is ${nearest}`)
+}

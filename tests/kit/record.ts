@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type BrowserContext, type Page, type Request } from '@playwright/test'
+import { parsed, withoutSecrets, type Exchange } from './recording'
+import { MEMBER_ROUTES, PUBLIC_ROUTES } from './routes'
+import { fillLogin } from './steps'
+
+const USAGE = `record https://host/ [--to recorded.json] [--as name:password] [--browser /usr/bin/chromium]
+Without --as a window opens: walk through the portal, then close it. With it, each page is opened without a window, and nothing is sent but the login.`
+
+const placeOf = (path: string) => path.indexOf('/api/')
+const isCall = (request: Request) =>
+  ['fetch', 'xhr'].includes(request.resourceType()) && placeOf(new URL(request.url()).pathname) >= 0
+
+async function exchangeOf(request: Request): Promise<Exchange | undefined> {
+  const response = await request.response()
+  if (!response) return undefined
+  const { pathname, search } = new URL(request.url())
+  const headers = await request.allHeaders()
+  const isForm = headers['content-type']?.startsWith('multipart/') === true
+  return {
+    method: request.method(),
+    path: pathname.slice(placeOf(pathname)),
+    ...(search && { query: search.slice(1) }),
+    request: isForm ? '(multipart: file)' : parsed(request.postData() ?? ''),
+    authorised: /^Bearer ./.test(headers.authorization ?? ''),
+    http: response.status(),
+    type: (await response.allHeaders())['content-type'] ?? '',
+    answer: parsed(await response.text()),
+  }
+}
+
+/** Records the calls of a context's pages until `end`, which resolves to all exchanges in their order, without secrets. */
+export function recordIn(context: BrowserContext): {
+  quiet: () => Promise<void>
+  end: () => Promise<Exchange[]>
+} {
+  const exchanges: Promise<Exchange | undefined>[] = []
+  let [open, last] = [0, Date.now()]
+  context.on('request', (request) => {
+    if (!isCall(request)) return
+    open += 1
+    // Its page may close before the answer.
+    const exchange = exchangeOf(request).catch(() => undefined)
+    exchanges.push(exchange)
+    void exchange.then(() => ([open, last] = [open - 1, Date.now()]))
+  })
+  return {
+    /** Until nothing has been asked for a while. */
+    quiet: async () => {
+      const begun = (last = Date.now())
+      // A call without an answer isn't waited for for ever.
+      while ((open > 0 || Date.now() - last < 300) && Date.now() - begun < 15_000)
+        await new Promise((done) => setTimeout(done, 50))
+    },
+    end: async () => withoutSecrets((await Promise.all(exchanges)).filter((one) => one !== undefined)),
+  }
+}
+
+/** Opens every page, those of members after a login. */
+async function walk(page: Page, name: string, password: string, quiet: () => Promise<void>): Promise<void> {
+  const open = async (path: string) => {
+    await page.goto(`#${path}`)
+    await quiet()
+  }
+  for (const path of PUBLIC_ROUTES) await open(path)
+  await open('/login')
+  await fillLogin(page.getByRole('main'), name, password)
+  await page.waitForURL((url) => url.hash !== '#/login')
+  await quiet()
+  for (const path of MEMBER_ROUTES) await open(path)
+}
+
+/** `npm run task -- record -- https://host/`. Resolves to the exit code. */
+export async function run(options: string[]): Promise<number> {
+  const text = { type: 'string' } as const
+  const known = { to: { ...text, default: 'recorded.json' }, as: text, browser: text }
+  const args = options.filter((option) => option !== '--')
+  const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true })
+  const [url] = positionals
+  if (url === undefined) {
+    console.error(USAGE)
+    return 2
+  }
+  const [name = '', ...password] = values.as?.split(':') ?? []
+  const browser = await chromium.launch({
+    headless: name !== '',
+    ...(values.browser && { executablePath: values.browser }),
+    ...(process.getuid?.() === 0 && { args: ['--no-sandbox'] }),
+  })
+  const baseURL = url.replace(/\/*$/, '/')
+  const context = await browser.newContext({ baseURL, locale: 'zh-CN', serviceWorkers: 'block' })
+  const { quiet, end } = recordIn(context)
+  const page = await context.newPage()
+  if (name === '') {
+    await page.goto('')
+    await page.waitForEvent('close', { timeout: 0 })
+  } else await walk(page, name, password.join(':'), quiet)
+  const exchanges = await end()
+  await browser.close()
+  const file = resolve(process.env.INIT_CWD ?? process.cwd(), values.to)
+  writeFileSync(file, `[\n${exchanges.map((exchange) => JSON.stringify(exchange)).join(',\n')}\n]\n`)
+  console.warn(`${exchanges.length} exchanges of ${url} in ${file}; read it before you share it`)
+  return 0
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { getMember } from '@/contract/member'
+import { getSite } from '@/contract/site'
+import type { Endpoint } from '@/contract/wire/endpoint'
+import { calls } from './callsTable'
+
+/** The part of JSON Schema that the contract's requests use. */
+type Schema = {
+  type?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+}
+
+const literal = (value: unknown) => JSON.stringify(value)
+
+function valueOf({ type, const: only, enum: names, anyOf }: Schema): string {
+  if (only !== undefined) return literal(only)
+  if (names) return names.map(literal).join(' | ')
+  if (anyOf) return anyOf.map(valueOf).join(' | ')
+  return type === 'string' || type === 'number' ? type : 'string | number'
+}
+
+/** What a call sends, as a type. A query is text, and a form can't be read. */
+function sentBy({ method, request, body }: Endpoint): string {
+  if (body === 'form') return 'Nothing'
+  const schema = z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as Schema
+  const shapes = (schema.anyOf ?? [schema]).map(({ properties = {}, required = [] }) => {
+    const fields = Object.entries(properties).map(
+      ([name, kind]) =>
+        `${name}${required.includes(name) ? '' : '?'}: ${method === 'GET' ? 'string' : valueOf(kind)}`,
+    )
+    return fields.length === 0 ? 'Nothing' : `{ ${fields.join('; ')} }`
+  })
+  return shapes.join(' | ')
+}
+
+/** The names that a record of the contract has on the wire. */
+const fieldsOf = (data: z.ZodMiniType) => Object.keys(z.encode(data, z.decode(data, {})) as object)
+
+/** The text of `tests/kit/calls.ts`, not yet formatted. */
+export function callTypes(): string {
+  const rows = calls.map(({ endpoint }) => {
+    const path = endpoint.path.replace(/:\w+/, '${string}')
+    const key = path === endpoint.path ? `'${path}'` : `[path: \`${path}\`]`
+    return `${key}: ${sentBy(endpoint)}`
+  })
+  const effects = calls.map(({ endpoint: { path, effect } }) => `'${path}': '${effect}'`)
+  const union = (names: string[]) => names.map(literal).join(' | ')
+  return `// Written from src/contract/ by \`npm run task -- calls\`; a test fails when it is out of date.
+
+type Nothing = { [field: string]: never }
+
+/** What the page sends with each call. */
+export type Calls = {
+${rows.join('\n')}
+}
+
+/** What each call does on the server. */
+export const EFFECTS = {
+${effects.join(',\n')}
+} as const
+
+/** Fields of app info. */
+export type SiteField = ${union(fieldsOf(getSite.data))}
+
+/** Fields of a member. */
+export type MemberField = ${union(fieldsOf(getMember.data))}
+`
+}
