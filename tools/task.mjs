@@ -32,7 +32,8 @@ const TASKS = {
   serve: ['tools/serve.ts', 'the demo server over HTTP, for any client of the family: serve --port 4200'],
 }
 
-const [name, ...options] = process.argv.slice(2)
+// A second `--` of npm, `npm run task -- doctor -- https://host/`, is no option of the task.
+const [name, ...options] = process.argv.slice(2).filter((option) => option !== '--')
 const [path, , ...always] = TASKS[name] ?? []
 if (!path) {
   for (const [task, [, does]] of Object.entries(TASKS)) console.log(`${task.padEnd(12)} ${does}`)
