@@ -15,10 +15,11 @@ type Props = {
 
 /** The listbox of results. Reuses options between key presses: updating one is cheaper than creating one. */
 export function Results({ id, groups, active, onChoose }: Props) {
-  let place = 0
+  const startOf = (group: number) =>
+    groups.slice(0, group).reduce((count, { entries }) => count + entries.length, 0)
   return (
     <div id={id} role="listbox" aria-label="搜索结果" className={styles.list}>
-      {groups.map(({ label, total, entries }) => (
+      {groups.map(({ label, total, entries }, group) => (
         <div key={label} role="group" aria-label={label} className={styles.group}>
           <p aria-hidden="true">
             {label}
@@ -28,8 +29,8 @@ export function Results({ id, groups, active, onChoose }: Props) {
               </small>
             )}
           </p>
-          {entries.map((entry) => {
-            const index = place++
+          {entries.map((entry, at) => {
+            const index = startOf(group) + at
             return (
               <Option
                 key={index}
