@@ -4,14 +4,14 @@ import { paragraphs, rows, tagsOf } from './paragraphs'
 import { reasons } from './reasons'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const TAGGED = /(['`])((?:(?!\1)[^\n\\]|\\.)*?)((?: ?\[(?:extra|s[12]-|D\d)[^\]\n]*\])+)\1/g
+const TAGGED = /(['`])((?:(?!\1)[^\n\\]|\\.)*)\1,\s*\{\s*tags?: (\[[^\]]*\]|'[^']*')/g
 /** How many tests a row names; the table counts the others. */
 const NAMED = 4
 
-/** A test or a group of tests with tags in its title. */
+/** A test or a group of tests with tags. */
 export type Tagged = { file: string; title: string; tags: string[] }
 
-/** Every tagged title of unit and browser tests. */
+/** Every tagged test and group, of unit and browser tests. */
 export function taggedTests(): Tagged[] {
   const files = ['src', 'sw', 'tests', 'tools', 'vite'].flatMap((folder) =>
     readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
@@ -20,17 +20,13 @@ export function taggedTests(): Tagged[] {
   )
   return files.toSorted().flatMap((file) => {
     const text = readFileSync(`${ROOT}/${file}`, 'utf8')
-    return [...text.matchAll(TAGGED)].map(({ index, 2: title = '', 3: brackets = '' }) => ({
+    return [...text.matchAll(TAGGED)].map(([, , title = '', list = '']) => ({
       file,
-      title: (title || titleOfLoop(text.slice(index))).replaceAll(/\\(.)/g, '$1'),
-      tags: [...brackets.matchAll(/\[([^\]]*)\]/g)].flatMap(([, bracket = '']) => tagsOf(bracket)),
+      title: title.replaceAll(/\\(.)/g, '$1'),
+      tags: [...list.matchAll(/'@?((?:s[12]-|D\d)[^']*)'/g)].flatMap(([, tag = '']) => tagsOf(tag)),
     }))
   })
 }
-
-/** A row of a loop may hold only tags; the title they belong to follows. */
-const titleOfLoop = (text: string) =>
-  /\b(?:it|test)\(\s*['`](.*?)(?: ?\[[^\]]*\])* \$\{tags\}/.exec(text)?.[1] ?? ''
 
 /** Rows with neither a test nor a reason. */
 export function unshown(tests: Tagged[]): string[] {
@@ -67,7 +63,7 @@ export function coverageTable(tests: Tagged[]): string {
 
 const INTRODUCTION = `# What shows what
 
-Written by \`npm run task -- coverage\` from the tags in the titles of the tests; docs/testing.md says how to read it.
+Written by \`npm run task -- coverage\` from the tags of the tests; docs/testing.md says how to read it.
 `
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')

@@ -4,10 +4,9 @@ import { document2Rules } from './document2Rules'
 import { document2Screens } from './document2Screens'
 
 /**
- * The tags tests carry at the end of their titles: `[s1-5.2]` = document 1 (public site), § 5, its second paragraph;
- * `[s2-2.13.1,4]` = document 2 (member centre), rows 1 and 4 of a paragraph that has rows; `[s1-7.2.*]` = all its rows;
- * `[D12]` = decision 12. A whole paragraph with rows (`[s2-2.13]`) or a section (`[s1-5]`) may be named too, but shows no
- * row of it. `[extra]` marks a test of something that neither the documents nor the decisions ask for.
+ * The tags that tests carry: `s1-5.2` = document 1 (public site), § 5, its second paragraph; `s2-2.13.1,4` = document 2 (member
+ * centre), rows 1 and 4 of a paragraph that has rows; `s1-7.2.*` = all its rows; `D12` = decision 12. A whole paragraph with rows
+ * (`s2-2.13`) or a section (`s1-5`) may be named too, but shows no row of it.
  */
 export type Paragraph = { tag: string; text: string; rows: { tag: string; text: string }[] }
 
@@ -48,15 +47,12 @@ export const rows = paragraphs.flatMap((paragraph) =>
 
 const known = new Set(paragraphs.flatMap(({ tag, rows: own }) => [tag, ...own.map((row) => row.tag)]))
 
-const EXTRA = 'extra'
-
 /** Whether a test may carry this tag. */
 export const isTag = (tag: string): boolean =>
-  tag === EXTRA ||
   known.has(tag) ||
   (/^s[12]-\d$/.test(tag) && [...known].some((one) => one.startsWith(`${tag}.`)))
 
-/** The tags one bracket stands for: `s2-2.13.1,4` are two, `s1-7.2.*` are all rows of 7.2. */
+/** The rows that a tag stands for: `s2-2.13.1,4` are two, `s1-7.2.*` are all rows of 7.2. */
 export function tagsOf(bracket: string): string[] {
   if (bracket.endsWith('.*')) {
     const paragraph = paragraphs.find(({ tag }) => tag === bracket.slice(0, -2))

@@ -61,7 +61,7 @@ for (const width of [1280, 390]) {
   for (const [who, looks] of Object.entries(WALKS)) {
     // The second engine reads markup, which hardly differs by width: once is enough.
     const isRead = (width === 1280) === (who === 'visitors')
-    test(`every route of ${who} at ${width} px: ${isRead ? 'two engines' : 'axe'}, target size, text size, italics and focus rings [D36] [D34] [${who === 'members' ? 's2-2.1' : 's1-2.3'}]`, async ({
+    test(`every route of ${who} at ${width} px: ${isRead ? 'two engines' : 'axe'}, target size, text size, italics, focus rings [D36] [D34] [s1-2.3] [s2-2.1]`, async ({
       page,
       logIn,
     }) => {

@@ -92,10 +92,14 @@ const isPicked = (path: string) =>
   process.env.FLOWS !== undefined || patterns.some((pattern) => pattern.test(path))
 let titles: readonly string[] = []
 
-function testOf(title: string, ...[details, only]: [Body] | [object, Body]): void {
+type Details = { tag?: string | string[] }
+const tagsOf = ({ tag = [] }: Details) => [tag].flat()
+
+function testOf(title: string, ...[details, only]: [Body] | [Details, Body]): void {
   const body = (only ?? details) as Body
+  const tags = tagsOf(details)
   const file = /tests\/(.*\.spec\.ts)/.exec(new Error('where').stack ?? '')?.[1] ?? ''
-  if (/@long/.test(title) || !isPicked([file, ...titles, title].join(' '))) return
+  if (tags.includes('@long') || !isPicked([file, ...titles, title, ...tags].join(' '))) return
   const why = lack
   it(title, why ? () => needsEngine(why) : runs(body))
 }

@@ -62,6 +62,7 @@ export default mergeConfig(
       // Some groups of a file have no test that is picked.
       passWithNoTests: true,
       maxWorkers: Number(process.env.WORKERS ?? 2),
+      strictTags: false,
       testTimeout: 30_000,
       retry: process.env.CI ? 1 : 0,
       hookTimeout: 60_000,
