@@ -17,7 +17,7 @@ it.each([
   ['manifest.webmanifest', 'application/octet-stream'],
   ['texts/articles.json', 'application/json'],
   ['texts/articles.json', 'text/plain'],
-])('%s as %s is kept [D54] [D75]', (path, type) => {
+])('%s as %s is kept', { tags: ['D54', 'D75'] }, (path, type) => {
   expect(isFile(answer(type), `https://host.example/${path}`)).toBe(true)
 })
 
@@ -35,11 +35,11 @@ it.each([
   ['assets/a-1.css', 'text/javascript'],
   ['index.html', 'application/json'],
   ['art/a.svg', 'text/xml'],
-])('%s as "%s" is not [D54] [D75]', (path, type) => {
+])('%s as "%s" is not', { tags: ['D54', 'D75'] }, (path, type) => {
   expect(isFile(answer(type), `https://host.example/${path}`)).toBe(false)
 })
 
-it('an error is no file, whatever its type [D54]', () => {
+it('an error is no file, whatever its type', { tags: 'D54' }, () => {
   expect(isFile(answer('text/javascript', 404), 'https://host.example/assets/a-1.js')).toBe(false)
 })
 
@@ -50,6 +50,6 @@ it.each([
   ['application/json', 200, false],
   ['', 200, false],
   ['image/png', 404, false],
-])('a picture of type "%s" with status %s: kept %s [D54] [D75]', (type, status, isKept) => {
+])('a picture of type "%s" with status %s: kept %s', { tags: ['D54', 'D75'] }, (type, status, isKept) => {
   expect(isPicture(answer(type, status))).toBe(isKept)
 })

@@ -57,7 +57,7 @@ async function show(path: string): Promise<Response> {
   return shown
 }
 
-it('keeps good pictures of any host whose answers can be read, and no error [D54]', async () => {
+it('keeps good pictures of any host whose answers can be read, and no error', { tags: 'D54' }, async () => {
   answer = () => new Response('picture', { headers: { 'Content-Type': 'image/png' } })
   await show('/a.png')
   answer = () => new Response('gone', { status: 404 })
@@ -67,15 +67,19 @@ it('keeps good pictures of any host whose answers can be read, and no error [D54
   expect(modes).toEqual(['cors', 'cors'])
 })
 
-it('shows an answer that can’t be read and never keeps it, asking such a host only once to be read [D54]', async () => {
-  answer = (mode) => (mode === 'cors' ? blocked() : opaque())
-  expect((await show('/a.png')).type).toBe('opaque')
-  await show('/b.png')
-  expect(modes).toEqual(['cors', undefined, undefined])
-  expect(store.size).toBe(0)
-})
+it(
+  'shows an answer that can’t be read and never keeps it, asking such a host only once to be read',
+  { tags: 'D54' },
+  async () => {
+    answer = (mode) => (mode === 'cors' ? blocked() : opaque())
+    expect((await show('/a.png')).type).toBe('opaque')
+    await show('/b.png')
+    expect(modes).toEqual(['cors', undefined, undefined])
+    expect(store.size).toBe(0)
+  },
+)
 
-it('asks again for a picture that was kept unread [D54]', async () => {
+it('asks again for a picture that was kept unread', { tags: 'D54' }, async () => {
   store.set(`${HOST}/a.png`, opaque())
   answer = () => new Response('picture', { headers: { 'Content-Type': 'image/png' } })
   expect(await (await show('/a.png')).text()).toBe('picture')

@@ -27,14 +27,11 @@ it('public/_headers and docs/operating.md match the headers, else run npm run ta
   for (const host of Object.keys(HOSTS)) expect(guide).toContain(`\`${host}\``)
 })
 
-it.each(['nginx', 'caddy', 'netlify'])(
-  '%s proxies no API for lines at other origins only [extra]',
-  (name) => {
-    expect(print(name)).toContain('https://api.example.com')
-    const other = print(name, { origins: ['https://line.example'], hasApi: false })
-    expect(other).not.toMatch(/\/api\/|proxy|limit_req|keepalive|Connection|@old/)
-  },
-)
+it.each(['nginx', 'caddy', 'netlify'])('%s proxies no API for lines at other origins only', (name) => {
+  expect(print(name)).toContain('https://api.example.com')
+  const other = print(name, { origins: ['https://line.example'], hasApi: false })
+  expect(other).not.toMatch(/\/api\/|proxy|limit_req|keepalive|Connection|@old/)
+})
 
 /** Site files as nginx would include them, tested by nginx itself. */
 function nginxSays(...sites: string[]): string {
@@ -53,13 +50,13 @@ function nginxSays(...sites: string[]): string {
 }
 
 describe.runIf(has('nginx') && has('openssl'))('nginx itself takes', () => {
-  it('two portals with names of their own, one of them to try without a certificate [extra]', () => {
+  it('two portals with names of their own, one of them to try without a certificate', () => {
     const second = print('nginx', { plain: '127.0.0.1:8080', suffix: '_two', base: '/two/' })
     expect(nginxSays(print('nginx'), second)).toContain('test is successful')
     expect(second).not.toMatch(/ssl_certificate|Strict-Transport|upgrade-insecure/)
   })
 
-  it('the block of the Dockerfile, with a place for reports [extra]', () => {
+  it('the block of the Dockerfile, with a place for reports', () => {
     const docker = print('docker', { reports: '/reports' })
     expect(docker).toContain('location = /reports {')
     expect(nginxSays(docker)).toContain('test is successful')
@@ -72,7 +69,7 @@ describe.runIf(has('nginx') && has('openssl'))('nginx itself takes', () => {
 })
 
 it.runIf(has('caddy')).each([{}, { plain: '127.0.0.1:8080' }, { reports: '/reports', base: '/portal/' }])(
-  'Caddy itself takes its block with %j [extra]',
+  'Caddy itself takes its block with %j',
   (given) => {
     const asked = [
       'validate',
@@ -99,7 +96,7 @@ describe.each(['/', '/portal/'])('in the folder %s', (base) => {
   ]
   const expected = (file: string) => headersOf(base + file, [], { isHost: true, base })
 
-  it('CloudFront’s policy and functions give each path its headers [extra]', () => {
+  it('CloudFront’s policy and functions give each path its headers', () => {
     const form = JSON.parse(print('cloudfront', { base })) as {
       responseHeadersPolicy: {
         SecurityHeadersConfig: object
@@ -128,7 +125,7 @@ describe.each(['/', '/portal/'])('in the folder %s', (base) => {
     expect(Object.keys(expected(''))).toHaveLength(all)
   })
 
-  it('Netlify’s rules give each path its headers, none of them twice [extra]', () => {
+  it('Netlify’s rules give each path its headers, none of them twice', () => {
     const rules = print('netlify', { base }).split('[[headers]]\n').slice(1)
     for (const file of files) {
       const found: [string, string][] = []

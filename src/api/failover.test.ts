@@ -37,7 +37,7 @@ const start = async () => ({
 })
 
 describe('automatic moves', () => {
-  it('go to the first other line that sends app info, remembered for the device [extra]', async () => {
+  it('go to the first other line that sends app info, remembered for the device', async () => {
     answers[TWO] = () => Promise.reject(new TypeError())
     const { moveFrom, line } = await start()
     expect(await moveFrom(ONE)).toBe(true)
@@ -49,14 +49,14 @@ describe('automatic moves', () => {
     ['an HTML page', () => new Response('<h1>502</h1>', { status: 502 })],
     ['a refusal', () => Response.json({ code: 1000, message: '', data: null })],
     ['app info with HTTP 500', () => Response.json({ code: 200, message: '', data: {} }, { status: 500 })],
-  ])('pass over a line that sends %s [extra]', async (_, answer) => {
+  ])('pass over a line that sends %s', async (_, answer) => {
     answers[TWO] = answer
     const { moveFrom, line } = await start()
     await moveFrom(ONE)
     expect(line.baseAddress).toBe(THREE)
   })
 
-  it('happen once a minute at most [extra]', async () => {
+  it('happen once a minute at most', async () => {
     const { moveFrom, line } = await start()
     await moveFrom(ONE)
     const next = line.baseAddress
@@ -67,7 +67,7 @@ describe('automatic moves', () => {
     expect(await moveFrom(next)).toBe(true)
   })
 
-  it('are shared by reads that fail together [extra]', async () => {
+  it('are shared by reads that fail together', async () => {
     const { moveFrom } = await start()
     expect(await Promise.all([moveFrom(ONE, true), moveFrom(ONE, true), moveFrom(ONE, true)])).toEqual([
       true,
@@ -77,7 +77,7 @@ describe('automatic moves', () => {
     expect(asked).toEqual([TWO, THREE])
   })
 
-  it('do not leave a line that sends app info: a filter took a single call from it [extra]', async () => {
+  it('do not leave a line that sends app info: a filter took a single call from it', async () => {
     answers[ONE] = good
     const { moveFrom, line } = await start()
     expect(await moveFrom(ONE)).toBe(false)
@@ -88,7 +88,7 @@ describe('automatic moves', () => {
     expect(await moveFrom(ONE)).toBe(true)
   })
 
-  it('wait until a lost money request was looked up [D24]', async () => {
+  it('wait until a lost money request was looked up', { tags: 'D24' }, async () => {
     const { moveFrom, line } = await start()
     beginIntent({
       key: 'k',
@@ -105,7 +105,7 @@ describe('automatic moves', () => {
     expect(asked).toEqual([])
   })
 
-  it('leave everything as it is when no line answers [extra]', async () => {
+  it('leave everything as it is when no line answers', async () => {
     answers[TWO] = answers[THREE] = answers[ONE]!
     const { moveFrom, line } = await start()
     expect(await moveFrom(ONE)).toBe(false)
@@ -114,7 +114,7 @@ describe('automatic moves', () => {
 })
 
 describe('measuring', () => {
-  it('asks a line once in 30 seconds at most [extra]', async () => {
+  it('asks a line once in 30 seconds at most', async () => {
     const { measure } = await start()
     await measure(TWO)
     await measure(TWO)
@@ -124,7 +124,7 @@ describe('measuring', () => {
     expect(asked).toEqual([TWO, TWO])
   })
 
-  it('picks the fastest line that answers [extra]', async () => {
+  it('picks the fastest line that answers', async () => {
     answers[TWO] = () => new Promise((resolve) => setTimeout(() => resolve(good()), 80))
     const { fastestLine } = await start()
     const best = fastestLine()
@@ -134,7 +134,7 @@ describe('measuring', () => {
 })
 
 describe('the start', () => {
-  it('moves on when app info is still missing after 3 seconds [extra]', async () => {
+  it('moves on when app info is still missing after 3 seconds', async () => {
     const { watchStart, line } = await start()
     const client = new QueryClient()
     const waits = new Promise<never>(() => {})
@@ -145,7 +145,7 @@ describe('the start', () => {
     expect(line.baseAddress).toBe(TWO)
   })
 
-  it('stays with a line that has answered [extra]', async () => {
+  it('stays with a line that has answered', async () => {
     const { watchStart, line } = await start()
     const client = new QueryClient()
     client.setQueryData([getSite.path, {}], { title: '站' })

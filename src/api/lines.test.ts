@@ -12,7 +12,7 @@ describe('pictures from the server', () => {
     ['http://127.0.0.1:4240/a.png', 'http://127.0.0.1:4240/a.png'],
     ['//pictures.example/a.png', null],
     ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
-  ])('accepts https, own paths and bitmap data: %s [D14] [s1-3.4]', (src, shown) => {
+  ])('accepts https, own paths and bitmap data: %s', { tags: ['D14', 's1-3.4'] }, (src, shown) => {
     expect(imageUrl(src)).toBe(shown)
   })
 
@@ -33,12 +33,12 @@ describe('pictures from the server', () => {
     'https://user@pictures.example/a.png',
     'http://user:pass@127.0.0.1:4240/a.png',
     '//user@127.0.0.1:4240/a.png',
-  ])('shows the fallback instead of %s [s1-3.4]', (src) => {
+  ])('shows the fallback instead of %s', { tags: 's1-3.4' }, (src) => {
     expect(imageUrl(src)).toBeNull()
   })
 })
 
-it('the pause that one line asked for doesn’t hold for the next [D83]', () => {
+it('the pause that one line asked for doesn’t hold for the next', { tags: 'D83' }, () => {
   lastTold.pause = ['600', Date.now()]
   takeLine('https://line-two.example')
   expect(lastTold.pause).toBeUndefined()
@@ -53,12 +53,16 @@ describe('request ids', () => {
     ['http://127.0.0.1:4240', '', true],
     ['https://line.example', '', false],
     ['https://line.example', 'always', true],
-  ])('go to the line "%s" with VITE_REQUEST_ID="%s": %s [D24]', async (line, setting, expected) => {
-    vi.resetModules()
-    vi.stubEnv('VITE_API_BASE', line)
-    vi.stubEnv('VITE_REQUEST_ID', setting)
-    const { baseAddress, sendsRequestId } = await import('./lines')
-    expect(sendsRequestId).toBe(expected)
-    expect(baseAddress).toBe(line.replace(/\/$/, ''))
-  })
+  ])(
+    'go to the line "%s" with VITE_REQUEST_ID="%s": %s',
+    { tags: 'D24' },
+    async (line, setting, expected) => {
+      vi.resetModules()
+      vi.stubEnv('VITE_API_BASE', line)
+      vi.stubEnv('VITE_REQUEST_ID', setting)
+      const { baseAddress, sendsRequestId } = await import('./lines')
+      expect(sendsRequestId).toBe(expected)
+      expect(baseAddress).toBe(line.replace(/\/$/, ''))
+    },
+  )
 })

@@ -43,7 +43,8 @@ describe('a page that is about to leave', () => {
     })
 
   it.each(['beforeunload', 'pagehide'])(
-    'aborts its reads at %s and keeps what changes something [D24] [D25]',
+    'aborts its reads at %s and keeps what changes something',
+    { tags: ['D24', 'D25'] },
     async (event) => {
       hang()
       beginSession('t1')
@@ -60,37 +61,45 @@ describe('a page that is about to leave', () => {
 })
 
 describe('the request', () => {
-  it('carries the session token as bearer, empty without a session [s1-7.1] [s2-7.1]', async () => {
-    await send(listNotices, {})
-    expect(header('Authorization')).toBe('Bearer ')
-    calls = []
-    beginSession('t1')
-    await send(getMember, {})
-    expect(header('Authorization')).toBe('Bearer t1')
-    expect(header('Content-Type')).toBe('application/json')
-  })
+  it(
+    'carries the session token as bearer, empty without a session',
+    { tags: ['s1-7.1', 's2-7.1'] },
+    async () => {
+      await send(listNotices, {})
+      expect(header('Authorization')).toBe('Bearer ')
+      calls = []
+      beginSession('t1')
+      await send(getMember, {})
+      expect(header('Authorization')).toBe('Bearer t1')
+      expect(header('Content-Type')).toBe('application/json')
+    },
+  )
 
-  it('asks for Chinese messages, also in uploads [D61]', async () => {
+  it('asks for Chinese messages, also in uploads', { tags: 'D61' }, async () => {
     await send(listNotices, {})
     await send(listGames, { category: '' })
     await send(uploadAvatar, { file: new Blob(['x']) })
     expect(calls.map(({ init }) => init.headers.Lang)).toEqual(['zh', 'zh', 'zh'])
   })
 
-  it('puts a GET’s input into the query and path parameters into the path [s1-7.2]', async () => {
+  it('puts a GET’s input into the query and path parameters into the path', { tags: 's1-7.2' }, async () => {
     await send(listGames, { category: '' })
     await send(getVenueBalance, { platname: 'A/G' })
     expect(calls.map(({ url }) => url)).toEqual(['/api/game/list?category=', '/api/userapimoney/A%2FG'])
     expect(calls[1]?.init.body).toBe('{}')
   })
 
-  it('sends a file as multipart and leaves the content type to the browser [s2-7.2.3]', async () => {
-    await send(uploadAvatar, { file: new Blob(['x']) })
-    expect(calls[0]?.init.body).toBeInstanceOf(FormData)
-    expect(header('Content-Type')).toBeUndefined()
-  })
+  it(
+    'sends a file as multipart and leaves the content type to the browser',
+    { tags: 's2-7.2.3' },
+    async () => {
+      await send(uploadAvatar, { file: new Blob(['x']) })
+      expect(calls[0]?.init.body).toBeInstanceOf(FormData)
+      expect(header('Content-Type')).toBeUndefined()
+    },
+  )
 
-  it('gives each changing call its own request id, and reads none [D24]', async () => {
+  it('gives each changing call its own request id, and reads none', { tags: 'D24' }, async () => {
     await send(recallAll, {})
     await send(recallAll, {})
     await send(listNotices, {})
@@ -100,14 +109,14 @@ describe('the request', () => {
     expect(ids[2]).toBeUndefined()
   })
 
-  it('times out after 60 s [s1-7.1] [s1-9.7] [s2-7.1]', async () => {
+  it('times out after 60 s', { tags: ['s1-7.1', 's1-9.7', 's2-7.1'] }, async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     await send(listNotices, {})
     expect(timeout).toHaveBeenCalledWith(60_000)
     timeout.mockRestore()
   })
 
-  it('lets go of the time-out and the caller’s signal when the call ends [extra]', async () => {
+  it('lets go of the time-out and the caller’s signal when the call ends', async () => {
     const signals = [new AbortController().signal, new AbortController().signal] as const
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signals[0])
     const added = signals.map((signal) => vi.spyOn(signal, 'addEventListener'))
@@ -119,7 +128,7 @@ describe('the request', () => {
     timeout.mockRestore()
   })
 
-  it('sends no changing call while offline [D24]', async () => {
+  it('sends no changing call while offline', { tags: 'D24' }, async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await expect(send(recallAll, {})).rejects.toMatchObject({ name: 'NetworkFailure', sent: false })
     expect(calls).toEqual([])
@@ -139,17 +148,17 @@ describe('the response', () => {
     ],
     ['a bare text', () => Response.json('ok')],
     ['an envelope without code', () => Response.json({ data: [] })],
-  ])('is a server failure if it is %s [D15]', async (_, come) => {
+  ])('is a server failure if it is %s', { tags: 'D15' }, async (_, come) => {
     answer = come
     await expect(send(listNotices, {})).rejects.toBeInstanceOf(ServerFailure)
   })
 
-  it('succeeds with code 200 as a number or text [D15]', async () => {
+  it('succeeds with code 200 as a number or text', { tags: 'D15' }, async () => {
     answer = () => Response.json({ code: '200', message: '好', data: ['a'] })
     expect(await send(listNotices, {})).toMatchObject({ data: [{ text: 'a' }], message: '好' })
   })
 
-  it('is a refusal with the server’s message for any other code [s1-8.1]', async () => {
+  it('is a refusal with the server’s message for any other code', { tags: 's1-8.1' }, async () => {
     answer = () => Response.json({ code: 203, message: '登录密码错误', data: [] })
     await expect(send(logIn, { name: 'a', password: 'b', code: 'c' })).rejects.toMatchObject({
       name: 'RefusedError',
@@ -160,19 +169,23 @@ describe('the response', () => {
     await expect(send(listNotices, {})).rejects.toBeInstanceOf(RefusedError)
   })
 
-  it('is a network failure if a read gets no response [s1-8.5]', async () => {
+  it('is a network failure if a read gets no response', { tags: 's1-8.5' }, async () => {
     answer = () => Promise.reject(new TypeError('failed to fetch'))
     await expect(send(listNotices, {})).rejects.toBeInstanceOf(NetworkFailure)
   })
 
-  it('is an unknown outcome if a money request’s response is lost or unreadable [D24]', async () => {
-    answer = () => Promise.reject(new TypeError('failed to fetch'))
-    await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
-    answer = html
-    await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
-  })
+  it(
+    'is an unknown outcome if a money request’s response is lost or unreadable',
+    { tags: 'D24' },
+    async () => {
+      answer = () => Promise.reject(new TypeError('failed to fetch'))
+      await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
+      answer = html
+      await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
+    },
+  )
 
-  it('is no answer if it comes by a redirect, which is never followed [D76]', async () => {
+  it('is no answer if it comes by a redirect, which is never followed', { tags: 'D76' }, async () => {
     // What `redirect: 'manual'` hands out, whatever the status and address were.
     answer = () => Object.defineProperty(new Response(null), 'ok', { value: false })
     beginSession('t1')
@@ -186,13 +199,13 @@ describe('the response', () => {
     expect(calls.map(({ init }) => init.redirect)).toEqual(['manual', 'manual', 'manual', 'manual'])
   })
 
-  it('succeeds for an upload without an envelope [D13]', async () => {
+  it('succeeds for an upload without an envelope', { tags: 'D13' }, async () => {
     beginSession('t1')
     answer = () => new Response('done')
     expect(await send(uploadAvatar, { file: new Blob(['x']) })).toMatchObject({ data: null })
   })
 
-  it('is a refusal for an upload whose envelope has a failure code [D64]', async () => {
+  it('is a refusal for an upload whose envelope has a failure code', { tags: 'D64' }, async () => {
     beginSession('t1')
     answer = () => Response.json({ code: 201, message: '上传失败', data: '' })
     await expect(send(uploadAvatar, { file: new Blob(['x']) })).rejects.toMatchObject({
@@ -201,7 +214,7 @@ describe('the response', () => {
     })
   })
 
-  it('keeps the message of a read and an order number unchanged [D61]', async () => {
+  it('keeps the message of a read and an order number unchanged', { tags: 'D61' }, async () => {
     beginSession('t1')
     answer = () => Response.json({ code: 200, message: '179531854211222', data: [] })
     const none = { bank: '', bank_address: '', bank_no: '', bank_owner: '', catepay: '' }
@@ -217,7 +230,7 @@ describe('the session', () => {
     ['HTTP 401', () => Response.json({ code: 401, message: 'x' }, { status: 401 }), 'expired'],
     ['code 401', () => Response.json({ code: 401, message: 'x' }), 'expired'],
     ['HTTP 403', () => Response.json({ code: 403, message: 'x' }, { status: 403 }), 'forbidden'],
-  ])('ends once on %s of a member call [D15] [D45]', async (_, come, loss) => {
+  ])('ends once on %s of a member call', { tags: ['D15', 'D45'] }, async (_, come, loss) => {
     const told: string[] = []
     onSessionLoss((reason) => {
       told.push(reason)
@@ -232,28 +245,32 @@ describe('the session', () => {
     expect(told).toEqual([loss])
   })
 
-  it('survives a 401 of a call without a token [D66]', async () => {
+  it('survives a 401 of a call without a token', { tags: 'D66' }, async () => {
     answer = () => Response.json({ code: 401, message: '未授权' }, { status: 401 })
     await expect(send(logIn, { name: 'a', password: 'b', code: 'c' })).rejects.toMatchObject({ code: 401 })
   })
 
-  it('ends on a 401 of a public call with its token, and a read is retried without it [D66]', async () => {
-    const told: string[] = []
-    onSessionLoss((reason) => {
-      told.push(reason)
-      endSession()
-    })
-    beginSession('t1')
-    answer = () =>
-      calls.length === 1
-        ? Response.json({ code: 401, message: 'login expired' }, { status: 401 })
-        : Response.json({ code: 200, message: '', data: ['公告'] })
-    expect((await send(listNotices, {})).data).toMatchObject([{ text: '公告' }])
-    expect(told).toEqual(['expired'])
-    expect(calls.map(({ init }) => init.headers.Authorization)).toEqual(['Bearer t1', 'Bearer '])
-  })
+  it(
+    'ends on a 401 of a public call with its token, and a read is retried without it',
+    { tags: 'D66' },
+    async () => {
+      const told: string[] = []
+      onSessionLoss((reason) => {
+        told.push(reason)
+        endSession()
+      })
+      beginSession('t1')
+      answer = () =>
+        calls.length === 1
+          ? Response.json({ code: 401, message: 'login expired' }, { status: 401 })
+          : Response.json({ code: 200, message: '', data: ['公告'] })
+      expect((await send(listNotices, {})).data).toMatchObject([{ text: '公告' }])
+      expect(told).toEqual(['expired'])
+      expect(calls.map(({ init }) => init.headers.Authorization)).toEqual(['Bearer t1', 'Bearer '])
+    },
+  )
 
-  it('discards responses that arrive after it has ended [D9]', async () => {
+  it('discards responses that arrive after it has ended', { tags: 'D9' }, async () => {
     beginSession('t1')
     let arrive: (response: Response) => void = () => {}
     answer = () => new Promise((resolve) => (arrive = resolve))

@@ -31,12 +31,12 @@ it.each([
   ],
   ['nothing for an unknown outcome, which has a dialog', recallAll, new UnknownOutcome(), []],
   ['nothing for a session that is over', listNotices, new SessionOver(), []],
-])('shows %s [s1-8] [D13]', (_, endpoint, error, expected) => {
+])('shows %s', { tags: ['s1-8', 'D13'] }, (_, endpoint, error, expected) => {
   tellFailure(endpoint, error)
   expect(told()).toEqual(expected)
 })
 
-it('shows the network text for a read the user asked for [s1-8]', () => {
+it('shows the network text for a read the user asked for', { tags: 's1-8' }, () => {
   tellFailure(listNotices, new NetworkFailure(true), { isAskedFor: true })
   expect(told()).toEqual(['error: 网络异常，请检查当前网络后重试！'])
 })

@@ -44,46 +44,51 @@ function submitter() {
 
 const input = { amount: money('100'), sourcetype: 'userbalance', targettype: 'AG' }
 
-it('sends once for two calls in one tick [D24]', async () => {
+it('sends once for two calls in one tick', { tags: 'D24' }, async () => {
   const submit = submitter()
   const replies = await act(() => Promise.all([submit(input), submit(input)]))
   expect(replies.filter(Boolean)).toHaveLength(1)
   expect(asked).toHaveLength(1)
 })
 
-it('resolves to the message and sends again under a new id [D24]', async () => {
+it('resolves to the message and sends again under a new id', { tags: 'D24' }, async () => {
   const submit = submitter()
   expect((await act(() => submit(input)))?.message).toBe('转账成功')
   await act(() => submit(input))
   expect(new Set(asked.map((headers) => headers['X-Request-Id'])).size).toBe(2)
 })
 
-it('blocks repeating a request with a lost response until the member has checked [D24]', async () => {
-  const submit = submitter()
-  answer = () => Promise.reject(new TypeError('failed to fetch'))
-  expect(await act(() => submit(input))).toBeNull()
-  const lost = intents.shown as Intent
-  expect(lost).toMatchObject({ path: transfer.path, input: { amount: '100' } })
-  closeUnknown()
-  expect(await act(() => submit(input))).toBeNull()
-  expect(asked).toHaveLength(1)
-  // Another amount is another request.
-  await act(() => submit({ ...input, amount: money('200') }))
-  expect(asked).toHaveLength(2)
-  closeUnknown()
-  await act(() => submit({ ...input, amount: money('100.00') }))
-  expect(asked).toHaveLength(2)
-  checkIntent(lost)
-  answer = async () => Response.json({ code: 200, message: '转账成功', data: [] })
-  expect(await act(() => submit(input))).not.toBeNull()
-  expect(asked).toHaveLength(3)
-  expect(asked[2]?.['X-Request-Id']).toBe(asked[0]?.['X-Request-Id'])
-  await act(() => submit(input))
-  expect(asked[3]?.['X-Request-Id']).not.toBe(asked[0]?.['X-Request-Id'])
-})
+it(
+  'blocks repeating a request with a lost response until the member has checked',
+  { tags: 'D24' },
+  async () => {
+    const submit = submitter()
+    answer = () => Promise.reject(new TypeError('failed to fetch'))
+    expect(await act(() => submit(input))).toBeNull()
+    const lost = intents.shown as Intent
+    expect(lost).toMatchObject({ path: transfer.path, input: { amount: '100' } })
+    closeUnknown()
+    expect(await act(() => submit(input))).toBeNull()
+    expect(asked).toHaveLength(1)
+    // Another amount is another request.
+    await act(() => submit({ ...input, amount: money('200') }))
+    expect(asked).toHaveLength(2)
+    closeUnknown()
+    await act(() => submit({ ...input, amount: money('100.00') }))
+    expect(asked).toHaveLength(2)
+    checkIntent(lost)
+    answer = async () => Response.json({ code: 200, message: '转账成功', data: [] })
+    expect(await act(() => submit(input))).not.toBeNull()
+    expect(asked).toHaveLength(3)
+    expect(asked[2]?.['X-Request-Id']).toBe(asked[0]?.['X-Request-Id'])
+    await act(() => submit(input))
+    expect(asked[3]?.['X-Request-Id']).not.toBe(asked[0]?.['X-Request-Id'])
+  },
+)
 
 it.each(['offline', 'refused with 401'])(
-  'a repeat that is %s leaves the first request unknown, with its id [D72]',
+  'a repeat that is %s leaves the first request unknown, with its id',
+  { tags: 'D72' },
   async (how) => {
     const submit = submitter()
     answer = () => Promise.reject(new TypeError('failed to fetch'))
@@ -100,7 +105,7 @@ it.each(['offline', 'refused with 401'])(
   },
 )
 
-it('remembers a pending request when the page is closed [D24]', async () => {
+it('remembers a pending request when the page is closed', { tags: 'D24' }, async () => {
   const submit = submitter()
   answer = () => new Promise(() => {})
   void submit(input)
@@ -111,7 +116,7 @@ it('remembers a pending request when the page is closed [D24]', async () => {
   expect(sessionStorage.getItem('portal:intents')).toContain('100')
 })
 
-it('is pending for every button of the same call, but not for the next member [D24]', async () => {
+it('is pending for every button of the same call, but not for the next member', { tags: 'D24' }, async () => {
   const client = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -134,7 +139,7 @@ it('is pending for every button of the same call, but not for the next member [D
   expect(await act(() => second.result.current.submit({}))).not.toBeNull()
 })
 
-it('sends nothing while another window is sending, and says so [D24]', async () => {
+it('sends nothing while another window is sending, and says so', { tags: 'D24' }, async () => {
   vi.stubGlobal('navigator', {
     onLine: true,
     locks: { request: (_name: string, _options: unknown, run: (lock: null) => unknown) => run(null) },

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a page that stays after all asks again for what it was about to leave [D25]', async () => {
+it('a page that stays after all asks again for what it was about to leave', { tags: 'D25' }, async () => {
   vi.useFakeTimers()
   const asked = vi.fn((_: string, { signal }: RequestInit) => {
     return new Promise<Response>((_answer, fail) =>

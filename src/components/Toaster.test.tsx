@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('mounts an empty live region before a toast that follows a closing dialog [D36]', async () => {
+it('mounts an empty live region before a toast that follows a closing dialog', { tags: 'D36' }, async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.show()
   const leave = pushTopLayer(dialog)

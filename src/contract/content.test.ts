@@ -12,7 +12,7 @@ const RECORDED = [
 const read = (rows: unknown) => z.decode(listNotices.data, rows)
 const textsOf = (rows: unknown) => read(rows).map(({ text }) => text)
 
-it('reads recorded notices as text and keeps their HTML [D63] [s1-3.4.2]', () => {
+it('reads recorded notices as text and keeps their HTML', { tags: ['D63', 's1-3.4.2'] }, () => {
   expect(read(RECORDED)).toEqual([
     {
       title: '维护通知',
@@ -24,7 +24,7 @@ it('reads recorded notices as text and keeps their HTML [D63] [s1-3.4.2]', () =>
   ])
 })
 
-it('reads stored notices unchanged, also those of earlier versions [D63] [D6]', () => {
+it('reads stored notices unchanged, also those of earlier versions', { tags: ['D63', 'D6'] }, () => {
   const odd = [
     { title: '&amp;lt;b&amp;gt;', content: '&lt;b&gt; 与 &amp;amp;' },
     '<b>&amp;lt;</b>',
@@ -35,7 +35,7 @@ it('reads stored notices unchanged, also those of earlier versions [D63] [D6]', 
   expect(textsOf(['今晚维护', '维护通知：<p>周一维护</p>'])).toEqual(['今晚维护', '维护通知： 周一维护'])
 })
 
-it('skips notices without text and reads one part if the other is missing [D16] [D63]', () => {
+it('skips notices without text and reads one part if the other is missing', { tags: ['D16', 'D63'] }, () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(
     textsOf([
@@ -53,6 +53,6 @@ it('skips notices without text and reads one part if the other is missing [D16] 
   ).toEqual(['甲', '乙'])
 })
 
-it('reads null as no article [D16]', () => {
+it('reads null as no article', { tags: 'D16' }, () => {
   expect(z.decode(getArticle.data, null)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isNoBank } from './payouts'
 
-it('drops coins, chains and the wallet app from a list of banks [D16]', () => {
+it('drops coins, chains and the wallet app from a list of banks', { tags: 'D16' }, () => {
   expect(
     ['USDT', 'usdt', 'USDT-TRC20', ' USDT', 'TRC20', 'erc-20', 'antoken'].filter((name) => !isNoBank(name)),
   ).toEqual([])

@@ -34,12 +34,12 @@ const UNKNOWN = {
 }
 const read = (data: unknown) => z.decode(getPromotion.data, data)
 
-it('reads an empty or ended promotion as none [D16] [s1-2.25]', () => {
+it('reads an empty or ended promotion as none', { tags: ['D16', 's1-2.25'] }, () => {
   for (const none of [UNKNOWN, { ...UNKNOWN, state: 1 }, { ...UNKNOWN, title: '首存888' }, null, [], ''])
     expect(read(none)).toBeNull()
 })
 
-it('reads a promotion without title, texts or state [D16] [s1-2.25]', () => {
+it('reads a promotion without title, texts or state', { tags: ['D16', 's1-2.25'] }, () => {
   expect(read({ id: 1, title: '首存888' })).toMatchObject({ title: '首存888', state: true })
   expect(read({ id: 1, memo: '<p>规则</p>', state: '1' })).toMatchObject({ title: '', memo: '<p>规则</p>' })
 })

@@ -16,11 +16,11 @@ it.each([
   ['AG真人', 'AG真人'],
   ['constructor', 'constructor'],
   [null, ''],
-])('reads the way of payment %j as %j [s2-4.3]', (sent, read) => {
+])('reads the way of payment %j as %j', { tags: 's2-4.3' }, (sent, read) => {
   expect(wayOf(sent)).toBe(read)
 })
 
-it('withdrawals over a chain are in coin, deposits in yuan [s2-5.5.4]', () => {
+it('withdrawals over a chain are in coin, deposits in yuan', { tags: 's2-5.5.4' }, () => {
   const coins = (type: 1 | 2 | 4) =>
     ['USDT-TRC20', 'USDT-ERC20', 'USDT', '钱包APP-TRC20', '银行卡', '汇旺', ''].map((pay_way) =>
       coinOf(type, { pay_way }),
@@ -29,7 +29,7 @@ it('withdrawals over a chain are in coin, deposits in yuan [s2-5.5.4]', () => {
   expect(new Set([...coins(1), ...coins(4)])).toEqual(new Set([null]))
 })
 
-it('a bet without a game keeps its venue’s code [D16]', () => {
+it('a bet without a game keeps its venue’s code', { tags: 'D16' }, () => {
   const { data } = z.decode(listBets.data, {
     data: [
       {
@@ -47,7 +47,7 @@ it('a bet without a game keeps its venue’s code [D16]', () => {
   expect(data[0]).toMatchObject({ Code: '', playname: '', platform_type: 'ag', win_loss: '-20.5' })
 })
 
-it('reads an ISO time and a Beijing time in one row as the same moment [D27]', () => {
+it('reads an ISO time and a Beijing time in one row as the same moment', { tags: 'D27' }, () => {
   const { data } = z.decode(listRedPackets.data, {
     data: [
       {
@@ -64,7 +64,7 @@ it('reads an ISO time and a Beijing time in one row as the same moment [D27]', (
   expect(data[0]?.usetime).toBe(data[0]?.created_at)
 })
 
-it('pending orders await review, pending transfers settlement [s2-4.3] [s2-4.4] [D70]', () => {
+it('pending orders await review, pending transfers settlement', { tags: ['s2-4.3', 's2-4.4', 'D70'] }, () => {
   const waiting = (type: 1 | 2 | 3 | 4) => [0, 1, 2, 3, null].filter((state) => isPending(type, { state }))
   expect([waiting(1), waiting(2), waiting(3), waiting(4)]).toEqual([[1], [1], [2], [2]])
 })

@@ -28,7 +28,7 @@ const RECORDED = [
   },
 ]
 
-it('reads levels with figures as text, and the fishing rate if sent [D16] [s1-3.5.2]', () => {
+it('reads levels with figures as text, and the fishing rate if sent', { tags: ['D16', 's1-3.5.2'] }, () => {
   const [level] = z.decode(listVipLevels.data, RECORDED)
   expect(level).toMatchObject({ status: true, recharge: '1000', realperson: '0.45', fish: '0.9' })
   expect(levelNumber(level!, 0)).toBe(1)

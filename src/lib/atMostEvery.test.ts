@@ -4,7 +4,7 @@ import { atMostEvery } from './atMostEvery'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('1,000 calls at once are two runs: one at once, one for the rest [D75]', () => {
+it('1,000 calls at once are two runs: one at once, one for the rest', { tags: 'D75' }, () => {
   const run = vi.fn()
   const ask = atMostEvery(1000, run)
   for (let calls = 0; calls < 1000; calls += 1) ask()
@@ -13,7 +13,7 @@ it('1,000 calls at once are two runs: one at once, one for the rest [D75]', () =
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-it('calls without end run once per period, and a late call at once [D75]', () => {
+it('calls without end run once per period, and a late call at once', { tags: 'D75' }, () => {
   const run = vi.fn()
   const ask = atMostEvery(1000, run)
   for (let ms = 0; ms < 5000; ms += 100) {
@@ -26,7 +26,7 @@ it('calls without end run once per period, and a late call at once [D75]', () =>
   expect(run).toHaveBeenCalledTimes(7)
 })
 
-it('a run that asks again waits for its turn [D75]', () => {
+it('a run that asks again waits for its turn', { tags: 'D75' }, () => {
   let runs = 0
   const ask = atMostEvery(1000, () => {
     runs += 1

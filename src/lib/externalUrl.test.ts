@@ -6,11 +6,11 @@ it.each([
   'http://127.0.0.1:4173/demo-game.html',
   'http://game.example/',
   `https://game.example/${'a'.repeat(7900)}`,
-])('accepts %.60s [D19]', (address) => {
+])('accepts %.60s', { tags: 'D19' }, (address) => {
   expect(externalUrl(address)).toBe(address)
 })
 
-it('opens the address exactly as it was parsed for the check [D19]', () => {
+it('opens the address exactly as it was parsed for the check', { tags: 'D19' }, () => {
   expect(externalUrl(' HTTPS://Game.Example\\play\n')).toBe('https://game.example/play')
   expect(externalUrl('ht\ntps://game.example')).toBe('https://game.example/')
   expect(externalUrl('https://xn--fiqs8s/%00')).toBe('https://xn--fiqs8s/%00')
@@ -56,6 +56,6 @@ it.each([
   ['https://host/'],
   { toString: () => 'https://host/' },
   'https://' + 'a'.repeat(8001),
-])('refuses %s [D19]', (address) => {
+])('refuses %s', { tags: 'D19' }, (address) => {
   expect(externalUrl(address)).toBeNull()
 })

@@ -9,10 +9,10 @@ it.each([
   ['ＰＧ电子', ['pgdz']],
   ['丫鬟', ['yh']],
   ['！？', []],
-])('reads the initials of %s [D35]', (name, initials) => {
+])('reads the initials of %s', { tags: 'D35' }, (name, initials) => {
   expect(initialsOf(name)).toEqual(initials)
 })
 
-it('does not multiply the readings of a long name [D35]', () => {
+it('does not multiply the readings of a long name', { tags: 'D35' }, () => {
   expect(initialsOf('长乐行重藏朝弹调').length).toBeLessThanOrEqual(4)
 })

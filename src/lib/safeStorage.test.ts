@@ -15,14 +15,14 @@ const blocked = () => {
   throw new DOMException('blocked', 'SecurityError')
 }
 
-it('reports whether the browser stores a value [D6]', () => {
+it('reports whether the browser stores a value', { tags: 'D6' }, () => {
   expect(local.set('pid', 'a')).toBe(true)
   expect(localStorage.getItem('pid')).toBe('a')
   expect(perTab.set('token', 't')).toBe(true)
   expect(sessionStorage.getItem('token')).toBe('t')
 })
 
-it('keeps values in memory if storage is full, and never returns the old one [D6]', () => {
+it('keeps values in memory if storage is full, and never returns the old one', { tags: 'D6' }, () => {
   const kept = new Map([['portal:motion', 'old']])
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -37,7 +37,7 @@ it('keeps values in memory if storage is full, and never returns the old one [D6
   expect(local.get('portal:motion')).toBeNull()
 })
 
-it('writes a value kept in memory back to storage once there is room [D6]', () => {
+it('writes a value kept in memory back to storage once there is room', { tags: 'D6' }, () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: () => {} })
   local.set('pid', 'a')
   vi.unstubAllGlobals()
@@ -48,7 +48,7 @@ it('writes a value kept in memory back to storage once there is room [D6]', () =
 it.each([
   ['every method throws', { getItem: blocked, setItem: blocked, removeItem: blocked, clear: blocked }],
   ['there is none', null],
-])('works with blocked storage: %s [D6]', (_, storage) => {
+])('works with blocked storage: %s', { tags: 'D6' }, (_, storage) => {
   vi.stubGlobal('sessionStorage', storage)
   expect(perTab.get('token')).toBeNull()
   expect(perTab.set('token', 't')).toBe(false)
@@ -60,7 +60,7 @@ it.each([
   expect(perTab.get('token')).toBeNull()
 })
 
-it('works if accessing storage throws [D6]', () => {
+it('works if accessing storage throws', { tags: 'D6' }, () => {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage')!
   Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get: blocked })
   try {

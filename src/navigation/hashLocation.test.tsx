@@ -33,12 +33,12 @@ const App = () => (
 const inRouter = (children: ReactNode) => render(<Router hook={useHashLocation}>{children}</Router>)
 const app = () => inRouter(<App />)
 
-it('opens a deep link with its query [D1]', () => {
+it('opens a deep link with its query', { tags: 'D1' }, () => {
   history.replaceState(null, '', '#/abouts?type=3')
   expect(app().container.textContent).toBe('type 3')
 })
 
-it('follows navigation and keeps the query inside the hash [D1]', () => {
+it('follows navigation and keeps the query inside the hash', { tags: 'D1' }, () => {
   const { container } = app()
   act(() => navigate('/abouts?type=5'))
   expect(location.search).toBe('')
@@ -46,12 +46,12 @@ it('follows navigation and keeps the query inside the hash [D1]', () => {
   expect(container.textContent).toBe('type 5')
 })
 
-it('keeps the encoding of a nested query [D2]', () => {
+it('keeps the encoding of a nested query', { tags: 'D2' }, () => {
   navigate('/login?redirect=%2Fabouts%3Fq%3DA%2526B')
   expect(new URLSearchParams(currentTarget().split('?')[1]).get('redirect')).toBe('/abouts?q=A%26B')
 })
 
-it('says 已在当前页面！ for the current address and adds no history entry [D3] [s1-2]', () => {
+it('says 已在当前页面！ for the current address and adds no history entry', { tags: ['D3', 's1-2'] }, () => {
   navigate('/vip')
   const before = history.length
   navigate('/vip')
@@ -128,15 +128,19 @@ it.each([
   ['/?pid=x#%2Fabouts%3Ftype%3D2。', '/#/abouts?type=2&pid=x', 'type 2'],
   ['/?utm=1#/abouts?type=A%252Fb+c', '/?utm=1#/abouts?type=A%252Fb+c', 'type A%2Fb c'],
   ['/', '/', 'home'],
-])('reads %s as %s, without a history entry and before any page does [D79]', (address, rewritten, text) => {
-  const { container } = app()
-  const told = vi.fn()
-  addEventListener('replaceState', told)
-  const before = history.length
-  act(() => arrive(address))
-  expect(location.pathname + location.search + location.hash).toBe(rewritten)
-  expect(container.textContent).toBe(text)
-  expect(history.length).toBe(before + 1)
-  expect(history.state).toEqual({ mark: 1 })
-  expect(told).not.toHaveBeenCalled()
-})
+])(
+  'reads %s as %s, without a history entry and before any page does',
+  { tags: 'D79' },
+  (address, rewritten, text) => {
+    const { container } = app()
+    const told = vi.fn()
+    addEventListener('replaceState', told)
+    const before = history.length
+    act(() => arrive(address))
+    expect(location.pathname + location.search + location.hash).toBe(rewritten)
+    expect(container.textContent).toBe(text)
+    expect(history.length).toBe(before + 1)
+    expect(history.state).toEqual({ mark: 1 })
+    expect(told).not.toHaveBeenCalled()
+  },
+)

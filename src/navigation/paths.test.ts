@@ -10,7 +10,7 @@ it.each([
   '/abouts?type=1&q=A%26B%3D1',
   '/userredpacket',
   '/',
-])('returns to %s after the login, its query unchanged [D2]', (target) => {
+])('returns to %s after the login, its query unchanged', { tags: 'D2' }, (target) => {
   expect(redirectTarget(search(target))).toBe(target)
 })
 
@@ -54,11 +54,11 @@ it.each([
   'transfer',
   '/transfer\\',
   '',
-])('goes home instead of to %s [D2]', (target) => {
+])('goes home instead of to %s', { tags: 'D2' }, (target) => {
   expect(redirectTarget(search(target))).toBe('/')
 })
 
-it('takes the first valid redirect, and survives broken escapes [D2]', () => {
+it('takes the first valid redirect, and survives broken escapes', { tags: 'D2' }, () => {
   expect(redirectTarget('redirect=%2F%2Fhost&redirect=%2Fvip')).toBe('/vip')
   expect(redirectTarget('redirect=/login&redirect=javascript:1&redirect=/vip&redirect=/transfer')).toBe(
     '/vip',
@@ -71,13 +71,13 @@ it('takes the first valid redirect, and survives broken escapes [D2]', () => {
   expect(redirectTarget('')).toBe('/')
 })
 
-it('builds addresses with their query inside the hash [D1]', () => {
+it('builds addresses with their query inside the hash', { tags: 'D1' }, () => {
   expect(paths.help(3)).toBe('/abouts?type=3')
   expect(paths.login('/transfer?mode=1')).toBe('/login?redirect=%2Ftransfer%3Fmode%3D1')
   expect(paths.game({ name: 'AG', type: 0, code: 'a b' })).toBe('/gamePage?name=AG&type=0&code=a+b')
 })
 
-it('knows every page of the member area at both of its addresses [D1] [s2-2]', () => {
+it('knows every page of the member area at both of its addresses', { tags: ['D1', 's2-2'] }, () => {
   expect(isMemberPath('/message')).toBe(true)
   expect(isMemberPath('/mine/message')).toBe(true)
   expect(isMemberPath('/payInfo')).toBe(false)

@@ -13,7 +13,7 @@ it('names only existing files', () => {
   expect(missing).toEqual([])
 })
 
-it('serves member pages at the top level and under /mine, other pages once [D1] [s2-2]', () => {
+it('serves member pages at the top level and under /mine, other pages once', { tags: ['D1', 's2-2'] }, () => {
   const twice = allRoutes.filter(({ member }) => member)
   expect(twice.flatMap(addressesOf)).toHaveLength(2 * twice.length)
   expect(routeAt('/mine/transfer')).toBe(routeAt('/transfer'))

@@ -24,7 +24,7 @@ const goBack = () => {
   History.prototype.replaceState.call(history, null, '')
   act(() => void dispatchEvent(new PopStateEvent('popstate')))
 }
-it('closes on Back, which stays on the page [D80]', () => {
+it('closes on Back, which stays on the page', { tags: 'D80' }, () => {
   render(<Dialog />)
   expect([history.state, location.hash]).toEqual([OPEN_DIALOG, '#/vip'])
   goBack()
@@ -33,7 +33,7 @@ it('closes on Back, which stays on the page [D80]', () => {
   expect(back).not.toHaveBeenCalled()
 })
 
-it('Back means the page before once the dialog has been closed otherwise [D80]', () => {
+it('Back means the page before once the dialog has been closed otherwise', { tags: 'D80' }, () => {
   render(<Dialog />).unmount()
   goBack()
   expect(back).toHaveBeenCalledOnce()
@@ -41,7 +41,7 @@ it('Back means the page before once the dialog has been closed otherwise [D80]',
   expect(back).toHaveBeenCalledOnce()
 })
 
-it('closes when the route changes, and a link in it takes over its entry [D80]', () => {
+it('closes when the route changes, and a link in it takes over its entry', { tags: 'D80' }, () => {
   const { unmount } = render(<Dialog />)
   const { length } = history
   act(() => navigate('/app'))
@@ -52,20 +52,24 @@ it('closes when the route changes, and a link in it takes over its entry [D80]',
   expect(back).not.toHaveBeenCalled()
 })
 
-it('hands its entry on to a dialog that follows it [D80]', () => {
+it('hands its entry on to a dialog that follows it', { tags: 'D80' }, () => {
   const { rerender } = render(<Dialog key="one" />)
   const { length } = history
   rerender(<Dialog key="two" />)
   expect(history.length).toBe(length)
 })
 
-it('stays over the move a login makes by itself, and closes at the next one [D11] [D80]', () => {
-  history.replaceState(null, '', '#/login')
-  render(<Dialog except="/login" />)
-  expect(history.state).toBeNull()
-  act(() => navigate('/', { replace: true, quiet: true }))
-  expect(close).not.toHaveBeenCalled()
-  expect(history.state).toBe(OPEN_DIALOG)
-  act(() => navigate('/vip'))
-  expect(close).toHaveBeenCalledOnce()
-})
+it(
+  'stays over the move a login makes by itself, and closes at the next one',
+  { tags: ['D11', 'D80'] },
+  () => {
+    history.replaceState(null, '', '#/login')
+    render(<Dialog except="/login" />)
+    expect(history.state).toBeNull()
+    act(() => navigate('/', { replace: true, quiet: true }))
+    expect(close).not.toHaveBeenCalled()
+    expect(history.state).toBe(OPEN_DIALOG)
+    act(() => navigate('/vip'))
+    expect(close).toHaveBeenCalledOnce()
+  },
+)

@@ -6,7 +6,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-it('counts messages newer than the last one seen, on any page [D52]', async () => {
+it('counts messages newer than the last one seen, on any page', { tags: 'D52' }, async () => {
   const { markInboxRead, noteInbox } = await import('./inbox')
   const { unread } = await import('./unread')
   noteInbox([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
@@ -19,7 +19,7 @@ it('counts messages newer than the last one seen, on any page [D52]', async () =
   expect(unread.count).toBe(0)
 })
 
-it('marks all known messages as seen and never moves backwards [D52]', async () => {
+it('marks all known messages as seen and never moves backwards', { tags: 'D52' }, async () => {
   const { lastSeenMessage, markAllRead, markInboxRead, noteInbox } = await import('./inbox')
   const { unread } = await import('./unread')
   markAllRead()

@@ -5,7 +5,7 @@ import { beginSession, endSession } from './session'
 
 const QUESTION = { title: '退出登录', text: '您确定要退出登录吗?', yes: '确定', no: '点错了' }
 
-it('a question closes unanswered when its session ends [D7] [D8]', async () => {
+it('a question closes unanswered when its session ends', { tags: ['D7', 'D8'] }, async () => {
   beginSession('token')
   const answer = ask(QUESTION)
   endSession()

@@ -13,15 +13,19 @@ beforeEach(() => {
 })
 
 describe('the stored limits', () => {
-  it('are kept under a hash of the name, however typed; other accounts have the defaults [D74]', async () => {
-    const { accountKey, changeLimits, limitsOfAccount } = await load()
-    changeLimits(await accountKey('demo888'), () => ({ remindEvery: 15 }))
-    expect(stored()).not.toContain('demo888')
-    expect((await limitsOfAccount(' DEMO888 ')).remindEvery).toBe(15)
-    expect(await limitsOfAccount('agent88')).toMatchObject({ remindEvery: 30, pausedUntil: 0 })
-  })
+  it(
+    'are kept under a hash of the name, however typed; other accounts have the defaults',
+    { tags: 'D74' },
+    async () => {
+      const { accountKey, changeLimits, limitsOfAccount } = await load()
+      changeLimits(await accountKey('demo888'), () => ({ remindEvery: 15 }))
+      expect(stored()).not.toContain('demo888')
+      expect((await limitsOfAccount(' DEMO888 ')).remindEvery).toBe(15)
+      expect(await limitsOfAccount('agent88')).toMatchObject({ remindEvery: 30, pausedUntil: 0 })
+    },
+  )
 
-  it('outlive a logout, alone with what D72 keeps [D74] [D7]', async () => {
+  it('outlive a logout, alone with what D72 keeps', { tags: ['D74', 'D7'] }, async () => {
     const { accountKey, changeLimits, limitsOfAccount } = await load()
     const { beginSession, endSession } = await import('./session')
     beginSession('token')
@@ -32,7 +36,7 @@ describe('the stored limits', () => {
     expect((await limitsOfAccount('demo888')).pausedUntil).toBe(5)
   })
 
-  it('are re-read before a change, so that two tabs keep each other’s [D74]', async () => {
+  it('are re-read before a change, so that two tabs keep each other’s', { tags: 'D74' }, async () => {
     const { changeLimits, limitsAt, playLimits } = await load()
     changeLimits('a', () => ({ remindEvery: 15 }))
     const other = JSON.parse(stored()) as object
@@ -42,7 +46,7 @@ describe('the stored limits', () => {
     expect(limitsAt(playLimits.accounts, 'b').remindEvery).toBe(60)
   })
 
-  it('follow the storage event of another tab [D74]', async () => {
+  it('follow the storage event of another tab', { tags: 'D74' }, async () => {
     const { changeLimits, followPlayLimits, limitsAt, playLimits } = await load()
     changeLimits('a', () => ({ remindEvery: 15 }))
     const stop = followPlayLimits()
@@ -52,7 +56,7 @@ describe('the stored limits', () => {
     stop()
   })
 
-  it('drop invalid entries, account by account [D6]', async () => {
+  it('drop invalid entries, account by account', { tags: 'D6' }, async () => {
     const { limitsAt } = await load()
     const good = { ...limitsAt({}, ''), remindEvery: 60 }
     const bad = [
@@ -67,7 +71,7 @@ describe('the stored limits', () => {
     expect(playLimits.accounts).toEqual({ good })
   })
 
-  it('say so when storage refuses them, and last as long as the page [D74]', async () => {
+  it('say so when storage refuses them, and last as long as the page', { tags: 'D74' }, async () => {
     const { changeLimits, limitsOfAccount, accountKey } = await load()
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -79,7 +83,7 @@ describe('the stored limits', () => {
 })
 
 describe('the time of a session', () => {
-  it('starts at login, survives reloads and starts over at the next login [D74]', async () => {
+  it('starts at login, survives reloads and starts over at the next login', { tags: 'D74' }, async () => {
     const { beginSession, endSession } = await import('./session')
     const { noteReminder, playTime } = await import('./playTime')
     beginSession('one')
@@ -91,7 +95,7 @@ describe('the time of a session', () => {
     expect(playTime(9000)).toEqual({ since: 9000, reminded: 9000 })
   })
 
-  it('starts over when the device’s clock was set back [D74]', async () => {
+  it('starts over when the device’s clock was set back', { tags: 'D74' }, async () => {
     const { beginSession } = await import('./session')
     const { playTime } = await import('./playTime')
     beginSession('one')

@@ -8,7 +8,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-it('keeps the token in session storage [s1-4] [D6]', () => {
+it('keeps the token in session storage', { tags: ['s1-4', 'D6'] }, () => {
   beginSession('t1')
   expect(sessionStorage.getItem('token')).toBe('t1')
   session.token = null
@@ -16,7 +16,7 @@ it('keeps the token in session storage [s1-4] [D6]', () => {
   expect(session.token).toBe('t1')
 })
 
-it('gives every login its own epoch [D9]', () => {
+it('gives every login its own epoch', { tags: 'D9' }, () => {
   beginSession('t1')
   const first = session.epoch
   endSession()
@@ -24,7 +24,7 @@ it('gives every login its own epoch [D9]', () => {
   expect(session.epoch).not.toBe(first)
 })
 
-it('clears local and session storage after notifying its writers [s1-4] [D7]', () => {
+it('clears local and session storage after notifying its writers', { tags: ['s1-4', 'D7'] }, () => {
   beginSession('t1')
   localStorage.setItem('portal:favourites', '[]')
   let tokenWhenTold: string | null = 'unset'
@@ -48,7 +48,7 @@ function endElsewhere(token: string): void {
   for (const [key, value] of tab) sessionStorage.setItem(key, value as string)
 }
 
-it('a suspended or reloaded tab learns that its session has ended [D8]', () => {
+it('a suspended or reloaded tab learns that its session has ended', { tags: 'D8' }, () => {
   beginSession('a-token')
   expect(isOver()).toBe(false)
   endElsewhere('a-token')
@@ -58,7 +58,7 @@ it('a suspended or reloaded tab learns that its session has ended [D8]', () => {
   expect(sessionStorage.length).toBe(0)
 })
 
-it('a session ended elsewhere leaves the storage alone: it may be the next member’s [D8]', () => {
+it('a session ended elsewhere leaves the storage alone: it may be the next member’s', { tags: 'D8' }, () => {
   beginSession('a-token')
   endElsewhere('a-token')
   localStorage.setItem('userInfo', 'of the next')
@@ -67,7 +67,7 @@ it('a session ended elsewhere leaves the storage alone: it may be the next membe
   expect(localStorage.getItem('userInfo')).toBe('of the next')
 })
 
-it('a token that returns, by login or by hand, is a session again [D8]', () => {
+it('a token that returns, by login or by hand, is a session again', { tags: 'D8' }, () => {
   beginSession('a-token')
   endSession()
   beginSession('a-token')
@@ -79,7 +79,7 @@ it('a token that returns, by login or by hand, is a session again [D8]', () => {
   expect(isOver()).toBe(false)
 })
 
-it('remembers only about thirty ended sessions [D8]', () => {
+it('remembers only about thirty ended sessions', { tags: 'D8' }, () => {
   for (let count = 0; count < 40; count += 1) {
     beginSession(`token ${count}`)
     endSession()
@@ -93,21 +93,25 @@ it.each([
   ['line ends', 'two\nlines'],
   ['nothing', ' '],
   ['4097 characters', 'x'.repeat(4097)],
-])('ignores a token with %s, which no header can carry [D6]', (_, token) => {
+])('ignores a token with %s, which no header can carry', { tags: 'D6' }, (_, token) => {
   sessionStorage.setItem('token', token)
   resumeSession()
   expect(session.token).toBeNull()
 })
 
-it('reports whether the browser stores the session, which lives in this page either way [D6]', () => {
-  expect(beginSession('t1')).toBe(true)
-  vi.stubGlobal('sessionStorage', null)
-  expect(beginSession('t2')).toBe(false)
-  expect(session.token).toBe('t2')
-  vi.unstubAllGlobals()
-})
+it(
+  'reports whether the browser stores the session, which lives in this page either way',
+  { tags: 'D6' },
+  () => {
+    expect(beginSession('t1')).toBe(true)
+    vi.stubGlobal('sessionStorage', null)
+    expect(beginSession('t2')).toBe(false)
+    expect(session.token).toBe('t2')
+    vi.unstubAllGlobals()
+  },
+)
 
-it('notices a logout or login by another page in its tab [D7]', () => {
+it('notices a logout or login by another page in its tab', { tags: 'D7' }, () => {
   beginSession('t1')
   expect(isUpToDate()).toBe(true)
   sessionStorage.setItem('token', 't2')

@@ -23,7 +23,8 @@ beforeEach(() => {
 })
 
 it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))(
-  'ignores keys that hold %s [D6] [s1-4.1]',
+  'ignores keys that hold %s',
+  { tags: ['D6', 's1-4.1'] },
   async (_, text) => {
     for (const key of [
       'pid',
@@ -61,7 +62,7 @@ it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))(
   },
 )
 
-it('ignores an impossible message count [D6]', async () => {
+it('ignores an impossible message count', { tags: 'D6' }, async () => {
   localStorage.setItem('messageNum', '1e300')
   const { unread } = await import('./unread')
   expect(unread.count).toBe(0)

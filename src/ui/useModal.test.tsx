@@ -29,7 +29,7 @@ const KINDS: [string, Draw][] = [
 ]
 
 for (const [kind, draw] of KINDS) {
-  it(`${kind} closes on Escape and on a press outside, not inside [D36]`, () => {
+  it(`${kind} closes on Escape and on a press outside, not inside`, { tags: 'D36' }, () => {
     const onClose = vi.fn()
     render(draw(onClose))
     const dialog = screen.getByRole<HTMLDialogElement>('dialog')
@@ -42,7 +42,7 @@ for (const [kind, draw] of KINDS) {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it(`${kind} returns the focus to its opener, or the content if that is gone [D36]`, () => {
+  it(`${kind} returns the focus to its opener, or the content if that is gone`, { tags: 'D36' }, () => {
     const page = (isOpen: boolean, hasOpener = true) => (
       <main id="main" tabIndex={-1}>
         {hasOpener && <button type="button">打开</button>}

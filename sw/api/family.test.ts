@@ -96,7 +96,7 @@ describe('the demo server, asked as the recorded servers were', () => {
     ['JSON with digits as numbers', 'json', asNumbers],
     ['a form', 'form', asText],
     ['a query', 'query', asText],
-  ] as const)('understands every recorded request as %s [D83]', async (_, type, change) => {
+  ] as const)('understands every recorded request as %s', { tags: 'D83' }, async (_, type, change) => {
     const strange: unknown[] = []
     for (const sent of RECORDED) {
       const told = await misread({ ...sent, values: change(sent.values) }, type)
@@ -106,18 +106,22 @@ describe('the demo server, asked as the recorded servers were', () => {
     expect(strange).toEqual([])
   })
 
-  it('understands every recorded request without any one of its fields, and never guesses money [D83]', async () => {
-    const strange: unknown[] = []
-    for (const sent of RECORDED)
-      for (const name of Object.keys(sent.values)) {
-        const { [name]: _, ...values } = sent.values
-        const told = await misread({ ...sent, values })
-        if (told && !NEEDED.includes(name)) strange.push([sent.path, name, told])
-      }
-    expect(strange).toEqual([])
-  })
+  it(
+    'understands every recorded request without any one of its fields, and never guesses money',
+    { tags: 'D83' },
+    async () => {
+      const strange: unknown[] = []
+      for (const sent of RECORDED)
+        for (const name of Object.keys(sent.values)) {
+          const { [name]: _, ...values } = sent.values
+          const told = await misread({ ...sent, values })
+          if (told && !NEEDED.includes(name)) strange.push([sent.path, name, told])
+        }
+      expect(strange).toEqual([])
+    },
+  )
 
-  it('answers a read sent as a form like one sent exactly [D83]', async () => {
+  it('answers a read sent as a form like one sent exactly', { tags: 'D83' }, async () => {
     const reads = RECORDED.filter(({ path }) =>
       /list|record|range|card|detail|article|info|user$|balance/i.test(path),
     )
@@ -129,7 +133,7 @@ describe('the demo server, asked as the recorded servers were', () => {
         )
   })
 
-  it('refuses money without an amount or a way, and the balance stays [D83]', async () => {
+  it('refuses money without an amount or a way, and the balance stays', { tags: 'D83' }, async () => {
     const before = await post('/api/balance', {}, token)
     for (const amount of [undefined, '', 'abc', '1e3', -5]) {
       const deposit = await post('/api/recharge', { paytype: 'bank', amount }, token)
@@ -153,27 +157,28 @@ describe('the demo server, asked as the recorded servers were', () => {
   })
 
   it.each(['/api/NOTICELIST', '/API/noticelist', '/api/activityapplylog', '/api/Game/List'])(
-    'knows a path in any case: %s [D83]',
+    'knows a path in any case: %s',
+    { tags: 'D83' },
     async (path) => {
       const method = path === '/api/Game/List' ? 'GET' : 'POST'
       expect(await send({ method, path, values: {} }, token)).toMatchObject({ status: 200, code: 200 })
     },
   )
 
-  it('knows login and activitydetail, and the token by three names [D83]', async () => {
+  it('knows login and activitydetail, and the token by three names', { tags: 'D83' }, async () => {
     const { data } = await post('/api/login', { name: 'demo888', password: 'demo8888' })
     const { token: one } = data as { token: string }
     expect(data).toEqual({ token: one, api_token: one, new_api_token: one })
     expect(await post('/api/activitydetail', { id: '1' }, token)).toMatchObject({ data: { id: '1' } })
   })
 
-  it('opens a game by its platform alone, and for a phone [D83]', async () => {
+  it('opens a game by its platform alone, and for a phone', { tags: 'D83' }, async () => {
     const sent = { plat_name: 'ag', game_code: '', is_mobile_url: 1 }
     expect(await post('/api/getGameUrl', sent, token)).toMatchObject({ code: 200 })
     expect(await post('/api/getGameUrl', { ...sent, plat_name: 'none' }, token)).toMatchObject({ code: 500 })
   })
 
-  it('adds what recorded answers hold: banners, channels, the member [D83]', async () => {
+  it('adds what recorded answers hold: banners, channels, the member', { tags: 'D83' }, async () => {
     const banners = (await post('/api/bannerList')).data as Values[]
     expect(banners.every(({ src, pic }) => src && src === pic)).toBe(true)
     const channels = (await send({ method: 'GET', path: '/api/get_pay_way', values: {} }, token)).data
@@ -184,12 +189,16 @@ describe('the demo server, asked as the recorded servers were', () => {
     expect(own.joinday).toBeGreaterThan(0)
   })
 
-  it('lets pages of any origin read, by the recorded headers; the testers’ controls stay shut [D75]', async () => {
-    const flight = await app.fetch(new Request(`${HOST}/api/user`, { method: 'OPTIONS' }))
-    expect([flight.status, flight.headers.get('Access-Control-Allow-Headers')]).toEqual([
-      200,
-      'Authorization, Content-Type, Lang',
-    ])
-    expect(await post('/api/__demo__/reset')).toMatchObject({ status: 403 })
-  })
+  it(
+    'lets pages of any origin read, by the recorded headers; the testers’ controls stay shut',
+    { tags: 'D75' },
+    async () => {
+      const flight = await app.fetch(new Request(`${HOST}/api/user`, { method: 'OPTIONS' }))
+      expect([flight.status, flight.headers.get('Access-Control-Allow-Headers')]).toEqual([
+        200,
+        'Authorization, Content-Type, Lang',
+      ])
+      expect(await post('/api/__demo__/reset')).toMatchObject({ status: 403 })
+    },
+  )
 })

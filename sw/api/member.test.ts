@@ -4,7 +4,7 @@ import { testServer } from '../testing/testServer'
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
 describe('member calls', () => {
-  it('save the profile and refuse invalid fields [s2-5] [D48]', async () => {
+  it('save the profile and refuse invalid fields', { tags: ['s2-5', 'D48'] }, async () => {
     const demo = await testServer().as('demo888', 'demo8888')
     const good = { mobile: '13912345678', email: 'a-b@cd.com', birthday: '1992-02-29' }
     expect(await demo('/api/updateuserinfo', good, '1')).toMatchObject({ code: 200, message: '操作成功' })
@@ -20,7 +20,7 @@ describe('member calls', () => {
     })
   })
 
-  it('accept a png by content, not by name, and refuse the rest [s2-2]', async () => {
+  it('accept a png by content, not by name, and refuse the rest', { tags: 's2-2' }, async () => {
     const { server, logIn, call } = testServer()
     const token = await logIn('demo888', 'demo8888')
     const upload = async (bytes: Uint8Array<ArrayBuffer>) => {
@@ -43,35 +43,45 @@ describe('member calls', () => {
     expect(await upload(new Uint8Array(2 * 1024 * 1024 + 1))).toMatchObject({ message: '头像不能超过2MB' })
   })
 
-  it('change the login password to six characters and end every session of the member [D46] [s2-5.9.8]', async () => {
-    const test = testServer()
-    const demo = await test.as('demo888', 'demo8888')
-    const form = { password: 'demo8888', paypassword: 'fresh1', newpasword: 'fresh1' }
-    expect(await demo('/api/editPassword', { ...form, password: 'wrong' }, '1')).toMatchObject({
-      code: 205,
-      message: '登录密码错误',
-    })
-    expect(await demo('/api/editPassword', { ...form, newpasword: 'x' }, '2')).toMatchObject({
-      message: '两次输入的密码不一致',
-    })
-    for (const [id, next, message] of [
-      ['short', 'fresh', '新密码长度不能少于6位'],
-      ['long', 'f'.repeat(51), '新密码长度不能超过50位'],
-    ] as const)
+  it(
+    'change the login password to six characters and end every session of the member',
+    { tags: ['D46', 's2-5.9.8'] },
+    async () => {
+      const test = testServer()
+      const demo = await test.as('demo888', 'demo8888')
+      const form = { password: 'demo8888', paypassword: 'fresh1', newpasword: 'fresh1' }
+      expect(await demo('/api/editPassword', { ...form, password: 'wrong' }, '1')).toMatchObject({
+        code: 205,
+        message: '登录密码错误',
+      })
+      expect(await demo('/api/editPassword', { ...form, newpasword: 'x' }, '2')).toMatchObject({
+        message: '两次输入的密码不一致',
+      })
+      for (const [id, next, message] of [
+        ['short', 'fresh', '新密码长度不能少于6位'],
+        ['long', 'f'.repeat(51), '新密码长度不能超过50位'],
+      ] as const)
+        expect(
+          await demo('/api/editPassword', { ...form, paypassword: next, newpasword: next }, id),
+        ).toMatchObject({ code: 1000, message })
+      expect(await demo('/api/editPassword', form, '3')).toMatchObject({
+        code: 200,
+        message: '密码修改成功！',
+      })
+      // If a worker dies, the browser repeats the request in a session that has ended.
+      expect(await demo('/api/editPassword', form, '3')).toMatchObject({
+        code: 200,
+        message: '密码修改成功！',
+      })
+      expect((await demo('/api/balance')).status).toBe(401)
       expect(
-        await demo('/api/editPassword', { ...form, paypassword: next, newpasword: next }, id),
-      ).toMatchObject({ code: 1000, message })
-    expect(await demo('/api/editPassword', form, '3')).toMatchObject({ code: 200, message: '密码修改成功！' })
-    // If a worker dies, the browser repeats the request in a session that has ended.
-    expect(await demo('/api/editPassword', form, '3')).toMatchObject({ code: 200, message: '密码修改成功！' })
-    expect((await demo('/api/balance')).status).toBe(401)
-    expect((await test.call('/api/login_pc', { name: 'demo888', password: 'demo8888', code: '' })).code).toBe(
-      203,
-    )
-    expect(await test.logIn('demo888', 'fresh1')).toMatch(/^[\da-f]{40}$/)
-  })
+        (await test.call('/api/login_pc', { name: 'demo888', password: 'demo8888', code: '' })).code,
+      ).toBe(203)
+      expect(await test.logIn('demo888', 'fresh1')).toMatch(/^[\da-f]{40}$/)
+    },
+  )
 
-  it('change the payment password to six digits and keep the session [s2-4]', async () => {
+  it('change the payment password to six digits and keep the session', { tags: 's2-4' }, async () => {
     const demo = await testServer().as('demo888', 'demo8888')
     const form = { password: '123456', paypassword: '654321', newpasword: '654321' }
     expect(await demo('/api/editPayPassword', { ...form, password: '000000' }, '1')).toMatchObject({
@@ -85,7 +95,7 @@ describe('member calls', () => {
     expect((await demo('/api/balance')).code).toBe(200)
   })
 
-  it('accept one agent application [s2-7]', async () => {
+  it('accept one agent application', { tags: 's2-7' }, async () => {
     const { as } = testServer()
     const demo = await as('demo888', 'demo8888')
     const form = { mobile: '13912345678', apply_info: '有渠道' }
@@ -99,7 +109,7 @@ describe('member calls', () => {
     })
   })
 
-  it('page through messages, newest first [D23]', async () => {
+  it('page through messages, newest first', { tags: 'D23' }, async () => {
     const demo = await testServer().as('demo888', 'demo8888')
     const page = (await demo('/api/noticeList', { page: 1 })).data as {
       data: { id: number; created_at: string }[]

@@ -22,25 +22,33 @@ async function demoMember() {
 const card = { bank: '星河银行', bank_no: '62001234', bank_owner: '林星澜', bank_address: '支行' }
 
 describe('deposits', () => {
-  it('are approved after 20 s, credited once, and ask for their own turnover [D39] [s2-9]', async () => {
-    const { demo, act, newest, later, balance } = await demoMember()
-    const { code, message } = await act('/api/recharge', { paytype: 'bank', amount: 500.5, ...card })
-    expect(code).toBe(200)
-    expect(message).toMatch(/^\d{15,}$/)
-    expect(await newest(1)).toMatchObject({
-      out_trade_no: message,
-      pay_way: '银行卡转账',
-      amount: '500.50',
-      state: 1,
-    })
-    expect(await balance()).toBe('28640.50')
-    await later(20_500)
-    expect(await Promise.all([balance(), balance(), balance()])).toEqual(['29141.00', '29141.00', '29141.00'])
-    expect((await newest(1))?.state).toBe(2)
-    expect((await demo('/api/getBetAmount')).data).toEqual({ bet_amount: '500.50' })
-  })
+  it(
+    'are approved after 20 s, credited once, and ask for their own turnover',
+    { tags: ['D39', 's2-9'] },
+    async () => {
+      const { demo, act, newest, later, balance } = await demoMember()
+      const { code, message } = await act('/api/recharge', { paytype: 'bank', amount: 500.5, ...card })
+      expect(code).toBe(200)
+      expect(message).toMatch(/^\d{15,}$/)
+      expect(await newest(1)).toMatchObject({
+        out_trade_no: message,
+        pay_way: '银行卡转账',
+        amount: '500.50',
+        state: 1,
+      })
+      expect(await balance()).toBe('28640.50')
+      await later(20_500)
+      expect(await Promise.all([balance(), balance(), balance()])).toEqual([
+        '29141.00',
+        '29141.00',
+        '29141.00',
+      ])
+      expect((await newest(1))?.state).toBe(2)
+      expect((await demo('/api/getBetAmount')).data).toEqual({ bet_amount: '500.50' })
+    },
+  )
 
-  it('ending in .13 are rejected and move nothing [D39]', async () => {
+  it('ending in .13 are rejected and move nothing', { tags: 'D39' }, async () => {
     const { act, newest, later, balance } = await demoMember()
     await act('/api/recharge', { paytype: 'wxpay', amount: 100.13 })
     await later(20_500)
@@ -93,7 +101,7 @@ describe('deposits', () => {
       { url: expect.stringMatching(/^T[1-9A-HJ-NP-Za-km-z]{33}$/) },
     ],
     [{ paytype: 'rengong', amount: 500 }, 'rengong', { info: { paytype: 'rengong' } }],
-  ])('of %j are paid as %s [s2-4]', async (order, message, data) => {
+  ])('of %j are paid as %s', { tags: 's2-4' }, async (order, message, data) => {
     const { demo, act } = await demoMember()
     const { message: deposit_no } = await act('/api/recharge', order)
     expect(await demo('/api/payinfo', { deposit_no })).toMatchObject({
@@ -107,7 +115,7 @@ describe('deposits', () => {
     [500, 0, 1],
     [500, 20_500, 2],
     [500.13, 20_500, 3],
-  ])('of %d are settled after %i ms with state %i [D39] [D69]', async (amount, ms, state) => {
+  ])('of %d are settled after %i ms with state %i', { tags: ['D39', 'D69'] }, async (amount, ms, state) => {
     const { demo, act, later } = await demoMember()
     const { message: deposit_no } = await act('/api/recharge', { paytype: 'alipay', amount })
     await later(ms)
@@ -128,7 +136,7 @@ describe('deposits', () => {
 describe('withdrawals', () => {
   const order = { amount: '200', bank: 1, password: '123456' }
 
-  it('are held at once and paid after 30 s [D39]', async () => {
+  it('are held at once and paid after 30 s', { tags: 'D39' }, async () => {
     const { act, newest, later, balance, call } = await demoMember()
     expect(await act('/api/withdraw', order)).toMatchObject({ code: 200, message: '提交成功，等待审核' })
     expect(await balance()).toBe('28440.50')
@@ -145,7 +153,7 @@ describe('withdrawals', () => {
     })
   })
 
-  it('ending in .13 are returned [D39]', async () => {
+  it('ending in .13 are returned', { tags: 'D39' }, async () => {
     const { act, newest, later, balance } = await demoMember()
     await act('/api/withdraw', { ...order, amount: '200.13' })
     expect(await balance()).toBe('28440.37')
@@ -179,7 +187,7 @@ describe('withdrawals', () => {
     expect(await act('/api/withdraw', order)).toMatchObject({ code: 251, message: '请先设置支付密码' })
   })
 
-  it('in coin pay the withdrawal rate less the chain’s fee [s2-5] [D29]', async () => {
+  it('in coin pay the withdrawal rate less the chain’s fee', { tags: ['s2-5', 'D29'] }, async () => {
     const { act, call, newest, balance } = await demoMember()
     await act('/api/withdraw', { ...order, bank: 4 })
     const { pending } = (await call('/api/__demo__/state')).data as { pending: object[] }
@@ -191,7 +199,7 @@ describe('withdrawals', () => {
 })
 
 describe('payout accounts', () => {
-  it('are listed by kind, coins with their chain in bank_owner [s2-3] [D22]', async () => {
+  it('are listed by kind, coins with their chain in bank_owner', { tags: ['s2-3', 'D22'] }, async () => {
     const { demo } = await demoMember()
     const list = async (type: number) =>
       (await demo('/api/getcard', { type })).data as { bank: string; bank_owner: string }[]
@@ -200,35 +208,39 @@ describe('payout accounts', () => {
     expect(await list(4)).toMatchObject([{ bank: 'antoken' }])
   })
 
-  it('are bound with the payment password, at most five of a kind, and unbound [s2-5]', async () => {
-    const { demo, act } = await demoMember()
-    const usdt = { bank: 'USDT', bank_no: 'TXabc', bank_owner: 'TRC20', pay_pass: '123456' }
-    expect(await act('/api/bindcard', { ...usdt, pay_pass: '000000' })).toMatchObject({
-      code: 205,
-      message: '支付密码错误',
-    })
-    for (let n = 0; n < 3; n++)
-      expect(await act('/api/bindcard', { ...usdt, bank_no: `TXabc${n}` })).toMatchObject({
-        code: 200,
-        message: '绑定成功',
+  it(
+    'are bound with the payment password, at most five of a kind, and unbound',
+    { tags: 's2-5' },
+    async () => {
+      const { demo, act } = await demoMember()
+      const usdt = { bank: 'USDT', bank_no: 'TXabc', bank_owner: 'TRC20', pay_pass: '123456' }
+      expect(await act('/api/bindcard', { ...usdt, pay_pass: '000000' })).toMatchObject({
+        code: 205,
+        message: '支付密码错误',
       })
-    expect(await act('/api/bindcard', usdt)).toMatchObject({ code: 207, message: '最多只能绑定5个' })
-    expect(await act('/api/delcard', { id: 3, pay_pass: '000000' })).toMatchObject({ code: 205 })
-    expect(await act('/api/delcard', { id: 6, pay_pass: '123456' })).toMatchObject({ code: 500 })
-    expect((await act('/api/delcard', { id: 3, pay_pass: '123456' })).code).toBe(200)
-    expect((await demo('/api/getcard', { type: 2 })).data).toHaveLength(4)
-    expect(
-      (
-        await act('/api/bindcard', {
-          ...usdt,
-          bank: '青云银行',
-          bank_owner: '林星澜',
-          bank_no: '1234567',
-          bank_address: '支行',
+      for (let n = 0; n < 3; n++)
+        expect(await act('/api/bindcard', { ...usdt, bank_no: `TXabc${n}` })).toMatchObject({
+          code: 200,
+          message: '绑定成功',
         })
-      ).message,
-    ).toBe('请输入正确的卡号长度')
-  })
+      expect(await act('/api/bindcard', usdt)).toMatchObject({ code: 207, message: '最多只能绑定5个' })
+      expect(await act('/api/delcard', { id: 3, pay_pass: '000000' })).toMatchObject({ code: 205 })
+      expect(await act('/api/delcard', { id: 6, pay_pass: '123456' })).toMatchObject({ code: 500 })
+      expect((await act('/api/delcard', { id: 3, pay_pass: '123456' })).code).toBe(200)
+      expect((await demo('/api/getcard', { type: 2 })).data).toHaveLength(4)
+      expect(
+        (
+          await act('/api/bindcard', {
+            ...usdt,
+            bank: '青云银行',
+            bank_owner: '林星澜',
+            bank_no: '1234567',
+            bank_address: '支行',
+          })
+        ).message,
+      ).toBe('请输入正确的卡号长度')
+    },
+  )
 })
 
 describe('binding a payout account', () => {
@@ -241,7 +253,7 @@ describe('binding a payout account', () => {
   }
   const BOUND = { code: 206, message: '该账户已绑定' }
 
-  it('is refused twice, for an Ethereum address in any letter case [s2-5]', async () => {
+  it('is refused twice, for an Ethereum address in any letter case', { tags: 's2-5' }, async () => {
     const { act } = await demoMember()
     const usdt = { bank: 'USDT', bank_owner: 'TRC20', pay_pass: '123456' }
     expect(
@@ -269,7 +281,7 @@ describe('binding a payout account', () => {
     expect((await agent('/api/getcard', { type: 1 })).data).toHaveLength(1)
   })
 
-  it('needs the member’s real name as a bank card’s holder [s2-5]', async () => {
+  it('needs the member’s real name as a bank card’s holder', { tags: 's2-5' }, async () => {
     const { act } = await demoMember()
     expect(await act('/api/bindcard', { ...bank, bank_owner: '林星' })).toMatchObject({
       code: 1000,
@@ -280,7 +292,7 @@ describe('binding a payout account', () => {
 })
 
 describe('rebates', () => {
-  it('are claimed together, once [s2-4]', async () => {
+  it('are claimed together, once', { tags: 's2-4' }, async () => {
     const { demo, act, balance } = await demoMember()
     type Totals = { jisuan: string; nojisuan: string; list: { data: { state: number }[]; total: number } }
     const list = async () =>

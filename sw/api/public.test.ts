@@ -5,7 +5,7 @@ const { call } = testServer()
 const get = (path: string) => call(path, {}, { method: 'GET' })
 
 describe('public calls', () => {
-  it('return the site settings with the field names of the API [s1-7]', async () => {
+  it('return the site settings with the field names of the API', { tags: 's1-7' }, async () => {
     expect((await call('/api/app')).data).toMatchObject({
       title: '星澜娱乐',
       site_state: 1,
@@ -14,7 +14,7 @@ describe('public calls', () => {
     })
   })
 
-  it('redirect no visitor [D18]', async () => {
+  it('redirect no visitor', { tags: 'D18' }, async () => {
     expect(await get('/api/getVisitUrl')).toMatchObject({ status: 200, code: 500, message: 'pc' })
   })
 
@@ -27,7 +27,7 @@ describe('public calls', () => {
     },
   )
 
-  it('return enough games for every lobby [s1-2]', async () => {
+  it('return enough games for every lobby', { tags: 's1-2' }, async () => {
     const rows = (await get('/api/game/list?category=')).data as { category_id: string }[]
     const count = (category: string) => rows.filter((row) => row.category_id === category).length
     expect(count('realbet')).toBeGreaterThanOrEqual(8)
@@ -37,7 +37,7 @@ describe('public calls', () => {
     expect((await call('/api/gamelistBycode', { gamecode: 'none' })).data).toEqual([])
   })
 
-  it.each([1, 2, 3, 4, 5, 7, 8])('return article %i [s1-2]', async (type) => {
+  it.each([1, 2, 3, 4, 5, 7, 8])('return article %i', { tags: 's1-2' }, async (type) => {
     expect((await call('/api/article', { type })).data).toMatchObject({
       content: expect.stringContaining('<'),
     })
@@ -47,7 +47,7 @@ describe('public calls', () => {
     expect((await call('/api/article', { type: 6 })).data).toBeNull()
   })
 
-  it('return a customer service address on their own origin [D19]', async () => {
+  it('return a customer service address on their own origin', { tags: 'D19' }, async () => {
     expect((await call('/api/getservicerurl')).data).toEqual({ url: 'http://localhost/demo-service.html' })
   })
 

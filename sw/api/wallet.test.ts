@@ -4,7 +4,7 @@ import { testServer } from '../testing/testServer'
 const member = async () => testServer().as('demo888', 'demo8888')
 
 describe('wallet calls', () => {
-  it('list the venues with their balances [s2-7]', async () => {
+  it('list the venues with their balances', { tags: 's2-7' }, async () => {
     const demo = await member()
     const rows = (await demo('/api/balancelist2')).data as { platname: string; balance: string }[]
     expect(rows.find(({ platname }) => platname === 'AG')).toMatchObject({
@@ -16,7 +16,7 @@ describe('wallet calls', () => {
     expect((await demo('/api/balance')).data).toEqual({ balance: '28640.50', gameblance: '4339.30' })
   })
 
-  it('move money into a venue and back exactly, and record both [s2-5] [D37]', async () => {
+  it('move money into a venue and back exactly, and record both', { tags: ['s2-5', 'D37'] }, async () => {
     const demo = await member()
     const into = { amount: '0.10', sourcetype: 'userbalance', targettype: 'PG' }
     for (let n = 0; n < 3; n++)
@@ -32,7 +32,7 @@ describe('wallet calls', () => {
     expect((await page(4)).data[0]).toMatchObject({ pay_way: 'PG 电子', amount: '621.10', state: 1 })
   })
 
-  it('return the main balance after a transfer or recall [D65]', async () => {
+  it('return the main balance after a transfer or recall', { tags: 'D65' }, async () => {
     const demo = await member()
     const into = { amount: '10.75', sourcetype: 'userbalance', targettype: 'AG' }
     expect((await demo('/api/transfer', into, 'in')).data).toEqual({ balance: '28629.75' })
@@ -62,7 +62,7 @@ describe('wallet calls', () => {
     },
   )
 
-  it('repeat a refusal for the same request id [D24]', async () => {
+  it('repeat a refusal for the same request id', { tags: 'D24' }, async () => {
     const test = testServer()
     const fresh = await test.as('newbie1', 'newbie88')
     const order = { amount: '5', sourcetype: 'userbalance', targettype: 'AG' }
@@ -72,17 +72,21 @@ describe('wallet calls', () => {
     expect((await fresh('/api/transfer', order, 'other')).code).toBe(200)
   })
 
-  it('have one effect and one response per request id, from two hosts at once [D24] [D37]', async () => {
-    const one = testServer()
-    const two = testServer(one.databaseName)
-    const token = await one.logIn('demo888', 'demo8888')
-    const order = { amount: '100', sourcetype: 'userbalance', targettype: 'AG' }
-    const replies = await Promise.all(
-      [one, two, one, two].map((host) => host.call('/api/transfer', order, { token, id: 'r' })),
-    )
-    expect(replies.map(({ code }) => code)).toEqual([200, 200, 200, 200])
-    expect((await one.call('/api/balance', {}, { token })).data).toMatchObject({ balance: '28540.50' })
-  })
+  it(
+    'have one effect and one response per request id, from two hosts at once',
+    { tags: ['D24', 'D37'] },
+    async () => {
+      const one = testServer()
+      const two = testServer(one.databaseName)
+      const token = await one.logIn('demo888', 'demo8888')
+      const order = { amount: '100', sourcetype: 'userbalance', targettype: 'AG' }
+      const replies = await Promise.all(
+        [one, two, one, two].map((host) => host.call('/api/transfer', order, { token, id: 'r' })),
+      )
+      expect(replies.map(({ code }) => code)).toEqual([200, 200, 200, 200])
+      expect((await one.call('/api/balance', {}, { token })).data).toMatchObject({ balance: '28540.50' })
+    },
+  )
 
   it('refuse one request id for two calls', async () => {
     const demo = await member()
@@ -97,7 +101,7 @@ describe('wallet calls', () => {
     expect(await demo('/api/transall', {}, 'b')).toMatchObject({ code: 200, message: '没有可回收的金额' })
   })
 
-  it('set the transfer mode [s2-4]', async () => {
+  it('set the transfer mode', { tags: 's2-4' }, async () => {
     const demo = await member()
     await demo('/api/uptransferstatus', { transferstatus: 0 }, 'm')
     expect((await demo('/api/user')).data).toMatchObject({ transferstatus: 0 })

@@ -12,7 +12,7 @@ function desk() {
   return { test, control, list, switchedOff }
 }
 
-it('switch a notice, a banner and a promotion off and on again [D41]', async () => {
+it('switch a notice, a banner and a promotion off and on again', { tags: 'D41' }, async () => {
   const { test, control, list, switchedOff } = desk()
   const member = await test.as('newbie1', 'newbie88')
   const shown = async () => {
@@ -36,7 +36,7 @@ it('switch a notice, a banner and a promotion off and on again [D41]', async () 
   expect((await control('switch', { kind: 'other', key: '1', on: false })).code).toBe(1000)
 })
 
-it('publish a notice of their own as text, once [D41]', async () => {
+it('publish a notice of their own as text, once', { tags: 'D41' }, async () => {
   const { control, list } = desk()
   const text = '今晚 <b>维护</b> & 升级'
   await control('notice', { text })
@@ -48,7 +48,7 @@ it('publish a notice of their own as text, once [D41]', async () => {
   expect((await list('/api/homenotice')) as string[]).not.toContain(newest)
 })
 
-it('write to one member or to all, as text [D41]', async () => {
+it('write to one member or to all, as text', { tags: 'D41' }, async () => {
   const { test, control } = desk()
   const [demo, newbie] = [await test.as('demo888', 'demo8888'), await test.as('newbie1', 'newbie88')]
   const newest = async (member: typeof demo) =>

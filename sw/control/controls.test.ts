@@ -5,7 +5,7 @@ import { testServer } from '../testing/testServer'
 const control = (test: ReturnType<typeof testServer>) => (name: string, body: unknown) =>
   test.call(`/api/__demo__/${name}`, body)
 
-describe("the testers' controls [D41]", () => {
+describe("the testers' controls", { tags: 'D41' }, () => {
   it('patch app info, keeping the rest', async () => {
     const test = testServer()
     expect((await control(test)('site', { site_state: 0, title: '测试' })).data).toMatchObject({
@@ -41,7 +41,7 @@ describe("the testers' controls [D41]", () => {
     expect((await control(test)('member', { username: 'nobody' })).code).toBe(202)
   })
 
-  it('move the clock and the Date header of every response [D41]', async () => {
+  it('move the clock and the Date header of every response', { tags: 'D41' }, async () => {
     const test = testServer()
     const told = async (path: string) => {
       const { headers } = await test.server.request(`http://localhost${path}`, {
@@ -115,7 +115,7 @@ describe("the testers' controls [D41]", () => {
     expect((await control(test)('order', { out_trade_no, approve: true })).code).toBe(404)
   })
 
-  it('hold orders and applications until decided by hand [D39]', async () => {
+  it('hold orders and applications until decided by hand', { tags: 'D39' }, async () => {
     const test = testServer()
     const demo = await test.as('demo888', 'demo8888')
     await control(test)('hold', { on: true })
@@ -191,7 +191,7 @@ describe("the testers' controls [D41]", () => {
 describe('without a database', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('every call reports it, and a reset replaces a broken one [D37]', async () => {
+  it('every call reports it, and a reset replaces a broken one', { tags: 'D37' }, async () => {
     const test = testServer()
     await new Promise((resolve) => {
       const newer = indexedDB.open(test.databaseName, 99)
@@ -202,7 +202,7 @@ describe('without a database', () => {
     expect((await test.call('/api/app')).code).toBe(200)
   })
 
-  it('calls and the reset report that IndexedDB is blocked [D37]', async () => {
+  it('calls and the reset report that IndexedDB is blocked', { tags: 'D37' }, async () => {
     const refuse = () => {
       throw new DOMException('no databases here', 'SecurityError')
     }
@@ -214,7 +214,7 @@ describe('without a database', () => {
     expect((await test.call('/api/app')).code).toBe(200)
   })
 
-  it('a full disk is reported too, and the call is rolled back [D37]', async () => {
+  it('a full disk is reported too, and the call is rolled back', { tags: 'D37' }, async () => {
     const test = testServer()
     await test.call('/api/app')
     const write = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -228,7 +228,7 @@ describe('without a database', () => {
     expect((await test.call('/api/app')).data).toMatchObject({ title: '星澜娱乐' })
   })
 
-  it('a tab that holds the old database doesn’t block a reset forever [D37]', async () => {
+  it('a tab that holds the old database doesn’t block a reset forever', { tags: 'D37' }, async () => {
     const test = testServer()
     const holder = await new Promise<IDBDatabase>((resolve) => {
       const newer = indexedDB.open(test.databaseName, 99)
@@ -239,7 +239,7 @@ describe('without a database', () => {
     await vi.waitFor(async () => expect((await test.call('/api/app')).code).toBe(200))
   })
 
-  it('a closed connection is reopened [D37]', async () => {
+  it('a closed connection is reopened', { tags: 'D37' }, async () => {
     const test = testServer()
     await test.call('/api/app')
     await new Promise((resolve) => {

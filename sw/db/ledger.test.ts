@@ -33,7 +33,7 @@ const movement = (from: string, to: string, amount: string) => ({
 })
 
 describe('the ledger', () => {
-  it('keeps every balance equal to its movements, to the cent [D37]', async () => {
+  it('keeps every balance equal to its movements, to the cent', { tags: 'D37' }, async () => {
     const store = fresh()
     await within(store, (tx) => move(tx, movement(WORLD, MAIN_WALLET, '100')))
     for (let n = 0; n < 100; n++) await within(store, (tx) => move(tx, movement(MAIN_WALLET, 'AG', '0.1')))
@@ -77,7 +77,7 @@ describe('the ledger', () => {
     )
   })
 
-  it('settles an order only once [D37] [D39]', async () => {
+  it('settles an order only once', { tags: ['D37', 'D39'] }, async () => {
     const store = fresh()
     const order: TransactionRow = {
       username: 'demo888',

@@ -51,7 +51,7 @@ const siteOf = async (response: Response) =>
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('without a database [D59]', () => {
+describe('without a database', { tags: 'D59' }, () => {
   it.each(FIRST_READS)(
     'answers %s byte for byte like the full server, without loading it',
     async (_, ask) => {
@@ -80,7 +80,7 @@ describe('without a database [D59]', () => {
   })
 })
 
-describe('if there may be a database [D59] [D41]', () => {
+describe('if there may be a database', { tags: ['D59', 'D41'] }, () => {
   it('shows a patch of the site settings in the first response', async () => {
     const { front, control } = portal()
     await control('site', { title: '测试站' })

@@ -14,7 +14,7 @@ const played = shown.map(({ platform_name, category_id, game_code, name, intro }
   intro,
 }))
 
-it('sports and e-sports tiles name their discipline and its matches of a day [D40]', () => {
+it('sports and e-sports tiles name their discipline and its matches of a day', { tags: 'D40' }, () => {
   const sports = played.filter(({ kind }) => kind === 'sports')
   expect(sports).toHaveLength(13)
   for (const { variant, intro } of sports) {
@@ -24,22 +24,26 @@ it('sports and e-sports tiles name their discipline and its matches of a day [D4
   }
 })
 
-it('live tiles name their tables in order and the least stake; no two halls are alike [D40]', () => {
-  const halls = played.filter(({ kind }) => kind === 'live')
-  for (const { variant, intro } of halls) {
-    const [tables, least] = hallOf(variant)
-    expect(intro).toBe([...tables.map((table) => LIVE_TABLES[table]), `${least}元起`].join('・'))
-  }
-  expect(new Set(halls.map(({ intro }) => intro)).size).toBe(halls.length)
-})
+it(
+  'live tiles name their tables in order and the least stake; no two halls are alike',
+  { tags: 'D40' },
+  () => {
+    const halls = played.filter(({ kind }) => kind === 'live')
+    for (const { variant, intro } of halls) {
+      const [tables, least] = hallOf(variant)
+      expect(intro).toBe([...tables.map((table) => LIVE_TABLES[table]), `${least}元起`].join('・'))
+    }
+    expect(new Set(halls.map(({ intro }) => intro)).size).toBe(halls.length)
+  },
+)
 
-it('card tables are named for the game they open [D40]', () => {
+it('card tables are named for the game they open', { tags: 'D40' }, () => {
   const tables = played.filter(({ kind }) => kind === 'boards')
   expect(new Set(tables.map(({ variant }) => variant))).toEqual(new Set(Object.keys(BOARDS)))
   for (const { variant, name } of tables) expect(name).toContain(BOARDS[variant]!.name.slice(0, 2))
 })
 
-it('lottery tiles name their pace [D40]', () => {
+it('lottery tiles name their pace', { tags: 'D40' }, () => {
   expect(DRAW.length).toBe(60_000)
   for (const { intro } of played.filter(({ kind }) => kind === 'lottery'))
     expect(intro).toContain('每分钟开奖')

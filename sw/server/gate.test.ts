@@ -133,7 +133,7 @@ const stateOf = async (test: ReturnType<typeof testServer>) => {
 }
 const SEAL = { 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'" }
 
-describe('who asks the demo server [D75]', () => {
+describe('who asks the demo server', { tags: 'D75' }, () => {
   const test = testServer()
 
   it.each(REFUSED)('refuses %s, and nothing is read or logged', async (_, status, sent) => {
@@ -151,7 +151,8 @@ describe('who asks the demo server [D75]', () => {
 })
 
 it.each(REFUSED.filter(([, , { method }]) => method === 'GET'))(
-  'the page’s own server of a first visit refuses %s too [D75] [D59]',
+  'the page’s own server of a first visit refuses %s too',
+  { tags: ['D75', 'D59'] },
   async (_, status, sent) => {
     const front = createFront(() => Promise.reject(new Error('loaded')), `none-${Math.random()}`)
     const answer = await front.fetch(seen(sent))
@@ -160,7 +161,7 @@ it.each(REFUSED.filter(([, , { method }]) => method === 'GET'))(
   },
 )
 
-it('every answer carries what makes it harmless as a document [D75]', async () => {
+it('every answer carries what makes it harmless as a document', { tags: 'D75' }, async () => {
   const test = testServer()
   await test.call(controlPath('next'), { call: '/api/article', text: '<script>alert(1)</script>' })
   for (const path of [getSite.path, '/api/user', '/api/nothing', '/api/article', controlPath('state')]) {
@@ -169,7 +170,7 @@ it('every answer carries what makes it harmless as a document [D75]', async () =
   }
 })
 
-it('a dropped answer stays a network error [D75] [D41]', async () => {
+it('a dropped answer stays a network error', { tags: ['D75', 'D41'] }, async () => {
   const test = testServer()
   await test.call(controlPath('next'), { call: getSite.path, drop: 'answer' })
   expect((await test.server.fetch(seen({ path: getSite.path, headers: CONTROL_HEADERS }))).type).toBe('error')

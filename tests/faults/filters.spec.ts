@@ -14,7 +14,7 @@ const filesOf = (folder: string): string[] =>
     .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`)
     .filter((path) => !path.startsWith('/.vite'))
 
-test('no file of the build has a name that content filters look for, and no class of its pages [extra]', async ({
+test('no file of the build has a name that content filters look for, and no class of its pages', async ({
   page,
 }) => {
   const files = filesOf(DIST)
@@ -28,7 +28,7 @@ test('no file of the build has a name that content filters look for, and no clas
   expect(named.filter((name) => CUT.test(name))).toEqual([])
 })
 
-test('every route shows its content, and no message, where a filter cuts what is named like advertisements [extra]', async ({
+test('every route shows its content, and no message, where a filter cuts what is named like advertisements', async ({
   page,
   logIn,
 }) => {

@@ -105,7 +105,7 @@ describe.each(named)('$name', ({ endpoint }) => {
   const samples = () => samplesOf(endpoint)
   const first = () => samples()[0] as Json
 
-  it('has good samples that together fill every field of its data [D16]', () => {
+  it('has good samples that together fill every field of its data', { tags: 'D16' }, () => {
     if (endpoint.data === (anything as z.ZodMiniType)) return expect(z.decode(endpoint.data, 'x')).toBeNull()
     const empty = samples().map((sample) => new Set(emptyPlaces(z.decode(endpoint.data, sample))))
     const everywhere = [...empty[0]!].filter((place) => empty.every((places) => places.has(place)))
@@ -114,88 +114,104 @@ describe.each(named)('$name', ({ endpoint }) => {
     expect(elsewhere).not.toBeNull()
   })
 
-  it.each(faults)('survives $name and reads the next answer [D15] [D24] [s1-8]', async (fault) => {
-    const promised = promisedBy(endpoint)
-    answer = () => fault.answer(first())
-    const { outcome, data } = await outcomeOf(endpoint)
-    expect(outcome).toBe(fault.outcome(endpoint) satisfies Outcome)
-    if (outcome === 'data') expect(broken(endpoint, data, promised)).toEqual([])
-    const isAskedAgain = fault.isExpiry && !endpoint.memberOnly && endpoint.effect === 'read'
-    expect(calls).toHaveLength(isAskedAgain ? 2 : 1)
-    expect(losses).toBe(fault.isExpiry || outcome === 'SessionOver' ? 1 : 0)
-    beginSession('t2')
-    answer = good(first())
-    expect(await outcomeOf(endpoint)).toMatchObject({ outcome: 'data' })
-  })
+  it.each(faults)(
+    'survives $name and reads the next answer',
+    { tags: ['D15', 'D24', 's1-8'] },
+    async (fault) => {
+      const promised = promisedBy(endpoint)
+      answer = () => fault.answer(first())
+      const { outcome, data } = await outcomeOf(endpoint)
+      expect(outcome).toBe(fault.outcome(endpoint) satisfies Outcome)
+      if (outcome === 'data') expect(broken(endpoint, data, promised)).toEqual([])
+      const isAskedAgain = fault.isExpiry && !endpoint.memberOnly && endpoint.effect === 'read'
+      expect(calls).toHaveLength(isAskedAgain ? 2 : 1)
+      expect(losses).toBe(fault.isExpiry || outcome === 'SessionOver' ? 1 : 0)
+      beginSession('t2')
+      answer = good(first())
+      expect(await outcomeOf(endpoint)).toMatchObject({ outcome: 'data' })
+    },
+  )
 
-  it('reads data with any one field left out or of the wrong type, alone in its row; a list or record of another shape is an error, never empty [D16] [D26]', async () => {
-    const promised = promisedBy(endpoint)
-    const keys = KEYS[endpoint.path] ?? []
-    for (const sample of samples()) {
-      const filled = listsIn(z.decode(endpoint.data, sample))
-      for (const path of placesOf(sample)) {
-        const isInList = path.some((name) => /^\d+$/.test(name))
-        const isShape = !isInList && typeof at(sample, path) === 'object'
-        for (const wrong of [...WRONG, EXACT]) {
-          const where = `${path.join('.')} = ${JSON.stringify(wrong)?.slice(0, 40)}`
-          const bad = withAt(sample, path, wrong)
-          answer = good(bad)
-          const { outcome, data } = await outcomeOf(endpoint)
-          if (outcome === 'ServerFailure')
-            expect(isShape && (wrong === undefined || !isNothing(wrong)), where).toBe(true)
-          else expect(outcome, where).toBe('data')
-          if (outcome !== 'data') continue
-          expect(broken(endpoint, data, promised), where).toEqual([])
-          const isOutage =
-            isShape &&
-            endpoint.effect === 'read' &&
-            !isNothing(wrong) &&
-            (typeof wrong !== 'object' ||
-              // A payment's cardlist is an object for one channel and a list for accounts.
-              (!Array.isArray(wrong) && Array.isArray(at(sample, path)) && path[0] !== 'cardlist'))
-          if (isOutage) expect(listsIn(data), where).toEqual(filled)
-          const isInRow = path.length === 2 && Array.isArray(sample) && !keys.includes(path[1]!)
-          if (isInRow) expect(data, where).toHaveLength(sample.length)
-        }
-      }
-    }
-  }, 30_000)
-
-  it('keeps every digit of whole numbers beyond 2^53, as of texts [D16] [D26]', async () => {
-    for (const sample of samples()) {
-      for (const path of placesOf(sample)) {
-        for (const digits of [EXACT, '90071992547409931', '-9007199254740993']) {
-          const body = JSON.stringify({ code: 200, message: '成功', data: withAt(sample, path, digits) })
-          const ends = []
-          for (const written of [body, body.replaceAll(`"${digits}"`, digits)]) {
-            answer = () => new Response(written)
-            ends.push(await outcomeOf(endpoint))
+  it(
+    'reads data with any one field left out or of the wrong type, alone in its row; a list or record of another shape is an error, never empty',
+    { tags: ['D16', 'D26'], timeout: 30_000 },
+    async () => {
+      const promised = promisedBy(endpoint)
+      const keys = KEYS[endpoint.path] ?? []
+      for (const sample of samples()) {
+        const filled = listsIn(z.decode(endpoint.data, sample))
+        for (const path of placesOf(sample)) {
+          const isInList = path.some((name) => /^\d+$/.test(name))
+          const isShape = !isInList && typeof at(sample, path) === 'object'
+          for (const wrong of [...WRONG, EXACT]) {
+            const where = `${path.join('.')} = ${JSON.stringify(wrong)?.slice(0, 40)}`
+            const bad = withAt(sample, path, wrong)
+            answer = good(bad)
+            const { outcome, data } = await outcomeOf(endpoint)
+            if (outcome === 'ServerFailure')
+              expect(isShape && (wrong === undefined || !isNothing(wrong)), where).toBe(true)
+            else expect(outcome, where).toBe('data')
+            if (outcome !== 'data') continue
+            expect(broken(endpoint, data, promised), where).toEqual([])
+            const isOutage =
+              isShape &&
+              endpoint.effect === 'read' &&
+              !isNothing(wrong) &&
+              (typeof wrong !== 'object' ||
+                // A payment's cardlist is an object for one channel and a list for accounts.
+                (!Array.isArray(wrong) && Array.isArray(at(sample, path)) && path[0] !== 'cardlist'))
+            if (isOutage) expect(listsIn(data), where).toEqual(filled)
+            const isInRow = path.length === 2 && Array.isArray(sample) && !keys.includes(path[1]!)
+            if (isInRow) expect(data, where).toHaveLength(sample.length)
           }
-          expect(ends[1], `${path.join('.')} = ${digits}`).toEqual(ends[0])
         }
       }
-    }
-  }, 30_000)
+    },
+  )
 
-  it('leaves one bad row out of a list and keeps the others; gaps in the numbering change nothing [D16] [D17]', async () => {
-    for (const sample of samples()) {
-      for (const path of placesOf(sample).filter((place) => Array.isArray(at(sample, place)))) {
-        const [row] = at(sample, path) as Json[]
-        if (row === undefined) continue
-        const rowsIn = (rows: Json[]) => withAt(sample, path, rows) as Json
-        answer = good(rowsIn([row, row]))
-        const { data: expected } = await outcomeOf(endpoint)
-        answer = good(withAt(sample, path, { 1: row, 30: row }))
-        expect(await outcomeOf(endpoint), path.join('.')).toEqual({ outcome: 'data', data: expected })
-        for (const bad of [null, 5, true]) {
-          answer = good(rowsIn([row, bad, row]))
+  it(
+    'keeps every digit of whole numbers beyond 2^53, as of texts',
+    { tags: ['D16', 'D26'], timeout: 30_000 },
+    async () => {
+      for (const sample of samples()) {
+        for (const path of placesOf(sample)) {
+          for (const digits of [EXACT, '90071992547409931', '-9007199254740993']) {
+            const body = JSON.stringify({ code: 200, message: '成功', data: withAt(sample, path, digits) })
+            const ends = []
+            for (const written of [body, body.replaceAll(`"${digits}"`, digits)]) {
+              answer = () => new Response(written)
+              ends.push(await outcomeOf(endpoint))
+            }
+            expect(ends[1], `${path.join('.')} = ${digits}`).toEqual(ends[0])
+          }
+        }
+      }
+    },
+  )
+
+  it(
+    'leaves one bad row out of a list and keeps the others; gaps in the numbering change nothing',
+    { tags: ['D16', 'D17'] },
+    async () => {
+      for (const sample of samples()) {
+        for (const path of placesOf(sample).filter((place) => Array.isArray(at(sample, place)))) {
+          const [row] = at(sample, path) as Json[]
+          if (row === undefined) continue
+          const rowsIn = (rows: Json[]) => withAt(sample, path, rows) as Json
+          answer = good(rowsIn([row, row]))
+          const { data: expected } = await outcomeOf(endpoint)
+          answer = good(withAt(sample, path, { 1: row, 30: row }))
           expect(await outcomeOf(endpoint), path.join('.')).toEqual({ outcome: 'data', data: expected })
+          for (const bad of [null, 5, true]) {
+            answer = good(rowsIn([row, bad, row]))
+            expect(await outcomeOf(endpoint), path.join('.')).toEqual({ outcome: 'data', data: expected })
+          }
         }
       }
-    }
-  })
+    },
+  )
 
-  it('gives up after 60 s and never retries by itself [s1-7.1] [D24]', async () => {
+  it('gives up after 60 s and never retries by itself', { tags: ['s1-7.1', 'D24'] }, async () => {
     vi.useFakeTimers()
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const gone = new AbortController()
@@ -215,7 +231,7 @@ describe.each(named)('$name', ({ endpoint }) => {
     expect(calls).toHaveLength(1)
   })
 
-  it('drops a late answer of an ended session, also during the next one [D9]', async () => {
+  it('drops a late answer of an ended session, also during the next one', { tags: 'D9' }, async () => {
     for (const next of [undefined, 't2']) {
       let arrive: (response: Response) => void = () => {}
       answer = () => new Promise((resolve) => (arrive = resolve))
@@ -238,7 +254,8 @@ describe.each(named)('$name', ({ endpoint }) => {
 
 describe('the query cache', () => {
   it.each(named.filter(({ endpoint }) => reads.includes(endpoint)))(
-    'keeps the newer answer of $name when the older one comes last [D9]',
+    'keeps the newer answer of $name when the older one comes last',
+    { tags: 'D9' },
     async ({ endpoint }) => {
       const options = query(endpoint, sampleInput(endpoint))
       const [sample = null] = samplesOf(endpoint)
@@ -259,27 +276,35 @@ describe('the query cache', () => {
     },
   )
 
-  it('has a key per input of a read, so that no page shows another one’s answer [D9] [s2-9.1]', () => {
-    for (const endpoint of reads) {
-      const input = sampleInput(endpoint) as Record<string, unknown>
-      for (const name of Object.keys(input)) {
-        const other = query(endpoint, { ...input, [name]: 'another' })
-        expect(hashKey(other.queryKey)).not.toBe(hashKey(query(endpoint, input).queryKey))
+  it(
+    'has a key per input of a read, so that no page shows another one’s answer',
+    { tags: ['D9', 's2-9.1'] },
+    () => {
+      for (const endpoint of reads) {
+        const input = sampleInput(endpoint) as Record<string, unknown>
+        for (const name of Object.keys(input)) {
+          const other = query(endpoint, { ...input, [name]: 'another' })
+          expect(hashKey(other.queryKey)).not.toBe(hashKey(query(endpoint, input).queryKey))
+        }
       }
-    }
-  })
+    },
+  )
 })
 
-it('ends a session once when all its calls get 401, and the next session once too [D45]', async () => {
-  for (const [token, ends] of [
-    ['a', 1],
-    ['b', 2],
-  ] as const) {
-    beginSession(token)
-    answer = () => Response.json({ code: 401, message: '请先登录' }, { status: 401 })
-    const outcomes = await Promise.all(members.map(outcomeOf))
-    expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(['SessionOver']))
-    expect(losses).toBe(ends)
-    expect(toasts.list).toEqual([])
-  }
-})
+it(
+  'ends a session once when all its calls get 401, and the next session once too',
+  { tags: 'D45' },
+  async () => {
+    for (const [token, ends] of [
+      ['a', 1],
+      ['b', 2],
+    ] as const) {
+      beginSession(token)
+      answer = () => Response.json({ code: 401, message: '请先登录' }, { status: 401 })
+      const outcomes = await Promise.all(members.map(outcomeOf))
+      expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(['SessionOver']))
+      expect(losses).toBe(ends)
+      expect(toasts.list).toEqual([])
+    }
+  },
+)

@@ -49,7 +49,8 @@ const wrapper = ({ children }: { children: ReactNode }) => {
 }
 
 it.each(named)(
-  'sends $name once for every bad answer: a lost one is told and blocks the same request, any other does not [D24]',
+  'sends $name once for every bad answer: a lost one is told and blocks the same request, any other does not',
+  { tags: 'D24' },
   async ({ endpoint }) => {
     const input = sampleInput(endpoint)
     const [good = null] = samplesOf(endpoint)
@@ -78,7 +79,7 @@ it.each(named)(
 /** Goes out as a JSON number: the largest amount a member can type must survive that (D26). */
 const AS_NUMBER: string[] = [createDeposit.path]
 
-it('sends the amount of every request exactly [D26]', () => {
+it('sends the amount of every request exactly', { tags: 'D26' }, () => {
   for (const { endpoint } of named) {
     const input = sampleInput(endpoint) as Record<string, unknown>
     const amounts = Object.keys(input).filter((name) => input[name] === EXACT)

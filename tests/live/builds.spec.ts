@@ -25,7 +25,7 @@ const SETTINGS = {
   VITE_PAYOUT_ACCOUNT_NAME: '星汇',
 }
 
-test('npm run build takes all of an operator’s settings together and says what it made in a dozen lines [extra]', async () => {
+test('npm run build takes all of an operator’s settings together and says what it made in a dozen lines', async () => {
   test.setTimeout(BUILD_TIMEOUT)
   const folder = mkdtempSync(join(tmpdir(), 'portal-operator-'))
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {

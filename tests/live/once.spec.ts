@@ -196,62 +196,64 @@ const rows: Row[] = [
 
 for (const { front, knowsIds = false, hasWorker = false, isWhole = false, effects, told } of rows) {
   const notes = `${knowsIds ? ', server knows ids' : ''}${hasWorker ? ', page of a worker' : ''}${isWhole ? ', no streams' : ''}`
-  test(`a transfer whose connection dies, ${front}${notes}: effects ${effects}, told ${told} [D76]`, async ({
-    browser,
-  }) => {
-    const family = createFamilyServer()
-    family.member('real01', { transferstatus: 0 })
-    const demo = knowsIds ? await openSeededServer() : undefined
-    const line = new Line(dist, (request) => (demo ?? family).app.fetch(request))
-    const context = await browser.newContext({
-      serviceWorkers: hasWorker ? 'allow' : 'block',
-      ignoreHTTPSErrors: true,
-    })
-    const call = async (path: string, body: object, token = '') => {
-      const headers = { ...CONTROL_HEADERS, Authorization: `Bearer ${token}` }
-      const init = { method: 'POST', headers, body: JSON.stringify(body) }
-      const answer = await (demo ?? family).app.fetch(new Request(`https://127.0.0.1${path}`, init))
-      return (await answer.json()) as { data: { new_api_token: string; balance: string | number } }
-    }
-    try {
-      const url = await line.begin(front)
-      const account = demo
-        ? { name: 'demo888', password: 'demo8888', code: '3KD7' }
-        : { name: 'real01', password: 'abcd1234', code: '' }
-      if (demo) await call('/api/__demo__/member', { username: 'demo888', transferstatus: 0 })
-      const token = (await call('/api/login_pc', account)).data.new_api_token
-      const balance = async () => Number((await call('/api/balance', {}, token)).data.balance)
-      const before = await balance()
-      await context.addInitScript((value) => {
-        if (location.protocol === 'https:') sessionStorage.setItem('token', value)
-        if (location.protocol === 'https:') localStorage['portal:dismissed'] ??= '["welcomeModal"]'
-      }, token)
-      if (isWhole)
-        await context.addInitScript(() => {
-          const { fetch } = window
-          window.fetch = (input, init) =>
-            init?.body instanceof ReadableStream ? Promise.reject(new TypeError()) : fetch(input, init)
-        })
-      const page = await context.newPage()
-      await page.goto(`${url}#/transfer`)
-      if (hasWorker) {
-        await page.evaluate(() => navigator.serviceWorker.ready)
-        await page.reload()
-        expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  test(
+    `a transfer whose connection dies, ${front}${notes}: effects ${effects}, told ${told}`,
+    { tag: '@D76' },
+    async ({ browser }) => {
+      const family = createFamilyServer()
+      family.member('real01', { transferstatus: 0 })
+      const demo = knowsIds ? await openSeededServer() : undefined
+      const line = new Line(dist, (request) => (demo ?? family).app.fetch(request))
+      const context = await browser.newContext({
+        serviceWorkers: hasWorker ? 'allow' : 'block',
+        ignoreHTTPSErrors: true,
+      })
+      const call = async (path: string, body: object, token = '') => {
+        const headers = { ...CONTROL_HEADERS, Authorization: `Bearer ${token}` }
+        const init = { method: 'POST', headers, body: JSON.stringify(body) }
+        const answer = await (demo ?? family).app.fetch(new Request(`https://127.0.0.1${path}`, init))
+        return (await answer.json()) as { data: { new_api_token: string; balance: string | number } }
       }
-      const main = page.getByRole('main')
-      await main.getByLabel('转账金额').fill('40')
-      line.cuts = 1
-      await main.getByRole('button', { name: '确认转账' }).click()
-      if (told === 'unknown')
-        await expect(page.getByRole('alertdialog', { name: '请求结果未知' })).toBeVisible()
-      else await expectToast(page, '转账成功', 'status')
-      expect(before - (await balance()), line.transfers.join(' | ')).toBe(40 * effects)
-      expect(line.transfers).toHaveLength(knowsIds ? 2 : effects)
-    } finally {
-      await context.close()
-      await line.end()
-      await demo?.close()
-    }
-  })
+      try {
+        const url = await line.begin(front)
+        const account = demo
+          ? { name: 'demo888', password: 'demo8888', code: '3KD7' }
+          : { name: 'real01', password: 'abcd1234', code: '' }
+        if (demo) await call('/api/__demo__/member', { username: 'demo888', transferstatus: 0 })
+        const token = (await call('/api/login_pc', account)).data.new_api_token
+        const balance = async () => Number((await call('/api/balance', {}, token)).data.balance)
+        const before = await balance()
+        await context.addInitScript((value) => {
+          if (location.protocol === 'https:') sessionStorage.setItem('token', value)
+          if (location.protocol === 'https:') localStorage['portal:dismissed'] ??= '["welcomeModal"]'
+        }, token)
+        if (isWhole)
+          await context.addInitScript(() => {
+            const { fetch } = window
+            window.fetch = (input, init) =>
+              init?.body instanceof ReadableStream ? Promise.reject(new TypeError()) : fetch(input, init)
+          })
+        const page = await context.newPage()
+        await page.goto(`${url}#/transfer`)
+        if (hasWorker) {
+          await page.evaluate(() => navigator.serviceWorker.ready)
+          await page.reload()
+          expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+        }
+        const main = page.getByRole('main')
+        await main.getByLabel('转账金额').fill('40')
+        line.cuts = 1
+        await main.getByRole('button', { name: '确认转账' }).click()
+        if (told === 'unknown')
+          await expect(page.getByRole('alertdialog', { name: '请求结果未知' })).toBeVisible()
+        else await expectToast(page, '转账成功', 'status')
+        expect(before - (await balance()), line.transfers.join(' | ')).toBe(40 * effects)
+        expect(line.transfers).toHaveLength(knowsIds ? 2 : effects)
+      } finally {
+        await context.close()
+        await line.end()
+        await demo?.close()
+      }
+    },
+  )
 }

@@ -54,7 +54,7 @@ const entries = (): Entry[] =>
     : []
 const buildOf = (page: Page) => page.locator('meta[name=build]').getAttribute('content')
 
-test('errors, failed calls, policy violations and vitals reach the receiver of the docs [extra]', async ({
+test('errors, failed calls, policy violations and vitals reach the receiver of the docs', async ({
   page,
 }) => {
   await page.goto(`${host.url}/#/vip`)
@@ -100,7 +100,7 @@ test('errors, failed calls, policy violations and vitals reach the receiver of t
   expect(new Set(all.map(({ build }) => build))).toEqual(new Set([await buildOf(page)]))
 })
 
-test('source maps stand beside the build, and a build without the setting has no report code [extra]', async () => {
+test('source maps stand beside the build, and a build without the setting has no report code', async () => {
   // The bundler's own helpers have no source.
   const scripts = (at: string) =>
     readdirSync(join(at, 'assets')).filter((name) => /^(?!rolldown-runtime-).*\.js$/.test(name))

@@ -32,75 +32,79 @@ test.beforeEach(({ server }) => {
 
 const PROFILE = { 出生日期: '1991-0', 邮箱: 'half@', 手机号: '138' }
 
-test('a 401 while the profile is edited keeps the typed text for the next login [D45] [s2-2.6]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/mine')
-  await type(page, PROFILE)
-  server.answer('/api/refreshusermoney', { status: 401, json: { code: 401, message: '未登录' } })
-  await page.getByRole('region', { name: '账户概览' }).getByRole('button', { name: '刷新余额' }).click()
-  await expectLogin(page, '/mine')
-  const stored = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-  )
-  expect(stored).not.toContain('half@')
-  await fillLogin(page, 'demo888', 'demo8888')
-  await expect(heading(page, '个人资料')).toBeVisible()
-  await expectTyped(page, PROFILE)
-  // The draft returns once: the next visit shows the saved profile.
-  await page.goto('/#/vip')
-  await page.goto('/#/mine')
-  await expectTyped(page, { 手机号: '13900000888' })
-})
+test(
+  'a 401 while the profile is edited keeps the typed text for the next login',
+  { tag: ['@D45', '@s2-2.6'] },
+  async ({ page, server, at }) => {
+    await at('/mine')
+    await type(page, PROFILE)
+    server.answer('/api/refreshusermoney', { status: 401, json: { code: 401, message: '未登录' } })
+    await page.getByRole('region', { name: '账户概览' }).getByRole('button', { name: '刷新余额' }).click()
+    await expectLogin(page, '/mine')
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    )
+    expect(stored).not.toContain('half@')
+    await fillLogin(page, 'demo888', 'demo8888')
+    await expect(heading(page, '个人资料')).toBeVisible()
+    await expectTyped(page, PROFILE)
+    // The draft returns once: the next visit shows the saved profile.
+    await page.goto('/#/vip')
+    await page.goto('/#/mine')
+    await expectTyped(page, { 手机号: '13900000888' })
+  },
+)
 
-test('a form submitted into a 401 keeps its text too, for every form of 401 [D45] [D15] [s2-2.8]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/applyagent', 'newbie1')
-  const typed = { 联系手机: '13800000001', 申请理由: '社群推广，每月百人' }
-  await type(page, typed)
-  server.refuse('/api/applyagentdo', '请先登录', 401)
-  await main(page).getByRole('button', { name: '提交申请' }).click()
-  await expectLogin(page, '/applyagent')
-  await fillLogin(page, 'newbie1', 'newbie88')
-  await expect(heading(page, '申请代理')).toBeVisible()
-  await expectTyped(page, typed)
-})
+test(
+  'a form submitted into a 401 keeps its text too, for every form of 401',
+  { tag: ['@D45', '@D15', '@s2-2.8'] },
+  async ({ page, server, at }) => {
+    await at('/applyagent', 'newbie1')
+    const typed = { 联系手机: '13800000001', 申请理由: '社群推广，每月百人' }
+    await type(page, typed)
+    server.refuse('/api/applyagentdo', '请先登录', 401)
+    await main(page).getByRole('button', { name: '提交申请' }).click()
+    await expectLogin(page, '/applyagent')
+    await fillLogin(page, 'newbie1', 'newbie88')
+    await expect(heading(page, '申请代理')).toBeVisible()
+    await expectTyped(page, typed)
+  },
+)
 
-test('another account never sees the text [D45] [D7] @long', async ({ page, server, at }) => {
-  await at('/applyagent')
-  await type(page, { 联系手机: '13800000001', 申请理由: '别人的话' })
-  server.refuse('/api/refreshusermoney', '请先登录', 401)
-  await page.getByRole('region', { name: '账户概览' }).getByRole('button', { name: '刷新余额' }).click()
-  await expectLogin(page, '/applyagent')
-  await fillLogin(page, 'newbie1', 'newbie88')
-  await expect(heading(page, '申请代理')).toBeVisible()
-  await expectTyped(page, { 联系手机: '', 申请理由: '' })
-})
+test(
+  'another account never sees the text',
+  { tag: ['@D45', '@D7', '@long'] },
+  async ({ page, server, at }) => {
+    await at('/applyagent')
+    await type(page, { 联系手机: '13800000001', 申请理由: '别人的话' })
+    server.refuse('/api/refreshusermoney', '请先登录', 401)
+    await page.getByRole('region', { name: '账户概览' }).getByRole('button', { name: '刷新余额' }).click()
+    await expectLogin(page, '/applyagent')
+    await fillLogin(page, 'newbie1', 'newbie88')
+    await expect(heading(page, '申请代理')).toBeVisible()
+    await expectTyped(page, { 联系手机: '', 申请理由: '' })
+  },
+)
 
-test('passwords are never kept, on the password page or the withdrawal [D45] [s2-2.18] [s2-2.16]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/password')
-  await type(page, { 当前密码: 'demo8888', 新密码: 'newpass99', 确认新密码: 'newpass99' })
-  server.refuse('/api/editPassword', '请先登录', 401)
-  await main(page).getByRole('button', { name: '提交' }).click()
-  await expectLogin(page, '/password')
-  await fillLogin(page, 'demo888', 'demo8888')
-  await expect(heading(page, '安全中心')).toBeVisible()
-  await expectTyped(page, { 当前密码: '', 新密码: '', 确认新密码: '' })
+test(
+  'passwords are never kept, on the password page or the withdrawal',
+  { tag: ['@D45', '@s2-2.18', '@s2-2.16'] },
+  async ({ page, server, at }) => {
+    await at('/password')
+    await type(page, { 当前密码: 'demo8888', 新密码: 'newpass99', 确认新密码: 'newpass99' })
+    server.refuse('/api/editPassword', '请先登录', 401)
+    await main(page).getByRole('button', { name: '提交' }).click()
+    await expectLogin(page, '/password')
+    await fillLogin(page, 'demo888', 'demo8888')
+    await expect(heading(page, '安全中心')).toBeVisible()
+    await expectTyped(page, { 当前密码: '', 新密码: '', 确认新密码: '' })
 
-  await page.goto('/#/withdraw')
-  await type(page, { 取款金额: '150', 取款密码: '123456' })
-  server.refuse('/api/refreshusermoney', '请先登录', 401)
-  await page.getByRole('region', { name: '账户概览' }).getByRole('button', { name: '刷新余额' }).click()
-  await expectLogin(page, '/withdraw')
-  await fillLogin(page, 'demo888', 'demo8888')
-  await expectTyped(page, { 取款金额: '150', 取款密码: '' })
-})
+    await page.goto('/#/withdraw')
+    await type(page, { 取款金额: '150', 取款密码: '123456' })
+    server.refuse('/api/refreshusermoney', '请先登录', 401)
+    await page.getByRole('region', { name: '账户概览' }).getByRole('button', { name: '刷新余额' }).click()
+    await expectLogin(page, '/withdraw')
+    await fillLogin(page, 'demo888', 'demo8888')
+    await expectTyped(page, { 取款金额: '150', 取款密码: '' })
+  },
+)

@@ -7,71 +7,81 @@ test.describe('the login dialog', () => {
     await header(page).getByRole('button', { name: '登录', exact: true }).click()
   })
 
-  test('shows only the first failed check, in order [s1-5.1] [s1-2.11]', async ({ page, server }) => {
-    const dialog = page.getByRole('dialog', { name: '会员登录' })
-    const submit = dialog.getByRole('button', { name: '立即登录' })
-    await submit.click()
-    await expectToast(page, '请输入您的账号和密码！')
-    await dialog.getByLabel('账号').fill('demo888')
-    await submit.click()
-    await expectToast(page, '请输入您的账号和密码！')
-    await dialog.getByLabel('密码', { exact: true }).fill('demo8888')
-    await submit.click()
-    await expectToast(page, '请输入验证码！')
-    const captcha = dialog.getByLabel('验证码', { exact: true })
-    await captcha.fill('????')
-    await submit.click()
-    await expectToast(page, '验证码错误！')
-    await expect(captcha).toHaveValue('')
-    expect(server.requestsOf('/api/login_pc')).toEqual([])
-    await captcha.fill((await captchaOf(dialog)).toLowerCase())
-    await submit.click()
-    await expect(memberBar(page)).toContainText('demo888')
-  })
+  test(
+    'shows only the first failed check, in order',
+    { tag: ['@s1-5.1', '@s1-2.11'] },
+    async ({ page, server }) => {
+      const dialog = page.getByRole('dialog', { name: '会员登录' })
+      const submit = dialog.getByRole('button', { name: '立即登录' })
+      await submit.click()
+      await expectToast(page, '请输入您的账号和密码！')
+      await dialog.getByLabel('账号').fill('demo888')
+      await submit.click()
+      await expectToast(page, '请输入您的账号和密码！')
+      await dialog.getByLabel('密码', { exact: true }).fill('demo8888')
+      await submit.click()
+      await expectToast(page, '请输入验证码！')
+      const captcha = dialog.getByLabel('验证码', { exact: true })
+      await captcha.fill('????')
+      await submit.click()
+      await expectToast(page, '验证码错误！')
+      await expect(captcha).toHaveValue('')
+      expect(server.requestsOf('/api/login_pc')).toEqual([])
+      await captcha.fill((await captchaOf(dialog)).toLowerCase())
+      await submit.click()
+      await expect(memberBar(page)).toContainText('demo888')
+    },
+  )
 
-  test('stays on its page after the login and shows the member with a live balance [D2] [s1-4.1]', async ({
-    page,
-  }) => {
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
-    await expectToast(page, '登录成功', 'status')
-    await expect(page.getByRole('dialog', { name: '会员登录' })).toBeHidden()
-    await expect(memberBar(page)).toContainText('28,640.50')
-    await expect(memberBar(page).getByRole('img', { name: 'VIP3' })).toBeVisible()
-    expect(new URL(page.url()).hash).toMatch(/^(#\/)?$/)
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
-  })
+  test(
+    'stays on its page after the login and shows the member with a live balance',
+    { tag: ['@D2', '@s1-4.1'] },
+    async ({ page }) => {
+      await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+      await expectToast(page, '登录成功', 'status')
+      await expect(page.getByRole('dialog', { name: '会员登录' })).toBeHidden()
+      await expect(memberBar(page)).toContainText('28,640.50')
+      await expect(memberBar(page).getByRole('img', { name: 'VIP3' })).toBeVisible()
+      expect(new URL(page.url()).hash).toMatch(/^(#\/)?$/)
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
+    },
+  )
 
-  test('shows the server’s refusal as a warning, clears the captcha and draws another [s1-8.1] [s1-4.3.1] @long', async ({
-    page,
-  }) => {
-    const dialog = page.getByRole('dialog', { name: '会员登录' })
-    await fillLogin(dialog, 'demo888', 'wrong1234')
-    await expectToast(page, '登录密码错误')
-    await expect(dialog.getByLabel('验证码', { exact: true })).toHaveValue('')
-    await expect(dialog.getByLabel('密码', { exact: true })).toHaveValue('wrong1234')
-    await fillLogin(dialog, 'nobody99', 'wrong1234')
-    await expectToast(page, '用户不存在')
-  })
+  test(
+    'shows the server’s refusal as a warning, clears the captcha and draws another',
+    { tag: ['@s1-8.1', '@s1-4.3.1', '@long'] },
+    async ({ page }) => {
+      const dialog = page.getByRole('dialog', { name: '会员登录' })
+      await fillLogin(dialog, 'demo888', 'wrong1234')
+      await expectToast(page, '登录密码错误')
+      await expect(dialog.getByLabel('验证码', { exact: true })).toHaveValue('')
+      await expect(dialog.getByLabel('密码', { exact: true })).toHaveValue('wrong1234')
+      await fillLogin(dialog, 'nobody99', 'wrong1234')
+      await expectToast(page, '用户不存在')
+    },
+  )
 
-  test('reports a lost network [s1-8.5.1]', async ({ page, server }) => {
+  test('reports a lost network', { tag: '@s1-8.5.1' }, async ({ page, server }) => {
     server.drop('/api/login_pc', 'request')
     await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     await expectToast(page, '网络异常，请检查当前网络后重试！')
   })
 
-  test('forgets the typed text when it closes, and returns the focus [s1-2.11] [s1-4.3.3] [D36]', async ({
-    page,
-  }) => {
-    await page.getByRole('dialog').getByLabel('账号').fill('someone')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog', { name: '会员登录' })).toBeHidden()
-    const opener = header(page).getByRole('button', { name: '登录', exact: true })
-    await expect(opener).toBeFocused()
-    await opener.click()
-    await expect(page.getByRole('dialog').getByLabel('账号')).toHaveValue('')
-  })
+  test(
+    'forgets the typed text when it closes, and returns the focus',
+    { tag: ['@s1-2.11', '@s1-4.3.3', '@D36'] },
+    async ({ page }) => {
+      await page.getByRole('dialog').getByLabel('账号').fill('someone')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog', { name: '会员登录' })).toBeHidden()
+      const opener = header(page).getByRole('button', { name: '登录', exact: true })
+      await expect(opener).toBeFocused()
+      await opener.click()
+      await expect(page.getByRole('dialog').getByLabel('账号')).toHaveValue('')
+    },
+  )
 
-  test('shows and hides the password [s1-2.11] @long', async ({ page }) => {
+  test('shows and hides the password', { tag: ['@s1-2.11', '@long'] }, async ({ page }) => {
     const password = page.getByRole('dialog').getByLabel('密码', { exact: true })
     await password.fill('secret')
     await page.getByRole('button', { name: '显示密码' }).click()
@@ -80,7 +90,7 @@ test.describe('the login dialog', () => {
     await expect(password).toHaveAttribute('type', 'password')
   })
 
-  test('sends one request for two presses in one tick [D24]', async ({ page, server }) => {
+  test('sends one request for two presses in one tick', { tag: '@D24' }, async ({ page, server }) => {
     const dialog = page.getByRole('dialog', { name: '会员登录' })
     server.delay('/api/login_pc', 400)
     await dialog.getByLabel('账号').fill('demo888')
@@ -96,11 +106,15 @@ test.describe('the login dialog', () => {
 })
 
 test.describe('the login page', () => {
-  test('leads to the redirect target with its query unchanged [D2] [s1-2.2]', async ({ page }) => {
-    await page.goto(`/#/login?redirect=${encodeURIComponent('/abouts?type=3&note=A%26B%3D1')}`)
-    await fillLogin(page, 'demo888', 'demo8888')
-    await expect.poll(() => new URL(page.url()).hash).toBe('#/abouts?type=3&note=A%26B%3D1')
-  })
+  test(
+    'leads to the redirect target with its query unchanged',
+    { tag: ['@D2', '@s1-2.2'] },
+    async ({ page }) => {
+      await page.goto(`/#/login?redirect=${encodeURIComponent('/abouts?type=3&note=A%26B%3D1')}`)
+      await fillLogin(page, 'demo888', 'demo8888')
+      await expect.poll(() => new URL(page.url()).hash).toBe('#/abouts?type=3&note=A%26B%3D1')
+    },
+  )
 
   // The full matrix is a unit test beside the code; here one target, the others in test:long.
   for (const [target = '', long = ''] of [
@@ -111,51 +125,58 @@ test.describe('the login page', () => {
     '/%2Fevil.example @long',
     '/login @long',
   ].map((line) => line.split(' '))) {
-    test(`leads home instead of to ${target} [D2] ${long}`, async ({ page }) => {
-      await page.goto(`/#/login?redirect=${encodeURIComponent(target)}`)
-      await fillLogin(page, 'demo888', 'demo8888')
-      await expect.poll(() => new URL(page.url()).hash).toBe('#/')
-      expect(new URL(page.url()).hostname).toBe('127.0.0.1')
-    })
+    test(
+      `leads home instead of to ${target}`,
+      { tag: ['@D2', ...(long ? ['@long'] : [])] },
+      async ({ page }) => {
+        await page.goto(`/#/login?redirect=${encodeURIComponent(target)}`)
+        await fillLogin(page, 'demo888', 'demo8888')
+        await expect.poll(() => new URL(page.url()).hash).toBe('#/')
+        expect(new URL(page.url()).hostname).toBe('127.0.0.1')
+      },
+    )
   }
 
-  test('opens 限时公告, which stays over the next page and closes by itself [D11] [s1-2.12] @long', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await page.goto('/#/login')
-    await fillLogin(page, 'demo888', 'demo8888')
-    const dialog = page.getByRole('dialog', { name: '限时公告' })
-    await expect(dialog).toBeVisible()
-    await page.mouse.move(1, 1)
-    await expect.poll(() => new URL(page.url()).hash).toBe('#/')
-    await expect(dialog).toBeVisible()
-    await page.clock.runFor(10_500)
-    await expect(dialog).toBeHidden()
-  })
+  test(
+    'opens 限时公告, which stays over the next page and closes by itself',
+    { tag: ['@D11', '@s1-2.12', '@long'] },
+    async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/#/login')
+      await fillLogin(page, 'demo888', 'demo8888')
+      const dialog = page.getByRole('dialog', { name: '限时公告' })
+      await expect(dialog).toBeVisible()
+      await page.mouse.move(1, 1)
+      await expect.poll(() => new URL(page.url()).hash).toBe('#/')
+      await expect(dialog).toBeVisible()
+      await page.clock.runFor(10_500)
+      await expect(dialog).toBeHidden()
+    },
+  )
 
-  test('opens one dialog at most: the welcome is the second page of 限时公告 [D11] [s1-4.5.1]', async ({
-    page,
-    server,
-  }) => {
-    await server.site({ index_modal: 1 })
-    await page.goto('/#/login')
-    await fillLogin(page, 'demo888', 'demo8888')
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toHaveAccessibleName('限时公告')
-    await dialog.getByRole('button', { name: '下一页' }).click()
-    await expect(dialog).toHaveAccessibleName(/^欢迎来到/)
-    const done = dialog.getByRole('button', { name: '我知道了' })
-    await expect(done).toBeFocused()
-    await done.click()
-    await expect(memberBar(page)).toContainText('demo888')
-    await expect(dialog).toHaveCount(0)
-    await page.reload()
-    await expect(memberBar(page)).toContainText('28,640.50')
-    await expect(dialog).toHaveCount(0)
-  })
+  test(
+    'opens one dialog at most: the welcome is the second page of 限时公告',
+    { tag: ['@D11', '@s1-4.5.1'] },
+    async ({ page, server }) => {
+      await server.site({ index_modal: 1 })
+      await page.goto('/#/login')
+      await fillLogin(page, 'demo888', 'demo8888')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toHaveAccessibleName('限时公告')
+      await dialog.getByRole('button', { name: '下一页' }).click()
+      await expect(dialog).toHaveAccessibleName(/^欢迎来到/)
+      const done = dialog.getByRole('button', { name: '我知道了' })
+      await expect(done).toBeFocused()
+      await done.click()
+      await expect(memberBar(page)).toContainText('demo888')
+      await expect(dialog).toHaveCount(0)
+      await page.reload()
+      await expect(memberBar(page)).toContainText('28,640.50')
+      await expect(dialog).toHaveCount(0)
+    },
+  )
 
-  test('skips 限时公告 without a notice [D11] @long', async ({ page, server }) => {
+  test('skips 限时公告 without a notice', { tag: ['@D11', '@long'] }, async ({ page, server }) => {
     server.answer('/api/homenotice', { json: { code: 200, message: '', data: null } }, 5)
     await page.goto('/#/login')
     await fillLogin(page, 'demo888', 'demo8888')
@@ -163,52 +184,55 @@ test.describe('the login page', () => {
     await expect(page.getByRole('dialog', { name: '限时公告' })).toBeHidden()
   })
 
-  test('takes at most 32, 32 and 6 characters and tells what it left out; short ones go to the server [s1-2.12] [s1-9.5] [s1-5.1] [D60]', async ({
-    page,
-    server,
-  }) => {
-    await page.goto('/#/login')
-    const main = page.getByRole('main')
-    for (const [label, line] of [
-      ['账号', '最多32位，多出的3位已去除。请核对'],
-      ['密码', '最多32位，多出的3位已去除。更长的密码请点页面顶部的“登录”输入'],
-    ] as const) {
-      const field = main.getByLabel(label, { exact: true })
-      await field.fill('d'.repeat(35))
-      await expect(field).toHaveValue('d'.repeat(32))
-      await expect(field).toHaveAccessibleDescription(line)
-    }
-    await main.getByLabel('验证码', { exact: true }).fill('3KD7XXX')
-    await expect(main.getByLabel('验证码', { exact: true })).toHaveValue('3KD7XX')
-    await fillLogin(page, 'demo888', 'x')
-    await expectToast(page, '登录密码错误')
-    expect(server.requestsOf('/api/login_pc').map(({ payload }) => payload)).toMatchObject([
-      { name: 'demo888', password: 'x' },
-    ])
-    // As the line says.
-    await header(page).getByRole('button', { name: '登录', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: '会员登录' })
-    await dialog.getByLabel('密码', { exact: true }).fill('d'.repeat(50))
-    await expect(dialog.getByLabel('密码', { exact: true })).toHaveValue('d'.repeat(50))
-  })
+  test(
+    'takes at most 32, 32 and 6 characters and tells what it left out; short ones go to the server',
+    { tag: ['@s1-2.12', '@s1-9.5', '@s1-5.1', '@D60'] },
+    async ({ page, server }) => {
+      await page.goto('/#/login')
+      const main = page.getByRole('main')
+      for (const [label, line] of [
+        ['账号', '最多32位，多出的3位已去除。请核对'],
+        ['密码', '最多32位，多出的3位已去除。更长的密码请点页面顶部的“登录”输入'],
+      ] as const) {
+        const field = main.getByLabel(label, { exact: true })
+        await field.fill('d'.repeat(35))
+        await expect(field).toHaveValue('d'.repeat(32))
+        await expect(field).toHaveAccessibleDescription(line)
+      }
+      await main.getByLabel('验证码', { exact: true }).fill('3KD7XXX')
+      await expect(main.getByLabel('验证码', { exact: true })).toHaveValue('3KD7XX')
+      await fillLogin(page, 'demo888', 'x')
+      await expectToast(page, '登录密码错误')
+      expect(server.requestsOf('/api/login_pc').map(({ payload }) => payload)).toMatchObject([
+        { name: 'demo888', password: 'x' },
+      ])
+      // As the line says.
+      await header(page).getByRole('button', { name: '登录', exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: '会员登录' })
+      await dialog.getByLabel('密码', { exact: true }).fill('d'.repeat(50))
+      await expect(dialog.getByLabel('密码', { exact: true })).toHaveValue('d'.repeat(50))
+    },
+  )
 
-  test('reads what a password manager wrote without an event, without copied marks [D78]', async ({
-    page,
-  }) => {
-    await page.goto('/#/login')
-    const main = page.getByRole('main')
-    const write = (label: string, text: string) =>
-      main.getByLabel(label, { exact: true }).evaluate((field: HTMLInputElement, value) => {
-        field.value = value
-      }, text)
-    await write('账号', '\u200Bｄemo８88')
-    await write('密码', 'demo8888')
-    await write('验证码', await captchaOf(main))
-    await main.getByRole('button', { name: '立即登录' }).click()
-    await expect(memberBar(page)).toContainText('demo888')
-  })
+  test(
+    'reads what a password manager wrote without an event, without copied marks',
+    { tag: '@D78' },
+    async ({ page }) => {
+      await page.goto('/#/login')
+      const main = page.getByRole('main')
+      const write = (label: string, text: string) =>
+        main.getByLabel(label, { exact: true }).evaluate((field: HTMLInputElement, value) => {
+          field.value = value
+        }, text)
+      await write('账号', '\u200Bｄemo８88')
+      await write('密码', 'demo8888')
+      await write('验证码', await captchaOf(main))
+      await main.getByRole('button', { name: '立即登录' }).click()
+      await expect(memberBar(page)).toContainText('demo888')
+    },
+  )
 
-  test('links to the registration and back to browsing [s1-2.12]', async ({ page }) => {
+  test('links to the registration and back to browsing', { tag: '@s1-2.12' }, async ({ page }) => {
     await page.goto('/#/login')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: '免费注册' })).toHaveAttribute('href', '#/register')
@@ -216,68 +240,74 @@ test.describe('the login page', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('#/')
   })
 
-  test('remembers the account name on this device on request, never the password [D10] @long', async ({
-    page,
-  }) => {
-    await page.goto('/#/login')
-    const remember = page.getByRole('checkbox', { name: '记住密码' })
-    if (!(await remember.isChecked())) await remember.check()
-    await fillLogin(page, 'demo888', 'demo8888')
-    await expect(memberBar(page)).toContainText('demo888')
-    const stored = await page.evaluate(() =>
-      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-    )
-    expect(stored).not.toContain('demo8888')
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto('/robots.txt')
-    await page.goto('/#/login')
-    await expect(page.getByLabel('账号')).toHaveValue('demo888')
-  })
+  test(
+    'remembers the account name on this device on request, never the password',
+    { tag: ['@D10', '@long'] },
+    async ({ page }) => {
+      await page.goto('/#/login')
+      const remember = page.getByRole('checkbox', { name: '记住密码' })
+      if (!(await remember.isChecked())) await remember.check()
+      await fillLogin(page, 'demo888', 'demo8888')
+      await expect(memberBar(page)).toContainText('demo888')
+      const stored = await page.evaluate(() =>
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+      )
+      expect(stored).not.toContain('demo8888')
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto('/robots.txt')
+      await page.goto('/#/login')
+      await expect(page.getByLabel('账号')).toHaveValue('demo888')
+    },
+  )
 })
 
 for (const [name, password, message] of [
   ['black01', 'black001', '您已被设为黑名单，暂不能登录，请联系管理员！'],
   ['close01', 'close001', '该用户已被禁用，请联系管理员！'],
 ] as const) {
-  test(`${name} loses the session at once, sees why and stays on the login page [s1-4.2] [s1-8.5.2] [s1-6.3] [D38]`, async ({
-    page,
-  }) => {
-    await page.goto('/#/login')
-    await fillLogin(page, name, password)
-    await expectToast(page, message)
-    await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeVisible()
-    expect(new URL(page.url()).hash).toContain('#/login')
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
-  })
+  test(
+    `${name} loses the session at once, sees why and stays on the login page`,
+    { tag: ['@s1-4.2', '@s1-8.5.2', '@s1-6.3', '@D38'] },
+    async ({ page }) => {
+      await page.goto('/#/login')
+      await fillLogin(page, name, password)
+      await expectToast(page, message)
+      await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeVisible()
+      expect(new URL(page.url()).hash).toContain('#/login')
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+    },
+  )
 
-  test(`${name} is refused in the login dialog too and lands on the login page [s1-4.2] [s1-8.5.2] [D38]`, async ({
-    page,
-    server,
-  }) => {
-    await page.goto('/#/realbet')
-    await page.getByRole('main').getByRole('button', { name: '进入BG 真人厅' }).click()
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), name, password)
-    await expectToast(page, message)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeFocused()
-    expect(new URL(page.url()).hash).toBe('#/login')
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
-    server.expectNone('/api/getGameUrl')
-  })
+  test(
+    `${name} is refused in the login dialog too and lands on the login page`,
+    { tag: ['@s1-4.2', '@s1-8.5.2', '@D38'] },
+    async ({ page, server }) => {
+      await page.goto('/#/realbet')
+      await page.getByRole('main').getByRole('button', { name: '进入BG 真人厅' }).click()
+      await fillLogin(page.getByRole('dialog', { name: '会员登录' }), name, password)
+      await expectToast(page, message)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeFocused()
+      expect(new URL(page.url()).hash).toBe('#/login')
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+      server.expectNone('/api/getGameUrl')
+    },
+  )
 }
 
-test('a 403 on a member’s first call leads to the login page too [D45] [s1-4.2]', async ({
-  page,
-  server,
-}) => {
-  await server.answer('/api/user', {
-    status: 403,
-    json: { code: 403, message: 'account disabled' },
-  })
-  await page.goto('/#/vip')
-  await header(page).getByRole('button', { name: '登录', exact: true }).click()
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
-  await expectToast(page, '该用户已被禁用，请联系管理员！')
-  await expect(page.getByRole('alert').getByRole('button')).toHaveCount(1)
-  await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeVisible()
-})
+test(
+  'a 403 on a member’s first call leads to the login page too',
+  { tag: ['@D45', '@s1-4.2'] },
+  async ({ page, server }) => {
+    await server.answer('/api/user', {
+      status: 403,
+      json: { code: 403, message: 'account disabled' },
+    })
+    await page.goto('/#/vip')
+    await header(page).getByRole('button', { name: '登录', exact: true }).click()
+    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await expectToast(page, '该用户已被禁用，请联系管理员！')
+    await expect(page.getByRole('alert').getByRole('button')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1, name: '会员登录' })).toBeVisible()
+  },
+)

@@ -50,98 +50,102 @@ const giveRebates = (server: Server, rows: unknown[]) =>
     99,
   )
 
-test('the week says time, stakes, result, peaks and rebates, and begins anew on Monday [D82] [D27]', async ({
-  member: page,
-  server,
-}) => {
-  await hideServerTime(page)
-  await page.clock.setFixedTime(NOON)
-  const bets = [
-    bet(NOON - HOUR, '100.1', '-100.1'),
-    bet(NOON - HOUR - 10 * 60_000, '50', '25.05'),
-    bet(NOON - 2 * DAY, '900', '-900'),
-    bet(NOON - 3 * HOUR, '400', '0', 2),
-    bet(NOON - 4 * HOUR, '77', '0', 0),
-    bet(NOON - 6.6 * DAY, '10', '5000'),
-  ]
-  await server.answer('/api/betrecord', pageOf(bets), 99)
-  await giveRebates(server, [
-    rebate(NOON - DAY, '3.2', 1),
-    rebate(NOON, '1.1', 0),
-    rebate(NOON - 8 * DAY, '90', 0),
-  ])
-  await page.goto('/#/limits')
-  await expect(week(page)).toContainText('本周您玩了 2 天，约 10 分钟，投注 4 笔，共 ¥1,450.10。')
-  await expect(week(page)).toContainText('结算后输 ¥975.05，另有1笔未结算。')
-  await expect(week(page)).toContainText(
-    '单笔最多赢 ¥25.05（深海猎手，11-22 10:50）；单笔最多输 ¥900.00（深海猎手，11-20 12:00）。',
-  )
-  await expect(week(page)).toContainText('返水 ¥4.30，其中 ¥1.10 待领取。')
-  await page.clock.setFixedTime(NOON + DAY)
-  await page.goto('/robots.txt')
-  await page.goto('/#/mine')
-  await expect(week(page)).toContainText('本周还没有投注。')
-})
-
-test('the week’s figures equal the sums of the member’s records [D82] [D26]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  const token = await logIn()
-  const monday = (now: number) => {
-    const day = Math.floor((now + 8 * HOUR) / DAY)
-    return (day - ((day + 3) % 7)) * DAY - 8 * HOUR
-  }
-  type Row = { bet_time: string; bet_amount: string; win_loss: string; status: number }
-  const rows: Row[] = []
-  for (let at = 1, last = 1; at <= last; at += 1) {
-    const { data } = await server.call<{ data: Row[]; last_page: number }>(
-      '/api/betrecord',
-      { date: 2, page: at, api_type: '' },
-      token,
+test(
+  'the week says time, stakes, result, peaks and rebates, and begins anew on Monday',
+  { tag: ['@D82', '@D27'] },
+  async ({ member: page, server }) => {
+    await hideServerTime(page)
+    await page.clock.setFixedTime(NOON)
+    const bets = [
+      bet(NOON - HOUR, '100.1', '-100.1'),
+      bet(NOON - HOUR - 10 * 60_000, '50', '25.05'),
+      bet(NOON - 2 * DAY, '900', '-900'),
+      bet(NOON - 3 * HOUR, '400', '0', 2),
+      bet(NOON - 4 * HOUR, '77', '0', 0),
+      bet(NOON - 6.6 * DAY, '10', '5000'),
+    ]
+    await server.answer('/api/betrecord', pageOf(bets), 99)
+    await giveRebates(server, [
+      rebate(NOON - DAY, '3.2', 1),
+      rebate(NOON, '1.1', 0),
+      rebate(NOON - 8 * DAY, '90', 0),
+    ])
+    await page.goto('/#/limits')
+    await expect(week(page)).toContainText('本周您玩了 2 天，约 10 分钟，投注 4 笔，共 ¥1,450.10。')
+    await expect(week(page)).toContainText('结算后输 ¥975.05，另有1笔未结算。')
+    await expect(week(page)).toContainText(
+      '单笔最多赢 ¥25.05（深海猎手，11-22 10:50）；单笔最多输 ¥900.00（深海猎手，11-20 12:00）。',
     )
-    rows.push(...data.data)
-    last = data.last_page
-  }
-  const since = monday(Date.now())
-  const counted = rows.filter(
-    ({ bet_time, status }) => status !== 0 && Date.parse(`${bet_time.replace(' ', 'T')}+08:00`) >= since,
-  )
-  const sum = (of: (row: Row) => string) => counted.reduce((all, row) => all + cents(of(row)), 0)
-  const net = sum(({ win_loss, status }) => (status === 1 ? win_loss : '0'))
-  await page.goto('/#/mine')
-  const stakes = yuan(sum(({ bet_amount }) => bet_amount))
-  await expect(week(page)).toContainText(
-    counted.length === 0 ? '本周还没有投注' : `投注 ${counted.length} 笔，共 ${stakes}`,
-  )
-  if (net !== 0) await expect(week(page)).toContainText(`结算后${net < 0 ? '输' : '赢'} ${yuan(net)}`)
-})
+    await expect(week(page)).toContainText('返水 ¥4.30，其中 ¥1.10 待领取。')
+    await page.clock.setFixedTime(NOON + DAY)
+    await page.goto('/robots.txt')
+    await page.goto('/#/mine')
+    await expect(week(page)).toContainText('本周还没有投注。')
+  },
+)
 
-test('many bets are summed up on request, and an unreadable list can be tried again [D82]', async ({
-  member: page,
-  server,
-}) => {
-  await hideServerTime(page)
-  await page.clock.setFixedTime(NOON)
-  await server.refuse('/api/betrecord', '记录维护中')
-  await page.goto('/#/mine')
-  await expect(week(page)).toContainText('本周记录暂时无法读取')
-  await server.answer('/api/betrecord', pageOf([bet(NOON - HOUR, '5', '-5')], 320), 1)
-  await week(page).getByRole('button', { name: '重试' }).click()
-  await expect(week(page)).toContainText('近7天有320笔投注。')
-  await server.answer('/api/betrecord', pageOf([bet(NOON - HOUR, '5', '-5')]), 9)
-  await giveRebates(server, [])
-  await week(page).getByRole('button', { name: '统计本周' }).click()
-  await expect(week(page)).toContainText('投注 1 笔，共 ¥5.00')
-})
+test(
+  'the week’s figures equal the sums of the member’s records',
+  { tag: ['@D82', '@D26'] },
+  async ({ page, server, logIn }) => {
+    const token = await logIn()
+    const monday = (now: number) => {
+      const day = Math.floor((now + 8 * HOUR) / DAY)
+      return (day - ((day + 3) % 7)) * DAY - 8 * HOUR
+    }
+    type Row = { bet_time: string; bet_amount: string; win_loss: string; status: number }
+    const rows: Row[] = []
+    for (let at = 1, last = 1; at <= last; at += 1) {
+      const { data } = await server.call<{ data: Row[]; last_page: number }>(
+        '/api/betrecord',
+        { date: 2, page: at, api_type: '' },
+        token,
+      )
+      rows.push(...data.data)
+      last = data.last_page
+    }
+    const since = monday(Date.now())
+    const counted = rows.filter(
+      ({ bet_time, status }) => status !== 0 && Date.parse(`${bet_time.replace(' ', 'T')}+08:00`) >= since,
+    )
+    const sum = (of: (row: Row) => string) => counted.reduce((all, row) => all + cents(of(row)), 0)
+    const net = sum(({ win_loss, status }) => (status === 1 ? win_loss : '0'))
+    await page.goto('/#/mine')
+    const stakes = yuan(sum(({ bet_amount }) => bet_amount))
+    await expect(week(page)).toContainText(
+      counted.length === 0 ? '本周还没有投注' : `投注 ${counted.length} 笔，共 ${stakes}`,
+    )
+    if (net !== 0) await expect(week(page)).toContainText(`结算后${net < 0 ? '输' : '赢'} ${yuan(net)}`)
+  },
+)
 
-test('设置限额 leads to the limits, and on their page to the first of them [D82] [D74]', async ({
-  member: page,
-}) => {
-  await page.goto('/#/mine')
-  await week(page).getByRole('link', { name: '设置限额' }).click()
-  await expect(heading(page, '理性娱乐')).toBeVisible()
-  await week(page).getByRole('button', { name: '设置限额' }).click()
-  await expect(page.getByLabel('每日存款限额')).toBeFocused()
-})
+test(
+  'many bets are summed up on request, and an unreadable list can be tried again',
+  { tag: '@D82' },
+  async ({ member: page, server }) => {
+    await hideServerTime(page)
+    await page.clock.setFixedTime(NOON)
+    await server.refuse('/api/betrecord', '记录维护中')
+    await page.goto('/#/mine')
+    await expect(week(page)).toContainText('本周记录暂时无法读取')
+    await server.answer('/api/betrecord', pageOf([bet(NOON - HOUR, '5', '-5')], 320), 1)
+    await week(page).getByRole('button', { name: '重试' }).click()
+    await expect(week(page)).toContainText('近7天有320笔投注。')
+    await server.answer('/api/betrecord', pageOf([bet(NOON - HOUR, '5', '-5')]), 9)
+    await giveRebates(server, [])
+    await week(page).getByRole('button', { name: '统计本周' }).click()
+    await expect(week(page)).toContainText('投注 1 笔，共 ¥5.00')
+  },
+)
+
+test(
+  '设置限额 leads to the limits, and on their page to the first of them',
+  { tag: ['@D82', '@D74'] },
+  async ({ member: page }) => {
+    await page.goto('/#/mine')
+    await week(page).getByRole('link', { name: '设置限额' }).click()
+    await expect(heading(page, '理性娱乐')).toBeVisible()
+    await week(page).getByRole('button', { name: '设置限额' }).click()
+    await expect(page.getByLabel('每日存款限额')).toBeFocused()
+  },
+)

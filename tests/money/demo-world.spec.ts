@@ -127,122 +127,122 @@ async function fillWithdrawal(page: Page, amount: string): Promise<void> {
   await page.getByLabel('取款密码').fill('123456')
 }
 
-test('from an agent’s link to the commission, a new member’s figures are all the ledger’s [D37] [D39] [D40] [D41] @long', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  test.setTimeout(600_000)
-  const clock = demoClock(server)
-  const [day, month] = [dayOfMonth(1, 10), formatDay(dayOfMonth(1, 10)).slice(0, 7)]
-  await clock.to(day + 13 * HOUR)
-  await logIn(AGENT)
-  const { desk, link } = await openDesk(page)
-  const friend = await page.context().newPage()
-  let members = [NEWCOMER]
-  /** Compares every page with the ledger. */
-  const compare = (state = '进行中') =>
-    test.step('every figure is the ledger’s', async () => {
-      const entries = await readLedger(server)
-      await expectMember(friend, entries, NEWCOMER)
-      await expectDesk(desk, entries, { agent: AGENT, members, month, state })
+test(
+  'from an agent’s link to the commission, a new member’s figures are all the ledger’s',
+  { tag: ['@D37', '@D39', '@D40', '@D41', '@long'] },
+  async ({ page, server, logIn }) => {
+    test.setTimeout(600_000)
+    const clock = demoClock(server)
+    const [day, month] = [dayOfMonth(1, 10), formatDay(dayOfMonth(1, 10)).slice(0, 7)]
+    await clock.to(day + 13 * HOUR)
+    await logIn(AGENT)
+    const { desk, link } = await openDesk(page)
+    const friend = await page.context().newPage()
+    let members = [NEWCOMER]
+    /** Compares every page with the ledger. */
+    const compare = (state = '进行中') =>
+      test.step('every figure is the ledger’s', async () => {
+        const entries = await readLedger(server)
+        await expectMember(friend, entries, NEWCOMER)
+        await expectDesk(desk, entries, { agent: AGENT, members, month, state })
+      })
+
+    await test.step('registers through the link', () => registerBy(friend, link))
+    await compare()
+    const token = await tokenIn(friend)
+
+    await test.step('deposits, and gets the bonus after 60 s', async () => {
+      await server.call('/api/bindcard', ACCOUNT, token)
+      await deposit(friend, '10000')
+      await clock.by(21 * SECOND)
+      await compare()
+      await applyForFirstDeposit(friend, '888')
+      await clock.by(50 * SECOND)
+      expect(totalOf(await readLedger(server), NEWCOMER, 'bonus')).toBe('0')
+      await clock.by(11 * SECOND)
+      await compare()
+      expect(totalOf(await readLedger(server), NEWCOMER, 'bonus')).toBe('888')
     })
 
-  await test.step('registers through the link', () => registerBy(friend, link))
-  await compare()
-  const token = await tokenIn(friend)
+    await test.step('plays every kind of game and turns the rest over', async () => {
+      await playEveryKind(friend, clock)
+      await turnOver(server, clock, token, { draws: 4, pairs: 2 })
+      for (const name of OTHERS) await join(server, clock, name)
+      members = EVERYONE
+      await compare()
+    })
 
-  await test.step('deposits, and gets the bonus after 60 s', async () => {
-    await server.call('/api/bindcard', ACCOUNT, token)
-    await deposit(friend, '10000')
-    await clock.by(21 * SECOND)
-    await compare()
-    await applyForFirstDeposit(friend, '888')
-    await clock.by(50 * SECOND)
-    expect(totalOf(await readLedger(server), NEWCOMER, 'bonus')).toBe('0')
-    await clock.by(11 * SECOND)
-    await compare()
-    expect(totalOf(await readLedger(server), NEWCOMER, 'bonus')).toBe('888')
-  })
+    const rates = await server.call<Record<string, Money>[]>('/api/uservip')
+    const rebate = rebateOf(await readLedger(server), NEWCOMER, rates.data[0] as never)
 
-  await test.step('plays every kind of game and turns the rest over', async () => {
-    await playEveryKind(friend, clock)
-    await turnOver(server, clock, token, { draws: 4, pairs: 2 })
-    for (const name of OTHERS) await join(server, clock, name)
-    members = EVERYONE
-    await compare()
-  })
+    await test.step('has risen to VIP1 the next day, and grabs a red packet', async () => {
+      await clock.to(day + 34.5 * HOUR)
+      await friend.bringToFront()
+      // Reloads the portal.
+      await friend.goto('/robots.txt')
+      await friend.goto('/#/vip')
+      await expect(friend.getByRole('img', { name: '当前等级VIP1' })).toBeVisible()
+      await friend.goto('/#/message')
+      await friend.getByRole('tab', { name: /^站内信/ }).click()
+      await expect(main(friend)).toContainText('恭喜晋级 VIP1')
+      await friend.goto('/#/fanshui')
+      await expect(pending(friend)).toHaveText('¥ 0.00')
+      await grabPacket(friend)
+      await compare()
+    })
 
-  const rates = await server.call<Record<string, Money>[]>('/api/uservip')
-  const rebate = rebateOf(await readLedger(server), NEWCOMER, rates.data[0] as never)
+    await test.step('claims the rebate from 15:00 on', async () => {
+      await clock.to(day + 39 * HOUR)
+      await friend.bringToFront()
+      await friend.goto('/#/fanshui')
+      await expect(pending(friend)).toHaveText(`¥ ${formatMoney(rebate)}`)
+      await main(friend).getByRole('button', { name: '一键领取' }).click()
+      await expectToast(friend, '领取成功', 'status')
+      expect(totalOf(await readLedger(server), NEWCOMER, 'rebate')).toBe(rebate)
+      await compare()
+    })
 
-  await test.step('has risen to VIP1 the next day, and grabs a red packet', async () => {
-    await clock.to(day + 34.5 * HOUR)
-    await friend.bringToFront()
-    // Reloads the portal.
-    await friend.goto('/robots.txt')
-    await friend.goto('/#/vip')
-    await expect(friend.getByRole('img', { name: '当前等级VIP1' })).toBeVisible()
-    await friend.goto('/#/message')
-    await friend.getByRole('tab', { name: /^站内信/ }).click()
-    await expect(main(friend)).toContainText('恭喜晋级 VIP1')
-    await friend.goto('/#/fanshui')
-    await expect(pending(friend)).toHaveText('¥ 0.00')
-    await grabPacket(friend)
-    await compare()
-  })
+    await test.step('withdraws once the turnover of the gifts is met', async () => {
+      await friend.bringToFront()
+      await fillWithdrawal(friend, '500')
+      const packet = totalOf(await readLedger(server), NEWCOMER, 'red packet')
+      await expect(
+        friend.getByText(`再投注 ¥${formatMoney(add(money('18'), packet))} 即可全额取款`),
+      ).toBeVisible()
+      await withdraw(friend)
+      await expectToast(friend, '流水未达到要求')
+      await play(friend, SLOTS, '50')
+      await fillWithdrawal(friend, '500')
+      await expect(friend.getByText('剩余流水 ¥0.00 · 可取款')).toBeVisible()
+      await withdraw(friend)
+      const record = friend.getByRole('dialog', { name: '取款详情' })
+      await expect(record.getByRole('list', { name: '取款进度' })).toContainText('审核中')
+      await clock.by(31 * SECOND)
+      await expect(record.getByRole('status').filter({ hasText: '取款已到账' })).toBeVisible()
+      await record.getByRole('button', { name: '关闭' }).click()
+      await compare()
+    })
 
-  await test.step('claims the rebate from 15:00 on', async () => {
-    await clock.to(day + 39 * HOUR)
-    await friend.bringToFront()
-    await friend.goto('/#/fanshui')
-    await expect(pending(friend)).toHaveText(`¥ ${formatMoney(rebate)}`)
-    await main(friend).getByRole('button', { name: '一键领取' }).click()
-    await expectToast(friend, '领取成功', 'status')
-    expect(totalOf(await readLedger(server), NEWCOMER, 'rebate')).toBe(rebate)
-    await compare()
-  })
-
-  await test.step('withdraws once the turnover of the gifts is met', async () => {
-    await friend.bringToFront()
-    await fillWithdrawal(friend, '500')
-    const packet = totalOf(await readLedger(server), NEWCOMER, 'red packet')
-    await expect(
-      friend.getByText(`再投注 ¥${formatMoney(add(money('18'), packet))} 即可全额取款`),
-    ).toBeVisible()
-    await withdraw(friend)
-    await expectToast(friend, '流水未达到要求')
-    await play(friend, SLOTS, '50')
-    await fillWithdrawal(friend, '500')
-    await expect(friend.getByText('剩余流水 ¥0.00 · 可取款')).toBeVisible()
-    await withdraw(friend)
-    const record = friend.getByRole('dialog', { name: '取款详情' })
-    await expect(record.getByRole('list', { name: '取款进度' })).toContainText('审核中')
-    await clock.by(31 * SECOND)
-    await expect(record.getByRole('status').filter({ hasText: '取款已到账' })).toBeVisible()
-    await record.getByRole('button', { name: '关闭' }).click()
-    await compare()
-  })
-
-  await test.step('the agent is paid the commission after the month', async () => {
-    await clock.to(dayOfMonth(2, 1) + 10 * MINUTE)
-    await compare('派发到主账户')
-    const before = await readLedger(server)
-    const { commission } = monthOf(before, EVERYONE, month)
-    expect(Number(commission)).toBeGreaterThan(0)
-    await desk.getByRole('button', { name: `派发 ${month} 佣金` }).click()
-    await expect(desk.getByRole('status')).toContainText(`${formatMoney(commission)} 已派发至主账户`)
-    await compare('已派发')
-    const after = await readLedger(server)
-    expect(kindsOf(after, AGENT, 'commission').map(({ amount }) => amount)).toEqual([commission])
-    await page.bringToFront()
-    await page.goto('/#/transRecord')
-    await expect(memberBar(page)).toContainText(formatMoney(add(money('6520'), commission)))
-    await expect(
-      main(page)
-        .getByRole('row')
-        .filter({ hasText: `代理佣金 · ${month}` }),
-    ).toContainText(formatMoney(commission))
-    expect(subtract(totalOf(after, AGENT, 'commission'), commission)).toBe('0')
-  })
-})
+    await test.step('the agent is paid the commission after the month', async () => {
+      await clock.to(dayOfMonth(2, 1) + 10 * MINUTE)
+      await compare('派发到主账户')
+      const before = await readLedger(server)
+      const { commission } = monthOf(before, EVERYONE, month)
+      expect(Number(commission)).toBeGreaterThan(0)
+      await desk.getByRole('button', { name: `派发 ${month} 佣金` }).click()
+      await expect(desk.getByRole('status')).toContainText(`${formatMoney(commission)} 已派发至主账户`)
+      await compare('已派发')
+      const after = await readLedger(server)
+      expect(kindsOf(after, AGENT, 'commission').map(({ amount }) => amount)).toEqual([commission])
+      await page.bringToFront()
+      await page.goto('/#/transRecord')
+      await expect(memberBar(page)).toContainText(formatMoney(add(money('6520'), commission)))
+      await expect(
+        main(page)
+          .getByRole('row')
+          .filter({ hasText: `代理佣金 · ${month}` }),
+      ).toContainText(formatMoney(commission))
+      expect(subtract(totalOf(after, AGENT, 'commission'), commission)).toBe('0')
+    })
+  },
+)

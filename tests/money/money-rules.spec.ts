@@ -170,59 +170,60 @@ test.describe('a lost request', () => {
 
   for (const action of ACTIONS) {
     const { name, call, look, list, fill, press } = action
-    test(`${name} shows, stays blocked until it can be looked up, then keeps its id [D24] [D68] [D72]`, async ({
-      page,
-      server,
-    }) => {
-      if (call === '/api/douserredpacket') server.answer('/api/userredpacket', ok(PACKETS), 99)
-      await open(page, action)
-      const requests = () => server.requestsOf(call).length
-      await fill?.(page)
-      await expect(press(page)).toBeEnabled()
-      server.drop(call, 'request')
-      server.fail(look, 999)
-      await rush(press(page))
-      await expect(unknown(page)).toContainText('网络中断或超时不代表失败，请勿重复提交。')
-      await expect(unknown(page)).toContainText('暂时无法核对，请稍后再试或联系客服')
-      await expect(unknown(page).getByRole('button', { name: list })).toBeFocused()
-      expect(requests()).toBe(1)
-      expect(
-        JSON.stringify(
-          await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)]),
-        ),
-      ).not.toContain('123456')
-      await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
-      await expect(unknown(page)).toBeHidden()
+    test(
+      `${name} shows, stays blocked until it can be looked up, then keeps its id`,
+      { tag: ['@D24', '@D68', '@D72'] },
+      async ({ page, server }) => {
+        if (call === '/api/douserredpacket') server.answer('/api/userredpacket', ok(PACKETS), 99)
+        await open(page, action)
+        const requests = () => server.requestsOf(call).length
+        await fill?.(page)
+        await expect(press(page)).toBeEnabled()
+        server.drop(call, 'request')
+        server.fail(look, 999)
+        await rush(press(page))
+        await expect(unknown(page)).toContainText('网络中断或超时不代表失败，请勿重复提交。')
+        await expect(unknown(page)).toContainText('暂时无法核对，请稍后再试或联系客服')
+        await expect(unknown(page).getByRole('button', { name: list })).toBeFocused()
+        expect(requests()).toBe(1)
+        expect(
+          JSON.stringify(
+            await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)]),
+          ),
+        ).not.toContain('123456')
+        await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+        await expect(unknown(page)).toBeHidden()
 
-      await fill?.(page)
-      await press(page).click()
-      await expect(unknown(page)).toContainText('暂时无法核对')
-      expect(requests()).toBe(1)
+        await fill?.(page)
+        await press(page).click()
+        await expect(unknown(page)).toContainText('暂时无法核对')
+        expect(requests()).toBe(1)
 
-      server.clear(look)
-      await unknown(page).getByRole('button', { name: '再次核对' }).click()
-      await expect(unknown(page)).toContainText('尚未找到这笔')
-      await painted(page)
-      await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+        server.clear(look)
+        await unknown(page).getByRole('button', { name: '再次核对' }).click()
+        await expect(unknown(page)).toContainText('尚未找到这笔')
+        await painted(page)
+        await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
 
-      server.delay(call, 600)
-      await fill?.(page)
-      await rush(press(page))
-      await press(page).press('Enter')
-      await expect.poll(requests).toBe(2)
-      const [first, second] = server.requestsOf(call).map(({ headers }) => headers['x-request-id'])
-      expect(first).toMatch(/^.{16,}$/)
-      expect(second).toBe(first)
-      await expect(
-        page
-          .getByRole('status')
-          .or(page.getByRole('alert'))
-          .or(page.getByRole('dialog', { name: '抢红包' }))
-          .filter({ hasText: /\S/ })
-          .first(),
-      ).toBeVisible()
-      expect(requests()).toBe(2)
-    })
+        server.delay(call, 600)
+        await fill?.(page)
+        await rush(press(page))
+        await press(page).press('Enter')
+        await expect.poll(requests).toBe(2)
+        const [first, second] = server.requestsOf(call).map(({ headers }) => headers['x-request-id'])
+        expect(first).toMatch(/^.{16,}$/)
+        expect(second).toBe(first)
+        await expect(
+          page
+            .getByRole('status')
+            .or(page.getByRole('alert'))
+            .or(page.getByRole('dialog', { name: '抢红包' }))
+            .filter({ hasText: /\S/ })
+            .first(),
+        ).toBeVisible()
+        expect(requests()).toBe(2)
+      },
+    )
   }
 })
 
@@ -234,260 +235,279 @@ test.describe('a lost answer', () => {
 
   for (const action of ACTIONS.filter(({ call }) => call !== '/api/douserredpacket')) {
     const { name, call, list, fill, press } = action
-    test(`${name} that took effect is found and leads to its list [D68]`, async ({ page, server }) => {
-      await open(page, action)
-      await fill?.(page)
-      server.drop(call, 'answer')
-      await press(page).click()
-      await expect(unknown(page)).toContainText('已找到：')
-      await unknown(page).getByRole('button', { name: list }).click()
-      await expect(unknown(page)).toBeHidden()
-      expect(server.requestsOf(call)).toHaveLength(1)
-    })
+    test(
+      `${name} that took effect is found and leads to its list`,
+      { tag: '@D68' },
+      async ({ page, server }) => {
+        await open(page, action)
+        await fill?.(page)
+        server.drop(call, 'answer')
+        await press(page).click()
+        await expect(unknown(page)).toContainText('已找到：')
+        await unknown(page).getByRole('button', { name: list }).click()
+        await expect(unknown(page)).toBeHidden()
+        expect(server.requestsOf(call)).toHaveLength(1)
+      },
+    )
   }
 
-  test('of a deposit: found by its amount, with a link to pay [D68] [D69]', async ({ page, server }) => {
-    await page.goto('/#/recharge')
-    await page.getByRole('radio', { name: '支付宝' }).check()
-    await page.getByLabel('存款金额').fill('512')
-    server.drop('/api/recharge', 'answer')
-    await page.getByRole('button', { name: '提交存款' }).click()
-    await expect(unknown(page)).toContainText('512.00')
-    const opened = page.waitForEvent('popup')
-    await unknown(page).getByRole('button', { name: '去支付' }).click()
-    await expect((await opened).getByRole('main')).toContainText('512.00')
-  })
+  test(
+    'of a deposit: found by its amount, with a link to pay',
+    { tag: ['@D68', '@D69'] },
+    async ({ page, server }) => {
+      await page.goto('/#/recharge')
+      await page.getByRole('radio', { name: '支付宝' }).check()
+      await page.getByLabel('存款金额').fill('512')
+      server.drop('/api/recharge', 'answer')
+      await page.getByRole('button', { name: '提交存款' }).click()
+      await expect(unknown(page)).toContainText('512.00')
+      const opened = page.waitForEvent('popup')
+      await unknown(page).getByRole('button', { name: '去支付' }).click()
+      await expect((await opened).getByRole('main')).toContainText('512.00')
+    },
+  )
 
-  test('after an equal transfer that succeeded isn’t mistaken for it [D68]', async ({ page, server }) => {
-    await page.goto('/#/transfer')
-    await transferAmount(page).fill('11')
+  test(
+    'after an equal transfer that succeeded isn’t mistaken for it',
+    { tag: '@D68' },
+    async ({ page, server }) => {
+      await page.goto('/#/transfer')
+      await transferAmount(page).fill('11')
+      await transferButton(page).click()
+      await expectToast(page, '转账成功', 'status')
+      await transferAmount(page).fill('11')
+      server.drop('/api/transfer', 'request')
+      await transferButton(page).click()
+      await expect(unknown(page)).toContainText('尚未找到这笔转账')
+    },
+  )
+})
+
+test(
+  'a slow request that arrives after the lookup has one effect together with its repeat',
+  { tag: '@D72' },
+  async ({ page, server, at }) => {
+    await at('/withdraw')
+    const fillIn = async (amount: string) => {
+      await page.getByRole('radio').first().check()
+      await page.getByLabel('取款金额').fill(amount)
+      await page.getByLabel('取款密码').fill('123456')
+    }
+    server.drop('/api/withdraw', 'request')
+    await fillIn('137')
+    await withdraw(page)
+    await expect(unknown(page)).toContainText('尚未找到这笔取款')
+    await painted(page)
+    await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+    // The same amount in another spelling.
+    await fillIn('137.00')
+    const [lost] = server.requestsOf('/api/withdraw')
+    const token = lost?.headers.authorization?.slice(7) ?? ''
+    await server.call('/api/withdraw', lost?.payload, token, lost?.headers['x-request-id'])
+    await withdraw(page)
+    await expectToast(page, '提交成功，等待审核', 'status')
+    await expect(memberBar(page)).toContainText('28,503.50')
+    expect(server.requestsOf('/api/withdraw')).toHaveLength(2)
+  },
+)
+
+test(
+  'a lost withdrawal stays blocked across logout and login, and in a tab with its own login',
+  { tag: '@D72' },
+  async ({ page, context, server, at }) => {
+    await at('/withdraw')
+    const submit = async (on: Page) => {
+      await on.getByRole('radio').first().check()
+      await on.getByLabel('取款金额').fill('777')
+      await on.getByLabel('取款密码').fill('123456')
+      await withdraw(on)
+    }
+    server.drop('/api/withdraw', 'request')
+    server.fail('/api/gettransrecord', 999)
+    await submit(page)
+    await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+
+    const second = await context.newPage()
+    await second.goto('/#/login?redirect=%2Fwithdraw')
+    await fillLogin(second.getByRole('main'), 'demo888', 'demo8888')
+    await submit(second)
+    await expect(unknown(second)).toContainText('¥ 777.00')
+
+    await unknown(page)
+      .or(page.getByRole('button', { name: '退出' }))
+      .first()
+      .click()
+    await page.getByRole('button', { name: '确定' }).click()
+    await page.goto('/#/login?redirect=%2Fwithdraw')
+    expect(await page.evaluate(() => localStorage.getItem('portal:sent'))).not.toMatch(/\b777\b|demo888/)
+    await fillLogin(page.getByRole('main'), 'demo888', 'demo8888')
+    await submit(page)
+    await expect(unknown(page)).toContainText('¥ 777.00')
+    expect(server.requestsOf('/api/withdraw')).toHaveLength(1)
+  },
+)
+
+test(
+  'a session that ends during a request leaves it unknown until the next login shows it',
+  { tag: ['@D45', '@D72'] },
+  async ({ page, server, at }) => {
+    await server.member('demo888', { transferstatus: 0 })
+    await at('/transfer')
+    await transferAmount(page).fill('10')
+    server.delay('/api/transfer', 12_000)
     await transferButton(page).click()
+    await expect.poll(() => server.requestsOf('/api/transfer').length).toBe(1)
+    server.answer('/api/balance', { status: 401, json: { code: 401, message: 'login expired' } })
+    const dialog = page.getByRole('dialog', { name: '会员登录' })
+    await expect(dialog).toBeVisible()
+    await fillLogin(dialog, 'demo888', 'demo8888')
+    await expect(unknown(page)).toContainText('转账')
+    await expect(unknown(page)).toContainText('10.00')
+  },
+)
+
+test(
+  'a real double click is one request, even if the answer arrives between its clicks',
+  { tag: '@D24' },
+  async ({ page, server, at }) => {
+    await server.member('demo888', { transferstatus: 0 })
+    await at('/transfer')
+    await transferAmount(page).fill('10')
+    await transferButton(page).dblclick({ delay: 60 })
     await expectToast(page, '转账成功', 'status')
-    await transferAmount(page).fill('11')
-    server.drop('/api/transfer', 'request')
-    await transferButton(page).click()
-    await expect(unknown(page)).toContainText('尚未找到这笔转账')
-  })
-})
-
-test('a slow request that arrives after the lookup has one effect together with its repeat [D72]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/withdraw')
-  const fillIn = async (amount: string) => {
-    await page.getByRole('radio').first().check()
-    await page.getByLabel('取款金额').fill(amount)
-    await page.getByLabel('取款密码').fill('123456')
-  }
-  server.drop('/api/withdraw', 'request')
-  await fillIn('137')
-  await withdraw(page)
-  await expect(unknown(page)).toContainText('尚未找到这笔取款')
-  await painted(page)
-  await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
-  // The same amount in another spelling.
-  await fillIn('137.00')
-  const [lost] = server.requestsOf('/api/withdraw')
-  const token = lost?.headers.authorization?.slice(7) ?? ''
-  await server.call('/api/withdraw', lost?.payload, token, lost?.headers['x-request-id'])
-  await withdraw(page)
-  await expectToast(page, '提交成功，等待审核', 'status')
-  await expect(memberBar(page)).toContainText('28,503.50')
-  expect(server.requestsOf('/api/withdraw')).toHaveLength(2)
-})
-
-test('a lost withdrawal stays blocked across logout and login, and in a tab with its own login [D72]', async ({
-  page,
-  context,
-  server,
-  at,
-}) => {
-  await at('/withdraw')
-  const submit = async (on: Page) => {
-    await on.getByRole('radio').first().check()
-    await on.getByLabel('取款金额').fill('777')
-    await on.getByLabel('取款密码').fill('123456')
-    await withdraw(on)
-  }
-  server.drop('/api/withdraw', 'request')
-  server.fail('/api/gettransrecord', 999)
-  await submit(page)
-  await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
-
-  const second = await context.newPage()
-  await second.goto('/#/login?redirect=%2Fwithdraw')
-  await fillLogin(second.getByRole('main'), 'demo888', 'demo8888')
-  await submit(second)
-  await expect(unknown(second)).toContainText('¥ 777.00')
-
-  await unknown(page)
-    .or(page.getByRole('button', { name: '退出' }))
-    .first()
-    .click()
-  await page.getByRole('button', { name: '确定' }).click()
-  await page.goto('/#/login?redirect=%2Fwithdraw')
-  expect(await page.evaluate(() => localStorage.getItem('portal:sent'))).not.toMatch(/\b777\b|demo888/)
-  await fillLogin(page.getByRole('main'), 'demo888', 'demo8888')
-  await submit(page)
-  await expect(unknown(page)).toContainText('¥ 777.00')
-  expect(server.requestsOf('/api/withdraw')).toHaveLength(1)
-})
-
-test('a session that ends during a request leaves it unknown until the next login shows it [D45] [D72]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await server.member('demo888', { transferstatus: 0 })
-  await at('/transfer')
-  await transferAmount(page).fill('10')
-  server.delay('/api/transfer', 12_000)
-  await transferButton(page).click()
-  await expect.poll(() => server.requestsOf('/api/transfer').length).toBe(1)
-  server.answer('/api/balance', { status: 401, json: { code: 401, message: 'login expired' } })
-  const dialog = page.getByRole('dialog', { name: '会员登录' })
-  await expect(dialog).toBeVisible()
-  await fillLogin(dialog, 'demo888', 'demo8888')
-  await expect(unknown(page)).toContainText('转账')
-  await expect(unknown(page)).toContainText('10.00')
-})
-
-test('a real double click is one request, even if the answer arrives between its clicks [D24]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await server.member('demo888', { transferstatus: 0 })
-  await at('/transfer')
-  await transferAmount(page).fill('10')
-  await transferButton(page).dblclick({ delay: 60 })
-  await expectToast(page, '转账成功', 'status')
-  await expect(memberBar(page)).toContainText('28,630.50')
-  expect(server.requestsOf('/api/transfer')).toHaveLength(1)
-  await expect(page.getByText('请输入转账金额')).toHaveCount(0)
-})
+    await expect(memberBar(page)).toContainText('28,630.50')
+    expect(server.requestsOf('/api/transfer')).toHaveLength(1)
+    await expect(page.getByText('请输入转账金额')).toHaveCount(0)
+  },
+)
 
 for (const [what, fault] of [
   ['an HTML page', { text: '<html>Bad gateway</html>', status: 502 }],
   ['an empty body', { text: '' }],
 ] as const) {
-  test(`${what} instead of an answer is an unknown outcome, never a failure [D24] [D15]`, async ({
-    page,
-    server,
-    at,
-  }) => {
-    await server.member('demo888', { transferstatus: 0 })
-    await at('/transfer')
-    await transferAmount(page).fill('10')
-    server.answer('/api/transfer', fault)
-    await transferButton(page).click()
-    await expect(unknown(page)).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: '失败' })).toHaveCount(0)
-    expect(server.requestsOf('/api/transfer')).toHaveLength(1)
-  })
+  test(
+    `${what} instead of an answer is an unknown outcome, never a failure`,
+    { tag: ['@D24', '@D15'] },
+    async ({ page, server, at }) => {
+      await server.member('demo888', { transferstatus: 0 })
+      await at('/transfer')
+      await transferAmount(page).fill('10')
+      server.answer('/api/transfer', fault)
+      await transferButton(page).click()
+      await expect(unknown(page)).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: '失败' })).toHaveCount(0)
+      expect(server.requestsOf('/api/transfer')).toHaveLength(1)
+    },
+  )
 }
 
 for (const status of [302, 307])
-  test(`a transfer answered by a redirect (${status}) to a success is unknown and not followed [D76] [D24]`, async ({
-    page,
-    server,
-    logIn,
-  }) => {
+  test(
+    `a transfer answered by a redirect (${status}) to a success is unknown and not followed`,
+    { tag: ['@D76', '@D24'] },
+    async ({ page, server, logIn }) => {
+      await server.member('demo888', { transferstatus: 0 })
+      await logIn()
+      await page.route('**/api/transfer', (route) =>
+        route.fulfill({ status, headers: { Location: '/api/homenotice' } }),
+      )
+      await page.goto('/#/transfer')
+      await transferAmount(page).fill('10.50')
+      const followed = server.requestsOf('/api/homenotice').length
+      await transferButton(page).click()
+      await expect(unknown(page)).toBeVisible()
+      await expect(page.getByText('转账成功')).toHaveCount(0)
+      expect(server.requestsOf('/api/homenotice')).toHaveLength(followed)
+    },
+  )
+
+test(
+  'an unknown outcome survives a reload and is found; another amount is allowed',
+  { tag: ['@D24', '@D68'] },
+  async ({ page, server, at }) => {
     await server.member('demo888', { transferstatus: 0 })
-    await logIn()
-    await page.route('**/api/transfer', (route) =>
-      route.fulfill({ status, headers: { Location: '/api/homenotice' } }),
-    )
-    await page.goto('/#/transfer')
-    await transferAmount(page).fill('10.50')
-    const followed = server.requestsOf('/api/homenotice').length
+    await at('/transfer')
+    await transferAmount(page).fill('10')
+    server.fail('/api/gettransrecord', 999)
+    server.drop('/api/transfer', 'answer')
     await transferButton(page).click()
+    await expect(unknown(page)).toContainText('暂时无法核对')
+    // It took effect, and the following reads show it.
+    await expect(memberBar(page)).toContainText('28,630.50')
+    await page.reload()
+    await expect(unknown(page)).toContainText('暂时无法核对')
+    await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+    await transferAmount(page).fill('20')
+    await transferButton(page).click()
+    await expectToast(page, '转账成功', 'status')
+    server.clear('/api/gettransrecord')
+    await transferAmount(page).fill('10')
+    await transferButton(page).click()
+    await expect(unknown(page)).toContainText('已找到：')
+    await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
+    await expect(memberBar(page)).toContainText('28,610.50')
+    expect(server.requestsOf('/api/transfer')).toHaveLength(2)
+  },
+)
+
+test(
+  'the member can release the same request by confirming',
+  { tag: '@D68' },
+  async ({ page, server, at }) => {
+    await server.member('demo888', { transferstatus: 0 })
+    await at('/transfer')
+    await transferAmount(page).fill('10')
+    server.fail('/api/gettransrecord', 999)
+    server.drop('/api/transfer', 'request')
+    await transferButton(page).click()
+    await unknown(page).getByRole('button', { name: '我已核对' }).click()
+    await transferButton(page).click()
+    await expectToast(page, '转账成功', 'status')
+    await expect(memberBar(page)).toContainText('28,630.50')
+  },
+)
+
+test(
+  'an unknown outcome over a dialog, left for the records, lets the page scroll again',
+  { tag: ['@D24', '@D36'] },
+  async ({ page, server, at }) => {
+    await server.member('demo888', { transferstatus: 0 })
+    await at('/transfer')
+    await main(page).getByRole('button', { name: '转入AG 国际厅' }).click()
+    const dialog = page.getByRole('dialog', { name: '转入AG 国际厅' })
+    await dialog.getByLabel('转入金额').fill('10')
+    server.drop('/api/transfer', 'request')
+    await dialog.getByRole('button', { name: '立即转入' }).click()
     await expect(unknown(page)).toBeVisible()
-    await expect(page.getByText('转账成功')).toHaveCount(0)
-    expect(server.requestsOf('/api/homenotice')).toHaveLength(followed)
-  })
+    const scrolled = async () => {
+      await page.mouse.move(640, 400)
+      await page.mouse.wheel(0, 300)
+      return page.evaluate(() => scrollY)
+    }
+    expect(await scrolled()).toBe(await scrolled())
+    await unknown(page).getByRole('button', { name: '查看转账记录' }).click()
+    await expect(heading(page, '资金记录')).toBeVisible()
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await expect.poll(scrolled).toBeGreaterThan(0)
+  },
+)
 
-test('an unknown outcome survives a reload and is found; another amount is allowed [D24] [D68]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await server.member('demo888', { transferstatus: 0 })
-  await at('/transfer')
-  await transferAmount(page).fill('10')
-  server.fail('/api/gettransrecord', 999)
-  server.drop('/api/transfer', 'answer')
-  await transferButton(page).click()
-  await expect(unknown(page)).toContainText('暂时无法核对')
-  // It took effect, and the following reads show it.
-  await expect(memberBar(page)).toContainText('28,630.50')
-  await page.reload()
-  await expect(unknown(page)).toContainText('暂时无法核对')
-  await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
-  await transferAmount(page).fill('20')
-  await transferButton(page).click()
-  await expectToast(page, '转账成功', 'status')
-  server.clear('/api/gettransrecord')
-  await transferAmount(page).fill('10')
-  await transferButton(page).click()
-  await expect(unknown(page)).toContainText('已找到：')
-  await unknown(page).getByRole('button', { name: '关闭', exact: true }).click()
-  await expect(memberBar(page)).toContainText('28,610.50')
-  expect(server.requestsOf('/api/transfer')).toHaveLength(2)
-})
+test(
+  'an unknown outcome shows even if no more files can load',
+  { tag: '@D24' },
+  async ({ page, server, at }) => {
+    await server.member('demo888', { transferstatus: 0 })
+    await at('/transfer')
+    await transferAmount(page).fill('10')
+    await expect(memberBar(page)).toContainText('28,640.50')
+    await page.route('**/assets/**', (route) => route.abort())
+    server.drop('/api/transfer', 'request')
+    await transferButton(page).click()
+    await expect(unknown(page)).toContainText('网络中断或超时不代表失败，请勿重复提交。')
+  },
+)
 
-test('the member can release the same request by confirming [D68]', async ({ page, server, at }) => {
-  await server.member('demo888', { transferstatus: 0 })
-  await at('/transfer')
-  await transferAmount(page).fill('10')
-  server.fail('/api/gettransrecord', 999)
-  server.drop('/api/transfer', 'request')
-  await transferButton(page).click()
-  await unknown(page).getByRole('button', { name: '我已核对' }).click()
-  await transferButton(page).click()
-  await expectToast(page, '转账成功', 'status')
-  await expect(memberBar(page)).toContainText('28,630.50')
-})
-
-test('an unknown outcome over a dialog, left for the records, lets the page scroll again [D24] [D36]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await server.member('demo888', { transferstatus: 0 })
-  await at('/transfer')
-  await main(page).getByRole('button', { name: '转入AG 国际厅' }).click()
-  const dialog = page.getByRole('dialog', { name: '转入AG 国际厅' })
-  await dialog.getByLabel('转入金额').fill('10')
-  server.drop('/api/transfer', 'request')
-  await dialog.getByRole('button', { name: '立即转入' }).click()
-  await expect(unknown(page)).toBeVisible()
-  const scrolled = async () => {
-    await page.mouse.move(640, 400)
-    await page.mouse.wheel(0, 300)
-    return page.evaluate(() => scrollY)
-  }
-  expect(await scrolled()).toBe(await scrolled())
-  await unknown(page).getByRole('button', { name: '查看转账记录' }).click()
-  await expect(heading(page, '资金记录')).toBeVisible()
-  await expect(page.locator('dialog[open]')).toHaveCount(0)
-  await expect.poll(scrolled).toBeGreaterThan(0)
-})
-
-test('an unknown outcome shows even if no more files can load [D24]', async ({ page, server, at }) => {
-  await server.member('demo888', { transferstatus: 0 })
-  await at('/transfer')
-  await transferAmount(page).fill('10')
-  await expect(memberBar(page)).toContainText('28,640.50')
-  await page.route('**/assets/**', (route) => route.abort())
-  server.drop('/api/transfer', 'request')
-  await transferButton(page).click()
-  await expect(unknown(page)).toContainText('网络中断或超时不代表失败，请勿重复提交。')
-})
-
-test('a reload during a request leaves an unknown outcome [D24]', async ({ page, server, at }) => {
+test('a reload during a request leaves an unknown outcome', { tag: '@D24' }, async ({ page, server, at }) => {
   await server.member('demo888', { transferstatus: 0 })
   await at('/transfer')
   await transferAmount(page).fill('10')
@@ -499,152 +519,157 @@ test('a reload during a request leaves an unknown outcome [D24]', async ({ page,
   expect(server.requestsOf('/api/transfer')).toHaveLength(1)
 })
 
-test('offline nothing is sent or queued, and the typed text stays [D24]', async ({
-  page,
-  context,
-  server,
-  at,
-}) => {
-  await server.member('demo888', { transferstatus: 0 })
-  await at('/withdraw')
-  await page.getByRole('radio').first().check()
-  await page.getByLabel('取款金额').fill('200')
-  await page.getByLabel('取款密码').fill('123456')
-  await context.setOffline(true)
-  await withdraw(page)
-  await expectToast(page, '网络异常，请检查当前网络后重试！')
-  await expect(page.getByLabel('取款金额')).toHaveValue('200')
-  await expect(unknown(page)).toHaveCount(0)
-  await context.setOffline(false)
-  await page.goto('/#/recharge')
-  await page.getByRole('radio', { name: '微信支付' }).check()
-  await page.getByLabel('存款金额').fill('300')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: '提交存款' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: '网络异常' })).toBeVisible()
-  expect(context.pages()).toHaveLength(1)
-  await expect(page.getByLabel('存款金额')).toHaveValue('300')
-  const polls = server.requestsOf('/api/balance').length
-  await context.setOffline(false)
-  // Online again for a full poll: nothing goes out by itself.
-  await expect.poll(() => server.requestsOf('/api/balance').length).toBeGreaterThan(polls)
-  expect([...server.requestsOf('/api/withdraw'), ...server.requestsOf('/api/recharge')]).toEqual([])
-})
+test(
+  'offline nothing is sent or queued, and the typed text stays',
+  { tag: '@D24' },
+  async ({ page, context, server, at }) => {
+    await server.member('demo888', { transferstatus: 0 })
+    await at('/withdraw')
+    await page.getByRole('radio').first().check()
+    await page.getByLabel('取款金额').fill('200')
+    await page.getByLabel('取款密码').fill('123456')
+    await context.setOffline(true)
+    await withdraw(page)
+    await expectToast(page, '网络异常，请检查当前网络后重试！')
+    await expect(page.getByLabel('取款金额')).toHaveValue('200')
+    await expect(unknown(page)).toHaveCount(0)
+    await context.setOffline(false)
+    await page.goto('/#/recharge')
+    await page.getByRole('radio', { name: '微信支付' }).check()
+    await page.getByLabel('存款金额').fill('300')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: '提交存款' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: '网络异常' })).toBeVisible()
+    expect(context.pages()).toHaveLength(1)
+    await expect(page.getByLabel('存款金额')).toHaveValue('300')
+    const polls = server.requestsOf('/api/balance').length
+    await context.setOffline(false)
+    // Online again for a full poll: nothing goes out by itself.
+    await expect.poll(() => server.requestsOf('/api/balance').length).toBeGreaterThan(polls)
+    expect([...server.requestsOf('/api/withdraw'), ...server.requestsOf('/api/recharge')]).toEqual([])
+  },
+)
 
-test('while one tab submits, the other waits and says so [D24]', async ({ page, context, server, logIn }) => {
-  await server.member('demo888', { transferstatus: 0 })
-  const token = await logIn()
-  const other = await context.newPage()
-  await other.goto('/robots.txt')
-  await other.evaluate((value) => sessionStorage.setItem('token', value), token)
-  for (const tab of [page, other]) {
-    await tab.goto('/#/transfer')
-    await transferAmount(tab).fill('10')
-  }
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/transfer', async (route) => {
-    await held
-    await route.fallback()
-  })
-  await transferButton(page).click()
-  await transferButton(other).click()
-  await expectToast(other, '另一窗口正在提交，请稍候')
-  await expect(transferAmount(other)).toHaveValue('10')
-  release()
-  await expectToast(page, '转账成功', 'status')
-  expect(server.requestsOf('/api/transfer')).toHaveLength(1)
-  await transferButton(other).click()
-  await expectToast(other, '转账成功', 'status')
-  await expect(memberBar(other)).toContainText('28,620.50')
-  await expect(memberBar(page)).toContainText('28,620.50')
-})
+test(
+  'while one tab submits, the other waits and says so',
+  { tag: '@D24' },
+  async ({ page, context, server, logIn }) => {
+    await server.member('demo888', { transferstatus: 0 })
+    const token = await logIn()
+    const other = await context.newPage()
+    await other.goto('/robots.txt')
+    await other.evaluate((value) => sessionStorage.setItem('token', value), token)
+    for (const tab of [page, other]) {
+      await tab.goto('/#/transfer')
+      await transferAmount(tab).fill('10')
+    }
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/transfer', async (route) => {
+      await held
+      await route.fallback()
+    })
+    await transferButton(page).click()
+    await transferButton(other).click()
+    await expectToast(other, '另一窗口正在提交，请稍候')
+    await expect(transferAmount(other)).toHaveValue('10')
+    release()
+    await expectToast(page, '转账成功', 'status')
+    expect(server.requestsOf('/api/transfer')).toHaveLength(1)
+    await transferButton(other).click()
+    await expectToast(other, '转账成功', 'status')
+    await expect(memberBar(other)).toContainText('28,620.50')
+    await expect(memberBar(page)).toContainText('28,620.50')
+  },
+)
 
 for (const [path, data] of [
   ['/api/balance', { balance: '28640.50', gameblance: '4339.30' }],
   ['/api/balancelist2', [{ name: 'AG 国际厅', platname: 'AG', balance: '1280.00' }]],
 ] as const)
-  test(`a poll of ${path} sent before a transfer never overwrites its result [D25]`, async ({
-    page,
-    server,
-    logIn,
-  }) => {
+  test(
+    `a poll of ${path} sent before a transfer never overwrites its result`,
+    { tag: '@D25' },
+    async ({ page, server, logIn }) => {
+      await server.member('demo888', { transferstatus: 0 })
+      await logIn()
+      await page.clock.install()
+      await page.goto('/#/transfer')
+      await expect(memberBar(page)).toContainText('28,640.50')
+      let isHeld = false
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route(
+        `**${path}`,
+        async (route) => {
+          isHeld = true
+          await held
+          await route.fulfill(ok(data)).catch(() => undefined)
+        },
+        { times: 1 },
+      )
+      await letPass(page, 10_000, () => isHeld)
+      await transferAmount(page).fill('40.50')
+      await transferButton(page).click()
+      await expectToast(page, '转账成功', 'status')
+      await expect(memberBar(page)).toContainText('28,600.00')
+      await expect(main(page).getByRole('listitem').filter({ hasText: 'AG 国际厅' })).toContainText(
+        '1,320.50',
+      )
+      // From here on, records every figure the page draws.
+      await page.evaluate(() => {
+        const drawn: string[] = []
+        Object.assign(window, { drawn })
+        new MutationObserver(() => drawn.push(document.body.innerText)).observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        })
+      })
+      const polls = server.requestsOf('/api/balance').length
+      release()
+      await letPass(page, 10_000, () => server.requestsOf('/api/balance').length > polls)
+      const drawn = await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn.join())
+      expect(drawn).not.toMatch(/28,640\.50|1,280\.00/)
+      await expect(memberBar(page)).toContainText('28,600.00')
+    },
+  )
+
+test(
+  'an action refetches balances, venue wallets and records together',
+  { tag: ['@s2-4.6', '@s2-7.2', '@D39'] },
+  async ({ page, server, logIn }) => {
     await server.member('demo888', { transferstatus: 0 })
     await logIn()
     await page.clock.install()
-    await page.goto('/#/transfer')
-    await expect(memberBar(page)).toContainText('28,640.50')
-    let isHeld = false
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(
-      `**${path}`,
-      async (route) => {
-        isHeld = true
-        await held
-        await route.fulfill(ok(data)).catch(() => undefined)
-      },
-      { times: 1 },
-    )
-    await letPass(page, 10_000, () => isHeld)
-    await transferAmount(page).fill('40.50')
+    await page.goto('/#/transRecord?type=3')
+    const newest = main(page).getByRole('table').getByRole('row').nth(1)
+    await expect(newest).toBeVisible()
+    await page.evaluate(() => (location.hash = '#/transfer'))
+    const venue = main(page).getByRole('listitem').filter({ hasText: 'AG 国际厅' })
+    await expect(venue).toContainText('1,280.00')
+    await transferAmount(page).fill('123.45')
+    // The page's time stands still, so every read comes from the transfer and none from a poll.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await page.clock.runFor(100)
+    const polls = server.requestsOf('/api/balancelist2').length
     await transferButton(page).click()
-    await expectToast(page, '转账成功', 'status')
-    await expect(memberBar(page)).toContainText('28,600.00')
-    await expect(main(page).getByRole('listitem').filter({ hasText: 'AG 国际厅' })).toContainText('1,320.50')
-    // From here on, records every figure the page draws.
-    await page.evaluate(() => {
-      const drawn: string[] = []
-      Object.assign(window, { drawn })
-      new MutationObserver(() => drawn.push(document.body.innerText)).observe(document.body, {
-        subtree: true,
-        childList: true,
-        characterData: true,
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10)
+        return (await memberBar(page).innerText()) + (await venue.innerText())
       })
-    })
-    const polls = server.requestsOf('/api/balance').length
-    release()
-    await letPass(page, 10_000, () => server.requestsOf('/api/balance').length > polls)
-    const drawn = await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn.join())
-    expect(drawn).not.toMatch(/28,640\.50|1,280\.00/)
-    await expect(memberBar(page)).toContainText('28,600.00')
-  })
-
-test('an action refetches balances, venue wallets and records together [s2-4.6] [s2-7.2] [D39]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await server.member('demo888', { transferstatus: 0 })
-  await logIn()
-  await page.clock.install()
-  await page.goto('/#/transRecord?type=3')
-  const newest = main(page).getByRole('table').getByRole('row').nth(1)
-  await expect(newest).toBeVisible()
-  await page.evaluate(() => (location.hash = '#/transfer'))
-  const venue = main(page).getByRole('listitem').filter({ hasText: 'AG 国际厅' })
-  await expect(venue).toContainText('1,280.00')
-  await transferAmount(page).fill('123.45')
-  // The page's time stands still, so every read comes from the transfer and none from a poll.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-  await page.clock.runFor(100)
-  const polls = server.requestsOf('/api/balancelist2').length
-  await transferButton(page).click()
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(10)
-      return (await memberBar(page).innerText()) + (await venue.innerText())
-    })
-    .toMatch(/28,517\.05[^]*1,403\.45/)
-  expect(server.requestsOf('/api/balancelist2').length).toBe(polls + 1)
-  await expect(page.getByRole('region', { name: '账户概览' })).toContainText('28,517.05')
-  await page.clock.resume()
-  await page.evaluate(() => (location.hash = '#/transRecord?type=3'))
-  await expect(newest).toContainText('123.45')
-  await expect(newest).toContainText('成功')
-  // The back office's decision arrives with the next poll.
-  const token = await server.tokenOf('demo888', 'demo8888')
-  await server.call('/api/recharge', { paytype: 'wxpay', amount: 482.95 }, token)
-  await server.clock(21_000)
-  await expect(memberBar(page)).toContainText('29,000.00')
-})
+      .toMatch(/28,517\.05[^]*1,403\.45/)
+    expect(server.requestsOf('/api/balancelist2').length).toBe(polls + 1)
+    await expect(page.getByRole('region', { name: '账户概览' })).toContainText('28,517.05')
+    await page.clock.resume()
+    await page.evaluate(() => (location.hash = '#/transRecord?type=3'))
+    await expect(newest).toContainText('123.45')
+    await expect(newest).toContainText('成功')
+    // The back office's decision arrives with the next poll.
+    const token = await server.tokenOf('demo888', 'demo8888')
+    await server.call('/api/recharge', { paytype: 'wxpay', amount: 482.95 }, token)
+    await server.clock(21_000)
+    await expect(memberBar(page)).toContainText('29,000.00')
+  },
+)

@@ -24,167 +24,170 @@ async function callAs<T>(page: Page, path: string, body: object): Promise<T> {
 
 const cents = (amount: string) => Math.round(Number(amount) * 100)
 
-test(`a worker killed during ${KILLS} transfers: each has exactly one effect and the sums are right [D24] [D37]`, async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000)
-  await page.goto('/')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
-  await header(page).getByRole('button', { name: '登录', exact: true }).click()
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
-  await expect(memberBar(page)).toContainText('28,640.50')
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('ServiceWorker.enable')
-  type Rows = { total: number; data: { amount: string }[] }
-  const records = (type: number, at = 1) =>
-    callAs<Rows>(page, '/api/gettransrecord', { date: 1, type, page: at, api_type: '' })
-  const before = [(await records(3)).total, (await records(4)).total]
+test(
+  `a worker killed during ${KILLS} transfers: each has exactly one effect and the sums are right`,
+  { tag: ['@D24', '@D37'] },
+  async ({ page, context }) => {
+    test.setTimeout(180_000)
+    await page.goto('/')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
+    await header(page).getByRole('button', { name: '登录', exact: true }).click()
+    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await expect(memberBar(page)).toContainText('28,640.50')
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('ServiceWorker.enable')
+    type Rows = { total: number; data: { amount: string }[] }
+    const records = (type: number, at = 1) =>
+      callAs<Rows>(page, '/api/gettransrecord', { date: 1, type, page: at, api_type: '' })
+    const before = [(await records(3)).total, (await records(4)).total]
 
-  const sums = { in: 0, out: 0 }
-  const amounts: string[] = []
-  for (let round = 0; round < KILLS; round++) {
-    const way = round % 3 === 2 ? 'out' : 'in'
-    const amount = `${100 + round}.${String(round + 10)}`
-    sums[way] += cents(amount)
-    amounts.push(amount)
-    const sent = page.evaluate(
-      async ([id, body]) => {
-        const headers = {
-          'Content-Type': 'application/json',
-          Authorization: `Bearer ${sessionStorage.getItem('token')}`,
-          'X-Request-Id': id,
-        }
-        for (let tries = 0; tries < 20; tries++) {
-          const answer = await fetch('/api/transfer', { method: 'POST', headers, body }).catch(() => null)
-          // Repeats the request under the same id after a lost answer, as the browser itself does.
-          if (answer?.ok) return ((await answer.json()) as { code: number }).code
-        }
-        return 0
-      },
-      [
-        `kill-${round}-${Date.now()}`,
-        JSON.stringify({
-          amount,
-          sourcetype: way === 'in' ? 'userbalance' : 'AG',
-          targettype: way === 'in' ? 'AG' : 'userbalance',
-        }),
-      ] as const,
-    )
-    // Kills at a different moment each time: before, during and after the effect.
-    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), (round % 10) * 3)
-    await cdp.send('ServiceWorker.stopAllWorkers')
-    expect(await sent, `transfer ${round}`).toBe(200)
-  }
+    const sums = { in: 0, out: 0 }
+    const amounts: string[] = []
+    for (let round = 0; round < KILLS; round++) {
+      const way = round % 3 === 2 ? 'out' : 'in'
+      const amount = `${100 + round}.${String(round + 10)}`
+      sums[way] += cents(amount)
+      amounts.push(amount)
+      const sent = page.evaluate(
+        async ([id, body]) => {
+          const headers = {
+            'Content-Type': 'application/json',
+            Authorization: `Bearer ${sessionStorage.getItem('token')}`,
+            'X-Request-Id': id,
+          }
+          for (let tries = 0; tries < 20; tries++) {
+            const answer = await fetch('/api/transfer', { method: 'POST', headers, body }).catch(() => null)
+            // Repeats the request under the same id after a lost answer, as the browser itself does.
+            if (answer?.ok) return ((await answer.json()) as { code: number }).code
+          }
+          return 0
+        },
+        [
+          `kill-${round}-${Date.now()}`,
+          JSON.stringify({
+            amount,
+            sourcetype: way === 'in' ? 'userbalance' : 'AG',
+            targettype: way === 'in' ? 'AG' : 'userbalance',
+          }),
+        ] as const,
+      )
+      // Kills at a different moment each time: before, during and after the effect.
+      await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), (round % 10) * 3)
+      await cdp.send('ServiceWorker.stopAllWorkers')
+      expect(await sent, `transfer ${round}`).toBe(200)
+    }
 
-  const after = [(await records(3)).total, (await records(4)).total]
-  expect(after.map((total, index) => total - (before[index] ?? 0))).toEqual([34, 16])
-  const seen: string[] = []
-  for (const type of [3, 4])
-    for (let at = 1; at <= 5; at++) seen.push(...(await records(type, at)).data.map(({ amount }) => amount))
-  for (const amount of amounts)
-    expect(
-      seen.filter((one) => one === amount),
-      amount,
-    ).toHaveLength(1)
-  const moved = sums.in - sums.out
-  const { balance } = await callAs<{ balance: string }>(page, '/api/balance', {})
-  const venue = await callAs<{ balance: string }>(page, '/api/userapimoney/AG', {})
-  expect([cents(balance), cents(venue.balance)]).toEqual([2_864_050 - moved, 128_000 + moved])
-  const { wallets } = await callAs<{ wallets: { balanced: boolean }[] }>(page, '/api/__demo__/state', {})
-  expect(wallets.every(({ balanced }) => balanced)).toBe(true)
-})
+    const after = [(await records(3)).total, (await records(4)).total]
+    expect(after.map((total, index) => total - (before[index] ?? 0))).toEqual([34, 16])
+    const seen: string[] = []
+    for (const type of [3, 4])
+      for (let at = 1; at <= 5; at++) seen.push(...(await records(type, at)).data.map(({ amount }) => amount))
+    for (const amount of amounts)
+      expect(
+        seen.filter((one) => one === amount),
+        amount,
+      ).toHaveLength(1)
+    const moved = sums.in - sums.out
+    const { balance } = await callAs<{ balance: string }>(page, '/api/balance', {})
+    const venue = await callAs<{ balance: string }>(page, '/api/userapimoney/AG', {})
+    expect([cents(balance), cents(venue.balance)]).toEqual([2_864_050 - moved, 128_000 + moved])
+    const { wallets } = await callAs<{ wallets: { balanced: boolean }[] }>(page, '/api/__demo__/state', {})
+    expect(wallets.every(({ balanced }) => balanced)).toBe(true)
+  },
+)
 
-test('the transfer page with its worker killed at the click: one effect, and the page says so [D24] [D37]', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
-  await header(page).getByRole('button', { name: '登录', exact: true }).click()
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
-  await expect(memberBar(page)).toContainText('28,640.50')
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('ServiceWorker.enable')
-  await page.evaluate(() => (location.hash = '#/transfer'))
-  const mode = page.getByRole('main').getByRole('switch', { name: '免转模式' })
-  await expect(mode).toHaveAttribute('aria-checked', 'true')
-  await mode.click()
-  await expect(mode).toHaveAttribute('aria-checked', 'false')
-  for (const left of ['28,540.50', '28,440.50', '28,340.50']) {
-    await page.getByLabel('转账金额').fill('100')
-    await page.getByRole('button', { name: '确认转账' }).click()
-    await cdp.send('ServiceWorker.stopAllWorkers')
-    await expectToast(page, '转账成功', 'status')
-    await expect(memberBar(page)).toContainText(left)
-  }
-})
+test(
+  'the transfer page with its worker killed at the click: one effect, and the page says so',
+  { tag: ['@D24', '@D37'] },
+  async ({ page, context }) => {
+    await page.goto('/')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
+    await header(page).getByRole('button', { name: '登录', exact: true }).click()
+    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await expect(memberBar(page)).toContainText('28,640.50')
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('ServiceWorker.enable')
+    await page.evaluate(() => (location.hash = '#/transfer'))
+    const mode = page.getByRole('main').getByRole('switch', { name: '免转模式' })
+    await expect(mode).toHaveAttribute('aria-checked', 'true')
+    await mode.click()
+    await expect(mode).toHaveAttribute('aria-checked', 'false')
+    for (const left of ['28,540.50', '28,440.50', '28,340.50']) {
+      await page.getByLabel('转账金额').fill('100')
+      await page.getByRole('button', { name: '确认转账' }).click()
+      await cdp.send('ServiceWorker.stopAllWorkers')
+      await expectToast(page, '转账成功', 'status')
+      await expect(memberBar(page)).toContainText(left)
+    }
+  },
+)
 
 const INTENTS = 150
 
-test(`${INTENTS} transfers, a fifth of them faulty, with killed workers: no message is false [D24] [D68] @long`, async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(900_000)
-  await page.goto('/')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
-  await callAs(page, '/api/__demo__/member', { username: 'demo888', transferstatus: 0 })
-  await header(page).getByRole('button', { name: '登录', exact: true }).click()
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
-  await expect(memberBar(page)).toContainText('28,640.50')
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('ServiceWorker.enable')
-  await page.evaluate(() => (location.hash = '#/transfer'))
-  const field = page.getByLabel('转账金额')
-  const press = () => page.getByRole('button', { name: '确认转账' }).click()
-  const unknown = page.getByRole('alertdialog', { name: /^请求结果/ })
-  const FAULTS = ['kill', 'request', 'answer', 'bad gateway'] as const
+test(
+  `${INTENTS} transfers, a fifth of them faulty, with killed workers: no message is false`,
+  { tag: ['@D24', '@D68', '@long'] },
+  async ({ page, context }) => {
+    test.setTimeout(900_000)
+    await page.goto('/')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
+    await callAs(page, '/api/__demo__/member', { username: 'demo888', transferstatus: 0 })
+    await header(page).getByRole('button', { name: '登录', exact: true }).click()
+    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await expect(memberBar(page)).toContainText('28,640.50')
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('ServiceWorker.enable')
+    await page.evaluate(() => (location.hash = '#/transfer'))
+    const field = page.getByLabel('转账金额')
+    const press = () => page.getByRole('button', { name: '确认转账' }).click()
+    const unknown = page.getByRole('alertdialog', { name: /^请求结果/ })
+    const FAULTS = ['kill', 'request', 'answer', 'bad gateway'] as const
 
-  /** How often the newest records list a transfer of this amount. */
-  const effects = async (amount: string) => {
-    type Rows = { data: { amount: string }[] }
-    const asked = { date: 1, type: 3, page: 1, api_type: '' }
-    const { data } = await callAs<Rows>(page, '/api/gettransrecord', asked)
-    return data.filter((row) => row.amount === amount).length
-  }
-  /** The page's final message: done, found or not found. */
-  const word = async () => {
-    const read = async () => {
-      if (await unknown.isVisible())
-        return /已找到|尚未找到/.exec(await unknown.innerText())?.[0] ?? 'waiting'
-      return (await field.inputValue()) === '' ? 'done' : 'waiting'
+    /** How often the newest records list a transfer of this amount. */
+    const effects = async (amount: string) => {
+      type Rows = { data: { amount: string }[] }
+      const asked = { date: 1, type: 3, page: 1, api_type: '' }
+      const { data } = await callAs<Rows>(page, '/api/gettransrecord', asked)
+      return data.filter((row) => row.amount === amount).length
     }
-    await expect.poll(read, { timeout: 30_000 }).not.toBe('waiting')
-    return read()
-  }
+    /** The page's final message: done, found or not found. */
+    const word = async () => {
+      const read = async () => {
+        if (await unknown.isVisible())
+          return /已找到|尚未找到/.exec(await unknown.innerText())?.[0] ?? 'waiting'
+        return (await field.inputValue()) === '' ? 'done' : 'waiting'
+      }
+      await expect.poll(read, { timeout: 30_000 }).not.toBe('waiting')
+      return read()
+    }
 
-  const told: Record<string, number> = {}
-  for (let round = 0; round < INTENTS; round += 1) {
-    const amount = `${10 + round}.${10 + (round % 90)}`
-    const fault = round % 5 === 2 ? FAULTS[Math.floor(round / 5) % FAULTS.length] : undefined
-    const next = { call: '/api/transfer', times: 1 }
-    if (fault === 'request' || fault === 'answer')
-      await callAs(page, '/api/__demo__/next', { ...next, drop: fault })
-    if (fault === 'bad gateway')
-      await callAs(page, '/api/__demo__/next', { ...next, status: 502, text: '<h1>502</h1>' })
-    await field.fill(amount)
-    await press()
-    if (fault === 'kill') {
-      await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), (round % 7) * 4)
-      await cdp.send('ServiceWorker.stopAllWorkers')
+    const told: Record<string, number> = {}
+    for (let round = 0; round < INTENTS; round += 1) {
+      const amount = `${10 + round}.${10 + (round % 90)}`
+      const fault = round % 5 === 2 ? FAULTS[Math.floor(round / 5) % FAULTS.length] : undefined
+      const next = { call: '/api/transfer', times: 1 }
+      if (fault === 'request' || fault === 'answer')
+        await callAs(page, '/api/__demo__/next', { ...next, drop: fault })
+      if (fault === 'bad gateway')
+        await callAs(page, '/api/__demo__/next', { ...next, status: 502, text: '<h1>502</h1>' })
+      await field.fill(amount)
+      await press()
+      if (fault === 'kill') {
+        await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), (round % 7) * 4)
+        await cdp.send('ServiceWorker.stopAllWorkers')
+      }
+      const said = await word()
+      told[said] = (told[said] ?? 0) + 1
+      expect(await effects(amount), `${fault ?? 'no fault'} in round ${round}: ${said}`).toBe(
+        said === '尚未找到' ? 0 : 1,
+      )
+      if (said === 'done') continue
+      await unknown.getByRole('button', { name: '关闭', exact: true }).click()
+      if (said === '已找到') continue
+      await press()
+      expect(await word()).toBe('done')
+      expect(await effects(amount), `round ${round}, again`).toBe(1)
     }
-    const said = await word()
-    told[said] = (told[said] ?? 0) + 1
-    expect(await effects(amount), `${fault ?? 'no fault'} in round ${round}: ${said}`).toBe(
-      said === '尚未找到' ? 0 : 1,
-    )
-    if (said === 'done') continue
-    await unknown.getByRole('button', { name: '关闭', exact: true }).click()
-    if (said === '已找到') continue
-    await press()
-    expect(await word()).toBe('done')
-    expect(await effects(amount), `round ${round}, again`).toBe(1)
-  }
-  expect(Object.keys(told).toSorted()).toEqual(['done', '尚未找到', '已找到'].toSorted())
-})
+    expect(Object.keys(told).toSorted()).toEqual(['done', '尚未找到', '已找到'].toSorted())
+  },
+)

@@ -12,181 +12,191 @@ const answer = (list: object[], jisuan: unknown, nojisuan: unknown, total = list
   json: { code: 200, message: '', data: { list: { data: list, total }, jisuan, nojisuan } },
 })
 
-test('claiming all moves pending rebates to the main account and updates every figure [s2-2.9.1,2] [s2-4.1] [s2-7.2.13] [s2-8.4] [D24]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/fanshui')
-  await expect(heading(page, '返水记录')).toBeVisible()
-  await expect(rows(page)).toHaveCount(10)
-  await expect(main(page).getByRole('table').getByRole('columnheader')).toHaveText(
-    '游戏名称 金额 状态 时间 领取时间'.split(' '),
-  )
-  const [claimed, pending] = [await amount(page, '累计已领'), await amount(page, '待领取')]
-  expect(pending).toBeGreaterThan(0)
-  const open = rows(page).filter({ has: page.getByRole('cell', { name: '待领取', exact: true }) })
-  await expect(open.first().getByRole('cell').last()).toHaveText('未领取')
-  server.delay('/api/dofanshui', 300)
-  await main(page)
-    .getByRole('button', { name: '一键领取' })
-    .evaluate((button: HTMLButtonElement) => {
-      button.click()
-      button.click()
-    })
-  await expectToast(page, '领取成功', 'status')
-  await expect(figure(page, '待领取')).toHaveText(/^¥ 0\.00$/)
-  expect(await amount(page, '累计已领')).toBeCloseTo(claimed + pending, 2)
-  await expect(open).toHaveCount(0)
-  const balance = (28640.5 + pending).toLocaleString('en-US', { minimumFractionDigits: 2 })
-  await expect(page.getByRole('region', { name: '账户概览' })).toContainText(balance)
-  await expect(memberBar(page)).toContainText(balance)
-  expect(server.requestsOf('/api/dofanshui')).toHaveLength(1)
-  await main(page).getByRole('button', { name: '一键领取' }).click()
-  await expectToast(page, '暂无领取额度！')
-  expect(server.requestsOf('/api/dofanshui')).toHaveLength(1)
-})
+test(
+  'claiming all moves pending rebates to the main account and updates every figure',
+  { tag: ['@s2-2.9.1,2', '@s2-4.1', '@s2-7.2.13', '@s2-8.4', '@D24'] },
+  async ({ page, server, at }) => {
+    await at('/fanshui')
+    await expect(heading(page, '返水记录')).toBeVisible()
+    await expect(rows(page)).toHaveCount(10)
+    await expect(main(page).getByRole('table').getByRole('columnheader')).toHaveText(
+      '游戏名称 金额 状态 时间 领取时间'.split(' '),
+    )
+    const [claimed, pending] = [await amount(page, '累计已领'), await amount(page, '待领取')]
+    expect(pending).toBeGreaterThan(0)
+    const open = rows(page).filter({ has: page.getByRole('cell', { name: '待领取', exact: true }) })
+    await expect(open.first().getByRole('cell').last()).toHaveText('未领取')
+    server.delay('/api/dofanshui', 300)
+    await main(page)
+      .getByRole('button', { name: '一键领取' })
+      .evaluate((button: HTMLButtonElement) => {
+        button.click()
+        button.click()
+      })
+    await expectToast(page, '领取成功', 'status')
+    await expect(figure(page, '待领取')).toHaveText(/^¥ 0\.00$/)
+    expect(await amount(page, '累计已领')).toBeCloseTo(claimed + pending, 2)
+    await expect(open).toHaveCount(0)
+    const balance = (28640.5 + pending).toLocaleString('en-US', { minimumFractionDigits: 2 })
+    await expect(page.getByRole('region', { name: '账户概览' })).toContainText(balance)
+    await expect(memberBar(page)).toContainText(balance)
+    expect(server.requestsOf('/api/dofanshui')).toHaveLength(1)
+    await main(page).getByRole('button', { name: '一键领取' }).click()
+    await expectToast(page, '暂无领取额度！')
+    expect(server.requestsOf('/api/dofanshui')).toHaveLength(1)
+  },
+)
 
-test('a refused claim shows a message; with nothing pending nothing is sent [s2-5.2] [s2-8.1] [D16]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn('newbie1')
-  server.answer('/api/getfanshui', answer([], null, ''), 1)
-  await page.goto('/#/fanshui')
-  await expect(main(page)).toContainText('暂无信息')
-  const claim = main(page).getByRole('button', { name: '一键领取' })
-  await claim.click()
-  await expectToast(page, '暂无领取额度！')
-  expect(server.requestsOf('/api/dofanshui')).toEqual([])
-  server.answer('/api/getfanshui', answer([], '0', '5.00'), 9)
-  await page.reload()
-  await expect(figure(page, '待领取')).toContainText('5.00')
-  await claim.click()
-  await expectToast(page, '暂无领取额度！')
-  expect(server.requestsOf('/api/dofanshui')).toHaveLength(1)
-})
+test(
+  'a refused claim shows a message; with nothing pending nothing is sent',
+  { tag: ['@s2-5.2', '@s2-8.1', '@D16'] },
+  async ({ page, server, logIn }) => {
+    await logIn('newbie1')
+    server.answer('/api/getfanshui', answer([], null, ''), 1)
+    await page.goto('/#/fanshui')
+    await expect(main(page)).toContainText('暂无信息')
+    const claim = main(page).getByRole('button', { name: '一键领取' })
+    await claim.click()
+    await expectToast(page, '暂无领取额度！')
+    expect(server.requestsOf('/api/dofanshui')).toEqual([])
+    server.answer('/api/getfanshui', answer([], '0', '5.00'), 9)
+    await page.reload()
+    await expect(figure(page, '待领取')).toContainText('5.00')
+    await claim.click()
+    await expectToast(page, '暂无领取额度！')
+    expect(server.requestsOf('/api/dofanshui')).toHaveLength(1)
+  },
+)
 
-test('an empty list says when the rebates of a day come [s1-9.6]', async ({ page, at }) => {
+test('an empty list says when the rebates of a day come', { tag: '@s1-9.6' }, async ({ page, at }) => {
   await at('/fanshui', 'newbie1')
   const told = '30天内没有返水记录。当日投注的返水，于次日15:00–16:00（北京时间）列出。'
   await expect(main(page)).toContainText(told)
 })
 
-test('filters and pages are part of the address, and a new filter starts at page 1 [s2-2.9.3,4] [s2-9.1] [s2-3.3.1] [s2-7.2.12]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/mine/fanshui?page=2')
-  const pager = page.getByRole('navigation', { name: '分页' })
-  await expect(pager.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
-  expect(server.requestsOf('/api/getfanshui').map(({ payload }) => payload)).toEqual([
-    { date: 4, page: 2, api_type: '', type: '' },
-  ])
-  await page.getByLabel('平台').selectOption('AG')
-  await expect.poll(() => new URL(page.url()).hash).toBe('#/mine/fanshui?api_type=AG')
-  await page.getByRole('button', { name: '7天内' }).click()
-  await expect
-    .poll(() => server.requestsOf('/api/getfanshui').at(-1)?.payload)
-    .toEqual({ date: 2, page: 1, api_type: 'AG', type: '' })
-  await page.goBack()
-  await page.goBack()
-  await expect(pager.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
-})
+test(
+  'filters and pages are part of the address, and a new filter starts at page 1',
+  { tag: ['@s2-2.9.3,4', '@s2-9.1', '@s2-3.3.1', '@s2-7.2.12'] },
+  async ({ page, server, at }) => {
+    await at('/mine/fanshui?page=2')
+    const pager = page.getByRole('navigation', { name: '分页' })
+    await expect(pager.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+    expect(server.requestsOf('/api/getfanshui').map(({ payload }) => payload)).toEqual([
+      { date: 4, page: 2, api_type: '', type: '' },
+    ])
+    await page.getByLabel('平台').selectOption('AG')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/mine/fanshui?api_type=AG')
+    await page.getByRole('button', { name: '7天内' }).click()
+    await expect
+      .poll(() => server.requestsOf('/api/getfanshui').at(-1)?.payload)
+      .toEqual({ date: 2, page: 1, api_type: 'AG', type: '' })
+    await page.goBack()
+    await page.goBack()
+    await expect(pager.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+  },
+)
 
-test('rows say 待领取 or 已领取 with their claim time, and a failed read offers 重试 [s2-4.1] [s2-2.9.5] [D16]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  const row = { gamename: '星海', money: '1234.5', created_at: '2026-07-01 08:00:00' }
-  const list = [
-    { ...row, state: '0', updated_at: '2026-07-01 08:00:00' },
-    { ...row, state: 1, updated_at: '2026-07-02T00:30:00Z' },
-    { ...row, state: 5, updated_at: null },
-  ]
-  server.refuse('/api/getfanshui', '返水维护中')
-  await page.goto('/#/fanshui')
-  await expectToast(page, '返水维护中')
-  server.answer('/api/getfanshui', answer(list, '1', '1'))
-  await main(page).getByRole('button', { name: '重试' }).click()
-  await expect(rows(page)).toHaveCount(3)
-  const cells = (n: number) => rows(page).nth(n).getByRole('cell').allInnerTexts()
-  expect(await cells(0)).toEqual(['星海', '1,234.50', '待领取', '2026-07-01 08:00:00', '未领取'])
-  expect(await cells(1)).toEqual(['星海', '1,234.50', '已领取', '2026-07-01 08:00:00', '2026-07-02 08:30:00'])
-  expect((await cells(2))[2]).toBe('已领取')
-})
+test(
+  'rows say 待领取 or 已领取 with their claim time, and a failed read offers 重试',
+  { tag: ['@s2-4.1', '@s2-2.9.5', '@D16'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    const row = { gamename: '星海', money: '1234.5', created_at: '2026-07-01 08:00:00' }
+    const list = [
+      { ...row, state: '0', updated_at: '2026-07-01 08:00:00' },
+      { ...row, state: 1, updated_at: '2026-07-02T00:30:00Z' },
+      { ...row, state: 5, updated_at: null },
+    ]
+    server.refuse('/api/getfanshui', '返水维护中')
+    await page.goto('/#/fanshui')
+    await expectToast(page, '返水维护中')
+    server.answer('/api/getfanshui', answer(list, '1', '1'))
+    await main(page).getByRole('button', { name: '重试' }).click()
+    await expect(rows(page)).toHaveCount(3)
+    const cells = (n: number) => rows(page).nth(n).getByRole('cell').allInnerTexts()
+    expect(await cells(0)).toEqual(['星海', '1,234.50', '待领取', '2026-07-01 08:00:00', '未领取'])
+    expect(await cells(1)).toEqual([
+      '星海',
+      '1,234.50',
+      '已领取',
+      '2026-07-01 08:00:00',
+      '2026-07-02 08:30:00',
+    ])
+    expect((await cells(2))[2]).toBe('已领取')
+  },
+)
 
-test('an older page of rebates never replaces a newer one; the previous page stays meanwhile [s2-9.1] @long', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/fanshui')
-  await expect(rows(page)).toHaveCount(10)
-  const asked = server.requestsOf('/api/getfanshui').length
-  server.delay('/api/getfanshui', 1500)
-  const pager = page.getByRole('navigation', { name: '分页' })
-  await pager.getByRole('button', { name: '第 2 页' }).click()
-  await expect.poll(() => server.requestsOf('/api/getfanshui').length).toBe(asked + 1)
-  await expect(rows(page)).toHaveCount(10)
-  const newer = { gamename: '新回答', money: '1', state: 0, created_at: '2026-07-01 08:00:00' }
-  server.answer('/api/getfanshui', answer([newer], '1', '1'))
-  await page.getByRole('button', { name: '今天' }).click()
-  await expect(rows(page)).toHaveCount(1)
-  await page.waitForFunction((since) => Date.now() - since > 1800, Date.now())
-  await expect(rows(page)).toHaveText([/新回答/])
-})
+test(
+  'an older page of rebates never replaces a newer one; the previous page stays meanwhile',
+  { tag: ['@s2-9.1', '@long'] },
+  async ({ page, server, at }) => {
+    await at('/fanshui')
+    await expect(rows(page)).toHaveCount(10)
+    const asked = server.requestsOf('/api/getfanshui').length
+    server.delay('/api/getfanshui', 1500)
+    const pager = page.getByRole('navigation', { name: '分页' })
+    await pager.getByRole('button', { name: '第 2 页' }).click()
+    await expect.poll(() => server.requestsOf('/api/getfanshui').length).toBe(asked + 1)
+    await expect(rows(page)).toHaveCount(10)
+    const newer = { gamename: '新回答', money: '1', state: 0, created_at: '2026-07-01 08:00:00' }
+    server.answer('/api/getfanshui', answer([newer], '1', '1'))
+    await page.getByRole('button', { name: '今天' }).click()
+    await expect(rows(page)).toHaveCount(1)
+    await page.waitForFunction((since) => Date.now() - since > 1800, Date.now())
+    await expect(rows(page)).toHaveText([/新回答/])
+  },
+)
 
-test('rebates and red packets can be exported too [s2-2.9] [s2-2.19]', async ({ page, logIn }) => {
-  await logIn()
-  for (const [path, head] of [
-    ['fanshui', '游戏名称,金额,状态,时间,领取时间'],
-    ['welfare', '充值金额,红包金额,充值时间,领取时间'],
-  ] as const) {
-    await page.goto(`/#/${path}`)
-    const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: '导出CSV' }).click()
-    const file = await (await saved).createReadStream()
-    const text = Buffer.concat(await file.toArray()).toString('utf8')
-    expect(text.startsWith(`\uFEFF${head}\r\n`), path).toBe(true)
-    expect(text.trim().split('\r\n').length, path).toBeGreaterThan(3)
-  }
-})
+test(
+  'rebates and red packets can be exported too',
+  { tag: ['@s2-2.9', '@s2-2.19'] },
+  async ({ page, logIn }) => {
+    await logIn()
+    for (const [path, head] of [
+      ['fanshui', '游戏名称,金额,状态,时间,领取时间'],
+      ['welfare', '充值金额,红包金额,充值时间,领取时间'],
+    ] as const) {
+      await page.goto(`/#/${path}`)
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: '导出CSV' }).click()
+      const file = await (await saved).createReadStream()
+      const text = Buffer.concat(await file.toArray()).toString('utf8')
+      expect(text.startsWith(`\uFEFF${head}\r\n`), path).toBe(true)
+      expect(text.trim().split('\r\n').length, path).toBeGreaterThan(3)
+    }
+  },
+)
 
-test('a game sent as its venue’s code shows the venue’s name, and the filter sends the code [s2-2.9] [s2-3.3.1]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  const venues = [
-    { balance: '0.00', name: 'AG真人', platname: 'AG' },
-    { balance: '0.00', name: 'PG电子', platname: 'PG' },
-  ]
-  server.answer('/api/balancelist', { json: { code: 200, message: '成功', data: venues } }, 9)
-  const recorded = (state: unknown, platform_type: string, money: unknown) => ({
-    api_type: 'web',
-    money,
-    state,
-    platform_type,
-    gamename: platform_type,
-    created_at: '2026-11-22T03:21:25.000000Z',
-    updated_at: '2026-11-22T03:46:23.000000Z',
-  })
-  server.answer(
-    '/api/getfanshui',
-    answer([recorded(1, 'pg', 1.1), recorded('0', 'ag', '3.21')], 1.1, '3.21'),
-    9,
-  )
-  await page.goto('/#/fanshui')
-  await expect(rows(page)).toHaveCount(2)
-  const cells = (n: number) => rows(page).nth(n).getByRole('cell').allInnerTexts()
-  expect(await cells(0)).toEqual(['PG电子', '1.10', '已领取', '2026-11-22 11:21:25', '2026-11-22 11:46:23'])
-  expect((await cells(1)).slice(0, 3)).toEqual(['AG真人', '3.21', '待领取'])
-  await page.getByLabel('平台').selectOption({ label: 'PG电子' })
-  await expect.poll(() => server.requestsOf('/api/getfanshui').at(-1)?.payload.api_type).toBe('PG')
-})
+test(
+  'a game sent as its venue’s code shows the venue’s name, and the filter sends the code',
+  { tag: ['@s2-2.9', '@s2-3.3.1'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    const venues = [
+      { balance: '0.00', name: 'AG真人', platname: 'AG' },
+      { balance: '0.00', name: 'PG电子', platname: 'PG' },
+    ]
+    server.answer('/api/balancelist', { json: { code: 200, message: '成功', data: venues } }, 9)
+    const recorded = (state: unknown, platform_type: string, money: unknown) => ({
+      api_type: 'web',
+      money,
+      state,
+      platform_type,
+      gamename: platform_type,
+      created_at: '2026-11-22T03:21:25.000000Z',
+      updated_at: '2026-11-22T03:46:23.000000Z',
+    })
+    server.answer(
+      '/api/getfanshui',
+      answer([recorded(1, 'pg', 1.1), recorded('0', 'ag', '3.21')], 1.1, '3.21'),
+      9,
+    )
+    await page.goto('/#/fanshui')
+    await expect(rows(page)).toHaveCount(2)
+    const cells = (n: number) => rows(page).nth(n).getByRole('cell').allInnerTexts()
+    expect(await cells(0)).toEqual(['PG电子', '1.10', '已领取', '2026-11-22 11:21:25', '2026-11-22 11:46:23'])
+    expect((await cells(1)).slice(0, 3)).toEqual(['AG真人', '3.21', '待领取'])
+    await page.getByLabel('平台').selectOption({ label: 'PG电子' })
+    await expect.poll(() => server.requestsOf('/api/getfanshui').at(-1)?.payload.api_type).toBe('PG')
+  },
+)

@@ -42,94 +42,94 @@ async function saved(page: Page): Promise<{ name: string; text: string }> {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('bets open with all platforms, 30 days and ten rows with caption and headers [s2-2.10.1,2,3] [s2-3.3] [s2-9.1.1] [s2-3.2.2]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/betRecord')
-  await expect(heading(page, '投注记录')).toBeVisible()
-  await expect(page.getByRole('table', { name: '投注记录' })).toBeVisible()
-  await expect(rows(page)).toHaveCount(10)
-  await expect(table(page).getByRole('columnheader')).toHaveText(
-    '投注时间 注单号 游戏 玩法 详情 投注金额 输赢 状态'.split(' '),
-  )
-  const platform = page.getByLabel('平台')
-  await expect(platform).toHaveValue('')
-  await expect(platform.getByRole('option').first()).toHaveText('全部平台')
-  await expect(platform.getByRole('option')).toHaveCount(13)
-  await expect(page.getByRole('group', { name: '时间' }).getByRole('button')).toHaveText(
-    '今天 7天内 15天内 30天内'.split(' '),
-  )
-  await expect(period(page, '30天内')).toHaveAttribute('aria-pressed', 'true')
-  expect(server.requestsOf('/api/betrecord').map(({ payload }) => payload)).toEqual([
-    { date: 4, page: 1, api_type: '' },
-  ])
-})
+test(
+  'bets open with all platforms, 30 days and ten rows with caption and headers',
+  { tag: ['@s2-2.10.1,2,3', '@s2-3.3', '@s2-9.1.1', '@s2-3.2.2'] },
+  async ({ page, server, at }) => {
+    await at('/betRecord')
+    await expect(heading(page, '投注记录')).toBeVisible()
+    await expect(page.getByRole('table', { name: '投注记录' })).toBeVisible()
+    await expect(rows(page)).toHaveCount(10)
+    await expect(table(page).getByRole('columnheader')).toHaveText(
+      '投注时间 注单号 游戏 玩法 详情 投注金额 输赢 状态'.split(' '),
+    )
+    const platform = page.getByLabel('平台')
+    await expect(platform).toHaveValue('')
+    await expect(platform.getByRole('option').first()).toHaveText('全部平台')
+    await expect(platform.getByRole('option')).toHaveCount(13)
+    await expect(page.getByRole('group', { name: '时间' }).getByRole('button')).toHaveText(
+      '今天 7天内 15天内 30天内'.split(' '),
+    )
+    await expect(period(page, '30天内')).toHaveAttribute('aria-pressed', 'true')
+    expect(server.requestsOf('/api/betrecord').map(({ payload }) => payload)).toEqual([
+      { date: 4, page: 1, api_type: '' },
+    ])
+  },
+)
 
-test('filters and pages are part of the address; a new filter starts at page 1 [s2-2.10.1] [s2-9.1] [D4]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/betRecord?page=3')
-  await expect(pageButton(page, 3)).toHaveAttribute('aria-current', 'page')
-  const third = await rows(page).first().innerText()
-  await page.getByLabel('平台').focus()
-  await page.getByLabel('平台').selectOption({ label: 'AG 国际厅' })
-  await expect.poll(() => hash(page)).toBe('#/betRecord?api_type=AG')
-  await expect(pageButton(page, 1)).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByLabel('平台')).toBeFocused()
-  await period(page, '15天内').click()
-  await expect.poll(() => hash(page)).toMatch(/^#\/betRecord\?(?=.*date=3)(?=.*api_type=AG)/)
-  await expect(period(page, '15天内')).toHaveAttribute('aria-pressed', 'true')
-  await expect
-    .poll(() => server.requestsOf('/api/betrecord').at(-1)?.payload)
-    .toEqual({ date: 3, page: 1, api_type: 'AG' })
-  await page.goBack()
-  await page.goBack()
-  await expect(pageButton(page, 3)).toHaveAttribute('aria-current', 'page')
-  await expect.poll(() => rows(page).first().innerText()).toBe(third)
-  await page.reload()
-  await expect.poll(() => rows(page).first().innerText()).toBe(third)
-  await pager(page).getByRole('button', { name: '下一页' }).click()
-  await expect.poll(() => hash(page)).toBe('#/betRecord?page=4')
-  await pager(page).getByRole('button', { name: '上一页' }).click()
-  await expect.poll(() => rows(page).first().innerText()).toBe(third)
-})
+test(
+  'filters and pages are part of the address; a new filter starts at page 1',
+  { tag: ['@s2-2.10.1', '@s2-9.1', '@D4'] },
+  async ({ page, server, at }) => {
+    await at('/betRecord?page=3')
+    await expect(pageButton(page, 3)).toHaveAttribute('aria-current', 'page')
+    const third = await rows(page).first().innerText()
+    await page.getByLabel('平台').focus()
+    await page.getByLabel('平台').selectOption({ label: 'AG 国际厅' })
+    await expect.poll(() => hash(page)).toBe('#/betRecord?api_type=AG')
+    await expect(pageButton(page, 1)).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByLabel('平台')).toBeFocused()
+    await period(page, '15天内').click()
+    await expect.poll(() => hash(page)).toMatch(/^#\/betRecord\?(?=.*date=3)(?=.*api_type=AG)/)
+    await expect(period(page, '15天内')).toHaveAttribute('aria-pressed', 'true')
+    await expect
+      .poll(() => server.requestsOf('/api/betrecord').at(-1)?.payload)
+      .toEqual({ date: 3, page: 1, api_type: 'AG' })
+    await page.goBack()
+    await page.goBack()
+    await expect(pageButton(page, 3)).toHaveAttribute('aria-current', 'page')
+    await expect.poll(() => rows(page).first().innerText()).toBe(third)
+    await page.reload()
+    await expect.poll(() => rows(page).first().innerText()).toBe(third)
+    await pager(page).getByRole('button', { name: '下一页' }).click()
+    await expect.poll(() => hash(page)).toBe('#/betRecord?page=4')
+    await pager(page).getByRole('button', { name: '上一页' }).click()
+    await expect.poll(() => rows(page).first().innerText()).toBe(third)
+  },
+)
 
-test('an odd address shows the defaults; a page beyond the end leads back [s2-9.1] [D16]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/mine/betRecord?date=9&page=-2&type=x')
-  await expect(rows(page)).toHaveCount(10)
-  expect(server.requestsOf('/api/betrecord')[0]?.payload).toEqual({ date: 4, page: 1, api_type: '' })
-  await page.goto('/#/betRecord?page=9000')
-  await expect(table(page)).toContainText('暂无信息')
-  await page.getByRole('button', { name: '返回第1页' }).click()
-  await expect(rows(page)).toHaveCount(10)
-})
+test(
+  'an odd address shows the defaults; a page beyond the end leads back',
+  { tag: ['@s2-9.1', '@D16'] },
+  async ({ page, server, at }) => {
+    await at('/mine/betRecord?date=9&page=-2&type=x')
+    await expect(rows(page)).toHaveCount(10)
+    expect(server.requestsOf('/api/betrecord')[0]?.payload).toEqual({ date: 4, page: 1, api_type: '' })
+    await page.goto('/#/betRecord?page=9000')
+    await expect(table(page)).toContainText('暂无信息')
+    await page.getByRole('button', { name: '返回第1页' }).click()
+    await expect(rows(page)).toHaveCount(10)
+  },
+)
 
-test('the previous page stays visible, dimmed, while the next one loads [s2-9.1] @long', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/betRecord')
-  await expect(rows(page)).toHaveCount(10)
-  const first = await rows(page).first().innerText()
-  server.delay('/api/betrecord', 1200)
-  await pageButton(page, 2).click()
-  await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
-  await expect(page.locator('[aria-busy=true]').getByRole('table')).toBeVisible()
-  expect(await rows(page).first().innerText()).toBe(first)
-  await expect.poll(() => rows(page).first().innerText()).not.toBe(first)
-  await expect(page.locator('[aria-busy=true]').getByRole('table')).toHaveCount(0)
-})
+test(
+  'the previous page stays visible, dimmed, while the next one loads',
+  { tag: ['@s2-9.1', '@long'] },
+  async ({ page, server, at }) => {
+    await at('/betRecord')
+    await expect(rows(page)).toHaveCount(10)
+    const first = await rows(page).first().innerText()
+    server.delay('/api/betrecord', 1200)
+    await pageButton(page, 2).click()
+    await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('[aria-busy=true]').getByRole('table')).toBeVisible()
+    expect(await rows(page).first().innerText()).toBe(first)
+    await expect.poll(() => rows(page).first().innerText()).not.toBe(first)
+    await expect(page.locator('[aria-busy=true]').getByRole('table')).toHaveCount(0)
+  },
+)
 
-test('an older answer never replaces a newer one [s2-9.1]', async ({ page, server, logIn }) => {
+test('an older answer never replaces a newer one', { tag: '@s2-9.1' }, async ({ page, server, logIn }) => {
   await logIn()
   server.answer('/api/betrecord', pageOf([bet('FIRST')], 40))
   await page.goto('/#/betRecord')
@@ -146,477 +146,484 @@ test('an older answer never replaces a newer one [s2-9.1]', async ({ page, serve
   await expect(rows(page).first()).toContainText('NEWER')
 })
 
-test('bets show their status, open ones no result, and - for missing fields [s2-4.2] [s2-3.3.2] [D16] [D27] [s2-2.10.3]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  server.answer(
-    '/api/betrecord',
-    pageOf([
-      bet('B0', { status: 0, win_loss: 0 }),
-      bet('B1', { status: '1', win_loss: '1234.5', bet_time: '2026-07-01T00:00:00Z' }),
-      bet('B2', { status: 2, win_loss: '0.00' }),
-      bet('B3', { status: 7, playname: null, playmemo: undefined }),
-      'broken row',
-    ]),
-    9,
-  )
-  await page.goto('/#/betRecord')
-  await expect(rows(page)).toHaveCount(4)
-  const cells = (n: number) => rows(page).nth(n).getByRole('cell').allInnerTexts()
-  expect((await cells(0)).at(-1)).toBe('无效')
-  const won = await cells(1)
-  expect(won[0]).toBe('2026-07-01 08:00:00')
-  expect(won[5]).toBe('10.00')
-  expect(won[6]).toContain('+1,234.50')
-  expect(won[7]).toBe('已结算')
-  expect((await cells(2)).slice(6)).toEqual(['-', '未结算'])
-  const odd = await cells(3)
-  expect(odd.slice(3, 5)).toEqual(['-', '-'])
-  expect(odd[7]).toBe('未知')
-})
-
-test('funds have four types, each with its own columns and states [s2-2.11.1,2] [s2-4.3] [s2-4.4] [s2-9.1.3] [s2-3.3.3]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  const ORDERS = ['未知', '待审核', '审核通过', '审核拒绝', '未知']
-  const TRANSFERS = ['失败', '成功', '待结算', '未知', '未知']
-  for (const [index, name] of ['存款', '取款', '转入', '转出'].entries()) {
-    server.answer('/api/gettransrecord', pageOf([0, '1', 2, 3, null].map((state) => order(state))), 1)
-    if (index === 0) await page.goto('/#/transRecord')
-    else await page.getByRole('tab', { name }).click()
-    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
-    await expect(rows(page)).toHaveCount(5)
-    const isOrder = index < 2
-    await expect(table(page).getByRole('columnheader')).toHaveText(
-      (isOrder ? '时间 订单号 方式 金额 状态' : '时间 方式 金额 状态').split(' '),
+test(
+  'bets show their status, open ones no result, and - for missing fields',
+  { tag: ['@s2-4.2', '@s2-3.3.2', '@D16', '@D27', '@s2-2.10.3'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    server.answer(
+      '/api/betrecord',
+      pageOf([
+        bet('B0', { status: 0, win_loss: 0 }),
+        bet('B1', { status: '1', win_loss: '1234.5', bet_time: '2026-07-01T00:00:00Z' }),
+        bet('B2', { status: 2, win_loss: '0.00' }),
+        bet('B3', { status: 7, playname: null, playmemo: undefined }),
+        'broken row',
+      ]),
+      9,
     )
-    for (const [n, state] of (isOrder ? ORDERS : TRANSFERS).entries())
+    await page.goto('/#/betRecord')
+    await expect(rows(page)).toHaveCount(4)
+    const cells = (n: number) => rows(page).nth(n).getByRole('cell').allInnerTexts()
+    expect((await cells(0)).at(-1)).toBe('无效')
+    const won = await cells(1)
+    expect(won[0]).toBe('2026-07-01 08:00:00')
+    expect(won[5]).toBe('10.00')
+    expect(won[6]).toContain('+1,234.50')
+    expect(won[7]).toBe('已结算')
+    expect((await cells(2)).slice(6)).toEqual(['-', '未结算'])
+    const odd = await cells(3)
+    expect(odd.slice(3, 5)).toEqual(['-', '-'])
+    expect(odd[7]).toBe('未知')
+  },
+)
+
+test(
+  'funds have four types, each with its own columns and states',
+  { tag: ['@s2-2.11.1,2', '@s2-4.3', '@s2-4.4', '@s2-9.1.3', '@s2-3.3.3'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    const ORDERS = ['未知', '待审核', '审核通过', '审核拒绝', '未知']
+    const TRANSFERS = ['失败', '成功', '待结算', '未知', '未知']
+    for (const [index, name] of ['存款', '取款', '转入', '转出'].entries()) {
+      server.answer('/api/gettransrecord', pageOf([0, '1', 2, 3, null].map((state) => order(state))), 1)
+      if (index === 0) await page.goto('/#/transRecord')
+      else await page.getByRole('tab', { name }).click()
+      await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+      await expect(rows(page)).toHaveCount(5)
+      const isOrder = index < 2
+      await expect(table(page).getByRole('columnheader')).toHaveText(
+        (isOrder ? '时间 订单号 方式 金额 状态' : '时间 方式 金额 状态').split(' '),
+      )
+      for (const [n, state] of (isOrder ? ORDERS : TRANSFERS).entries())
+        await expect(rows(page).nth(n).getByRole('cell').last()).toHaveText(state)
+      await expect(rows(page).first()).toContainText('1,234.50')
+      await expect
+        .poll(() => server.requestsOf('/api/gettransrecord').map(({ payload }) => payload))
+        .toContainEqual({ date: 4, type: index + 1, page: 1, api_type: '' })
+    }
+    await expect.poll(() => hash(page)).toBe('#/transRecord?type=4')
+  },
+)
+
+test(
+  'a funds type in the address opens its tab; another type starts at page 1 with the filter',
+  { tag: ['@s2-2.11.1', '@D4', '@long'] },
+  async ({ page, at }) => {
+    await at('/mine/transRecord?type=2&page=2&date=4')
+    await expect(page.getByRole('tab', { name: '取款' })).toHaveAttribute('aria-selected', 'true')
+    await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
+    await period(page, '15天内').click()
+    await page.getByRole('tab', { name: '转入' }).click()
+    await expect.poll(() => hash(page)).toMatch(/^#\/mine\/transRecord\?(?=.*type=3)(?=.*date=3)(?!.*page)/)
+    await page.goBack()
+    await page.goBack()
+    await expect(page.getByRole('tab', { name: '取款' })).toHaveAttribute('aria-selected', 'true')
+    await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
+  },
+)
+
+test(
+  'an application for a promotion is pending, then approved after 60 s',
+  { tag: ['@s2-2.12', '@s2-4.5', '@D39'] },
+  async ({ page, server, logIn }) => {
+    const token = await logIn()
+    await server.call('/api/doactivityapply', { activityid: '15', amount: '18.00' }, token)
+    await page.goto('/#/apactive')
+    await expect(heading(page, '活动记录')).toBeVisible()
+    await expect(table(page).getByRole('columnheader')).toHaveText(['活动标题', '申请时间', '状态'])
+    await expect(rows(page).first()).toContainText('资料完善礼')
+    await expect(rows(page).first().getByRole('cell').last()).toHaveText('待审核')
+    await server.clock(61_000)
+    await page.reload()
+    await expect(rows(page).first().getByRole('cell').last()).toHaveText('已通过')
+  },
+)
+
+test(
+  'applications show every state and have pages',
+  { tag: ['@s2-2.12', '@s2-4.5', '@s2-9.1', '@s2-3.3.5'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    const states = [0, 1, '2', 3, 4].map((state) => ({
+      activity_name: `优惠${state}`,
+      created_at: '2026-07-01 08:00:00',
+      state,
+    }))
+    server.answer('/api/activityApplyLog', pageOf(states, 25))
+    await page.goto('/#/apactive')
+    await expect(rows(page)).toHaveCount(5)
+    for (const [n, state] of ['未知', '待审核', '已通过', '已拒绝', '未知'].entries())
       await expect(rows(page).nth(n).getByRole('cell').last()).toHaveText(state)
-    await expect(rows(page).first()).toContainText('1,234.50')
-    await expect
-      .poll(() => server.requestsOf('/api/gettransrecord').map(({ payload }) => payload))
-      .toContainEqual({ date: 4, type: index + 1, page: 1, api_type: '' })
-  }
-  await expect.poll(() => hash(page)).toBe('#/transRecord?type=4')
-})
-
-test('a funds type in the address opens its tab; another type starts at page 1 with the filter [s2-2.11.1] [D4] @long', async ({
-  page,
-  at,
-}) => {
-  await at('/mine/transRecord?type=2&page=2&date=4')
-  await expect(page.getByRole('tab', { name: '取款' })).toHaveAttribute('aria-selected', 'true')
-  await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
-  await period(page, '15天内').click()
-  await page.getByRole('tab', { name: '转入' }).click()
-  await expect.poll(() => hash(page)).toMatch(/^#\/mine\/transRecord\?(?=.*type=3)(?=.*date=3)(?!.*page)/)
-  await page.goBack()
-  await page.goBack()
-  await expect(page.getByRole('tab', { name: '取款' })).toHaveAttribute('aria-selected', 'true')
-  await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
-})
-
-test('an application for a promotion is pending, then approved after 60 s [s2-2.12] [s2-4.5] [D39]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  const token = await logIn()
-  await server.call('/api/doactivityapply', { activityid: '15', amount: '18.00' }, token)
-  await page.goto('/#/apactive')
-  await expect(heading(page, '活动记录')).toBeVisible()
-  await expect(table(page).getByRole('columnheader')).toHaveText(['活动标题', '申请时间', '状态'])
-  await expect(rows(page).first()).toContainText('资料完善礼')
-  await expect(rows(page).first().getByRole('cell').last()).toHaveText('待审核')
-  await server.clock(61_000)
-  await page.reload()
-  await expect(rows(page).first().getByRole('cell').last()).toHaveText('已通过')
-})
-
-test('applications show every state and have pages [s2-2.12] [s2-4.5] [s2-9.1] [s2-3.3.5]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  const states = [0, 1, '2', 3, 4].map((state) => ({
-    activity_name: `优惠${state}`,
-    created_at: '2026-07-01 08:00:00',
-    state,
-  }))
-  server.answer('/api/activityApplyLog', pageOf(states, 25))
-  await page.goto('/#/apactive')
-  await expect(rows(page)).toHaveCount(5)
-  for (const [n, state] of ['未知', '待审核', '已通过', '已拒绝', '未知'].entries())
-    await expect(rows(page).nth(n).getByRole('cell').last()).toHaveText(state)
-  server.answer('/api/activityApplyLog', pageOf([{ ...states[1], activity_name: '第二页' }], 25))
-  await pageButton(page, 2).click()
-  await expect(rows(page).first()).toContainText('第二页')
-  expect(hash(page)).toBe('#/apactive?page=2')
-})
+    server.answer('/api/activityApplyLog', pageOf([{ ...states[1], activity_name: '第二页' }], 25))
+    await pageButton(page, 2).click()
+    await expect(rows(page).first()).toContainText('第二页')
+    expect(hash(page)).toBe('#/apactive?page=2')
+  },
+)
 
 for (const [path, call] of [
   ['betRecord', '/api/betrecord'],
   ['transRecord', '/api/gettransrecord'],
   ['apactive', '/api/activityApplyLog'],
 ] as const) {
-  test(`/${path} says when it is empty, failed or loading, and 重试 loads the rows [D16] [s2-8.1]`, async ({
-    page,
-    server,
-    logIn,
-  }) => {
-    await logIn()
-    server.answer(call, { json: { code: 200, message: '', data: null } })
-    await page.goto(`/#/${path}`)
-    await expect(page.getByRole('main')).toContainText('暂无信息')
-    await expect(pager(page)).toHaveCount(0)
-    await page.goto('/robots.txt')
-    server.refuse(call, '记录维护中')
-    await page.goto(`/#/${path}`)
-    await expectToast(page, '记录维护中')
-    // The header reads the orders too.
-    server.delay(call, 800, 3)
-    await page.getByRole('main').getByRole('button', { name: '重试' }).click()
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: '加载中' })).toBeAttached()
-    await expect(table(page)).toBeVisible()
-    await expect(rows(page).first()).toBeVisible()
-  })
+  test(
+    `/${path} says when it is empty, failed or loading, and 重试 loads the rows`,
+    { tag: ['@D16', '@s2-8.1'] },
+    async ({ page, server, logIn }) => {
+      await logIn()
+      server.answer(call, { json: { code: 200, message: '', data: null } })
+      await page.goto(`/#/${path}`)
+      await expect(page.getByRole('main')).toContainText('暂无信息')
+      await expect(pager(page)).toHaveCount(0)
+      await page.goto('/robots.txt')
+      server.refuse(call, '记录维护中')
+      await page.goto(`/#/${path}`)
+      await expectToast(page, '记录维护中')
+      // The header reads the orders too.
+      server.delay(call, 800, 3)
+      await page.getByRole('main').getByRole('button', { name: '重试' }).click()
+      await expect(page.getByRole('main').getByRole('status').filter({ hasText: '加载中' })).toBeAttached()
+      await expect(table(page)).toBeVisible()
+      await expect(rows(page).first()).toBeVisible()
+    },
+  )
 }
 
-test('a record page with 10,000 rows on the server costs one request [s2-9.1] @long', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  const ten = (row: (n: number) => object) => Array.from({ length: 10 }, (_, n) => row(n))
-  const bets = pageOf(
-    ten((n) => bet(`B${n}`)),
-    10_000,
-  )
-  const funds = pageOf(
-    ten(() => order(2)),
-    10_000,
-  )
-  const log = pageOf(
-    ten((n) => ({ activity_name: `优惠${n}`, created_at: '2026-07-01 08:00:00', state: 1 })),
-    10_000,
-  )
-  const rebates = ten((n) => ({
-    gamename: `游戏${n}`,
-    money: '1.00',
-    state: 0,
-    created_at: '2026-07-01 08:00:00',
-  }))
-  const packets = ten((n) => ({ id: n, money: '1', redpacketmoney: '1', created_at: '', usetime: '' }))
-  for (const [path, call, answer] of [
-    ['betRecord', '/api/betrecord', bets],
-    ['transRecord', '/api/gettransrecord', funds],
-    ['apactive', '/api/activityApplyLog', log],
-    [
-      'fanshui',
-      '/api/getfanshui',
-      {
-        json: {
-          code: 200,
-          message: '',
-          data: { list: { data: rebates, total: 10_000 }, jisuan: '1', nojisuan: '2' },
+test(
+  'a record page with 10,000 rows on the server costs one request',
+  { tag: ['@s2-9.1', '@long'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    const ten = (row: (n: number) => object) => Array.from({ length: 10 }, (_, n) => row(n))
+    const bets = pageOf(
+      ten((n) => bet(`B${n}`)),
+      10_000,
+    )
+    const funds = pageOf(
+      ten(() => order(2)),
+      10_000,
+    )
+    const log = pageOf(
+      ten((n) => ({ activity_name: `优惠${n}`, created_at: '2026-07-01 08:00:00', state: 1 })),
+      10_000,
+    )
+    const rebates = ten((n) => ({
+      gamename: `游戏${n}`,
+      money: '1.00',
+      state: 0,
+      created_at: '2026-07-01 08:00:00',
+    }))
+    const packets = ten((n) => ({ id: n, money: '1', redpacketmoney: '1', created_at: '', usetime: '' }))
+    for (const [path, call, answer] of [
+      ['betRecord', '/api/betrecord', bets],
+      ['transRecord', '/api/gettransrecord', funds],
+      ['apactive', '/api/activityApplyLog', log],
+      [
+        'fanshui',
+        '/api/getfanshui',
+        {
+          json: {
+            code: 200,
+            message: '',
+            data: { list: { data: rebates, total: 10_000 }, jisuan: '1', nojisuan: '2' },
+          },
         },
-      },
-    ],
-    ['welfare', '/api/redpacket', pageOf(packets, 10_000)],
-  ] as const) {
-    server.answer(call, answer, 99)
-    await page.goto(`/#/${path}`)
-    await expect(pager(page)).toContainText('共 10000 条')
+      ],
+      ['welfare', '/api/redpacket', pageOf(packets, 10_000)],
+    ] as const) {
+      server.answer(call, answer, 99)
+      await page.goto(`/#/${path}`)
+      await expect(pager(page)).toContainText('共 10000 条')
+      await expect(rows(page)).toHaveCount(10)
+      await expect(pageButton(page, 1000)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      // The header reads deposits and withdrawals once.
+      const reads = path === 'transRecord' ? 3 : 1
+      await expect.poll(() => server.requestsOf(call).length, path).toBe(reads)
+    }
+  },
+)
+
+test(
+  '导出CSV saves all pages of the filter in UTF-8 with BOM, once per click',
+  { tag: '@s2-2.10' },
+  async ({ page, server, at }) => {
+    await at('/betRecord?page=2&date=3')
     await expect(rows(page)).toHaveCount(10)
-    await expect(pageButton(page, 1000)).toBeVisible()
+    const total = Number(/共 (\d+) 条/.exec(await pager(page).innerText())?.[1])
+    const shown = await rows(page).first().getByRole('cell').nth(1).innerText()
+    const asked = server.requestsOf('/api/betrecord').length
+    const { name, text } = await saved(page)
+    expect(name).toMatch(/^投注记录-\d{4}-\d\d-\d\d\.csv$/)
+    expect(text.charCodeAt(0)).toBe(0xfeff)
+    const lines = text.slice(1).split('\r\n')
+    expect(lines[0]).toBe('投注时间,注单号,游戏,玩法,详情,投注金额,输赢,状态')
+    expect(lines).toHaveLength(total + 2)
+    expect(text).toContain(shown)
+    await expectToast(page, `已导出${total}条记录`, 'status')
+    const readings = server.requestsOf('/api/betrecord').slice(asked)
+    expect(readings.map(({ payload }) => payload)).toEqual(
+      Array.from({ length: Math.ceil(total / 10) }, (_, n) => ({ date: 3, page: n + 1, api_type: '' })),
+    )
+    await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
+  },
+)
+
+test(
+  'formula cells are defused, amounts stay numbers, commas are quoted',
+  { tag: ['@s2-2.10', '@s2-2.12'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    server.answer(
+      '/api/betrecord',
+      pageOf([
+        bet('=HYPERLINK("http://127.0.0.1")', {
+          Code: '+cmd|calc',
+          playname: '-2+3',
+          playmemo: '@SUM(1),"x"',
+          bet_amount: '1234.5',
+          win_loss: '-1234.5',
+        }),
+      ]),
+      9,
+    )
+    await page.goto('/#/betRecord')
+    await expect(rows(page)).toHaveCount(1)
+    const { text } = await saved(page)
+    expect(text.slice(1).split('\r\n')[1]).toBe(
+      `2026-07-01 08:00:00,"'=HYPERLINK(""http://127.0.0.1"")",'+cmd|calc,'-2+3,"'@SUM(1),""x""",1234.50,-1234.50,已结算`,
+    )
+  },
+)
+
+test(
+  'an export is named after its funds type or applications; a failed one saves nothing',
+  { tag: ['@s2-2.11', '@s2-2.12', '@s2-8.1'] },
+  async ({ page, server, at }) => {
+    await at('/transRecord?type=3')
+    await expect(rows(page)).toHaveCount(10)
+    const funds = await saved(page)
+    expect(funds.name).toMatch(/^资金记录-转入-/)
+    expect(funds.text.slice(1).split('\r\n')[0]).toBe('时间,方式,金额,状态')
+    await page.goto('/#/apactive')
+    await expect(rows(page).first()).toBeVisible()
+    expect((await saved(page)).name).toMatch(/^活动记录-/)
+    const downloads: string[] = []
+    page.on('download', (file) => downloads.push(file.suggestedFilename()))
+    server.refuse('/api/activityApplyLog', '记录读取失败')
+    await page.getByRole('button', { name: '导出CSV' }).click()
+    await expectToast(page, '记录读取失败')
+    await expect(page.getByRole('button', { name: '取消' })).toHaveCount(0)
+    expect(downloads).toEqual([])
+  },
+)
+
+test(
+  'an export shows progress, 取消 stops it without a file, and long lists are saved in parts',
+  { tag: ['@s2-2.10', '@long'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    const full = pageOf(
+      Array.from({ length: 10 }, (_, n) => bet(`B${n}`)),
+      1_500,
+    )
+    server.answer('/api/betrecord', full, 999)
+    await page.goto('/#/betRecord')
+    await expect(rows(page)).toHaveCount(10)
+    const downloads: string[] = []
+    page.on('download', (file) => downloads.push(file.suggestedFilename()))
+    const exporter = page.getByRole('button', { name: '导出CSV' })
+    await exporter.click()
+    const progress = page.getByRole('progressbar', { name: /^正在读取/ })
+    await expect(progress).toHaveAttribute('max', '100')
+    await expect(page.getByText(/正在读取第 \d+ \/ 100 页/)).toBeVisible()
+    await page.getByRole('button', { name: '取消' }).click()
+    await expect(progress).toHaveCount(0)
+    await expect(exporter).toBeFocused()
+    const asked = server.requestsOf('/api/betrecord').length
+    expect(asked).toBeLessThan(101)
     await page.waitForLoadState('networkidle')
-    // The header reads deposits and withdrawals once.
-    const reads = path === 'transRecord' ? 3 : 1
-    await expect.poll(() => server.requestsOf(call).length, path).toBe(reads)
-  }
-})
+    expect(server.requestsOf('/api/betrecord').length).toBeLessThanOrEqual(asked + 1)
+    expect(downloads).toEqual([])
+    const before = server.requestsOf('/api/betrecord').length
+    const { text } = await saved(page)
+    expect(text.split('\r\n')).toHaveLength(1002)
+    expect(server.requestsOf('/api/betrecord').length - before).toBe(100)
+    await expectToast(page, '已导出第1–1000条记录', 'status')
+    const next = page.getByRole('button', { name: '导出第1001–1500条' })
+    await expect(next).toBeFocused()
+    const [file] = await Promise.all([page.waitForEvent('download'), next.click()])
+    expect(file.suggestedFilename()).toMatch(/^投注记录-2-/)
+    expect(server.requestsOf('/api/betrecord').length - before).toBe(150)
+    await expect(page.getByText('共1500条')).toHaveCount(0)
+  },
+)
 
-test('导出CSV saves all pages of the filter in UTF-8 with BOM, once per click [s2-2.10]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/betRecord?page=2&date=3')
-  await expect(rows(page)).toHaveCount(10)
-  const total = Number(/共 (\d+) 条/.exec(await pager(page).innerText())?.[1])
-  const shown = await rows(page).first().getByRole('cell').nth(1).innerText()
-  const asked = server.requestsOf('/api/betrecord').length
-  const { name, text } = await saved(page)
-  expect(name).toMatch(/^投注记录-\d{4}-\d\d-\d\d\.csv$/)
-  expect(text.charCodeAt(0)).toBe(0xfeff)
-  const lines = text.slice(1).split('\r\n')
-  expect(lines[0]).toBe('投注时间,注单号,游戏,玩法,详情,投注金额,输赢,状态')
-  expect(lines).toHaveLength(total + 2)
-  expect(text).toContain(shown)
-  await expectToast(page, `已导出${total}条记录`, 'status')
-  const readings = server.requestsOf('/api/betrecord').slice(asked)
-  expect(readings.map(({ payload }) => payload)).toEqual(
-    Array.from({ length: Math.ceil(total / 10) }, (_, n) => ({ date: 3, page: n + 1, api_type: '' })),
-  )
-  await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
-})
+test(
+  '查看图表 draws win and loss per day, with the numbers as a table',
+  { tag: ['@s2-2.10', '@D36', '@long'] },
+  async ({ page, server, logIn }) => {
+    await hideServerTime(page)
+    await logIn()
+    await page.clock.setFixedTime(new Date('2026-07-03T04:00:00Z'))
+    server.answer(
+      '/api/betrecord',
+      pageOf([
+        bet('A', { win_loss: '100.10', bet_time: '2026-07-03 08:00:00' }),
+        bet('B', { win_loss: '0.20', bet_time: '2026-07-03 00:00:00' }),
+        bet('C', { win_loss: '-30', bet_time: '2026-07-02 23:59:59' }),
+        bet('D', { win_loss: '999', status: 2 }),
+      ]),
+      9,
+    )
+    await page.goto('/#/betRecord?date=2')
+    await expect(rows(page)).toHaveCount(4)
+    const toggle = page.getByRole('button', { name: '查看图表' })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await toggle.click()
+    const chart = page.getByRole('img', { name: /每日输赢：赢合计 100\.30，输合计 30\.00/ })
+    await expect(chart).toBeVisible()
+    await expect(chart).toHaveAccessibleName(/07-03 赢 100\.30，输 0\.00/)
+    await page.getByText('查看数据').click()
+    const numbers = page.getByRole('table', { name: '每日输赢' })
+    await expect(numbers.getByRole('row')).toHaveCount(8)
+    await expect(numbers.getByRole('row').nth(1)).toHaveText('2026-07-03100.300.00')
+    await expect(numbers.getByRole('row').nth(2)).toHaveText('2026-07-020.0030.00')
+    await toggle.click()
+    await expect(chart).toHaveCount(0)
+  },
+)
 
-test('formula cells are defused, amounts stay numbers, commas are quoted [s2-2.10] [s2-2.12]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  server.answer(
-    '/api/betrecord',
-    pageOf([
-      bet('=HYPERLINK("http://127.0.0.1")', {
-        Code: '+cmd|calc',
-        playname: '-2+3',
-        playmemo: '@SUM(1),"x"',
-        bet_amount: '1234.5',
-        win_loss: '-1234.5',
-      }),
-    ]),
-    9,
-  )
-  await page.goto('/#/betRecord')
-  await expect(rows(page)).toHaveCount(1)
-  const { text } = await saved(page)
-  expect(text.slice(1).split('\r\n')[1]).toBe(
-    `2026-07-01 08:00:00,"'=HYPERLINK(""http://127.0.0.1"")",'+cmd|calc,'-2+3,"'@SUM(1),""x""",1234.50,-1234.50,已结算`,
-  )
-})
+test(
+  'the funds chart shows in against out, follows the filter, and 取消 closes it',
+  { tag: ['@s2-2.11', '@D36', '@long'] },
+  async ({ page, server, at }) => {
+    await at('/transRecord')
+    await expect(rows(page)).toHaveCount(10)
+    const toggle = page.getByRole('button', { name: '查看图表' })
+    await toggle.click()
+    await expect(page.getByRole('img', { name: /每日存取：存款合计 [\d,.]+，取款合计/ })).toBeVisible()
+    const types = server.requestsOf('/api/gettransrecord').map(({ payload }) => payload.type)
+    expect(new Set(types)).toEqual(new Set([1, 2]))
+    server.delay('/api/gettransrecord', 400, 9)
+    await page.getByRole('tab', { name: '转出' }).click()
+    await page.getByRole('button', { name: '取消' }).click()
+    await expect(page.getByRole('progressbar', { name: /^正在读取/ })).toHaveCount(0)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(toggle).toBeFocused()
+    await toggle.click()
+    await expect(page.getByRole('img', { name: /每日转账：转入合计 [\d,.]+，转出合计/ })).toBeVisible({
+      timeout: 15_000,
+    })
+  },
+)
 
-test('an export is named after its funds type or applications; a failed one saves nothing [s2-2.11] [s2-2.12] [s2-8.1]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/transRecord?type=3')
-  await expect(rows(page)).toHaveCount(10)
-  const funds = await saved(page)
-  expect(funds.name).toMatch(/^资金记录-转入-/)
-  expect(funds.text.slice(1).split('\r\n')[0]).toBe('时间,方式,金额,状态')
-  await page.goto('/#/apactive')
-  await expect(rows(page).first()).toBeVisible()
-  expect((await saved(page)).name).toMatch(/^活动记录-/)
-  const downloads: string[] = []
-  page.on('download', (file) => downloads.push(file.suggestedFilename()))
-  server.refuse('/api/activityApplyLog', '记录读取失败')
-  await page.getByRole('button', { name: '导出CSV' }).click()
-  await expectToast(page, '记录读取失败')
-  await expect(page.getByRole('button', { name: '取消' })).toHaveCount(0)
-  expect(downloads).toEqual([])
-})
-
-test('an export shows progress, 取消 stops it without a file, and long lists are saved in parts [s2-2.10] @long', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  const full = pageOf(
-    Array.from({ length: 10 }, (_, n) => bet(`B${n}`)),
-    1_500,
-  )
-  server.answer('/api/betrecord', full, 999)
-  await page.goto('/#/betRecord')
-  await expect(rows(page)).toHaveCount(10)
-  const downloads: string[] = []
-  page.on('download', (file) => downloads.push(file.suggestedFilename()))
-  const exporter = page.getByRole('button', { name: '导出CSV' })
-  await exporter.click()
-  const progress = page.getByRole('progressbar', { name: /^正在读取/ })
-  await expect(progress).toHaveAttribute('max', '100')
-  await expect(page.getByText(/正在读取第 \d+ \/ 100 页/)).toBeVisible()
-  await page.getByRole('button', { name: '取消' }).click()
-  await expect(progress).toHaveCount(0)
-  await expect(exporter).toBeFocused()
-  const asked = server.requestsOf('/api/betrecord').length
-  expect(asked).toBeLessThan(101)
-  await page.waitForLoadState('networkidle')
-  expect(server.requestsOf('/api/betrecord').length).toBeLessThanOrEqual(asked + 1)
-  expect(downloads).toEqual([])
-  const before = server.requestsOf('/api/betrecord').length
-  const { text } = await saved(page)
-  expect(text.split('\r\n')).toHaveLength(1002)
-  expect(server.requestsOf('/api/betrecord').length - before).toBe(100)
-  await expectToast(page, '已导出第1–1000条记录', 'status')
-  const next = page.getByRole('button', { name: '导出第1001–1500条' })
-  await expect(next).toBeFocused()
-  const [file] = await Promise.all([page.waitForEvent('download'), next.click()])
-  expect(file.suggestedFilename()).toMatch(/^投注记录-2-/)
-  expect(server.requestsOf('/api/betrecord').length - before).toBe(150)
-  await expect(page.getByText('共1500条')).toHaveCount(0)
-})
-
-test('查看图表 draws win and loss per day, with the numbers as a table [s2-2.10] [D36] @long', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await hideServerTime(page)
-  await logIn()
-  await page.clock.setFixedTime(new Date('2026-07-03T04:00:00Z'))
-  server.answer(
-    '/api/betrecord',
-    pageOf([
-      bet('A', { win_loss: '100.10', bet_time: '2026-07-03 08:00:00' }),
-      bet('B', { win_loss: '0.20', bet_time: '2026-07-03 00:00:00' }),
-      bet('C', { win_loss: '-30', bet_time: '2026-07-02 23:59:59' }),
-      bet('D', { win_loss: '999', status: 2 }),
-    ]),
-    9,
-  )
-  await page.goto('/#/betRecord?date=2')
-  await expect(rows(page)).toHaveCount(4)
-  const toggle = page.getByRole('button', { name: '查看图表' })
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  await toggle.click()
-  const chart = page.getByRole('img', { name: /每日输赢：赢合计 100\.30，输合计 30\.00/ })
-  await expect(chart).toBeVisible()
-  await expect(chart).toHaveAccessibleName(/07-03 赢 100\.30，输 0\.00/)
-  await page.getByText('查看数据').click()
-  const numbers = page.getByRole('table', { name: '每日输赢' })
-  await expect(numbers.getByRole('row')).toHaveCount(8)
-  await expect(numbers.getByRole('row').nth(1)).toHaveText('2026-07-03100.300.00')
-  await expect(numbers.getByRole('row').nth(2)).toHaveText('2026-07-020.0030.00')
-  await toggle.click()
-  await expect(chart).toHaveCount(0)
-})
-
-test('the funds chart shows in against out, follows the filter, and 取消 closes it [s2-2.11] [D36] @long', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/transRecord')
-  await expect(rows(page)).toHaveCount(10)
-  const toggle = page.getByRole('button', { name: '查看图表' })
-  await toggle.click()
-  await expect(page.getByRole('img', { name: /每日存取：存款合计 [\d,.]+，取款合计/ })).toBeVisible()
-  const types = server.requestsOf('/api/gettransrecord').map(({ payload }) => payload.type)
-  expect(new Set(types)).toEqual(new Set([1, 2]))
-  server.delay('/api/gettransrecord', 400, 9)
-  await page.getByRole('tab', { name: '转出' }).click()
-  await page.getByRole('button', { name: '取消' }).click()
-  await expect(page.getByRole('progressbar', { name: /^正在读取/ })).toHaveCount(0)
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  await expect(toggle).toBeFocused()
-  await toggle.click()
-  await expect(page.getByRole('img', { name: /每日转账：转入合计 [\d,.]+，转出合计/ })).toBeVisible({
-    timeout: 15_000,
-  })
-})
-
-test('a chart that fails to load says so, and 重试 draws it [D16] [s2-8.1]', async ({ page, server, at }) => {
-  await at('/betRecord?date=2')
-  await expect(rows(page).first()).toBeVisible()
-  server.drop('/api/betrecord', 'request')
-  await page.getByRole('button', { name: '查看图表' }).click()
-  await expect(page.getByRole('main')).toContainText('网络异常，请检查当前网络后重试！')
-  await page.getByRole('main').getByRole('button', { name: '重试' }).click()
-  await expect(page.getByRole('img', { name: /每日输赢/ })).toBeVisible()
-})
+test(
+  'a chart that fails to load says so, and 重试 draws it',
+  { tag: ['@D16', '@s2-8.1'] },
+  async ({ page, server, at }) => {
+    await at('/betRecord?date=2')
+    await expect(rows(page).first()).toBeVisible()
+    server.drop('/api/betrecord', 'request')
+    await page.getByRole('button', { name: '查看图表' }).click()
+    await expect(page.getByRole('main')).toContainText('网络异常，请检查当前网络后重试！')
+    await page.getByRole('main').getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('img', { name: /每日输赢/ })).toBeVisible()
+  },
+)
 
 const statement = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true })
 const linesOf = (page: Page, name: string) => statement(page, name).getByRole('listitem').getByRole('button')
 
-test('below 768 px records are statements: days, signed amounts and states, without sideways scrolling [D73] [D34] @long', async ({
-  page,
-  logIn,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await logIn()
-  for (const [path, name, amount, state] of [
-    ['betRecord', '投注记录', /[+-][\d,]+\.\d\d|退回|-/, /结算|无效/],
-    ['transRecord', '资金记录-存款', /\+[\d,]+\.\d\d/, /审核/],
-    ['transRecord?type=2', '资金记录-取款', /-[\d,]+\.\d\d/, /审核/],
-    ['transRecord?type=3', '资金记录-转入', /^主账户 → .*-[\d,]+\.\d\d/s, /成功|失败/],
-    ['transRecord?type=4', '资金记录-转出', / → 主账户.*\+[\d,]+\.\d\d/s, /成功|失败/],
-    ['apactive', '活动记录', /加赠|礼|赛|奖励/, /已通过|已拒绝|待审核/],
-    ['fanshui', '返水记录', /\+[\d,]+\.\d\d/, /领取/],
-    ['welfare', '红包记录', /\+[\d,]+\.\d\d/, /充值/],
-  ] as const) {
-    await page.goto('/robots.txt')
-    await page.goto(`/#/${path}`)
-    await expect(linesOf(page, name).first(), path).toBeVisible()
-    await expect(page.getByRole('main').getByRole('table')).toHaveCount(0)
-    await expect(statement(page, name).getByRole('heading', { level: 2 }).first()).toHaveText(
-      /^\d{4}-\d\d-\d\d 星期[日一二三四五六]$/,
-    )
-    for (const line of await linesOf(page, name).all()) {
-      await expect(line).toContainText(amount)
-      await expect(line).toContainText(state)
-      const box = (await line.boundingBox())!
-      expect(box.height).toBeGreaterThanOrEqual(44)
-      expect(box.x + box.width).toBeLessThanOrEqual(360)
+test(
+  'below 768 px records are statements: days, signed amounts and states, without sideways scrolling',
+  { tag: ['@D73', '@D34', '@long'] },
+  async ({ page, logIn }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await logIn()
+    for (const [path, name, amount, state] of [
+      ['betRecord', '投注记录', /[+-][\d,]+\.\d\d|退回|-/, /结算|无效/],
+      ['transRecord', '资金记录-存款', /\+[\d,]+\.\d\d/, /审核/],
+      ['transRecord?type=2', '资金记录-取款', /-[\d,]+\.\d\d/, /审核/],
+      ['transRecord?type=3', '资金记录-转入', /^主账户 → .*-[\d,]+\.\d\d/s, /成功|失败/],
+      ['transRecord?type=4', '资金记录-转出', / → 主账户.*\+[\d,]+\.\d\d/s, /成功|失败/],
+      ['apactive', '活动记录', /加赠|礼|赛|奖励/, /已通过|已拒绝|待审核/],
+      ['fanshui', '返水记录', /\+[\d,]+\.\d\d/, /领取/],
+      ['welfare', '红包记录', /\+[\d,]+\.\d\d/, /充值/],
+    ] as const) {
+      await page.goto('/robots.txt')
+      await page.goto(`/#/${path}`)
+      await expect(linesOf(page, name).first(), path).toBeVisible()
+      await expect(page.getByRole('main').getByRole('table')).toHaveCount(0)
+      await expect(statement(page, name).getByRole('heading', { level: 2 }).first()).toHaveText(
+        /^\d{4}-\d\d-\d\d 星期[日一二三四五六]$/,
+      )
+      for (const line of await linesOf(page, name).all()) {
+        await expect(line).toContainText(amount)
+        await expect(line).toContainText(state)
+        const box = (await line.boundingBox())!
+        expect(box.height).toBeGreaterThanOrEqual(44)
+        expect(box.x + box.width).toBeLessThanOrEqual(360)
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
-  }
-})
+  },
+)
 
-test('a line opens its detail with every column, and the focus returns to it [D73] [s2-2.10.3]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await logIn()
-  const bets = [bet('B7', { win_loss: '35.5' }), bet('B8', { bet_time: '2026-06-30 23:59:59' })]
-  await server.answer('/api/betrecord', pageOf(bets), 9)
-  await page.goto('/#/betRecord')
-  await expect(statement(page, '投注记录').getByRole('heading', { level: 2 })).toHaveText([
-    '2026-07-01 星期三',
-    '2026-06-30 星期二',
-  ])
-  const first = linesOf(page, '投注记录').first()
-  await expect(first).toHaveText(/星海老虎机.*\+35\.50.*08:00:00 · 投注 10\.00.*已结算/s)
-  await first.click()
-  const detail = page.getByRole('dialog', { name: '投注详情' })
-  await expect(detail).toContainText('+35.50')
-  await expect(detail).toContainText('已结算')
-  await expect(detail.getByRole('term')).toHaveText('投注时间 注单号 游戏 玩法 详情 投注金额'.split(' '))
-  await expect(detail.getByRole('definition')).toHaveText([
-    '2026-07-01 08:00:00',
-    'B7',
-    '星海老虎机',
-    '普通',
-    '单线',
-    '10.00',
-  ])
-  await page.keyboard.press('Escape')
-  await expect(detail).toHaveCount(0)
-  await expect(first).toBeFocused()
-})
+test(
+  'a line opens its detail with every column, and the focus returns to it',
+  { tag: ['@D73', '@s2-2.10.3'] },
+  async ({ page, server, logIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await logIn()
+    const bets = [bet('B7', { win_loss: '35.5' }), bet('B8', { bet_time: '2026-06-30 23:59:59' })]
+    await server.answer('/api/betrecord', pageOf(bets), 9)
+    await page.goto('/#/betRecord')
+    await expect(statement(page, '投注记录').getByRole('heading', { level: 2 })).toHaveText([
+      '2026-07-01 星期三',
+      '2026-06-30 星期二',
+    ])
+    const first = linesOf(page, '投注记录').first()
+    await expect(first).toHaveText(/星海老虎机.*\+35\.50.*08:00:00 · 投注 10\.00.*已结算/s)
+    await first.click()
+    const detail = page.getByRole('dialog', { name: '投注详情' })
+    await expect(detail).toContainText('+35.50')
+    await expect(detail).toContainText('已结算')
+    await expect(detail.getByRole('term')).toHaveText('投注时间 注单号 游戏 玩法 详情 投注金额'.split(' '))
+    await expect(detail.getByRole('definition')).toHaveText([
+      '2026-07-01 08:00:00',
+      'B7',
+      '星海老虎机',
+      '普通',
+      '单线',
+      '10.00',
+    ])
+    await page.keyboard.press('Escape')
+    await expect(detail).toHaveCount(0)
+    await expect(first).toBeFocused()
+  },
+)
 
-test('at 360 px the pager shows the first, last and current page in one line [s2-9.1] [D34]', async ({
-  page,
-  at,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await at('/betRecord')
-  for (const n of [1, 2, 17]) await expect(pageButton(page, n)).toBeVisible()
-  await page.goto('/#/betRecord?page=9')
-  for (const n of [1, 9, 17]) await expect(pageButton(page, n)).toBeVisible()
-  for (const n of [8, 10]) await expect(pageButton(page, n)).toBeHidden()
-  const tops = await pager(page)
-    .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
-  expect(new Set(tops).size).toBe(1)
-  await pageButton(page, 17).click()
-  await expect.poll(() => hash(page)).toBe('#/betRecord?page=17')
-})
+test(
+  'at 360 px the pager shows the first, last and current page in one line',
+  { tag: ['@s2-9.1', '@D34'] },
+  async ({ page, at }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await at('/betRecord')
+    for (const n of [1, 2, 17]) await expect(pageButton(page, n)).toBeVisible()
+    await page.goto('/#/betRecord?page=9')
+    for (const n of [1, 9, 17]) await expect(pageButton(page, n)).toBeVisible()
+    for (const n of [8, 10]) await expect(pageButton(page, n)).toBeHidden()
+    const tops = await pager(page)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+    await pageButton(page, 17).click()
+    await expect.poll(() => hash(page)).toBe('#/betRecord?page=17')
+  },
+)
 
 /** Recorded answers of a real server. */
 const recordedVenues = {
@@ -637,118 +644,118 @@ const recordedOrder = (created_at: string, pay_way: string, amount: unknown, sta
   out_trade_no: '179531858612762',
 })
 
-test('bets without a game show their venue’s name, in the file too [s2-2.10.3] [D16]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  const recorded = (platform_type: string) => ({
-    bet_id: 'B1023',
-    bet_time: '2026-11-17 16:21:27',
-    platform_type,
-    bet_amount: '123',
-    win_loss: '-20.5',
-    status: '1',
-    Code: '',
-  })
-  server.answer('/api/balancelist', recordedVenues, 9)
-  server.answer('/api/betrecord', pageOf([recorded('ag'), recorded('pg'), recorded('xx')]), 9)
-  await page.goto('/#/betRecord')
-  await expect(rows(page)).toHaveCount(3)
-  const games = () => rows(page).locator('[data-head=游戏]').allInnerTexts()
-  await expect.poll(games).toEqual(['AG真人', 'PG电子', 'xx'])
-  const { text } = await saved(page)
-  expect(text.split('\r\n')[1]).toBe('2026-11-17 16:21:27,B1023,AG真人,,,123.00,-20.50,已结算')
-})
+test(
+  'bets without a game show their venue’s name, in the file too',
+  { tag: ['@s2-2.10.3', '@D16'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    const recorded = (platform_type: string) => ({
+      bet_id: 'B1023',
+      bet_time: '2026-11-17 16:21:27',
+      platform_type,
+      bet_amount: '123',
+      win_loss: '-20.5',
+      status: '1',
+      Code: '',
+    })
+    server.answer('/api/balancelist', recordedVenues, 9)
+    server.answer('/api/betrecord', pageOf([recorded('ag'), recorded('pg'), recorded('xx')]), 9)
+    await page.goto('/#/betRecord')
+    await expect(rows(page)).toHaveCount(3)
+    const games = () => rows(page).locator('[data-head=游戏]').allInnerTexts()
+    await expect.poll(games).toEqual(['AG真人', 'PG电子', 'xx'])
+    const { text } = await saved(page)
+    expect(text.split('\r\n')[1]).toBe('2026-11-17 16:21:27,B1023,AG真人,,,123.00,-20.50,已结算')
+  },
+)
 
-test('English payment methods show in Chinese, in the file too [s2-2.11.2] [s2-3.3.3]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  const deposits = [
-    recordedOrder('2026-11-22T03:36:26.000000Z', 'Alipay', 700.55, '1'),
-    recordedOrder('2026-11-22T03:47:26.000000Z', 'WeChat', 600, '2'),
-    recordedOrder('2026-11-22T03:35:52.000000Z', 'USDT-TRC20', 500, '1'),
-    recordedOrder('2026-11-22T03:35:42.000000Z', 'Bank card', 500, '1'),
-    recordedOrder('2026-11-22T03:21:25.000000Z', 'Wallet', 9, 1),
-  ]
-  server.answer('/api/gettransrecord', pageOf(deposits), 9)
-  await page.goto('/#/transRecord')
-  await expect(rows(page)).toHaveCount(5)
-  const ways = ['支付宝', '微信', 'USDT-TRC20', '银行卡', '钱包']
-  expect(await rows(page).locator('[data-head=方式]').allInnerTexts()).toEqual(ways)
-  expect(await rows(page).locator('[data-head=金额]').allInnerTexts()).toEqual(
-    '700.55 600.00 500.00 500.00 9.00'.split(' '),
-  )
-  const { text } = await saved(page)
-  const lines = text.trim().split('\r\n').slice(1)
-  expect(lines.map((line) => line.split(',')[2])).toEqual(ways)
-})
+test(
+  'English payment methods show in Chinese, in the file too',
+  { tag: ['@s2-2.11.2', '@s2-3.3.3'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    const deposits = [
+      recordedOrder('2026-11-22T03:36:26.000000Z', 'Alipay', 700.55, '1'),
+      recordedOrder('2026-11-22T03:47:26.000000Z', 'WeChat', 600, '2'),
+      recordedOrder('2026-11-22T03:35:52.000000Z', 'USDT-TRC20', 500, '1'),
+      recordedOrder('2026-11-22T03:35:42.000000Z', 'Bank card', 500, '1'),
+      recordedOrder('2026-11-22T03:21:25.000000Z', 'Wallet', 9, 1),
+    ]
+    server.answer('/api/gettransrecord', pageOf(deposits), 9)
+    await page.goto('/#/transRecord')
+    await expect(rows(page)).toHaveCount(5)
+    const ways = ['支付宝', '微信', 'USDT-TRC20', '银行卡', '钱包']
+    expect(await rows(page).locator('[data-head=方式]').allInnerTexts()).toEqual(ways)
+    expect(await rows(page).locator('[data-head=金额]').allInnerTexts()).toEqual(
+      '700.55 600.00 500.00 500.00 9.00'.split(' '),
+    )
+    const { text } = await saved(page)
+    const lines = text.trim().split('\r\n').slice(1)
+    expect(lines.map((line) => line.split(',')[2])).toEqual(ways)
+  },
+)
 
-test('withdrawals in coin show their unit in list, card, file and chart, apart from yuan [s2-2.11.2] [D26]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await hideServerTime(page)
-  await logIn()
-  await page.clock.setFixedTime(new Date('2026-11-22T06:00:00Z'))
-  const withdrawals = [
-    recordedOrder('2026-11-22T03:43:55.000000Z', 'USDT-ERC20', 9.08, '1'),
-    recordedOrder('2026-11-22T03:42:47.000000Z', 'USDT-TRC20', 40.25, '1'),
-    recordedOrder('2026-11-22T03:41:37.000000Z', 'Bank card', 200.55, '1'),
-  ]
-  server.answer('/api/gettransrecord', pageOf(withdrawals))
-  await page.goto('/#/transRecord?type=2')
-  const amounts = rows(page).locator('[data-head=金额]')
-  await expect(amounts).toHaveText(['9.08 USDT', '40.25 USDT', '200.55'])
-  // The header reads the orders of both types, once.
-  await expect.poll(() => server.requestsOf('/api/gettransrecord').length).toBe(3)
-  server.answer('/api/gettransrecord', pageOf(withdrawals))
-  const { text } = await saved(page)
-  const lines = text.trim().split('\r\n').slice(1)
-  expect(lines.map((line) => line.split(',')[3])).toEqual(['9.08 USDT', '40.25 USDT', '200.55'])
-  server.answer('/api/gettransrecord', pageOf([]))
-  server.answer('/api/gettransrecord', pageOf(withdrawals))
-  await page.getByRole('button', { name: '查看图表' }).click()
-  await expect(page.getByRole('img', { name: /每日存取：存款合计 0\.00，取款合计 200\.55/ })).toBeVisible()
-  await expect(page.getByText('不含USDT取款（共 49.33 USDT）')).toBeVisible()
-  await page.setViewportSize({ width: 360, height: 800 })
-  const line = linesOf(page, '资金记录-取款').first()
-  await expect(line).toContainText('-9.08 USDT')
-  await line.click()
-  const detail = page.getByRole('dialog', { name: '取款详情' })
-  await expect(detail).toContainText('-9.08 USDT')
-  await expect(detail.getByRole('definition').last()).toHaveText('已扣除，金额为实际到账')
-})
+test(
+  'withdrawals in coin show their unit in list, card, file and chart, apart from yuan',
+  { tag: ['@s2-2.11.2', '@D26'] },
+  async ({ page, server, logIn }) => {
+    await hideServerTime(page)
+    await logIn()
+    await page.clock.setFixedTime(new Date('2026-11-22T06:00:00Z'))
+    const withdrawals = [
+      recordedOrder('2026-11-22T03:43:55.000000Z', 'USDT-ERC20', 9.08, '1'),
+      recordedOrder('2026-11-22T03:42:47.000000Z', 'USDT-TRC20', 40.25, '1'),
+      recordedOrder('2026-11-22T03:41:37.000000Z', 'Bank card', 200.55, '1'),
+    ]
+    server.answer('/api/gettransrecord', pageOf(withdrawals))
+    await page.goto('/#/transRecord?type=2')
+    const amounts = rows(page).locator('[data-head=金额]')
+    await expect(amounts).toHaveText(['9.08 USDT', '40.25 USDT', '200.55'])
+    // The header reads the orders of both types, once.
+    await expect.poll(() => server.requestsOf('/api/gettransrecord').length).toBe(3)
+    server.answer('/api/gettransrecord', pageOf(withdrawals))
+    const { text } = await saved(page)
+    const lines = text.trim().split('\r\n').slice(1)
+    expect(lines.map((line) => line.split(',')[3])).toEqual(['9.08 USDT', '40.25 USDT', '200.55'])
+    server.answer('/api/gettransrecord', pageOf([]))
+    server.answer('/api/gettransrecord', pageOf(withdrawals))
+    await page.getByRole('button', { name: '查看图表' }).click()
+    await expect(page.getByRole('img', { name: /每日存取：存款合计 0\.00，取款合计 200\.55/ })).toBeVisible()
+    await expect(page.getByText('不含USDT取款（共 49.33 USDT）')).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 800 })
+    const line = linesOf(page, '资金记录-取款').first()
+    await expect(line).toContainText('-9.08 USDT')
+    await line.click()
+    const detail = page.getByRole('dialog', { name: '取款详情' })
+    await expect(detail).toContainText('-9.08 USDT')
+    await expect(detail.getByRole('definition').last()).toHaveText('已扣除，金额为实际到账')
+  },
+)
 
-test('the demo server lists a withdrawal to USDT by the amount that arrives [s2-5.5.4] [D29]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  const token = await logIn()
-  await server.call('/api/withdraw', { amount: '200', bank: 4, password: '123456' }, token)
-  await page.goto('/#/transRecord?type=2')
-  await expect(rows(page).first()).toContainText('USDT-ERC20')
-  await expect(rows(page).first()).toContainText('23.16 USDT')
-})
+test(
+  'the demo server lists a withdrawal to USDT by the amount that arrives',
+  { tag: ['@s2-5.5.4', '@D29'] },
+  async ({ page, server, logIn }) => {
+    const token = await logIn()
+    await server.call('/api/withdraw', { amount: '200', bank: 4, password: '123456' }, token)
+    await page.goto('/#/transRecord?type=2')
+    await expect(rows(page).first()).toContainText('USDT-ERC20')
+    await expect(rows(page).first()).toContainText('23.16 USDT')
+  },
+)
 
-test('an empty period says so and leads to 30 days, and an empty list to where bets come from [s2-2.5] [extra]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  server.answer('/api/betrecord', { json: { code: 200, message: '', data: null } }, 2)
-  await page.goto('/#/betRecord?date=1')
-  const main = page.getByRole('main')
-  await expect(main).toContainText('所选条件下没有投注记录，可换个范围再看看。')
-  await main.getByRole('button', { name: '查看30天内' }).click()
-  await expect(main).toContainText('30天内没有投注记录。')
-  await expect(main.getByRole('link', { name: '去玩游戏' })).toBeVisible()
-  expect(server.requestsOf('/api/betrecord').at(-1)?.payload).toMatchObject({ date: 4 })
-})
+test(
+  'an empty period says so and leads to 30 days, and an empty list to where bets come from',
+  { tag: '@s2-2.5' },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    server.answer('/api/betrecord', { json: { code: 200, message: '', data: null } }, 2)
+    await page.goto('/#/betRecord?date=1')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('所选条件下没有投注记录，可换个范围再看看。')
+    await main.getByRole('button', { name: '查看30天内' }).click()
+    await expect(main).toContainText('30天内没有投注记录。')
+    await expect(main.getByRole('link', { name: '去玩游戏' })).toBeVisible()
+    expect(server.requestsOf('/api/betrecord').at(-1)?.payload).toMatchObject({ date: 4 })
+  },
+)

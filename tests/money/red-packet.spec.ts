@@ -23,230 +23,230 @@ const OPEN = rule('2020-01-01 10:00:00', '2099-01-01 12:00:00')
 const packets = (patch: object = {}) =>
   ok({ sendnums: 2, acquirednum: 1, max_times: 3, rules: [OPEN], ...patch })
 
-test('a visitor logs in and returns; a closed activity leads home [s2-2.20.1] [s2-2.1] [D30] [s2-6.1] [s1-2.3.14] [s1-4.4.2] [s1-8.5.3]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await page.goto('/#/userredpacket')
-  await expect.poll(() => hash(page)).toBe('#/login?redirect=%2Fuserredpacket')
-  expect(server.requestsOf('/api/userredpacket')).toEqual([])
-  await server.site({ redpacket_switch: 0 })
-  await at('/userredpacket')
-  await expectToast(page, '红包已关闭')
-  await expect.poll(() => hash(page)).toBe('#/')
-})
-
-test('shows figures, rules and shortcuts; a negative remainder is 0, a refusal shows [s2-2.20.2] [s2-3.7.1,2] [s2-5.10.2] [s2-9.5] [s2-8.3.1]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  server.refuse('/api/userredpacket', '红包信息维护中')
-  server.answer('/api/userredpacket', packets())
-  await page.goto('/#/userredpacket')
-  await expectToast(page, '红包信息维护中')
-  await page.getByRole('main').getByRole('button', { name: '重试' }).click()
-  await expect(heading(page, '抢红包')).toBeVisible()
-  await expect(figure(page, '剩余次数')).toHaveText('2 次')
-  await expect(figure(page, '已抢次数')).toHaveText('1 次')
-  await expect(figure(page, '最多可抢')).toHaveText('3 次')
-  const table = page.getByRole('table', { name: '活动规则' })
-  await expect(table.getByRole('columnheader')).toHaveText('活动时间 当日流水 流水金额 累计充值'.split(' '))
-  await expect(table.getByRole('cell').last()).toHaveText('1,000')
-  for (const text of [
-    '按活动期间累计充值计算次数（美东时间）',
-    '未达到存款区间不计次数',
-    '过期次数自动作废',
-    '每日10:00至12:00（北京时间）开抢，统计前一日12:00至当日10:00的存款',
-  ])
-    await expect(page.getByText(text)).toBeVisible()
-  await expect(page.getByText(/END|2022/)).toHaveCount(0)
-  expect(server.requestsOf('/api/userredpacket')[0]?.method).toBe('GET')
-  await expect(page.getByRole('link', { name: '在线客服' })).toBeVisible()
-  server.answer('/api/userredpacket', packets({ sendnums: -3, rules: [] }), 2)
-  await page.reload()
-  await expect(figure(page, '剩余次数')).toHaveText('0 次')
-  await expect(page.getByRole('table')).toHaveCount(0)
-  await page.getByRole('link', { name: '红包记录' }).click()
-  await expect(heading(page, '红包记录')).toBeVisible()
-})
-
-test('pop-ups for insufficient, not started and ended, without a request [s2-4.12.1] [D30] [s2-5.10.1] [s2-2.20.3,4]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  for (const [patch, text] of [
-    [
-      { sendnums: 0, rules: [rule('2098-01-01 10:00:00', '2099-01-01 12:00:00')] },
-      '您还未达到领取条件，快去完成吧！',
-    ],
-    [{ rules: [rule('2098-01-01 10:00:00', '2099-01-01 12:00:00')] }, '活动未开始，请耐心等待'],
-    [{ rules: [rule('2020-01-01 10:00:00', '2020-01-01 12:00:00')] }, '活动已结束，请等待下次活动'],
-  ] as const) {
-    server.answer('/api/userredpacket', packets(patch))
-    await page.goto('/robots.txt')
+test(
+  'a visitor logs in and returns; a closed activity leads home',
+  { tag: ['@s2-2.20.1', '@s2-2.1', '@D30', '@s2-6.1', '@s1-2.3.14', '@s1-4.4.2', '@s1-8.5.3'] },
+  async ({ page, server, at }) => {
     await page.goto('/#/userredpacket')
-    await grab(page).click()
-    await expect(popUp(page)).toContainText(text)
-    await expect(page.getByRole('dialog')).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(popUp(page)).toBeHidden()
-  }
-  expect(server.requestsOf('/api/douserredpacket')).toEqual([])
-})
+    await expect.poll(() => hash(page)).toBe('#/login?redirect=%2Fuserredpacket')
+    expect(server.requestsOf('/api/userredpacket')).toEqual([])
+    await server.site({ redpacket_switch: 0 })
+    await at('/userredpacket')
+    await expectToast(page, '红包已关闭')
+    await expect.poll(() => hash(page)).toBe('#/')
+  },
+)
 
-test('a grab shows the answer’s amount and refetches; a refusal is the insufficient pop-up [s2-4.12.2] [s2-8.3.2] [s2-3.7.3] [s2-2.20.3] [s2-7.2.33]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  server.answer('/api/userredpacket', packets())
-  server.answer('/api/douserredpacket', ok({ redpacketmoney: '18.8' }))
-  await page.goto('/#/userredpacket')
-  await expect(grab(page)).toBeVisible()
-  server.answer('/api/userredpacket', packets({ sendnums: 1, acquirednum: 2 }), 9)
-  await grab(page).dblclick()
-  await expect(popUp(page)).toContainText('恭喜您抢到18.80元')
-  expect(server.requestsOf('/api/douserredpacket')).toHaveLength(1)
-  await popUp(page).getByRole('button', { name: '关闭' }).click()
-  await expect(figure(page, '剩余次数')).toHaveText('1 次')
-  await expect(figure(page, '已抢次数')).toHaveText('2 次')
-  server.refuse('/api/douserredpacket', '今日已抢完')
-  await grab(page).click()
-  await expect(popUp(page)).toContainText('今日已抢完')
-  await expect(page.getByRole('alert').filter({ hasText: '今日已抢完' })).toHaveCount(0)
-  await popUp(page).getByRole('link', { name: '立即充值' }).click()
-  await expect.poll(() => hash(page)).toBe('#/recharge')
-})
+test(
+  'shows figures, rules and shortcuts; a negative remainder is 0, a refusal shows',
+  { tag: ['@s2-2.20.2', '@s2-3.7.1,2', '@s2-5.10.2', '@s2-9.5', '@s2-8.3.1'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    server.refuse('/api/userredpacket', '红包信息维护中')
+    server.answer('/api/userredpacket', packets())
+    await page.goto('/#/userredpacket')
+    await expectToast(page, '红包信息维护中')
+    await page.getByRole('main').getByRole('button', { name: '重试' }).click()
+    await expect(heading(page, '抢红包')).toBeVisible()
+    await expect(figure(page, '剩余次数')).toHaveText('2 次')
+    await expect(figure(page, '已抢次数')).toHaveText('1 次')
+    await expect(figure(page, '最多可抢')).toHaveText('3 次')
+    const table = page.getByRole('table', { name: '活动规则' })
+    await expect(table.getByRole('columnheader')).toHaveText('活动时间 当日流水 流水金额 累计充值'.split(' '))
+    await expect(table.getByRole('cell').last()).toHaveText('1,000')
+    for (const text of [
+      '按活动期间累计充值计算次数（美东时间）',
+      '未达到存款区间不计次数',
+      '过期次数自动作废',
+      '每日10:00至12:00（北京时间）开抢，统计前一日12:00至当日10:00的存款',
+    ])
+      await expect(page.getByText(text)).toBeVisible()
+    await expect(page.getByText(/END|2022/)).toHaveCount(0)
+    expect(server.requestsOf('/api/userredpacket')[0]?.method).toBe('GET')
+    await expect(page.getByRole('link', { name: '在线客服' })).toBeVisible()
+    server.answer('/api/userredpacket', packets({ sendnums: -3, rules: [] }), 2)
+    await page.reload()
+    await expect(figure(page, '剩余次数')).toHaveText('0 次')
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await page.getByRole('link', { name: '红包记录' }).click()
+    await expect(heading(page, '红包记录')).toBeVisible()
+  },
+)
+
+test(
+  'pop-ups for insufficient, not started and ended, without a request',
+  { tag: ['@s2-4.12.1', '@D30', '@s2-5.10.1', '@s2-2.20.3,4'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    for (const [patch, text] of [
+      [
+        { sendnums: 0, rules: [rule('2098-01-01 10:00:00', '2099-01-01 12:00:00')] },
+        '您还未达到领取条件，快去完成吧！',
+      ],
+      [{ rules: [rule('2098-01-01 10:00:00', '2099-01-01 12:00:00')] }, '活动未开始，请耐心等待'],
+      [{ rules: [rule('2020-01-01 10:00:00', '2020-01-01 12:00:00')] }, '活动已结束，请等待下次活动'],
+    ] as const) {
+      server.answer('/api/userredpacket', packets(patch))
+      await page.goto('/robots.txt')
+      await page.goto('/#/userredpacket')
+      await grab(page).click()
+      await expect(popUp(page)).toContainText(text)
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(popUp(page)).toBeHidden()
+    }
+    expect(server.requestsOf('/api/douserredpacket')).toEqual([])
+  },
+)
+
+test(
+  'a grab shows the answer’s amount and refetches; a refusal is the insufficient pop-up',
+  { tag: ['@s2-4.12.2', '@s2-8.3.2', '@s2-3.7.3', '@s2-2.20.3', '@s2-7.2.33'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    server.answer('/api/userredpacket', packets())
+    server.answer('/api/douserredpacket', ok({ redpacketmoney: '18.8' }))
+    await page.goto('/#/userredpacket')
+    await expect(grab(page)).toBeVisible()
+    server.answer('/api/userredpacket', packets({ sendnums: 1, acquirednum: 2 }), 9)
+    await grab(page).dblclick()
+    await expect(popUp(page)).toContainText('恭喜您抢到18.80元')
+    expect(server.requestsOf('/api/douserredpacket')).toHaveLength(1)
+    await popUp(page).getByRole('button', { name: '关闭' }).click()
+    await expect(figure(page, '剩余次数')).toHaveText('1 次')
+    await expect(figure(page, '已抢次数')).toHaveText('2 次')
+    server.refuse('/api/douserredpacket', '今日已抢完')
+    await grab(page).click()
+    await expect(popUp(page)).toContainText('今日已抢完')
+    await expect(page.getByRole('alert').filter({ hasText: '今日已抢完' })).toHaveCount(0)
+    await popUp(page).getByRole('link', { name: '立即充值' }).click()
+    await expect.poll(() => hash(page)).toBe('#/recharge')
+  },
+)
 
 for (const hours of [2, -2])
-  test(`on a device ${hours} hours off, a grab inside the window is sent, one outside is not [D27] [D30]`, async ({
-    page,
-    server,
-    logIn,
-  }) => {
+  test(
+    `on a device ${hours} hours off, a grab inside the window is sent, one outside is not`,
+    { tag: ['@D27', '@D30'] },
+    async ({ page, server, logIn }) => {
+      await logIn()
+      const spell = (ms: number) =>
+        new Date(Date.now() + ms + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ')
+      server.answer('/api/userredpacket', packets({ rules: [rule(spell(-HOUR), spell(HOUR))] }), 9)
+      server.answer('/api/douserredpacket', ok({ redpacketmoney: '18.8' }))
+      await page.clock.install({ time: Date.now() + hours * HOUR })
+      await page.goto('/#/userredpacket')
+      await grab(page).click()
+      await expect(popUp(page)).toContainText('恭喜您抢到18.80元')
+      await page.keyboard.press('Escape')
+      await server.clock(-hours * HOUR)
+      await page.goto('/robots.txt')
+      // The saved figures show at once: the grab must wait for the server's time.
+      for (const path of ['/api/app', '/api/user', '/api/balance'] as const) await server.delay(path, 1000, 2)
+      await page.goto('/#/userredpacket')
+      await grab(page).click()
+      await expect(popUp(page)).toContainText(
+        hours > 0 ? '活动未开始，请耐心等待' : '活动已结束，请等待下次活动',
+      )
+      expect(server.requestsOf('/api/douserredpacket')).toHaveLength(1)
+    },
+  )
+
+test(
+  'a lost answer shows 服务器异常 and the unknown outcome, without an amount',
+  { tag: ['@s2-8.3.3', '@D24'] },
+  async ({ page, server, logIn }) => {
     await logIn()
-    const spell = (ms: number) =>
-      new Date(Date.now() + ms + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ')
-    server.answer('/api/userredpacket', packets({ rules: [rule(spell(-HOUR), spell(HOUR))] }), 9)
-    server.answer('/api/douserredpacket', ok({ redpacketmoney: '18.8' }))
-    await page.clock.install({ time: Date.now() + hours * HOUR })
+    server.answer('/api/userredpacket', packets(), 9)
     await page.goto('/#/userredpacket')
+    server.drop('/api/douserredpacket', 'answer')
     await grab(page).click()
-    await expect(popUp(page)).toContainText('恭喜您抢到18.80元')
-    await page.keyboard.press('Escape')
-    await server.clock(-hours * HOUR)
-    await page.goto('/robots.txt')
-    // The saved figures show at once: the grab must wait for the server's time.
-    for (const path of ['/api/app', '/api/user', '/api/balance'] as const) await server.delay(path, 1000, 2)
-    await page.goto('/#/userredpacket')
-    await grab(page).click()
-    await expect(popUp(page)).toContainText(
-      hours > 0 ? '活动未开始，请耐心等待' : '活动已结束，请等待下次活动',
-    )
+    await expectToast(page, '服务器异常，请稍后再试')
+    await expect(page.getByRole('alertdialog')).toContainText('请求结果未知')
+    await expect(page.getByText('恭喜您抢到')).toHaveCount(0)
     expect(server.requestsOf('/api/douserredpacket')).toHaveLength(1)
-  })
+  },
+)
 
-test('a lost answer shows 服务器异常 and the unknown outcome, without an amount [s2-8.3.3] [D24]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  server.answer('/api/userredpacket', packets(), 9)
-  await page.goto('/#/userredpacket')
-  server.drop('/api/douserredpacket', 'answer')
-  await grab(page).click()
-  await expectToast(page, '服务器异常，请稍后再试')
-  await expect(page.getByRole('alertdialog')).toContainText('请求结果未知')
-  await expect(page.getByText('恭喜您抢到')).toHaveCount(0)
-  expect(server.requestsOf('/api/douserredpacket')).toHaveLength(1)
-})
+test(
+  'on the demo server yesterday’s deposit earns a grab between 10:00 and 12:00 in Beijing',
+  { tag: ['@s2-9.5.2', '@s2-5.10'] },
+  async ({ page, server, logIn }) => {
+    // 11:00 in Beijing tomorrow; the deposit was placed at 9:00.
+    const day = 24 * HOUR
+    const midnight = Math.ceil((Date.now() + 8 * HOUR) / day) * day - 8 * HOUR
+    await server.clock(midnight + 9 * HOUR - Date.now())
+    const token = await server.tokenOf('newbie1', 'newbie88')
+    await server.call('/api/recharge', { paytype: 'wxpay', amount: 1000 }, token)
+    await server.clock(midnight + 11 * HOUR - Date.now())
+    await logIn('newbie1')
+    await page.clock.install({ time: midnight + 11 * HOUR })
+    await page.goto('/#/userredpacket')
+    await expect(figure(page, '剩余次数')).toHaveText('2 次')
+    await grab(page).click()
+    await expect(popUp(page)).toContainText(/恭喜您抢到\d+\.\d\d元/)
+    const won = /抢到([\d.]+)元/.exec((await popUp(page).textContent()) ?? '')?.[1] ?? '-'
+    await popUp(page).getByRole('button', { name: '关闭' }).click()
+    await expect(figure(page, '剩余次数')).toHaveText('1 次')
+    await page.getByRole('link', { name: '红包记录' }).click()
+    const row = page.getByRole('table', { name: '红包记录' }).getByRole('row').nth(1)
+    await expect(row).toContainText(won)
+    await expect(row).toContainText('1,000.00')
+  },
+)
 
-test('on the demo server yesterday’s deposit earns a grab between 10:00 and 12:00 in Beijing [s2-9.5.2] [s2-5.10]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  // 11:00 in Beijing tomorrow; the deposit was placed at 9:00.
-  const day = 24 * HOUR
-  const midnight = Math.ceil((Date.now() + 8 * HOUR) / day) * day - 8 * HOUR
-  await server.clock(midnight + 9 * HOUR - Date.now())
-  const token = await server.tokenOf('newbie1', 'newbie88')
-  await server.call('/api/recharge', { paytype: 'wxpay', amount: 1000 }, token)
-  await server.clock(midnight + 11 * HOUR - Date.now())
-  await logIn('newbie1')
-  await page.clock.install({ time: midnight + 11 * HOUR })
-  await page.goto('/#/userredpacket')
-  await expect(figure(page, '剩余次数')).toHaveText('2 次')
-  await grab(page).click()
-  await expect(popUp(page)).toContainText(/恭喜您抢到\d+\.\d\d元/)
-  const won = /抢到([\d.]+)元/.exec((await popUp(page).textContent()) ?? '')?.[1] ?? '-'
-  await popUp(page).getByRole('button', { name: '关闭' }).click()
-  await expect(figure(page, '剩余次数')).toHaveText('1 次')
-  await page.getByRole('link', { name: '红包记录' }).click()
-  const row = page.getByRole('table', { name: '红包记录' }).getByRole('row').nth(1)
-  await expect(row).toContainText(won)
-  await expect(row).toContainText('1,000.00')
-})
-
-test('the records show totals and ten per page; 去领红包 opens a tab or says none is left [s2-2.19.1,2,3,4] [s2-9.1] [D21] [D30] [D8] [s2-2.20.1] [s2-3.7.4,5] [s2-7.3.1]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  const rows = Array.from({ length: 10 }, (_, index) => ({
-    id: `${index}`,
-    money: '1000',
-    redpacketmoney: '8.8',
-    created_at: '2026-01-01 09:00:00',
-    usetime: '2026-01-01 11:00:00',
-  }))
-  server.answer('/api/userredpacket', packets({ acquirednum: 2 }), 9)
-  server.answer(
-    '/api/redpacket',
-    ok({ current_page: 1, data: rows, last_page: 3, per_page: 10, total: 23 }),
-    9,
-  )
-  await page.goto('/#/welfare')
-  await expect(heading(page, '红包记录')).toBeVisible()
-  await expect(figure(page, '剩余次数')).toHaveText('2 次')
-  await expect(figure(page, '累计领取')).toHaveText('23 次')
-  const table = page.getByRole('table', { name: '红包记录' })
-  await expect(table.getByRole('columnheader')).toHaveText(
-    '序号 充值金额 红包金额 充值时间 领取时间'.split(' '),
-  )
-  await expect(table.locator('tbody').getByRole('row')).toHaveCount(10)
-  await expect(table.getByRole('row').nth(1)).toContainText('8.80')
-  await page.getByRole('navigation', { name: '分页' }).getByRole('button', { name: '下一页' }).click()
-  await expect(table.getByRole('cell').first()).toHaveText('11')
-  expect(server.requestsOf('/api/redpacket').map(({ payload }) => payload)).toEqual([
-    { page: 1 },
-    { page: 2 },
-  ])
-  await page.route('**/api/redpacket', (route) => route.fulfill(ok({ data: [], total: 23 })))
-  await page.goto('/#/welfare?page=99')
-  await page.getByRole('button', { name: '返回第1页' }).click()
-  await expect.poll(() => hash(page)).toBe('#/welfare')
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: '去领红包' }).click()
-  const tab = await opened
-  await expect(heading(tab, '抢红包')).toBeVisible()
-  await tab.close()
-  await page.goto('/robots.txt')
-  await page.route('**/api/userredpacket', (route) => route.fulfill(packets({ sendnums: 0 })))
-  await page.route('**/api/redpacket', (route) => route.fulfill(ok({ data: [], total: 0 })))
-  await page.goto('/#/welfare')
-  await expect(page.getByText('暂无信息')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: '分页' })).toHaveCount(0)
-  await expect.poll(() => figure(page, '剩余次数').textContent()).toBe('0 次')
-  await page.getByRole('button', { name: '去领红包' }).click()
-  await expectToast(page, '您的剩余次数不足')
-  expect(hash(page)).toBe('#/welfare')
-})
+test(
+  'the records show totals and ten per page; 去领红包 opens a tab or says none is left',
+  { tag: ['@s2-2.19.1,2,3,4', '@s2-9.1', '@D21', '@D30', '@D8', '@s2-2.20.1', '@s2-3.7.4,5', '@s2-7.3.1'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    const rows = Array.from({ length: 10 }, (_, index) => ({
+      id: `${index}`,
+      money: '1000',
+      redpacketmoney: '8.8',
+      created_at: '2026-01-01 09:00:00',
+      usetime: '2026-01-01 11:00:00',
+    }))
+    server.answer('/api/userredpacket', packets({ acquirednum: 2 }), 9)
+    server.answer(
+      '/api/redpacket',
+      ok({ current_page: 1, data: rows, last_page: 3, per_page: 10, total: 23 }),
+      9,
+    )
+    await page.goto('/#/welfare')
+    await expect(heading(page, '红包记录')).toBeVisible()
+    await expect(figure(page, '剩余次数')).toHaveText('2 次')
+    await expect(figure(page, '累计领取')).toHaveText('23 次')
+    const table = page.getByRole('table', { name: '红包记录' })
+    await expect(table.getByRole('columnheader')).toHaveText(
+      '序号 充值金额 红包金额 充值时间 领取时间'.split(' '),
+    )
+    await expect(table.locator('tbody').getByRole('row')).toHaveCount(10)
+    await expect(table.getByRole('row').nth(1)).toContainText('8.80')
+    await page.getByRole('navigation', { name: '分页' }).getByRole('button', { name: '下一页' }).click()
+    await expect(table.getByRole('cell').first()).toHaveText('11')
+    expect(server.requestsOf('/api/redpacket').map(({ payload }) => payload)).toEqual([
+      { page: 1 },
+      { page: 2 },
+    ])
+    await page.route('**/api/redpacket', (route) => route.fulfill(ok({ data: [], total: 23 })))
+    await page.goto('/#/welfare?page=99')
+    await page.getByRole('button', { name: '返回第1页' }).click()
+    await expect.poll(() => hash(page)).toBe('#/welfare')
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: '去领红包' }).click()
+    const tab = await opened
+    await expect(heading(tab, '抢红包')).toBeVisible()
+    await tab.close()
+    await page.goto('/robots.txt')
+    await page.route('**/api/userredpacket', (route) => route.fulfill(packets({ sendnums: 0 })))
+    await page.route('**/api/redpacket', (route) => route.fulfill(ok({ data: [], total: 0 })))
+    await page.goto('/#/welfare')
+    await expect(page.getByText('暂无信息')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '分页' })).toHaveCount(0)
+    await expect.poll(() => figure(page, '剩余次数').textContent()).toBe('0 次')
+    await page.getByRole('button', { name: '去领红包' }).click()
+    await expectToast(page, '您的剩余次数不足')
+    expect(hash(page)).toBe('#/welfare')
+  },
+)

@@ -24,298 +24,300 @@ async function open(page: Page, server: { member: (name: string, patch: object) 
   await expect(submit(page)).toBeVisible()
 }
 
-test('shows the main wallet, the venue total and every venue with its balance and controls [s2-2.13.1,5] [s2-3.2]', async ({
-  page,
-  at,
-}) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/balancelist2', async (route) => {
-    await held
-    await route.fallback()
-  })
-  await at('/transfer')
-  await expect(heading(page, '转账')).toBeVisible()
-  await expect(venue(page, 'AG 国际厅')).toContainText('读取中')
-  release()
-  await expect(venue(page, 'AG 国际厅')).toContainText('1,280.00')
-  await expect(main(page).getByText('主账户', { exact: true })).toBeVisible()
-  await expect(main(page)).toContainText('28,640.50')
-  await expect(main(page)).toContainText('4,339.30')
-  await expect(main(page).getByRole('button', { name: /^转入/ })).toHaveCount(12)
-  await expect(main(page).getByRole('button', { name: /^刷新.+余额$/ })).toHaveCount(12)
-  for (const tip of ['投注结算后请等待10-15分钟，流水将重新计算', '未参加优惠的存款需完成1倍流水方可取款'])
-    await expect(main(page).getByText(tip)).toBeVisible()
-})
-
-test('the mode changes once the server agrees; only transfer mode has form and venue dialogs [s2-4.6.1] [s2-6.1.3] [s2-2.13.3] [s2-3.1.4] [s2-7.2.18]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/transfer')
-  const open = main(page).getByRole('button', { name: '转入AG 国际厅' })
-  await expect(mode(page)).toHaveAttribute('aria-checked', 'true')
-  await expect(open).toBeDisabled()
-  await expect(submit(page)).toHaveCount(0)
-  server.refuse('/api/uptransferstatus', '切换失败')
-  await mode(page).click()
-  await expectToast(page, '切换失败')
-  await expect(mode(page)).toHaveAttribute('aria-checked', 'true')
-  await mode(page).click()
-  await expect(mode(page)).toHaveAttribute('aria-checked', 'false')
-  await expect(submit(page)).toBeVisible()
-  await expect(open).toBeEnabled()
-  expect(server.requestsOf('/api/uptransferstatus').map(({ payload }) => payload)).toEqual([
-    { transferstatus: 0 },
-    { transferstatus: 0 },
-  ])
-  await page.reload()
-  await expect(submit(page)).toBeVisible()
-  await mode(page).click()
-  await expect(submit(page)).toHaveCount(0)
-  await expect(open).toBeDisabled()
-})
-
-test('shows each message in order and sends nothing [s2-5.3.1,2,3] [D47] [D26] [s2-2.13.4] [s2-8.3.6] [s2-9.4.6]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  await open(page, server)
-  const from = main(page).getByLabel('转出', { exact: true })
-  const to = main(page).getByLabel('转入', { exact: true })
-  await expect(from.getByRole('option').first()).toHaveText('主账户')
-  await expect(from.getByRole('option')).toHaveCount(13)
-  await from.selectOption('AG')
-  await to.selectOption('AG')
-  await submit(page).click()
-  await expectToast(page, '不支持同平台转账')
-  await to.selectOption('DG')
-  await submit(page).click()
-  await expectToast(page, '不支持场馆之间互转')
-  await to.selectOption('userbalance')
-  await submit(page).click()
-  await expectToast(page, '请输入转账金额')
-  await expect(amount(page)).toBeFocused()
-  await amount(page).fill('1e3')
-  await submit(page).click()
-  await expect(amount(page)).toHaveAccessibleDescription('请输入正确的金额')
-  await expect(amount(page)).toHaveValue('1e3')
-  await amount(page).fill('1'.repeat(51))
-  await expect(amount(page)).toHaveAccessibleDescription('最多50位，多出的1位已去除。请核对')
-  expect(server.requestsOf('/api/transfer')).toEqual([])
-})
-
-test('moves the exact amount both ways, swaps the wallets and shows the message [s2-2.13.4] [s2-8.2.1] [D26] [s2-7.2.16]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  await open(page, server)
-  await amount(page).fill(' １００.10 ')
-  await submit(page).click()
-  await expectToast(page, '转账成功', 'status')
-  await expect(amount(page)).toHaveValue('')
-  await expect(memberBar(page)).toContainText('28,540.40')
-  await expect(venue(page, 'AG 国际厅')).toContainText('1,380.10')
-  await main(page).getByRole('button', { name: '互换' }).click()
-  await amount(page).fill('0.1')
-  await submit(page).click()
-  await expect(memberBar(page)).toContainText('28,540.50')
-  await expect(venue(page, 'AG 国际厅')).toContainText('1,380.00')
-  expect(server.requestsOf('/api/transfer').map(({ payload }) => payload)).toEqual([
-    { amount: '100.10', sourcetype: 'userbalance', targettype: 'AG' },
-    { amount: '0.1', sourcetype: 'AG', targettype: 'userbalance' },
-  ])
-})
-
-test('for more than the balance the server says 余额不足, and the form keeps the input [s2-8.2.1] [D47]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  await open(page, server)
-  await amount(page).fill('999999999')
-  await submit(page).click()
-  await expectToast(page, '余额不足')
-  await expect(amount(page)).toHaveValue('999999999')
-  await expect(memberBar(page)).toContainText('28,640.50')
-})
-
-test('一键回收 collects from every venue and shows the server’s message [s2-2.13.2] [s2-7.2]', async ({
-  page,
-  at,
-}) => {
-  await at('/transfer')
-  await card(page).getByRole('button', { name: '一键回收' }).click()
-  await expectToast(page, '回收成功', 'status')
-  await expect(memberBar(page)).toContainText('32,979.80')
-  await expect(venue(page, 'AG 国际厅')).toContainText('0.00')
-  await card(page).getByRole('button', { name: '一键回收' }).click()
-  await expectToast(page, '没有可回收的金额', 'status')
-})
-
-test('一键回收 goes on with the venues that still hold money, and tells what stays [D77] [D24]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  await server.member('demo888', { transferstatus: 0, venues: { AG: '88', PG: '12.50', KY: '7' } })
-  await page.goto('/#/transfer')
-  await expect(venue(page, 'AG 国际厅')).toContainText('88.00')
-  // As a server that calls it a success and recalls nothing.
-  server.answer('/api/transall', ok([], 'transfer success'))
-  server.refuse('/api/transfer', '场馆维护中，请稍后再试')
-  await card(page).getByRole('button', { name: '一键回收' }).click()
-  await expectToast(page, '回收成功', 'status')
-  await expectToast(page, '仍有余额：')
-  const sent = server.requestsOf('/api/transfer').map(({ payload }) => payload)
-  expect(sent).toHaveLength(new Set(sent.map((each) => JSON.stringify(each))).size)
-  expect(server.requestsOf('/api/transall')).toHaveLength(1)
-})
-
-test('the venue dialog shows both balances and moves money in; 稍后 and Escape close it [s2-2.13.6]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  await open(page, server)
-  const opener = main(page).getByRole('button', { name: '转入DG 梦幻厅' })
-  await opener.click()
-  const dialog = page.getByRole('dialog', { name: '转入DG 梦幻厅' })
-  await expect(dialog).toContainText('平台余额')
-  await expect(dialog).toContainText('28,640.50')
-  await expect(dialog).toContainText('场馆余额')
-  await expect(dialog).toContainText('350.50')
-  await expect(dialog.getByLabel('转入金额')).toBeFocused()
-  await dialog.getByRole('button', { name: '稍后' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await opener.click()
-  await dialog.getByRole('button', { name: '立即转入' }).click()
-  await expectToast(page, '请输入转账金额')
-  await dialog.getByLabel('转入金额').fill('49.50')
-  await dialog.getByRole('button', { name: '立即转入' }).click()
-  await expectToast(page, '转账成功', 'status')
-  await expect(dialog).toBeHidden()
-  await expect(venue(page, 'DG 梦幻厅')).toContainText('400.00')
-  expect(server.requestsOf('/api/transfer').map(({ payload }) => payload)).toEqual([
-    { amount: '49.50', sourcetype: 'userbalance', targettype: 'DG' },
-  ])
-})
-
-test('a venue’s own refresh reads that venue alone; 刷新余额 reads the member [s2-7.2.17] [D52] [s2-2.13.1]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await at('/transfer')
-  await expect(venue(page, 'PG 电子')).toContainText('620.80')
-  server.answer('/api/userapimoney/PG', ok({ balance: '777.7' }))
-  // So that no poll answers in between.
-  server.delay('/api/balancelist2', 4000, 3)
-  await main(page).getByRole('button', { name: '刷新PG 电子余额' }).click()
-  await expect(venue(page, 'PG 电子')).toContainText('777.70')
-  server.answer('/api/refreshusermoney', { json: { code: 500, message: '维护', data: [] } })
-  server.answer('/api/balance', ok({ balance: '1.00', gameblance: '2.00' }), 2)
-  const before = server.requestsOf('/api/refreshusermoney').length
-  await card(page).getByRole('button', { name: '刷新余额', exact: true }).click()
-  await expect.poll(() => server.requestsOf('/api/refreshusermoney').length).toBe(before + 1)
-  await expect(memberBar(page)).toContainText(/ 1\.00/)
-  await expect(page.getByText('维护')).toHaveCount(0)
-})
-
-test('the venue poll runs every 3.5 s, stops on a refusal and restarts with 刷新余额 [s2-4.6.2] [s2-9.3.1] [s2-8.2.2] [D25]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  await page.clock.install()
-  // Polls are timed by the page's clock, because Playwright sees requests later.
-  await page.addInitScript(() => {
-    const { fetch } = window
-    window.pollTimes = []
-    window.pollsAnswered = 0
-    window.fetch = (...args) => {
-      if (!new Request(...args).url.endsWith('/api/balancelist2')) return fetch(...args)
-      window.pollTimes.push(Date.now())
-      return fetch(...args).finally(() => window.pollsAnswered++)
-    }
-  })
-  await page.goto('/#/transfer')
-  await expect(venue(page, 'AG 国际厅')).toContainText('1,280.00')
-  const polls = () => page.evaluate(() => window.pollTimes.length)
-  // From here on only the test moves the page's time.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-  const next = async () => {
-    const before = await polls()
-    for (let passed = 0; (await polls()) === before && passed < 12_000; passed += 100)
-      await page.clock.runFor(100)
-    // The answer arrives in real time.
-    await expect.poll(() => page.evaluate(() => window.pollsAnswered)).toBe(await polls())
-    await page.waitForLoadState('networkidle')
-    return page.evaluate(() => window.pollTimes.at(-1)! - window.pollTimes.at(-2)!)
-  }
-  await next()
-  expect(await next()).toBeGreaterThanOrEqual(3400)
-  const period = await next()
-  expect([period >= 3400, period <= 3900], `${period} ms`).toEqual([true, true])
-  // A lost network slows the poll down but doesn't stop it.
-  server.drop('/api/balancelist2', 'request')
-  await next()
-  expect(await next()).toBeGreaterThanOrEqual(6800)
-  server.refuse('/api/balancelist2', '场馆维护中')
-  await next()
-  await expectToast(page, '场馆维护中')
-  const stopped = await polls()
-  await page.clock.runFor(20_000)
-  expect(await polls()).toBe(stopped)
-  await expect(page.getByText('场馆维护中')).toHaveCount(0)
-  await expect(venue(page, 'AG 国际厅')).toContainText('1,280.00')
-  // Any refresh button of the page works; this is the account header's.
-  await page.getByRole('button', { name: '刷新余额', exact: true }).first().click()
-  await expect.poll(polls).toBe(stopped + 1)
-  await next()
-  expect(await polls()).toBe(stopped + 2)
-  await page.evaluate(() => (location.hash = '#/mine'))
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100)
-      return heading(page, '个人资料').isVisible()
+test(
+  'shows the main wallet, the venue total and every venue with its balance and controls',
+  { tag: ['@s2-2.13.1,5', '@s2-3.2'] },
+  async ({ page, at }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/balancelist2', async (route) => {
+      await held
+      await route.fallback()
     })
-    .toBe(true)
-  const left = await polls()
-  await page.clock.runFor(12_000)
-  expect(await polls()).toBe(left)
-})
+    await at('/transfer')
+    await expect(heading(page, '转账')).toBeVisible()
+    await expect(venue(page, 'AG 国际厅')).toContainText('读取中')
+    release()
+    await expect(venue(page, 'AG 国际厅')).toContainText('1,280.00')
+    await expect(main(page).getByText('主账户', { exact: true })).toBeVisible()
+    await expect(main(page)).toContainText('28,640.50')
+    await expect(main(page)).toContainText('4,339.30')
+    await expect(main(page).getByRole('button', { name: /^转入/ })).toHaveCount(12)
+    await expect(main(page).getByRole('button', { name: /^刷新.+余额$/ })).toHaveCount(12)
+    for (const tip of ['投注结算后请等待10-15分钟，流水将重新计算', '未参加优惠的存款需完成1倍流水方可取款'])
+      await expect(main(page).getByText(tip)).toBeVisible()
+  },
+)
 
-test('the hidden device field is a random id of this browser that is never sent [D31] [s2-2.13.7]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn()
-  await open(page, server)
-  const device = page.locator('input[type=hidden][name=device]')
-  const id = await device.inputValue()
-  expect(id).toMatch(/^[0-9a-f]{32}$/)
-  await amount(page).fill('5')
-  await submit(page).click()
-  await expectToast(page, '转账成功', 'status')
-  await page.reload()
-  await expect(device).toHaveValue(id)
-  expect(JSON.stringify(server.asked)).not.toContain(id)
-})
+test(
+  'the mode changes once the server agrees; only transfer mode has form and venue dialogs',
+  { tag: ['@s2-4.6.1', '@s2-6.1.3', '@s2-2.13.3', '@s2-3.1.4', '@s2-7.2.18'] },
+  async ({ page, server, at }) => {
+    await at('/transfer')
+    const open = main(page).getByRole('button', { name: '转入AG 国际厅' })
+    await expect(mode(page)).toHaveAttribute('aria-checked', 'true')
+    await expect(open).toBeDisabled()
+    await expect(submit(page)).toHaveCount(0)
+    server.refuse('/api/uptransferstatus', '切换失败')
+    await mode(page).click()
+    await expectToast(page, '切换失败')
+    await expect(mode(page)).toHaveAttribute('aria-checked', 'true')
+    await mode(page).click()
+    await expect(mode(page)).toHaveAttribute('aria-checked', 'false')
+    await expect(submit(page)).toBeVisible()
+    await expect(open).toBeEnabled()
+    expect(server.requestsOf('/api/uptransferstatus').map(({ payload }) => payload)).toEqual([
+      { transferstatus: 0 },
+      { transferstatus: 0 },
+    ])
+    await page.reload()
+    await expect(submit(page)).toBeVisible()
+    await mode(page).click()
+    await expect(submit(page)).toHaveCount(0)
+    await expect(open).toBeDisabled()
+  },
+)
+
+test(
+  'shows each message in order and sends nothing',
+  { tag: ['@s2-5.3.1,2,3', '@D47', '@D26', '@s2-2.13.4', '@s2-8.3.6', '@s2-9.4.6'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    await open(page, server)
+    const from = main(page).getByLabel('转出', { exact: true })
+    const to = main(page).getByLabel('转入', { exact: true })
+    await expect(from.getByRole('option').first()).toHaveText('主账户')
+    await expect(from.getByRole('option')).toHaveCount(13)
+    await from.selectOption('AG')
+    await to.selectOption('AG')
+    await submit(page).click()
+    await expectToast(page, '不支持同平台转账')
+    await to.selectOption('DG')
+    await submit(page).click()
+    await expectToast(page, '不支持场馆之间互转')
+    await to.selectOption('userbalance')
+    await submit(page).click()
+    await expectToast(page, '请输入转账金额')
+    await expect(amount(page)).toBeFocused()
+    await amount(page).fill('1e3')
+    await submit(page).click()
+    await expect(amount(page)).toHaveAccessibleDescription('请输入正确的金额')
+    await expect(amount(page)).toHaveValue('1e3')
+    await amount(page).fill('1'.repeat(51))
+    await expect(amount(page)).toHaveAccessibleDescription('最多50位，多出的1位已去除。请核对')
+    expect(server.requestsOf('/api/transfer')).toEqual([])
+  },
+)
+
+test(
+  'moves the exact amount both ways, swaps the wallets and shows the message',
+  { tag: ['@s2-2.13.4', '@s2-8.2.1', '@D26', '@s2-7.2.16'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    await open(page, server)
+    await amount(page).fill(' １００.10 ')
+    await submit(page).click()
+    await expectToast(page, '转账成功', 'status')
+    await expect(amount(page)).toHaveValue('')
+    await expect(memberBar(page)).toContainText('28,540.40')
+    await expect(venue(page, 'AG 国际厅')).toContainText('1,380.10')
+    await main(page).getByRole('button', { name: '互换' }).click()
+    await amount(page).fill('0.1')
+    await submit(page).click()
+    await expect(memberBar(page)).toContainText('28,540.50')
+    await expect(venue(page, 'AG 国际厅')).toContainText('1,380.00')
+    expect(server.requestsOf('/api/transfer').map(({ payload }) => payload)).toEqual([
+      { amount: '100.10', sourcetype: 'userbalance', targettype: 'AG' },
+      { amount: '0.1', sourcetype: 'AG', targettype: 'userbalance' },
+    ])
+  },
+)
+
+test(
+  'for more than the balance the server says 余额不足, and the form keeps the input',
+  { tag: ['@s2-8.2.1', '@D47'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    await open(page, server)
+    await amount(page).fill('999999999')
+    await submit(page).click()
+    await expectToast(page, '余额不足')
+    await expect(amount(page)).toHaveValue('999999999')
+    await expect(memberBar(page)).toContainText('28,640.50')
+  },
+)
+
+test(
+  '一键回收 collects from every venue and shows the server’s message',
+  { tag: ['@s2-2.13.2', '@s2-7.2'] },
+  async ({ page, at }) => {
+    await at('/transfer')
+    await card(page).getByRole('button', { name: '一键回收' }).click()
+    await expectToast(page, '回收成功', 'status')
+    await expect(memberBar(page)).toContainText('32,979.80')
+    await expect(venue(page, 'AG 国际厅')).toContainText('0.00')
+    await card(page).getByRole('button', { name: '一键回收' }).click()
+    await expectToast(page, '没有可回收的金额', 'status')
+  },
+)
+
+test(
+  '一键回收 goes on with the venues that still hold money, and tells what stays',
+  { tag: ['@D77', '@D24'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    await server.member('demo888', { transferstatus: 0, venues: { AG: '88', PG: '12.50', KY: '7' } })
+    await page.goto('/#/transfer')
+    await expect(venue(page, 'AG 国际厅')).toContainText('88.00')
+    // As a server that calls it a success and recalls nothing.
+    server.answer('/api/transall', ok([], 'transfer success'))
+    server.refuse('/api/transfer', '场馆维护中，请稍后再试')
+    await card(page).getByRole('button', { name: '一键回收' }).click()
+    await expectToast(page, '回收成功', 'status')
+    await expectToast(page, '仍有余额：')
+    const sent = server.requestsOf('/api/transfer').map(({ payload }) => payload)
+    expect(sent).toHaveLength(new Set(sent.map((each) => JSON.stringify(each))).size)
+    expect(server.requestsOf('/api/transall')).toHaveLength(1)
+  },
+)
+
+test(
+  'the venue dialog shows both balances and moves money in; 稍后 and Escape close it',
+  { tag: '@s2-2.13.6' },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    await open(page, server)
+    const opener = main(page).getByRole('button', { name: '转入DG 梦幻厅' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: '转入DG 梦幻厅' })
+    await expect(dialog).toContainText('平台余额')
+    await expect(dialog).toContainText('28,640.50')
+    await expect(dialog).toContainText('场馆余额')
+    await expect(dialog).toContainText('350.50')
+    await expect(dialog.getByLabel('转入金额')).toBeFocused()
+    await dialog.getByRole('button', { name: '稍后' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await opener.click()
+    await dialog.getByRole('button', { name: '立即转入' }).click()
+    await expectToast(page, '请输入转账金额')
+    await dialog.getByLabel('转入金额').fill('49.50')
+    await dialog.getByRole('button', { name: '立即转入' }).click()
+    await expectToast(page, '转账成功', 'status')
+    await expect(dialog).toBeHidden()
+    await expect(venue(page, 'DG 梦幻厅')).toContainText('400.00')
+    expect(server.requestsOf('/api/transfer').map(({ payload }) => payload)).toEqual([
+      { amount: '49.50', sourcetype: 'userbalance', targettype: 'DG' },
+    ])
+  },
+)
+
+test(
+  'a venue’s own refresh reads that venue alone; 刷新余额 reads the member',
+  { tag: ['@s2-7.2.17', '@D52', '@s2-2.13.1'] },
+  async ({ page, server, at }) => {
+    await at('/transfer')
+    await expect(venue(page, 'PG 电子')).toContainText('620.80')
+    server.answer('/api/userapimoney/PG', ok({ balance: '777.7' }))
+    // So that no poll answers in between.
+    server.delay('/api/balancelist2', 4000, 3)
+    await main(page).getByRole('button', { name: '刷新PG 电子余额' }).click()
+    await expect(venue(page, 'PG 电子')).toContainText('777.70')
+    server.answer('/api/refreshusermoney', { json: { code: 500, message: '维护', data: [] } })
+    server.answer('/api/balance', ok({ balance: '1.00', gameblance: '2.00' }), 2)
+    const before = server.requestsOf('/api/refreshusermoney').length
+    await card(page).getByRole('button', { name: '刷新余额', exact: true }).click()
+    await expect.poll(() => server.requestsOf('/api/refreshusermoney').length).toBe(before + 1)
+    await expect(memberBar(page)).toContainText(/ 1\.00/)
+    await expect(page.getByText('维护')).toHaveCount(0)
+  },
+)
+
+test(
+  'the venue poll runs every 3.5 s, stops on a refusal and restarts with 刷新余额',
+  { tag: ['@s2-4.6.2', '@s2-9.3.1', '@s2-8.2.2', '@D25'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    await page.clock.install()
+    // Polls are timed by the page's clock, because Playwright sees requests later.
+    await page.addInitScript(() => {
+      const { fetch } = window
+      window.pollTimes = []
+      window.pollsAnswered = 0
+      window.fetch = (...args) => {
+        if (!new Request(...args).url.endsWith('/api/balancelist2')) return fetch(...args)
+        window.pollTimes.push(Date.now())
+        return fetch(...args).finally(() => window.pollsAnswered++)
+      }
+    })
+    await page.goto('/#/transfer')
+    await expect(venue(page, 'AG 国际厅')).toContainText('1,280.00')
+    const polls = () => page.evaluate(() => window.pollTimes.length)
+    // From here on only the test moves the page's time.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    const next = async () => {
+      const before = await polls()
+      for (let passed = 0; (await polls()) === before && passed < 12_000; passed += 100)
+        await page.clock.runFor(100)
+      // The answer arrives in real time.
+      await expect.poll(() => page.evaluate(() => window.pollsAnswered)).toBe(await polls())
+      await page.waitForLoadState('networkidle')
+      return page.evaluate(() => window.pollTimes.at(-1)! - window.pollTimes.at(-2)!)
+    }
+    await next()
+    expect(await next()).toBeGreaterThanOrEqual(3400)
+    const period = await next()
+    expect([period >= 3400, period <= 3900], `${period} ms`).toEqual([true, true])
+    // A lost network slows the poll down but doesn't stop it.
+    server.drop('/api/balancelist2', 'request')
+    await next()
+    expect(await next()).toBeGreaterThanOrEqual(6800)
+    server.refuse('/api/balancelist2', '场馆维护中')
+    await next()
+    await expectToast(page, '场馆维护中')
+    const stopped = await polls()
+    await page.clock.runFor(20_000)
+    expect(await polls()).toBe(stopped)
+    await expect(page.getByText('场馆维护中')).toHaveCount(0)
+    await expect(venue(page, 'AG 国际厅')).toContainText('1,280.00')
+    // Any refresh button of the page works; this is the account header's.
+    await page.getByRole('button', { name: '刷新余额', exact: true }).first().click()
+    await expect.poll(polls).toBe(stopped + 1)
+    await next()
+    expect(await polls()).toBe(stopped + 2)
+    await page.evaluate(() => (location.hash = '#/mine'))
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100)
+        return heading(page, '个人资料').isVisible()
+      })
+      .toBe(true)
+    const left = await polls()
+    await page.clock.runFor(12_000)
+    expect(await polls()).toBe(left)
+  },
+)
+
+test(
+  'the hidden device field is a random id of this browser that is never sent',
+  { tag: ['@D31', '@s2-2.13.7'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    await open(page, server)
+    const device = page.locator('input[type=hidden][name=device]')
+    const id = await device.inputValue()
+    expect(id).toMatch(/^[0-9a-f]{32}$/)
+    await amount(page).fill('5')
+    await submit(page).click()
+    await expectToast(page, '转账成功', 'status')
+    await page.reload()
+    await expect(device).toHaveValue(id)
+    expect(JSON.stringify(server.asked)).not.toContain(id)
+  },
+)
 
 /** Recorded venues of a real server. */
 const recordedVenues = (ag: unknown) =>
@@ -324,31 +326,31 @@ const recordedVenues = (ag: unknown) =>
     { balance: '0.00', name: 'PG电子', platname: 'PG', app_icon: 'https://img.test/uploads/' },
   ])
 
-test('if a server moves whole yuan the page says what moved; the venues add up [D65] [s2-2.13.1]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await server.member('demo888', { transferstatus: 0 })
-  server.answer('/api/balance', ok({ balance: 1234.5 }), 99)
-  server.answer('/api/balancelist2', recordedVenues('0.00'), 99)
-  await at('/transfer')
-  const total = main(page).getByText('场馆余额合计').locator('..')
-  await expect(total).toContainText('0.00')
-  await expect(memberBar(page)).toContainText('1,234.50')
-  await amount(page).fill('10.75')
-  const moved = { json: { code: 200, message: '成功', data: { balance: 1224.5 } } }
-  await page.route('**/api/balance', (route) => route.fulfill(ok({ balance: 1224.5 })))
-  await page.route('**/api/balancelist2', (route) => route.fulfill(recordedVenues(10)))
-  server.answer('/api/transfer', moved)
-  await submit(page).click()
-  await expectToast(page, '成功', 'status')
-  await expectToast(page, '实际转账10.00元')
-  await expect(memberBar(page)).toContainText('1,224.50')
-  await expect(total).toContainText('10.00')
-})
+test(
+  'if a server moves whole yuan the page says what moved; the venues add up',
+  { tag: ['@D65', '@s2-2.13.1'] },
+  async ({ page, server, at }) => {
+    await server.member('demo888', { transferstatus: 0 })
+    server.answer('/api/balance', ok({ balance: 1234.5 }), 99)
+    server.answer('/api/balancelist2', recordedVenues('0.00'), 99)
+    await at('/transfer')
+    const total = main(page).getByText('场馆余额合计').locator('..')
+    await expect(total).toContainText('0.00')
+    await expect(memberBar(page)).toContainText('1,234.50')
+    await amount(page).fill('10.75')
+    const moved = { json: { code: 200, message: '成功', data: { balance: 1224.5 } } }
+    await page.route('**/api/balance', (route) => route.fulfill(ok({ balance: 1224.5 })))
+    await page.route('**/api/balancelist2', (route) => route.fulfill(recordedVenues(10)))
+    server.answer('/api/transfer', moved)
+    await submit(page).click()
+    await expectToast(page, '成功', 'status')
+    await expectToast(page, '实际转账10.00元')
+    await expect(memberBar(page)).toContainText('1,224.50')
+    await expect(total).toContainText('10.00')
+  },
+)
 
-test('a transfer of the full amount mentions no amount [D65]', async ({ page, server, logIn }) => {
+test('a transfer of the full amount mentions no amount', { tag: '@D65' }, async ({ page, server, logIn }) => {
   await logIn()
   await open(page, server)
   await amount(page).fill('10.75')

@@ -7,48 +7,53 @@ const ring = (page: Page) => page.getByRole('main').getByRole('region', { name: 
 const holdings = (page: Page) => ring(page).getByRole('listitem')
 const cents = (text: string) => Number(text.replace(/[^\d.]/g, '').replace('.', ''))
 
-test('without missing turnover the whole balance may be taken, and says so [D67] [s2-2.16.4]', async ({
-  page,
-  at,
-}) => {
-  await at('/withdraw')
-  await expect(ring(page)).toContainText('¥28,640.50')
-  await expect(ring(page)).toContainText('剩余流水 ¥0.00 · 可取款')
-  await expect(page.getByLabel('流水', { exact: true })).toHaveCount(0)
-})
+test(
+  'without missing turnover the whole balance may be taken, and says so',
+  { tag: ['@D67', '@s2-2.16.4'] },
+  async ({ page, at }) => {
+    await at('/withdraw')
+    await expect(ring(page)).toContainText('¥28,640.50')
+    await expect(ring(page)).toContainText('剩余流水 ¥0.00 · 可取款')
+    await expect(page.getByLabel('流水', { exact: true })).toHaveCount(0)
+  },
+)
 
-test('missing turnover says what to stake, and what deposits and gifts hold, as the server counts it [D67]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  const token = await logIn('newbie1')
-  for (const amount of [500, 120.5]) {
-    await server.call('/api/recharge', { paytype: 'alipay', amount }, token)
-    await server.clock(amount === 500 ? 21_000 : 90_000)
-  }
-  await server.call('/api/doactivityapply', { activityid: 1 }, token)
-  await server.clock(200_000)
-  const { data } = await server.call<{ bet_amount: string }>('/api/getBetAmount', {}, token)
-  await page.goto('/#/withdraw')
-  await expect(ring(page)).toContainText(/再投注 ¥[\d,.]+ 即可全额取款/)
-  await expect(ring(page)).toContainText('¥0.00')
-  const text = await ring(page)
-    .getByText(/^再投注/)
-    .innerText()
-  expect(cents(text)).toBe(cents(data.bet_amount))
-  await expect(holdings(page).last()).toContainText('还需')
-  const held = await holdings(page).getByText(/^还需/).allInnerTexts()
-  expect(held.reduce((sum, one) => sum + cents(one), 0)).toBe(cents(data.bet_amount))
-  await expect(holdings(page).filter({ hasText: '存款 · 支付宝' })).toHaveCount(2)
-  await expect(ring(page).getByRole('link', { name: '去玩游戏' })).toBeVisible()
-})
+test(
+  'missing turnover says what to stake, and what deposits and gifts hold, as the server counts it',
+  { tag: '@D67' },
+  async ({ page, server, logIn }) => {
+    const token = await logIn('newbie1')
+    for (const amount of [500, 120.5]) {
+      await server.call('/api/recharge', { paytype: 'alipay', amount }, token)
+      await server.clock(amount === 500 ? 21_000 : 90_000)
+    }
+    await server.call('/api/doactivityapply', { activityid: 1 }, token)
+    await server.clock(200_000)
+    const { data } = await server.call<{ bet_amount: string }>('/api/getBetAmount', {}, token)
+    await page.goto('/#/withdraw')
+    await expect(ring(page)).toContainText(/再投注 ¥[\d,.]+ 即可全额取款/)
+    await expect(ring(page)).toContainText('¥0.00')
+    const text = await ring(page)
+      .getByText(/^再投注/)
+      .innerText()
+    expect(cents(text)).toBe(cents(data.bet_amount))
+    await expect(holdings(page).last()).toContainText('还需')
+    const held = await holdings(page).getByText(/^还需/).allInnerTexts()
+    expect(held.reduce((sum, one) => sum + cents(one), 0)).toBe(cents(data.bet_amount))
+    await expect(holdings(page).filter({ hasText: '存款 · 支付宝' })).toHaveCount(2)
+    await expect(ring(page).getByRole('link', { name: '去玩游戏' })).toBeVisible()
+  },
+)
 
-test('an unreadable figure says so, and 刷新流水 reads it again [D67]', async ({ page, server, at }) => {
-  await server.fail('/api/getBetAmount')
-  await at('/withdraw')
-  await expect(ring(page)).toContainText('读取失败，请刷新')
-  await expectToast(page, /./)
-  await ring(page).getByRole('button', { name: '刷新流水' }).click()
-  await expect(ring(page)).toContainText('可取款')
-})
+test(
+  'an unreadable figure says so, and 刷新流水 reads it again',
+  { tag: '@D67' },
+  async ({ page, server, at }) => {
+    await server.fail('/api/getBetAmount')
+    await at('/withdraw')
+    await expect(ring(page)).toContainText('读取失败，请刷新')
+    await expectToast(page, /./)
+    await ring(page).getByRole('button', { name: '刷新流水' }).click()
+    await expect(ring(page)).toContainText('可取款')
+  },
+)

@@ -3,7 +3,7 @@ import { DIST } from '../kit/portalHost'
 import { youngerIn } from '../repository/builtFiles'
 import { wayRound } from '../repository/compat'
 
-test('what built scripts and styles use is in the oldest engines, or there is a way to do without it [extra]', () => {
+test('what built scripts and styles use is in the oldest engines, or there is a way to do without it', () => {
   const younger = youngerIn(DIST)
   expect([...younger.keys()]).toEqual(
     expect.arrayContaining(['api.trustedTypes', 'css.properties.text-wrap']),

@@ -28,71 +28,80 @@ async function composeEverywhere(page: Page): Promise<number> {
   return typed.length
 }
 
-test('Enter that picks a word of an input method submits no form of the member centre [D36]', async ({
-  member: page,
-  server,
-}) => {
-  await page.goto('/')
-  for (const [route, name] of [
-    ['/recharge', '存款'],
-    ['/mine', '个人资料'],
-    ['/applyagent', '申请代理'],
-    ['/withdraw', '取款'],
-  ] as const) {
-    await open(page, route)
-    await expect(heading(page, name)).toBeVisible()
-    await expect(page.locator('form input:not([readonly])').filter({ visible: true }).first()).toBeVisible()
-    expect(await composeEverywhere(page), route).toBeGreaterThan(0)
-    await expect(page.getByRole('alert').filter({ hasText: '请' })).toHaveCount(0)
-  }
-  for (const path of ['/api/recharge', '/api/updateuserinfo', '/api/applyagentdo', '/api/withdraw'] as const)
-    server.expectNone(path)
-})
+test(
+  'Enter that picks a word of an input method submits no form of the member centre',
+  { tag: '@D36' },
+  async ({ member: page, server }) => {
+    await page.goto('/')
+    for (const [route, name] of [
+      ['/recharge', '存款'],
+      ['/mine', '个人资料'],
+      ['/applyagent', '申请代理'],
+      ['/withdraw', '取款'],
+    ] as const) {
+      await open(page, route)
+      await expect(heading(page, name)).toBeVisible()
+      await expect(page.locator('form input:not([readonly])').filter({ visible: true }).first()).toBeVisible()
+      expect(await composeEverywhere(page), route).toBeGreaterThan(0)
+      await expect(page.getByRole('alert').filter({ hasText: '请' })).toHaveCount(0)
+    }
+    for (const path of [
+      '/api/recharge',
+      '/api/updateuserinfo',
+      '/api/applyagentdo',
+      '/api/withdraw',
+    ] as const)
+      server.expectNone(path)
+  },
+)
 
-test('Enter that picks a word submits neither login nor registration, and alone it does [D36]', async ({
-  page,
-}) => {
-  for (const [route, name] of [
-    ['/register', '免费注册'],
-    ['/login', '会员登录'],
-  ] as const) {
-    await page.goto(`/#${route}`)
-    await expect(heading(page, name)).toBeVisible()
-    expect(await composeEverywhere(page)).toBeGreaterThan(1)
-    await expect(page.getByRole('alert').filter({ hasText: /请|！/ })).toHaveCount(0)
-  }
-  await page.getByRole('main').getByLabel('账号').focus()
-  await enter(await page.context().newCDPSession(page))
-  await expect(page.getByRole('alert').filter({ hasText: '请输入您的账号和密码！' }).first()).toBeVisible()
-})
+test(
+  'Enter that picks a word submits neither login nor registration, and alone it does',
+  { tag: '@D36' },
+  async ({ page }) => {
+    for (const [route, name] of [
+      ['/register', '免费注册'],
+      ['/login', '会员登录'],
+    ] as const) {
+      await page.goto(`/#${route}`)
+      await expect(heading(page, name)).toBeVisible()
+      expect(await composeEverywhere(page)).toBeGreaterThan(1)
+      await expect(page.getByRole('alert').filter({ hasText: /请|！/ })).toHaveCount(0)
+    }
+    await page.getByRole('main').getByLabel('账号').focus()
+    await enter(await page.context().newCDPSession(page))
+    await expect(page.getByRole('alert').filter({ hasText: '请输入您的账号和密码！' }).first()).toBeVisible()
+  },
+)
 
-test('full-width digits are sent as plain ones, in amounts, cards and phones [D26] [D60]', async ({
-  member: page,
-  server,
-}) => {
-  await page.goto('/#/mine')
-  const typeInto = async (label: string, text: string) => {
-    await page.getByLabel(label, { exact: true }).first().fill('')
-    await page.getByLabel(label, { exact: true }).first().focus()
-    await page.keyboard.insertText(text)
-  }
-  await typeInto('手机号', '１３８００１３８０００')
-  await typeInto('出生日期', '１９９２－０６－１８')
-  await page.getByRole('button', { name: '确认修改' }).click()
-  await expect(page.getByRole('status').filter({ hasText: '操作成功' })).toBeVisible()
-  await open(page, '/recharge')
-  await page.getByRole('radio', { name: /银行/ }).first().check({ force: true })
-  await typeInto('存款金额', '１２３。５')
-  await typeInto('存款人姓名', '星澜')
-  await page.getByLabel('银行', { exact: true }).selectOption({ index: 1 })
-  await typeInto('银行账号', '６２００　８８８８')
-  await typeInto('开户行地址', '上海')
-  await page.getByRole('button', { name: '提交存款' }).click()
-  await expect.poll(() => server.requestsOf('/api/recharge').length).toBe(1)
-  expect(server.requestsOf('/api/recharge')[0]?.payload).toMatchObject({
-    amount: 123.5,
-    bank_no: '6200 8888',
-  })
-  const profile = server.asked.find(({ payload }) => JSON.stringify(payload).includes('13800138000'))
-  expect(profile?.payload).toMatchObject({ mobile: '13800138000', birthday: '1992-06-18' })
-})
+test(
+  'full-width digits are sent as plain ones, in amounts, cards and phones',
+  { tag: ['@D26', '@D60'] },
+  async ({ member: page, server }) => {
+    await page.goto('/#/mine')
+    const typeInto = async (label: string, text: string) => {
+      await page.getByLabel(label, { exact: true }).first().fill('')
+      await page.getByLabel(label, { exact: true }).first().focus()
+      await page.keyboard.insertText(text)
+    }
+    await typeInto('手机号', '１３８００１３８０００')
+    await typeInto('出生日期', '１９９２－０６－１８')
+    await page.getByRole('button', { name: '确认修改' }).click()
+    await expect(page.getByRole('status').filter({ hasText: '操作成功' })).toBeVisible()
+    await open(page, '/recharge')
+    await page.getByRole('radio', { name: /银行/ }).first().check({ force: true })
+    await typeInto('存款金额', '１２３。５')
+    await typeInto('存款人姓名', '星澜')
+    await page.getByLabel('银行', { exact: true }).selectOption({ index: 1 })
+    await typeInto('银行账号', '６２００　８８８８')
+    await typeInto('开户行地址', '上海')
+    await page.getByRole('button', { name: '提交存款' }).click()
+    await expect.poll(() => server.requestsOf('/api/recharge').length).toBe(1)
+    expect(server.requestsOf('/api/recharge')[0]?.payload).toMatchObject({
+      amount: 123.5,
+      bank_no: '6200 8888',
+    })
+    const profile = server.asked.find(({ payload }) => JSON.stringify(payload).includes('13800138000'))
+    expect(profile?.payload).toMatchObject({ mobile: '13800138000', birthday: '1992-06-18' })
+  },
+)

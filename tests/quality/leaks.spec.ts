@@ -78,7 +78,8 @@ async function look(page: Page): Promise<string> {
 }
 
 workerTest(
-  'a logout leaves nothing of the member in storage, caches, page, history or title [D7] [D54] [s1-4.1]',
+  'a logout leaves nothing of the member in storage, caches, page, history or title',
+  { tag: ['@D7', '@D54', '@s1-4.1'] },
   async ({ page }) => {
     workerTest.slow()
     await page.goto('/')
@@ -129,136 +130,135 @@ const ENDS: Record<string, (server: Server, page: Page) => unknown> = {
   'there is no network': (_, page) => page.context().setOffline(true),
 }
 
-test('a logout that never reaches the server leaves nothing after 10 s, and a late answer writes nothing [D7] [D9] [s1-4.1]', async ({
-  page,
-  server,
-}) => {
-  test.slow()
-  await server.member('demo888', MEMBER)
-  await page.clock.install()
-  await page.goto('/')
-  for (const [how, end] of Object.entries(ENDS)) {
-    const token = await server.tokenOf('demo888', 'demo8888')
-    const canaries = [...CANARIES, token]
-    await page.evaluate((value) => sessionStorage.setItem('token', value), token)
-    await page.goto(`/?${Object.keys(ENDS).indexOf(how)}#/mine`)
-    await expect(memberBar(page), how).toContainText('41,357.91')
-    await expect(page.getByLabel('邮箱'), how).toHaveValue(MEMBER.email)
-    await page.clock.runFor(2000)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('userInfo')), how).toContain('demo888')
-    expect(found(await everything(page), canaries).length, how).toBeGreaterThan(4)
-    // Reads under way at the session's end answer after it.
-    server.delay('/api/balance', 300)
-    await page.clock.runFor(4400)
-    await logOut(page, () => end(server, page))
-    await expectNothing(page, canaries, `${how}: at once`)
-    await page.clock.runFor(10_000)
-    await expectNothing(page, canaries, `${how}: after 10 s`)
-    await page.context().setOffline(false)
+test(
+  'a logout that never reaches the server leaves nothing after 10 s, and a late answer writes nothing',
+  { tag: ['@D7', '@D9', '@s1-4.1'] },
+  async ({ page, server }) => {
+    test.slow()
+    await server.member('demo888', MEMBER)
+    await page.clock.install()
+    await page.goto('/')
+    for (const [how, end] of Object.entries(ENDS)) {
+      const token = await server.tokenOf('demo888', 'demo8888')
+      const canaries = [...CANARIES, token]
+      await page.evaluate((value) => sessionStorage.setItem('token', value), token)
+      await page.goto(`/?${Object.keys(ENDS).indexOf(how)}#/mine`)
+      await expect(memberBar(page), how).toContainText('41,357.91')
+      await expect(page.getByLabel('邮箱'), how).toHaveValue(MEMBER.email)
+      await page.clock.runFor(2000)
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('userInfo')), how).toContain('demo888')
+      expect(found(await everything(page), canaries).length, how).toBeGreaterThan(4)
+      // Reads under way at the session's end answer after it.
+      server.delay('/api/balance', 300)
+      await page.clock.runFor(4400)
+      await logOut(page, () => end(server, page))
+      await expectNothing(page, canaries, `${how}: at once`)
+      await page.clock.runFor(10_000)
+      await expectNothing(page, canaries, `${how}: after 10 s`)
+      await page.context().setOffline(false)
+      await page.reload()
+      await expect(visitorsButton(page), how).toBeVisible()
+      await page.clock.runFor(2000)
+      await expectNothing(page, canaries, `${how}: after a reload`)
+    }
+  },
+)
+
+test(
+  'a duplicated tab logs out with its twin; another member’s tab stays, and no data mixes',
+  { tag: ['@D8', '@D7'] },
+  async ({ page, context, server, at }) => {
+    await server.member('demo888', MEMBER)
+    await server.member('newbie1', { realname: '第二只', balance: '77.31' })
+    await at('/mine')
+    await expect(memberBar(page)).toContainText('41,357.91')
+    // A tab opened by script starts with a copy of the storage, like a duplicated one.
+    const opened = context.waitForEvent('page')
+    await page.evaluate(() => void window.open(location.href))
+    const copy = await opened
+    await expect(memberBar(copy)).toContainText('41,357.91')
+
+    const other = await context.newPage()
+    await other.goto('/')
+    await expect(visitorsButton(other)).toBeVisible()
+    await visitorsButton(other).click()
+    await fillLogin(other.getByRole('dialog', { name: '会员登录' }), 'newbie1', 'newbie88')
+    await expect(memberBar(other)).toContainText('77.31')
+    await expect.poll(() => other.evaluate(() => localStorage.getItem('userInfo'))).toContain('newbie1')
+    // Shared storage belongs to the last writer; the first member's tab reads none of it.
     await page.reload()
-    await expect(visitorsButton(page), how).toBeVisible()
-    await page.clock.runFor(2000)
-    await expectNothing(page, canaries, `${how}: after a reload`)
-  }
-})
+    await expect(memberBar(page)).toContainText('41,357.91')
+    expect(
+      found(await page.evaluate(() => document.documentElement.outerHTML), ['newbie1', '77.31']),
+    ).toEqual([])
 
-test('a duplicated tab logs out with its twin; another member’s tab stays, and no data mixes [D8] [D7]', async ({
-  page,
-  context,
-  server,
-  at,
-}) => {
-  await server.member('demo888', MEMBER)
-  await server.member('newbie1', { realname: '第二只', balance: '77.31' })
-  await at('/mine')
-  await expect(memberBar(page)).toContainText('41,357.91')
-  // A tab opened by script starts with a copy of the storage, like a duplicated one.
-  const opened = context.waitForEvent('page')
-  await page.evaluate(() => void window.open(location.href))
-  const copy = await opened
-  await expect(memberBar(copy)).toContainText('41,357.91')
+    // The server still knows the token: it is the first tab that ends the second.
+    server.answer('/api/logoff', { status: 500, text: 'oops' })
+    await logOut(page)
+    await expect(visitorsButton(copy)).toBeVisible()
+    expect(await copy.evaluate(() => sessionStorage.length)).toBeLessThan(1)
+    for (const tab of [page, copy]) await expectNothing(tab, CANARIES, 'after the logout')
+    await expect(memberBar(other)).toContainText('77.31')
+    await open(other, '/mine')
+    await expect(heading(other, '个人资料')).toBeVisible()
+    await other.reload()
+    await expect(memberBar(other)).toContainText('newbie1')
+    await logOut(other)
+    await expectNothing(other, [...CANARIES, 'newbie1', '第二只', '77.31'], 'after both')
+  },
+)
 
-  const other = await context.newPage()
-  await other.goto('/')
-  await expect(visitorsButton(other)).toBeVisible()
-  await visitorsButton(other).click()
-  await fillLogin(other.getByRole('dialog', { name: '会员登录' }), 'newbie1', 'newbie88')
-  await expect(memberBar(other)).toContainText('77.31')
-  await expect.poll(() => other.evaluate(() => localStorage.getItem('userInfo'))).toContain('newbie1')
-  // Shared storage belongs to the last writer; the first member's tab reads none of it.
-  await page.reload()
-  await expect(memberBar(page)).toContainText('41,357.91')
-  expect(found(await page.evaluate(() => document.documentElement.outerHTML), ['newbie1', '77.31'])).toEqual(
-    [],
-  )
+test(
+  'a tab that missed a logout writes nothing of the member and ends when it wakes up',
+  { tag: ['@D8', '@D7'] },
+  async ({ page, context, server, at }) => {
+    test.slow()
+    // Simulates a frozen tab: Chromium freezes only hidden ones, and a test's never are.
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(window, 'BroadcastChannel')
+      addEventListener('storage', (event) => event.stopImmediatePropagation())
+    })
+    await server.member('demo888', MEMBER)
+    const token = await at('/vip')
+    await expect(memberBar(page)).toContainText('41,357.91')
+    const opened = context.waitForEvent('page')
+    await page.evaluate(() => void window.open(location.href))
+    const other = await opened
+    await expect(memberBar(other)).toContainText('41,357.91')
+    await page.waitForLoadState('networkidle')
 
-  // The server still knows the token: it is the first tab that ends the second.
-  server.answer('/api/logoff', { status: 500, text: 'oops' })
-  await logOut(page)
-  await expect(visitorsButton(copy)).toBeVisible()
-  expect(await copy.evaluate(() => sessionStorage.length)).toBeLessThan(1)
-  for (const tab of [page, copy]) await expectNothing(tab, CANARIES, 'after the logout')
-  await expect(memberBar(other)).toContainText('77.31')
-  await open(other, '/mine')
-  await expect(heading(other, '个人资料')).toBeVisible()
-  await other.reload()
-  await expect(memberBar(other)).toContainText('newbie1')
-  await logOut(other)
-  await expectNothing(other, [...CANARIES, 'newbie1', '第二只', '77.31'], 'after both')
-})
+    // The server still knows the token: it does not end the other tab's session.
+    server.answer('/api/logoff', { status: 500, text: 'oops' })
+    await logOut(other)
+    const asked = server.requestsOf('/api/balance').length
+    await server.member('demo888', { balance: '5.25' })
+    await expect(memberBar(page)).toContainText('5.25')
+    expect(server.requestsOf('/api/balance').length).toBeGreaterThan(asked)
+    // Persistence would save a second after the answer.
+    await page.waitForFunction((since) => Date.now() - since > 2000, Date.now())
+    await expectNothing(other, [...CANARIES, token], 'while it does not know')
+    await page.evaluate(() => void document.dispatchEvent(new Event('resume')))
+    await expect(visitorsButton(page)).toBeVisible()
+    for (const tab of [page, other]) await expectNothing(tab, [...CANARIES, token], 'back again')
+  },
+)
 
-test('a tab that missed a logout writes nothing of the member and ends when it wakes up [D8] [D7]', async ({
-  page,
-  context,
-  server,
-  at,
-}) => {
-  test.slow()
-  // Simulates a frozen tab: Chromium freezes only hidden ones, and a test's never are.
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(window, 'BroadcastChannel')
-    addEventListener('storage', (event) => event.stopImmediatePropagation())
-  })
-  await server.member('demo888', MEMBER)
-  const token = await at('/vip')
-  await expect(memberBar(page)).toContainText('41,357.91')
-  const opened = context.waitForEvent('page')
-  await page.evaluate(() => void window.open(location.href))
-  const other = await opened
-  await expect(memberBar(other)).toContainText('41,357.91')
-  await page.waitForLoadState('networkidle')
+test(
+  'customer service opens in a tab without the session, our payment page with it',
+  { tag: ['@D8', '@D20'] },
+  async ({ page, context, logIn }) => {
+    await logIn()
+    await page.goto('/')
+    const opened = context.waitForEvent('page')
+    await page.getByRole('contentinfo').getByRole('button', { name: '在线客服' }).click()
+    const tab = await opened
+    await tab.waitForURL(/demo-service/)
+    expect(await tab.evaluate(() => [sessionStorage.length, window.opener === null])).toEqual([0, true])
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull()
+  },
+)
 
-  // The server still knows the token: it does not end the other tab's session.
-  server.answer('/api/logoff', { status: 500, text: 'oops' })
-  await logOut(other)
-  const asked = server.requestsOf('/api/balance').length
-  await server.member('demo888', { balance: '5.25' })
-  await expect(memberBar(page)).toContainText('5.25')
-  expect(server.requestsOf('/api/balance').length).toBeGreaterThan(asked)
-  // Persistence would save a second after the answer.
-  await page.waitForFunction((since) => Date.now() - since > 2000, Date.now())
-  await expectNothing(other, [...CANARIES, token], 'while it does not know')
-  await page.evaluate(() => void document.dispatchEvent(new Event('resume')))
-  await expect(visitorsButton(page)).toBeVisible()
-  for (const tab of [page, other]) await expectNothing(tab, [...CANARIES, token], 'back again')
-})
-
-test('customer service opens in a tab without the session, our payment page with it [D8] [D20]', async ({
-  page,
-  context,
-  logIn,
-}) => {
-  await logIn()
-  await page.goto('/')
-  const opened = context.waitForEvent('page')
-  await page.getByRole('contentinfo').getByRole('button', { name: '在线客服' }).click()
-  const tab = await opened
-  await tab.waitForURL(/demo-service/)
-  expect(await tab.evaluate(() => [sessionStorage.length, window.opener === null])).toEqual([0, true])
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull()
-})
-
-test('the back-forward cache doesn’t restore a page after a logout [D7]', async ({ baseURL }) => {
+test('the back-forward cache doesn’t restore a page after a logout', { tag: '@D7' }, async ({ baseURL }) => {
   // Playwright disables this cache, so the test starts its own browser.
   const { args = [] } = test.info().project.use.launchOptions ?? {}
   const executablePath = findWholeBrowser()

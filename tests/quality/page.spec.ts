@@ -5,43 +5,45 @@ test.use(WITH_MOTION)
 
 const SCRIPTS = /\/assets\/.*\.js$/
 
-test('the home page’s shell shows before any script, and the page replaces it without a shift [s1-2.14] [D51]', async ({
-  page,
-}) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    let held = 0
-    let letGo = (): void => undefined
-    const gate = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route(SCRIPTS, async (route) => {
-      held += 1
-      await gate
-      await route.continue()
-    })
-    await page.goto(`/?${width}#/`, { waitUntil: 'commit' })
-    const shell = page.locator('.shell')
-    await expect(shell.locator('.s-stage img')).toBeVisible()
-    await expect.poll(() => held).toBeGreaterThan(2)
-    await page.evaluate(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    letGo()
-    await expect(page.getByRole('region', { name: '公告' }).getByRole('listitem').first()).toBeVisible()
-    await expect(shell).toHaveCount(0)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
-    await page.unroute(SCRIPTS)
-  }
-})
+test(
+  'the home page’s shell shows before any script, and the page replaces it without a shift',
+  { tag: ['@s1-2.14', '@D51'] },
+  async ({ page }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      let held = 0
+      let letGo = (): void => undefined
+      const gate = new Promise<void>((resolve) => (letGo = resolve))
+      await page.route(SCRIPTS, async (route) => {
+        held += 1
+        await gate
+        await route.continue()
+      })
+      await page.goto(`/?${width}#/`, { waitUntil: 'commit' })
+      const shell = page.locator('.shell')
+      await expect(shell.locator('.s-stage img')).toBeVisible()
+      await expect.poll(() => held).toBeGreaterThan(2)
+      await page.evaluate(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      letGo()
+      await expect(page.getByRole('region', { name: '公告' }).getByRole('listitem').first()).toBeVisible()
+      await expect(shell).toHaveCount(0)
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+      await page.unroute(SCRIPTS)
+    }
+  },
+)
 
-test('the page’s stylesheet changes no inherited style of the shell, which it would lay out again [extra]', async ({
+test('the page’s stylesheet changes no inherited style of the shell, which it would lay out again', async ({
   page,
 }) => {
   let letGo = (): void => undefined
@@ -67,7 +69,7 @@ test('the page’s stylesheet changes no inherited style of the shell, which it 
   expect(await styles()).toEqual(before)
 })
 
-test('a deep link shows the header, requests its files at once and reports slowness after 12 s [extra]', async ({
+test('a deep link shows the header, requests its files at once and reports slowness after 12 s', async ({
   page,
 }) => {
   await page.clock.install()
@@ -98,7 +100,7 @@ test('a deep link shows the header, requests its files at once and reports slown
   letGo()
 })
 
-test('on a repeat visit of a deep link the shell waits 0.6 s for the page that replaces it [extra]', async ({
+test('on a repeat visit of a deep link the shell waits 0.6 s for the page that replaces it', async ({
   page,
 }) => {
   await page.goto('/robots.txt')
@@ -115,7 +117,7 @@ test('on a repeat visit of a deep link the shell waits 0.6 s for the page that r
   await expect(shell).toBeVisible()
 })
 
-test('the policy blocks string markup, inline and foreign scripts, and calls to other hosts [extra]', async ({
+test('the policy blocks string markup, inline and foreign scripts, and calls to other hosts', async ({
   page,
   complaints,
 }) => {
@@ -158,10 +160,7 @@ test('the policy blocks string markup, inline and foreign scripts, and calls to 
   complaints.length = 0 // the browser reports each refusal
 })
 
-test('in a frame the page is only a link, even without the host’s headers [extra]', async ({
-  page,
-  complaints,
-}) => {
+test('in a frame the page is only a link, even without the host’s headers', async ({ page, complaints }) => {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname === '/outer.html')

@@ -68,25 +68,26 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   test.describe(name, () => {
     test.use({ viewport })
     for (const [path, call, come] of PAGES) {
-      test(`/${path} doesn’t shift when its data arrives, ${name} [extra] ${name === 'wide' ? '@long' : ''}`, async ({
-        member,
-        server,
-      }) => {
-        await member.goto('/#/app')
-        await expect(member.getByRole('heading', { level: 1 })).toBeVisible()
-        // The header reads the orders too.
-        server.delay(call, 1500, 3)
-        await openSkeleton(member, path)
-        await drawFrames(member)
-        await watchShifts(member)
-        await come(member)
-        await drawFrames(member)
-        const seen = await member.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
-        expect(seen.sum, seen.of.join('\n')).toBeLessThan(0.01)
-      })
+      test(
+        `/${path} doesn’t shift when its data arrives, ${name}`,
+        { tag: [...(name === 'wide' ? ['@long'] : [])] },
+        async ({ member, server }) => {
+          await member.goto('/#/app')
+          await expect(member.getByRole('heading', { level: 1 })).toBeVisible()
+          // The header reads the orders too.
+          server.delay(call, 1500, 3)
+          await openSkeleton(member, path)
+          await drawFrames(member)
+          await watchShifts(member)
+          await come(member)
+          await drawFrames(member)
+          const seen = await member.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+          expect(seen.sum, seen.of.join('\n')).toBeLessThan(0.01)
+        },
+      )
     }
 
-    test(`skeletons have the boxes of what follows, ${name} [extra]`, async ({ member, server }) => {
+    test(`skeletons have the boxes of what follows, ${name}`, async ({ member, server }) => {
       await member.goto('/#/app')
       const waiting = async () => Promise.all((await skeletons(member).all()).map(boxOf))
 

@@ -42,7 +42,7 @@ test.beforeEach(async ({ page }) => {
   await translate(page)
 })
 
-test('a translator breaks no page of a visitor, and a login is told [D80]', async ({ page }) => {
+test('a translator breaks no page of a visitor, and a login is told', { tag: '@D80' }, async ({ page }) => {
   await page.goto('/#/')
   await walk(
     page,
@@ -66,49 +66,50 @@ test('a translator breaks no page of a visitor, and a login is told [D80]', asyn
   await expect(memberBar(page)).toContainText('28,640.50')
 })
 
-test('a translator breaks no page of a member [D80]', async ({ member }) => {
+test('a translator breaks no page of a member', { tag: '@D80' }, async ({ member }) => {
   await member.goto('/#/')
   await walk(member, MEMBER_ROUTES)
   await walk(member, ['/userredpacket', ...MEMBER_ROUTES.slice(0, 3)])
 })
 
-test('under a translator balance and clock stay current, and outcomes of money are told [D80]', async ({
-  member,
-  server,
-}) => {
-  await server.member('demo888', { transferstatus: 0 })
-  await member.goto('/#/transfer')
-  await expect(memberBar(member)).toContainText('28,640.50')
-  const clock = memberBar(member).locator('time').first()
-  const before = (await clock.textContent()) ?? ''
+test(
+  'under a translator balance and clock stay current, and outcomes of money are told',
+  { tag: '@D80' },
+  async ({ member, server }) => {
+    await server.member('demo888', { transferstatus: 0 })
+    await member.goto('/#/transfer')
+    await expect(memberBar(member)).toContainText('28,640.50')
+    const clock = memberBar(member).locator('time').first()
+    const before = (await clock.textContent()) ?? ''
 
-  await main(member).getByLabel('转账金额').fill('10')
-  await main(member).getByRole('button', { name: '确认转账' }).click()
-  await expectToast(member, '转账成功', 'status')
-  await expect(memberBar(member)).toContainText('28,630.50')
-  await main(member).getByRole('region', { name: '转账' }).getByRole('button', { name: '一键回收' }).click()
-  await expectToast(member, '回收', 'status')
-  await expect(memberBar(member)).not.toContainText('28,630.50')
-  await expect(clock).not.toHaveText(before)
+    await main(member).getByLabel('转账金额').fill('10')
+    await main(member).getByRole('button', { name: '确认转账' }).click()
+    await expectToast(member, '转账成功', 'status')
+    await expect(memberBar(member)).toContainText('28,630.50')
+    await main(member).getByRole('region', { name: '转账' }).getByRole('button', { name: '一键回收' }).click()
+    await expectToast(member, '回收', 'status')
+    await expect(memberBar(member)).not.toContainText('28,630.50')
+    await expect(clock).not.toHaveText(before)
 
-  await walkTo(member, '/recharge')
-  await main(member).getByLabel('存款金额').fill('500')
-  const tab = member.waitForEvent('popup')
-  await main(member).getByRole('button', { name: /存款$/ }).last().click()
-  await expectToast(member, '订单号', 'status')
-  await (await tab).close()
+    await walkTo(member, '/recharge')
+    await main(member).getByLabel('存款金额').fill('500')
+    const tab = member.waitForEvent('popup')
+    await main(member).getByRole('button', { name: /存款$/ }).last().click()
+    await expectToast(member, '订单号', 'status')
+    await (await tab).close()
 
-  await walkTo(member, '/withdraw')
-  await main(member).getByRole('radio').first().check({ force: true })
-  await main(member).getByLabel('取款金额').fill('200')
-  await main(member).getByLabel('取款密码').fill('123456')
-  await main(member).getByRole('button', { name: '提交取款' }).click()
-  await confirmation(member).getByRole('button', { name: '确认取款' }).click()
-  await expectToast(member, '提交成功，等待审核', 'status')
+    await walkTo(member, '/withdraw')
+    await main(member).getByRole('radio').first().check({ force: true })
+    await main(member).getByLabel('取款金额').fill('200')
+    await main(member).getByLabel('取款密码').fill('123456')
+    await main(member).getByRole('button', { name: '提交取款' }).click()
+    await confirmation(member).getByRole('button', { name: '确认取款' }).click()
+    await expectToast(member, '提交成功，等待审核', 'status')
 
-  await server.member('demo888', { balance: '77.70' })
-  await expect(memberBar(member)).toContainText('77.70', { timeout: 20_000 })
-  for (const figure of await member.locator('[data-balance]:visible').all())
-    await expect(figure.locator('[translate=no]')).toHaveText('77.70')
-  await expect(member.getByText('页面出错了')).toHaveCount(0)
-})
+    await server.member('demo888', { balance: '77.70' })
+    await expect(memberBar(member)).toContainText('77.70', { timeout: 20_000 })
+    for (const figure of await member.locator('[data-balance]:visible').all())
+      await expect(figure.locator('[translate=no]')).toHaveText('77.70')
+    await expect(member.getByText('页面出错了')).toHaveCount(0)
+  },
+)

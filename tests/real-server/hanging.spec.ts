@@ -16,7 +16,7 @@ test.afterEach(() => host.close())
 
 const waiting = () => [...host.hanging.values()].reduce((sum, count) => sum + count, 0)
 
-test('a page whose calls all hang can be reloaded at once, and left [D25]', async ({ page }) => {
+test('a page whose calls all hang can be reloaded at once, and left', { tag: '@D25' }, async ({ page }) => {
   await page.goto(`${host.url}/#/login`)
   await fillLogin(page, 'demo888', 'demo8888')
   await expect(memberBar(page)).toContainText('28,640.50')

@@ -98,9 +98,7 @@ for (const [mode, what] of [
   ['page', 'sends HTML pages'],
   ['silent', 'doesn’t answer within 3 seconds'],
 ] as const)
-  test(`when the first line ${what}, the site opens over the second and stays there [extra]`, async ({
-    page,
-  }) => {
+  test(`when the first line ${what}, the site opens over the second and stays there`, async ({ page }) => {
     one.mode = mode
     await page.goto(`${host.url}/#/realbet`)
     await expect(lobby(page).first()).toBeVisible()
@@ -113,7 +111,7 @@ for (const [mode, what] of [
     expect(one.asked).toEqual([])
   })
 
-test('when no line answers, the maintenance page says so and offers the lines [extra]', async ({ page }) => {
+test('when no line answers, the maintenance page says so and offers the lines', async ({ page }) => {
   one.mode = two.mode = 'cut'
   await page.goto(host.url)
   await expect(page.getByRole('heading', { name: '系统维护中' })).toBeVisible()
@@ -123,7 +121,7 @@ test('when no line answers, the maintenance page says so and offers the lines [e
   await expect(dialog.getByRole('button', { name: '切换到线路2' })).toBeDisabled()
 })
 
-test('a session goes on over the second line when the first fails [extra]', async ({ page }) => {
+test('a session goes on over the second line when the first fails', async ({ page }) => {
   await logIn(page)
   one.mode = 'cut'
   await expect.poll(() => two.asked, { timeout: 15_000 }).toContain('POST /api/balance')
@@ -131,38 +129,42 @@ test('a session goes on over the second line when the first fails [extra]', asyn
   expect(await choice(page)).toBe(two.url)
 })
 
-test('a deposit that was lost on one line is never sent over the other [D24]', async ({ page }) => {
-  await logIn(page)
-  // Without a payout account the deposit page opens with a notice.
-  const token = await page.evaluate(() => sessionStorage.getItem('token'))
-  const bound = await page.request.post(`${two.url}/api/bindcard`, {
-    headers: { Authorization: `Bearer ${token}` },
-    data: {
-      bank: 'USDT',
-      bank_no: 'TXabcdefghijkmnopqrstuvwxyz1234567',
-      bank_owner: 'TRC20',
-      bank_address: '',
-      pay_pass: 'abcd123456',
-    },
-  })
-  expect(await bound.json()).toMatchObject({ code: 200 })
-  await page.goto(`${host.url}/#/recharge`)
-  await page.getByRole('radio', { name: /人工/ }).check()
-  await page.getByLabel('存款金额').fill('300')
-  one.mode = 'lost'
-  await page.getByRole('button', { name: '提交存款' }).click()
-  const dialog = page.getByRole('alertdialog', { name: /^请求结果/ })
-  await expect(dialog).toBeVisible()
-  const sent = (call: string) => one.asked.filter((asked) => asked === call).length
-  // The reads fail too and stay on this line: only it may know the deposit.
-  const before = sent('POST /api/balance')
-  await expect.poll(() => sent('POST /api/balance'), { timeout: 20_000 }).toBeGreaterThan(before)
-  expect(sent('POST /api/recharge')).toBe(1)
-  expect(two.asked).toEqual(['POST /api/bindcard'])
-  expect(await choice(page)).toBeNull()
-})
+test(
+  'a deposit that was lost on one line is never sent over the other',
+  { tag: '@D24' },
+  async ({ page }) => {
+    await logIn(page)
+    // Without a payout account the deposit page opens with a notice.
+    const token = await page.evaluate(() => sessionStorage.getItem('token'))
+    const bound = await page.request.post(`${two.url}/api/bindcard`, {
+      headers: { Authorization: `Bearer ${token}` },
+      data: {
+        bank: 'USDT',
+        bank_no: 'TXabcdefghijkmnopqrstuvwxyz1234567',
+        bank_owner: 'TRC20',
+        bank_address: '',
+        pay_pass: 'abcd123456',
+      },
+    })
+    expect(await bound.json()).toMatchObject({ code: 200 })
+    await page.goto(`${host.url}/#/recharge`)
+    await page.getByRole('radio', { name: /人工/ }).check()
+    await page.getByLabel('存款金额').fill('300')
+    one.mode = 'lost'
+    await page.getByRole('button', { name: '提交存款' }).click()
+    const dialog = page.getByRole('alertdialog', { name: /^请求结果/ })
+    await expect(dialog).toBeVisible()
+    const sent = (call: string) => one.asked.filter((asked) => asked === call).length
+    // The reads fail too and stay on this line: only it may know the deposit.
+    const before = sent('POST /api/balance')
+    await expect.poll(() => sent('POST /api/balance'), { timeout: 20_000 }).toBeGreaterThan(before)
+    expect(sent('POST /api/recharge')).toBe(1)
+    expect(two.asked).toEqual(['POST /api/bindcard'])
+    expect(await choice(page)).toBeNull()
+  },
+)
 
-test('the dialog 线路 measures each line and moves to the chosen one [extra]', async ({ page }) => {
+test('the dialog 线路 measures each line and moves to the chosen one', async ({ page }) => {
   await page.goto(`${host.url}/#/realbet`)
   await expect(lobby(page).first()).toBeVisible()
   await page.getByRole('contentinfo').getByRole('button', { name: '线路' }).click()

@@ -24,95 +24,101 @@ test.afterEach(() => host.close())
 /** Expects the text in the page, not in a toast. */
 const told = (page: Page, text: string) => expect(page.getByRole('main').getByText(text)).toBeVisible()
 
-test('every field, text and rule says 8 to 20 characters, and the demo server agrees [D60]', async ({
-  page,
-}) => {
-  await page.goto(`${host.url}/#/register`)
-  const main = page.getByRole('main')
-  await expect(main.getByLabel('密码', { exact: true })).toHaveAccessibleDescription('8到20位字母和数字')
-  const payment = main.getByLabel('支付密码', { exact: true })
-  await expect(payment).toHaveAccessibleDescription(/^8到20位 /)
-  for (const [label, value] of [
-    ['账号', 'lan8866'],
-    ['密码', 'abcd1234'],
-    ['确认密码', 'abcd1234'],
-    ['真实姓名', '陈星澜'],
-    ['支付密码', '123456'],
-  ] as const)
-    await main.getByLabel(label, { exact: true }).fill(value)
-  await main.getByLabel('验证码', { exact: true }).fill(await captchaOf(page))
-  const register = main.getByRole('button', { name: '立即注册' })
-  await register.click()
-  await told(page, '支付密码长度需是8到20位！')
-  await payment.pressSequentially('78-and-much-more-than-this')
-  await told(page, '最多20位，多出的1位已去除。请核对')
-  await expect(payment).toHaveValue('12345678-and-much-mo')
-  await payment.fill(SECRET)
-  await register.click()
-  await expect(memberBar(page)).toContainText('lan8866')
+test(
+  'every field, text and rule says 8 to 20 characters, and the demo server agrees',
+  { tag: '@D60' },
+  async ({ page }) => {
+    await page.goto(`${host.url}/#/register`)
+    const main = page.getByRole('main')
+    await expect(main.getByLabel('密码', { exact: true })).toHaveAccessibleDescription('8到20位字母和数字')
+    const payment = main.getByLabel('支付密码', { exact: true })
+    await expect(payment).toHaveAccessibleDescription(/^8到20位 /)
+    for (const [label, value] of [
+      ['账号', 'lan8866'],
+      ['密码', 'abcd1234'],
+      ['确认密码', 'abcd1234'],
+      ['真实姓名', '陈星澜'],
+      ['支付密码', '123456'],
+    ] as const)
+      await main.getByLabel(label, { exact: true }).fill(value)
+    await main.getByLabel('验证码', { exact: true }).fill(await captchaOf(page))
+    const register = main.getByRole('button', { name: '立即注册' })
+    await register.click()
+    await told(page, '支付密码长度需是8到20位！')
+    await payment.pressSequentially('78-and-much-more-than-this')
+    await told(page, '最多20位，多出的1位已去除。请核对')
+    await expect(payment).toHaveValue('12345678-and-much-mo')
+    await payment.fill(SECRET)
+    await register.click()
+    await expect(memberBar(page)).toContainText('lan8866')
 
-  await page.goto(`${host.url}/#/cardList?addShow=1`)
-  const dialog = page.getByRole('dialog', { name: '绑定USDT' })
-  const secret = dialog.getByLabel('支付密码', { exact: true })
-  const bind = dialog.getByRole('button', { name: '立即绑定' })
-  await dialog.getByLabel('USDT地址').fill('TXingLanDemoNotARea1Wa11et2345TEST')
-  await expect(secret).toHaveAccessibleDescription('8到20位')
-  expect(await axeFinds(page)).toEqual([])
-  await secret.fill('123456')
-  await bind.click()
-  await expectToast(page, '支付密码错误')
-  await dialog.getByRole('button', { name: '显示密码' }).click()
-  await expect(secret).toHaveAttribute('type', 'text')
-  await secret.fill('abcd-12345')
-  await bind.click()
-  await expectToast(page, '支付密码错误')
-  await secret.fill(SECRET)
-  await bind.click()
-  await expect(dialog).toBeHidden()
+    await page.goto(`${host.url}/#/cardList?addShow=1`)
+    const dialog = page.getByRole('dialog', { name: '绑定USDT' })
+    const secret = dialog.getByLabel('支付密码', { exact: true })
+    const bind = dialog.getByRole('button', { name: '立即绑定' })
+    await dialog.getByLabel('USDT地址').fill('TXingLanDemoNotARea1Wa11et2345TEST')
+    await expect(secret).toHaveAccessibleDescription('8到20位')
+    expect(await axeFinds(page)).toEqual([])
+    await secret.fill('123456')
+    await bind.click()
+    await expectToast(page, '支付密码错误')
+    await dialog.getByRole('button', { name: '显示密码' }).click()
+    await expect(secret).toHaveAttribute('type', 'text')
+    await secret.fill('abcd-12345')
+    await bind.click()
+    await expectToast(page, '支付密码错误')
+    await secret.fill(SECRET)
+    await bind.click()
+    await expect(dialog).toBeHidden()
 
-  await page.goto(`${host.url}/#/password`)
-  await expect(main.getByLabel('新密码', { exact: true })).toHaveAccessibleDescription(
-    '密码8到20位，由字母和数字组成',
-  )
-  await page.getByRole('tab', { name: '修改支付密码' }).click()
-  await expect(main.getByLabel('新密码', { exact: true })).toHaveAccessibleDescription('支付密码为8到20位')
-  await main.getByLabel('当前密码').fill(SECRET)
-  for (const label of ['新密码', '确认新密码'])
-    await main.getByLabel(label, { exact: true }).fill('wxyz 9876')
-  await main.getByRole('button', { name: '提交' }).click()
-  await expectToast(page, '密码修改成功！', 'status')
-})
-
-test('where a password is used, six characters are the server’s to refuse [D60]', async ({ page }) => {
-  await page.goto(`${host.url}/#/login`)
-  const main = page.getByRole('main')
-  await fillLogin(page, 'demo888', 'demo88')
-  await expectToast(page, '登录密码错误')
-  await fillLogin(page, 'demo888', 'demo8888')
-  await page.getByRole('dialog', { name: '限时公告' }).getByRole('button', { name: '我知道了' }).click()
-  await page.goto(`${host.url}/#/withdraw`)
-  await page.getByRole('radio').first().check()
-  await main.getByLabel('取款金额').fill('100')
-  await main.getByLabel('取款密码').fill('123456')
-  await main.getByRole('button', { name: '提交取款' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '确认取款' }).click()
-  await expectToast(page, '取款密码错误')
-  await page.goto(`${host.url}/#/cardList?type=2`)
-  await page.getByRole('row').getByRole('button', { name: '删除' }).first().click()
-  const question = page.getByRole('alertdialog')
-  await question.getByLabel('支付密码').fill('123456')
-  await question.getByRole('button', { name: '确定' }).click()
-  await expectToast(page, '支付密码错误')
-  await question.getByRole('button', { name: '点错了' }).click()
-  await page.goto(`${host.url}/#/password`)
-  for (const [tab, refusal] of [
-    ['修改登录密码', '登录密码错误'],
-    ['修改支付密码', '支付密码错误'],
-  ] as const) {
-    await page.getByRole('tab', { name: tab }).click()
-    await main.getByLabel('当前密码').fill('123456')
-    for (const label of ['新密码', '确认新密码']) await main.getByLabel(label, { exact: true }).fill(SECRET)
+    await page.goto(`${host.url}/#/password`)
+    await expect(main.getByLabel('新密码', { exact: true })).toHaveAccessibleDescription(
+      '密码8到20位，由字母和数字组成',
+    )
+    await page.getByRole('tab', { name: '修改支付密码' }).click()
+    await expect(main.getByLabel('新密码', { exact: true })).toHaveAccessibleDescription('支付密码为8到20位')
+    await main.getByLabel('当前密码').fill(SECRET)
+    for (const label of ['新密码', '确认新密码'])
+      await main.getByLabel(label, { exact: true }).fill('wxyz 9876')
     await main.getByRole('button', { name: '提交' }).click()
-    await expectToast(page, refusal)
-  }
-})
+    await expectToast(page, '密码修改成功！', 'status')
+  },
+)
+
+test(
+  'where a password is used, six characters are the server’s to refuse',
+  { tag: '@D60' },
+  async ({ page }) => {
+    await page.goto(`${host.url}/#/login`)
+    const main = page.getByRole('main')
+    await fillLogin(page, 'demo888', 'demo88')
+    await expectToast(page, '登录密码错误')
+    await fillLogin(page, 'demo888', 'demo8888')
+    await page.getByRole('dialog', { name: '限时公告' }).getByRole('button', { name: '我知道了' }).click()
+    await page.goto(`${host.url}/#/withdraw`)
+    await page.getByRole('radio').first().check()
+    await main.getByLabel('取款金额').fill('100')
+    await main.getByLabel('取款密码').fill('123456')
+    await main.getByRole('button', { name: '提交取款' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '确认取款' }).click()
+    await expectToast(page, '取款密码错误')
+    await page.goto(`${host.url}/#/cardList?type=2`)
+    await page.getByRole('row').getByRole('button', { name: '删除' }).first().click()
+    const question = page.getByRole('alertdialog')
+    await question.getByLabel('支付密码').fill('123456')
+    await question.getByRole('button', { name: '确定' }).click()
+    await expectToast(page, '支付密码错误')
+    await question.getByRole('button', { name: '点错了' }).click()
+    await page.goto(`${host.url}/#/password`)
+    for (const [tab, refusal] of [
+      ['修改登录密码', '登录密码错误'],
+      ['修改支付密码', '支付密码错误'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click()
+      await main.getByLabel('当前密码').fill('123456')
+      for (const label of ['新密码', '确认新密码']) await main.getByLabel(label, { exact: true }).fill(SECRET)
+      await main.getByRole('button', { name: '提交' }).click()
+      await expectToast(page, refusal)
+    }
+  },
+)

@@ -48,11 +48,11 @@ it.each([
   ['100 – 500元', 1],
   ['1 - 50,000', 1],
   ['100至500元', 1],
-])('the spelling of %s breaks %i rules [extra]', (text, count) => {
+])('the spelling of %s breaks %i rules', (text, count) => {
   expect(faultsOf(text)).toHaveLength(count)
 })
 
-it('all texts of app, articles and demo data spell amounts as docs/texts.md says [extra]', () => {
+it('all texts of app, articles and demo data spell amounts as docs/texts.md says', () => {
   const texts = new Set<string>()
   for (const module of Object.values(modules))
     for (const value of Object.values(module)) collect(value, texts)

@@ -51,19 +51,19 @@ const decisions = new Set(
 )
 const documents = ['', read('docs/public-site.md'), read('docs/member-centre.md')]
 
-it('every decision cited has an entry in docs/decisions.md [D55]', () => {
+it('every decision cited has an entry in docs/decisions.md', { tags: 'D55' }, () => {
   expect(decisions.size).toBeGreaterThanOrEqual(73)
   expect(unresolved(/\bD\d+\b/g, (number) => decisions.has(number))).toEqual([])
 })
 
-it('every chapter cited as spec 1 § or spec 2 § exists in docs [D55]', () => {
+it('every chapter cited as spec 1 § or spec 2 § exists in docs', { tags: 'D55' }, () => {
   const hasChapter = (document = '', chapter = '') =>
     new RegExp(`^## ${chapter}\\. `, 'm').test(documents[Number(document)] ?? '')
   expect(unresolved(/\bspec (\d) §(\d+)/gi, hasChapter)).toEqual([])
   expect(unresolved(/\bspec (?![12] §\d)[^a-z ]\S*|§(?! ?\d)\S*/gi, () => false)).toEqual([])
 })
 
-it('every paragraph and row that tags name exists in docs [D55]', () => {
+it('every paragraph and row that tags name exists in docs', { tags: 'D55' }, () => {
   const missing = paragraphs.flatMap(({ tag, rows }) => {
     const [, document = '', number = ''] = /^s([12])-(.+)$/.exec(tag) ?? []
     if (document === '') return decisions.has(tag) ? [] : [tag]
@@ -74,7 +74,7 @@ it('every paragraph and row that tags name exists in docs [D55]', () => {
   expect(missing).toEqual([])
 })
 
-it('every cited document and every link in a document exists [D55]', () => {
+it('every cited document and every link in a document exists', { tags: 'D55' }, () => {
   expect(unresolved(/\bdocs\/[\w-]+\.md\b/g, (file) => existsSync(`${ROOT}/${file}`))).toEqual([])
   const links = lines.filter(({ place }) => /\.md:\d+$/.test(place))
   const broken = links.flatMap(({ place, text }) =>
@@ -88,7 +88,7 @@ it('every cited document and every link in a document exists [D55]', () => {
   expect(broken).toEqual([])
 })
 
-it('every file a document names exists [D55]', () => {
+it('every file a document names exists', { tags: 'D55' }, () => {
   const named = lines.filter(({ place }) => /^(docs\/.*|README)\.md:\d+$/.test(place))
   // `*` stands for several files, `<name>` for a placeholder.
   const exists = (path = '') => /[*<>]/.test(path) || existsSync(`${ROOT}/${path}`)
@@ -97,7 +97,7 @@ it('every file a document names exists [D55]', () => {
 
 const HOW = 'Write the reason itself, a D number, `spec 1 §2` or a file of docs/ (docs/contributing.md).'
 
-it('nothing cites papers outside the repository [D55]', () => {
+it('nothing cites papers outside the repository', { tags: 'D55' }, () => {
   const code = lines.filter(({ place }) => !place.startsWith('docs/'))
   const outside = [
     /\bfaults? (?:R?\d|\d+\.\d)/gi,

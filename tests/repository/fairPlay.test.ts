@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { calls } from './callsTable'
 
-it('exactly one call makes a withdrawal, and none takes it back [D74]', () => {
+it('exactly one call makes a withdrawal, and none takes it back', { tags: 'D74' }, () => {
   const endpoints = calls.map(({ endpoint }) => endpoint)
   expect(endpoints.filter(({ trace }) => trace === 'withdrawals').map(({ path }) => path)).toEqual([
     '/api/withdraw',

@@ -28,7 +28,7 @@ const importsOf = (file: string, before: string) =>
 // What is loaded later (`import()`) makes no circle.
 const imports = new Map(files.map((file) => [file, importsOf(file, '(?:from|import) ')]))
 
-it('no room of the demo server imports from a higher one [extra]', () => {
+it('no room of the demo server imports from a higher one', () => {
   const server = [...imports].filter(([file]) => file.startsWith('sw/'))
   const upwards = server.flatMap(([file, targets]) =>
     targets
@@ -40,7 +40,7 @@ it('no room of the demo server imports from a higher one [extra]', () => {
   expect(server.filter(([file]) => !ROOMS.includes(roomOf(file)))).toEqual([])
 })
 
-it('files import each other in no circle [extra]', () => {
+it('files import each other in no circle', () => {
   const left = new Map(imports)
   // What imports nothing that is left goes, until only circles remain.
   for (let before = 0; before !== left.size;) {
@@ -55,7 +55,7 @@ const [table = '', ...walks] = readFileSync(`${ROOT}/docs/architecture.md`, 'utf
 const filesIn = (walk = '') =>
   Array.from(walk.matchAll(/`((?:src|sw)\/[^`<]+\.tsx?)`/g), ([, file = '']) => file)
 
-it('the walks of docs/architecture.md have the files they count, each joined to another by an import [extra]', () => {
+it('the walks of docs/architecture.md have the files they count, each joined to another by an import', () => {
   const rows = Array.from(table.matchAll(/^\| (.+) \| (\d+) \| (\d+) \|$/gm))
   expect(rows).toHaveLength(6)
   for (const [row, name, app, server] of rows) {

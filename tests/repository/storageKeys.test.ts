@@ -6,13 +6,13 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(ts|tsx|js|html)$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(`src/${file}`, 'utf8'))
 
-it('the list of storage keys has every key the sources use [D6]', () => {
+it('the list of storage keys has every key the sources use', { tags: 'D6' }, () => {
   const names = sources.flatMap((text) => text.match(/\bportal:\w+/g) ?? [])
   const known = [...LOCAL_KEYS, ...TAB_KEYS, ...OTHER_NAMES].filter((name) => name.startsWith('portal:'))
   expect([...new Set(names)].toSorted()).toEqual(known.toSorted())
 })
 
-it('only the safe wrapper touches storage [D6]', () => {
+it('only the safe wrapper touches storage', { tags: 'D6' }, () => {
   const bare = sources.flatMap((text) =>
     text
       .split('\n')

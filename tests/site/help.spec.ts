@@ -13,104 +13,120 @@ const TABS = [
 const article = (page: Page) => page.getByRole('main').getByRole('article')
 const footer = (page: Page) => page.getByRole('contentinfo', { name: '页脚' })
 
-test('seven tabs, each with its own article and address [s1-2.16] [s1-3.4.3] [D1]', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/#/abouts')
-  await expect(page.getByRole('tab')).toHaveText(TABS.map(([, name]) => name))
-  await expect(page.getByRole('tab', { name: '常见问题' })).toHaveAttribute('aria-selected', 'true')
-  const seen = new Set<string>()
-  for (const [type, name] of TABS) {
-    await page.getByRole('tab', { name }).click()
-    await expect(article(page).getByRole('heading', { level: 2, name }).first()).toBeVisible()
-    await expect.poll(async () => (await article(page).innerText()).length, name).toBeGreaterThan(200)
-    seen.add(await article(page).innerText())
-    expect(new URL(page.url()).hash).toMatch(type === 1 ? /^#\/abouts(\?type=1)?$/ : `#/abouts?type=${type}`)
-  }
-  expect(seen.size).toBe(7)
-  const asked = server.requestsOf('/api/article').map(({ payload }) => payload.type)
-  expect(asked).toEqual(TABS.map(([type]) => type))
-})
+test(
+  'seven tabs, each with its own article and address',
+  { tag: ['@s1-2.16', '@s1-3.4.3', '@D1'] },
+  async ({ page, server }) => {
+    await page.goto('/#/abouts')
+    await expect(page.getByRole('tab')).toHaveText(TABS.map(([, name]) => name))
+    await expect(page.getByRole('tab', { name: '常见问题' })).toHaveAttribute('aria-selected', 'true')
+    const seen = new Set<string>()
+    for (const [type, name] of TABS) {
+      await page.getByRole('tab', { name }).click()
+      await expect(article(page).getByRole('heading', { level: 2, name }).first()).toBeVisible()
+      await expect.poll(async () => (await article(page).innerText()).length, name).toBeGreaterThan(200)
+      seen.add(await article(page).innerText())
+      expect(new URL(page.url()).hash).toMatch(
+        type === 1 ? /^#\/abouts(\?type=1)?$/ : `#/abouts?type=${type}`,
+      )
+    }
+    expect(seen.size).toBe(7)
+    const asked = server.requestsOf('/api/article').map(({ payload }) => payload.type)
+    expect(asked).toEqual(TABS.map(([type]) => type))
+  },
+)
 
-test('博彩责任 names limits, warning signs, help and the age of 18 [s1-2.16] [D33]', async ({ page }) => {
-  await page.goto('/#/abouts?type=8')
-  for (const fact of [/限额/, /信号|征兆|表现/, /求助|帮助/, /18/])
-    await expect(article(page)).toContainText(fact)
-})
+test(
+  '博彩责任 names limits, warning signs, help and the age of 18',
+  { tag: ['@s1-2.16', '@D33'] },
+  async ({ page }) => {
+    await page.goto('/#/abouts?type=8')
+    for (const fact of [/限额/, /信号|征兆|表现/, /求助|帮助/, /18/])
+      await expect(article(page)).toContainText(fact)
+  },
+)
 
-test('footer links open their tab, also from the help page; an unknown type opens the first [s1-2.16] [s1-1.2] @long', async ({
-  page,
-}) => {
-  await page.goto('/#/abouts?type=99')
-  await expect(page.getByRole('tab', { name: '常见问题' })).toHaveAttribute('aria-selected', 'true')
-  for (const name of ['博彩责任', '隐私政策', '免责声明与规则', '联系我们', '常见问题']) {
-    await footer(page).getByRole('link', { name, exact: true }).click()
-    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
-  }
-})
+test(
+  'footer links open their tab, also from the help page; an unknown type opens the first',
+  { tag: ['@s1-2.16', '@s1-1.2', '@long'] },
+  async ({ page }) => {
+    await page.goto('/#/abouts?type=99')
+    await expect(page.getByRole('tab', { name: '常见问题' })).toHaveAttribute('aria-selected', 'true')
+    for (const name of ['博彩责任', '隐私政策', '免责声明与规则', '联系我们', '常见问题']) {
+      await footer(page).getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+    }
+  },
+)
 
-test('返回 leads to the previous page past all opened tabs, and home from a first page [s1-2.16] @long', async ({
-  page,
-}) => {
-  await page.goto('/#/vip')
-  await footer(page).getByRole('link', { name: '隐私政策' }).click()
-  await page.getByRole('tab', { name: '关于我们' }).click()
-  await page.getByRole('tab', { name: '博彩责任' }).click()
-  await page.getByRole('link', { name: '返回' }).click()
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-  const first = await page.context().newPage()
-  await first.goto('/#/abouts?type=2')
-  await first.getByRole('link', { name: '返回' }).click()
-  await expect.poll(() => new URL(first.url()).hash).toMatch(/^(#\/)?$/)
-  await first.close()
-})
+test(
+  '返回 leads to the previous page past all opened tabs, and home from a first page',
+  { tag: ['@s1-2.16', '@long'] },
+  async ({ page }) => {
+    await page.goto('/#/vip')
+    await footer(page).getByRole('link', { name: '隐私政策' }).click()
+    await page.getByRole('tab', { name: '关于我们' }).click()
+    await page.getByRole('tab', { name: '博彩责任' }).click()
+    await page.getByRole('link', { name: '返回' }).click()
+    await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+    const first = await page.context().newPage()
+    await first.goto('/#/abouts?type=2')
+    await first.getByRole('link', { name: '返回' }).click()
+    await expect.poll(() => new URL(first.url()).hash).toMatch(/^(#\/)?$/)
+    await first.close()
+  },
+)
 
-test('a failed article shows on the page, without a toast, with 重试; an empty one says 暂无信息 [s1-8.2] [D16] @long', async ({
-  page,
-  server,
-}) => {
-  server.refuse('/api/article', '文章维护中')
-  server.answer('/api/article', { json: { code: 200, message: '', data: { content: '<p>回来了</p>' } } })
-  server.answer('/api/article', { json: { code: 200, message: '', data: null } })
-  await page.goto('/#/abouts')
-  await page.getByRole('main').getByRole('button', { name: '重试' }).click()
-  await expect(article(page)).toContainText('回来了')
-  await expect(page.getByText('文章维护中')).toHaveCount(0)
-  await page.getByRole('tab', { name: '关于我们' }).click()
-  await expect(article(page)).toContainText('暂无信息')
-})
+test(
+  'a failed article shows on the page, without a toast, with 重试; an empty one says 暂无信息',
+  { tag: ['@s1-8.2', '@D16', '@long'] },
+  async ({ page, server }) => {
+    server.refuse('/api/article', '文章维护中')
+    server.answer('/api/article', { json: { code: 200, message: '', data: { content: '<p>回来了</p>' } } })
+    server.answer('/api/article', { json: { code: 200, message: '', data: null } })
+    await page.goto('/#/abouts')
+    await page.getByRole('main').getByRole('button', { name: '重试' }).click()
+    await expect(article(page)).toContainText('回来了')
+    await expect(page.getByText('文章维护中')).toHaveCount(0)
+    await page.getByRole('tab', { name: '关于我们' }).click()
+    await expect(article(page)).toContainText('暂无信息')
+  },
+)
 
-test('the page keeps its tab while the player is away, and follows a new query [s1-2.4.2] [D4]', async ({
-  page,
-}) => {
-  await page.goto('/#/abouts?type=7')
-  await expect(article(page)).toBeVisible()
-  await page.goto('/#/app')
-  await expect(heading(page, 'APP下载')).toBeVisible()
-  await page.goto('/#/abouts')
-  await expect(page.getByRole('tab', { name: '关于我们' })).toHaveAttribute('aria-selected', 'true')
-  await page.goto('/#/app')
-  await expect(heading(page, 'APP下载')).toBeVisible()
-  await page.goto('/#/abouts?type=4')
-  await expect(page.getByRole('tab', { name: '联系我们' })).toHaveAttribute('aria-selected', 'true')
-})
+test(
+  'the page keeps its tab while the player is away, and follows a new query',
+  { tag: ['@s1-2.4.2', '@D4'] },
+  async ({ page }) => {
+    await page.goto('/#/abouts?type=7')
+    await expect(article(page)).toBeVisible()
+    await page.goto('/#/app')
+    await expect(heading(page, 'APP下载')).toBeVisible()
+    await page.goto('/#/abouts')
+    await expect(page.getByRole('tab', { name: '关于我们' })).toHaveAttribute('aria-selected', 'true')
+    await page.goto('/#/app')
+    await expect(heading(page, 'APP下载')).toBeVisible()
+    await page.goto('/#/abouts?type=4')
+    await expect(page.getByRole('tab', { name: '联系我们' })).toHaveAttribute('aria-selected', 'true')
+  },
+)
 
-test('a link below the fold to another article brings the page’s head back [s1-2.16]', async ({ page }) => {
-  await page.goto('/#/abouts?type=3')
-  await expect(article(page)).toContainText('年满')
-  // What follows such links starts once the browser is idle, together with this region.
-  await expect(page.locator('body > [aria-live=polite]')).toBeAttached()
-  await footer(page).getByRole('link', { name: '隐私政策' }).click()
-  await expect(page.getByRole('tab', { name: '隐私政策' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tab', { name: '隐私政策' })).toBeInViewport()
-  await expect(heading(page, '帮助中心')).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
+test(
+  'a link below the fold to another article brings the page’s head back',
+  { tag: '@s1-2.16' },
+  async ({ page }) => {
+    await page.goto('/#/abouts?type=3')
+    await expect(article(page)).toContainText('年满')
+    // What follows such links starts once the browser is idle, together with this region.
+    await expect(page.locator('body > [aria-live=polite]')).toBeAttached()
+    await footer(page).getByRole('link', { name: '隐私政策' }).click()
+    await expect(page.getByRole('tab', { name: '隐私政策' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: '隐私政策' })).toBeInViewport()
+    await expect(heading(page, '帮助中心')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  },
+)
 
-test('用户协议 is a page of its own, linked from the registration and the footer [extra]', async ({
-  page,
-}) => {
+test('用户协议 is a page of its own, linked from the registration and the footer', async ({ page }) => {
   await page.goto('/#/register')
   const box = page.getByRole('checkbox', { name: '我已年满18周岁并同意用户协议' })
   await box.locator('..').getByRole('link', { name: '用户协议' }).click()

@@ -29,7 +29,7 @@ const small = (page: Page) =>
       .filter(([, size]) => size < 16),
   )
 
-test('no field is so small that a touch zooms the page [extra]', async ({ member: page }) => {
+test('no field is so small that a touch zooms the page', async ({ member: page }) => {
   await page.goto('/')
   for (const route of ['/recharge', '/withdraw', '/mine/center', '/betRecord', '/concise', '/password']) {
     await open(page, route)
@@ -45,45 +45,46 @@ test('no field is so small that a touch zooms the page [extra]', async ({ member
   }
 })
 
-test('the page has an icon and may reach behind the notch [extra]', async ({ page }) => {
+test('the page has an icon and may reach behind the notch', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /viewport-fit=cover/)
   const icon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
   expect((await page.request.get(icon!)).headers()['content-type']).toBe('image/png')
 })
 
-test('on the home screen a game opens in the app’s own window, and Back has the session [D8] [D20]', async ({
-  member: page,
-  context,
-}) => {
-  await asApp(page)
-  await page.goto('/#/concise')
-  await page.getByRole('button', { name: /^开始/ }).first().click()
-  await page.waitForURL(/demo-game\.html/)
-  await page.goBack()
-  await expect(heading(page, '电子捕鱼')).toBeVisible()
-  await open(page, '/mine/center')
-  await expect(heading(page, '个人资料')).toBeVisible()
-  expect(context.pages()).toHaveLength(1)
-})
+test(
+  'on the home screen a game opens in the app’s own window, and Back has the session',
+  { tag: ['@D8', '@D20'] },
+  async ({ member: page, context }) => {
+    await asApp(page)
+    await page.goto('/#/concise')
+    await page.getByRole('button', { name: /^开始/ }).first().click()
+    await page.waitForURL(/demo-game\.html/)
+    await page.goBack()
+    await expect(heading(page, '电子捕鱼')).toBeVisible()
+    await open(page, '/mine/center')
+    await expect(heading(page, '个人资料')).toBeVisible()
+    expect(context.pages()).toHaveLength(1)
+  },
+)
 
-test('on the home screen a deposit goes on to its payment in the app’s own window [D8] [D20] [D69]', async ({
-  member: page,
-  context,
-  server,
-}) => {
-  await asApp(page)
-  await page.goto('/#/recharge')
-  await page.getByLabel('存款金额').fill('399')
-  await page.getByRole('button', { name: '提交存款' }).click()
-  await expect(heading(page, '支付信息')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('399.00')
-  expect(page.url()).not.toContain(await page.evaluate(() => sessionStorage.getItem('token') ?? '-'))
-  expect(server.requestsOf('/api/recharge')).toHaveLength(1)
-  expect(context.pages()).toHaveLength(1)
-})
+test(
+  'on the home screen a deposit goes on to its payment in the app’s own window',
+  { tag: ['@D8', '@D20', '@D69'] },
+  async ({ member: page, context, server }) => {
+    await asApp(page)
+    await page.goto('/#/recharge')
+    await page.getByLabel('存款金额').fill('399')
+    await page.getByRole('button', { name: '提交存款' }).click()
+    await expect(heading(page, '支付信息')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('399.00')
+    expect(page.url()).not.toContain(await page.evaluate(() => sessionStorage.getItem('token') ?? '-'))
+    expect(server.requestsOf('/api/recharge')).toHaveLength(1)
+    expect(context.pages()).toHaveLength(1)
+  },
+)
 
-test('a tab without the session is told to log in and leads back [D8]', async ({ page }) => {
+test('a tab without the session is told to log in and leads back', { tag: '@D8' }, async ({ page }) => {
   await page.goto('/#/gamePage?name=PG&type=concise&code=slot01')
   await expect(page.getByText('请先登录，登录后将为您打开页面')).toBeAttached()
   await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()

@@ -3,230 +3,265 @@ import { expectToast, header, heading, mainNav } from '../kit/steps'
 
 const entries = (names: string[]) => names.join(' ')
 
-test('from 768 px up the menu has its order, without e-sports and lottery [s1-2.7] [s1-9.4.2]', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const links = mainNav(page).getByRole('link')
-  const texts = async () =>
-    (await links.allInnerTexts()).map((text) => text.trim()).filter((text) => text !== '')
-  await expect
-    .poll(async () => entries((await texts()).slice(0, 9)))
-    .toBe('首页 电子捕鱼 真人娱乐 棋牌游戏 体育赛事 优惠活动 VIP俱乐部 代理合作 APP下载')
-  await expect(mainNav(page).getByRole('link', { name: '电子竞技' })).toBeHidden()
-})
+test(
+  'from 768 px up the menu has its order, without e-sports and lottery',
+  { tag: ['@s1-2.7', '@s1-9.4.2'] },
+  async ({ page }) => {
+    await page.goto('/')
+    const links = mainNav(page).getByRole('link')
+    const texts = async () =>
+      (await links.allInnerTexts()).map((text) => text.trim()).filter((text) => text !== '')
+    await expect
+      .poll(async () => entries((await texts()).slice(0, 9)))
+      .toBe('首页 电子捕鱼 真人娱乐 棋牌游戏 体育赛事 优惠活动 VIP俱乐部 代理合作 APP下载')
+    await expect(mainNav(page).getByRole('link', { name: '电子竞技' })).toBeHidden()
+  },
+)
 
-test('below 768 px the drawer has e-sports and lottery too [s1-2.7] [D34] @long', async ({ page }) => {
-  await page.setViewportSize({ width: 767, height: 800 })
-  await page.goto('/')
-  await page.getByRole('button', { name: '打开菜单' }).click()
-  const drawer = page.getByRole('dialog', { name: '菜单' })
-  for (const name of ['电子竞技', '彩票游戏', '电子捕鱼', '真人娱乐'])
-    await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible()
-  await drawer.getByRole('link', { name: '彩票游戏', exact: true }).click()
-  await expect(heading(page, '彩票游戏')).toBeVisible()
-  await expect(drawer).toBeHidden()
-})
+test(
+  'below 768 px the drawer has e-sports and lottery too',
+  { tag: ['@s1-2.7', '@D34', '@long'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 800 })
+    await page.goto('/')
+    await page.getByRole('button', { name: '打开菜单' }).click()
+    const drawer = page.getByRole('dialog', { name: '菜单' })
+    for (const name of ['电子竞技', '彩票游戏', '电子捕鱼', '真人娱乐'])
+      await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible()
+    await drawer.getByRole('link', { name: '彩票游戏', exact: true }).click()
+    await expect(heading(page, '彩票游戏')).toBeVisible()
+    await expect(drawer).toBeHidden()
+  },
+)
 
-test('the drawer closes on a page change and when the window widens [s1-2.7] [D34]', async ({ page }) => {
-  await page.setViewportSize({ width: 767, height: 800 })
-  await page.goto('/#/')
-  await page.evaluate(() => (location.hash = '#/vip'))
-  const drawer = page.getByRole('dialog', { name: '菜单' })
-  const open = () => page.getByRole('button', { name: '打开菜单' }).click()
-  await open()
-  await expect(drawer).toBeVisible()
-  await page.goBack()
-  await expect(drawer).toBeHidden()
-  await open()
-  await expect(drawer).toBeVisible()
-  await page.setViewportSize({ width: 1200, height: 800 })
-  await expect(mainNav(page)).toBeVisible()
-  await page.setViewportSize({ width: 767, height: 800 })
-  await expect(page.getByRole('button', { name: '打开菜单' })).toBeVisible()
-  await expect(drawer).toBeHidden()
-})
+test(
+  'the drawer closes on a page change and when the window widens',
+  { tag: ['@s1-2.7', '@D34'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 800 })
+    await page.goto('/#/')
+    await page.evaluate(() => (location.hash = '#/vip'))
+    const drawer = page.getByRole('dialog', { name: '菜单' })
+    const open = () => page.getByRole('button', { name: '打开菜单' }).click()
+    await open()
+    await expect(drawer).toBeVisible()
+    await page.goBack()
+    await expect(drawer).toBeHidden()
+    await open()
+    await expect(drawer).toBeVisible()
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await expect(mainNav(page)).toBeVisible()
+    await page.setViewportSize({ width: 767, height: 800 })
+    await expect(page.getByRole('button', { name: '打开菜单' })).toBeVisible()
+    await expect(drawer).toBeHidden()
+  },
+)
 
-test('a drop-down opens by keyboard, shows at most 7 halls, and Escape returns the focus [s1-2.7] [s1-9.4] [D36]', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const toggle = mainNav(page).getByRole('button', { name: /真人娱乐/ })
-  await toggle.focus()
-  await page.keyboard.press('Enter')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await expect(mainNav(page).getByRole('button', { name: /^进入/ })).toHaveCount(7)
-  await page.keyboard.press('Escape')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  await expect(toggle).toBeFocused()
-})
-
-test('drop-downs list up to 6 sports and board games, and 8 slots in a swiper [s1-2.7] [s1-9.4.1] @long', async ({
-  page,
-}) => {
-  await page.goto('/')
-  for (const [name, count] of [
-    ['体育赛事', 6],
-    ['棋牌游戏', 6],
-  ] as const) {
-    const toggle = mainNav(page).getByRole('button', { name: new RegExp(name) })
-    await toggle.press('Enter')
-    await expect(mainNav(page).getByRole('button', { name: /^进入/ })).toHaveCount(count)
+test(
+  'a drop-down opens by keyboard, shows at most 7 halls, and Escape returns the focus',
+  { tag: ['@s1-2.7', '@s1-9.4', '@D36'] },
+  async ({ page }) => {
+    await page.goto('/')
+    const toggle = mainNav(page).getByRole('button', { name: /真人娱乐/ })
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(mainNav(page).getByRole('button', { name: /^进入/ })).toHaveCount(7)
     await page.keyboard.press('Escape')
-  }
-  await mainNav(page)
-    .getByRole('button', { name: /电子捕鱼/ })
-    .press('Enter')
-  await expect(
-    mainNav(page)
-      .getByRole('group', { name: /^\d+\s*\/\s*\d+$/ })
-      .first(),
-  ).toBeVisible()
-})
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(toggle).toBeFocused()
+  },
+)
 
-test('the header keeps its place in the window while the page scrolls and jumps [s1-2.6] [D51]', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
-  await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
-  const topAt = (y: number) =>
-    header(page).evaluate((element, to) => {
-      scrollTo(0, to)
-      // In the same task: a header that a scroll event puts back would be elsewhere for a frame.
-      return element.getBoundingClientRect().top
-    }, y)
-  for (const y of [15, 30, 31, 600, 0]) expect(await topAt(y), `at ${y} px`).toBe(0)
-})
-
-test('the header gets its shadow past 30 px with a notice, and after any scroll without one [s1-2.6] [D51] @long', async ({
-  page,
-  server,
-}) => {
-  const hasShadow = () => header(page).evaluate((element) => getComputedStyle(element).boxShadow !== 'none')
-  const scroll = (y: number) => page.evaluate((to) => scrollTo(0, to), y)
-  await page.goto('/')
-  await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
-  await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
-  await scroll(600)
-  await expect.poll(hasShadow).toBe(true)
-  await scroll(30)
-  await expect.poll(hasShadow).toBe(false)
-  server.answer('/api/homenotice', { json: { code: 200, message: '', data: [] } }, 9)
-  await page.evaluate(() => localStorage.removeItem('portal:reads'))
-  await page.goto('/robots.txt')
-  await page.goto('/')
-  await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
-  await scroll(1)
-  await expect.poll(hasShadow).toBe(true)
-})
-
-test('返回顶部 appears after 400 px and scrolls to the top [s1-2.8] [s1-9.4.2]', async ({ page }) => {
-  await page.goto('/')
-  const button = page.getByRole('button', { name: '返回顶部' })
-  await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
-  await page.evaluate(() => scrollTo(0, 390))
-  await expect(button).toBeHidden()
-  await page.evaluate(() => scrollTo(0, 420))
-  await button.click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-})
-
-test('the footer has its links, the age line and the version label [s1-1.2] [D33]', async ({ page }) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo', { name: '页脚' })
-  for (const [name, type] of [
-    ['常见问题', 1],
-    ['隐私政策', 2],
-    ['免责声明与规则', 3],
-    ['联系我们', 4],
-    ['博彩责任', 8],
-  ] as const) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      `#/abouts?type=${type}`,
-    )
-  }
-  await expect(footer).toContainText('18+ 理性娱乐，量力而行')
-  await expect(footer).toContainText('V1.1.1.20220906_pc')
-})
-
-test('on a wide screen the footer and the home page lead to e-sports and lottery [s1-2.7]', async ({
-  page,
-}) => {
-  const places = [
-    page.getByRole('contentinfo', { name: '页脚' }),
-    page.getByRole('main').getByRole('navigation', { name: '全部大厅' }),
-  ]
-  for (const place of places)
-    for (const name of ['电子竞技', '彩票游戏']) {
-      await page.goto('/#/')
-      await place.getByRole('link', { name, exact: true }).click()
-      await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible()
+test(
+  'drop-downs list up to 6 sports and board games, and 8 slots in a swiper',
+  { tag: ['@s1-2.7', '@s1-9.4.1', '@long'] },
+  async ({ page }) => {
+    await page.goto('/')
+    for (const [name, count] of [
+      ['体育赛事', 6],
+      ['棋牌游戏', 6],
+    ] as const) {
+      const toggle = mainNav(page).getByRole('button', { name: new RegExp(name) })
+      await toggle.press('Enter')
+      await expect(mainNav(page).getByRole('button', { name: /^进入/ })).toHaveCount(count)
+      await page.keyboard.press('Escape')
     }
-})
+    await mainNav(page)
+      .getByRole('button', { name: /电子捕鱼/ })
+      .press('Enter')
+    await expect(
+      mainNav(page)
+        .getByRole('group', { name: /^\d+\s*\/\s*\d+$/ })
+        .first(),
+    ).toBeVisible()
+  },
+)
 
-test('a notice opens dialog 公告 with its text, and 更多 goes to the messages [s1-2.15.1] [D51] @long', async ({
-  page,
-  logIn,
-}) => {
-  await logIn()
-  await page.goto('/')
-  const bar = page.getByRole('region', { name: '公告' })
-  const notice = bar.getByRole('listitem').first().getByRole('button')
-  const text = await notice.innerText()
-  await notice.click()
-  const dialog = page.getByRole('dialog', { name: '公告' })
-  await expect(dialog).toContainText(text)
-  await dialog.getByRole('button', { name: '我知道了' }).click()
-  await bar.getByRole('link', { name: '更多' }).click()
-  await expect.poll(() => new URL(page.url()).hash).toContain('/message')
-})
+test(
+  'the header keeps its place in the window while the page scrolls and jumps',
+  { tag: ['@s1-2.6', '@D51'] },
+  async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
+    await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
+    const topAt = (y: number) =>
+      header(page).evaluate((element, to) => {
+        scrollTo(0, to)
+        // In the same task: a header that a scroll event puts back would be elsewhere for a frame.
+        return element.getBoundingClientRect().top
+      }, y)
+    for (const y of [15, 30, 31, 600, 0]) expect(await topAt(y), `at ${y} px`).toBe(0)
+  },
+)
 
-test('the clock shows Beijing time and ticks every second [s1-9.1] [D27]', async ({ browser }) => {
-  const page = await browser.newPage({ timezoneId: 'America/New_York' })
-  await page.clock.install({ time: new Date('2026-11-20T16:00:00Z') })
-  await page.goto('/')
-  const clock = page.getByRole('region', { name: '会员栏' }).locator('time')
-  await page.clock.runFor(1000)
-  await expect(clock).toHaveText(/2026-11-21 00:00:0\d/)
-  await page.clock.runFor(5000)
-  await expect(clock).toHaveText(/2026-11-21 00:00:0[6-9]/)
-  await page.close()
-})
+test(
+  'the header gets its shadow past 30 px with a notice, and after any scroll without one',
+  { tag: ['@s1-2.6', '@D51', '@long'] },
+  async ({ page, server }) => {
+    const hasShadow = () => header(page).evaluate((element) => getComputedStyle(element).boxShadow !== 'none')
+    const scroll = (y: number) => page.evaluate((to) => scrollTo(0, to), y)
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
+    await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
+    await scroll(600)
+    await expect.poll(hasShadow).toBe(true)
+    await scroll(30)
+    await expect.poll(hasShadow).toBe(false)
+    server.answer('/api/homenotice', { json: { code: 200, message: '', data: [] } }, 9)
+    await page.evaluate(() => localStorage.removeItem('portal:reads'))
+    await page.goto('/robots.txt')
+    await page.goto('/')
+    await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
+    await scroll(1)
+    await expect.poll(hasShadow).toBe(true)
+  },
+)
 
-test('the link to the page already shown says 已在当前页面！ and stays [s1-2.10] [D3] [s1-8.5.3]', async ({
-  page,
-}) => {
-  await page.goto('/#/vip')
-  await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
-  await expectToast(page, '已在当前页面！', 'status')
-})
+test(
+  '返回顶部 appears after 400 px and scrolls to the top',
+  { tag: ['@s1-2.8', '@s1-9.4.2'] },
+  async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: '返回顶部' })
+    await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 390))
+    await expect(button).toBeHidden()
+    await page.evaluate(() => scrollTo(0, 420))
+    await button.click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  },
+)
 
-test('title and logo come from app info, at any length [s1-1.2]', async ({ page, server }) => {
+test(
+  'the footer has its links, the age line and the version label',
+  { tag: ['@s1-1.2', '@D33'] },
+  async ({ page }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo', { name: '页脚' })
+    for (const [name, type] of [
+      ['常见问题', 1],
+      ['隐私政策', 2],
+      ['免责声明与规则', 3],
+      ['联系我们', 4],
+      ['博彩责任', 8],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        `#/abouts?type=${type}`,
+      )
+    }
+    await expect(footer).toContainText('18+ 理性娱乐，量力而行')
+    await expect(footer).toContainText('V1.1.1.20220906_pc')
+  },
+)
+
+test(
+  'on a wide screen the footer and the home page lead to e-sports and lottery',
+  { tag: '@s1-2.7' },
+  async ({ page }) => {
+    const places = [
+      page.getByRole('contentinfo', { name: '页脚' }),
+      page.getByRole('main').getByRole('navigation', { name: '全部大厅' }),
+    ]
+    for (const place of places)
+      for (const name of ['电子竞技', '彩票游戏']) {
+        await page.goto('/#/')
+        await place.getByRole('link', { name, exact: true }).click()
+        await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible()
+      }
+  },
+)
+
+test(
+  'a notice opens dialog 公告 with its text, and 更多 goes to the messages',
+  { tag: ['@s1-2.15.1', '@D51', '@long'] },
+  async ({ page, logIn }) => {
+    await logIn()
+    await page.goto('/')
+    const bar = page.getByRole('region', { name: '公告' })
+    const notice = bar.getByRole('listitem').first().getByRole('button')
+    const text = await notice.innerText()
+    await notice.click()
+    const dialog = page.getByRole('dialog', { name: '公告' })
+    await expect(dialog).toContainText(text)
+    await dialog.getByRole('button', { name: '我知道了' }).click()
+    await bar.getByRole('link', { name: '更多' }).click()
+    await expect.poll(() => new URL(page.url()).hash).toContain('/message')
+  },
+)
+
+test(
+  'the clock shows Beijing time and ticks every second',
+  { tag: ['@s1-9.1', '@D27'] },
+  async ({ browser }) => {
+    const page = await browser.newPage({ timezoneId: 'America/New_York' })
+    await page.clock.install({ time: new Date('2026-11-20T16:00:00Z') })
+    await page.goto('/')
+    const clock = page.getByRole('region', { name: '会员栏' }).locator('time')
+    await page.clock.runFor(1000)
+    await expect(clock).toHaveText(/2026-11-21 00:00:0\d/)
+    await page.clock.runFor(5000)
+    await expect(clock).toHaveText(/2026-11-21 00:00:0[6-9]/)
+    await page.close()
+  },
+)
+
+test(
+  'the link to the page already shown says 已在当前页面！ and stays',
+  { tag: ['@s1-2.10', '@D3', '@s1-8.5.3'] },
+  async ({ page }) => {
+    await page.goto('/#/vip')
+    await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
+    await expectToast(page, '已在当前页面！', 'status')
+  },
+)
+
+test('title and logo come from app info, at any length', { tag: '@s1-1.2' }, async ({ page, server }) => {
   await server.site({ title: '非常非常非常非常非常长的站点名称娱乐城', site_logo: '/art/nowhere.svg' })
   await page.goto('/')
   await expect(page).toHaveTitle(/非常非常非常非常非常长的站点名称娱乐城/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('customer service opens the server’s address in a new tab [s1-8.6] [D19] [D20] @long', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  const opened = context.waitForEvent('page')
-  await page
-    .getByRole('complementary', { name: '快捷入口' })
-    .getByRole('button', { name: '在线客服' })
-    .click()
-  await expectToast(page, '正在链接人工客服', 'status')
-  const tab = await opened
-  await expect.poll(() => tab.url()).toContain('demo-service.html')
-  expect(await tab.evaluate(() => opener)).toBeNull()
-})
+test(
+  'customer service opens the server’s address in a new tab',
+  { tag: ['@s1-8.6', '@D19', '@D20', '@long'] },
+  async ({ page, context }) => {
+    await page.goto('/')
+    const opened = context.waitForEvent('page')
+    await page
+      .getByRole('complementary', { name: '快捷入口' })
+      .getByRole('button', { name: '在线客服' })
+      .click()
+    await expectToast(page, '正在链接人工客服', 'status')
+    const tab = await opened
+    await expect.poll(() => tab.url()).toContain('demo-service.html')
+    expect(await tab.evaluate(() => opener)).toBeNull()
+  },
+)
 
-test('a service address other than http is refused [D19] @long', async ({ page, server }) => {
+test('a service address other than http is refused', { tag: ['@D19', '@long'] }, async ({ page, server }) => {
   server.answer('/api/getservicerurl', {
     json: { code: 200, message: '', data: { url: 'javascript:alert(1)' } },
   })
@@ -240,33 +275,34 @@ test('a service address other than http is refused [D19] @long', async ({ page, 
 
 // The walks of accessibility look for it at 390 and 1280 px, those of hostile texts at 360 and 1440 px.
 for (const width of [360, 390, 768, 1024, 1440]) {
-  test(`nothing scrolls sideways at ${width} px [D34] ${width === 768 ? '' : '@long'}`, async ({
-    page,
-    logIn,
-  }) => {
-    await logIn()
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of [
-      '',
-      'realbet',
-      'concise',
-      'joker',
-      'lottery',
-      'sport',
-      'gaming',
-      'activity',
-      'vip',
-      'abouts',
-      'app',
-      'agent',
-      'asdwl',
-    ]) {
-      await page.goto(`/#/${path}`)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        path,
-      ).toBeLessThanOrEqual(0)
-    }
-  })
+  test(
+    `nothing scrolls sideways at ${width} px`,
+    { tag: ['@D34', ...(width === 768 ? [] : ['@long'])] },
+    async ({ page, logIn }) => {
+      await logIn()
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of [
+        '',
+        'realbet',
+        'concise',
+        'joker',
+        'lottery',
+        'sport',
+        'gaming',
+        'activity',
+        'vip',
+        'abouts',
+        'app',
+        'agent',
+        'asdwl',
+      ]) {
+        await page.goto(`/#/${path}`)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          path,
+        ).toBeLessThanOrEqual(0)
+      }
+    },
+  )
 }

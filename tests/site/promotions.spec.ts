@@ -35,275 +35,309 @@ const row = (id: number, more: object = {}) => ({
   ...more,
 })
 
-test('the list has banners, notices, the filter and only cards with state 1 [s1-2.24] [s1-4.5] [s1-3.5.1]', async ({
-  page,
-}) => {
-  await page.goto('/#/activity')
-  await expect(heading(page, '优惠活动')).toBeAttached()
-  await expect(page.getByRole('region', { name: '活动横幅' })).toBeVisible()
-  await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
-  await expect(open(page, '首存礼金 最高888元')).toBeVisible()
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect(cards(page)).toHaveCount(15)
-  await expect(page.getByText('夏季赛事竞猜')).toHaveCount(0)
-  await expect(page.getByText('端午捕鱼嘉年华')).toHaveCount(0)
-})
-
-test('the filter requests its type and puts it in the address; 全部优惠 shows all again [s1-2.24] [D4] @long', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/#/activity')
-  const filter = page.getByRole('group', { name: '活动类型' })
-  const names = ['全部优惠', '新会员', '体育', '真人', '电子捕鱼', '棋牌彩票', 'VIP', '存款']
-  await expect(filter.getByRole('button')).toHaveText(names)
-  await filter.getByRole('button', { name: '真人' }).click()
-  await expect(cards(page)).toHaveCount(2)
-  await expect(open(page, '真人返水周周领')).toBeVisible()
-  expect(new URL(page.url()).hash).toBe('#/activity?type=3')
-  expect(server.requestsOf('/api/activitylist').at(-1)?.payload).toMatchObject({ type: '3' })
-  await filter.getByRole('button', { name: '全部优惠' }).click()
-  await expect(open(page, '首存礼金 最高888元')).toBeVisible()
-})
-
-test('on phones the kinds are one row, which scrolls to the chosen one [s1-2.24]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const kinds = page.getByRole('group', { name: '活动类型' })
-  await page.goto('/#/activity')
-  await expect(kinds.getByRole('button', { name: 'VIP' })).not.toBeInViewport()
-  await page.goto('/#/activity?type=6')
-  await expect(kinds.getByRole('button', { name: 'VIP' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(kinds.getByRole('button', { name: 'VIP' })).toBeInViewport({ ratio: 1 })
-  await page.goBack()
-  await expect(kinds.getByRole('button', { name: '全部优惠' })).toBeInViewport({ ratio: 1 })
-})
-
-test('the first card is open, one at a time; expanding loads its detail, collapsing removes it [s1-2.24] [s1-4.5.2]', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/#/activity')
-  const [first, second] = ['首存礼金 最高888元', '周末赛事加赠'] as const
-  await expect(panel(page, first).getByRole('heading', { name: '活动规则' })).toBeVisible()
-  await expect(panel(page, first).getByRole('heading', { name: '活动说明' })).toBeVisible()
-  expect(server.requestsOf('/api/activitydeatil').map(({ payload }) => payload)).toEqual([{ id: 1 }])
-  await toggle(page, second).press('Enter')
-  await expect(panel(page, second).getByRole('heading', { name: '活动规则' })).toBeVisible()
-  await expect(panel(page, first)).toBeHidden()
-  await expect(page.getByRole('button', { name: /^收起：/ })).toHaveCount(1)
-  await page.getByRole('button', { name: `收起：${second}` }).click()
-  await expect(page.getByRole('button', { name: /^收起：/ })).toHaveCount(0)
-  await expect(panel(page, second)).toBeHidden()
-})
-
-test('a visitor can’t apply, neither in the list nor in the detail [s1-6.1] @long', async ({ page }) => {
-  await page.goto('/#/activity')
-  await expect(open(page, '首存礼金 最高888元')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { name: '活动说明' })).toBeVisible()
-  await expect(page.getByRole('button', { name: '立即参与' })).toHaveCount(0)
-  await page.goto('/#/activityInfo?id=1')
-  await expect(heading(page, '首存礼金 最高888元')).toBeVisible()
-  await expect(page.getByRole('heading', { name: '活动说明' })).toBeVisible()
-  await expect(page.getByRole('button', { name: '申请优惠' })).toHaveCount(0)
-})
-
-test('立即参与 sends no amount, and a refusal is a success toast too [s1-5.5] [s1-8.3.1] [D13] [s1-6.2] [s1-7.2.19]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await depositOnce(server, await logIn('newbie1'))
-  await page.goto('/#/activity')
-  await expect(open(page, '首存礼金 最高888元')).toBeVisible()
-  server.refuse('/api/doactivityapply', '您不符合活动条件', 202)
-  const join = page.getByRole('button', { name: '立即参与' })
-  await join.click()
-  await expectToast(page, '您不符合活动条件', 'status')
-  await expect(page.getByRole('alert').filter({ hasText: '您不符合活动条件' })).toHaveCount(0)
-  await join.click()
-  await expectToast(page, '申请成功，请等待审核', 'status')
-  // The reason why there is no second application takes its place.
-  await expect(page.getByText('您已申请过该优惠，请耐心等待审核', { exact: true })).toBeVisible()
-  await expect(join).toHaveCount(0)
-  expect(server.requestsOf('/api/doactivityapply').map(({ payload }) => payload)).toEqual([
-    { activityid: 1 },
-    { activityid: 1 },
-  ])
-})
-
-test('an approved application arrives as balance, funds record and message [D39] [s2-2.12]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await depositOnce(server, await logIn('newbie1'))
-  await page.goto('/#/activity')
-  await page.getByRole('button', { name: '立即参与' }).click()
-  await expectToast(page, '申请成功，请等待审核', 'status')
-  await server.clock(90_000)
-  await expect(memberBar(page)).toContainText('1,888.00')
-  await page.goto('/#/transRecord')
-  const newest = page.getByRole('table').locator('tbody').getByRole('row').first()
-  await expect(newest).toContainText('活动礼金 · 首存礼金 最高888元')
-  await expect(newest).toContainText('888.00')
-  await page.goto('/#/withdraw')
-  await expect(page.getByText('再投注 ¥1,888.00 即可全额取款')).toBeVisible()
-  await page.goto('/#/message?type=1')
-  await page.reload()
-  await expect(page.getByRole('tabpanel')).toContainText('礼金到账通知')
-})
-
-test('a card of a promotion the server doesn’t know says so [s1-2.24] [D16]', async ({ member, server }) => {
-  const unknown = {
-    ...row(2, { title: '', banner: '' }),
-    content: '',
-    memo: '',
-    can_apply: 0,
-    state: 0,
-    app_state: 0,
-  }
-  server.answer('/api/activitydeatil', ok(unknown, 'activity not found'), 9)
-  await member.goto('/#/activity')
-  await toggle(member, '周末赛事加赠').click()
-  await expect(panel(member, '周末赛事加赠')).toContainText('活动不存在或已结束')
-  await expect(member.getByRole('button', { name: '立即参与' })).toHaveCount(0)
-})
-
-test('two presses of 立即参与 in one tick are one request [D24]', async ({ page, server, logIn }) => {
-  await depositOnce(server, await logIn('newbie1'))
-  server.delay('/api/doactivityapply', 300)
-  await page.goto('/#/activity')
-  await expect(open(page, '首存礼金 最高888元')).toBeVisible()
-  await page.getByRole('button', { name: '立即参与' }).evaluate((button: HTMLButtonElement) => {
-    button.click()
-    button.click()
-  })
-  await expectToast(page, '申请成功，请等待审核', 'status')
-  expect(server.requestsOf('/api/doactivityapply')).toHaveLength(1)
-})
-
-test('35 promotions load over four pages, each requested once, with no button at the end [s1-2.24] [D17] @long', async ({
-  page,
-}) => {
-  const asked = await serveRows(
-    page,
-    Array.from({ length: 35 }, (_, index) => row(index + 1, { state: index === 20 ? 0 : 1 })),
-  )
-  await page.goto('/#/activity')
-  await expect(open(page, '活动第1号')).toBeVisible()
-  expect(asked.length).toBeLessThan(4)
-  await expect(async () => {
+test(
+  'the list has banners, notices, the filter and only cards with state 1',
+  { tag: ['@s1-2.24', '@s1-4.5', '@s1-3.5.1'] },
+  async ({ page }) => {
+    await page.goto('/#/activity')
+    await expect(heading(page, '优惠活动')).toBeAttached()
+    await expect(page.getByRole('region', { name: '活动横幅' })).toBeVisible()
+    await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
+    await expect(open(page, '首存礼金 最高888元')).toBeVisible()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect(toggle(page, '活动第35号')).toBeVisible({ timeout: 300 })
-  }).toPass()
-  await expect(cards(page)).toHaveCount(34)
-  await expect(page.getByText('活动第21号')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: '加载更多' })).toHaveCount(0)
-  expect(asked).toEqual([1, 2, 3, 4])
-})
+    await expect(cards(page)).toHaveCount(15)
+    await expect(page.getByText('夏季赛事竞猜')).toHaveCount(0)
+    await expect(page.getByText('端午捕鱼嘉年华')).toHaveCount(0)
+  },
+)
 
-test('a failed page keeps the loaded cards and continues with 重试 [s1-8.1] [D17]', async ({
-  page,
-  server,
-}) => {
-  const rows = Array.from({ length: 15 }, (_, index) => row(index + 1))
-  const list = (from: number) => ok({ data: rows.slice(from, from + 10), total: 15, current_page: 1 })
-  server.answer('/api/activitylist', list(0))
-  server.refuse('/api/activitylist', '优惠活动维护中')
-  server.answer('/api/activitylist', list(10))
-  await page.goto('/#/activity')
-  await expect(cards(page)).toHaveCount(10)
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expectToast(page, '优惠活动维护中')
-  await expect(cards(page)).toHaveCount(10)
-  await page.getByRole('main').getByRole('button', { name: '重试' }).click()
-  await expect(cards(page)).toHaveCount(15)
-})
+test(
+  'the filter requests its type and puts it in the address; 全部优惠 shows all again',
+  { tag: ['@s1-2.24', '@D4', '@long'] },
+  async ({ page, server }) => {
+    await page.goto('/#/activity')
+    const filter = page.getByRole('group', { name: '活动类型' })
+    const names = ['全部优惠', '新会员', '体育', '真人', '电子捕鱼', '棋牌彩票', 'VIP', '存款']
+    await expect(filter.getByRole('button')).toHaveText(names)
+    await filter.getByRole('button', { name: '真人' }).click()
+    await expect(cards(page)).toHaveCount(2)
+    await expect(open(page, '真人返水周周领')).toBeVisible()
+    expect(new URL(page.url()).hash).toBe('#/activity?type=3')
+    expect(server.requestsOf('/api/activitylist').at(-1)?.payload).toMatchObject({ type: '3' })
+    await filter.getByRole('button', { name: '全部优惠' }).click()
+    await expect(open(page, '首存礼金 最高888元')).toBeVisible()
+  },
+)
 
-test('a failed list says so and loads with 重试; an empty one says 暂无优惠活动 [s1-8.1] [D16]', async ({
-  page,
-  server,
-}) => {
-  server.refuse('/api/activitylist', '优惠活动维护中')
-  server.answer('/api/activitylist', ok({ data: [], total: 0 }), 9)
-  await page.goto('/#/activity')
-  await expectToast(page, '优惠活动维护中')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: '联系客服' })).toBeVisible()
-  await main.getByRole('button', { name: '重试' }).click()
-  await expect(main).toContainText('暂无优惠活动')
-})
+test(
+  'on phones the kinds are one row, which scrolls to the chosen one',
+  { tag: '@s1-2.24' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const kinds = page.getByRole('group', { name: '活动类型' })
+    await page.goto('/#/activity')
+    await expect(kinds.getByRole('button', { name: 'VIP' })).not.toBeInViewport()
+    await page.goto('/#/activity?type=6')
+    await expect(kinds.getByRole('button', { name: 'VIP' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(kinds.getByRole('button', { name: 'VIP' })).toBeInViewport({ ratio: 1 })
+    await page.goBack()
+    await expect(kinds.getByRole('button', { name: '全部优惠' })).toBeInViewport({ ratio: 1 })
+  },
+)
 
-test('a failed detail shows inside its card and loads with 重试 [s1-8.1]', async ({ page, server }) => {
-  server.refuse('/api/activitydeatil', '活动详情维护中')
-  await page.goto('/#/activity')
-  const first = panel(page, '首存礼金 最高888元')
-  await expectToast(page, '活动详情维护中')
-  await first.getByRole('button', { name: '重试' }).click()
-  await expect(first.getByRole('heading', { name: '活动规则' })).toBeVisible()
-})
+test(
+  'the first card is open, one at a time; expanding loads its detail, collapsing removes it',
+  { tag: ['@s1-2.24', '@s1-4.5.2'] },
+  async ({ page, server }) => {
+    await page.goto('/#/activity')
+    const [first, second] = ['首存礼金 最高888元', '周末赛事加赠'] as const
+    await expect(panel(page, first).getByRole('heading', { name: '活动规则' })).toBeVisible()
+    await expect(panel(page, first).getByRole('heading', { name: '活动说明' })).toBeVisible()
+    expect(server.requestsOf('/api/activitydeatil').map(({ payload }) => payload)).toEqual([{ id: 1 }])
+    await toggle(page, second).press('Enter')
+    await expect(panel(page, second).getByRole('heading', { name: '活动规则' })).toBeVisible()
+    await expect(panel(page, first)).toBeHidden()
+    await expect(page.getByRole('button', { name: /^收起：/ })).toHaveCount(1)
+    await page.getByRole('button', { name: `收起：${second}` }).click()
+    await expect(page.getByRole('button', { name: /^收起：/ })).toHaveCount(0)
+    await expect(panel(page, second)).toBeHidden()
+  },
+)
 
-test('missing pictures of cards, banners and details fall back to our own [s1-2.24] [s1-2.25] @long', async ({
-  page,
-  server,
-}) => {
-  await page.route('**/nowhere/**', (route) => route.fulfill({ status: 404, body: '' }))
-  const gone = { banner: '/nowhere/promotion.png' }
-  await serveRows(page, [row(1, gone), row(2, { banner: 'javascript:alert(1)' })])
-  server.answer('/api/bannerList', ok([{ src: '/nowhere/banner.png', url: '' }]))
-  server.answer('/api/activitydeatil', ok({ ...row(1, gone), content: '', memo: '' }))
-  await page.goto('/#/activity')
-  for (const image of [
-    cards(page).getByRole('img', { name: '活动第1号' }),
-    cards(page).getByRole('img', { name: '活动第2号' }),
-    page.getByRole('region', { name: '活动横幅' }).locator('img'),
-  ]) {
-    await expect(image).toHaveAttribute('src', '/placeholders/stage.svg')
-    await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0)
-  }
-  await page.goto('/#/activityInfo?id=1')
-  await expect(page.getByRole('main').locator('img:visible')).toHaveAttribute(
-    'src',
-    '/placeholders/stage.svg',
-  )
-})
+test(
+  'a visitor can’t apply, neither in the list nor in the detail',
+  { tag: ['@s1-6.1', '@long'] },
+  async ({ page }) => {
+    await page.goto('/#/activity')
+    await expect(open(page, '首存礼金 最高888元')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { name: '活动说明' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '立即参与' })).toHaveCount(0)
+    await page.goto('/#/activityInfo?id=1')
+    await expect(heading(page, '首存礼金 最高888元')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '活动说明' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '申请优惠' })).toHaveCount(0)
+  },
+)
 
-test('banners fade over 1000 ms; without banners the promotions’ pictures stand in as links [s1-2.24] [s1-9.3]', async ({
-  page,
-  server,
-}) => {
-  server.answer('/api/bannerList', ok([]), 9)
-  await page.goto('/#/activity')
-  const carousel = page.getByRole('region', { name: '活动横幅' })
-  await expect(carousel.getByRole('link', { name: '首存礼金 最高888元' })).toHaveAttribute(
-    'href',
-    '#/activityInfo?id=1',
-  )
-  await expect(shownSlide(page)).toHaveAccessibleName('1/5')
-  expect(
-    await carousel
-      .locator('[aria-roledescription=幻灯片]')
-      .first()
-      .evaluate((slide) => getComputedStyle(slide).transitionDuration),
-  ).toBe('1s')
-})
+test(
+  '立即参与 sends no amount, and a refusal is a success toast too',
+  { tag: ['@s1-5.5', '@s1-8.3.1', '@D13', '@s1-6.2', '@s1-7.2.19'] },
+  async ({ page, server, logIn }) => {
+    await depositOnce(server, await logIn('newbie1'))
+    await page.goto('/#/activity')
+    await expect(open(page, '首存礼金 最高888元')).toBeVisible()
+    server.refuse('/api/doactivityapply', '您不符合活动条件', 202)
+    const join = page.getByRole('button', { name: '立即参与' })
+    await join.click()
+    await expectToast(page, '您不符合活动条件', 'status')
+    await expect(page.getByRole('alert').filter({ hasText: '您不符合活动条件' })).toHaveCount(0)
+    await join.click()
+    await expectToast(page, '申请成功，请等待审核', 'status')
+    // The reason why there is no second application takes its place.
+    await expect(page.getByText('您已申请过该优惠，请耐心等待审核', { exact: true })).toBeVisible()
+    await expect(join).toHaveCount(0)
+    expect(server.requestsOf('/api/doactivityapply').map(({ payload }) => payload)).toEqual([
+      { activityid: 1 },
+      { activityid: 1 },
+    ])
+  },
+)
 
-test('the list keeps its filter and expanded card, and follows a new query [s1-2.4.2] [D4] @long', async ({
-  page,
-}) => {
-  await page.goto('/#/activity')
-  await page.getByRole('group', { name: '活动类型' }).getByRole('button', { name: '真人' }).click()
-  await expect(panel(page, '真人返水周周领')).toBeVisible()
-  await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-  await mainNav(page).getByRole('link', { name: '优惠活动' }).click()
-  await expect(panel(page, '真人返水周周领').getByRole('heading', { name: '活动规则' })).toBeVisible()
-  await expect(cards(page)).toHaveCount(2)
-  await page.goto('/#/activity?type=2')
-  await expect(panel(page, '周末赛事加赠').or(toggle(page, '周末赛事加赠'))).toBeVisible()
-})
+test(
+  'an approved application arrives as balance, funds record and message',
+  { tag: ['@D39', '@s2-2.12'] },
+  async ({ page, server, logIn }) => {
+    await depositOnce(server, await logIn('newbie1'))
+    await page.goto('/#/activity')
+    await page.getByRole('button', { name: '立即参与' }).click()
+    await expectToast(page, '申请成功，请等待审核', 'status')
+    await server.clock(90_000)
+    await expect(memberBar(page)).toContainText('1,888.00')
+    await page.goto('/#/transRecord')
+    const newest = page.getByRole('table').locator('tbody').getByRole('row').first()
+    await expect(newest).toContainText('活动礼金 · 首存礼金 最高888元')
+    await expect(newest).toContainText('888.00')
+    await page.goto('/#/withdraw')
+    await expect(page.getByText('再投注 ¥1,888.00 即可全额取款')).toBeVisible()
+    await page.goto('/#/message?type=1')
+    await page.reload()
+    await expect(page.getByRole('tabpanel')).toContainText('礼金到账通知')
+  },
+)
 
-test('a card shows period, benefit, turnover and validity [s1-2.24]', async ({ page }) => {
+test(
+  'a card of a promotion the server doesn’t know says so',
+  { tag: ['@s1-2.24', '@D16'] },
+  async ({ member, server }) => {
+    const unknown = {
+      ...row(2, { title: '', banner: '' }),
+      content: '',
+      memo: '',
+      can_apply: 0,
+      state: 0,
+      app_state: 0,
+    }
+    server.answer('/api/activitydeatil', ok(unknown, 'activity not found'), 9)
+    await member.goto('/#/activity')
+    await toggle(member, '周末赛事加赠').click()
+    await expect(panel(member, '周末赛事加赠')).toContainText('活动不存在或已结束')
+    await expect(member.getByRole('button', { name: '立即参与' })).toHaveCount(0)
+  },
+)
+
+test(
+  'two presses of 立即参与 in one tick are one request',
+  { tag: '@D24' },
+  async ({ page, server, logIn }) => {
+    await depositOnce(server, await logIn('newbie1'))
+    server.delay('/api/doactivityapply', 300)
+    await page.goto('/#/activity')
+    await expect(open(page, '首存礼金 最高888元')).toBeVisible()
+    await page.getByRole('button', { name: '立即参与' }).evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+    await expectToast(page, '申请成功，请等待审核', 'status')
+    expect(server.requestsOf('/api/doactivityapply')).toHaveLength(1)
+  },
+)
+
+test(
+  '35 promotions load over four pages, each requested once, with no button at the end',
+  { tag: ['@s1-2.24', '@D17', '@long'] },
+  async ({ page }) => {
+    const asked = await serveRows(
+      page,
+      Array.from({ length: 35 }, (_, index) => row(index + 1, { state: index === 20 ? 0 : 1 })),
+    )
+    await page.goto('/#/activity')
+    await expect(open(page, '活动第1号')).toBeVisible()
+    expect(asked.length).toBeLessThan(4)
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await expect(toggle(page, '活动第35号')).toBeVisible({ timeout: 300 })
+    }).toPass()
+    await expect(cards(page)).toHaveCount(34)
+    await expect(page.getByText('活动第21号')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '加载更多' })).toHaveCount(0)
+    expect(asked).toEqual([1, 2, 3, 4])
+  },
+)
+
+test(
+  'a failed page keeps the loaded cards and continues with 重试',
+  { tag: ['@s1-8.1', '@D17'] },
+  async ({ page, server }) => {
+    const rows = Array.from({ length: 15 }, (_, index) => row(index + 1))
+    const list = (from: number) => ok({ data: rows.slice(from, from + 10), total: 15, current_page: 1 })
+    server.answer('/api/activitylist', list(0))
+    server.refuse('/api/activitylist', '优惠活动维护中')
+    server.answer('/api/activitylist', list(10))
+    await page.goto('/#/activity')
+    await expect(cards(page)).toHaveCount(10)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expectToast(page, '优惠活动维护中')
+    await expect(cards(page)).toHaveCount(10)
+    await page.getByRole('main').getByRole('button', { name: '重试' }).click()
+    await expect(cards(page)).toHaveCount(15)
+  },
+)
+
+test(
+  'a failed list says so and loads with 重试; an empty one says 暂无优惠活动',
+  { tag: ['@s1-8.1', '@D16'] },
+  async ({ page, server }) => {
+    server.refuse('/api/activitylist', '优惠活动维护中')
+    server.answer('/api/activitylist', ok({ data: [], total: 0 }), 9)
+    await page.goto('/#/activity')
+    await expectToast(page, '优惠活动维护中')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: '联系客服' })).toBeVisible()
+    await main.getByRole('button', { name: '重试' }).click()
+    await expect(main).toContainText('暂无优惠活动')
+  },
+)
+
+test(
+  'a failed detail shows inside its card and loads with 重试',
+  { tag: '@s1-8.1' },
+  async ({ page, server }) => {
+    server.refuse('/api/activitydeatil', '活动详情维护中')
+    await page.goto('/#/activity')
+    const first = panel(page, '首存礼金 最高888元')
+    await expectToast(page, '活动详情维护中')
+    await first.getByRole('button', { name: '重试' }).click()
+    await expect(first.getByRole('heading', { name: '活动规则' })).toBeVisible()
+  },
+)
+
+test(
+  'missing pictures of cards, banners and details fall back to our own',
+  { tag: ['@s1-2.24', '@s1-2.25', '@long'] },
+  async ({ page, server }) => {
+    await page.route('**/nowhere/**', (route) => route.fulfill({ status: 404, body: '' }))
+    const gone = { banner: '/nowhere/promotion.png' }
+    await serveRows(page, [row(1, gone), row(2, { banner: 'javascript:alert(1)' })])
+    server.answer('/api/bannerList', ok([{ src: '/nowhere/banner.png', url: '' }]))
+    server.answer('/api/activitydeatil', ok({ ...row(1, gone), content: '', memo: '' }))
+    await page.goto('/#/activity')
+    for (const image of [
+      cards(page).getByRole('img', { name: '活动第1号' }),
+      cards(page).getByRole('img', { name: '活动第2号' }),
+      page.getByRole('region', { name: '活动横幅' }).locator('img'),
+    ]) {
+      await expect(image).toHaveAttribute('src', '/placeholders/stage.svg')
+      await expect
+        .poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth))
+        .toBeGreaterThan(0)
+    }
+    await page.goto('/#/activityInfo?id=1')
+    await expect(page.getByRole('main').locator('img:visible')).toHaveAttribute(
+      'src',
+      '/placeholders/stage.svg',
+    )
+  },
+)
+
+test(
+  'banners fade over 1000 ms; without banners the promotions’ pictures stand in as links',
+  { tag: ['@s1-2.24', '@s1-9.3'] },
+  async ({ page, server }) => {
+    server.answer('/api/bannerList', ok([]), 9)
+    await page.goto('/#/activity')
+    const carousel = page.getByRole('region', { name: '活动横幅' })
+    await expect(carousel.getByRole('link', { name: '首存礼金 最高888元' })).toHaveAttribute(
+      'href',
+      '#/activityInfo?id=1',
+    )
+    await expect(shownSlide(page)).toHaveAccessibleName('1/5')
+    expect(
+      await carousel
+        .locator('[aria-roledescription=幻灯片]')
+        .first()
+        .evaluate((slide) => getComputedStyle(slide).transitionDuration),
+    ).toBe('1s')
+  },
+)
+
+test(
+  'the list keeps its filter and expanded card, and follows a new query',
+  { tag: ['@s1-2.4.2', '@D4', '@long'] },
+  async ({ page }) => {
+    await page.goto('/#/activity')
+    await page.getByRole('group', { name: '活动类型' }).getByRole('button', { name: '真人' }).click()
+    await expect(panel(page, '真人返水周周领')).toBeVisible()
+    await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
+    await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+    await mainNav(page).getByRole('link', { name: '优惠活动' }).click()
+    await expect(panel(page, '真人返水周周领').getByRole('heading', { name: '活动规则' })).toBeVisible()
+    await expect(cards(page)).toHaveCount(2)
+    await page.goto('/#/activity?type=2')
+    await expect(panel(page, '周末赛事加赠').or(toggle(page, '周末赛事加赠'))).toBeVisible()
+  },
+)
+
+test('a card shows period, benefit, turnover and validity', { tag: '@s1-2.24' }, async ({ page }) => {
   await page.goto('/#/activity')
   for (const told of [
     '活动时间：长期有效',
@@ -314,13 +348,17 @@ test('a card shows period, benefit, turnover and validity [s1-2.24]', async ({ p
     await expect(cards(page).first()).toContainText(told)
 })
 
-test('a card leaves out terms the server doesn’t send [s1-2.24] [D16]', async ({ page, server }) => {
-  const bare = row(1, { created_at: '2026-11-22 11:21:25', starts_at: '', ends_at: '' })
-  const dated = row(2, { starts_at: '2026-11-01 00:00:00', ends_at: '2026-11-30 23:59:59' })
-  server.answer('/api/activitylist', ok({ data: [bare, dated], total: 2, current_page: 1 }), 9)
-  server.answer('/api/activitydeatil', ok({ ...bare, content: '<p>规则</p>' }), 9)
-  await page.goto('/#/activity')
-  await expect(cards(page).nth(0)).toContainText('发布时间：2026-11-22')
-  await expect(cards(page).nth(0)).not.toContainText('流水要求')
-  await expect(cards(page).nth(1)).toContainText('活动时间：2026-11-01至2026-11-30')
-})
+test(
+  'a card leaves out terms the server doesn’t send',
+  { tag: ['@s1-2.24', '@D16'] },
+  async ({ page, server }) => {
+    const bare = row(1, { created_at: '2026-11-22 11:21:25', starts_at: '', ends_at: '' })
+    const dated = row(2, { starts_at: '2026-11-01 00:00:00', ends_at: '2026-11-30 23:59:59' })
+    server.answer('/api/activitylist', ok({ data: [bare, dated], total: 2, current_page: 1 }), 9)
+    server.answer('/api/activitydeatil', ok({ ...bare, content: '<p>规则</p>' }), 9)
+    await page.goto('/#/activity')
+    await expect(cards(page).nth(0)).toContainText('发布时间：2026-11-22')
+    await expect(cards(page).nth(0)).not.toContainText('流水要求')
+    await expect(cards(page).nth(1)).toContainText('活动时间：2026-11-01至2026-11-30')
+  },
+)

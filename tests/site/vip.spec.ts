@@ -11,210 +11,233 @@ const figure = (page: Page, name: string) =>
     .last()
 const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
 
-test('each level with status 1 has a tab with its deposit, turnover and six rebates [s1-2.27] [s1-3.5.2] [D49]', async ({
-  page,
-}) => {
-  await page.goto('/#/vip')
-  await expect(page.getByRole('tab')).toHaveText(Array.from({ length: 10 }, (_, index) => `VIP${index + 1}`))
-  await expect(tab(page, 'VIP1')).toHaveAttribute('aria-selected', 'true')
-  await expect(figure(page, '累计存款')).toContainText('5,000.00')
-  await tab(page, 'VIP5').click()
-  await expect(figure(page, '累计存款')).toContainText('500,000.00')
-  await expect(figure(page, '累计流水')).toContainText('4,000,000.00')
-  const table = page.getByRole('table', { name: '最高返水比例' })
-  await expect(table.getByRole('columnheader')).toHaveText(['真人', '电子', '棋牌', '体育', '彩票', '电竞'])
-  await expect(table.getByRole('cell')).toHaveText(['0.60%', '0.90%', '0.65%', '0.60%', '0.25%', '0.60%'])
-  await page.keyboard.press('End')
-  await expect(tab(page, 'VIP10')).toHaveAttribute('aria-selected', 'true')
-})
+test(
+  'each level with status 1 has a tab with its deposit, turnover and six rebates',
+  { tag: ['@s1-2.27', '@s1-3.5.2', '@D49'] },
+  async ({ page }) => {
+    await page.goto('/#/vip')
+    await expect(page.getByRole('tab')).toHaveText(
+      Array.from({ length: 10 }, (_, index) => `VIP${index + 1}`),
+    )
+    await expect(tab(page, 'VIP1')).toHaveAttribute('aria-selected', 'true')
+    await expect(figure(page, '累计存款')).toContainText('5,000.00')
+    await tab(page, 'VIP5').click()
+    await expect(figure(page, '累计存款')).toContainText('500,000.00')
+    await expect(figure(page, '累计流水')).toContainText('4,000,000.00')
+    const table = page.getByRole('table', { name: '最高返水比例' })
+    await expect(table.getByRole('columnheader')).toHaveText(['真人', '电子', '棋牌', '体育', '彩票', '电竞'])
+    await expect(table.getByRole('cell')).toHaveText(['0.60%', '0.90%', '0.65%', '0.60%', '0.25%', '0.60%'])
+    await page.keyboard.press('End')
+    await expect(tab(page, 'VIP10')).toHaveAttribute('aria-selected', 'true')
+  },
+)
 
 /** The first levels of a real server that sends figures as texts. */
 const RECORDED = recordedData<{ recharge: unknown }[]>('/api/uservip')
   .find(([level]) => typeof level?.recharge === 'string')!
   .slice(0, 3)
 
-test('levels with figures as texts and a fishing rate show them all [s1-2.27] [D16]', async ({
-  page,
-  server,
-}) => {
-  server.answer('/api/uservip', ok(RECORDED), 9)
-  await page.goto('/#/vip')
-  await expect(page.getByRole('tab')).toHaveText(['VIP1', 'VIP2'])
-  await expect(figure(page, '累计流水')).toContainText('10,000.00')
-  const table = page.getByRole('table', { name: '最高返水比例' })
-  await expect(table.getByRole('columnheader').last()).toHaveText('捕鱼')
-  await expect(table.getByRole('cell')).toHaveText([
-    '0.45%',
-    '0.55%',
-    '0.60%',
-    '0.70%',
-    '0.30%',
-    '0.80%',
-    '0.90%',
-  ])
-})
+test(
+  'levels with figures as texts and a fishing rate show them all',
+  { tag: ['@s1-2.27', '@D16'] },
+  async ({ page, server }) => {
+    server.answer('/api/uservip', ok(RECORDED), 9)
+    await page.goto('/#/vip')
+    await expect(page.getByRole('tab')).toHaveText(['VIP1', 'VIP2'])
+    await expect(figure(page, '累计流水')).toContainText('10,000.00')
+    const table = page.getByRole('table', { name: '最高返水比例' })
+    await expect(table.getByRole('columnheader').last()).toHaveText('捕鱼')
+    await expect(table.getByRole('cell')).toHaveText([
+      '0.45%',
+      '0.55%',
+      '0.60%',
+      '0.70%',
+      '0.30%',
+      '0.80%',
+      '0.90%',
+    ])
+  },
+)
 
-test('a level with status 0 has no tab, and the others keep their numbers [s1-2.27] [s1-4.5.2]', async ({
-  page,
-  server,
-}) => {
-  const level = (n: number, status: number) => ({
-    status,
-    recharge: n * 10,
-    flow: n * 20,
-    vipname: `VIP${n}`,
-  })
-  server.answer('/api/uservip', ok([level(0, 1), level(1, 1), level(2, 0), level(3, 1)]), 9)
-  await page.goto('/#/vip')
-  await expect(page.getByRole('tab')).toHaveText(['VIP1', 'VIP3'])
-  await tab(page, 'VIP3').click()
-  await expect(figure(page, '累计存款')).toContainText('30.00')
-  await expect(page.getByRole('cell').first()).toHaveText(/--|0\.00%/)
-})
+test(
+  'a level with status 0 has no tab, and the others keep their numbers',
+  { tag: ['@s1-2.27', '@s1-4.5.2'] },
+  async ({ page, server }) => {
+    const level = (n: number, status: number) => ({
+      status,
+      recharge: n * 10,
+      flow: n * 20,
+      vipname: `VIP${n}`,
+    })
+    server.answer('/api/uservip', ok([level(0, 1), level(1, 1), level(2, 0), level(3, 1)]), 9)
+    await page.goto('/#/vip')
+    await expect(page.getByRole('tab')).toHaveText(['VIP1', 'VIP3'])
+    await tab(page, 'VIP3').click()
+    await expect(figure(page, '累计存款')).toContainText('30.00')
+    await expect(page.getByRole('cell').first()).toHaveText(/--|0\.00%/)
+  },
+)
 
-test('a member sees the own level first, with figures, badge and progress bars [s1-2.27] [D49] @long', async ({
-  page,
-  at,
-}) => {
-  await at('/vip')
-  await expect(tab(page, 'VIP3')).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('img', { name: '当前等级VIP3' })).toBeVisible()
-  await tab(page, 'VIP6').click()
-  const own = page.getByRole('region', { name: '我的等级标准（VIP3）' })
-  await expect(own).toContainText('存款标准80,000.00')
-  await expect(own).toContainText('流水标准90,000.00')
-  await expect(figure(page, '累计存款')).toContainText('1,000,000.00')
-  const bar = page.getByRole('progressbar', { name: '累计存款，VIP4标准' })
-  await expect(page.getByRole('progressbar', { name: '累计流水，VIP4标准' })).toBeVisible()
-  const [now, part] = await Promise.all([
-    bar.getAttribute('aria-valuenow'),
-    bar.evaluate((node) => {
-      const inside = node.firstElementChild!.getBoundingClientRect().width
-      return Math.round((inside / node.getBoundingClientRect().width) * 100)
-    }),
-  ])
-  expect(Math.abs(Number(now) - part)).toBeLessThanOrEqual(1)
-  expect(Number(now)).toBeGreaterThan(0)
-})
+test(
+  'a member sees the own level first, with figures, badge and progress bars',
+  { tag: ['@s1-2.27', '@D49', '@long'] },
+  async ({ page, at }) => {
+    await at('/vip')
+    await expect(tab(page, 'VIP3')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('img', { name: '当前等级VIP3' })).toBeVisible()
+    await tab(page, 'VIP6').click()
+    const own = page.getByRole('region', { name: '我的等级标准（VIP3）' })
+    await expect(own).toContainText('存款标准80,000.00')
+    await expect(own).toContainText('流水标准90,000.00')
+    await expect(figure(page, '累计存款')).toContainText('1,000,000.00')
+    const bar = page.getByRole('progressbar', { name: '累计存款，VIP4标准' })
+    await expect(page.getByRole('progressbar', { name: '累计流水，VIP4标准' })).toBeVisible()
+    const [now, part] = await Promise.all([
+      bar.getAttribute('aria-valuenow'),
+      bar.evaluate((node) => {
+        const inside = node.firstElementChild!.getBoundingClientRect().width
+        return Math.round((inside / node.getBoundingClientRect().width) * 100)
+      }),
+    ])
+    expect(Math.abs(Number(now) - part)).toBeLessThanOrEqual(1)
+    expect(Number(now)).toBeGreaterThan(0)
+  },
+)
 
-test('the member’s deposits and turnover are refetched when the page is opened again [D39] [s1-2.27]', async ({
-  page,
-  server,
-  at,
-}) => {
-  await page.clock.install()
-  await at('/vip', 'newbie1')
-  const own = page
-    .locator('div')
-    .filter({ has: page.getByText('我的累计流水', { exact: true }) })
-    .last()
-  await expect(own).toContainText('0.00 /')
-  await page.goto('/#/abouts')
-  await server.member('newbie1', { flow: '1234.5' })
-  await page.clock.runFor(6000)
-  await page.goto('/#/vip')
-  await expect(own).toContainText('1,234.50 /')
-})
+test(
+  'the member’s deposits and turnover are refetched when the page is opened again',
+  { tag: ['@D39', '@s1-2.27'] },
+  async ({ page, server, at }) => {
+    await page.clock.install()
+    await at('/vip', 'newbie1')
+    const own = page
+      .locator('div')
+      .filter({ has: page.getByText('我的累计流水', { exact: true }) })
+      .last()
+    await expect(own).toContainText('0.00 /')
+    await page.goto('/#/abouts')
+    await server.member('newbie1', { flow: '1234.5' })
+    await page.clock.runFor(6000)
+    await page.goto('/#/vip')
+    await expect(own).toContainText('1,234.50 /')
+  },
+)
 
-test('what moves the balance elsewhere brings level, deposits and turnover within one poll [D25] [D39] [D40]', async ({
-  page,
-  server,
-  logIn,
-}) => {
-  await logIn('newbie1')
-  // News is what differs from the poll before.
-  const polled = page.waitForResponse('**/api/balance')
-  await page.goto('/#/vip')
-  await expect(page.getByRole('progressbar', { name: '累计存款，VIP1标准' })).toBeVisible()
-  await polled
-  const before = server.requestsOf('/api/user').length
-  await server.member('newbie1', { balance: '500', paysum: '500', vip: 1 })
-  await expect(page.getByRole('progressbar', { name: '累计存款，VIP2标准' })).toBeVisible({ timeout: 10_000 })
-  await page.goto('/#/mine')
-  await expect(page.getByRole('region', { name: '账户概览' })).toContainText('VIP1')
-  expect(server.requestsOf('/api/user').length - before).toBe(1)
-})
+test(
+  'what moves the balance elsewhere brings level, deposits and turnover within one poll',
+  { tag: ['@D25', '@D39', '@D40'] },
+  async ({ page, server, logIn }) => {
+    await logIn('newbie1')
+    // News is what differs from the poll before.
+    const polled = page.waitForResponse('**/api/balance')
+    await page.goto('/#/vip')
+    await expect(page.getByRole('progressbar', { name: '累计存款，VIP1标准' })).toBeVisible()
+    await polled
+    const before = server.requestsOf('/api/user').length
+    await server.member('newbie1', { balance: '500', paysum: '500', vip: 1 })
+    await expect(page.getByRole('progressbar', { name: '累计存款，VIP2标准' })).toBeVisible({
+      timeout: 10_000,
+    })
+    await page.goto('/#/mine')
+    await expect(page.getByRole('region', { name: '账户概览' })).toContainText('VIP1')
+    expect(server.requestsOf('/api/user').length - before).toBe(1)
+  },
+)
 
-test('a visitor sees no personal figures and no progress [s1-2.27] [s1-6.1]', async ({ page }) => {
-  await page.goto('/#/vip')
-  await expect(page.getByText('累计存款', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^我的/)).toHaveCount(0)
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-})
+test(
+  'a visitor sees no personal figures and no progress',
+  { tag: ['@s1-2.27', '@s1-6.1'] },
+  async ({ page }) => {
+    await page.goto('/#/vip')
+    await expect(page.getByText('累计存款', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^我的/)).toHaveCount(0)
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+  },
+)
 
-test('the rules and the dialog 返水规则 contain the documented facts [s1-4.6] [s1-9.6]', async ({ page }) => {
-  await page.goto('/#/vip')
-  const rules = page.getByRole('region', { name: 'VIP规则' })
-  for (const fact of [
-    /次日24:00前/,
-    /每日最多晋升一级，不可越级/,
-    /保级期为90天/,
-    /下调一级/,
-    /每个等级仅限一次/,
-    /生日当天手动领取，每年一次/,
-    /未满3个月/,
-    /每月1日与16日/,
-    /上月有成功存款/,
-    /一半/,
-    /1倍流水/,
-  ])
-    await expect(rules).toContainText(fact)
-  const opener = page.getByRole('button', { name: '返水规则' })
-  await opener.click()
-  const dialog = page.getByRole('dialog', { name: '返水规则' })
-  for (const fact of [
-    /次日15:00至16:00（北京时间）/,
-    /00:00至23:59/,
-    /最晚一场/,
-    /上限/,
-    /不参与/,
-    /1倍流水/,
-    /90天/,
-  ])
-    await expect(dialog).toContainText(fact)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-})
+test(
+  'the rules and the dialog 返水规则 contain the documented facts',
+  { tag: ['@s1-4.6', '@s1-9.6'] },
+  async ({ page }) => {
+    await page.goto('/#/vip')
+    const rules = page.getByRole('region', { name: 'VIP规则' })
+    for (const fact of [
+      /次日24:00前/,
+      /每日最多晋升一级，不可越级/,
+      /保级期为90天/,
+      /下调一级/,
+      /每个等级仅限一次/,
+      /生日当天手动领取，每年一次/,
+      /未满3个月/,
+      /每月1日与16日/,
+      /上月有成功存款/,
+      /一半/,
+      /1倍流水/,
+    ])
+      await expect(rules).toContainText(fact)
+    const opener = page.getByRole('button', { name: '返水规则' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: '返水规则' })
+    for (const fact of [
+      /次日15:00至16:00（北京时间）/,
+      /00:00至23:59/,
+      /最晚一场/,
+      /上限/,
+      /不参与/,
+      /1倍流水/,
+      /90天/,
+    ])
+      await expect(dialog).toContainText(fact)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  },
+)
 
-test('levels that fail to load say so on the page, without a toast, and load with 重试 [s1-8.2] [D16]', async ({
-  page,
-  server,
-}) => {
-  server.refuse('/api/uservip', 'VIP维护中')
-  await page.goto('/#/vip')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: '重试' })).toBeVisible()
-  await expect(page.getByText('VIP维护中')).toHaveCount(0)
-  server.answer('/api/uservip', ok(null))
-  await main.getByRole('button', { name: '重试' }).click()
-  await expect(main).toContainText('暂无信息')
-})
+test(
+  'levels that fail to load say so on the page, without a toast, and load with 重试',
+  { tag: ['@s1-8.2', '@D16'] },
+  async ({ page, server }) => {
+    server.refuse('/api/uservip', 'VIP维护中')
+    await page.goto('/#/vip')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: '重试' })).toBeVisible()
+    await expect(page.getByText('VIP维护中')).toHaveCount(0)
+    server.answer('/api/uservip', ok(null))
+    await main.getByRole('button', { name: '重试' }).click()
+    await expect(main).toContainText('暂无信息')
+  },
+)
 
-test('the page keeps its level while the player is away [s1-2.4.2] [D4] @long', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 700 })
-  await page.goto('/#/vip')
-  await tab(page, 'VIP8').click()
-  const scroller = page.getByRole('tablist', { name: 'VIP等级' })
-  const before = await scroller.evaluate((list) => list.scrollLeft)
-  await mainNav(page).getByRole('link', { name: 'APP下载' }).click()
-  await expect(heading(page, 'APP下载')).toBeVisible()
-  await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
-  await expect(tab(page, 'VIP8')).toHaveAttribute('aria-selected', 'true')
-  expect(await scroller.evaluate((list) => list.scrollLeft)).toBe(before)
-})
+test(
+  'the page keeps its level while the player is away',
+  { tag: ['@s1-2.4.2', '@D4', '@long'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 700 })
+    await page.goto('/#/vip')
+    await tab(page, 'VIP8').click()
+    const scroller = page.getByRole('tablist', { name: 'VIP等级' })
+    const before = await scroller.evaluate((list) => list.scrollLeft)
+    await mainNav(page).getByRole('link', { name: 'APP下载' }).click()
+    await expect(heading(page, 'APP下载')).toBeVisible()
+    await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
+    await expect(tab(page, 'VIP8')).toHaveAttribute('aria-selected', 'true')
+    expect(await scroller.evaluate((list) => list.scrollLeft)).toBe(before)
+  },
+)
 
-test('a missing figure shows its standard alone, and nothing without a standard [s1-2.27] [D49] [D16]', async ({
-  member,
-  server,
-}) => {
-  const levels = [0, 1, 2].map((n) => ({ vipname: `VIP${n}`, status: 1, recharge: n * 1000, flow: 0 }))
-  server.answer('/api/uservip', ok(levels), 9)
-  const { data } = await server.call('/api/user', {}, await server.tokenOf('demo888', 'demo8888'))
-  server.answer('/api/user', ok({ ...(data as object), current_vip: 'VIP1', paysum: '' }), 9)
-  await member.goto('/#/vip')
-  const hero = member.getByRole('main')
-  await expect(hero).toContainText('累计存款标准2,000.00VIP2标准')
-  await expect(member.getByRole('progressbar')).toHaveCount(0)
-  await expect(hero).not.toContainText('0.00 / 0.00')
-})
+test(
+  'a missing figure shows its standard alone, and nothing without a standard',
+  { tag: ['@s1-2.27', '@D49', '@D16'] },
+  async ({ member, server }) => {
+    const levels = [0, 1, 2].map((n) => ({ vipname: `VIP${n}`, status: 1, recharge: n * 1000, flow: 0 }))
+    server.answer('/api/uservip', ok(levels), 9)
+    const { data } = await server.call('/api/user', {}, await server.tokenOf('demo888', 'demo8888'))
+    server.answer('/api/user', ok({ ...(data as object), current_vip: 'VIP1', paysum: '' }), 9)
+    await member.goto('/#/vip')
+    const hero = member.getByRole('main')
+    await expect(hero).toContainText('累计存款标准2,000.00VIP2标准')
+    await expect(member.getByRole('progressbar')).toHaveCount(0)
+    await expect(hero).not.toContainText('0.00 / 0.00')
+  },
+)

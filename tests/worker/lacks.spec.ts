@@ -41,7 +41,7 @@ test.describe('below the floor', () => {
   ] as const
 
   for (const [age, makeOld] of ages)
-    test(`an engine with ${age} gets a page that says what to do, and runs nothing else [extra]`, async ({
+    test(`an engine with ${age} gets a page that says what to do, and runs nothing else`, async ({
       page,
       server,
       complaints,
@@ -65,14 +65,14 @@ test.describe('below the floor', () => {
       complaints.length = 0
     })
 
-  test('an engine at the floor never gets that page [extra]', async ({ page }) => {
+  test('an engine at the floor never gets that page', async ({ page }) => {
     await page.goto('/')
     await expect(header(page)).toBeVisible()
     await expect(page.getByText('浏览器版本过低')).toBeHidden()
   })
 })
 
-test('with only the features of the oldest engines, a member plays, deposits and reads records [extra]', async ({
+test('with only the features of the oldest engines, a member plays, deposits and reads records', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('with only the features of the oldest engines, a member plays, deposits and
   await expect(page.getByRole('table').first()).toContainText('123.00')
 })
 
-test('without IntersectionObserver a lobby shows every game and promotions load by button [extra]', async ({
+test('without IntersectionObserver a lobby shows every game and promotions load by button', async ({
   page,
 }) => {
   await without(page, ['IntersectionObserver'])
@@ -123,10 +123,7 @@ test('without IntersectionObserver a lobby shows every game and promotions load 
   await expect(page.getByRole('article')).not.toHaveCount(before)
 })
 
-test('without trusted types a server’s HTML is still sanitised and shown [extra]', async ({
-  page,
-  server,
-}) => {
+test('without trusted types a server’s HTML is still sanitised and shown', async ({ page, server }) => {
   await without(page, ['Window', 'trustedTypes'])
   await withoutPolicy(page)
   const memo = '<p>安全的<b>正文</b></p><img src="x" onerror="window.hacked = 1">'
@@ -143,17 +140,13 @@ test('without trusted types a server’s HTML is still sanitised and shown [extr
   expect(await page.evaluate(() => ['trustedTypes' in window, 'hacked' in window])).toEqual([false, false])
 })
 
-test('without requestIdleCallback everything that follows the paint starts on a timer [extra]', async ({
-  page,
-}) => {
+test('without requestIdleCallback everything that follows the paint starts on a timer', async ({ page }) => {
   await without(page, ['requestIdleCallback'])
   await page.goto('/')
   await saved(page, 'appInfo')
 })
 
-test('without an install offer the download page shows manual steps, not 安装应用 [extra]', async ({
-  page,
-}) => {
+test('without an install offer the download page shows manual steps, not 安装应用', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation(), true),
   )
@@ -165,7 +158,7 @@ test('without an install offer the download page shows manual steps, not 安装�
 
 workerTest.use(WITH_OFFLINE_USE)
 workerTest(
-  'a worker without static routing and URLPattern takes over and serves offline [extra]',
+  'a worker without static routing and URLPattern takes over and serves offline',
   async ({ page, context }) => {
     await dismissWelcome(context)
     await context.route('**/sw.js', async (route) => {

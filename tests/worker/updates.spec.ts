@@ -54,272 +54,287 @@ const hasCached = (page: Page, files: string[]) =>
     files,
   )
 
-test('an update accepted in one tab updates every tab, but tabs with typed text ask first [D54]', async ({
-  page,
-  context,
-}) => {
-  await page.goto(host.url)
-  await ready(page)
-  const [quiet, typing] = [await context.newPage(), await context.newPage()]
-  await quiet.goto(`${host.url}/#/vip`)
-  await typing.goto(`${host.url}/#/register`)
-  await typing.getByLabel('真实姓名').fill('张三')
+test(
+  'an update accepted in one tab updates every tab, but tabs with typed text ask first',
+  { tag: '@D54' },
+  async ({ page, context }) => {
+    await page.goto(host.url)
+    await ready(page)
+    const [quiet, typing] = [await context.newPage(), await context.newPage()]
+    await quiet.goto(`${host.url}/#/vip`)
+    await typing.goto(`${host.url}/#/register`)
+    await typing.getByLabel('真实姓名').fill('张三')
 
-  host.folder = next
-  await lookForUpdate(page)
-  for (const tab of [page, quiet, typing]) await expect(offer(tab)).toBeVisible()
-  await expect(typing.getByText('更新会清空正在填写的内容')).toBeVisible()
-  await expect(page.getByText('更新会清空正在填写的内容')).toHaveCount(0)
-  for (const tab of [quiet, typing]) expect(await axeFinds(tab)).toEqual([])
-  await typing.getByRole('button', { name: '稍后' }).click()
-  await expect(offer(typing)).toHaveCount(0)
-  // The old tab still has all its pages, though their files are gone from the host.
-  await page.evaluate(() => void (location.hash = '/asdwl'))
-  await expect(heading(page, '球队合作')).toBeVisible()
-  await page.evaluate(() => void (location.hash = '/login'))
-  await page.getByRole('main').getByLabel('账号').fill('demo888')
-  await take(page).click()
-  await expect(page.getByText('更新会清空正在填写的内容')).toBeVisible()
-  await expectVersion(page, 'old')
-  await take(page).click()
+    host.folder = next
+    await lookForUpdate(page)
+    for (const tab of [page, quiet, typing]) await expect(offer(tab)).toBeVisible()
+    await expect(typing.getByText('更新会清空正在填写的内容')).toBeVisible()
+    await expect(page.getByText('更新会清空正在填写的内容')).toHaveCount(0)
+    for (const tab of [quiet, typing]) expect(await axeFinds(tab)).toEqual([])
+    await typing.getByRole('button', { name: '稍后' }).click()
+    await expect(offer(typing)).toHaveCount(0)
+    // The old tab still has all its pages, though their files are gone from the host.
+    await page.evaluate(() => void (location.hash = '/asdwl'))
+    await expect(heading(page, '球队合作')).toBeVisible()
+    await page.evaluate(() => void (location.hash = '/login'))
+    await page.getByRole('main').getByLabel('账号').fill('demo888')
+    await take(page).click()
+    await expect(page.getByText('更新会清空正在填写的内容')).toBeVisible()
+    await expectVersion(page, 'old')
+    await take(page).click()
 
-  await expectVersion(page, 'next')
-  await expect(heading(page, '会员登录')).toBeVisible()
-  await expectVersion(quiet, 'next')
-  await expect(heading(quiet, 'VIP俱乐部')).toBeVisible()
-  await expect(offer(typing)).toBeVisible()
-  await expectVersion(typing, 'old')
-  await expect(typing.getByLabel('真实姓名')).toHaveValue('张三')
-  await take(typing).click()
-  await expectVersion(typing, 'next')
-  for (const tab of [page, quiet, typing]) await expect(tab.getByText(OFFER)).toHaveCount(0)
-})
+    await expectVersion(page, 'next')
+    await expect(heading(page, '会员登录')).toBeVisible()
+    await expectVersion(quiet, 'next')
+    await expect(heading(quiet, 'VIP俱乐部')).toBeVisible()
+    await expect(offer(typing)).toBeVisible()
+    await expectVersion(typing, 'old')
+    await expect(typing.getByLabel('真实姓名')).toHaveValue('张三')
+    await take(typing).click()
+    await expectVersion(typing, 'next')
+    for (const tab of [page, quiet, typing]) await expect(tab.getByText(OFFER)).toHaveCount(0)
+  },
+)
 
-test('neither the offer of an update nor a message with it covers an open dialog [D54] [D11]', async ({
-  page,
-}) => {
-  await page.goto(host.url)
-  await ready(page)
-  host.folder = next
-  await lookForUpdate(page)
-  await expect(offer(page)).toBeVisible()
-  await header(page).getByRole('button', { name: '登录' }).click()
-  const dialog = page.getByRole('dialog')
-  const message = dialog.locator(':scope > div > [role=alert] > div')
-  const parts = [dialog.locator('[data-panel]'), offer(page).locator('..'), message.first()]
-  // A press while the offer moves into the dialog would miss the button, which makes room for it.
-  await expect(dialog.getByRole('status').filter({ hasText: OFFER })).toBeVisible()
-  await expect(page.getByText('已可离线使用')).toHaveCount(0)
-  for (const width of [1440, 1280, 768, 390, 360]) {
-    await page.setViewportSize({ width, height: 844 })
-    await dialog.getByRole('button', { name: '立即登录' }).click()
-    await expect(message).not.toHaveCount(0)
-    const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!))
-    for (const [index, one] of boxes.entries()) {
-      expect(one.x >= 0 && one.y >= 0 && one.x + one.width <= width && one.y + one.height <= 844).toBe(true)
-      for (const other of boxes.slice(index + 1)) {
-        const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-        const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
-        expect(Math.min(across, down), `${width} px: ${JSON.stringify([one, other])}`).toBeLessThanOrEqual(0)
+test(
+  'neither the offer of an update nor a message with it covers an open dialog',
+  { tag: ['@D54', '@D11'] },
+  async ({ page }) => {
+    await page.goto(host.url)
+    await ready(page)
+    host.folder = next
+    await lookForUpdate(page)
+    await expect(offer(page)).toBeVisible()
+    await header(page).getByRole('button', { name: '登录' }).click()
+    const dialog = page.getByRole('dialog')
+    const message = dialog.locator(':scope > div > [role=alert] > div')
+    const parts = [dialog.locator('[data-panel]'), offer(page).locator('..'), message.first()]
+    // A press while the offer moves into the dialog would miss the button, which makes room for it.
+    await expect(dialog.getByRole('status').filter({ hasText: OFFER })).toBeVisible()
+    await expect(page.getByText('已可离线使用')).toHaveCount(0)
+    for (const width of [1440, 1280, 768, 390, 360]) {
+      await page.setViewportSize({ width, height: 844 })
+      await dialog.getByRole('button', { name: '立即登录' }).click()
+      await expect(message).not.toHaveCount(0)
+      const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!))
+      for (const [index, one] of boxes.entries()) {
+        expect(one.x >= 0 && one.y >= 0 && one.x + one.width <= width && one.y + one.height <= 844).toBe(true)
+        for (const other of boxes.slice(index + 1)) {
+          const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+          const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+          expect(Math.min(across, down), `${width} px: ${JSON.stringify([one, other])}`).toBeLessThanOrEqual(
+            0,
+          )
+        }
       }
     }
-  }
-})
+  },
+)
 
-test('an update whose files a host answers with a page is not offered, and the old version goes on [D54] [D75]', async ({
-  page,
-}) => {
-  await page.goto(host.url)
-  await ready(page)
-  host.folder = next
-  host.sendsPageForMissing = true
-  const missing = host.files('VipPage').find((file) => file.endsWith('.js'))!
-  host.missing.add(missing)
-  await lookForUpdate(page)
-  await expect.poll(() => host.asked.includes(missing)).toBe(true)
-  await expect.poll(() => isInstalling(page)).toBe(false)
-  expect(await hasCached(page, [missing])).toBe(false)
-  await expect(offer(page)).toHaveCount(0)
-  await page.goto(`${host.url}/#/vip`)
-  await page.reload()
-  await expectVersion(page, 'old')
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-  // The file has come: the update is whole.
-  host.missing.clear()
-  await lookForUpdate(page)
-  await expect(offer(page)).toBeVisible()
-  await take(page).click()
-  await expectVersion(page, 'next')
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-})
+test(
+  'an update whose files a host answers with a page is not offered, and the old version goes on',
+  { tag: ['@D54', '@D75'] },
+  async ({ page }) => {
+    await page.goto(host.url)
+    await ready(page)
+    host.folder = next
+    host.sendsPageForMissing = true
+    const missing = host.files('VipPage').find((file) => file.endsWith('.js'))!
+    host.missing.add(missing)
+    await lookForUpdate(page)
+    await expect.poll(() => host.asked.includes(missing)).toBe(true)
+    await expect.poll(() => isInstalling(page)).toBe(false)
+    expect(await hasCached(page, [missing])).toBe(false)
+    await expect(offer(page)).toHaveCount(0)
+    await page.goto(`${host.url}/#/vip`)
+    await page.reload()
+    await expectVersion(page, 'old')
+    await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+    // The file has come: the update is whole.
+    host.missing.clear()
+    await lookForUpdate(page)
+    await expect(offer(page)).toBeVisible()
+    await take(page).click()
+    await expectVersion(page, 'next')
+    await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  },
+)
 
-test('an update accepted in any tab waits for the answer of a money request [D54] [D24]', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(BUILD_TIMEOUT)
-  // Answers come over the network, because a worker that answers would hold back the next worker by itself.
-  await host.close()
-  host = new PortalHost()
-  const url = await host.open({ folder: DIST, api: true })
-  host.folder = await sharedBuild(test.info().project.outputDir, '/')
-  await page.goto(url)
-  await ready(page)
-  const token = await page.evaluate(async () => {
-    const body = JSON.stringify({ name: 'demo888', password: 'demo8888', code: '3KD7' })
-    const headers = { 'Content-Type': 'application/json' }
-    const answer = await fetch('/api/login_pc', { method: 'POST', headers, body })
-    return ((await answer.json()) as { data: { new_api_token: string } }).data.new_api_token
-  })
-  await page.evaluate((value) => sessionStorage.setItem('token', value), token)
-  await page.goto(`${url}/#/transfer`)
-  await page.reload()
-  const other = await context.newPage()
-  await other.goto(`${url}/#/vip`)
-
-  const answer = host.hold('/api/transall')
-  await page.getByRole('main').getByRole('button', { name: '一键回收' }).first().click()
-  await expect.poll(() => host.asked.includes('/api/transall')).toBe(true)
-  const newer = nextVersion(host.folder)
-  folders.push(newer)
-  host.folder = newer
-  await lookForUpdate(other)
-  await take(other).click()
-  await expect(other.getByText('资金操作完成后自动更新')).toBeVisible()
-  await expect(page.getByText('资金操作完成后再更新')).toBeVisible()
-  await take(page).click()
-  await expect(page.getByText('资金操作完成后自动更新')).toBeVisible()
-  for (const tab of [page, other]) expect(await axeFinds(tab)).toEqual([])
-  for (const tab of [page, other]) await expectVersion(tab, 'old')
-  answer()
-  for (const tab of [page, other]) await expectVersion(tab, 'next')
-  expect(host.asked.filter((path) => path === '/api/transall')).toHaveLength(1)
-})
-
-test('an update accepted while the worker answers a transfer waits for it, and the card says so [D54] [D24]', async ({
-  page,
-}) => {
-  await page.goto(host.url)
-  await ready(page)
-  await header(page).getByRole('button', { name: '登录', exact: true }).click()
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
-  await expect(memberBar(page)).toContainText('28,640.50')
-  await page.evaluate(() => void (location.hash = '/transfer'))
-  const collect = page.getByRole('main').getByRole('button', { name: '一键回收' }).first()
-  await expect(collect).toBeEnabled()
-  host.folder = next
-  await lookForUpdate(page)
-  await expect(offer(page)).toBeVisible()
-  await page.evaluate(async () => {
-    const headers = { 'Content-Type': 'application/json', 'X-Demo-Control': '1' }
-    const body = JSON.stringify({ call: '/api/transall', delayMs: 2000 })
-    await fetch('/api/__demo__/next', { method: 'POST', headers, body })
-  })
-  await collect.click()
-  await take(page).click()
-  await expect(page.getByText('资金操作完成后自动更新')).toBeVisible()
-  await expectVersion(page, 'old')
-  await expectVersion(page, 'next')
-  await expect(memberBar(page)).toContainText('32,979.80')
-})
-
-test('a tab whose files a deploy removed reloads once, then says so if that fails [s1-2.3] [D54]', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
-  const page = await context.newPage()
-  await page.goto(`${host.url}/#/vip`)
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-  // Late chunks are files too.
-  await page.waitForLoadState('networkidle')
-  host.folder = next
-  const open = (path: string) => page.evaluate((hash) => void (location.hash = hash), path)
-  await open('/asdwl')
-  await expect(heading(page, '球队合作')).toBeVisible()
-  await expectVersion(page, 'next')
-  // The reload has ended, so it doesn't count below.
-  await page.waitForLoadState()
-
-  // Missing in this version too: no second reload within 30 s, but a message with links.
-  for (const name of host.files('AppDownloadPage')) host.missing.add(name)
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  await open('/app')
-  await expect(heading(page, '页面出错了')).toBeVisible()
-  await expect(header(page)).toBeVisible()
-  host.missing.clear()
-  await page.getByRole('button', { name: '重新加载' }).click()
-  await expect(heading(page, 'APP下载')).toBeVisible()
-  // Only the player's own click reloads.
-  expect(loads).toBe(1)
-  await context.close()
-})
-
-test('the portal works if its worker fails to load or install, and a later one takes over [D14] [D54]', async ({
-  page,
-}) => {
-  const told: string[] = []
-  page.on('pageerror', (error) => told.push(error.message))
-  host.missing.add('/sw.js')
-  await page.goto(`${host.url}/#/realbet`)
-  await expect(page.getByRole('main').getByRole('button', { name: '进入' }).first()).toBeVisible()
-  await expect.poll(() => host.asked.includes('/sw.js')).toBe(true)
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-
-  // It installs, but one of its files is missing: no message about offline use, and a working page.
-  host.missing.clear()
-  const [chunk = ''] = host.files('VipPage').filter((name) => name.endsWith('.js'))
-  host.missing.add(chunk)
-  await page.reload()
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await expect.poll(() => host.asked.includes(chunk)).toBe(true)
-  await expect(page.getByRole('main').getByRole('button', { name: '进入' }).first()).toBeVisible()
-  await expect(page.getByText('已可离线使用')).toHaveCount(0)
-  host.missing.clear()
-  await page.reload()
-  await ready(page)
-
-  // An update that lacks a file is not offered until it is complete.
-  host.folder = next
-  const [nextChunk = ''] = host.files('VipPage').filter((name) => name.endsWith('.js'))
-  host.missing.add(nextChunk)
-  await lookForUpdate(page)
-  await expect.poll(() => host.asked.includes(nextChunk)).toBe(true)
-  const waiting = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      return registration?.waiting !== null || registration.installing !== null
+test(
+  'an update accepted in any tab waits for the answer of a money request',
+  { tag: ['@D54', '@D24'] },
+  async ({ page, context }) => {
+    test.setTimeout(BUILD_TIMEOUT)
+    // Answers come over the network, because a worker that answers would hold back the next worker by itself.
+    await host.close()
+    host = new PortalHost()
+    const url = await host.open({ folder: DIST, api: true })
+    host.folder = await sharedBuild(test.info().project.outputDir, '/')
+    await page.goto(url)
+    await ready(page)
+    const token = await page.evaluate(async () => {
+      const body = JSON.stringify({ name: 'demo888', password: 'demo8888', code: '3KD7' })
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await fetch('/api/login_pc', { method: 'POST', headers, body })
+      return ((await answer.json()) as { data: { new_api_token: string } }).data.new_api_token
     })
-  await expect.poll(waiting).toBe(false)
-  await expect(page.getByText(OFFER)).toHaveCount(0)
-  await page.reload()
-  await expect(heading(page, '真人娱乐')).toBeVisible()
-  await expectVersion(page, 'old')
-  host.missing.clear()
-  await lookForUpdate(page)
-  await take(page).click()
-  await expectVersion(page, 'next')
-  await expect(heading(page, '真人娱乐')).toBeVisible()
-  expect(told).toEqual([])
-})
+    await page.evaluate((value) => sessionStorage.setItem('token', value), token)
+    await page.goto(`${url}/#/transfer`)
+    await page.reload()
+    const other = await context.newPage()
+    await other.goto(`${url}/#/vip`)
 
-test('after a hard reload the page regains its worker, offers no update and starts offline [D14]', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${host.url}/#/concise`)
-  await ready(page)
-  const cdp = await context.newCDPSession(page)
-  const reloaded = page.waitForEvent('load')
-  await cdp.send('Page.reload', { ignoreCache: true })
-  await reloaded
-  await expect(page.getByRole('main').getByText('锦鲤跃金').first()).toBeVisible()
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await expect(page.getByText(OFFER)).toHaveCount(0)
-  host.isDown = true
-  await page.reload()
-  await expect(page.getByRole('main').getByText('锦鲤跃金').first()).toBeVisible()
-})
+    const answer = host.hold('/api/transall')
+    await page.getByRole('main').getByRole('button', { name: '一键回收' }).first().click()
+    await expect.poll(() => host.asked.includes('/api/transall')).toBe(true)
+    const newer = nextVersion(host.folder)
+    folders.push(newer)
+    host.folder = newer
+    await lookForUpdate(other)
+    await take(other).click()
+    await expect(other.getByText('资金操作完成后自动更新')).toBeVisible()
+    await expect(page.getByText('资金操作完成后再更新')).toBeVisible()
+    await take(page).click()
+    await expect(page.getByText('资金操作完成后自动更新')).toBeVisible()
+    for (const tab of [page, other]) expect(await axeFinds(tab)).toEqual([])
+    for (const tab of [page, other]) await expectVersion(tab, 'old')
+    answer()
+    for (const tab of [page, other]) await expectVersion(tab, 'next')
+    expect(host.asked.filter((path) => path === '/api/transall')).toHaveLength(1)
+  },
+)
+
+test(
+  'an update accepted while the worker answers a transfer waits for it, and the card says so',
+  { tag: ['@D54', '@D24'] },
+  async ({ page }) => {
+    await page.goto(host.url)
+    await ready(page)
+    await header(page).getByRole('button', { name: '登录', exact: true }).click()
+    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await expect(memberBar(page)).toContainText('28,640.50')
+    await page.evaluate(() => void (location.hash = '/transfer'))
+    const collect = page.getByRole('main').getByRole('button', { name: '一键回收' }).first()
+    await expect(collect).toBeEnabled()
+    host.folder = next
+    await lookForUpdate(page)
+    await expect(offer(page)).toBeVisible()
+    await page.evaluate(async () => {
+      const headers = { 'Content-Type': 'application/json', 'X-Demo-Control': '1' }
+      const body = JSON.stringify({ call: '/api/transall', delayMs: 2000 })
+      await fetch('/api/__demo__/next', { method: 'POST', headers, body })
+    })
+    await collect.click()
+    await take(page).click()
+    await expect(page.getByText('资金操作完成后自动更新')).toBeVisible()
+    await expectVersion(page, 'old')
+    await expectVersion(page, 'next')
+    await expect(memberBar(page)).toContainText('32,979.80')
+  },
+)
+
+test(
+  'a tab whose files a deploy removed reloads once, then says so if that fails',
+  { tag: ['@s1-2.3', '@D54'] },
+  async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
+    const page = await context.newPage()
+    await page.goto(`${host.url}/#/vip`)
+    await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+    // Late chunks are files too.
+    await page.waitForLoadState('networkidle')
+    host.folder = next
+    const open = (path: string) => page.evaluate((hash) => void (location.hash = hash), path)
+    await open('/asdwl')
+    await expect(heading(page, '球队合作')).toBeVisible()
+    await expectVersion(page, 'next')
+    // The reload has ended, so it doesn't count below.
+    await page.waitForLoadState()
+
+    // Missing in this version too: no second reload within 30 s, but a message with links.
+    for (const name of host.files('AppDownloadPage')) host.missing.add(name)
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await open('/app')
+    await expect(heading(page, '页面出错了')).toBeVisible()
+    await expect(header(page)).toBeVisible()
+    host.missing.clear()
+    await page.getByRole('button', { name: '重新加载' }).click()
+    await expect(heading(page, 'APP下载')).toBeVisible()
+    // Only the player's own click reloads.
+    expect(loads).toBe(1)
+    await context.close()
+  },
+)
+
+test(
+  'the portal works if its worker fails to load or install, and a later one takes over',
+  { tag: ['@D14', '@D54'] },
+  async ({ page }) => {
+    const told: string[] = []
+    page.on('pageerror', (error) => told.push(error.message))
+    host.missing.add('/sw.js')
+    await page.goto(`${host.url}/#/realbet`)
+    await expect(page.getByRole('main').getByRole('button', { name: '进入' }).first()).toBeVisible()
+    await expect.poll(() => host.asked.includes('/sw.js')).toBe(true)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+
+    // It installs, but one of its files is missing: no message about offline use, and a working page.
+    host.missing.clear()
+    const [chunk = ''] = host.files('VipPage').filter((name) => name.endsWith('.js'))
+    host.missing.add(chunk)
+    await page.reload()
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await expect.poll(() => host.asked.includes(chunk)).toBe(true)
+    await expect(page.getByRole('main').getByRole('button', { name: '进入' }).first()).toBeVisible()
+    await expect(page.getByText('已可离线使用')).toHaveCount(0)
+    host.missing.clear()
+    await page.reload()
+    await ready(page)
+
+    // An update that lacks a file is not offered until it is complete.
+    host.folder = next
+    const [nextChunk = ''] = host.files('VipPage').filter((name) => name.endsWith('.js'))
+    host.missing.add(nextChunk)
+    await lookForUpdate(page)
+    await expect.poll(() => host.asked.includes(nextChunk)).toBe(true)
+    const waiting = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        return registration?.waiting !== null || registration.installing !== null
+      })
+    await expect.poll(waiting).toBe(false)
+    await expect(page.getByText(OFFER)).toHaveCount(0)
+    await page.reload()
+    await expect(heading(page, '真人娱乐')).toBeVisible()
+    await expectVersion(page, 'old')
+    host.missing.clear()
+    await lookForUpdate(page)
+    await take(page).click()
+    await expectVersion(page, 'next')
+    await expect(heading(page, '真人娱乐')).toBeVisible()
+    expect(told).toEqual([])
+  },
+)
+
+test(
+  'after a hard reload the page regains its worker, offers no update and starts offline',
+  { tag: '@D14' },
+  async ({ page, context }) => {
+    await page.goto(`${host.url}/#/concise`)
+    await ready(page)
+    const cdp = await context.newCDPSession(page)
+    const reloaded = page.waitForEvent('load')
+    await cdp.send('Page.reload', { ignoreCache: true })
+    await reloaded
+    await expect(page.getByRole('main').getByText('锦鲤跃金').first()).toBeVisible()
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await expect(page.getByText(OFFER)).toHaveCount(0)
+    host.isDown = true
+    await page.reload()
+    await expect(page.getByRole('main').getByText('锦鲤跃金').first()).toBeVisible()
+  },
+)
 
 const BROKEN = '页面没有加载完整'
 /** The files the page depends on, each failing in its own way. */
@@ -330,116 +345,130 @@ const HALVES = [
 ] as const
 
 for (const [what, name, end, how] of HALVES) {
-  test(`a half-deployed build, ${what}: visitors see why, and it opens once complete [s1-2.3] [D54] ${name === 'libs' ? '@long' : ''}`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
-    const page = await context.newPage()
-    host.folder = next
-    const [file = ''] = host.files(name).filter((address) => address.endsWith(end))
-    host[how].add(file)
-    await page.clock.install()
-    await page.goto(`${host.url}/#/vip`)
-    const told = page.getByRole('alert').filter({ hasText: BROKEN })
-    await expect(told).toBeVisible()
-    await expect(told).toContainText('网站可能正在更新')
-    await expect(page.getByRole('banner')).toHaveCount(0)
-    expect(await axeFinds(page)).toEqual([])
-    // A click leads here again while the build is broken.
-    const again = page.waitForEvent('load')
-    await page.getByRole('button', { name: '重试' }).click()
-    await again
-    await expect(told).toBeVisible()
-    // One more failed check before the rest arrives.
-    const asked = () => host.asked.filter((path) => path === file).length
-    const before = asked()
-    await letPass(page, 15_000, () => asked() > before)
-    host[how].clear()
-    await letPass(page, 30_000, () => heading(page, 'VIP俱乐部').isVisible())
-    await expect(page.getByText(BROKEN)).toBeHidden()
-    await context.close()
-  })
+  test(
+    `a half-deployed build, ${what}: visitors see why, and it opens once complete`,
+    { tag: ['@s1-2.3', '@D54', ...(name === 'libs' ? ['@long'] : [])] },
+    async ({ browser }) => {
+      const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
+      const page = await context.newPage()
+      host.folder = next
+      const [file = ''] = host.files(name).filter((address) => address.endsWith(end))
+      host[how].add(file)
+      await page.clock.install()
+      await page.goto(`${host.url}/#/vip`)
+      const told = page.getByRole('alert').filter({ hasText: BROKEN })
+      await expect(told).toBeVisible()
+      await expect(told).toContainText('网站可能正在更新')
+      await expect(page.getByRole('banner')).toHaveCount(0)
+      expect(await axeFinds(page)).toEqual([])
+      // A click leads here again while the build is broken.
+      const again = page.waitForEvent('load')
+      await page.getByRole('button', { name: '重试' }).click()
+      await again
+      await expect(told).toBeVisible()
+      // One more failed check before the rest arrives.
+      const asked = () => host.asked.filter((path) => path === file).length
+      const before = asked()
+      await letPass(page, 15_000, () => asked() > before)
+      host[how].clear()
+      await letPass(page, 30_000, () => heading(page, 'VIP俱乐部').isVisible())
+      await expect(page.getByText(BROKEN)).toBeHidden()
+      await context.close()
+    },
+  )
 }
 
-test('a build without the page’s file says so inside the site, and opens the page once it exists [s1-2.3] [D54]', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
-  const page = await context.newPage()
-  const files = host.files('VipPage')
-  for (const file of files) host.missing.add(file)
-  await page.clock.install()
-  await page.goto(`${host.url}/#/vip`)
-  await expect(heading(page, '页面出错了')).toBeVisible()
-  await expect(header(page)).toBeVisible()
-  host.missing.clear()
-  await letPass(page, 30_000, () => heading(page, 'VIP俱乐部').isVisible())
-  await context.close()
-})
+test(
+  'a build without the page’s file says so inside the site, and opens the page once it exists',
+  { tag: ['@s1-2.3', '@D54'] },
+  async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
+    const page = await context.newPage()
+    const files = host.files('VipPage')
+    for (const file of files) host.missing.add(file)
+    await page.clock.install()
+    await page.goto(`${host.url}/#/vip`)
+    await expect(heading(page, '页面出错了')).toBeVisible()
+    await expect(header(page)).toBeVisible()
+    host.missing.clear()
+    await letPass(page, 30_000, () => heading(page, 'VIP俱乐部').isVisible())
+    await context.close()
+  },
+)
 
-test('a permanently missing file of a page’s part causes one reload per visit [D54]', async ({ browser }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
-  const page = await context.newPage()
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  const files = host.files('afterPaint')
-  expect(files.length).toBeGreaterThan(0)
-  for (const file of files) host.missing.add(file)
-  await page.goto(`${host.url}/#/vip`)
-  await expect.poll(() => loads).toBe(2)
-  await page.waitForFunction((since) => Date.now() - since > 5000, Date.now())
-  expect(loads).toBe(2)
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-  await context.close()
-})
+test(
+  'a permanently missing file of a page’s part causes one reload per visit',
+  { tag: '@D54' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })
+    const page = await context.newPage()
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    const files = host.files('afterPaint')
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) host.missing.add(file)
+    await page.goto(`${host.url}/#/vip`)
+    await expect.poll(() => loads).toBe(2)
+    await page.waitForFunction((since) => Date.now() - since > 5000, Date.now())
+    expect(loads).toBe(2)
+    await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+    await context.close()
+  },
+)
 
-test('a tab left open for a day finds the new version when the player returns to it [D54]', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto(host.url)
-  await ready(page)
-  host.folder = next
-  const returnsAfter = async (ms: number) => {
-    // No timer runs, as in a device that slept.
-    await page.clock.setSystemTime(Date.now() + ms)
-    const looks = host.asked.filter((path) => path === '/sw.js').length
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    return () => host.asked.filter((path) => path === '/sw.js').length - looks
-  }
-  const soon = await returnsAfter(minutes(30))
-  await page.evaluate(() => fetch('/version.json'))
-  expect(soon()).toBe(0)
-  const late = await returnsAfter(minutes(24 * 60))
-  await expect.poll(late).toBe(1)
-  await take(page).click()
-  await expectVersion(page, 'next')
-})
+test(
+  'a tab left open for a day finds the new version when the player returns to it',
+  { tag: '@D54' },
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto(host.url)
+    await ready(page)
+    host.folder = next
+    const returnsAfter = async (ms: number) => {
+      // No timer runs, as in a device that slept.
+      await page.clock.setSystemTime(Date.now() + ms)
+      const looks = host.asked.filter((path) => path === '/sw.js').length
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+      return () => host.asked.filter((path) => path === '/sw.js').length - looks
+    }
+    const soon = await returnsAfter(minutes(30))
+    await page.evaluate(() => fetch('/version.json'))
+    expect(soon()).toBe(0)
+    const late = await returnsAfter(minutes(24 * 60))
+    await expect.poll(late).toBe(1)
+    await take(page).click()
+    await expectVersion(page, 'next')
+  },
+)
 
-test('a tab two versions behind takes the newest one, and starts offline with it [D54]', async ({ page }) => {
-  const third = nextVersion(next, 'third')
-  folders.push(third)
-  await page.goto(`${host.url}/#/vip`)
-  await ready(page)
-  host.folder = next
-  await lookForUpdate(page)
-  await expect(offer(page)).toBeVisible()
-  host.folder = third
-  await lookForUpdate(page)
-  // The third version takes the second's place only once it has all its files.
-  await expect.poll(() => hasCached(page, host.files('VipPage'))).toBe(true)
-  await expect.poll(() => isInstalling(page)).toBe(false)
-  await take(page).click()
-  await expect(page.locator('html[data-build=third]')).toHaveCount(1)
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-  await expect(page.getByText(OFFER)).toHaveCount(0)
-  host.isDown = true
-  await page.reload()
-  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-  await expect(page.locator('html[data-build=third]')).toHaveCount(1)
-})
+test(
+  'a tab two versions behind takes the newest one, and starts offline with it',
+  { tag: '@D54' },
+  async ({ page }) => {
+    const third = nextVersion(next, 'third')
+    folders.push(third)
+    await page.goto(`${host.url}/#/vip`)
+    await ready(page)
+    host.folder = next
+    await lookForUpdate(page)
+    await expect(offer(page)).toBeVisible()
+    host.folder = third
+    await lookForUpdate(page)
+    // The third version takes the second's place only once it has all its files.
+    await expect.poll(() => hasCached(page, host.files('VipPage'))).toBe(true)
+    await expect.poll(() => isInstalling(page)).toBe(false)
+    await take(page).click()
+    await expect(page.locator('html[data-build=third]')).toHaveCount(1)
+    await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+    await expect(page.getByText(OFFER)).toHaveCount(0)
+    host.isDown = true
+    await page.reload()
+    await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+    await expect(page.locator('html[data-build=third]')).toHaveCount(1)
+  },
+)
 
-test('a rollback reaches players like an update, and works offline [D54]', async ({ page }) => {
+test('a rollback reaches players like an update, and works offline', { tag: '@D54' }, async ({ page }) => {
   host.folder = next
   await page.goto(`${host.url}/#/vip`)
   await ready(page)
@@ -455,26 +484,28 @@ test('a rollback reaches players like an update, and works offline [D54]', async
   await expect(heading(page, 'VIP俱乐部')).toBeVisible()
 })
 
-test('returning visitors keep the old version while a half-done deploy answers 500 [D54]', async ({
-  page,
-}) => {
-  await page.goto(`${host.url}/#/vip`)
-  await ready(page)
-  host.folder = next
-  host.failing.add('/index.html')
-  for (const file of host.files('portal')) host.missing.add(file)
-  await lookForUpdate(page)
-  for (const path of ['/#/vip', '/']) {
-    await page.goto(host.url + path)
-    await page.reload()
-    await expect(header(page)).toBeVisible()
-    await expectVersion(page, 'old')
-  }
-  await expect(page.getByText(BROKEN)).toBeHidden()
-  await expect(offer(page)).toHaveCount(0)
-  host.failing.clear()
-  host.missing.clear()
-  await lookForUpdate(page)
-  await take(page).click()
-  await expectVersion(page, 'next')
-})
+test(
+  'returning visitors keep the old version while a half-done deploy answers 500',
+  { tag: '@D54' },
+  async ({ page }) => {
+    await page.goto(`${host.url}/#/vip`)
+    await ready(page)
+    host.folder = next
+    host.failing.add('/index.html')
+    for (const file of host.files('portal')) host.missing.add(file)
+    await lookForUpdate(page)
+    for (const path of ['/#/vip', '/']) {
+      await page.goto(host.url + path)
+      await page.reload()
+      await expect(header(page)).toBeVisible()
+      await expectVersion(page, 'old')
+    }
+    await expect(page.getByText(BROKEN)).toBeHidden()
+    await expect(offer(page)).toHaveCount(0)
+    host.failing.clear()
+    host.missing.clear()
+    await lookForUpdate(page)
+    await take(page).click()
+    await expectVersion(page, 'next')
+  },
+)

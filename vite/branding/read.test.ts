@@ -20,12 +20,12 @@ function brandWith(fields: object, missing: string[] = []): string {
   return folder
 }
 
-it('reads the demo’s brand by default [extra]', () => {
+it('reads the demo’s brand by default', () => {
   expect(readBrand(brandFolder(undefined))).toMatchObject({ name: '星澜娱乐', colour: '#0a1020' })
   expect(readBrand(brandFolder('tests/live/brand'))).toMatchObject({ name: '青屿俱乐部', colour: '#0e1716' })
 })
 
-it('uses the folder brand beside the sources, unless VITE_BRAND names another [extra]', () => {
+it('uses the folder brand beside the sources, unless VITE_BRAND names another', () => {
   const root = mkdtempSync(join(tmpdir(), 'portal-'))
   folders.push(root)
   expect(brandFolder(undefined, root)).toBe(join(root, 'vite/brand'))
@@ -48,11 +48,11 @@ it.each<[what: string, folder: () => string, reason: string]>([
     () => brandWith({ theme: { ink: { accent: '#333333' } } }),
     'ink: --accent (#333333) on --surface-0',
   ],
-])('refuses %s with its reason [extra]', (_, folder, reason) => {
+])('refuses %s with its reason', (_, folder, reason) => {
   expect(() => readBrand(folder())).toThrow(reason)
 })
 
-it('lists everything wrong at once, without a stack: files, pictures, fields, colours, contrast [extra]', () => {
+it('lists everything wrong at once, without a stack: files, pictures, fields, colours, contrast', () => {
   const theme = { ink: { accent: '#333333', surface: 'red' }, paper: { tokens: { '--none': '#fff' } } }
   const folder = brandWith({ slogan: undefined, theme }, ['logo.svg'])
   writeFileSync(join(folder, 'icon.svg'), '<svg viewBox="0 0 64 32"><text>A</text></svg>')
@@ -77,7 +77,7 @@ it('lists everything wrong at once, without a stack: files, pictures, fields, co
     expect(said).toContain(reason)
 })
 
-it('refuses an article with an unknown number [extra]', () => {
+it('refuses an article with an unknown number', () => {
   const folder = brandWith({})
   cpSync(join(folder, 'brand.json'), join(folder, 'articles/6.html'), { recursive: true })
   expect(() => readBrand(folder)).toThrow('articles/6.html: an article is named')

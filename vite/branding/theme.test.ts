@@ -10,17 +10,17 @@ it.each([
   ['#777777', '#ffffff', 4.48],
   ['#0000ff', '#ffffff', 8.59],
   ['rgb(118, 118, 118)', '#fff', 4.54],
-])('the contrast of %s and %s is %d, whichever comes first [extra]', (one, other, expected) => {
+])('the contrast of %s and %s is %d, whichever comes first', (one, other, expected) => {
   expect(contrast(one, other)).toBeCloseTo(expected, 2)
   expect(contrast(other, one)).toBeCloseTo(expected, 2)
 })
 
-it('the demo’s colours change nothing and have no problem [extra]', () => {
+it('the demo’s colours change nothing and have no problem', () => {
   expect(inkTokens(themed(sheet, {}))).toEqual(inkTokens(sheet))
   expect(themeProblems(sheet, {})).toEqual([])
 })
 
-it('a room’s accents and surfaces derive from its two colours [extra]', () => {
+it('a room’s accents and surfaces derive from its two colours', () => {
   const theme = { ink: { accent: '#7fd6c2', surface: '#0e1716' }, paper: { accent: '#0f5f56' } }
   const css = themed(sheet, theme)
   const tokens = inkTokens(css)
@@ -36,7 +36,7 @@ it('a room’s accents and surfaces derive from its two colours [extra]', () => 
   expect(themeProblems(sheet, theme)).toEqual([])
 })
 
-it('individual tokens override derived ones [extra]', () => {
+it('individual tokens override derived ones', () => {
   const tokens = { '--accent-strong': '#ffffff' }
   expect(inkTokens(themed(sheet, { ink: { accent: '#7fd6c2', tokens } }))['--accent-strong']).toBe('#ffffff')
 })
@@ -48,6 +48,6 @@ it.each([
   [{ ink: { accent: 'gold' } }, 'theme.ink.accent is "gold": write a colour like #ddbf8a'],
   [{ ink: { tokens: { '--gloom': '#fff' } } }, 'theme.ink: no token --gloom'],
   [{ ink: { tokens: { '--text-2': 'rgba(1, 2, 3, 0.5)' } } }, 'write an opaque colour'],
-])('refuses %o with its reason [extra]', (theme, reason) => {
+])('refuses %o with its reason', (theme, reason) => {
   expect(themeProblems(sheet, theme).join('\n')).toContain(reason)
 })

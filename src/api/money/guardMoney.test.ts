@@ -13,7 +13,7 @@ const locks = (request: (held: Held) => Promise<unknown>) =>
 const guarded = (run: (id: string) => Promise<string>) =>
   guardMoney({ endpoint: transfer, input: { amount: '1' }, account: 'demo888' }, run)
 
-it('sends without a lock if locks are missing or blocked [D24]', async () => {
+it('sends without a lock if locks are missing or blocked', { tags: 'D24' }, async () => {
   vi.stubGlobal('navigator', {})
   expect(await guarded(async () => 'sent')).toBe('sent')
   locks(() => Promise.reject(new DOMException('blocked', 'SecurityError')))
@@ -22,7 +22,7 @@ it('sends without a lock if locks are missing or blocked [D24]', async () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-it('does not send again when the request itself fails [D24]', async () => {
+it('does not send again when the request itself fails', { tags: 'D24' }, async () => {
   locks((held) => held({}))
   const run = vi.fn(() => Promise.reject(new Error('refused')))
   await expect(guarded(run)).rejects.toThrow('refused')
@@ -30,7 +30,7 @@ it('does not send again when the request itself fails [D24]', async () => {
   expect(intents.list).toEqual([])
 })
 
-it('refuses instead of waiting while another tab holds the lock [D24]', async () => {
+it('refuses instead of waiting while another tab holds the lock', { tags: 'D24' }, async () => {
   locks((held) => held(null))
   const run = vi.fn(async () => 'sent')
   expect(await guarded(run)).toBeNull()

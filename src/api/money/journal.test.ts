@@ -46,7 +46,7 @@ beforeEach(() => {
   Object.assign(intents, { list: [], shown: null })
 })
 
-it('restoring leaves this page’s pending requests alone [D24]', () => {
+it('restoring leaves this page’s pending requests alone', { tags: 'D24' }, () => {
   beginIntent(intent('mine'))
   restoreIntents()
   expect(intents.list).toMatchObject([{ id: 'mine', isLost: false }])
@@ -55,7 +55,7 @@ it('restoring leaves this page’s pending requests alone [D24]', () => {
   expect(intents).toMatchObject({ list: [], shown: null })
 })
 
-it('a request begun before restoring keeps what the previous page left [D24]', () => {
+it('a request begun before restoring keeps what the previous page left', { tags: 'D24' }, () => {
   beginIntent(intent('old'))
   intents.list = []
   restoreIntents()
@@ -64,18 +64,22 @@ it('a request begun before restoring keeps what the previous page left [D24]', (
   expect(tab.getItem('portal:intents')).toContain('old')
 })
 
-it('a pending or lost request is open on the whole device until its outcome is known [D72]', () => {
-  beginIntent(intent('a'))
-  expect(openRequest('a')?.checkedAt).toBe(0)
-  loseIntent({ id: 'a' })
-  expect(openRequest('a')?.checkedAt).toBe(0)
-  checkIntent({ id: 'a' })
-  expect(openRequest('a')?.checkedAt).toBeGreaterThan(0)
-  settleIntent({ id: 'a' }, { isDone: true })
-  expect(openRequest('a')).toBeUndefined()
-})
+it(
+  'a pending or lost request is open on the whole device until its outcome is known',
+  { tags: 'D72' },
+  () => {
+    beginIntent(intent('a'))
+    expect(openRequest('a')?.checkedAt).toBe(0)
+    loseIntent({ id: 'a' })
+    expect(openRequest('a')?.checkedAt).toBe(0)
+    checkIntent({ id: 'a' })
+    expect(openRequest('a')?.checkedAt).toBeGreaterThan(0)
+    settleIntent({ id: 'a' }, { isDone: true })
+    expect(openRequest('a')).toBeUndefined()
+  },
+)
 
-it('a request that was found is done and leaves the tab [D68]', () => {
+it('a request that was found is done and leaves the tab', { tags: 'D68' }, () => {
   beginIntent(intent('a'))
   loseIntent({ id: 'a' })
   settleIntent({ id: 'a' }, { isDone: true })
@@ -83,7 +87,7 @@ it('a request that was found is done and leaves the tab [D68]', () => {
   expect(openRequest('a')).toBeUndefined()
 })
 
-it('counts equal recent requests that succeeded, not refused or older ones [D68]', () => {
+it('counts equal recent requests that succeeded, not refused or older ones', { tags: 'D68' }, () => {
   beginIntent(intent('done', 'same'))
   settleIntent({ id: 'done' }, { isDone: true })
   beginIntent(intent('refused', 'same'))
@@ -95,14 +99,14 @@ it('counts equal recent requests that succeeded, not refused or older ones [D68]
   expect(sentSince('same', 0)).toBe(2)
 })
 
-it('the device stores neither names nor amounts [D72]', () => {
+it('the device stores neither names nor amounts', { tags: 'D72' }, () => {
   beginIntent(intent('a', 'hash'))
   expect(JSON.parse(device.getItem('portal:sent') ?? '')).toEqual([
     { key: 'hash', id: 'a', at: expect.any(Number), checkedAt: 0, isDone: false },
   ])
 })
 
-it('a lost request outlives the session and is shown to the same account only [D72]', () => {
+it('a lost request outlives the session and is shown to the same account only', { tags: 'D72' }, () => {
   for (const [isMine, told] of [
     [false, undefined],
     [true, 'b'],
@@ -121,7 +125,7 @@ it('a lost request outlives the session and is shown to the same account only [D
   }
 })
 
-it('a logout leaves no readable request [D7]', () => {
+it('a logout leaves no readable request', { tags: 'D7' }, () => {
   beginSession('t')
   beginIntent(intent('c'))
   endSession()
@@ -130,7 +134,7 @@ it('a logout leaves no readable request [D7]', () => {
   expect(intents.shown).toBeNull()
 })
 
-it('reads invalid storage as empty [D6]', () => {
+it('reads invalid storage as empty', { tags: 'D6' }, () => {
   for (const text of ['null', '{', '[1]', '[{"key":1}]', '"x"']) {
     device.setItem('portal:sent', text)
     tab.setItem('portal:intents', text)
@@ -140,19 +144,23 @@ it('reads invalid storage as empty [D6]', () => {
   }
 })
 
-it('restores this tab’s recent requests as lost, but no older or future ones, nor one that another tab has told [D24]', () => {
-  const at = Date.now()
-  const day = 25 * 3600_000
-  beginIntent(intent('told'))
-  settleIntent({ id: 'told' }, { isDone: true })
-  const list = [intent('a'), intent('b', 'b', at - day), intent('c', 'c', at + day), intent('told')]
-  tab.setItem('portal:intents', JSON.stringify(list.map((one) => ({ ...one, before: 0, isLost: false }))))
-  restoreIntents()
-  expect(intents.list).toMatchObject([{ id: 'a', isLost: true, checkedAt: 0 }])
-  expect(intents.shown?.id).toBe('a')
-})
+it(
+  'restores this tab’s recent requests as lost, but no older or future ones, nor one that another tab has told',
+  { tags: 'D24' },
+  () => {
+    const at = Date.now()
+    const day = 25 * 3600_000
+    beginIntent(intent('told'))
+    settleIntent({ id: 'told' }, { isDone: true })
+    const list = [intent('a'), intent('b', 'b', at - day), intent('c', 'c', at + day), intent('told')]
+    tab.setItem('portal:intents', JSON.stringify(list.map((one) => ({ ...one, before: 0, isLost: false }))))
+    restoreIntents()
+    expect(intents.list).toMatchObject([{ id: 'a', isLost: true, checkedAt: 0 }])
+    expect(intents.shown?.id).toBe('a')
+  },
+)
 
-it('full storage takes no new request, and keeps those it has [D72]', () => {
+it('full storage takes no new request, and keeps those it has', { tags: 'D72' }, () => {
   beginIntent(intent('old'))
   const set = device.setItem
   device.setItem = (key, value) => {

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('opens on press, closes on the next, and keeps only one open [s1-2.7]', () => {
+it('opens on press, closes on the next, and keeps only one open', { tags: 's1-2.7' }, () => {
   fireEvent.click(button('a'))
   expect(isOpen('a')).toBe(true)
   fireEvent.click(button('b'))
@@ -46,19 +46,23 @@ it('opens on press, closes on the next, and keeps only one open [s1-2.7]', () =>
   expect(isOpen('b')).toBe(false)
 })
 
-it('opens on hover after a delay and closes a while after the pointer leaves [s1-2.7] [D36]', () => {
-  fireEvent.pointerEnter(screen.getByTestId('a'))
-  expect(isOpen('a')).toBe(false)
-  pass(OPEN_DELAY)
-  expect(isOpen('a')).toBe(true)
-  fireEvent.pointerLeave(screen.getByTestId('a'))
-  pass(CLOSE_DELAY - 1)
-  expect(isOpen('a')).toBe(true)
-  pass(1)
-  expect(isOpen('a')).toBe(false)
-})
+it(
+  'opens on hover after a delay and closes a while after the pointer leaves',
+  { tags: ['s1-2.7', 'D36'] },
+  () => {
+    fireEvent.pointerEnter(screen.getByTestId('a'))
+    expect(isOpen('a')).toBe(false)
+    pass(OPEN_DELAY)
+    expect(isOpen('a')).toBe(true)
+    fireEvent.pointerLeave(screen.getByTestId('a'))
+    pass(CLOSE_DELAY - 1)
+    expect(isOpen('a')).toBe(true)
+    pass(1)
+    expect(isOpen('a')).toBe(false)
+  },
+)
 
-it('keeps a pressed drop-down open until a press outside [D36]', () => {
+it('keeps a pressed drop-down open until a press outside', { tags: 'D36' }, () => {
   fireEvent.pointerEnter(screen.getByTestId('a'))
   pass(OPEN_DELAY)
   fireEvent.click(button('a'))
@@ -69,7 +73,7 @@ it('keeps a pressed drop-down open until a press outside [D36]', () => {
   expect(isOpen('a')).toBe(false)
 })
 
-it('closes on Escape and returns the focus to its button [D36]', () => {
+it('closes on Escape and returns the focus to its button', { tags: 'D36' }, () => {
   fireEvent.click(button('a'))
   act(() => screen.getByRole('link').focus())
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
@@ -77,7 +81,7 @@ it('closes on Escape and returns the focus to its button [D36]', () => {
   expect(document.activeElement).toBe(button('a'))
 })
 
-it('closes on Escape after hover and leaves the focus alone [D36]', () => {
+it('closes on Escape after hover and leaves the focus alone', { tags: 'D36' }, () => {
   act(() => button('b').focus())
   fireEvent.pointerEnter(screen.getByTestId('a'))
   pass(OPEN_DELAY)

@@ -22,7 +22,7 @@ const show = () =>
   )
 const flush = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
 
-it('holds 限时公告 back until the login dialog has closed [D11]', async () => {
+it('holds 限时公告 back until the login dialog has closed', { tags: 'D11' }, async () => {
   openLogin()
   showTimedNotices(timed)
   show()
@@ -32,7 +32,7 @@ it('holds 限时公告 back until the login dialog has closed [D11]', async () =
   await screen.findByText('今晚维护')
 })
 
-it('shows one dialog at a time, the one the player asked for first [D11] [D51]', async () => {
+it('shows one dialog at a time, the one the player asked for first', { tags: ['D11', 'D51'] }, async () => {
   showTimedNotices(timed)
   show()
   act(() => showNotice(notice('存款提示')))
@@ -40,7 +40,7 @@ it('shows one dialog at a time, the one the player asked for first [D11] [D51]',
   expect(document.querySelectorAll('dialog')).toHaveLength(1)
 })
 
-it('focuses the safe answer of a question and resolves to the pressed one [s1-4]', async () => {
+it('focuses the safe answer of a question and resolves to the pressed one', { tags: 's1-4' }, async () => {
   show()
   let answer: boolean | null = null
   void ask({ title: '退出登录', text: '您确定要退出登录吗?', yes: '确定', no: '点错了' }).then(
@@ -55,7 +55,7 @@ it('focuses the safe answer of a question and resolves to the pressed one [s1-4]
   expect(document.querySelector('dialog')).toBeNull()
 })
 
-it('renders an HTML notice sanitized, under its title [D63] [D51]', async () => {
+it('renders an HTML notice sanitized, under its title', { tags: ['D63', 'D51'] }, async () => {
   show()
   const recorded = '<p>AG视讯将于<b>周一</b>维护&nbsp;两小时</p>'
   act(() => showNotice(notice(`${recorded}<p>完</p>`, '维护通知')))
@@ -64,7 +64,7 @@ it('renders an HTML notice sanitized, under its title [D63] [D51]', async () => 
   expect(dialog.textContent).toContain('维护通知AG视讯将于周一维护\u00a0两小时完')
 })
 
-it('keeps special characters and line breaks of a plain notice [D63] [D51]', async () => {
+it('keeps special characters and line breaks of a plain notice', { tags: ['D63', 'D51'] }, async () => {
   show()
   act(() => showNotice(notice('满 3 < 5 元 & 更多\n第二行', '提示')))
   const dialog = await screen.findByRole('dialog', { name: '公告' })

@@ -82,7 +82,7 @@ it('calls whenMissing for a failed chunk and tries again on the next mount', asy
   await screen.findByText('two')
 })
 
-it('says nothing of a decoration that is missing, and shows what stands in [extra]', async () => {
+it('says nothing of a decoration that is missing, and shows what stands in', async () => {
   const error = new TypeError('Failed to fetch')
   const Lazy = lazyPart(
     () => Promise.reject<typeof Part>(error),

@@ -32,14 +32,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('closes after 10 s, not before [D11]', () => {
+it('closes after 10 s, not before', { tags: 'D11' }, () => {
   pass(OPEN_FOR - 1)
   expect(close).not.toHaveBeenCalled()
   pass(1)
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-it('stays open while hovered and closes soon after [D11]', () => {
+it('stays open while hovered and closes soon after', { tags: 'D11' }, () => {
   const panel = screen.getByTestId('panel')
   fireEvent(panel, new Event('pointerenter'))
   pass(seconds(60))
@@ -49,7 +49,7 @@ it('stays open while hovered and closes soon after [D11]', () => {
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-it('stays open while the focus is inside [D11]', () => {
+it('stays open while the focus is inside', { tags: 'D11' }, () => {
   act(() => screen.getByRole('button').focus())
   pass(seconds(60))
   expect(close).not.toHaveBeenCalled()
@@ -58,13 +58,13 @@ it('stays open while the focus is inside [D11]', () => {
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-it('is not held open by the focus it sets on its own panel [D11]', () => {
+it('is not held open by the focus it sets on its own panel', { tags: 'D11' }, () => {
   act(() => screen.getByTestId('panel').focus())
   pass(OPEN_FOR)
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-it('closes nothing once unmounted [D11]', () => {
+it('closes nothing once unmounted', { tags: 'D11' }, () => {
   cleanup()
   pass(seconds(60))
   expect(close).not.toHaveBeenCalled()

@@ -67,7 +67,7 @@ const once = () => {
   draws.mockReturnValue('内容')
 }
 
-it('renders a broken page anew once before it says so [D80]', async () => {
+it('renders a broken page anew once before it says so', { tags: 'D80' }, async () => {
   once()
   render(
     <CrashBoundary>
@@ -78,7 +78,7 @@ it('renders a broken page anew once before it says so [D80]', async () => {
   expect(screen.queryByText('页面出错了')).toBeNull()
 })
 
-it('mends a page whose text a translator has taken from React [D80]', () => {
+it('mends a page whose text a translator has taken from React', { tags: 'D80' }, () => {
   draws.mockReset()
   const Page = ({ isBusy }: { isBusy: boolean }) => (
     <p>{createElement('i', null, isBusy && createElement('b'), '提交')}</p>
@@ -94,7 +94,7 @@ it('mends a page whose text a translator has taken from React [D80]', () => {
   expect(container.innerHTML).toBe('<p><i><b></b>提交</i></p>')
 })
 
-it('begins anew on each route [D80]', async () => {
+it('begins anew on each route', { tags: 'D80' }, async () => {
   draws.mockReset().mockImplementation(() => {
     if (location.hash === '#/vip') throw new Error('broken')
     return '内容'

@@ -5,7 +5,7 @@ import { announceRoutes } from './announceRoutes'
 
 const region = () => document.body.querySelector('[aria-live=polite]')
 
-it('announces the title of each page entered, and nothing at startup [D36]', () => {
+it('announces the title of each page entered, and nothing at startup', { tags: 'D36' }, () => {
   document.title = '首页 - 星澜娱乐'
   announceRoutes()
   expect(region()?.textContent).toBe('')
@@ -14,7 +14,7 @@ it('announces the title of each page entered, and nothing at startup [D36]', () 
   expect(region()?.textContent).toBe('VIP俱乐部 - 星澜娱乐')
 })
 
-it('does not announce a title that changes without navigation [D36]', async () => {
+it('does not announce a title that changes without navigation', { tags: 'D36' }, async () => {
   document.title = 'VIP俱乐部 - 新名字'
   await new Promise((done) => setTimeout(done))
   expect(region()?.textContent).toBe('VIP俱乐部 - 星澜娱乐')

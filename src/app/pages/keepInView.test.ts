@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { keepFocusInView } from './keepInView'
 
-it('scrolls what Tab reaches when something covers it, and leaves it where nothing does [extra]', () => {
+it('scrolls what Tab reaches when something covers it, and leaves it where nothing does', () => {
   document.body.innerHTML = '<header></header><button></button>'
   const [header, button] = [document.querySelector('header')!, document.querySelector('button')!]
   const scroll = vi.fn()

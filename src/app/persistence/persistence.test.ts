@@ -73,7 +73,7 @@ function told(client = makeQueryClient(), notices = ['甲']) {
   return client
 }
 
-it('restores lists older than a day as stale [D6]', async () => {
+it('restores lists older than a day as stale', { tags: 'D6' }, async () => {
   const client = makeQueryClient()
   keepSite(Date.now() - 2 * DAY)
   keep('realbetList', [game], Date.now() - 400 * DAY)
@@ -83,7 +83,7 @@ it('restores lists older than a day as stale [D6]', async () => {
   expect(client.getQueryCache().find({ queryKey: LOBBY })?.isStaleByTime(DAY)).toBe(true)
 })
 
-it('drops data of another layout version, and reads data without a version [D6]', async () => {
+it('drops data of another layout version, and reads data without a version', { tags: 'D6' }, async () => {
   keepSite()
   keep('realbetList', [game])
   localStorage.setItem('portal:reads', '{}')
@@ -103,7 +103,7 @@ it('drops data of another layout version, and reads data without a version [D6]'
   expect(next.getQueryData(NOTICES)).toMatchObject([{ text: '甲' }])
 })
 
-it('starts empty and saves without errors when storage is blocked [D6]', async () => {
+it('starts empty and saves without errors when storage is blocked', { tags: 'D6' }, async () => {
   vi.stubGlobal('localStorage', refusing('getItem', 'setItem', 'removeItem', 'clear'))
   const client = makeQueryClient()
   await expect(restore(client)).resolves.toBeTypeOf('function')
@@ -111,7 +111,7 @@ it('starts empty and saves without errors when storage is blocked [D6]', async (
   expect(() => keepSaving(told(client))).not.toThrow()
 })
 
-it('leaves no partial older copy when storage is full [D6]', async () => {
+it('leaves no partial older copy when storage is full', { tags: 'D6' }, async () => {
   keepSite()
   localStorage.setItem(
     'portal:reads',
@@ -124,7 +124,7 @@ it('leaves no partial older copy when storage is full [D6]', async () => {
   expect(localStorage.getItem('portal:reads')).toBeNull()
 })
 
-it('starts and drops the copy when restoring fails [D6]', async () => {
+it('starts and drops the copy when restoring fails', { tags: 'D6' }, async () => {
   keepSite()
   const client = makeQueryClient()
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -136,7 +136,7 @@ it('starts and drops the copy when restoring fails [D6]', async () => {
   expect(localStorage.getItem('appInfo')).toBeNull()
 })
 
-it('keeps the data of a read whose refetch failed [D6]', async () => {
+it('keeps the data of a read whose refetch failed', { tags: 'D6' }, async () => {
   const client = told()
   await client
     .fetchQuery({ ...query(listNotices), staleTime: 0, queryFn: () => Promise.reject(new Error('502')) })
@@ -146,25 +146,29 @@ it('keeps the data of a read whose refetch failed [D6]', async () => {
   expect(localStorage.getItem('portal:reads')).toContain('甲')
 })
 
-it('batches the answers of a second into one write, and writes nothing after the session [D6] [D7]', async () => {
-  const client = makeQueryClient()
-  keepSaving(client)
-  const write = vi.fn()
-  vi.stubGlobal('localStorage', { ...refusing(), setItem: write })
-  for (let id = 0; id < 5; id += 1) told(client, [`${id}`])
-  expect(write).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1000)
-  expect(write.mock.calls.filter(([key]) => key === 'portal:reads')).toHaveLength(1)
-  vi.unstubAllGlobals()
+it(
+  'batches the answers of a second into one write, and writes nothing after the session',
+  { tags: ['D6', 'D7'] },
+  async () => {
+    const client = makeQueryClient()
+    keepSaving(client)
+    const write = vi.fn()
+    vi.stubGlobal('localStorage', { ...refusing(), setItem: write })
+    for (let id = 0; id < 5; id += 1) told(client, [`${id}`])
+    expect(write).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1000)
+    expect(write.mock.calls.filter(([key]) => key === 'portal:reads')).toHaveLength(1)
+    vi.unstubAllGlobals()
 
-  beginSession('t1')
-  told(client, ['更新'])
-  endSession()
-  vi.advanceTimersByTime(5000)
-  expect(Object.keys(localStorage)).toEqual(['portal:ended'])
-})
+    beginSession('t1')
+    told(client, ['更新'])
+    endSession()
+    vi.advanceTimersByTime(5000)
+    expect(Object.keys(localStorage)).toEqual(['portal:ended'])
+  },
+)
 
-it('never keeps a write or an unlisted read [D6]', async () => {
+it('never keeps a write or an unlisted read', { tags: 'D6' }, async () => {
   const client = told()
   client.setQueryData(['/api/balance', {}], { balance: '1.00' })
   void client
@@ -175,7 +179,7 @@ it('never keeps a write or an unlisted read [D6]', async () => {
   expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/balance|123456/)
 })
 
-it('keeps the newest sixty reads [D6]', () => {
+it('keeps the newest sixty reads', { tags: 'D6' }, () => {
   const client = makeQueryClient()
   for (let id = 0; id < 70; id += 1) {
     answer(client, getArticle, { type: id }, { content: `第${id}篇` }, Date.now() - (70 - id) * 1000)
@@ -186,7 +190,7 @@ it('keeps the newest sixty reads [D6]', () => {
   expect(kept.join()).not.toContain('"type":9}')
 })
 
-it('leaves a restored member unconfirmed until the server answers [D7]', async () => {
+it('leaves a restored member unconfirmed until the server answers', { tags: 'D7' }, async () => {
   beginSession('t1')
   const client = makeQueryClient()
   keep('userInfo', { username: 'demo888', balance: '12.50', epoch: sessionStorage.getItem('portal:epoch') })
@@ -197,7 +201,7 @@ it('leaves a restored member unconfirmed until the server answers [D7]', async (
   })
 })
 
-it('restores a promotion that a member read only in the same session [D7]', async () => {
+it('restores a promotion that a member read only in the same session', { tags: 'D7' }, async () => {
   const key = query(getPromotion, { id: 1 }).queryKey
   const wire = { id: '1', title: '首存礼金', memo: '申请提示：您还没有成功的首次存款', can_apply: 0 }
   const restored = async () => {

@@ -45,38 +45,46 @@ const member: StoredRead = {
 const stored = (key: string) =>
   JSON.parse(localStorage.getItem(key) ?? 'null') as { data: unknown; savedAt: number } | null
 
-it('splits the list of games into six keys and joins them again [D6] [s1-3.7] [s1-3.3.1]', () => {
-  writeStored([games])
-  expect(stored('realbetList')).toMatchObject({ savedAt: 5, data: [{ name: '甲' }, { name: '丙' }] })
-  expect(stored('sportList')?.data).toHaveLength(1)
-  expect(stored('lotteryList')?.data).toEqual([])
-  const [read] = readStored()
-  expect(read?.queryKey).toEqual(games.queryKey)
-  expect(((read?.data ?? []) as { name: string }[]).map(({ name }) => name).toSorted()).toEqual([
-    '丙',
-    '乙',
-    '甲',
-  ])
-})
+it(
+  'splits the list of games into six keys and joins them again',
+  { tags: ['D6', 's1-3.7', 's1-3.3.1'] },
+  () => {
+    writeStored([games])
+    expect(stored('realbetList')).toMatchObject({ savedAt: 5, data: [{ name: '甲' }, { name: '丙' }] })
+    expect(stored('sportList')?.data).toHaveLength(1)
+    expect(stored('lotteryList')?.data).toEqual([])
+    const [read] = readStored()
+    expect(read?.queryKey).toEqual(games.queryKey)
+    expect(((read?.data ?? []) as { name: string }[]).map(({ name }) => name).toSorted()).toEqual([
+      '丙',
+      '乙',
+      '甲',
+    ])
+  },
+)
 
-it('stores only the listed fields of a member, with the session epoch [D6] [D7] [s2-3.1.7]', () => {
-  beginSession('t1')
-  writeStored([member])
-  const kept = stored('userInfo')?.data as Record<string, unknown>
-  expect(Object.keys(kept).toSorted()).toEqual([
-    'balance',
-    'current_vip',
-    'epoch',
-    'gameblance',
-    'isagent',
-    'transferstatus',
-    'username',
-    'vipname',
-  ])
-  expect(JSON.stringify(kept)).not.toMatch(/张三|13800000000/)
-})
+it(
+  'stores only the listed fields of a member, with the session epoch',
+  { tags: ['D6', 'D7', 's2-3.1.7'] },
+  () => {
+    beginSession('t1')
+    writeStored([member])
+    const kept = stored('userInfo')?.data as Record<string, unknown>
+    expect(Object.keys(kept).toSorted()).toEqual([
+      'balance',
+      'current_vip',
+      'epoch',
+      'gameblance',
+      'isagent',
+      'transferstatus',
+      'username',
+      'vipname',
+    ])
+    expect(JSON.stringify(kept)).not.toMatch(/张三|13800000000/)
+  },
+)
 
-it('restores a member only into the same session, and as unconfirmed [D7]', () => {
+it('restores a member only into the same session, and as unconfirmed', { tags: 'D7' }, () => {
   beginSession('t1')
   writeStored([member])
   expect(readStored()).toMatchObject([{ data: { username: 'demo888', balance: '12.50' }, savedAt: 0 }])
@@ -86,14 +94,14 @@ it('restores a member only into the same session, and as unconfirmed [D7]', () =
   expect(readStored()).toEqual([])
 })
 
-it('writes no member data after the session has ended [D7]', () => {
+it('writes no member data after the session has ended', { tags: 'D7' }, () => {
   beginSession('t1')
   endSession()
   writeStored([member])
   expect(localStorage.getItem('userInfo')).toBeNull()
 })
 
-it('writes no member data once another tab has ended or replaced the session [D7] [D8]', () => {
+it('writes no member data once another tab has ended or replaced the session', { tags: ['D7', 'D8'] }, () => {
   beginSession('t1')
   const here = { ...session }
   endSession()
@@ -107,7 +115,7 @@ it('writes no member data once another tab has ended or replaced the session [D7
   expect(localStorage.getItem('userInfo')).toBeNull()
 })
 
-it('stores other public reads under one key [D6]', () => {
+it('stores other public reads under one key', { tags: 'D6' }, () => {
   const notices: StoredRead = {
     endpoint: listNotices,
     queryKey: query(listNotices).queryKey,
@@ -127,13 +135,13 @@ it.each([
   '{"data":null,"savedAt":1}',
   '{"data":[],"savedAt":"x"}',
   `{"data":[],"savedAt":${Date.now() * 2}}`,
-])('silently drops a key that holds %s [D6]', (text) => {
+])('silently drops a key that holds %s', { tags: 'D6' }, (text) => {
   for (const key of ['appInfo', 'bannerList', 'realbetList', 'portal:reads']) localStorage.setItem(key, text)
   expect(() => readStored()).not.toThrow()
   expect(readStored()).toEqual([])
 })
 
-it('leaves out restored rows that break the contract [D6] [D16]', () => {
+it('leaves out restored rows that break the contract', { tags: ['D6', 'D16'] }, () => {
   localStorage.setItem(
     'realbetList',
     JSON.stringify({ data: [game('realbet', '甲'), { name: 5 }, null], savedAt: 1 }),
@@ -146,7 +154,7 @@ it('leaves out restored rows that break the contract [D6] [D16]', () => {
   expect(read(listBanners.path)).toMatchObject([{ src: '' }])
 })
 
-it('drops data with a future date or of an unexpected shape [D6]', () => {
+it('drops data with a future date or of an unexpected shape', { tags: 'D6' }, () => {
   const rows = { data: ['甲'], savedAt: 1 }
   const pages = { pages: [{ data: [] }], pageParams: [1] }
   const notices = JSON.stringify(query(listNotices).queryKey)
@@ -170,7 +178,7 @@ it('drops data with a future date or of an unexpected shape [D6]', () => {
   expect(readStored()).toHaveLength(2)
 })
 
-it('drops undated data of an older version [D6]', () => {
+it('drops undated data of an older version', { tags: 'D6' }, () => {
   beginSession('t1')
   localStorage.setItem(
     'userInfo',

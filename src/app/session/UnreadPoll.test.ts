@@ -31,14 +31,14 @@ afterEach(() => vi.unstubAllGlobals())
 const idsOf = (total: number, lastSeen: number) =>
   unreadIds(pageOf(total, 1), lastSeen, new AbortController().signal)
 
-it('reads pages until one holds a seen message [D52]', async () => {
+it('reads pages until one holds a seen message', { tags: 'D52' }, async () => {
   serve(45)
   const ids = await idsOf(45, 22)
   expect(asked).toEqual([2, 3])
   expect(ids.filter((id) => Number(id) > 22)).toHaveLength(23)
 })
 
-it('reads only existing pages, and none if the first holds a seen message [D52]', async () => {
+it('reads only existing pages, and none if the first holds a seen message', { tags: 'D52' }, async () => {
   serve(14)
   expect(await idsOf(14, 0)).toHaveLength(14)
   expect(asked).toEqual([2])
@@ -47,12 +47,12 @@ it('reads only existing pages, and none if the first holds a seen message [D52]'
   expect(asked).toEqual([])
 })
 
-it('stops at ten pages, since the badge shows at most 99+ [D52]', async () => {
+it('stops at ten pages, since the badge shows at most 99+', { tags: 'D52' }, async () => {
   serve(500)
   expect(await idsOf(500, 0)).toHaveLength(100)
 })
 
-it('keeps the ids it has when a later page fails [D52] [D25]', async () => {
+it('keeps the ids it has when a later page fails', { tags: ['D52', 'D25'] }, async () => {
   serve(45, 3)
   expect(await idsOf(45, 0)).toHaveLength(20)
 })

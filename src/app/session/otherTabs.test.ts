@@ -26,7 +26,7 @@ it.each([
   ['thawed', () => document.dispatchEvent(new Event('resume'))],
   ['back by the way back', () => window.dispatchEvent(new Event('pageshow'))],
   ['running all the time', () => window.dispatchEvent(new Event('storage'))],
-])('checks for the end of its session when the page is %s [D8]', async (_, event) => {
+])('checks for the end of its session when the page is %s', { tags: 'D8' }, async (_, event) => {
   const session = await endedElsewhere()
   expect(session.token).toBe('t1')
   event()
@@ -34,7 +34,7 @@ it.each([
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 
-it('starts without BroadcastChannel, and when its constructor throws [D8]', async () => {
+it('starts without BroadcastChannel, and when its constructor throws', { tags: 'D8' }, async () => {
   for (const channel of [
     undefined,
     class {
@@ -51,7 +51,7 @@ it('starts without BroadcastChannel, and when its constructor throws [D8]', asyn
   vi.unstubAllGlobals()
 })
 
-it('answers 1,000 questions of other tabs twice [D75] [D8]', async () => {
+it('answers 1,000 questions of other tabs twice', { tags: ['D75', 'D8'] }, async () => {
   let tell: (message: { data: unknown }) => void = () => {}
   const sent: unknown[] = []
   class Channel {
@@ -72,20 +72,24 @@ it('answers 1,000 questions of other tabs twice [D75] [D8]', async () => {
   vi.unstubAllGlobals()
 })
 
-it('removes stored member data when no tab has a session, and sends no token [D7] [D8]', async () => {
-  const sent: unknown[] = []
-  class Channel extends EventTarget {
-    postMessage = (data: unknown) => void sent.push(data)
-  }
-  vi.stubGlobal('BroadcastChannel', Channel)
-  vi.useFakeTimers()
-  localStorage.setItem('userInfo', '{}')
-  localStorage.setItem('messageNum', '3')
-  const { followOtherTabs } = await import('./otherTabs')
-  followOtherTabs()
-  vi.advanceTimersByTime(300)
-  expect(Object.keys(localStorage)).toEqual([])
-  expect(sent).toEqual(['anyone'])
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+it(
+  'removes stored member data when no tab has a session, and sends no token',
+  { tags: ['D7', 'D8'] },
+  async () => {
+    const sent: unknown[] = []
+    class Channel extends EventTarget {
+      postMessage = (data: unknown) => void sent.push(data)
+    }
+    vi.stubGlobal('BroadcastChannel', Channel)
+    vi.useFakeTimers()
+    localStorage.setItem('userInfo', '{}')
+    localStorage.setItem('messageNum', '3')
+    const { followOtherTabs } = await import('./otherTabs')
+    followOtherTabs()
+    vi.advanceTimersByTime(300)
+    expect(Object.keys(localStorage)).toEqual([])
+    expect(sent).toEqual(['anyone'])
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  },
+)

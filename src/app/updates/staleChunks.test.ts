@@ -31,38 +31,42 @@ async function come(found: 0 | 1 | 2 = 1): Promise<void> {
   await Promise.resolve()
 }
 
-it('reloads once the host has all files of the page [D54]', async () => {
+it('reloads once the host has all files of the page', { tags: 'D54' }, async () => {
   miss()
   expect(reload).not.toHaveBeenCalled()
   await come()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('does not reload if a reload has just been tried [D54]', async () => {
+it('does not reload if a reload has just been tried', { tags: 'D54' }, async () => {
   miss()
   await come(0)
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('reloads a page in its error state when the file arrives late, and no other page [D54]', async () => {
-  miss()
-  await come(2)
-  expect(reload).not.toHaveBeenCalled()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const Broken = () => {
-    throw failure
-  }
-  render(createElement(CrashBoundary, null, createElement(Broken)))
-  miss()
-  await come(2)
-  expect(reload).toHaveBeenCalledTimes(1)
-  cleanup()
-  miss()
-  await come(2)
-  expect(reload).toHaveBeenCalledTimes(1)
-})
+it(
+  'reloads a page in its error state when the file arrives late, and no other page',
+  { tags: 'D54' },
+  async () => {
+    miss()
+    await come(2)
+    expect(reload).not.toHaveBeenCalled()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const Broken = () => {
+      throw failure
+    }
+    render(createElement(CrashBoundary, null, createElement(Broken)))
+    miss()
+    await come(2)
+    expect(reload).toHaveBeenCalledTimes(1)
+    cleanup()
+    miss()
+    await come(2)
+    expect(reload).toHaveBeenCalledTimes(1)
+  },
+)
 
-it('does not reload after the player has moved to another page [D54]', async () => {
+it('does not reload after the player has moved to another page', { tags: 'D54' }, async () => {
   miss()
   location.hash = '#/elsewhere'
   await come()
@@ -70,7 +74,8 @@ it('does not reload after the player has moved to another page [D54]', async () 
 })
 
 it.each(['typed', 'money'] as const)(
-  'does not reload when it would lose something %s, even if begun meanwhile [D24]',
+  'does not reload when it would lose something %s, even if begun meanwhile',
+  { tags: 'D24' },
   async (cost) => {
     miss()
     reloadCost.now = () => cost
@@ -80,7 +85,8 @@ it.each(['typed', 'money'] as const)(
 )
 
 it.each([0, 1] as const)(
-  'leaves a reload that it must not do itself to the player (%i) [D54]',
+  'leaves a reload that it must not do itself to the player (%i)',
+  { tags: 'D54' },
   async (found) => {
     if (found === 1) reloadCost.now = () => 'typed'
     miss()
@@ -90,7 +96,7 @@ it.each([0, 1] as const)(
   },
 )
 
-it('neither reloads for a decoration, which a content filter may have taken, nor asks the player to [extra]', async () => {
+it('neither reloads for a decoration, which a content filter may have taken, nor asks the player to', async () => {
   miss()
   missedDecorations.add(failure)
   await come()

@@ -32,15 +32,15 @@ describe('sums by day', () => {
   it.each([
     [1, ['2026-03-02']],
     [2, ['2026-02-24', '2026-02-25', '2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']],
-  ] as const)('has every day of period %i, today the last [s2-9.1]', (period, days) => {
+  ] as const)('has every day of period %i, today the last', { tags: 's2-9.1' }, (period, days) => {
     expect(sumByDay(period, NOW, [], []).map(({ day }) => day)).toEqual(days)
   })
 
-  it('covers 15 and 30 days for the longer periods [s2-9.1]', () => {
+  it('covers 15 and 30 days for the longer periods', { tags: 's2-9.1' }, () => {
     expect([3, 4].map((period) => sumByDay(period as 3, NOW, [], []).length)).toEqual([15, 30])
   })
 
-  it('adds exactly, by Beijing day [D26] [D27]', () => {
+  it('adds exactly, by Beijing day', { tags: ['D26', 'D27'] }, () => {
     const at = beijing('2026-03-02 00:00:00')
     const ups = [
       { at, amount: money('0.1') },
@@ -66,7 +66,7 @@ describe('sums by day', () => {
   })
 })
 
-it('splits settled bets into won and lost and skips the others [s2-4.2]', () => {
+it('splits settled bets into won and lost and skips the others', { tags: 's2-4.2' }, () => {
   const { won, lost } = betEntries([
     bet(NOW, '12.50'),
     bet(NOW, '-100'),
@@ -79,12 +79,12 @@ it('splits settled bets into won and lost and skips the others [s2-4.2]', () => 
   expect(lost).toEqual([{ at: NOW, amount: '100' }])
 })
 
-it('sums the stakes returned by void bets, ignoring their results [s2-4.2]', () => {
+it('sums the stakes returned by void bets, ignoring their results', { tags: 's2-4.2' }, () => {
   expect(givenBack([bet(NOW, '100', 'invalid'), bet(NOW, null, 'invalid'), bet(NOW, '5')])).toBe('200')
   expect(givenBack([bet(NOW, '5'), { ...bet(NOW, '5', 'invalid'), bet_amount: null }])).toBeNull()
 })
 
-it('skips rejected orders and failed transfers [s2-4.3] [s2-4.4]', () => {
+it('skips rejected orders and failed transfers', { tags: ['s2-4.3', 's2-4.4'] }, () => {
   const amounts = (type: 1 | 4, states: number[]) =>
     fundsEntries(
       type,
@@ -100,7 +100,7 @@ it('skips what the house gives: it is listed among the deposits, but is none', (
   expect(fundsEntries(1, rows)).toEqual([{ at: NOW, amount: '888' }])
 })
 
-it('sums withdrawals in coin separately from CNY [D26]', () => {
+it('sums withdrawals in coin separately from CNY', { tags: 'D26' }, () => {
   const inCoin = (amount: string, state = 1) => ({
     ...transaction(NOW, amount, state),
     pay_way: 'USDT-TRC20',

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('offers the banks of the list without its coins [D16]', async () => {
+it('offers the banks of the list without its coins', { tags: 'D16' }, async () => {
   const data = ['工商银行', '建设银行', 'USDT'].map((bank_name, index) => ({ id: index + 1, bank_name }))
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, message: '成功', data }))
   beginSession('T1')

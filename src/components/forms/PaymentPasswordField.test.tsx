@@ -16,7 +16,7 @@ async function show(typed = '') {
 }
 const filled = () => document.querySelectorAll('[data-filled=true]').length
 
-it('shows six cells that count the digits to be sent [D60]', async () => {
+it('shows six cells that count the digits to be sent', { tags: 'D60' }, async () => {
   const field = await show('１2-3 4')
   expect(field.inputMode).toBe('numeric')
   expect(document.querySelectorAll('[data-filled]')).toHaveLength(6)
@@ -24,7 +24,7 @@ it('shows six cells that count the digits to be sent [D60]', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('is a password field with a show button in builds with longer passwords [D60]', async () => {
+it('is a password field with a show button in builds with longer passwords', { tags: 'D60' }, async () => {
   vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
   const field = await show('abcd1234')
   expect(document.querySelectorAll('[data-filled]')).toHaveLength(0)

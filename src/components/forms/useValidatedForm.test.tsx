@@ -60,21 +60,21 @@ async function submit(name: string, text: string): Promise<void> {
 it.each([
   ['what is missing', '', '请输入姓名'],
   ['a refusal', '坏', '密码错误'],
-])('a dialog that is closed takes the complaint about %s with it [extra]', async (_, name, text) => {
+])('a dialog that is closed takes the complaint about %s with it', async (_, name, text) => {
   render(<Page as="dialog" />)
   await submit(name, text)
   press('关闭')
   expect(told()).toEqual([])
 })
 
-it('a complaint stays when the attempt itself closed the dialog [extra]', async () => {
+it('a complaint stays when the attempt itself closed the dialog', async () => {
   render(<Page as="dialog" />)
   await submit('好', '实际转账1.00元')
   expect(screen.queryByLabelText('姓名')).toBeNull()
   expect(told()).toEqual(['实际转账1.00元'])
 })
 
-it('a complaint stays when the session’s end closes the dialog [D45]', async () => {
+it('a complaint stays when the session’s end closes the dialog', { tags: 'D45' }, async () => {
   render(<Page as="dialog" />)
   await submit('', '请输入姓名')
   beginSession('def')
@@ -82,7 +82,7 @@ it('a complaint stays when the session’s end closes the dialog [D45]', async (
   expect(told()).toEqual(['请输入姓名'])
 })
 
-it('a page’s complaint stays when its form goes [extra]', async () => {
+it('a page’s complaint stays when its form goes', async () => {
   render(<Page as="section" />)
   await submit('', '请输入姓名')
   press('关闭')
@@ -121,7 +121,7 @@ function Filled({ onSent }: { onSent: (values: typeof filled) => void }) {
 
 const field = <T extends HTMLInputElement>(label: string) => screen.getByLabelText<T>(label)
 
-it('reads at the press what a script wrote into its fields without an event [D78]', async () => {
+it('reads at the press what a script wrote into its fields without an event', { tags: 'D78' }, async () => {
   const onSent = vi.fn()
   render(<Filled onSent={onSent} />)
   fireEvent.input(field('name'), { target: { value: 'typed' } })
@@ -148,23 +148,27 @@ it('reads at the press what a script wrote into its fields without an event [D78
   )
 })
 
-it('says what a field left out until the text is corrected or emptied, also after a composition [D60]', () => {
-  render(<Filled onSent={() => {}} />)
-  const number = field('number')
-  const type = (value: string, init = {}) => fireEvent.input(number, { target: { value }, ...init })
-  const line = () => screen.queryByRole('status')?.textContent ?? ''
-  type('12a')
-  expect([number.value, line()]).toEqual(['12', '已去除数字以外的字符。请核对'])
-  type('123')
-  expect(line()).toBe('已去除数字以外的字符。请核对')
-  type('12')
-  expect(line()).toBe('')
-  type('x')
-  expect([number.value, line()]).toEqual(['', '已去除数字以外的字符。请核对'])
-  type('12yi', { isComposing: true })
-  expect(number.value).toBe('12yi')
-  fireEvent.compositionEnd(number)
-  expect([number.value, line()]).toEqual(['12', '已去除数字以外的字符。请核对'])
-  type('1234567')
-  expect([number.value, line()]).toEqual(['123456', '最多6位，多出的1位已去除。请核对'])
-})
+it(
+  'says what a field left out until the text is corrected or emptied, also after a composition',
+  { tags: 'D60' },
+  () => {
+    render(<Filled onSent={() => {}} />)
+    const number = field('number')
+    const type = (value: string, init = {}) => fireEvent.input(number, { target: { value }, ...init })
+    const line = () => screen.queryByRole('status')?.textContent ?? ''
+    type('12a')
+    expect([number.value, line()]).toEqual(['12', '已去除数字以外的字符。请核对'])
+    type('123')
+    expect(line()).toBe('已去除数字以外的字符。请核对')
+    type('12')
+    expect(line()).toBe('')
+    type('x')
+    expect([number.value, line()]).toEqual(['', '已去除数字以外的字符。请核对'])
+    type('12yi', { isComposing: true })
+    expect(number.value).toBe('12yi')
+    fireEvent.compositionEnd(number)
+    expect([number.value, line()]).toEqual(['12', '已去除数字以外的字符。请核对'])
+    type('1234567')
+    expect([number.value, line()]).toEqual(['123456', '最多6位，多出的1位已去除。请核对'])
+  },
+)

@@ -12,7 +12,7 @@ const row = {
 }
 const read = (app_state?: unknown) => z.decode(listGames.data, [{ ...row, app_state }])[0]!
 
-it('opens an entry of the general list by platform, category and code [D50]', () => {
+it('opens an entry of the general list by platform, category and code', { tags: 'D50' }, () => {
   expect(fromList(read(1))).toEqual({
     name: 'AG',
     type: 'realbet',
@@ -22,7 +22,7 @@ it('opens an entry of the general list by platform, category and code [D50]', ()
   })
 })
 
-it('shows an entry only when app_state is 1 [s1-3.3.1]', () => {
+it('shows an entry only when app_state is 1', { tags: 's1-3.3.1' }, () => {
   const shown = [1, '1', true, 0, '0', 2, '', null, undefined].map((state) => read(state).app_state)
   expect(shown).toEqual([true, true, true, false, false, false, false, false, false])
 })

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('opens the game’s page and adds the game to the recently played [D35] [D50]', () => {
+it('opens the game’s page and adds the game to the recently played', { tags: ['D35', 'D50'] }, () => {
   beginSession('T1')
   openGame(game)
   expect(open).toHaveBeenCalledExactlyOnceWith('#/gamePage?name=AG&type=realbet&code=0', '_blank')
@@ -35,7 +35,7 @@ it('opens the game’s page and adds the game to the recently played [D35] [D50]
   expect(loginModal.isOpen).toBe(false)
 })
 
-it('reports a blocked pop-up and adds nothing to the recently played [D20]', () => {
+it('reports a blocked pop-up and adds nothing to the recently played', { tags: 'D20' }, () => {
   open.mockReturnValue(null)
   beginSession('T1')
   openGame(game)
@@ -43,13 +43,17 @@ it('reports a blocked pop-up and adds nothing to the recently played [D20]', () 
   expect(gameShelf.recent).toEqual([])
 })
 
-it('opens the login dialog for visitors, which keeps the game until it closes [s1-2.23] [D2]', async () => {
-  openGame(game)
-  expect(loginModal.isOpen).toBe(true)
-  expect(wishedGame()).toBe(game)
-  expect(open).not.toHaveBeenCalled()
-  closeLogin()
-  await Promise.resolve()
-  openLogin()
-  expect(wishedGame()).toBeNull()
-})
+it(
+  'opens the login dialog for visitors, which keeps the game until it closes',
+  { tags: ['s1-2.23', 'D2'] },
+  async () => {
+    openGame(game)
+    expect(loginModal.isOpen).toBe(true)
+    expect(wishedGame()).toBe(game)
+    expect(open).not.toHaveBeenCalled()
+    closeLogin()
+    await Promise.resolve()
+    openLogin()
+    expect(wishedGame()).toBeNull()
+  },
+)

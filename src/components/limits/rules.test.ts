@@ -34,14 +34,14 @@ describe('a changed limit', () => {
     ['a first one', null, '500'],
     ['a lower one', '500', '499.99'],
     ['the same', '500', '500.00'],
-  ])('applies at once: %s [D74]', (_, before, wanted) => {
+  ])('applies at once: %s', { tags: 'D74' }, (_, before, wanted) => {
     expect(changedRule(rule(before), money(wanted), NOW)).toEqual(rule(wanted))
   })
 
   it.each([
     ['a higher one', '1000'],
     ['none', null],
-  ])('applies after 24 hours: %s [D74]', (_, wanted) => {
+  ])('applies after 24 hours: %s', { tags: 'D74' }, (_, wanted) => {
     const changed = changedRule(rule('500'), wanted === null ? null : money(wanted), NOW)
     expect(changed).toEqual(rule('500', { sum: wanted, from: NOW + 24 * HOUR }))
     expect(sumInForce(changed, NOW + 24 * HOUR - 1)).toBe('500')
@@ -50,7 +50,7 @@ describe('a changed limit', () => {
     expect(waitingRaise(changed, NOW + 24 * HOUR)).toBeNull()
   })
 
-  it('cancels a pending raise when the limit is lowered [D74]', () => {
+  it('cancels a pending raise when the limit is lowered', { tags: 'D74' }, () => {
     const waiting = rule('500', { sum: '1000', from: NOW + HOUR })
     expect(changedRule(waiting, money('400'), NOW)).toEqual(rule('400'))
   })
@@ -61,7 +61,7 @@ describe('what a limit leaves', () => {
   const monday = { at: Date.parse('2026-11-16T00:00:00+08:00'), amount: money('0.2') }
   const before = { at: monday.at - 1, amount: money('9999') }
 
-  it('is exact per Beijing day and week, smallest first [D74] [D26]', () => {
+  it('is exact per Beijing day and week, smallest first', { tags: ['D74', 'D26'] }, () => {
     const limits = own({ depositDay: rule('500'), depositWeek: rule('400') })
     expect(roomsOf(limits, DEPOSITS, [today, monday, before], NOW)).toEqual([
       { name: 'depositWeek', left: '99.7', until: Date.parse('2026-11-23T00:00:00+08:00') },
@@ -69,7 +69,7 @@ describe('what a limit leaves', () => {
     ])
   })
 
-  it('counts a row without a time as now [D74]', () => {
+  it('counts a row without a time as now', { tags: 'D74' }, () => {
     const rooms = roomsOf(
       own({ depositDay: rule('500') }),
       DEPOSITS,
@@ -79,22 +79,26 @@ describe('what a limit leaves', () => {
     expect(rooms[0]?.left).toBe('0')
   })
 
-  it('refuses a deposit above it, and says what is left, until when and where to look [D74]', () => {
-    const rooms = roomsOf(own({ depositDay: rule('500') }), DEPOSITS, [today], NOW)
-    expect(depositRefusal(money('199.90'), rooms)).toBeNull()
-    expect(depositRefusal(money('199.91'), rooms)).toBe(
-      '您设置的每日存款限额还可存199.90元，11-23 00:00后恢复，可到“理性娱乐”修改',
-    )
-  })
+  it(
+    'refuses a deposit above it, and says what is left, until when and where to look',
+    { tags: 'D74' },
+    () => {
+      const rooms = roomsOf(own({ depositDay: rule('500') }), DEPOSITS, [today], NOW)
+      expect(depositRefusal(money('199.90'), rooms)).toBeNull()
+      expect(depositRefusal(money('199.91'), rooms)).toBe(
+        '您设置的每日存款限额还可存199.90元，11-23 00:00后恢复，可到“理性娱乐”修改',
+      )
+    },
+  )
 
-  it('names a pending raise that takes effect before the end of the day [D74]', () => {
+  it('names a pending raise that takes effect before the end of the day', { tags: 'D74' }, () => {
     const limits = own({ depositDay: rule('300', { sum: '900', from: NOW + HOUR }) })
     expect(depositRefusal(money('1'), roomsOf(limits, DEPOSITS, [today], NOW))).toBe(
       '您设置的每日存款限额已用完，11-22 13:00后恢复，可到“理性娱乐”修改',
     )
   })
 
-  it('refuses games once the net loss is reached, and wins offset losses [D74]', () => {
+  it('refuses games once the net loss is reached, and wins offset losses', { tags: 'D74' }, () => {
     const won = { at: NOW, amount: money('-100') }
     const limits = own({ lossDay: rule('300.10') })
     expect(lossRefusal(roomsOf(limits, LOSSES, [today], NOW))).toBe(
@@ -103,7 +107,7 @@ describe('what a limit leaves', () => {
     expect(lossRefusal(roomsOf(limits, LOSSES, [today, won], NOW))).toBeNull()
   })
 
-  it('asks for the week’s bets only where a weekly limit needs them [D74]', () => {
+  it('asks for the week’s bets only where a weekly limit needs them', { tags: 'D74' }, () => {
     expect(lossSpan(own({ lossDay: rule('1') }), NOW)).toBe('day')
     expect(lossSpan(own({ lossWeek: rule('1') }), NOW)).toBe('week')
   })

@@ -10,11 +10,11 @@ it.each([
   [61 * MINUTE, '1小时1分钟'],
   [24 * 60 * MINUTE, '1天'],
   [(2 * 1440 + 3 * 60 + 4) * MINUTE, '2天3小时'],
-])('%d ms are %s, rounded up to the minute [D74]', (ms, text) => {
+])('%d ms are %s, rounded up to the minute', { tags: 'D74' }, (ms, text) => {
   expect(durationText(ms)).toBe(text)
 })
 
-it('the session’s time has hours and minutes [D74]', () => {
+it('the session’s time has hours and minutes', { tags: 'D74' }, () => {
   expect([clockText(-5), clockText(59_999), clockText(65 * MINUTE), clockText(1500 * MINUTE)]).toEqual([
     '00:00',
     '00:00',
@@ -23,7 +23,7 @@ it('the session’s time has hours and minutes [D74]', () => {
   ])
 })
 
-it('a result says in words whether it is won or lost [D74]', () => {
+it('a result says in words whether it is won or lost', { tags: 'D74' }, () => {
   expect(['-12.5', '0', '-0.00', '1234'].map(resultText)).toEqual([
     '输 ¥ 12.50',
     '¥ 0.00',
@@ -32,6 +32,6 @@ it('a result says in words whether it is won or lost [D74]', () => {
   ])
 })
 
-it('a moment is shown in Beijing time [D27]', () => {
+it('a moment is shown in Beijing time', { tags: 'D27' }, () => {
   expect(momentText(Date.parse('2026-11-22T16:00:00Z'))).toBe('11-23 00:00')
 })

@@ -48,22 +48,26 @@ function show(savedAt: number) {
   return { client, onRender, container }
 }
 
-it('marks a stored balance, in words too, until either call answers [D6] [s1-9.1]', async () => {
-  for (const key of [MEMBER, BALANCE]) {
-    const { client, container } = show(0)
-    expect(container.textContent).toBe('¥ 12.50（上次保存，待确认）')
-    expect(container.querySelector('[title]')?.getAttribute('title')).toBe('上次保存的余额，待确认')
-    // A merge keeps the old date: it isn't an answer of these calls.
-    await settle(() => mergeMember(client, { transferstatus: true }))
-    expect(container.textContent).toContain('待确认')
-    await settle(() => client.setQueryData<unknown>(key, key === MEMBER ? member : answer))
-    expect(container.textContent).toBe('¥ 12.50')
-    expect(container.querySelector('[title]')).toBeNull()
-    cleanup()
-  }
-})
+it(
+  'marks a stored balance, in words too, until either call answers',
+  { tags: ['D6', 's1-9.1'] },
+  async () => {
+    for (const key of [MEMBER, BALANCE]) {
+      const { client, container } = show(0)
+      expect(container.textContent).toBe('¥ 12.50（上次保存，待确认）')
+      expect(container.querySelector('[title]')?.getAttribute('title')).toBe('上次保存的余额，待确认')
+      // A merge keeps the old date: it isn't an answer of these calls.
+      await settle(() => mergeMember(client, { transferstatus: true }))
+      expect(container.textContent).toContain('待确认')
+      await settle(() => client.setQueryData<unknown>(key, key === MEMBER ? member : answer))
+      expect(container.textContent).toBe('¥ 12.50')
+      expect(container.querySelector('[title]')).toBeNull()
+      cleanup()
+    }
+  },
+)
 
-it('does not render while polls return the same balance [D25]', async () => {
+it('does not render while polls return the same balance', { tags: 'D25' }, async () => {
   const { client, onRender } = show(Date.now())
   const before = onRender.mock.calls.length
   for (let poll = 1; poll <= 20; poll += 1) {

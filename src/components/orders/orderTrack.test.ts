@@ -27,15 +27,15 @@ describe('the steps of an order', () => {
     [2, 'pending', ['已提交 done', '审核中 now', '出款 ahead', '已到账 ahead']],
     [2, 'approved', ['已提交 done', '审核中 done', '出款 done', '已到账 done']],
     [2, 'rejected', ['已提交 done', '审核中 done', '已退回 returned']],
-  ] as const)('of type %i that is %s [D71] [D81]', (type, state, expected) => {
+  ] as const)('of type %i that is %s', { tags: ['D71', 'D81'] }, (type, state, expected) => {
     expect(steps(type, row(state))).toEqual(expected)
   })
 
-  it('of an unknown state are those of a review [D81] [D16]', () => {
+  it('of an unknown state are those of a review', { tags: ['D81', 'D16'] }, () => {
     expect(steps(2, { ...row('pending'), state: 9 })).toEqual(steps(2, row('pending')))
   })
 
-  it('have the time of the decision from the server, else the one this browser saw [D81]', () => {
+  it('have the time of the decision from the server, else the one this browser saw', { tags: 'D81' }, () => {
     const last = (one: Transaction, note = {}) => stepsOf(standingOf(1, one, note)).at(-1)?.time
     const told = { updated_at: NOW - minutes(1) }
     expect(last(row('approved', told), { decidedAt: NOW })).toBe(NOW - minutes(1))
@@ -46,7 +46,7 @@ describe('the steps of an order', () => {
   })
 })
 
-it('a deposit that is said to be paid waits for 等待确认 [D81]', () => {
+it('a deposit that is said to be paid waits for 等待确认', { tags: 'D81' }, () => {
   expect(wordsOf(standingOf(1, row('pending'), {}))).toContain('正在审核')
   expect(wordsOf(standingOf(1, row('pending'), { paidAt: NOW }))).toContain('等待确认')
   expect(wordsOf(standingOf(1, row('approved'), { paidAt: NOW }))).toContain('已到账')
@@ -60,7 +60,7 @@ describe('the pace of the last orders', () => {
       {},
     )
 
-  it('is the median of the newest five, by what the records say [D81]', () => {
+  it('is the median of the newest five, by what the records say', { tags: 'D81' }, () => {
     const standings = [
       took(9, 900),
       took(1, 6),
@@ -74,14 +74,14 @@ describe('the pace of the last orders', () => {
     expect(paceText(paceOf(standings.slice(1, 4)))).toBe('您最近 3 笔平均 6 分钟')
   })
 
-  it('halves the two in the middle of an even number [D81]', () => {
+  it('halves the two in the middle of an even number', { tags: 'D81' }, () => {
     expect(paceOf([took(1, 2), took(2, 4), took(3, 8), took(4, 60)])).toEqual({
       count: 4,
       median: minutes(6),
     })
   })
 
-  it('is silent below three, and without the times [D81]', () => {
+  it('is silent below three, and without the times', { tags: 'D81' }, () => {
     expect(paceText(paceOf([took(1, 6), took(2, 6), took(3, 6, 'pending')]))).toBe('')
     expect(paceOf([1, 2, 3].map(() => standingOf(1, row('approved'), {})))).toBeNull()
   })
@@ -97,7 +97,7 @@ it.each([
   expect(spanText(ms)).toBe(text)
 })
 
-it('a step of today has its time alone, by Beijing time [D27]', () => {
+it('a step of today has its time alone, by Beijing time', { tags: 'D27' }, () => {
   expect(timeText(NOW - minutes(5), NOW)).toBe('11:55')
   expect(timeText(NOW - hours(24), NOW)).toBe('11-21 12:00')
 })

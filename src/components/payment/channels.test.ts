@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('the deposit channels', () => {
-  it('come in the order of preselection, the manual one last [s2-2] [s2-4]', () => {
+  it('come in the order of preselection, the manual one last', { tags: ['s2-2', 's2-4'] }, () => {
     expect(enabledChannels(on).map(({ label }) => label)).toEqual([
       '钱包支付',
       '银行卡转账',
@@ -28,7 +28,7 @@ describe('the deposit channels', () => {
     [{ ...off, wechat: true, alipay: true }, 'wechat-pay'],
     [{ ...off, alipay: true }, 'alipay'],
     [off, 'manual'],
-  ])('preselect the first one enabled by %j: %s [s2-4]', (flags, id) => {
+  ])('preselect the first one enabled by %j: %s', { tags: 's2-4' }, (flags, id) => {
     expect(enabledChannels(flags)[0]?.id).toBe(id)
   })
 
@@ -39,7 +39,8 @@ describe('the deposit channels', () => {
     ['antoken', off, []],
     ['', on, CHANNELS.map(({ id }) => id)],
   ])(
-    'of a build with "%s" are limited to those that the server enables with %j [D28]',
+    'of a build with "%s" are limited to those that the server enables with %j',
+    { tags: 'D28' },
     async (setting, flags, ids) => {
       vi.stubEnv('VITE_DEPOSIT_CHANNELS', setting)
       vi.resetModules()
@@ -48,11 +49,11 @@ describe('the deposit channels', () => {
     },
   )
 
-  it('always include the manual one [s2-2]', () => {
+  it('always include the manual one', { tags: 's2-2' }, () => {
     expect(enabledChannels(off).map(({ id }) => id)).toEqual(['manual'])
   })
 
-  it('have the paytypes of the wire [s2-7] [D28]', () => {
+  it('have the paytypes of the wire', { tags: ['s2-7', 'D28'] }, () => {
     expect(CHANNELS.map(({ paytype }) => paytype)).toEqual([
       'antoken',
       'bank',
@@ -63,17 +64,21 @@ describe('the deposit channels', () => {
     ])
   })
 
-  it('have their own ranges, USDT one per protocol, the manual one that of the bank [s2-7] [D28]', () => {
-    expect(CHANNELS.map(({ range }) => range('TRC20'))).toEqual([
-      'antoken',
-      'bank',
-      'usdt-trc20',
-      'wechat',
-      'alipay',
-      'bank',
-    ])
-    expect(channelOf('usdt').range('ERC20')).toBe('usdt-erc20')
-  })
+  it(
+    'have their own ranges, USDT one per protocol, the manual one that of the bank',
+    { tags: ['s2-7', 'D28'] },
+    () => {
+      expect(CHANNELS.map(({ range }) => range('TRC20'))).toEqual([
+        'antoken',
+        'bank',
+        'usdt-trc20',
+        'wechat',
+        'alipay',
+        'bank',
+      ])
+      expect(channelOf('usdt').range('ERC20')).toBe('usdt-erc20')
+    },
+  )
 
   it('wait for review if a clerk settles them, otherwise lead to a page', () => {
     const waiting = CHANNELS.filter(({ done }) => done === '提交成功，等待审核').map(({ id }) => id)

@@ -18,12 +18,12 @@ const promotion = (id: string, state = true): Promotion => ({
 const page = (ids: string[], total: number) => ({ page: 1, total, data: ids.map((id) => promotion(id)) })
 const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => String(from + index))
 
-it('shows only promotions with state 1 [s1-4]', () => {
+it('shows only promotions with state 1', { tags: 's1-4' }, () => {
   const pages = [{ page: 1, total: 2, data: [promotion('1'), promotion('2', false)] }]
   expect(shownPromotions(pages).map(({ id }) => id)).toEqual(['1'])
 })
 
-it('shows a promotion once if it moves to the next page between two reads [s1-2]', () => {
+it('shows a promotion once if it moves to the next page between two reads', { tags: 's1-2' }, () => {
   expect(shownPromotions([page(['1', '2'], 3), page(['2', '3'], 3)]).map(({ id }) => id)).toEqual([
     '1',
     '2',
@@ -31,7 +31,7 @@ it('shows a promotion once if it moves to the next page between two reads [s1-2]
   ])
 })
 
-it('reads page by page until all 35 promotions are loaded [D17]', () => {
+it('reads page by page until all 35 promotions are loaded', { tags: 'D17' }, () => {
   const pages = [page(ids(1, 10), 35)]
   expect(nextPage(pages[0]!, pages)).toBe(2)
   pages.push(page(ids(11, 10), 35), page(ids(21, 10), 35))
@@ -40,7 +40,7 @@ it('reads page by page until all 35 promotions are loaded [D17]', () => {
   expect(nextPage(pages[3]!, pages)).toBeUndefined()
 })
 
-it('stops at an empty page whatever the total [D16] [D17]', () => {
+it('stops at an empty page whatever the total', { tags: ['D16', 'D17'] }, () => {
   const pages = [page(ids(1, 9), 20), page([], 20)]
   expect(nextPage(pages[1]!, pages)).toBeUndefined()
 })
@@ -51,6 +51,6 @@ it.each([
   ['at its start', 10, 20, true],
   ['at its end', null, 10, true],
   ['after its end', 1, 9, false],
-])('knows whether a promotion runs: %s [D35]', (_, starts_at, ends_at, runs) => {
+])('knows whether a promotion runs: %s', { tags: 'D35' }, (_, starts_at, ends_at, runs) => {
   expect(runsAt({ ...promotion('1'), starts_at, ends_at }, 10)).toBe(runs)
 })

@@ -11,12 +11,12 @@ const read = (rows: string[] | undefined, errorUpdateCount = 0) => ({
   },
 })
 
-it('refetches every 5 s while a shown row is pending, otherwise not [D70]', () => {
+it('refetches every 5 s while a shown row is pending, otherwise not', { tags: 'D70' }, () => {
   expect(refetchInterval(read(['done', 'pending']))).toBe(5000)
   for (const rows of [['done'], [], undefined]) expect(refetchInterval(read(rows))).toBe(false)
 })
 
-it('backs off per list: failures of one leave another at 5 s [D25] [D70]', () => {
+it('backs off per list: failures of one leave another at 5 s', { tags: ['D25', 'D70'] }, () => {
   const failing = read(['pending'])
   const after = (failures: number) => {
     Object.assign(failing.state, read(['pending'], failures).state)

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { readFilter, writeFilter } from './useRecordFilter'
 
-it('defaults to 30 days, deposits, all platforms and page 1 [s2-9.1.2,3]', () => {
+it('defaults to 30 days, deposits, all platforms and page 1', { tags: 's2-9.1.2,3' }, () => {
   expect(readFilter('')).toEqual({ date: 4, page: 1, api_type: '', type: 1 })
   expect(readFilter('date=2&page=3&api_type=AG&type=4')).toEqual({
     date: 2,

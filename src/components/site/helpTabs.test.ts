@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { helpTabs, helpType } from './helpTabs'
 
-it('has the seven articles in order [s1-2]', () => {
+it('has the seven articles in order', { tags: 's1-2' }, () => {
   expect(helpTabs.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '7', '8'])
 })
 
@@ -12,6 +12,6 @@ it.each([
   ['6', '1'],
   ['99', '1'],
   ['constructor', '1'],
-])('type %s opens article %s [s1-2]', (wanted, type) => {
+])('type %s opens article %s', { tags: 's1-2' }, (wanted, type) => {
   expect(helpType(wanted)).toBe(type)
 })

@@ -180,68 +180,72 @@ function dice(seed: number) {
 const rowsOf = async (type: FundsType) =>
   (await send(listTransactions, { date: 4, page: 1, api_type: '', type })).data.total
 
-it(`never misreports or repeats any of ${INTENTS} random money requests, a fifth of them faulty [D24] [D68] [D72]`, async () => {
-  const { between, chance, oneOf } = dice(7)
-  const breaches: string[] = []
-  const told = { done: 0, found: 0, possible: 0, none: 0, failed: 0, blocked: 0 }
-  const rows = new Map<FundsType, number>()
-  for (const type of [1, 3, 4] as const) rows.set(type, await rowsOf(type))
-  const kinds = new Map<string, FundsType>()
-  vi.setSystemTime(Date.now() + 1000)
+it(
+  `never misreports or repeats any of ${INTENTS} random money requests, a fifth of them faulty`,
+  { tags: ['D24', 'D68', 'D72'], timeout: 120_000 },
+  async () => {
+    const { between, chance, oneOf } = dice(7)
+    const breaches: string[] = []
+    const told = { done: 0, found: 0, possible: 0, none: 0, failed: 0, blocked: 0 }
+    const rows = new Map<FundsType, number>()
+    for (const type of [1, 3, 4] as const) rows.set(type, await rowsOf(type))
+    const kinds = new Map<string, FundsType>()
+    vi.setSystemTime(Date.now() + 1000)
 
-  for (let step = 0; step < INTENTS; step += 1) {
-    vi.setSystemTime(Date.now() + between(1, 90) * 1000)
-    for (const request of late.filter(({ left }) => left <= 0)) await request.run()
-    late = late.flatMap(({ run, left }) => (left <= 0 ? [] : [{ run, left: left - 1 }]))
+    for (let step = 0; step < INTENTS; step += 1) {
+      vi.setSystemTime(Date.now() + between(1, 90) * 1000)
+      for (const request of late.filter(({ left }) => left <= 0)) await request.run()
+      late = late.flatMap(({ run, left }) => (left <= 0 ? [] : [{ run, left: left - 1 }]))
 
-    const amount = oneOf(['110', '120'])
-    const wish = oneOf([() => deposit(amount), () => move(amount, true), () => move(amount, false)])()
-    if (chance(0.2)) fault = oneOf(FAULTS)
-    isBlind = chance(0.2)
-    const before = sent
-    const outcome = await ask(wish)
-    if (outcome === 'refused') breaches.push(`step ${step}: refused`)
-    const lost = intents.shown && ({ ...intents.shown } as Intent)
-    fault = undefined
-    if (outcome === 'done') {
-      told.done += 1
-      if (sent !== before + 1) breaches.push(`step ${step}: ${sent - before} requests for one press`)
-      continue
-    }
-    if (outcome === 'blocked') {
-      told.blocked += 1
-      if (sent !== before) breaches.push(`step ${step}: a blocked request was sent`)
-    }
-    if (!lost) {
-      breaches.push(`step ${step}: ${outcome} and nothing told`)
-      continue
-    }
-    kinds.set(lost.id, wish.type)
-    const hasHappened = executed.has(lost.id)
-    const word = await look(lost)
-    told[word] += 1
-    if (word === 'found' && !hasHappened) breaches.push(`step ${step}: found what has not happened`)
-    if (word === 'none' && hasHappened) breaches.push(`step ${step}: did not find what has happened`)
-    closeUnknown()
-    if (word === 'failed') {
-      const again = sent
-      if ((await ask(wish)) !== 'blocked' || sent !== again)
-        breaches.push(`step ${step}: sent without a look`)
+      const amount = oneOf(['110', '120'])
+      const wish = oneOf([() => deposit(amount), () => move(amount, true), () => move(amount, false)])()
+      if (chance(0.2)) fault = oneOf(FAULTS)
+      isBlind = chance(0.2)
+      const before = sent
+      const outcome = await ask(wish)
+      if (outcome === 'refused') breaches.push(`step ${step}: refused`)
+      const lost = intents.shown && ({ ...intents.shown } as Intent)
+      fault = undefined
+      if (outcome === 'done') {
+        told.done += 1
+        if (sent !== before + 1) breaches.push(`step ${step}: ${sent - before} requests for one press`)
+        continue
+      }
+      if (outcome === 'blocked') {
+        told.blocked += 1
+        if (sent !== before) breaches.push(`step ${step}: a blocked request was sent`)
+      }
+      if (!lost) {
+        breaches.push(`step ${step}: ${outcome} and nothing told`)
+        continue
+      }
+      kinds.set(lost.id, wish.type)
+      const hasHappened = executed.has(lost.id)
+      const word = await look(lost)
+      told[word] += 1
+      if (word === 'found' && !hasHappened) breaches.push(`step ${step}: found what has not happened`)
+      if (word === 'none' && hasHappened) breaches.push(`step ${step}: did not find what has happened`)
       closeUnknown()
-    } else if (word === 'none' && chance(0.6)) {
-      isBlind = false
-      if ((await ask(wish)) !== 'done') breaches.push(`step ${step}: could not be asked again`)
-      else if (!executed.has(lost.id)) breaches.push(`step ${step}: was asked again under another id`)
+      if (word === 'failed') {
+        const again = sent
+        if ((await ask(wish)) !== 'blocked' || sent !== again)
+          breaches.push(`step ${step}: sent without a look`)
+        closeUnknown()
+      } else if (word === 'none' && chance(0.6)) {
+        isBlind = false
+        if ((await ask(wish)) !== 'done') breaches.push(`step ${step}: could not be asked again`)
+        else if (!executed.has(lost.id)) breaches.push(`step ${step}: was asked again under another id`)
+      }
     }
-  }
-  for (const { run } of late) await run()
-  isBlind = false
+    for (const { run } of late) await run()
+    isBlind = false
 
-  expect(breaches).toEqual([])
-  // Every outcome occurs, so that the test proves something.
-  for (const [word, count] of Object.entries(told)) expect(count, word).toBeGreaterThan(INTENTS / 200)
-  // As many rows as effects: nothing happened twice.
-  let more = 0
-  for (const type of [1, 3, 4] as const) more += (await rowsOf(type)) - (rows.get(type) ?? 0)
-  expect(more).toBe(executed.size)
-}, 120_000)
+    expect(breaches).toEqual([])
+    // Every outcome occurs, so that the test proves something.
+    for (const [word, count] of Object.entries(told)) expect(count, word).toBeGreaterThan(INTENTS / 200)
+    // As many rows as effects: nothing happened twice.
+    let more = 0
+    for (const type of [1, 3, 4] as const) more += (await rowsOf(type)) - (rows.get(type) ?? 0)
+    expect(more).toBe(executed.size)
+  },
+)

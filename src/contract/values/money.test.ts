@@ -19,11 +19,11 @@ it.each([
   [1e21, null],
   [Number.NaN, null],
   [Number.POSITIVE_INFINITY, null],
-])('reads the response amount %s as %s [D16] [D26]', (wire, read) => {
+])('reads the response amount %s as %s', { tags: ['D16', 'D26'] }, (wire, read) => {
   expect(z.decode(amount, wire)).toBe(read)
 })
 
-it('writes amounts exactly, with cents [D26]', () => {
+it('writes amounts exactly, with cents', { tags: 'D26' }, () => {
   expect(z.encode(amount, money('1234.5'))).toBe('1234.50')
   expect(z.encode(amount, money('0.125'))).toBe('0.125')
   expect(z.encode(amount, null)).toBe('')
@@ -37,7 +37,7 @@ it.each([
   ['123。5', '123.5'],
   [' 100 ', '100'],
   ['999999999.99', '999999999.99'],
-])('reads the typed amount %j as %s [D26]', (typed, read) => {
+])('reads the typed amount %j as %s', { tags: 'D26' }, (typed, read) => {
   expect(readTypedAmount(typed)).toBe(read)
 })
 
@@ -62,11 +62,11 @@ it.each([
   'abc',
   '0x10',
   '１e３',
-])('refuses the typed amount %j [D26]', (typed) => {
+])('refuses the typed amount %j', { tags: 'D26' }, (typed) => {
   expect(readTypedAmount(typed)).toBeNull()
 })
 
-it('calculates exactly where floating point does not [D26]', () => {
+it('calculates exactly where floating point does not', { tags: 'D26' }, () => {
   expect(toUsdt(money('1745'), money('6.98'))).toBe('250')
   expect(subtract(money('10'), money('0.8'))).toBe('9.2')
   expect(
@@ -76,14 +76,14 @@ it('calculates exactly where floating point does not [D26]', () => {
   expect(isLess(money('9.99'), money('10'))).toBe(true)
 })
 
-it('rounds down, never up [s2-5.5] [D26]', () => {
+it('rounds down, never up', { tags: ['s2-5.5', 'D26'] }, () => {
   expect(toUsdt(money('100'), money('7.2'))).toBe('13.88')
   expect(roundDown(money('9.999'))).toBe('9.99')
   expect(toUsdt(money('100'), money('0'))).toBeNull()
   expect(toUsdt(money('100'), null)).toBeNull()
 })
 
-it('clamps percentages to 0–100, with 0 for missing values [s2-2.4]', () => {
+it('clamps percentages to 0–100, with 0 for missing values', { tags: 's2-2.4' }, () => {
   expect(percentOf(money('50'), money('200'))).toBe(25)
   expect(percentOf(money('300'), money('200'))).toBe(100)
   expect(percentOf(money('0'), money('200'))).toBe(0)

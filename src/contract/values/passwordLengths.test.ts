@@ -11,18 +11,21 @@ describe('the lengths of a password in a build variable', () => {
     ['8-20', 8, 20],
     [' 8 - 20 ', 8, 20],
     ['1-128', 1, 128],
-  ])('"%s" is %i to %i [D60]', (value, least, most) => expect(read(value)).toEqual({ least, most }))
+  ])('"%s" is %i to %i', { tags: 'D60' }, (value, least, most) =>
+    expect(read(value)).toEqual({ least, most }),
+  )
 
-  it.each([undefined, '', '  '])('%j leaves the default [D60]', (value) =>
+  it.each([undefined, '', '  '])('%j leaves the default', { tags: 'D60' }, (value) =>
     expect(read(value)).toBe(otherwise),
   )
 
   it.each(['six', '0', '0-6', '20-8', '8-', '-8', '8-20-30', '8–20', '1e3', '6.5', '８', '8-129', '8 20'])(
-    '"%s" stops the build, naming the variable [D60]',
+    '"%s" stops the build, naming the variable',
+    { tags: 'D60' },
     (value) => expect(() => read(value)).toThrow(`VITE_PAYMENT_PASSWORD must be a length or a range`),
   )
 
-  it('are put into words [D60]', () => {
+  it('are put into words', { tags: 'D60' }, () => {
     expect(lengthsInWords({ least: 6, most: 6 })).toBe('6位')
     expect(lengthsInWords({ least: 8, most: 20 })).toBe('8到20位')
   })

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe.each([undefined, '6', '6-6'])('the payment password of a build with %s', (lengths) => {
-  it('is six digits [D60]', async () => {
+  it('is six digits', { tags: 'D60' }, async () => {
     const { paymentPassword, isPaymentPassword } = await build(lengths)
     expect(paymentPassword).toEqual({ least: 6, most: 6, isPin: true, words: '6位', form: '6位数字' })
     expect(isPaymentPassword('123456')).toBe(true)
@@ -19,7 +19,7 @@ describe.each([undefined, '6', '6-6'])('the payment password of a build with %s'
       expect(isPaymentPassword(text), text).toBe(false)
   })
 
-  it('accepts full-width digits, spaces and dashes, and removes nothing else [D60]', async () => {
+  it('accepts full-width digits, spaces and dashes, and removes nothing else', { tags: 'D60' }, async () => {
     const { readPaymentPassword } = await build(lengths)
     expect(readPaymentPassword(' １23-4 56 ')).toBe('123456')
     expect(readPaymentPassword('12345678')).toBe('12345678')
@@ -28,7 +28,7 @@ describe.each([undefined, '6', '6-6'])('the payment password of a build with %s'
 })
 
 describe('the payment password of a build with 8-20', () => {
-  it('is 8 to 20 characters of any kind [D60]', async () => {
+  it('is 8 to 20 characters of any kind', { tags: 'D60' }, async () => {
     const { paymentPassword, isPaymentPassword } = await build('8-20')
     expect(paymentPassword).toEqual({ least: 8, most: 20, isPin: false, words: '8到20位', form: '8到20位' })
     for (const text of ['abcd1234', '12345678', 'p@ss-word 1', 'x'.repeat(20)])
@@ -37,19 +37,19 @@ describe('the payment password of a build with 8-20', () => {
       expect(isPaymentPassword(text), text).toBe(false)
   })
 
-  it('is taken exactly as typed [D60]', async () => {
+  it('is taken exactly as typed', { tags: 'D60' }, async () => {
     const { readPaymentPassword } = await build('8-20')
     expect(readPaymentPassword(' ab-cd １ ')).toBe(' ab-cd １ ')
   })
 })
 
-it('an exact length other than six allows letters [D60]', async () => {
+it('an exact length other than six allows letters', { tags: 'D60' }, async () => {
   const { paymentPassword, isPaymentPassword } = await build('8')
   expect(paymentPassword.form).toBe('8位')
   expect(isPaymentPassword('abcd1234')).toBe(true)
   expect(isPaymentPassword('abcd12345')).toBe(false)
 })
 
-it('an invalid setting fails at once [D60]', async () => {
+it('an invalid setting fails at once', { tags: 'D60' }, async () => {
   await expect(build('eight')).rejects.toThrow('VITE_PAYMENT_PASSWORD')
 })

@@ -6,7 +6,7 @@ const MARKS =
     ' ',
   )
 
-it.each(MARKS)('the invisible mark U+%s is cleaned from everything typed [D78]', (code) => {
+it.each(MARKS)('the invisible mark U+%s is cleaned from everything typed', { tags: 'D78' }, (code) => {
   const mark = String.fromCodePoint(parseInt(code, 16))
   const typed = `${mark}de${mark}mo8${mark}`
   for (const read of [withoutMarks, readText, readLine, readWord]) expect(read(typed)).toBe('demo8')
@@ -20,14 +20,14 @@ it.each([
   ['ａ＿ｂ＠ｃ．ｃｏｍ', 'a_b@c.com'],
   ['１９９２－０６－１８', '1992-06-18'],
   ['\u00A0100\u3000', '100'],
-])('the full-width %j is read as %s [D78]', (typed, read) => expect(readLine(typed)).toBe(read))
+])('the full-width %j is read as %s', { tags: 'D78' }, (typed, read) => expect(readLine(typed)).toBe(read))
 
-it('keeps the signs of names, addresses and passwords [D78]', () => {
+it('keeps the signs of names, addresses and passwords', { tags: 'D78' }, () => {
   expect(readText(' 上海（浦东）支行，１号\u200B ')).toBe('上海（浦东）支行，１号')
   expect(withoutMarks(' ａb-1 \u200B')).toBe(' ａb-1 ')
 })
 
-it('takes digits in groups, and word characters only [D60] [s2-5.7.4]', () => {
+it('takes digits in groups, and word characters only', { tags: ['D60', 's2-5.7.4'] }, () => {
   expect(readNumber(' 6200-８888 元a')).toBe('62008888元a')
   expect(readWord(' T-Xing.Lan_１ 地址！')).toBe('TXingLan_1')
 })

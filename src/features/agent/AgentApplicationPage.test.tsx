@@ -14,19 +14,16 @@ afterEach(() => {
 it.each([
   [1, '您已经是代理', 0],
   [0, '提交申请', 1],
-])(
-  'tells an agent at once instead of offering the form: isagent %s [extra]',
-  async (isagent, text, forms) => {
-    vi.stubGlobal('fetch', async () =>
-      Response.json({ code: 200, message: '', data: { username: 'a', isagent } }),
-    )
-    beginSession('T1')
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <AgentApplicationPage />
-      </QueryClientProvider>,
-    )
-    await screen.findByText(text)
-    expect(document.querySelectorAll('form')).toHaveLength(forms)
-  },
-)
+])('tells an agent at once instead of offering the form: isagent %s', async (isagent, text, forms) => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 200, message: '', data: { username: 'a', isagent } }),
+  )
+  beginSession('T1')
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AgentApplicationPage />
+    </QueryClientProvider>,
+  )
+  await screen.findByText(text)
+  expect(document.querySelectorAll('form')).toHaveLength(forms)
+})

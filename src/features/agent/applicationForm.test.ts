@@ -25,7 +25,7 @@ describe('the application to become an agent', () => {
     '8613800138000',
     '1795113800138000',
     ' 13800138000 ',
-  ])('accepts the mobile number "%s" [s2-5] [D48]', (mobile) => {
+  ])('accepts the mobile number "%s"', { tags: ['s2-5', 'D48'] }, (mobile) => {
     expect(messageOf(mobile)).toBeUndefined()
   })
 
@@ -46,19 +46,19 @@ describe('the application to become an agent', () => {
     '0013800138000',
     '138 0013 8000',
     '1380013800a',
-  ])('refuses the mobile number "%s" [s2-5] [D48]', (mobile) => {
+  ])('refuses the mobile number "%s"', { tags: ['s2-5', 'D48'] }, (mobile) => {
     expect(messageOf(mobile)).toEqual([['mobile', '请输入正确手机号']])
   })
 
-  it('reports only the mobile number first [s2-5]', () => {
+  it('reports only the mobile number first', { tags: 's2-5' }, () => {
     expect(messageOf('', '')).toEqual([['mobile', '请输入正确手机号']])
   })
 
-  it.each(['', '   ', '\n'])('requires a reason: %j [s2-5]', (reason) => {
+  it.each(['', '   ', '\n'])('requires a reason: %j', { tags: 's2-5' }, (reason) => {
     expect(messageOf('13800138000', reason)).toEqual([['apply_info', '请输入申请理由']])
   })
 
-  it('trims both values, and reads full-width digits [s2-2] [D60]', () => {
+  it('trims both values, and reads full-width digits', { tags: ['s2-2', 'D60'] }, () => {
     expect(applicationSchema.parse({ mobile: ' １３８００138000 ', apply_info: ' 想推广 平台\n' })).toEqual({
       mobile: '13800138000',
       apply_info: '想推广 平台',

@@ -8,7 +8,7 @@ const offerInstall = () => {
   return prompt
 }
 
-it('keeps the browser’s install offer and uses it once [s1-2]', async () => {
+it('keeps the browser’s install offer and uses it once', { tags: 's1-2' }, async () => {
   expect(installPrompt.offer).toBeNull()
   const prompt = offerInstall()
   expect(installPrompt.offer).not.toBeNull()

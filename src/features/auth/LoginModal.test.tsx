@@ -57,7 +57,7 @@ function logIn() {
   fireEvent.click(screen.getByRole('button', { name: '立即登录' }))
 }
 
-it('closes after login and stays on the page, without 限时公告 [D2] [D11]', async () => {
+it('closes after login and stays on the page, without 限时公告', { tags: ['D2', 'D11'] }, async () => {
   show()
   expect(screen.getByRole('dialog', { name: '会员登录' })).toBeTruthy()
   logIn()
@@ -67,7 +67,7 @@ it('closes after login and stays on the page, without 限时公告 [D2] [D11]', 
   expect(overlays.timedNotices).toBeNull()
 })
 
-it('shows no message when the app ends a blocked member’s session [s1-4]', async () => {
+it('shows no message when the app ends a blocked member’s session', { tags: 's1-4' }, async () => {
   onMember = vi.fn(() => endSession())
   show()
   logIn()
@@ -87,7 +87,7 @@ function aWindow(): object {
 const game = { name: 'AG', type: 'realbet', code: '0', title: 'AG视讯', picture: '' }
 const GAME_PAGE = '#/gamePage?name=AG&type=realbet&code=0'
 
-it('closes and opens the game that was clicked before login [D20] [D50]', async () => {
+it('closes and opens the game that was clicked before login', { tags: ['D20', 'D50'] }, async () => {
   const open = vi.fn(aWindow)
   vi.stubGlobal('open', open)
   openGame(game)
@@ -98,7 +98,7 @@ it('closes and opens the game that was clicked before login [D20] [D50]', async 
   expect(told()).toEqual(['success: 登录成功'])
 })
 
-it('offers a button for the game if its tab is blocked [D20]', async () => {
+it('offers a button for the game if its tab is blocked', { tags: 'D20' }, async () => {
   const open = vi.fn<() => object | null>(() => null)
   vi.stubGlobal('open', open)
   openGame(game)
@@ -118,7 +118,7 @@ it('offers a button for the game if its tab is blocked [D20]', async () => {
   expect(loginModal.isOpen).toBe(false)
 })
 
-it('forgets the clicked game once it is closed [D2]', async () => {
+it('forgets the clicked game once it is closed', { tags: 'D2' }, async () => {
   const open = vi.fn(aWindow)
   vi.stubGlobal('open', open)
   openGame(game)
@@ -132,7 +132,7 @@ it('forgets the clicked game once it is closed [D2]', async () => {
   expect(open).not.toHaveBeenCalled()
 })
 
-it('closes when its link to registration is followed [s1-2]', () => {
+it('closes when its link to registration is followed', { tags: 's1-2' }, () => {
   show()
   fireEvent.click(screen.getByRole('link', { name: '免费注册' }))
   expect(loginModal.isOpen).toBe(false)

@@ -83,18 +83,22 @@ const expectRedrawn = () => {
   expect(image()).toBe('/captcha/01.svg')
 }
 
-it('sends nothing for a wrong captcha, clears it and draws a new one [s1-5] [s1-4.3.1]', async () => {
-  show()
-  fill({ code: 'XXXX' })
-  pressBeforeRedraw()
-  await waitFor(() => expect(told()).toEqual(['error: 验证码错误！']))
-  await waitFor(expectRedrawn)
-  expect(screen.getByText('验证码错误！')).toBeTruthy()
-  expect(entry('密码').value).toBe('demo8888')
-  expect(asked).toEqual([])
-})
+it(
+  'sends nothing for a wrong captcha, clears it and draws a new one',
+  { tags: ['s1-5', 's1-4.3.1'] },
+  async () => {
+    show()
+    fill({ code: 'XXXX' })
+    pressBeforeRedraw()
+    await waitFor(() => expect(told()).toEqual(['error: 验证码错误！']))
+    await waitFor(expectRedrawn)
+    expect(screen.getByText('验证码错误！')).toBeTruthy()
+    expect(entry('密码').value).toBe('demo8888')
+    expect(asked).toEqual([])
+  },
+)
 
-it('shows a missing value at its field and focuses it [s1-5]', async () => {
+it('shows a missing value at its field and focuses it', { tags: 's1-5' }, async () => {
   show()
   fill({ password: '' })
   press()
@@ -103,26 +107,30 @@ it('shows a missing value at its field and focuses it [s1-5]', async () => {
   expect(entry('密码').getAttribute('aria-invalid')).toBe('true')
 })
 
-it('logs in and goes where redirect leads, with no 限时公告 over it [s1-2] [s1-4] [D2] [D11]', async () => {
-  history.replaceState(null, '', '#/login?redirect=%2Ftransfer%3Fmode%3D1')
-  show()
-  fill({ name: ' demo888 ' })
-  press()
-  await waitFor(() => expect(currentTarget()).toBe('/transfer?mode=1'))
-  expect(overlays.timedNotices).toBeNull()
-  expect(told()).toEqual(['success: 登录成功'])
-  expect(session.token).toBe('T1')
-  expect(sessionStorage.getItem('token')).toBe('T1')
-  expect(sessionStorage.getItem('baseUrl')).toBe(location.origin)
-  expect(asked[0]).toEqual({
-    path: '/api/login_pc',
-    body: { name: 'demo888', password: 'demo8888', code: '3kd7' },
-    authorization: 'Bearer ',
-  })
-  expect(asked.find(({ path }) => path === '/api/user')?.authorization).toBe('Bearer T1')
-})
+it(
+  'logs in and goes where redirect leads, with no 限时公告 over it',
+  { tags: ['s1-2', 's1-4', 'D2', 'D11'] },
+  async () => {
+    history.replaceState(null, '', '#/login?redirect=%2Ftransfer%3Fmode%3D1')
+    show()
+    fill({ name: ' demo888 ' })
+    press()
+    await waitFor(() => expect(currentTarget()).toBe('/transfer?mode=1'))
+    expect(overlays.timedNotices).toBeNull()
+    expect(told()).toEqual(['success: 登录成功'])
+    expect(session.token).toBe('T1')
+    expect(sessionStorage.getItem('token')).toBe('T1')
+    expect(sessionStorage.getItem('baseUrl')).toBe(location.origin)
+    expect(asked[0]).toEqual({
+      path: '/api/login_pc',
+      body: { name: 'demo888', password: 'demo8888', code: '3kd7' },
+      authorization: 'Bearer ',
+    })
+    expect(asked.find(({ path }) => path === '/api/user')?.authorization).toBe('Bearer T1')
+  },
+)
 
-it('opens 限时公告 over the home page [s1-2] [D11]', async () => {
+it('opens 限时公告 over the home page', { tags: ['s1-2', 'D11'] }, async () => {
   show()
   fill()
   press()
@@ -133,7 +141,7 @@ it('opens 限时公告 over the home page [s1-2] [D11]', async () => {
 it.each([
   ['no notice', () => (answers['/api/homenotice'] = ok([]))],
   ['no answer', () => (answers['/api/homenotice'] = new TypeError('lost'))],
-])('skips 限时公告 if there is %s [D11]', async (_, arrange) => {
+])('skips 限时公告 if there is %s', { tags: 'D11' }, async (_, arrange) => {
   arrange()
   show()
   fill()
@@ -157,34 +165,42 @@ it.each([
     { '/api/user': new TypeError('lost') },
     'error: 网络异常，请检查当前网络后重试！',
   ],
-])('shows %s and stays on the page without a session [s1-4] [s1-8]', async (_, changed, text) => {
-  Object.assign(answers, changed)
-  show()
-  fill()
-  pressBeforeRedraw()
-  await waitFor(() => expect(told()).toEqual([text]))
-  await waitFor(expectRedrawn)
-  expect(screen.getByText(text.replace(/^.*: /, ''))).toBeTruthy()
-  expect(entry('密码').value).toBe('demo8888')
-  expect(currentTarget()).toBe('/login')
-  expect(session.token).toBeNull()
-  expect(sessionStorage.getItem('token')).toBeNull()
-  expect(overlays.timedNotices).toBeNull()
-})
+])(
+  'shows %s and stays on the page without a session',
+  { tags: ['s1-4', 's1-8'] },
+  async (_, changed, text) => {
+    Object.assign(answers, changed)
+    show()
+    fill()
+    pressBeforeRedraw()
+    await waitFor(() => expect(told()).toEqual([text]))
+    await waitFor(expectRedrawn)
+    expect(screen.getByText(text.replace(/^.*: /, ''))).toBeTruthy()
+    expect(entry('密码').value).toBe('demo8888')
+    expect(currentTarget()).toBe('/login')
+    expect(session.token).toBeNull()
+    expect(sessionStorage.getItem('token')).toBeNull()
+    expect(overlays.timedNotices).toBeNull()
+  },
+)
 
-it('tells a paused account its pause alone, whatever an earlier toast still says [D74]', async () => {
-  paused = '您已在本设备暂停娱乐'
-  toasts.list = [{ id: 1, tone: 'success', text: '已安全退出' }]
-  show()
-  fill()
-  press()
-  await waitFor(() => expect(screen.getByText('您已在本设备暂停娱乐')).toBeTruthy())
-  await waitFor(() => expect(entry('验证码').value).toBe(''))
-  expect(screen.queryByText('已安全退出')).toBeNull()
-  expect(calls('/api/login_pc')).toBe(0)
-})
+it(
+  'tells a paused account its pause alone, whatever an earlier toast still says',
+  { tags: 'D74' },
+  async () => {
+    paused = '您已在本设备暂停娱乐'
+    toasts.list = [{ id: 1, tone: 'success', text: '已安全退出' }]
+    show()
+    fill()
+    press()
+    await waitFor(() => expect(screen.getByText('您已在本设备暂停娱乐')).toBeTruthy())
+    await waitFor(() => expect(entry('验证码').value).toBe(''))
+    expect(screen.queryByText('已安全退出')).toBeNull()
+    expect(calls('/api/login_pc')).toBe(0)
+  },
+)
 
-it('sends one request for two clicks in one tick [D24]', async () => {
+it('sends one request for two clicks in one tick', { tags: 'D24' }, async () => {
   show()
   fill()
   press()
@@ -195,7 +211,7 @@ it('sends one request for two clicks in one tick [D24]', async () => {
   expect(calls('/api/user')).toBe(1)
 })
 
-it('remembers the account name if wanted, never the password [D10]', async () => {
+it('remembers the account name if wanted, never the password', { tags: 'D10' }, async () => {
   show()
   fill()
   expect(entry('账号').autocomplete).toBe('username')
@@ -218,7 +234,7 @@ it('remembers the account name if wanted, never the password [D10]', async () =>
   await waitFor(() => expect(localStorage.getItem('portal:rememberedAccount')).toBe(''))
 })
 
-it('redirects members at once [s1-2] [D2]', async () => {
+it('redirects members at once', { tags: ['s1-2', 'D2'] }, async () => {
   history.replaceState(null, '', '#/login?redirect=%2Fvip')
   beginSession('T0')
   show()

@@ -68,31 +68,35 @@ function show(Page = RegisterPage) {
   )
 }
 
-it('registers with the referrer of the address, logs in and goes home [s1-2] [s1-4] [s1-2.3.2] [s1-3.2.3]', async () => {
-  show()
-  fill()
-  // Ticked at first; the form ignores it.
-  fireEvent.click(screen.getByRole('checkbox', { name: /我已年满18周岁并同意/, checked: true }))
-  press()
-  press()
-  await waitFor(() => expect(currentTarget()).toBe('/'))
-  expect(sent).toEqual([
-    {
-      name: 'lan8866',
-      password: 'lan886600',
-      confirmPass: 'lan886600',
-      realname: '陈星澜',
-      paypassword: '123456',
-      code: '3kd7',
-      pid: 'friend_7',
-    },
-  ])
-  expect(session.token).toBe('R1')
-  expect(told()).toEqual(['success: 注册成功'])
-  expect(localStorage.getItem('pid')).toBe('friend_7')
-})
+it(
+  'registers with the referrer of the address, logs in and goes home',
+  { tags: ['s1-2', 's1-4', 's1-2.3.2', 's1-3.2.3'] },
+  async () => {
+    show()
+    fill()
+    // Ticked at first; the form ignores it.
+    fireEvent.click(screen.getByRole('checkbox', { name: /我已年满18周岁并同意/, checked: true }))
+    press()
+    press()
+    await waitFor(() => expect(currentTarget()).toBe('/'))
+    expect(sent).toEqual([
+      {
+        name: 'lan8866',
+        password: 'lan886600',
+        confirmPass: 'lan886600',
+        realname: '陈星澜',
+        paypassword: '123456',
+        code: '3kd7',
+        pid: 'friend_7',
+      },
+    ])
+    expect(session.token).toBe('R1')
+    expect(told()).toEqual(['success: 注册成功'])
+    expect(localStorage.getItem('pid')).toBe('friend_7')
+  },
+)
 
-it('shows a refusal in success styling and draws a new captcha [s1-8] [D13]', async () => {
+it('shows a refusal in success styling and draws a new captcha', { tags: ['s1-8', 'D13'] }, async () => {
   answer = { code: 201, message: '此用户名已被注册', data: [] }
   show()
   fill()
@@ -106,12 +110,16 @@ it('shows a refusal in success styling and draws a new captcha [s1-8] [D13]', as
   expect(session.token).toBeNull()
 })
 
-it('sends a withdrawal password of full-width or grouped digits as plain digits [s1-2] [s1-5.3.5] [D60]', async () => {
-  show()
-  fill({ 支付密码: '１２３-４５６' })
-  press()
-  await waitFor(() => expect(sent).toMatchObject([{ paypassword: '123456' }]))
-})
+it(
+  'sends a withdrawal password of full-width or grouped digits as plain digits',
+  { tags: ['s1-2', 's1-5.3.5', 'D60'] },
+  async () => {
+    show()
+    fill({ 支付密码: '１２３-４５６' })
+    press()
+    await waitFor(() => expect(sent).toMatchObject([{ paypassword: '123456' }]))
+  },
+)
 
 it.each([
   ['账号', 'lan8866000000', 'lan8866000', '最多10位，多出的3位已去除。请核对'],
@@ -120,14 +128,18 @@ it.each([
   ['支付密码', '12345678', '123456', '最多6位，多出的2位已去除。请核对'],
   ['支付密码', '12ab56', '1256', '已去除数字以外的字符。请核对'],
   ['验证码', '３kd7x', '3kd7', '最多4位，多出的1位已去除。请核对'],
-])('%s keeps of %s what it may and tells what it left out [s1-2.13] [D60]', (label, typed, kept, line) => {
-  show()
-  fill({ [label]: typed })
-  expect(entry(label).value).toBe(kept)
-  expect(screen.getByText(line)).toBeTruthy()
-})
+])(
+  '%s keeps of %s what it may and tells what it left out',
+  { tags: ['s1-2.13', 'D60'] },
+  (label, typed, kept, line) => {
+    show()
+    fill({ [label]: typed })
+    expect(entry(label).value).toBe(kept)
+    expect(screen.getByText(line)).toBeTruthy()
+  },
+)
 
-it('reports a real name that is too long [D60]', async () => {
+it('reports a real name that is too long', { tags: 'D60' }, async () => {
   show()
   fill({ 真实姓名: '陈'.repeat(51) })
   press()
@@ -135,7 +147,7 @@ it('reports a real name that is too long [D60]', async () => {
   expect(sent).toEqual([])
 })
 
-it('can reveal the longer withdrawal password of another build [D60]', async () => {
+it('can reveal the longer withdrawal password of another build', { tags: 'D60' }, async () => {
   vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
   vi.resetModules()
   const other = await import('./RegisterPage')
@@ -146,7 +158,7 @@ it('can reveal the longer withdrawal password of another build [D60]', async () 
   expect(screen.getAllByRole('button', { name: '显示密码' })).toHaveLength(3)
 })
 
-it('clears a wrong captcha, draws a new one and sends nothing [s1-5] [s1-5.3.6]', async () => {
+it('clears a wrong captcha, draws a new one and sends nothing', { tags: ['s1-5', 's1-5.3.6'] }, async () => {
   show()
   fill({ 验证码: '8MPA' })
   vi.mocked(Math.random).mockReturnValue(0.051)

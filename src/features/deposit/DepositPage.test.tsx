@@ -37,7 +37,7 @@ async function show(channels: string) {
   )
 }
 
-it('offers the channels of both server and build, the first preselected [D28]', async () => {
+it('offers the channels of both server and build, the first preselected', { tags: 'D28' }, async () => {
   await show('bank,alipay,wxpay')
   const radios = await screen.findAllByRole<HTMLInputElement>('radio')
   expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
@@ -46,7 +46,7 @@ it('offers the channels of both server and build, the first preselected [D28]', 
   ])
 })
 
-it('refers to customer service when no channel is left [D28]', async () => {
+it('refers to customer service when no channel is left', { tags: 'D28' }, async () => {
   await show('bank')
   expect(await screen.findByText('暂无可用的存款方式，请联系客服')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: '联系客服' }).length).toBeGreaterThan(0)

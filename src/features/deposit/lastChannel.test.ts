@@ -5,7 +5,7 @@ import { hasLastChannel, lastChannel, rememberChannel } from './lastChannel'
 
 afterEach(() => localStorage.clear())
 
-it('remembers a channel per account, without its name, while it is offered [D73] [D7]', () => {
+it('remembers a channel per account, without its name, while it is offered', { tags: ['D73', 'D7'] }, () => {
   rememberChannel('demo888', 'usdt')
   expect(lastChannel('demo888', ['bank', 'usdt'])).toBe('usdt')
   expect(lastChannel('demo888', ['bank'])).toBeUndefined()
@@ -15,7 +15,7 @@ it('remembers a channel per account, without its name, while it is offered [D73]
   expect(lastChannel('demo888', ['bank', 'usdt'])).toBe('bank')
 })
 
-it('forgets it at logout [D73] [D7]', () => {
+it('forgets it at logout', { tags: ['D73', 'D7'] }, () => {
   beginSession('t1')
   rememberChannel('demo888', 'usdt')
   expect(hasLastChannel()).toBe(true)

@@ -3,7 +3,7 @@ import { money } from '@/contract/values/money'
 import { isWithin, limitsHint, limitsLabel, limitsMessage, limitsOf, limitsRange } from './limits'
 
 describe('the limits of a deposit', () => {
-  it('default to 100 to 10000 until the server sends a range [s2-9] [D28]', () => {
+  it('default to 100 to 10000 until the server sends a range', { tags: ['s2-9', 'D28'] }, () => {
     const assumed = { min: '100', max: '10000' }
     expect(limitsOf(undefined)).toEqual(assumed)
     expect(limitsOf({ min_price: null, max_price: null })).toEqual(assumed)
@@ -23,11 +23,11 @@ describe('the limits of a deposit', () => {
     ['100.00', true],
     ['10000', true],
     ['10000.01', false],
-  ])('include %s exactly: %s [D26]', (amount, held) => {
+  ])('include %s exactly: %s', { tags: 'D26' }, (amount, held) => {
     expect(isWithin(money(amount), { min: money('100.00'), max: money('10000.00') })).toBe(held)
   })
 
-  it('of 0 to 0 close a channel, while 0 alone is no limit [s2-2.15]', () => {
+  it('of 0 to 0 close a channel, while 0 alone is no limit', { tags: 's2-2.15' }, () => {
     const zero = money('0.00')
     const closed = limitsOf({ min_price: zero, max_price: money('0') })
     expect(isWithin(money('100'), closed)).toBe(false)
@@ -50,7 +50,7 @@ describe('the limits of a deposit', () => {
     expect(isWithin(money('99'), limits)).toBe(false)
   })
 
-  it('show as min-max without empty decimals, also in the message [s2-5]', () => {
+  it('show as min-max without empty decimals, also in the message', { tags: 's2-5' }, () => {
     const limits = { min: money('100.00'), max: money('50000.50') }
     expect(limitsHint(limits)).toBe('100-50000.50')
     expect(limitsMessage(limits)).toBe('请输入100到50000.50之间的金额')

@@ -60,7 +60,7 @@ async function place(message = NO) {
   }
 }
 
-it('opens the records after two seconds [s2-4]', async () => {
+it('opens the records after two seconds', { tags: 's2-4' }, async () => {
   render(page('visible'))
   const reply = await act(() => place())
   await reply()
@@ -70,7 +70,8 @@ it('opens the records after two seconds [s2-4]', async () => {
 })
 
 it.each(['', '   ', '<html></html>'])(
-  'announces no success and keeps the form when the response is "%s" with HTTP 200 [D24]',
+  'announces no success and keeps the form when the response is "%s" with HTTP 200',
+  { tags: 'D24' },
   async (body) => {
     render(page('visible'))
     const placed = deposit.create({ ...emptyDeposit('manual'), amount: money('500') })
@@ -85,21 +86,26 @@ it.each(['', '   ', '<html></html>'])(
   },
 )
 
-it('announces success to someone who has left, without redirecting on the next visit [s2-4]', async () => {
-  const { rerender } = render(page('visible'))
-  const reply = await act(() => place())
-  rerender(page('hidden'))
-  await reply()
-  expect(toasts.list.at(-1)?.text).toContain(`订单号${NO}`)
-  expect(onDone).toHaveBeenCalled()
-  rerender(page('visible'))
-  await act(() => vi.advanceTimersByTimeAsync(5000))
-  expect(location.hash).toBe('#/recharge')
-  expect(deposit.isBusy).toBe(false)
-})
+it(
+  'announces success to someone who has left, without redirecting on the next visit',
+  { tags: 's2-4' },
+  async () => {
+    const { rerender } = render(page('visible'))
+    const reply = await act(() => place())
+    rerender(page('hidden'))
+    await reply()
+    expect(toasts.list.at(-1)?.text).toContain(`订单号${NO}`)
+    expect(onDone).toHaveBeenCalled()
+    rerender(page('visible'))
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(location.hash).toBe('#/recharge')
+    expect(deposit.isBusy).toBe(false)
+  },
+)
 
 it.each(['success', '操作成功', ''])(
-  'shows no order number after the message "%s", and opens the deposit records [D20] [D69]',
+  'shows no order number after the message "%s", and opens the deposit records',
+  { tags: ['D20', 'D69'] },
   async (message) => {
     render(page('visible'))
     const reply = await act(() => place(message))
@@ -114,7 +120,7 @@ it.each(['success', '操作成功', ''])(
 it.each([
   [false, '正在前往页面，订单号'],
   [true, '存款已提交，订单号'],
-])('tells the order and the link to pay, closed tab: %s [D20]', async (isClosed, text) => {
+])('tells the order and the link to pay, closed tab: %s', { tags: 'D20' }, async (isClosed, text) => {
   const replace = vi.fn()
   const tab = { closed: false, [Symbol.toStringTag]: 'Window', location: { replace }, close: vi.fn() }
   vi.stubGlobal('open', () => Object.assign(tab, { top: tab }))
@@ -128,7 +134,7 @@ it.each([
   expect(replace).toHaveBeenCalledTimes(isClosed ? 0 : 1)
 })
 
-it('notes amount and channel, to recognise a lost deposit [D68]', async () => {
+it('notes amount and channel, to recognise a lost deposit', { tags: 'D68' }, async () => {
   render(page('visible'))
   const placed = deposit.create({ ...emptyDeposit('usdt'), amount: money('500') })
   await vi.waitFor(() => expect(answer).toBeDefined())

@@ -18,7 +18,7 @@ vi.mock('@/components/limits/rules', async (actual) => ({
   isLimited: vi.fn(() => false),
 }))
 
-it('judges the member’s loss limits by the server’s time, once it is known [D27]', async () => {
+it('judges the member’s loss limits by the server’s time, once it is known', { tags: 'D27' }, async () => {
   const client = new QueryClient()
   client.setQueryData(query(getMember).queryKey, { username: 'demo888' } as Member)
   expect(await refusalToPlay(client)).toBeNull()

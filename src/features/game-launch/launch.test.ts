@@ -9,7 +9,7 @@ vi.mock('@/api/send', () => ({ send: vi.fn() }))
 const answer = (url: string) => vi.mocked(send).mockResolvedValue({ data: { url }, message: '' } as never)
 const game = { name: 'AG', type: 'realbet', code: 'live', isAgentLogin: false }
 
-it('reads platform, type and code from the address [s1-2] [D50] [s1-2.3.12]', () => {
+it('reads platform, type and code from the address', { tags: ['s1-2', 'D50', 's1-2.3.12'] }, () => {
   expect(launchOf('name=AG&type=2&code=live%2F1')).toEqual({
     name: 'AG',
     type: 2,
@@ -18,20 +18,24 @@ it('reads platform, type and code from the address [s1-2] [D50] [s1-2.3.12]', ()
   })
 })
 
-it.each(['name=PG&code=slot01', 'name=PG&type=&code=slot01'])('defaults to type 0: %s [s1-7]', (search) => {
-  expect(launchOf(search).type).toBe(0)
-})
+it.each(['name=PG&code=slot01', 'name=PG&type=&code=slot01'])(
+  'defaults to type 0: %s',
+  { tags: 's1-7' },
+  (search) => {
+    expect(launchOf(search).type).toBe(0)
+  },
+)
 
 it.each([
   ['realbet', 'realbet'],
   ['12', 12],
   ['012', '012'],
   ['1e3', '1e3'],
-])('keeps the type’s spelling: %s [D50]', (type, sent) => {
+])('keeps the type’s spelling: %s', { tags: 'D50' }, (type, sent) => {
   expect(launchOf(`name=AG&type=${type}&code=0`).type).toBe(sent)
 })
 
-it("is the agents' login only with dailiD=1 [s1-2]", () => {
+it("is the agents' login only with dailiD=1", { tags: 's1-2' }, () => {
   expect(launchOf('dailiD=1').isAgentLogin).toBe(true)
   expect(launchOf('dailiD=0').isAgentLogin).toBe(false)
 })
@@ -41,25 +45,30 @@ describe('asking for the tab’s address', () => {
     vi.mocked(send).mockReset()
   })
 
-  it('asks for a game by platform, type and code [s1-2] [s1-7] [D50] [s1-7.2.10]', async () => {
-    answer('https://game.example.com/x')
-    await expect(askForUrl(game)).resolves.toBe('https://game.example.com/x')
-    expect(send).toHaveBeenCalledExactlyOnceWith(getGameUrl, {
-      plat_name: 'AG',
-      game_type: 'realbet',
-      game_code: 'live',
-      is_mobile_url: 0,
-    })
-  })
+  it(
+    'asks for a game by platform, type and code',
+    { tags: ['s1-2', 's1-7', 'D50', 's1-7.2.10'] },
+    async () => {
+      answer('https://game.example.com/x')
+      await expect(askForUrl(game)).resolves.toBe('https://game.example.com/x')
+      expect(send).toHaveBeenCalledExactlyOnceWith(getGameUrl, {
+        plat_name: 'AG',
+        game_type: 'realbet',
+        game_code: 'live',
+        is_mobile_url: 0,
+      })
+    },
+  )
 
-  it("asks for the agents' login with dailiD [s1-2] [s1-7]", async () => {
+  it("asks for the agents' login with dailiD", { tags: ['s1-2', 's1-7'] }, async () => {
     answer('https://agent.example.com/')
     await askForUrl({ ...game, isAgentLogin: true })
     expect(send).toHaveBeenCalledExactlyOnceWith(getAgentLoginUrl, { is_mobile_url: 0 })
   })
 
   it.each(['', 'javascript:alert(1)', '//host', 'https://user:word@host/'])(
-    'accepts only http(s) addresses without credentials: "%s" [D19] [s1-3.6]',
+    'accepts only http(s) addresses without credentials: "%s"',
+    { tags: ['D19', 's1-3.6'] },
     async (url) => {
       answer(url)
       await expect(askForUrl(game)).rejects.toThrow(ServerFailure)

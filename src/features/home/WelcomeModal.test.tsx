@@ -10,7 +10,7 @@ import { WelcomeModal } from './WelcomeModal'
 
 afterEach(cleanup)
 
-it('waits while the unknown-outcome dialog is open [D11]', async () => {
+it('waits while the unknown-outcome dialog is open', { tags: 'D11' }, async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(query(getSite).queryKey, z.decode(getSite.data, { title: '星澜娱乐', index_modal: 1 }))
   intents.shown = {

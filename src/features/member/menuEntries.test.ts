@@ -5,7 +5,7 @@ const labels = (isAgent?: boolean) =>
   menuGroups(isAgent).map(({ entries }) => entries.map(({ label }) => label))
 
 describe('the member menu', () => {
-  it('lists both groups and their entries in order [s2-2] [s2-2.2.1]', () => {
+  it('lists both groups and their entries in order', { tags: ['s2-2', 's2-2.2.1'] }, () => {
     expect(menuGroups(false).map(({ title }) => title)).toEqual(['财务管理', '服务中心'])
     expect(labels(false)).toEqual([
       ['存款', '取款', '转账', '我的钱包', '资金记录', '投注记录', '返水记录'],
@@ -13,13 +13,17 @@ describe('the member menu', () => {
     ])
   })
 
-  it('offers agents the login and other members the application [s2-2] [s2-6] [s2-2.2.2] [s2-6.1.2]', () => {
-    expect(labels(true)[1]).toContain('代理登录')
-    expect(labels(true)[1]).not.toContain('申请代理')
-    expect(labels(false)[1]).not.toContain('代理登录')
-  })
+  it(
+    'offers agents the login and other members the application',
+    { tags: ['s2-2', 's2-6', 's2-2.2.2', 's2-6.1.2'] },
+    () => {
+      expect(labels(true)[1]).toContain('代理登录')
+      expect(labels(true)[1]).not.toContain('申请代理')
+      expect(labels(false)[1]).not.toContain('代理登录')
+    },
+  )
 
-  it('offers neither while the member is unknown [s2-2]', () => {
+  it('offers neither while the member is unknown', { tags: 's2-2' }, () => {
     expect(labels()[1]?.[0]).toBe('活动记录')
   })
 
@@ -30,7 +34,7 @@ describe('the member menu', () => {
     ['/transRecord', '/transRecord'],
     ['/bankCard', '/cardList'],
     ['/mine/bankCard', '/cardList'],
-  ])('on %s, marks the entry %s [D1]', (path, entry) => {
+  ])('on %s, marks the entry %s', { tags: 'D1' }, (path, entry) => {
     expect(entryPath(path)).toBe(entry)
   })
 })

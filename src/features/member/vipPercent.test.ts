@@ -23,11 +23,11 @@ describe('the VIP progress', () => {
     ['995', 100],
     ['1000', 100],
     ['999999.99', 100],
-  ])('with %s of 1000 deposited is %i percent [s2-2]', (paysum, percent) => {
+  ])('with %s of 1000 deposited is %i percent', { tags: 's2-2' }, (paysum, percent) => {
     expect(progress(1, paysum)).toBe(percent)
   })
 
-  it('uses the requirement of the current level, not the next one [s2-2]', () => {
+  it('uses the requirement of the current level, not the next one', { tags: 's2-2' }, () => {
     expect(progress(2, '1000')).toBe(33)
   })
 
@@ -37,11 +37,11 @@ describe('the VIP progress', () => {
     ['a level that requires nothing', 0, '500'],
     ['a level whose requirement is unknown', 3, '500'],
     ['a level that is not in the list', 9, '500'],
-  ])('is 0 with %s [s2-2]', (_, level, paysum) => {
+  ])('is 0 with %s', { tags: 's2-2' }, (_, level, paysum) => {
     expect(progress(level, paysum)).toBe(0)
   })
 
-  it('finds the level by name, else by position [D49]', () => {
+  it('finds the level by name, else by position', { tags: 'D49' }, () => {
     expect(progress(1, '600', [levels[2]!, levels[1]!])).toBe(60)
     expect(progress(1, '600', [levels[0]!, { ...levels[2]!, vipname: '' }])).toBe(20)
   })

@@ -12,11 +12,11 @@ describe('the URL of the message centre', () => {
     ['page=1e3', 1],
     ['page=abc', 1],
     ['page=99999999', 1],
-  ])('"%s" means page %i [s2-2]', (search, page) => {
+  ])('"%s" means page %i', { tags: 's2-2' }, (search, page) => {
     expect(readPage(search)).toBe(page)
   })
 
-  it('contains tab and page [s2-2]', () => {
+  it('contains tab and page', { tags: 's2-2' }, () => {
     expect(messagesQuery(0)).toBe('type=0')
     expect(messagesQuery(1)).toBe('type=1')
     expect(messagesQuery(1, 2)).toBe('type=1&page=2')

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows a missing order without an opener that could be placing one [D69]', () => {
+it('shows a missing order without an opener that could be placing one', { tags: 'D69' }, () => {
   vi.stubGlobal('opener', null)
   render(<CreatingOrder />)
   expect(isWaiting()).toBe(false)
@@ -21,7 +21,7 @@ it('shows a missing order without an opener that could be placing one [D69]', ()
   expect(screen.getByRole('button', { name: '联系客服' })).toBeTruthy()
 })
 
-it('waits until the opener is closed [D69]', () => {
+it('waits until the opener is closed', { tags: 'D69' }, () => {
   const opener = { closed: false }
   vi.stubGlobal('opener', opener)
   render(<CreatingOrder />)
@@ -33,7 +33,7 @@ it('waits until the opener is closed [D69]', () => {
   expect(screen.getByText('未收到订单号，请到存款记录查看')).toBeTruthy()
 })
 
-it('waits no longer than a request may take [D69]', () => {
+it('waits no longer than a request may take', { tags: 'D69' }, () => {
   vi.stubGlobal('opener', { closed: false })
   render(<CreatingOrder />)
   act(() => void vi.advanceTimersByTime(67_000))

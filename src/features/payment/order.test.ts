@@ -57,14 +57,19 @@ describe('an order', () => {
     [1, 'pending'],
     [2, 'approved'],
     ['3', 'rejected'],
-  ])('with state %s in its payment is %s, without reading the records [D69]', async (state, named) => {
-    answers = { payinfo: payinfo(state) }
-    expect(await read()).toMatchObject({ state: named, amount: '600', createdAt: CREATED })
-    expect(asked).toEqual(['payinfo'])
-  })
+  ])(
+    'with state %s in its payment is %s, without reading the records',
+    { tags: 'D69' },
+    async (state, named) => {
+      answers = { payinfo: payinfo(state) }
+      expect(await read()).toMatchObject({ state: named, amount: '600', createdAt: CREATED })
+      expect(asked).toEqual(['payinfo'])
+    },
+  )
 
   it.each([undefined, null, '', 0, 9, 'paid'])(
-    'with state %j in its payment is looked up in the records at each poll [D69]',
+    'with state %j in its payment is looked up in the records at each poll',
+    { tags: 'D69' },
     async (state) => {
       answers = { payinfo: payinfo(state), gettransrecord: records(...others(3), row(NO, 1)) }
       const first = await read()
@@ -79,7 +84,7 @@ describe('an order', () => {
     [2, 'approved'],
     [3, 'rejected'],
     [1, 'pending'],
-  ])('refused by payinfo but recorded in state %s is %s [D69]', async (state, named) => {
+  ])('refused by payinfo but recorded in state %s is %s', { tags: 'D69' }, async (state, named) => {
     answers = { payinfo: refused(), gettransrecord: records(row(NO, state)) }
     expect(await read()).toMatchObject({
       state: named,
@@ -91,7 +96,7 @@ describe('an order', () => {
     })
   })
 
-  it('unknown to the server is missing, with the reason for the refusal [D69]', async () => {
+  it('unknown to the server is missing, with the reason for the refusal', { tags: 'D69' }, async () => {
     answers = { payinfo: refused('wechat channel unavailable'), gettransrecord: records(...others(2)) }
     expect(await read()).toMatchObject({
       state: 'missing',
@@ -99,7 +104,7 @@ describe('an order', () => {
     })
   })
 
-  it('is searched on up to five pages, then read from the page it was on [D69]', async () => {
+  it('is searched on up to five pages, then read from the page it was on', { tags: 'D69' }, async () => {
     const pages = [others(10), others(10), [row(NO, 1)]]
     answers = { payinfo: payinfo(), gettransrecord: (page: number) => records(...(pages[page - 1] ?? [])) }
     const found = await read()
@@ -117,21 +122,21 @@ describe('an order', () => {
     expect(asked).toHaveLength(6)
   })
 
-  it('keeps its first payment address while the member is paying [D69]', async () => {
+  it('keeps its first payment address while the member is paying', { tags: 'D69' }, async () => {
     answers = { payinfo: payinfo(1) }
     const first = await read()
     answers = { payinfo: payinfo(1, 'wx-2') }
     expect((await read(first)).payment).toBe(first.payment)
   })
 
-  it('refused by payinfo once decided is read from the records [D69]', async () => {
+  it('refused by payinfo once decided is read from the records', { tags: 'D69' }, async () => {
     answers = { payinfo: payinfo(1) }
     const first = await read()
     answers = { payinfo: refused(), gettransrecord: records(row(NO, 2)) }
     expect(await read(first)).toMatchObject({ state: 'approved', createdAt: CREATED })
   })
 
-  it('is payable while the records fail, which are retried at the next poll [D69]', async () => {
+  it('is payable while the records fail, which are retried at the next poll', { tags: 'D69' }, async () => {
     answers = { payinfo: payinfo(), gettransrecord: 502 }
     const first = await read()
     expect(first).toMatchObject({ state: 'unknown', payment: { message: 'wxpay' } })
@@ -139,7 +144,7 @@ describe('an order', () => {
     expect(await read(first)).toMatchObject({ state: 'rejected' })
   })
 
-  it('is not missing while the records fail, at first or later [D69]', async () => {
+  it('is not missing while the records fail, at first or later', { tags: 'D69' }, async () => {
     answers = { payinfo: refused(), gettransrecord: 502 }
     await expect(read()).rejects.toThrow(ServerFailure)
     answers = { payinfo: payinfo(), gettransrecord: records(row(NO, 1)) }
@@ -164,10 +169,14 @@ it.each([
   ['approved', 0, 'approved', true],
   ['rejected', 10, 'rejected', true],
   ['missing', 10, 'missing', true],
-] as const)('an order in state %s with %i s left is %s; over: %s [D69]', (state, left, standing, over) => {
-  const order = { state } as Order
-  expect([standingOf(order, left), isOver(order)]).toEqual([standing, over])
-})
+] as const)(
+  'an order in state %s with %i s left is %s; over: %s',
+  { tags: 'D69' },
+  (state, left, standing, over) => {
+    const order = { state } as Order
+    expect([standingOf(order, left), isOver(order)]).toEqual([standing, over])
+  },
+)
 
 it.each([
   ['179531854211222', true],
@@ -179,6 +188,6 @@ it.each([
   ['code200', false],
   ['', false],
   ['9'.repeat(65), false],
-])('the message "%s" is an order number: %s [D69]', (message, isNumber) => {
+])('the message "%s" is an order number: %s', { tags: 'D69' }, (message, isNumber) => {
   expect(readDepositNo(message)).toBe(isNumber ? message : null)
 })

@@ -33,11 +33,11 @@ describe('a payment', () => {
     ['alipay', {}, 'other'],
     ['wxpay', {}, 'other'],
     ['something', {}, 'other'],
-  ])('of type "%s" with %j looks as %s [s2-4] [s2-4.9.5]', (message, data, kind) => {
+  ])('of type "%s" with %j looks as %s', { tags: ['s2-4', 's2-4.9.5'] }, (message, data, kind) => {
     expect(kindOf(answer(message, data))).toBe(kind)
   })
 
-  it('has one address, of the wallet or of the channel [s2-2]', () => {
+  it('has one address, of the wallet or of the channel', { tags: 's2-2' }, () => {
     const both = { url: 'WALLET', qrcode: 'wallet.png', ...channel({ mch_id: 'TADDRESS', payimg: 'q.png' }) }
     expect(addressOf(answer('antoken', both))).toBe('WALLET')
     expect(addressOf(answer('usdtpay', both))).toBe('TADDRESS')
@@ -58,7 +58,8 @@ describe('a payment', () => {
   })
 
   it.each(['wxpay', 'alipay', 'something'])(
-    'of type %s shows the server picture, not a code of its merchant number [D62]',
+    'of type %s shows the server picture, not a code of its merchant number',
+    { tags: 'D62' },
     (message) => {
       const paid = answer(message, channel({ content: 'wechat', payimg: PICTURE, mch_id: 'wx-1' }))
       expect(codeOf(paid)).toEqual({ picture: `${PICTURE}#now` })
@@ -69,12 +70,14 @@ describe('a payment', () => {
   )
 
   it.each(['http://pictures.example/q.png', 'javascript:alert(1)', 'data:image/svg+xml;base64,PHN2Zy8+', ''])(
-    'shows nothing for the picture "%s" [D62]',
+    'shows nothing for the picture "%s"',
+    { tags: 'D62' },
     (payimg) => expect(codeOf(answer('wxpay', channel({ payimg, mch_id: 'wx-1' })))).toBeNull(),
   )
 
   it.each(['https://pay.example/o/1?t=a', TRON, '0xDe80000000000000000000000000000000000De8'])(
-    'of another type draws %s without a picture or when it is broken [D62]',
+    'of another type draws %s without a picture or when it is broken',
+    { tags: 'D62' },
     (mch_id) => {
       expect(codeOf(answer('alipay', channel({ mch_id })))).toEqual({ text: mch_id })
       expect(codeOf(answer('alipay', channel({ mch_id, payimg: PICTURE })))).toEqual({
@@ -84,7 +87,7 @@ describe('a payment', () => {
     },
   )
 
-  it('in coin or to a wallet draws the address and ignores the picture [D62]', () => {
+  it('in coin or to a wallet draws the address and ignores the picture', { tags: 'D62' }, () => {
     const usdt = channel({ payimg: PICTURE, mch_id: 'TXaddr5TRC20' })
     expect(codeOf(answer('usdtpay', usdt))).toEqual({ text: 'TXaddr5TRC20' })
     expect(codeOf(answer('antoken', { url: TRON, qrcode: PICTURE }))).toEqual({ text: TRON })
@@ -92,7 +95,8 @@ describe('a payment', () => {
   })
 
   it.each(['http://pay.example/1', 'pay to me', 'antoken:pay', '收款地址', 'wx-1', 'https://'])(
-    'in coin shows "%s" as text without a code [D62]',
+    'in coin shows "%s" as text without a code',
+    { tags: 'D62' },
     (mch_id) => {
       const paid = answer('usdtpay', channel({ payimg: PICTURE, mch_id }))
       expect(addressOf(paid)).toBe(mch_id)
@@ -100,7 +104,7 @@ describe('a payment', () => {
     },
   )
 
-  it('loads a fresh picture, except for data URLs [D62]', () => {
+  it('loads a fresh picture, except for data URLs', { tags: 'D62' }, () => {
     const pictureOf = (payimg: string) => codeOf(answer('wxpay', channel({ payimg })))
     expect(pictureOf('https://pictures.example/q.png#2')).toEqual({
       picture: 'https://pictures.example/q.png#2',
@@ -110,7 +114,7 @@ describe('a payment', () => {
     })
   })
 
-  it('through customer service never has a code [D28]', () => {
+  it('through customer service never has a code', { tags: 'D28' }, () => {
     expect(codeOf(answer('rengong', channel({ payimg: PICTURE, mch_id: TRON })))).toBeNull()
   })
 
@@ -120,7 +124,7 @@ describe('a payment', () => {
     ['TRC20', 'USDT'],
     ['erc20', 'USDT'],
     ['', 'USDT'],
-  ])('with content "%s" is in the coin %s [D28]', (content, coin) => {
+  ])('with content "%s" is in the coin %s', { tags: 'D28' }, (content, coin) => {
     expect(coinOf({ ...empty, ...channel({ content }) })).toBe(coin)
     expect(coinOf(empty)).toBe('USDT')
   })
@@ -132,10 +136,14 @@ describe('a payment', () => {
     ['BEP20', 'USDT', 'BEP20', '以太坊Ethereum'],
     ['', 'TRC20', 'TRC20', '波场Tron'],
     ['', 'USDT', 'ERC20', '以太坊Ethereum'],
-  ])('with protocol "%s" and content "%s" uses %s on %s [s2-2]', (bank, content, protocol, chain) => {
-    const payment = { ...empty, info: { ...info, bank }, ...channel({ content }) }
-    expect(chainOf(payment)).toEqual({ protocol, chain })
-  })
+  ])(
+    'with protocol "%s" and content "%s" uses %s on %s',
+    { tags: 's2-2' },
+    (bank, content, protocol, chain) => {
+      const payment = { ...empty, info: { ...info, bank }, ...channel({ content }) }
+      expect(chainOf(payment)).toEqual({ protocol, chain })
+    },
+  )
 
   it.each([
     ['wxpay', {}, '微信支付'],
@@ -151,7 +159,7 @@ describe('a payment', () => {
     ['', { info: { ...info, paytype: 'Wallet' } }, '钱包支付'],
     ['constructor', {}, '其他方式'],
     ['', {}, '-'],
-  ])('of type "%s" with %j is called %s [D62]', (message, data, method) => {
+  ])('of type "%s" with %j is called %s', { tags: 'D62' }, (message, data, method) => {
     expect(methodOf(answer(message, data))).toBe(method)
   })
 

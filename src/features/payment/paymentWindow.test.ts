@@ -16,7 +16,7 @@ describe('the payment window', () => {
     ['15:32:07', '00:01'],
     ['15:32:08', '00:00'],
     ['23:59:59', '00:00'],
-  ])('of an order placed at 14:32:08 in Beijing shows at %s: %s [s2-4] [D27]', (now, shown) => {
+  ])('of an order placed at 14:32:08 in Beijing shows at %s: %s', { tags: ['s2-4', 'D27'] }, (now, shown) => {
     expect(left(at(now))).toBe(shown)
   })
 
@@ -29,7 +29,7 @@ describe('the payment window', () => {
     expect(left(at('15:32:08') - 1)).toBe('00:01')
   })
 
-  it('starts at creation, or on opening the page for a wallet [s2-4]', () => {
+  it('starts at creation, or on opening the page for a wallet', { tags: 's2-4' }, () => {
     expect(windowStart(false, 1000, 5000)).toBe(1000)
     expect(windowStart(true, 1000, 5000)).toBe(5000)
     expect(windowStart(false, null, 5000)).toBe(5000)

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the form stays shut after a success, though the server still lets the member apply [extra]', async () => {
+it('the form stays shut after a success, though the server still lets the member apply', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ code: 200, message: '申请成功', data: { username: 'a' } }),
   )

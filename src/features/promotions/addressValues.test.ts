@@ -7,11 +7,11 @@ it.each([
   ['007', '007'],
   ['abc', 'abc'],
   ['12345678901234567890', '12345678901234567890'],
-])('sends the id %s as %s [s1-7]', (id, wire) => {
+])('sends the id %s as %s', { tags: 's1-7' }, (id, wire) => {
   expect(wireId(id)).toBe(wire)
 })
 
-it('falls back to all offers for a kind the server does not have [s1-2]', () => {
+it('falls back to all offers for a kind the server does not have', { tags: 's1-2' }, () => {
   const types = [{ id: '1' }, { id: '2' }]
   expect(chosenType('2', types)).toBe('2')
   expect(chosenType('9', types)).toBe('')

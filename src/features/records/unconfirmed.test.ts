@@ -31,7 +31,8 @@ it.each<[string, { type?: FundsType; state?: number; after?: number; sightings: 
   ['the record says 成功 now', { sightings: FELL, state: 1 }, false],
   ['it is another type', { sightings: FELL, type: 4 }, false],
 ])(
-  'a failed transfer is marked only if it may still succeed: %s [D77]',
+  'a failed transfer is marked only if it may still succeed: %s',
+  { tags: 'D77' },
   (_name, { type = 3, state = 0, after = 20, sightings }, expected) => {
     const now = SENT + after * SECOND
     expect(isUnconfirmed(type, { ...row, state }, { now, doubt: 3 * SECOND, sightings })).toBe(expected)

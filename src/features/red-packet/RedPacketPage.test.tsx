@@ -74,20 +74,24 @@ function hold(path: string, body?: string): () => void {
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: '立即抢红包' }))
 const dialog = () => screen.findByRole('dialog')
 
-it('sends a visitor to login, which leads back here, and makes no member call [s1-2] [D30]', async () => {
-  show(<RedPacketPage />, false)
-  await waitFor(() => expect(currentTarget()).toBe('/login?redirect=%2Fuserredpacket'))
-  expect(asked).not.toContain('/api/userredpacket')
-})
+it(
+  'sends a visitor to login, which leads back here, and makes no member call',
+  { tags: ['s1-2', 'D30'] },
+  async () => {
+    show(<RedPacketPage />, false)
+    await waitFor(() => expect(currentTarget()).toBe('/login?redirect=%2Fuserredpacket'))
+    expect(asked).not.toContain('/api/userredpacket')
+  },
+)
 
-it('closes while the switch is 0 [s1-2]', async () => {
+it('closes while the switch is 0', { tags: 's1-2' }, async () => {
   answers['/api/app'] = ok({ redpacket_switch: 0 })
   show()
   await waitFor(() => expect(currentTarget()).toBe('/'))
   expect(told()).toEqual(['红包已关闭'])
 })
 
-it('shows the sum won and refetches the figures [s2-4]', async () => {
+it('shows the sum won and refetches the figures', { tags: 's2-4' }, async () => {
   show()
   await press()
   expect((await dialog()).textContent).toContain('恭喜您抢到18.88元')
@@ -98,7 +102,7 @@ it('shows the sum won and refetches the figures [s2-4]', async () => {
 it.each([
   ['a sum won', undefined, '抢到红包 ¥ 18.88，已存入主账户'],
   ['a refusal', { code: 500, message: '今日已抢完', data: [] }, '今日已抢完'],
-])('tells %s by a toast once its page has gone [D80]', async (_, answer, text) => {
+])('tells %s by a toast once its page has gone', { tags: 'D80' }, async (_, answer, text) => {
   if (answer) answers['/api/douserredpacket'] = answer
   const release = hold('/api/douserredpacket')
   const { unmount } = show()
@@ -112,7 +116,7 @@ it.each([
   await waitFor(() => expect(told()).toEqual([text]))
 })
 
-it('shows a refusal in the pop-up with a link to deposit, not as a toast [s2-8]', async () => {
+it('shows a refusal in the pop-up with a link to deposit, not as a toast', { tags: 's2-8' }, async () => {
   answers['/api/douserredpacket'] = { code: 500, message: '今日已抢完', data: [] }
   show()
   await press()
@@ -122,7 +126,7 @@ it('shows a refusal in the pop-up with a link to deposit, not as a toast [s2-8]'
   expect(told()).toEqual([])
 })
 
-it('waits for the running read before it judges saved figures [D30]', async () => {
+it('waits for the running read before it judges saved figures', { tags: 'D30' }, async () => {
   const release = hold('/api/userredpacket')
   show(<RedPacketPage />, true, { ...PACKETS, sendnums: 0 })
   await press()
@@ -131,18 +135,22 @@ it('waits for the running read before it judges saved figures [D30]', async () =
   expect((await dialog()).textContent).toContain('恭喜您抢到18.88元')
 })
 
-it('grabs once for two presses while it waits, and shows that it is busy [D24] [D30]', async () => {
-  const release = hold('/api/userredpacket')
-  show(<RedPacketPage />, true, PACKETS)
-  await press()
-  await press()
-  expect(screen.getByRole('button', { name: '立即抢红包' }).getAttribute('aria-disabled')).toBe('true')
-  release()
-  await dialog()
-  expect(grabs()).toBe(1)
-})
+it(
+  'grabs once for two presses while it waits, and shows that it is busy',
+  { tags: ['D24', 'D30'] },
+  async () => {
+    const release = hold('/api/userredpacket')
+    show(<RedPacketPage />, true, PACKETS)
+    await press()
+    await press()
+    expect(screen.getByRole('button', { name: '立即抢红包' }).getAttribute('aria-disabled')).toBe('true')
+    release()
+    await dialog()
+    expect(grabs()).toBe(1)
+  },
+)
 
-it('sends nothing if the session ends while the grab waits [D9] [D30]', async () => {
+it('sends nothing if the session ends while the grab waits', { tags: ['D9', 'D30'] }, async () => {
   const release = hold('/api/userredpacket')
   show(<RedPacketPage />, true, PACKETS)
   await press()
@@ -153,7 +161,7 @@ it('sends nothing if the session ends while the grab waits [D9] [D30]', async ()
   expect([screen.queryByRole('dialog'), grabs()]).toEqual([null, 0])
 })
 
-it('sends nothing with no grabs left, and shows 0 [s2-2] [D30]', async () => {
+it('sends nothing with no grabs left, and shows 0', { tags: ['s2-2', 'D30'] }, async () => {
   answers['/api/userredpacket'] = ok({ ...PACKETS, sendnums: -2 })
   show()
   expect((await screen.findByText('剩余次数')).nextElementSibling?.textContent).toBe('0 次')
@@ -162,7 +170,7 @@ it('sends nothing with no grabs left, and shows 0 [s2-2] [D30]', async () => {
   expect(grabs()).toBe(0)
 })
 
-it('shows a server failure and no sum if the response is lost [s2-8] [D24]', async () => {
+it('shows a server failure and no sum if the response is lost', { tags: ['s2-8', 'D24'] }, async () => {
   answers['/api/douserredpacket'] = new TypeError('lost')
   show()
   await press()
@@ -170,7 +178,7 @@ it('shows a server failure and no sum if the response is lost [s2-8] [D24]', asy
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('shows the rules table only if there are rules, with the recharge floored [s2-2]', async () => {
+it('shows the rules table only if there are rules, with the recharge floored', { tags: 's2-2' }, async () => {
   const { unmount } = show()
   await screen.findByText('活动规则')
   expect(screen.queryByRole('table')).toBeNull()
@@ -186,22 +194,26 @@ it('shows the rules table only if there are rules, with the recharge floored [s2
   ])
 })
 
-it('opens the grab page from the records on click, but not with no grabs left [s2-5] [D30] [s2-5.10.1]', async () => {
-  const opened = vi.spyOn(window, 'open').mockReturnValue(window)
-  history.replaceState(null, '', '#/welfare?page=2')
-  const { unmount } = show(<RedPacketRecordsPage />)
-  fireEvent.click(await screen.findByRole('button', { name: '去领红包' }))
-  expect(opened).toHaveBeenCalledWith('#/userredpacket', '_blank')
-  expect((await screen.findAllByRole('cell'))[0]?.textContent).toBe('11')
-  expect(screen.getByText('共 11 条')).toBeTruthy()
-  unmount()
-  answers['/api/userredpacket'] = ok({ ...PACKETS, sendnums: 0 })
-  show(<RedPacketRecordsPage />)
-  fireEvent.click(await screen.findByRole('button', { name: '去领红包' }))
-  expect([opened.mock.calls.length, told()]).toEqual([1, ['您的剩余次数不足']])
-})
+it(
+  'opens the grab page from the records on click, but not with no grabs left',
+  { tags: ['s2-5', 'D30', 's2-5.10.1'] },
+  async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(window)
+    history.replaceState(null, '', '#/welfare?page=2')
+    const { unmount } = show(<RedPacketRecordsPage />)
+    fireEvent.click(await screen.findByRole('button', { name: '去领红包' }))
+    expect(opened).toHaveBeenCalledWith('#/userredpacket', '_blank')
+    expect((await screen.findAllByRole('cell'))[0]?.textContent).toBe('11')
+    expect(screen.getByText('共 11 条')).toBeTruthy()
+    unmount()
+    answers['/api/userredpacket'] = ok({ ...PACKETS, sendnums: 0 })
+    show(<RedPacketRecordsPage />)
+    fireEvent.click(await screen.findByRole('button', { name: '去领红包' }))
+    expect([opened.mock.calls.length, told()]).toEqual([1, ['您的剩余次数不足']])
+  },
+)
 
-it('rows that stay while the next page loads keep their numbers [D21]', async () => {
+it('rows that stay while the next page loads keep their numbers', { tags: 'D21' }, async () => {
   const release = hold('/api/redpacket', JSON.stringify({ page: 2 }))
   history.replaceState(null, '', '#/welfare')
   show(<RedPacketRecordsPage />)

@@ -25,35 +25,43 @@ const window = (from: number | null, to: number | null): Rule => ({
 })
 const press = (sendnums: number, ...rules: Rule[]) => refuseGrab({ sendnums, rules }, NOW)
 
-it('reports first that no grab is left, at any hour [s2-4] [D30]', () => {
+it('reports first that no grab is left, at any hour', { tags: ['s2-4', 'D30'] }, () => {
   expect(press(0, window(1, 2))).toEqual({ kind: 'short', message: SHORT })
   expect(press(-3, window(-2, -1))).toEqual({ kind: 'short', message: SHORT })
 })
 
-it('says 次数已用完 when every possible grab is taken, not when a server counts all grabs ever [s2-4] [D30]', () => {
-  const press = (acquirednum: number) =>
-    refuseGrab({ sendnums: 0, acquirednum, max_times: 3, rules: [] }, NOW)
-  expect(press(3)).toEqual({ kind: 'short', message: USED })
-  for (const taken of [0, 2, 17]) expect(press(taken)).toEqual({ kind: 'short', message: SHORT })
-})
+it(
+  'says 次数已用完 when every possible grab is taken, not when a server counts all grabs ever',
+  { tags: ['s2-4', 'D30'] },
+  () => {
+    const press = (acquirednum: number) =>
+      refuseGrab({ sendnums: 0, acquirednum, max_times: 3, rules: [] }, NOW)
+    expect(press(3)).toEqual({ kind: 'short', message: USED })
+    for (const taken of [0, 2, 17]) expect(press(taken)).toEqual({ kind: 'short', message: SHORT })
+  },
+)
 
-it('has not started only while every window is ahead [D30]', () => {
+it('has not started only while every window is ahead', { tags: 'D30' }, () => {
   expect(press(1, window(1, 3), window(5, 6))).toEqual({ kind: 'ahead' })
   expect(press(1, window(1, 3), window(-1, 1))).toBeNull()
 })
 
-it('is over only when every window is past [D30]', () => {
+it('is over only when every window is past', { tags: 'D30' }, () => {
   expect(press(1, window(-3, -1), window(-9, 0))).toEqual({ kind: 'over' })
   expect(press(1, window(-3, -1), window(1, 2))).toBeNull()
 })
 
-it('leaves it to the server inside a window, without rules, or with unreadable times [D30]', () => {
-  expect(press(1, window(0, 1))).toBeNull()
-  expect(press(1)).toBeNull()
-  expect(press(1, window(null, null))).toBeNull()
-})
+it(
+  'leaves it to the server inside a window, without rules, or with unreadable times',
+  { tags: 'D30' },
+  () => {
+    expect(press(1, window(0, 1))).toBeNull()
+    expect(press(1)).toBeNull()
+    expect(press(1, window(null, null))).toBeNull()
+  },
+)
 
-it('never shows fewer than zero grabs left [s2-2]', () => {
+it('never shows fewer than zero grabs left', { tags: 's2-2' }, () => {
   expect([shownTimes(-2), shownTimes(0), shownTimes(3)]).toEqual([0, 0, 3])
 })
 
@@ -63,13 +71,13 @@ it('labels the grabs taken as this window’s, or as all if there are too many f
   expect([label(7, 0), label(2, 3)]).toEqual(Array(2).fill('累计领取'))
 })
 
-it('states the daily hours only where no window says otherwise [s2-9]', () => {
+it('states the daily hours only where no window says otherwise', { tags: 's2-9' }, () => {
   const day = (start: number, end: number) => window(start - 11, end - 11)
   expect([isDaily([]), isDaily([day(10, 12)])]).toEqual([true, true])
   expect([isDaily([day(10, 12), day(0, 24)]), isDaily([window(null, null)])]).toEqual([false, false])
 })
 
-it('floors the cumulative recharge to an integer, exactly [s2-2]', () => {
+it('floors the cumulative recharge to an integer, exactly', { tags: 's2-2' }, () => {
   expect(['999.99', '1000', '12345678.5', '0.99'].map((text) => wholeAmount(money(text)))).toEqual([
     '999',
     '1,000',
@@ -86,24 +94,28 @@ const earning = (from: string, to: string, times: string): Rule => ({
   recharge: money(times),
 })
 
-it('reads the rungs from ranges of deposits, lowest first, and none where a rule reads otherwise [s2-3.7.1]', () => {
-  const low = earning('1000.00', '4999.99', '1')
-  const high = earning('5000.00', '9999.99', '3')
-  expect(rungsOf([high, low])).toEqual([
-    { from: money('1000.00'), times: 1 },
-    { from: money('5000.00'), times: 3 },
-  ])
-  expect(rungsOf([low, earning('0', '0', '5000')])).toEqual([])
-  expect(rungsOf([earning('100', '200.5', '1000.99')])).toEqual([])
-})
+it(
+  'reads the rungs from ranges of deposits, lowest first, and none where a rule reads otherwise',
+  { tags: 's2-3.7.1' },
+  () => {
+    const low = earning('1000.00', '4999.99', '1')
+    const high = earning('5000.00', '9999.99', '3')
+    expect(rungsOf([high, low])).toEqual([
+      { from: money('1000.00'), times: 1 },
+      { from: money('5000.00'), times: 3 },
+    ])
+    expect(rungsOf([low, earning('0', '0', '5000')])).toEqual([])
+    expect(rungsOf([earning('100', '200.5', '1000.99')])).toEqual([])
+  },
+)
 
-it('tells the hours of a window on US Eastern clocks too, in summer and winter [s2-5.10]', () => {
+it('tells the hours of a window on US Eastern clocks too, in summer and winter', { tags: 's2-5.10' }, () => {
   const span = (month: number) => easternSpan(Date.UTC(2026, month, 5, 2), Date.UTC(2026, month, 5, 4))
   expect(span(0)).toBe('2026-01-04 21:00 至 2026-01-04 23:00')
   expect(span(6)).toBe('2026-07-04 22:00 至 2026-07-05 00:00')
 })
 
-it('is open from 10:00 to 12:00 in Beijing [s2-9.5]', () => {
+it('is open from 10:00 to 12:00 in Beijing', { tags: 's2-9.5' }, () => {
   const at = (hour: number, minute = 0) => isOpen(Date.UTC(2026, 0, 5, hour, minute))
   expect([at(1, 59), at(2), at(3, 59), at(4)]).toEqual([false, true, true, false])
 })

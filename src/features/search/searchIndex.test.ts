@@ -33,15 +33,15 @@ it.each([
   ['pages', 'ck', ['存款']],
   ['nothing', '不存在', []],
   ['no query', '  ', []],
-])('finds by %s [D35]', (_, typed, expected) => {
+])('finds by %s', { tags: 'D35' }, (_, typed, expected) => {
   expect(titles(typed)).toEqual(expected)
 })
 
-it('puts what was played recently first [D35]', () => {
+it('puts what was played recently first', { tags: 'D35' }, () => {
   expect(titles('锦鲤', '莲池锦鲤')).toEqual(['莲池锦鲤', '锦鲤跃金'])
 })
 
-it('counts all results and lists the first eight games [D35]', () => {
+it('counts all results and lists the first eight games', { tags: 'D35' }, () => {
   const many = indexOf(Array.from({ length: 300 }, (_, place) => game(`老虎机${place}`)))
   const [found] = find(many, 'lhj', () => false)
   expect(found).toMatchObject({ kind: 'game', total: 300 })

@@ -27,7 +27,7 @@ async function enter() {
   return render(<EntryOverlay />)
 }
 
-it('covers the page for two seconds on every entry [s1-2] [s1-9]', async () => {
+it('covers the page for two seconds on every entry', { tags: ['s1-2', 's1-9'] }, async () => {
   ask(false)
   for (let visit = 0; visit < 2; visit++) {
     const { unmount } = await enter()
@@ -39,7 +39,7 @@ it('covers the page for two seconds on every entry [s1-2] [s1-9]', async () => {
   }
 })
 
-it('shows only once with reduced motion [s1-2]', async () => {
+it('shows only once with reduced motion', { tags: 's1-2' }, async () => {
   ask(true)
   const first = await enter()
   expect(screen.getByRole('status').textContent).toBe('加载中')

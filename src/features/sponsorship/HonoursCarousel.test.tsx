@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('rotates by itself and starts over [s1-2]', () => {
+it('rotates by itself and starts over', { tags: 's1-2' }, () => {
   render(<HonoursCarousel />)
   const seen = [shown()]
   for (let turn = 0; turn < 4; turn++) {

@@ -52,18 +52,24 @@ const show = () =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const amount = () => screen.findByLabelText<HTMLInputElement>('转账金额')
 
-it('sends one request for two presses in one tick, and empties the amount [s2-7] [D24]', async () => {
-  show()
-  fireEvent.change(await amount(), { target: { value: ' 10.50 ' } })
-  const submit = await button('确认转账')
-  fireEvent.click(submit)
-  fireEvent.click(submit)
-  await waitFor(() => expect(told()).toEqual(['success 转账成功']))
-  expect(askedOf('/api/transfer')).toEqual([{ amount: '10.50', sourcetype: 'userbalance', targettype: 'AG' }])
-  expect((await amount()).value).toBe('')
-})
+it(
+  'sends one request for two presses in one tick, and empties the amount',
+  { tags: ['s2-7', 'D24'] },
+  async () => {
+    show()
+    fireEvent.change(await amount(), { target: { value: ' 10.50 ' } })
+    const submit = await button('确认转账')
+    fireEvent.click(submit)
+    fireEvent.click(submit)
+    await waitFor(() => expect(told()).toEqual(['success 转账成功']))
+    expect(askedOf('/api/transfer')).toEqual([
+      { amount: '10.50', sourcetype: 'userbalance', targettype: 'AG' },
+    ])
+    expect((await amount()).value).toBe('')
+  },
+)
 
-it('swaps the wallets, and keeps the input when the server refuses [s2-8]', async () => {
+it('swaps the wallets, and keeps the input when the server refuses', { tags: 's2-8' }, async () => {
   answers['/api/transfer'] = { code: 500, message: '余额不足', data: [] }
   show()
   fireEvent.change(await amount(), { target: { value: '9' } })
@@ -74,31 +80,35 @@ it('swaps the wallets, and keeps the input when the server refuses [s2-8]', asyn
   await waitFor(async () => expect((await amount()).value).toBe('9'))
 })
 
-it('hides the form and disables the venues with a reason once the server confirms mode 1 [s2-2] [s2-6] [s2-2.13.6]', async () => {
-  show()
-  const venue = await button('转入AG国际厅')
-  await waitFor(() => expect(venue.hasAttribute('disabled')).toBe(false))
-  const mode = screen.getByRole('switch', { name: '免转模式' })
-  answers['/api/user'] = ok({ username: 'demo888', transferstatus: 1 })
-  fireEvent.click(mode)
-  expect(mode.getAttribute('aria-checked')).toBe('false')
-  await waitFor(() => expect(mode.getAttribute('aria-checked')).toBe('true'))
-  expect(askedOf('/api/uptransferstatus')).toEqual([{ transferstatus: 1 }])
-  expect(venue.hasAttribute('disabled')).toBe(true)
-  expect(document.getElementById(venue.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-    '免转模式',
-  )
-  expect(screen.queryByLabelText('转账金额')).toBeNull()
-})
+it(
+  'hides the form and disables the venues with a reason once the server confirms mode 1',
+  { tags: ['s2-2', 's2-6', 's2-2.13.6'] },
+  async () => {
+    show()
+    const venue = await button('转入AG国际厅')
+    await waitFor(() => expect(venue.hasAttribute('disabled')).toBe(false))
+    const mode = screen.getByRole('switch', { name: '免转模式' })
+    answers['/api/user'] = ok({ username: 'demo888', transferstatus: 1 })
+    fireEvent.click(mode)
+    expect(mode.getAttribute('aria-checked')).toBe('false')
+    await waitFor(() => expect(mode.getAttribute('aria-checked')).toBe('true'))
+    expect(askedOf('/api/uptransferstatus')).toEqual([{ transferstatus: 1 }])
+    expect(venue.hasAttribute('disabled')).toBe(true)
+    expect(document.getElementById(venue.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      '免转模式',
+    )
+    expect(screen.queryByLabelText('转账金额')).toBeNull()
+  },
+)
 
-it('shows 读取中 until a balance has loaded [s2-2] [s2-2.13.5]', async () => {
+it('shows 读取中 until a balance has loaded', { tags: ['s2-2', 's2-2.13.5'] }, async () => {
   answers['/api/balancelist2'] = new Promise(() => {})
   show()
   await button('刷新BG真人厅余额')
   expect(screen.getAllByText('读取中')).toHaveLength(2)
 })
 
-it('transfers into a venue from its dialog, which closes on success [s2-2]', async () => {
+it('transfers into a venue from its dialog, which closes on success', { tags: 's2-2' }, async () => {
   show()
   const open = await button('转入BG真人厅')
   await waitFor(() => expect(open.hasAttribute('disabled')).toBe(false))
@@ -112,28 +122,32 @@ it('transfers into a venue from its dialog, which closes on success [s2-2]', asy
   expect(askedOf('/api/transfer')).toEqual([{ amount: '20', sourcetype: 'userbalance', targettype: 'BG' }])
 })
 
-it('keeps the dialog of another venue and its input when a late response arrives [s2-2]', async () => {
-  let answer: (response: Response) => void = () => undefined
-  answers['/api/transfer'] = new Promise<Response>((resolve) => (answer = resolve))
-  show()
-  const open = await button('转入BG真人厅')
-  await waitFor(() => expect(open.hasAttribute('disabled')).toBe(false))
-  fireEvent.click(open)
-  const first = await screen.findByRole('dialog', { name: '转入BG真人厅' })
-  fireEvent.change(within(first).getByLabelText('转入金额'), { target: { value: '20' } })
-  fireEvent.click(within(first).getByRole('button', { name: '立即转入' }))
-  await waitFor(() => expect(askedOf('/api/transfer')).toHaveLength(1))
-  fireEvent.click(within(first).getByRole('button', { name: '稍后' }))
-  fireEvent.click(await button('转入AG国际厅'))
-  const second = await screen.findByRole('dialog', { name: '转入AG国际厅' })
-  fireEvent.change(within(second).getByLabelText('转入金额'), { target: { value: '7' } })
-  answer(Response.json(ok([], '转账成功')))
-  await waitFor(() => expect(told()).toEqual(['success 转账成功']))
-  expect(within(second).getByLabelText<HTMLInputElement>('转入金额').value).toBe('7')
-  expect(second.isConnected).toBe(true)
-})
+it(
+  'keeps the dialog of another venue and its input when a late response arrives',
+  { tags: 's2-2' },
+  async () => {
+    let answer: (response: Response) => void = () => undefined
+    answers['/api/transfer'] = new Promise<Response>((resolve) => (answer = resolve))
+    show()
+    const open = await button('转入BG真人厅')
+    await waitFor(() => expect(open.hasAttribute('disabled')).toBe(false))
+    fireEvent.click(open)
+    const first = await screen.findByRole('dialog', { name: '转入BG真人厅' })
+    fireEvent.change(within(first).getByLabelText('转入金额'), { target: { value: '20' } })
+    fireEvent.click(within(first).getByRole('button', { name: '立即转入' }))
+    await waitFor(() => expect(askedOf('/api/transfer')).toHaveLength(1))
+    fireEvent.click(within(first).getByRole('button', { name: '稍后' }))
+    fireEvent.click(await button('转入AG国际厅'))
+    const second = await screen.findByRole('dialog', { name: '转入AG国际厅' })
+    fireEvent.change(within(second).getByLabelText('转入金额'), { target: { value: '7' } })
+    answer(Response.json(ok([], '转账成功')))
+    await waitFor(() => expect(told()).toEqual(['success 转账成功']))
+    expect(within(second).getByLabelText<HTMLInputElement>('转入金额').value).toBe('7')
+    expect(second.isConnected).toBe(true)
+  },
+)
 
-it('replaces a venue that has disappeared by the main wallet, with a message [s2-2]', async () => {
+it('replaces a venue that has disappeared by the main wallet, with a message', { tags: 's2-2' }, async () => {
   show()
   const to = await screen.findByLabelText<HTMLSelectElement>('转入')
   fireEvent.change(to, { target: { value: 'BG' } })
@@ -147,7 +161,7 @@ it('replaces a venue that has disappeared by the main wallet, with a message [s2
   expect(askedOf('/api/transfer')).toHaveLength(0)
 })
 
-it('has a random device id in the form and never sends it [D31]', async () => {
+it('has a random device id in the form and never sends it', { tags: 'D31' }, async () => {
   const { container } = show()
   await button('确认转账')
   const { value } = container.querySelector<HTMLInputElement>('input[type=hidden][name=device]')!
@@ -165,7 +179,7 @@ const after = (main: string | number, ag: string | number) => {
   answers['/api/balancelist2'] = ok([{ ...VENUES[0], balance: ag }, VENUES[1]])
 }
 
-it('tells from the balance in the response when less has moved than requested [D65]', async () => {
+it('tells from the balance in the response when less has moved than requested', { tags: 'D65' }, async () => {
   show()
   await button('刷新AG国际厅余额')
   await waitFor(() => expect(screen.queryByText('读取中')).toBeNull())
@@ -175,16 +189,20 @@ it('tells from the balance in the response when less has moved than requested [D
   await waitFor(() => expect(told()).toContain('warning 实际转账10.00元'))
 })
 
-it('tells from the next reads what moved out of a venue when the response has no balance [D65]', async () => {
-  show()
-  await waitFor(() => expect(screen.queryByText('读取中')).toBeNull())
-  fireEvent.click(await button('互换'))
-  after('104.00', '1.00')
-  await send('4.30')
-  await waitFor(() => expect(told()).toContain('warning 实际转账4.00元'))
-})
+it(
+  'tells from the next reads what moved out of a venue when the response has no balance',
+  { tags: 'D65' },
+  async () => {
+    show()
+    await waitFor(() => expect(screen.queryByText('读取中')).toBeNull())
+    fireEvent.click(await button('互换'))
+    after('104.00', '1.00')
+    await send('4.30')
+    await waitFor(() => expect(told()).toContain('warning 实际转账4.00元'))
+  },
+)
 
-it('stays silent when everything has moved while a deposit arrived [D65]', async () => {
+it('stays silent when everything has moved while a deposit arrived', { tags: 'D65' }, async () => {
   show()
   await waitFor(() => expect(screen.queryByText('读取中')).toBeNull())
   answers['/api/transfer'] = ok({ balance: '95.00' }, '转账成功')
@@ -196,7 +214,7 @@ it('stays silent when everything has moved while a deposit arrived [D65]', async
   expect(told()).toEqual(['success 转账成功'])
 })
 
-it('stays silent when the balance before is outdated [D65]', async () => {
+it('stays silent when the balance before is outdated', { tags: 'D65' }, async () => {
   show()
   await waitFor(() => expect(screen.queryByText('读取中')).toBeNull())
   answers['/api/transfer'] = ok({ balance: 90 }, '转账成功')
@@ -208,7 +226,7 @@ it('stays silent when the balance before is outdated [D65]', async () => {
   expect(told()).toEqual(['success 转账成功'])
 })
 
-it('adds up the venues when the server sends no total or zero [s2-2.13.1]', async () => {
+it('adds up the venues when the server sends no total or zero', { tags: 's2-2.13.1' }, async () => {
   answers['/api/balancelist2'] = ok([
     { ...VENUES[0], balance: 1000.1 },
     { ...VENUES[1], balance: '234.4' },
@@ -221,7 +239,7 @@ it('adds up the venues when the server sends no total or zero [s2-2.13.1]', asyn
   }
 })
 
-it("shows the member's total, or --, when the venues can't be read [s2-2.13.1]", async () => {
+it("shows the member's total, or --, when the venues can't be read", { tags: 's2-2.13.1' }, async () => {
   const total = () => screen.getByText('场馆余额合计').parentElement?.textContent
   for (const [gameblance, shown] of [
     ['5.00', '5.00'],

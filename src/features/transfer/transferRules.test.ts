@@ -22,18 +22,19 @@ it.each([
   ['two venues', { from: 'AG', to: 'BG', amount: '' }, 'to', '不支持场馆之间互转'],
   ['no amount', { from: MAIN_WALLET, to: 'AG', amount: '  ' }, 'amount', '请输入转账金额'],
   ['no plain amount', { from: 'AG', to: MAIN_WALLET, amount: '1e3' }, 'amount', '请输入正确的金额'],
-])('reports only the first failure, in order: %s [s2-5] [D47]', (_, values, field, message) => {
+])('reports only the first failure, in order: %s', { tags: ['s2-5', 'D47'] }, (_, values, field, message) => {
   expect(failuresOf(values)).toEqual([[field, message]])
 })
 
 it.each(['0', '0.00', '-0', '-5', '1.234', '٣', '01', '1,000', '1000000000', '9'.repeat(50)])(
-  'refuses the amount %s [D26]',
+  'refuses the amount %s',
+  { tags: 'D26' },
   (amount) => {
     expect(failuresOf({ from: MAIN_WALLET, to: 'AG', amount })).toEqual([['amount', '请输入正确的金额']])
   },
 )
 
-it('sends the typed amount as text, after NFKC and trim [D26]', () => {
+it('sends the typed amount as text, after NFKC and trim', { tags: 'D26' }, () => {
   const values = { from: MAIN_WALLET, to: 'AG', amount: ' １００.10 ' }
   expect(failuresOf(values)).toEqual([])
   expect(toTransfer(transferSchema.parse(values))).toEqual({
@@ -43,17 +44,21 @@ it('sends the typed amount as text, after NFKC and trim [D26]', () => {
   })
 })
 
-it('applies the same amount rules in the venue dialog [s2-5]', () => {
+it('applies the same amount rules in the venue dialog', { tags: 's2-5' }, () => {
   const said = (amount: string) =>
     z.safeParse(venueTransferSchema, { amount }).error?.issues.map(({ message }) => message)
   expect([said(''), said('abc'), said('0.01')]).toEqual([['请输入转账金额'], ['请输入正确的金额'], undefined])
 })
 
-it('lists the main wallet first and starts with a transfer to the first venue [s2-3] [s2-3.2.3]', () => {
-  expect(walletOptions(venues).map(({ value, label }) => `${value} ${label}`)).toEqual([
-    'userbalance 主账户',
-    'AG AG国际厅',
-    'BG BG真人厅',
-  ])
-  expect(emptyTransfer(venues)).toEqual({ from: 'userbalance', to: 'AG', amount: '' })
-})
+it(
+  'lists the main wallet first and starts with a transfer to the first venue',
+  { tags: ['s2-3', 's2-3.2.3'] },
+  () => {
+    expect(walletOptions(venues).map(({ value, label }) => `${value} ${label}`)).toEqual([
+      'userbalance 主账户',
+      'AG AG国际厅',
+      'BG BG真人厅',
+    ])
+    expect(emptyTransfer(venues)).toEqual({ from: 'userbalance', to: 'AG', amount: '' })
+  },
+)

@@ -19,19 +19,19 @@ const level = (vipname: string, status = true): VipLevel => ({
 })
 const numbers = (levels: VipLevel[]) => shownLevels(levels).map(({ number }) => number)
 
-it('has no tab for VIP0 even if its status is 1 [s1-2] [D49]', () => {
+it('has no tab for VIP0 even if its status is 1', { tags: ['s1-2', 'D49'] }, () => {
   expect(numbers([level('VIP0'), level('VIP1'), level('VIP2')])).toEqual([1, 2])
 })
 
-it('has tabs only for levels with status 1 [s1-2]', () => {
+it('has tabs only for levels with status 1', { tags: 's1-2' }, () => {
   expect(numbers([level('VIP0', false), level('VIP1'), level('VIP2', false), level('VIP3')])).toEqual([1, 3])
 })
 
-it('numbers nameless levels by position [D49]', () => {
+it('numbers nameless levels by position', { tags: 'D49' }, () => {
   expect(numbers([level(''), level(''), level('')])).toEqual([1, 2])
 })
 
-it('shows the chosen level, else the own one, else the first [s1-2]', () => {
+it('shows the chosen level, else the own one, else the first', { tags: 's1-2' }, () => {
   const shown = shownLevels([level('VIP0'), level('VIP1'), level('VIP2'), level('VIP3')])
   expect(selectedLevel(shown, 3, 2)?.number).toBe(3)
   expect(selectedLevel(shown, null, 2)?.number).toBe(2)
@@ -40,20 +40,20 @@ it('shows the chosen level, else the own one, else the first [s1-2]', () => {
   expect(selectedLevel([], null, undefined)).toBeUndefined()
 })
 
-it('formats rates with two decimals and an unknown one as -- [s1-3]', () => {
+it('formats rates with two decimals and an unknown one as --', { tags: 's1-3' }, () => {
   expect(formatRate(money('0.6'))).toBe('0.60%')
   expect(formatRate(money('1.35'))).toBe('1.35%')
   expect(formatRate(null)).toBe('--')
 })
 
-it('lists the six rebates in the specified order, and 捕鱼 if the server sends it [s1-2]', () => {
+it('lists the six rebates in the specified order, and 捕鱼 if the server sends it', { tags: 's1-2' }, () => {
   const six = ['真人', '电子', '棋牌', '体育', '彩票', '电竞']
   const names = (row: VipLevel) => rebateColumns(row).map(([name]) => name)
   expect(names(level('VIP1'))).toEqual(six)
   expect(names({ ...level('VIP1'), fish: money('0.9') })).toEqual([...six, '捕鱼'])
 })
 
-it('gives levels above ten the tenth badge [s1-2]', () => {
+it('gives levels above ten the tenth badge', { tags: 's1-2' }, () => {
   expect(badgeOf(3)).toBe('/art/vip-3.svg')
   expect(badgeOf(12)).toBe('/art/vip-10.svg')
 })

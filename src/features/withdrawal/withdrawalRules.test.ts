@@ -22,7 +22,7 @@ const failures = (
     .error?.issues.map(({ path, message }) => [path[0], message])
 
 describe('the rules of a withdrawal', () => {
-  it('are checked in order, one at a time [s2-5] [D47]', () => {
+  it('are checked in order, one at a time', { tags: ['s2-5', 'D47'] }, () => {
     expect(failures('huiwang', { account: '', amount: '', password: '' })).toEqual([
       ['account', '请选择银行账户'],
     ])
@@ -37,22 +37,28 @@ describe('the rules of a withdrawal', () => {
   })
 
   it.each(['', '0', '-0', '01', '1e21', '٣', '100.001', '1,000', '1000000000'])(
-    'refuse the malformed amount "%s" [D26]',
+    'refuse the malformed amount "%s"',
+    { tags: 'D26' },
     (amount) => expect(failures('huiwang', { amount })).toEqual([['amount', '请输入正确的金额']]),
   )
 
-  it.each(['100', ' 100 ', '１００', '100.5', '999999999.99'])('the amount "%s" is taken [D26]', (amount) =>
-    expect(failures('huiwang', { amount })).toBeUndefined(),
+  it.each(['100', ' 100 ', '１００', '100.5', '999999999.99'])(
+    'the amount "%s" is taken',
+    { tags: 'D26' },
+    (amount) => expect(failures('huiwang', { amount })).toBeUndefined(),
   )
 
-  it('leave the length of the password to the server [D60] [s2-5.5.3]', () =>
-    expect(failures('usdt', { password: '12345' })).toBeUndefined())
-
-  it.each(['1234567', '12345678', '12345a'])('refuse "%s" as a payment password [D60]', (password) =>
-    expect(failures('usdt', { password }, null)).toEqual([['password', '取款密码为6位数字']]),
+  it('leave the length of the password to the server', { tags: ['D60', 's2-5.5.3'] }, () =>
+    expect(failures('usdt', { password: '12345' })).toBeUndefined(),
   )
 
-  it('follow the payment password format of another build [D60]', async () => {
+  it.each(['1234567', '12345678', '12345a'])(
+    'refuse "%s" as a payment password',
+    { tags: 'D60' },
+    (password) => expect(failures('usdt', { password }, null)).toEqual([['password', '取款密码为6位数字']]),
+  )
+
+  it('follow the payment password format of another build', { tags: 'D60' }, async () => {
     vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
     vi.resetModules()
     const schema = (await import('./withdrawalRules')).withdrawalSchema('huiwang', {
@@ -68,7 +74,7 @@ describe('the rules of a withdrawal', () => {
     expect(told('')).toBe('请输入取款密码')
   })
 
-  it('refuse more than the main account holds, before the confirmation [s2-5]', () => {
+  it('refuse more than the main account holds, before the confirmation', { tags: 's2-5' }, () => {
     const of = (amount: string) => failures('huiwang', { amount }, null, null, money('250.50'))
     expect(of('250.50')).toBeUndefined()
     expect(of('250.51')).toEqual([['amount', '提现金额不能大于账户余额']])
@@ -76,7 +82,7 @@ describe('the rules of a withdrawal', () => {
     expect(failures('huiwang', { amount: '999999' }, null, null, null)).toBeUndefined()
   })
 
-  it('need a rate only for payouts in coin [s2-5]', () => {
+  it('need a rate only for payouts in coin', { tags: 's2-5' }, () => {
     expect(failures('huiwang', {}, null)).toBeUndefined()
     expect(failures('usdt', {}, money('0'))).toEqual([['amount', '汇率暂不可用']])
     expect(failures('antoken', {}, money('-1'))).toEqual([['amount', '汇率暂不可用']])
@@ -86,11 +92,11 @@ describe('the rules of a withdrawal', () => {
 describe('a withdrawal that the fee uses up', () => {
   const ZERO = [['amount', '预计到账为0，请提高取款金额']]
 
-  it.each(['14.08', '14.071', '20'])('is refused at a fee of %s [D71]', (fee) =>
+  it.each(['14.08', '14.071', '20'])('is refused at a fee of %s', { tags: 'D71' }, (fee) =>
     expect(failures('usdt', {}, RATE, money(fee))).toEqual(ZERO),
   )
 
-  it('is refused after the amount rules and before the password rules [D47] [D71]', () => {
+  it('is refused after the amount rules and before the password rules', { tags: ['D47', 'D71'] }, () => {
     const fee = money('20')
     expect(failures('usdt', { amount: '99', password: '' }, RATE, fee)).toEqual([
       ['amount', '单笔取款不能低于100'],
@@ -98,7 +104,7 @@ describe('a withdrawal that the fee uses up', () => {
     expect(failures('antoken', { password: '' }, RATE, fee)).toEqual(ZERO)
   })
 
-  it('is allowed if a cent arrives, the fee is unknown, or it pays in CNY [D71]', () => {
+  it('is allowed if a cent arrives, the fee is unknown, or it pays in CNY', { tags: 'D71' }, () => {
     expect(failures('usdt', {}, RATE, money('14.07'))).toBeUndefined()
     expect(failures('usdt', {}, RATE, null)).toBeUndefined()
     expect(failures('huiwang', {}, RATE, money('20'))).toBeUndefined()
@@ -106,25 +112,25 @@ describe('a withdrawal that the fee uses up', () => {
 })
 
 describe('the estimate of a withdrawal in coin', () => {
-  it('rounds down and subtracts the exact fee [s2-5] [D26]', () => {
+  it('rounds down and subtracts the exact fee', { tags: ['s2-5', 'D26'] }, () => {
     expect(estimate(money('1745'), money('6.98'), money('0.8'))).toEqual({ coins: '250', arrival: '249.2' })
     expect(estimate(money('69.8'), money('6.98'), money('0.8')).arrival).toBe('9.2')
     expect(estimate(money('100'), money('7.10'), money('1')).coins).toBe('14.08')
     expect(formatMoney(estimate(money('1745'), money('6.98'), money('0.8')).arrival)).toBe('249.20')
   })
 
-  it('is never below zero [D29]', () => {
+  it('is never below zero', { tags: 'D29' }, () => {
     expect(formatMoney(estimate(money('10'), RATE, money('5')).arrival)).toBe('0.00')
   })
 
-  it('is unknown without amount, rate or fee [s2-5]', () => {
+  it('is unknown without amount, rate or fee', { tags: 's2-5' }, () => {
     expect(estimate(null, RATE, money('1'))).toEqual({ coins: null, arrival: null })
     expect(estimate(money('100'), null, money('1'))).toEqual({ coins: null, arrival: null })
     expect(estimate(money('100'), money('0'), money('1'))).toEqual({ coins: null, arrival: null })
     expect(estimate(money('100'), RATE, null)).toEqual({ coins: '14.08', arrival: null })
   })
 
-  it('uses the fee of each chain [s2-5] [s2-3.1.6]', () => {
+  it('uses the fee of each chain', { tags: ['s2-5', 's2-3.1.6'] }, () => {
     const fees = { withdrawcashfee: money('5'), withdrawfeeusdttrc: money('1') }
     expect(feeOf(fees, 'ERC20')).toBe('5')
     expect(feeOf(fees, 'TRC20')).toBe('1')

@@ -9,7 +9,7 @@ const press = (init: KeyboardEventInit & { keyCode?: number }) => {
   return event
 }
 
-it('does not submit on the Enter that confirms an input method’s word [D36]', () => {
+it('does not submit on the Enter that confirms an input method’s word', { tags: 'D36' }, () => {
   render(
     <Form busy={false}>
       <input aria-label="姓名" />
@@ -22,7 +22,7 @@ it('does not submit on the Enter that confirms an input method’s word [D36]', 
   expect(press({}).defaultPrevented).toBe(false)
 })
 
-it('submits once and not while pending [D24]', () => {
+it('submits once and not while pending', { tags: 'D24' }, () => {
   const onSubmit = vi.fn()
   const form = (busy: boolean) => (
     <Form busy={busy} onSubmit={onSubmit}>

@@ -23,7 +23,7 @@ const message = () =>
   document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent ?? undefined
 const cells = () => [...document.querySelectorAll('[data-filled]')]
 
-it('is one password field without a native limit, which would cut digits in groups [s2-5]', () => {
+it('is one password field without a native limit, which would cut digits in groups', { tags: 's2-5' }, () => {
   render(<Form />)
   expect(field().type).toBe('password')
   expect(field().maxLength).toBe(-1)

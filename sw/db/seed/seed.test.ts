@@ -14,7 +14,7 @@ import { vipLevels } from './vipLevels'
 const pictureExists = (path: string) => existsSync(`public${path}`)
 
 describe('the seeds', () => {
-  it('fill every lobby with unique names [s1-1]', () => {
+  it('fill every lobby with unique names', { tags: 's1-1' }, () => {
     const least = { realbet: 8, joker: 10, gaming: 4, sport: 8, lottery: 8, concise: 60 }
     for (const category of CATEGORIES) {
       const shown = games.filter((game) => game.category_id === category && game.app_state)
@@ -25,7 +25,7 @@ describe('the seeds', () => {
     expect(games.some((game) => !game.app_state)).toBe(true)
   })
 
-  it('name games by code once per platform that has a wallet [D50] [s1-3.3.2]', () => {
+  it('name games by code once per platform that has a wallet', { tags: ['D50', 's1-3.3.2'] }, () => {
     const codes = venues.map(({ platname }) => platname)
     const all = [
       ...games.map((game) => [game.platform_name, game.game_code, game.category_id]),
@@ -47,7 +47,7 @@ describe('the seeds', () => {
     expect(pictures.filter((path) => path !== '' && !pictureExists(path))).toEqual([])
   })
 
-  it('have several pages of notices and messages [s1-2]', () => {
+  it('have several pages of notices and messages', { tags: 's1-2' }, () => {
     expect(notices.length).toBeGreaterThanOrEqual(5)
     expect(messages.length).toBeGreaterThanOrEqual(12)
     expect(messages.map(({ id }) => id)).toEqual(messages.map((_, index) => messages.length - index))
@@ -62,7 +62,7 @@ describe('the seeds', () => {
     expect(promotions.filter(({ state }) => state).length).toBeGreaterThanOrEqual(14)
   })
 
-  it('have VIP level n at index n, with rising thresholds [D49]', () => {
+  it('have VIP level n at index n, with rising thresholds', { tags: 'D49' }, () => {
     expect(vipLevels.map(({ vipname }) => vipname)).toEqual(vipLevels.map((_, level) => `VIP${level}`))
     for (const [index, level] of vipLevels.entries()) {
       const below = vipLevels[index - 1]
@@ -70,7 +70,7 @@ describe('the seeds', () => {
     }
   })
 
-  it('have exactly the accounts of D38 [D38]', () => {
+  it('have exactly the accounts of D38', { tags: 'D38' }, () => {
     expect(members.map(({ username, password, payPassword }) => [username, password, payPassword])).toEqual([
       ['demo888', 'demo8888', '123456'],
       ['agent88', 'agent8888', '123456'],

@@ -17,7 +17,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('余额')
 const type = (value: string) => fireEvent.input(field(), { target: { value } })
 const press = (name: string) => settle(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
-describe("the console's parts [D41] [D53]", () => {
+describe("the console's parts", { tags: ['D41', 'D53'] }, () => {
   it('keep unchanged rows and move the focus from a removed row to its neighbour', () => {
     const rowsOf = (names: string[]) => (
       <Rows panel="orders" empty="没有">
@@ -61,7 +61,7 @@ describe("the console's parts [D41] [D53]", () => {
     ['-1', false],
     ['', false],
     ['1.001', false],
-  ])('take or refuse the amount %j [D26]', async (amount, isTaken) => {
+  ])('take or refuse the amount %j', { tags: 'D26' }, async (amount, isTaken) => {
     const save = vi.fn(() => Promise.resolve(true))
     render(balance('10.00', save))
     type(amount)
@@ -98,7 +98,7 @@ describe("the console's parts [D41] [D53]", () => {
   })
 })
 
-describe('the console at work [D41]', () => {
+describe('the console at work', { tags: 'D41' }, () => {
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
