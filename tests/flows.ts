@@ -4,6 +4,7 @@ import { allBut, picked } from './picked.ts'
 export const FLOWS = [
   ...picked(
     'forms, texts, requests, records',
+    'member/account-figures.spec.ts',
     'member/agent-application.spec.ts',
     'member/drafts.spec.ts',
     'member/password.spec.ts',

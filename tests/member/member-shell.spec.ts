@@ -68,7 +68,7 @@ test(
     await at('/mine')
     const head = overview(page)
     await expect(head).toContainText('demo888')
-    await expect(head).toContainText('主账户余额')
+    await expect(head).toContainText('可用余额')
     await expect(head).toContainText('28,640.50')
     await expect(head.getByRole('link', { name: 'VIP3' })).toHaveAttribute('href', '#/vip')
     for (const [name, href] of [

@@ -30,11 +30,8 @@ const FirstSlide = ({ slides }: BannerCarouselProps) => {
   )
 }
 
-const BannerCarousel = lazyPart<BannerCarouselProps>(
-  () =>
-    import.meta.env.VITE_API_BASE
-      ? import('./HomeCarousel').then((module) => module.HomeCarousel)
-      : import('@/components/banners/BannerCarousel').then((module) => module.BannerCarousel),
+const HomeCarousel = lazyPart<BannerCarouselProps>(
+  () => import('./HomeCarousel').then((module) => module.HomeCarousel),
   'decoration',
   FirstSlide,
 )
@@ -42,5 +39,5 @@ const BannerCarousel = lazyPart<BannerCarouselProps>(
 /** The home carousel. Shows a picture of our own until the server's arrive. */
 export function HomeBanner() {
   const { data } = useQuery({ ...query(listBanners, { type: 1 }), staleTime: minutes(5) })
-  return <BannerCarousel label="首页横幅" slides={data && data.length > 0 ? data : BEFORE_DATA} />
+  return <HomeCarousel label="首页横幅" slides={data && data.length > 0 ? data : BEFORE_DATA} />
 }
