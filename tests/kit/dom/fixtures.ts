@@ -93,11 +93,10 @@ const isPicked = (path: string) =>
 let titles: readonly string[] = []
 
 type Details = { tag?: string | string[] }
-const tagsOf = ({ tag = [] }: Details) => [tag].flat()
 
 function testOf(title: string, ...[details, only]: [Body] | [Details, Body]): void {
   const body = (only ?? details) as Body
-  const tags = tagsOf(details)
+  const tags = typeof details === 'function' ? [] : [details.tag ?? []].flat()
   const file = /tests\/(.*\.spec\.ts)/.exec(new Error('where').stack ?? '')?.[1] ?? ''
   if (tags.includes('@long') || !isPicked([file, ...titles, title, ...tags].join(' '))) return
   const why = lack
