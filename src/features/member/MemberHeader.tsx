@@ -86,8 +86,8 @@ function VipProgress() {
   // No figure before there is one.
   if (!levels || paysum === undefined) return <div className={styles.progress} />
   const percent = vipProgress(levels, level, paysum)
-  // The VIP page shows the way to the next level.
-  const standard = level > 0 ? ` · VIP${level}存款标准` : ''
+  // What it is of: the VIP page shows the way to the next level.
+  const words = level > 0 ? `VIP${level}存款标准已达 ${percent}%` : `VIP进度 ${percent}%`
   return (
     <div className={styles.progress}>
       <div
@@ -96,13 +96,13 @@ function VipProgress() {
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuetext={`${percent}%${standard}`}
+        aria-valuetext={words}
         className={styles.track}
       >
         <div className={styles.filled} style={{ width: `${percent}%` }} />
       </div>
       <span aria-hidden="true" className={classNames(shared.num, styles.progressText)}>
-        VIP进度 {percent}%{standard}
+        {words}
       </span>
     </div>
   )
