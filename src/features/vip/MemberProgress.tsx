@@ -49,7 +49,7 @@ function wayTo(level: number, left: Record<string, Money | null>): string {
   const known = Object.entries(left).flatMap(([name, amount]) => (amount === null ? [] : [{ name, amount }]))
   const needed = known.filter(({ amount }) => isPositive(amount))
   if (needed.length > 0)
-    return `距VIP${level}还差 ${needed.map(({ name, amount }) => `${name} ¥${formatMoney(amount)}`).join(' · ')}`
+    return `距VIP${level}还差 ${needed.map(({ name, amount }) => `${name}\u00a0¥${formatMoney(amount)}`).join(' · ')}`
   // One of two doesn't make a level.
   return known.length === Object.keys(left).length ? `已达VIP${level}标准，次日晋级` : ''
 }
