@@ -70,7 +70,7 @@ test(
     }
     await opens(
       () => page.getByRole('region', { name: '最近玩过' }).getByRole('button').last().click(),
-      'AG',
+      'BG',
       'realbet',
     )
     await mainNav(page).getByRole('button', { name: '棋牌游戏子菜单' }).click()
