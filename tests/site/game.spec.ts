@@ -53,7 +53,7 @@ test(
       expect(sent().slice(count)).toMatchObject([{ plat_name, game_type }])
     }
     for (const [path, name, platform, category] of [
-      ['/realbet', '进入AG 国际厅', 'AG', 'realbet'],
+      ['/realbet', '进入BG 真人厅', 'BG', 'realbet'],
       ['/sport', '进入星澜体育', 'SB', 'sport'],
       ['/gaming', '进入峡谷对决', 'SB', 'gaming'],
       ['/lottery', '进入时时彩', 'CP', 'lottery'],
