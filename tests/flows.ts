@@ -20,7 +20,7 @@ export const FLOWS = [
     ['member/limits.spec.ts', /applies at once|an impossible|below the|logs out; a|the member|the figures/],
     [
       'money/deposit.spec.ts',
-      /offers the|switching channels|amounts within|the range|bank channel|receiving accounts|a blocked|each card/,
+      /offers the|switching channels|first deposit lacks|amounts within|the range|bank channel|receiving accounts|a blocked|each card/,
     ],
     ['money/payment.spec.ts', /a refusal|a hostile/],
     ['money/red-packet.spec.ts', /pop-ups for|grab shows|lost answer|demo server/],

@@ -24,7 +24,9 @@ export const paths = {
   agentLogin: withQuery(own.game, { dailiD: 1 }),
   /** Without a number, the page waits for the deposit that its opener is placing. */
   payment: (depositNo?: string) => withQuery(own.payment, { deposit_no: depositNo }),
-  payoutAccounts: (type?: number, addShow?: 1) => withQuery(own.payoutAccounts, { type, addShow }),
+  /** `back` leads to the deposit again once an account is bound. */
+  payoutAccounts: (type?: number, addShow?: 1, back?: 1) =>
+    withQuery(own.payoutAccounts, { type, addShow, back }),
   messages: (type?: 0 | 1) => withQuery(own.messages, { type }),
   funds: (type?: number) => withQuery(own.funds, { type }),
 }

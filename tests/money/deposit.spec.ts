@@ -500,6 +500,7 @@ test(
     for (const close of ['返回', '关闭', 'Escape'] as const) {
       await page.evaluate(() => (location.hash = '#/recharge'))
       await expect(notice).toContainText('您还未绑定任何钱包或银行卡')
+      await expect(notice).toContainText('存款前需先添加一个')
       if (close === 'Escape') await page.keyboard.press(close)
       else await notice.getByRole('button', { name: close }).click()
       await expect.poll(() => hash(page)).toBe('#/mine')
@@ -516,6 +517,25 @@ test(
     await open(page)
     await expect(form(page)).toBeVisible()
     await expect(notice).toBeHidden()
+  },
+)
+
+test(
+  'the account that a first deposit lacks is bound on the way, which leads back to the deposit',
+  { tag: ['@D34', '@s2-2.14.5'] },
+  async ({ page, at }) => {
+    await at('/recharge', 'newbie1')
+    await page.getByRole('dialog', { name: '温馨提示' }).getByRole('button', { name: '去添加' }).click()
+    const dialog = page.getByRole('dialog', { name: '绑定USDT' })
+    await dialog.getByRole('button', { name: '关闭' }).click()
+    await expect(page.getByRole('link', { name: '返回存款' })).toHaveAttribute('href', '#/recharge')
+    await page.getByRole('tabpanel').getByRole('button', { name: '添加' }).click()
+    await dialog.getByLabel('USDT地址').fill('TXingLanDemoNotARea1FirstAddr88888')
+    await dialog.getByLabel('支付密码').fill('123456')
+    await dialog.getByRole('button', { name: '立即绑定' }).click()
+    await expect(heading(page, '存款')).toBeVisible()
+    expect(hash(page)).toBe('#/recharge')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   },
 )
 

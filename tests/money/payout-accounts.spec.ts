@@ -25,7 +25,8 @@ test(
     await expect(table(page).getByRole('columnheader')).toHaveText(
       '图标 银行 持有人 地址 账号 操作'.split(' '),
     )
-    await expect(rows(page).first()).toContainText('TRC20')
+    await expect(rows(page).first()).toContainText('币种 USDT')
+    await expect(rows(page).first()).toContainText('协议 TRC20')
     await expect(rows(page).first()).toContainText('6789')
     expect(await page.content()).not.toContain('TXingLanDemoNotARea1Wa11et23456789')
     await rows(page).first().getByRole('button', { name: '复制地址' }).click()

@@ -23,11 +23,12 @@ export function NoCardNotice() {
   return (
     <Dialog title="温馨提示" onClose={goBack} theme="paper" middle>
       <p className={styles.text}>您还未绑定任何钱包或银行卡</p>
+      <p className={styles.why}>取款只能转入您绑定的收款账户，因此存款前需先添加一个。添加后会回到存款页。</p>
       <div className={styles.actions}>
         <Button look="outline" onClick={goBack}>
           返回
         </Button>
-        <Button data-autofocus onClick={() => navigate(paths.payoutAccounts(undefined, 1))}>
+        <Button data-autofocus onClick={() => navigate(paths.payoutAccounts(undefined, 1, 1))}>
           去添加
         </Button>
       </div>

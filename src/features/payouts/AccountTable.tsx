@@ -19,6 +19,16 @@ type Props = {
 
 const NONE = '-'
 
+/** A value with what it is, where the column's specified title doesn't say. */
+function named(name: string, value: string) {
+  if (value === '' || name === '') return value || NONE
+  return (
+    <>
+      <small className={styles.what}>{name}</small> {value}
+    </>
+  )
+}
+
 /** The bound accounts of a kind. 地址 shows the wallet address, or the branch of a bank. */
 export function AccountTable({ kind, accounts, onDelete }: Props) {
   const isCrypto = kind !== 'huiwang'
@@ -32,8 +42,12 @@ export function AccountTable({ kind, accounts, onDelete }: Props) {
       place: 'none',
       cell: ({ ico }) => <Picture src={imageUrl(ico)} fallback={icon} width={32} height={32} />,
     },
-    { head: '银行', place: 'title', cell: bankOf },
-    { head: '持有人', place: 'tag', cell: (account) => ownerOf(account) || NONE },
+    {
+      head: '银行',
+      place: 'title',
+      cell: (account) => named(kind === 'usdt' ? '币种' : '', bankOf(account)),
+    },
+    { head: '持有人', place: 'tag', cell: (account) => named(isCrypto ? '协议' : '', ownerOf(account)) },
     {
       head: '地址',
       place: isCrypto ? 'main' : 'note',

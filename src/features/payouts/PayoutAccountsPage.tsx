@@ -11,9 +11,12 @@ import { useSite } from '@/components/site/useSite'
 import { MAX_ACCOUNTS, type PayoutAccount } from '@/contract/payouts'
 import { externalUrl } from '@/lib/externalUrl'
 import { currentPath, navigate } from '@/navigation/hashLocation'
+import { Link } from '@/navigation/Link'
+import { paths } from '@/navigation/paths'
 import { toast } from '@/state/toasts'
 import { Button, buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
+import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
 import { Tabs } from '@/ui/Tabs'
 import { AccountTable } from './AccountTable'
@@ -22,13 +25,18 @@ import { UnbindDialog } from './UnbindDialog'
 
 const TABS = (['usdt', 'huiwang', 'antoken'] as const).map((id) => ({ id, label: ACCOUNT_KINDS[id].name }))
 
-const show = (kind: AccountKind, replace = false) =>
-  navigate(`${currentPath()}?type=${ACCOUNT_KINDS[kind].managementType}`, { replace, quiet: true })
+const show = (kind: AccountKind, isForDeposit: boolean, replace = false) =>
+  navigate(`${currentPath()}?type=${ACCOUNT_KINDS[kind].managementType}${isForDeposit ? '&back=1' : ''}`, {
+    replace,
+    quiet: true,
+  })
 
-/** The member's payout accounts, one tab per kind; the tab and `addShow` come from the URL. */
+/** The member's payout accounts, one tab per kind; the tab, `addShow` and `back` (to the deposit) come from the URL. */
 export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) {
-  const kind = kindOf('managementType', useSearchParams()[0].get('type'), first)
-  const isAsked = !['0', null].includes(useSearchParams()[0].get('addShow'))
+  const [search] = useSearchParams()
+  const kind = kindOf('managementType', search.get('type'), first)
+  const isAsked = !['0', null].includes(search.get('addShow'))
+  const isForDeposit = search.get('back') === '1'
   // The dialog keeps its kind, so that going back to another tab leaves the input alone.
   const [adding, setAdding] = useState<AccountKind | null>(null)
   const [unwanted, setUnwanted] = useState<PayoutAccount | null>(null)
@@ -40,8 +48,14 @@ export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) 
   const isAnswered = isAsked && accounts.data !== undefined
   if (isAnswered && !isFull && adding === null) setAdding(kind)
   useEffect(() => {
-    if (isAnswered) show(kind, true)
-  }, [isAnswered, kind])
+    if (isAnswered) show(kind, isForDeposit, true)
+  }, [isAnswered, isForDeposit, kind])
+
+  // The deposit waits for the first account: with it bound, the way leads back.
+  const isBound = isForDeposit && adding === null && (accounts.data?.length ?? 0) > 0
+  useEffect(() => {
+    if (isBound) navigate(paths.deposit, { replace: true })
+  }, [isBound])
 
   return (
     <section className={styles.card}>
@@ -50,13 +64,18 @@ export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) 
           我的钱包
         </h1>
         <p>{payoutAccountName}/USDT地址管理</p>
+        {isForDeposit && (
+          <Link href={paths.deposit} className={shared.link}>
+            返回存款
+          </Link>
+        )}
       </div>
       <WalletBalance />
       <Tabs
         label="账户类型"
         tabs={TABS}
         value={kind}
-        onChange={(id) => id !== kind && show(id)}
+        onChange={(id) => id !== kind && show(id, isForDeposit)}
         className={styles.tabs}
       >
         {!isFull && (

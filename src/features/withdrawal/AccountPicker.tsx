@@ -26,7 +26,7 @@ export function AccountPicker({ label, accounts, field, error, onAdd }: Props) {
     <div>
       <div className={styles.head}>
         <h2 id={id}>{label}</h2>
-        <small>最多绑定{MAX_ACCOUNTS}个</small>
+        <small>选择收款账户，最多绑定{MAX_ACCOUNTS}个</small>
       </div>
       <Region read={accounts} loading={<Skeleton className={styles.waiting} />}>
         {(list) => (
