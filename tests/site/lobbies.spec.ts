@@ -153,17 +153,14 @@ test(
   },
 )
 
-test(
-  'a live lobby with only ag shows it once, as the large entry',
-  { tag: '@s1-2.17' },
-  async ({ page, server }) => {
-    server.answer('/api/game/list', ONE_OF_EACH, 9)
-    await page.goto('/#/realbet')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('button', { name: '开始游戏' })).toBeVisible()
-    await expect(main.getByRole('button', { name: /^进入/ })).toHaveCount(0)
-  },
-)
+test('ag stands once in a live lobby, as the large entry', { tag: '@s1-2.17' }, async ({ page, server }) => {
+  server.answer('/api/game/list', ONE_OF_EACH, 9)
+  await page.goto('/#/realbet')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: '开始游戏' })).toBeVisible()
+  await expect(main.getByRole('button', { name: /^进入/ })).toHaveCount(0)
+  await expect(main.getByText('AG视讯')).toHaveCount(1)
+})
 
 test('opening a game without a token opens the login dialog', { tag: '@s1-2.23' }, async ({ page }) => {
   await page.goto('/#/realbet')
@@ -250,7 +247,7 @@ test(
     await sort.getByRole('button', { name: '名称' }).click()
     await expect(names(page).first()).toHaveAccessibleName('进入AG 贵宾厅')
     await sort.getByRole('button', { name: '推荐' }).click()
-    await expect(names(page).first()).toHaveAccessibleName('进入AG 国际厅')
+    await expect(names(page).first()).toHaveAccessibleName('进入BG 真人厅')
   },
 )
 
