@@ -4,7 +4,7 @@ import { expectToast, heading, mainNav } from '../kit/steps'
 test.use(WITH_MOTION)
 
 test(
-  '真人娱乐 has its ticker, the large entry of ag and a tile per hall',
+  '真人娱乐 has its ticker, the large entry of ag and a tile per other hall, with its least stake',
   { tag: ['@s1-2.17', '@s1-9.2', '@D33'] },
   async ({ page }) => {
     await page.goto('/#/realbet')
@@ -14,6 +14,10 @@ test(
     await expect
       .poll(() => page.getByRole('main').getByRole('button', { name: /^进入/ }).count())
       .toBeGreaterThanOrEqual(8)
+    await expect(page.getByRole('button', { name: '进入AG 国际厅' })).toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const line = page.getByRole('main').locator('small').filter({ hasText: '百家乐・龙虎・10元起' }).first()
+    expect(await line.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true)
   },
 )
 
@@ -153,14 +157,17 @@ test(
   },
 )
 
-test('ag stands once in a live lobby, as the large entry', { tag: '@s1-2.17' }, async ({ page, server }) => {
-  server.answer('/api/game/list', ONE_OF_EACH, 9)
-  await page.goto('/#/realbet')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: '开始游戏' })).toBeVisible()
-  await expect(main.getByRole('button', { name: /^进入/ })).toHaveCount(0)
-  await expect(main.getByText('AG视讯')).toHaveCount(1)
-})
+test(
+  'a live lobby with only ag shows it once, as the large entry',
+  { tag: '@s1-2.17' },
+  async ({ page, server }) => {
+    server.answer('/api/game/list', ONE_OF_EACH, 9)
+    await page.goto('/#/realbet')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: '开始游戏' })).toBeVisible()
+    await expect(main.getByRole('button', { name: /^进入/ })).toHaveCount(0)
+  },
+)
 
 test('opening a game without a token opens the login dialog', { tag: '@s1-2.23' }, async ({ page }) => {
   await page.goto('/#/realbet')

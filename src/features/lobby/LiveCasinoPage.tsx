@@ -1,4 +1,5 @@
-import { fromList, pictureOf, useCategory } from '@/components/games/games'
+import { imageUrl } from '@/api/lines'
+import { fromList, useCategory } from '@/components/games/games'
 import { JackpotTicker } from './JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
 import { Skeleton } from '@/ui/Status'
@@ -24,6 +25,7 @@ export function LiveCasinoPage() {
         {(games) => {
           // Servers use either case.
           const stage = games.find((game) => game.platform_name.toLowerCase() === 'ag')
+          // The stage is its hall's own tile.
           const others = games.filter((game) => game !== stage)
           return (
             <>
@@ -32,12 +34,12 @@ export function LiveCasinoPage() {
                 <LobbyView items={others} toGame={fromList}>
                   {(shown) => (
                     <TileList games={shown} className={grid.live}>
-                      {(game, index, { intro }) => (
+                      {(game, index, item) => (
                         <VenueTile
                           game={game}
                           index={index}
-                          intro={intro}
-                          logo={pictureOf(game) ?? undefined}
+                          intro={item.intro}
+                          logo={imageUrl(item.api_logo_img) ?? imageUrl(item.mobile_img)}
                           fills
                         />
                       )}

@@ -16,7 +16,7 @@ type Props = {
   /** The server's line about the venue, or its provider and lobby. */
   intro: string
   /** Address of a logo, or null if none loads; without one the tile is text only. */
-  logo?: string | null | undefined
+  logo?: string | null
   /** Whether the logo is a picture that fills the plate's right side. */
   fills?: boolean
 }
