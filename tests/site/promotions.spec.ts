@@ -144,6 +144,22 @@ test(
 )
 
 test(
+  'a member’s card says 可申请, and 待审核 once applied for; what can be had stands first',
+  { tag: '@D35' },
+  async ({ page, server, logIn }) => {
+    await depositOnce(server, await logIn('newbie1'))
+    await page.goto('/#/activity')
+    const offer = cards(page).filter({ hasText: '首存礼金 最高888元' })
+    await expect(offer.getByText('可申请', { exact: true })).toBeVisible()
+    await expect(cards(page).first()).toContainText('可申请')
+    await expect(cards(page).nth(9)).not.toContainText('可申请')
+    await page.getByRole('button', { name: '立即参与' }).click()
+    await expect(offer.getByText('待审核', { exact: true })).toBeVisible()
+    await expect(offer.getByText('可申请', { exact: true })).toHaveCount(0)
+  },
+)
+
+test(
   'an approved application arrives as balance, funds record and message',
   { tag: ['@D39', '@s2-2.12'] },
   async ({ page, server, logIn }) => {
@@ -179,8 +195,7 @@ test(
     }
     server.answer('/api/activitydeatil', ok(unknown, 'activity not found'), 9)
     await member.goto('/#/activity')
-    await toggle(member, '周末赛事加赠').click()
-    await expect(panel(member, '周末赛事加赠')).toContainText('活动不存在或已结束')
+    await expect(cards(member).first()).toContainText('活动不存在或已结束')
     await expect(member.getByRole('button', { name: '立即参与' })).toHaveCount(0)
   },
 )

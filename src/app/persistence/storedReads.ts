@@ -86,8 +86,9 @@ export function writeStored(reads: StoredRead[]): void {
       const wire = isPages(data)
         ? { pages: data.pages.map((page) => toWire(endpoint, page)), pageParams: data.pageParams }
         : toWire(endpoint, data)
-      // A promotion tells a member whether they can apply.
-      const isOwn = session.token !== null && isKeyOf(queryKey, getPromotion)
+      // Promotions tell a member whether they can apply.
+      const isOwn =
+        session.token !== null && (isKeyOf(queryKey, getPromotion) || isKeyOf(queryKey, listPromotions))
       if (isOwn && !isThisSession()) continue
       others[JSON.stringify(queryKey)] = { data: wire, savedAt, ...(isOwn && { epoch: session.epoch }) }
     }

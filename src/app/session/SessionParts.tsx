@@ -7,7 +7,7 @@ import { keyOf } from '@/api/query'
 import { UnknownOutcomeDialog } from '@/components/unknownOutcome/UnknownOutcomeDialog'
 import { UnreadPoll } from './UnreadPoll'
 import { useMemberPart } from '@/components/member/useMember'
-import { getPromotion } from '@/contract/promotions'
+import { getPromotion, listPromotions } from '@/contract/promotions'
 import { intents, restoreIntents, resumeIntents, type Intent } from '@/api/money/journal'
 import { lazyPart } from '@/components/lazyPart'
 import { hasTopLayer } from '@/lib/topLayer'
@@ -39,10 +39,12 @@ export function SessionParts() {
   useEffect(restoreIntents, [])
   useEffect(() => followOrders(showPaid), [])
   useEffect(() => {
-    // A public read that tells members whether they can apply: read again after login, forgotten after logout.
-    const queryKey = keyOf(getPromotion)
-    void client.invalidateQueries({ queryKey }, { cancelRefetch: false })
-    return () => void client.resetQueries({ queryKey })
+    // Public reads that tell members whether they can apply: read again after login, forgotten after logout.
+    const keys = [getPromotion, listPromotions].map((endpoint) => keyOf(endpoint))
+    for (const queryKey of keys) void client.invalidateQueries({ queryKey }, { cancelRefetch: false })
+    return () => {
+      for (const queryKey of keys) void client.resetQueries({ queryKey })
+    }
   }, [client])
   useEffect(() => {
     if (account) void ofAccount(account).then(resumeIntents)

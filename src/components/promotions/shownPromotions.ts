@@ -1,10 +1,13 @@
 import type { Promotion } from '@/contract/promotions'
 import type { Page } from '@/contract/wire/codecs'
 
-/** The promotions to show, in the server's order: those with state 1, each id once. */
-export function shownPromotions(pages: readonly Page<Promotion>[]): Promotion[] {
+/** The promotions to show: those with state 1, each id once, in the server's order unless `order` changes it within each page. */
+export function shownPromotions(
+  pages: readonly Page<Promotion>[],
+  order = (rows: readonly Promotion[]) => rows,
+): Promotion[] {
   const byId = new Map<string, Promotion>()
-  for (const promotion of pages.flatMap((page) => page.data)) {
+  for (const promotion of pages.flatMap((page) => order(page.data))) {
     if (promotion.state && !byId.has(promotion.id)) byId.set(promotion.id, promotion)
   }
   return [...byId.values()]

@@ -40,6 +40,7 @@ export function LiveCasinoPage() {
                           index={index}
                           intro={item.intro}
                           logo={imageUrl(item.api_logo_img) ?? imageUrl(item.mobile_img)}
+                          fills
                         />
                       )}
                     </TileList>

@@ -1,5 +1,6 @@
 import { useId } from '@/lib/useId'
 import { imageUrl } from '@/api/lines'
+import { StateTag, type StateLook } from '@/components/records/StateTag'
 import type { Promotion } from '@/contract/promotions'
 import { classNames } from '@/lib/classNames'
 import { formatDay } from '@/contract/values/beijing'
@@ -13,12 +14,14 @@ type Props = {
   promotion: Promotion
   /** Name of its kind, if the server sent one. */
   kind: string | undefined
+  /** What it is to the member, where that is known. */
+  own: StateLook | null
   isOpen: boolean
   onToggle: () => void
 }
 
 /** One promotion in the list; its whole head is the button that expands it. */
-export function PromotionCard({ promotion, kind, isOpen, onToggle }: Props) {
+export function PromotionCard({ promotion, kind, own, isOpen, onToggle }: Props) {
   const { id, title, banner, content, memo, created_at: createdAt } = promotion
   const name = title || `活动${id}`
   const { period, benefit, turnover, validity } = readTerms({ ...promotion, lines: [...content, ...memo] })
@@ -53,6 +56,7 @@ export function PromotionCard({ promotion, kind, isOpen, onToggle }: Props) {
             </button>
           </h2>
           <p className={styles.meta}>
+            {own && <StateTag look={own} />}
             {kind && <span className={styles.kind}>{kind}</span>}
             {period ? (
               <span>

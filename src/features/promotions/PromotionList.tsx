@@ -1,19 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState, useEffect, useEffectEvent, useRef } from 'react'
+import { query } from '@/api/query'
+import { serverNow } from '@/api/serverClock'
 import { InParts } from '@/components/InParts'
 import { Region } from '@/components/Region'
+import { useIsMember } from '@/components/member/useIsMember'
 import { usePromotionList } from '@/components/promotions/usePromotionList'
+import { listApplications, type Promotion } from '@/contract/promotions'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { buttonClass, Button } from '@/ui/Button'
 import { EmptyState, Skeleton } from '@/ui/Status'
+import { haveFirst, ownState } from './ownState'
 import { PromotionCard } from './PromotionCard'
 import styles from './PromotionList.module.css'
 
 type Props = { type: string; types: readonly { id: string; name: string }[] }
 
-/** The cards of one kind, at most one expanded, with further pages on demand. */
+/** A time of this device, ms, by the server's clock. */
+const onServer = (time: number) => time + serverNow() - Date.now()
+
+const toHaveFirst = (rows: readonly Promotion[]) => haveFirst(rows, serverNow())
+
+/** The cards of one kind, members' with their own state and what they can have first in each page, at most one expanded, with further pages on demand. */
 export function PromotionList({ type, types }: Props) {
-  const list = usePromotionList(type)
+  const isMember = useIsMember()
+  const list = usePromotionList(type, true, isMember ? toHaveFirst : undefined)
+  const { data: applied } = useQuery({ ...query(listApplications, { page: 1 }), enabled: isMember })
+  const stateOf = (promotion: Promotion) => {
+    const now = serverNow()
+    return applied ? ownState(promotion, applied.data, onServer(list.dataUpdatedAt), now) : null
+  }
   // Until the visitor chooses, the first card is open.
   const [chosenId, setChosenId] = useState<string | null>()
   return (
@@ -47,6 +64,7 @@ export function PromotionList({ type, types }: Props) {
                       <PromotionCard
                         promotion={promotion}
                         kind={types.find(({ id }) => id === promotion.type)?.name}
+                        own={stateOf(promotion)}
                         isOpen={promotion.id === openId}
                         onToggle={() => setChosenId(promotion.id === openId ? null : promotion.id)}
                       />

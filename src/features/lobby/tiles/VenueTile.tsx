@@ -1,4 +1,5 @@
 import { captionOf } from '@/components/games/halls'
+import { classNames } from '@/lib/classNames'
 import type { OpenableGame } from '@/state/gameShelf'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
@@ -16,10 +17,12 @@ type Props = {
   intro: string
   /** Address of a logo, or null if none loads; without one the tile is text only. */
   logo?: string | null
+  /** Whether the logo is a picture that fills the plate's right side. */
+  fills?: boolean
 }
 
 /** A large plate for one venue: code, logo if the lobby shows one, name, line and heart; all of it opens the venue. */
-export function VenueTile({ game, index, code = game.name, intro, logo }: Props) {
+export function VenueTile({ game, index, code = game.name, intro, logo, fills = false }: Props) {
   return (
     <div className={styles.tile} data-tint={index % 7}>
       <b aria-hidden="true">{code.toUpperCase().slice(0, 5)}</b>
@@ -27,7 +30,7 @@ export function VenueTile({ game, index, code = game.name, intro, logo }: Props)
         <Picture
           src={logo}
           fallback="/placeholders/game.svg"
-          className={styles.logo}
+          className={classNames(styles.logo, fills && styles.fills)}
           width={172}
           height={172}
         />
