@@ -1,4 +1,4 @@
-// npm run task -- bench [-- --only first|repeat|route|steady|leak] [--runs 3] [--dist dir] [--port 4220] [--out file]
+// npm run task -- bench [-- --only first|repeat|route|steady|leak|grow] [--runs 3] [--dist dir] [--port 4220] [--out file]
 // npm run task -- bench --quick   one first and one repeat visit, without waiting for a quiet machine: under three minutes
 // Measures the budgets beside a bare React page, without a network. Times need a quiet machine.
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { startBrowser, TITLE } from './browser.mjs'
 import { hostNotes, judge } from './budgets.mjs'
 import { buildApp, buildHello, startDemoServer } from './builds.mjs'
 import { measureFirst } from './first.mjs'
+import { measureGrowth } from './grow.mjs'
 import { measureLeaks } from './leak.mjs'
 import { measureRepeat } from './repeat.mjs'
 import { measureRoutes } from './route.mjs'
@@ -23,6 +24,7 @@ const PARTS = {
   route: measureRoutes,
   steady: measureSteady,
   leak: measureLeaks,
+  grow: measureGrowth,
 }
 
 const { values: options } = parseArgs({

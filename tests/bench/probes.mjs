@@ -4,7 +4,8 @@
  * Notes when content can be pressed, as `window.probe.content` (ms since the navigation, after the frame that painted it) and
  * `window.probe.contentAt` (ms since 1970). Pressable means: visible, not inert, on top at one of its points, and React listens
  * to clicks on it. Inert or hidden copies don't count.
- * @param {{ selector: string, text?: string }[]} wanted each must match such an element (that starts with the text)
+ * @param {{ selector: string, text?: string, isText?: boolean }[]} wanted each must match such an element (that starts with the text);
+ *   `isText` is only read, not pressed
  */
 export function watchContent(wanted) {
   const probe = (window.probe ??= {})
@@ -25,14 +26,14 @@ export function watchContent(wanted) {
       element.contains(document.elementFromPoint(left + width * share, middle)),
     )
   }
-  const canBePressed = (element) =>
+  const isUsable = (element, isText) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('[inert]') &&
-    listens(element) &&
+    (isText || listens(element)) &&
     isOnTop(element)
-  const isThere = ({ selector, text }) =>
+  const isThere = ({ selector, text, isText }) =>
     [...document.querySelectorAll(selector)].some(
-      (element) => element.textContent.trim().startsWith(text ?? '') && canBePressed(element),
+      (element) => element.textContent.trim().startsWith(text ?? '') && isUsable(element, isText),
     )
   let isDue = false
   // Once a frame, just before the paint: more often would slow down the measured page.
@@ -212,6 +213,21 @@ export function timeClicks() {
       }
       painted(step)
     },
+    true,
+  )
+}
+
+/** Times what is typed: `window.keys` gets, for each change of a field, ms from its event to the next painted frame. */
+export function timeKeys() {
+  window.keys = []
+  addEventListener(
+    'input',
+    ({ timeStamp }) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => window.keys.push(performance.now() - timeStamp)
+        port2.postMessage(null)
+      }),
     true,
   )
 }

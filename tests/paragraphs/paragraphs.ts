@@ -49,8 +49,7 @@ const known = new Set(paragraphs.flatMap(({ tag, rows: own }) => [tag, ...own.ma
 
 /** Whether a test may carry this tag. */
 export const isTag = (tag: string): boolean =>
-  known.has(tag) ||
-  (/^s[12]-\d$/.test(tag) && [...known].some((one) => one.startsWith(`${tag}.`)))
+  known.has(tag) || (/^s[12]-\d$/.test(tag) && [...known].some((one) => one.startsWith(`${tag}.`)))
 
 /** The rows that a tag stands for: `s2-2.13.1,4` are two, `s1-7.2.*` are all rows of 7.2. */
 export function tagsOf(bracket: string): string[] {

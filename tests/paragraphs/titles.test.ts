@@ -44,9 +44,7 @@ beforeAll(() => {
 }, 60_000)
 
 it(`no title of a browser test is longer than ${LONGEST} characters `, () => {
-  const long = titles
-    .filter(({ own }) => own.length > LONGEST)
-    .map(({ place, own }) => `${place} ${own}`)
+  const long = titles.filter(({ own }) => own.length > LONGEST).map(({ place, own }) => `${place} ${own}`)
   expect(long, 'one behaviour per test: shorten the title or split the test').toEqual([])
 })
 

@@ -66,6 +66,10 @@ export const isKept = (queryKey: QueryKey): boolean => KEPT.some((endpoint) => i
 const keep = (key: string, data: unknown, savedAt: number) =>
   local.set(key, JSON.stringify({ data, savedAt }))
 
+/** Absent texts decode to empty ones. Without them 3,000 games take a seventh less. */
+const withoutEmpty = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== ''))
+
 /** Writes reads under their storage keys; if space runs out, the newest win (D6). */
 export function writeStored(reads: StoredRead[]): void {
   const others: Record<string, unknown> = {}
@@ -76,11 +80,7 @@ export function writeStored(reads: StoredRead[]): void {
     else if (isKeyOf(queryKey, listGames)) {
       const rows = toWire(endpoint, data) as { category_id: string }[]
       for (const category of CATEGORIES) {
-        keep(
-          listKey(category),
-          rows.filter((row) => row.category_id === category),
-          savedAt,
-        )
+        keep(listKey(category), rows.filter((row) => row.category_id === category).map(withoutEmpty), savedAt)
       }
     } else if (Object.keys(others).length < MOST_READS) {
       const wire = isPages(data)

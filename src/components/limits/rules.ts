@@ -3,7 +3,7 @@ import { money, type Money } from '@/contract/values/money'
 import { hours } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
 import type { OwnLimits, Rule, RuleName } from '@/state/playLimits'
-import { endOf, startOf, type Span } from './windows'
+import { endOf, startOf, type Span } from '@/contract/values/beijing'
 import { momentText } from './words'
 
 /** An amount and its time, ms; null counts as now. */

@@ -8,7 +8,7 @@ import { seconds } from '@/lib/durations'
 import { betEntries, fundsEntries, type Entry } from '../charts/daySums'
 import { readAllPages, type PageReader } from '../export/readAllPages'
 import { betsReader, fundsReader } from '../export/readers'
-import { startOf, type Span } from './windows'
+import { startOf, type Span } from '@/contract/values/beijing'
 
 /** The shortest filter that covers the current Beijing day or week. */
 const FILTERS = { day: { date: 1, api_type: '' }, week: { date: 2, api_type: '' } } as const

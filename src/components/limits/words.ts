@@ -1,6 +1,8 @@
+import { learnServerTime, serverNow } from '@/api/serverClock'
 import { formatDateTime } from '@/contract/values/beijing'
-import { minutes } from '@/lib/durations'
+import { hours, minutes } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
+import { limitsOfAccount } from '@/state/playLimits'
 
 /** A moment within a sentence, `11-23 00:00` in Beijing. */
 export const momentText = (ms: number): string => formatDateTime(ms).slice(5, 16)
@@ -31,4 +33,27 @@ export function resultText(net: string): string {
   const sum = `¥ ${formatMoney(net.replace('-', ''))}`
   if (!/[1-9]/.test(net)) return sum
   return `${net.startsWith('-') ? '输' : '赢'} ${sum}`
+}
+
+/** The available pauses. */
+export const PAUSES = [
+  { id: '24h', label: '24小时', ms: hours(24) },
+  { id: '7d', label: '7天', ms: hours(24 * 7) },
+  { id: '30d', label: '30天', ms: hours(24 * 30) },
+] as const
+
+/** Why the account can't play on this device, with the time left; null when it isn't paused. */
+export const pauseText = (until: number): string | null => {
+  const left = until - serverNow()
+  return left > 0
+    ? `您已在本设备暂停娱乐，还剩${durationText(left)}（至${momentText(until)}），期间无法登录`
+    : null
+}
+
+/** The same for a typed account name, before login is sent. */
+export async function pauseOfAccount(username: string): Promise<string | null> {
+  const { pausedUntil } = await limitsOfAccount(username)
+  if (pausedUntil === 0) return null
+  await learnServerTime()
+  return pauseText(pausedUntil)
 }

@@ -4,7 +4,7 @@ import { absolute, add, isLess, isPositive } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
 import { formatDay } from '@/contract/values/beijing'
 import { minutes } from '@/lib/durations'
-import { startOf } from '../limits/windows'
+import { startOf } from '@/contract/values/beijing'
 
 /** A settled bet that stands out: its result without a sign. */
 type Peak = { amount: Money; game: string; at: number | null }

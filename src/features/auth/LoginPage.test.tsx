@@ -9,7 +9,7 @@ import { toasts } from '@/state/toasts'
 import { LoginPage } from './LoginPage'
 
 let paused: string | null = null
-vi.mock('@/components/limits/pause', async (actual) => ({
+vi.mock('@/components/limits/words', async (actual) => ({
   ...(await actual<object>()),
   pauseOfAccount: () => Promise.resolve(paused),
 }))

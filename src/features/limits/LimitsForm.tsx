@@ -22,7 +22,7 @@ import { Button } from '@/ui/Button'
 import { Form } from '@/ui/forms/Form'
 import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/forms/TextField'
-import styles from './LimitsForm.module.css'
+import styles from './LimitsPage.module.css'
 import { limitsSchema, savedRules, valuesOf, type Limits } from './limitsRules'
 
 type Props = { account: string; own: OwnLimits }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useId } from '@/lib/useId'
 import { learnServerTime, serverNow } from '@/api/serverClock'
-import { PAUSES } from '@/components/limits/pause'
+import { PAUSES } from '@/components/limits/words'
 import { ask } from '@/state/overlays'
 import { changeLimits } from '@/state/playLimits'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { RadioCard } from '@/ui/forms/RadioCard'
-import styles from './PauseSection.module.css'
+import styles from './LimitsPage.module.css'
 
 /** 暂停娱乐: logs out and keeps this account out on this device. The app's watch ends the session. */
 export function PauseSection({ account }: { account: string }) {

@@ -3,7 +3,7 @@ import { formatDay } from '@/contract/values/beijing'
 import { money, type Money } from '@/contract/values/money'
 import { PERIOD_DAYS, type Bet, type Transaction } from '@/contract/records'
 import { fundsEntries } from '@/components/charts/daySums'
-import { startOf } from '@/components/limits/windows'
+import { startOf } from '@/contract/values/beijing'
 import { hours } from '@/lib/durations'
 
 /** Exact sums of a Beijing week, identified by its Monday; CNY. */
