@@ -8,6 +8,7 @@ import { listBanners } from '@/contract/content'
 import { minutes } from '@/lib/durations'
 import { paths } from '@/navigation/paths'
 import { Picture } from '@/ui/Picture'
+import hero from '@/ui/hero.module.css'
 import styles from './HomeBanner.module.css'
 
 const BEFORE_DATA: Slide[] = [{ src: WELCOME, url: `#${paths.promotions}` }]
@@ -18,6 +19,7 @@ const FirstSlide = ({ slides }: BannerCarouselProps) => {
   return (
     <div className={styles.first}>
       <Picture
+        className={hero.cover}
         src={src === WELCOME ? src : imageUrl(src)}
         fallback={WELCOME}
         width={1920}
