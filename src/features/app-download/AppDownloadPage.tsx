@@ -38,7 +38,7 @@ export function AppDownloadPage() {
     <>
       <div className={styles.hero}>
         <img
-          className={classNames(hero.cover, styles.ground)}
+          className={`${hero.cover} ${styles.ground}`}
           src="/art/stage-6-app.svg"
           alt=""
           width={1920}

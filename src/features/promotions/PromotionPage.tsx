@@ -53,7 +53,7 @@ export function PromotionPage() {
         </div>
       </div>
       <div className={`${shared.wrap} ${styles.content}`}>
-        <Link href={paths.promotions} className={styles.back}>
+        <Link href={paths.promotions} className={shared.back}>
           <Icon name="left" size={18} />
           优惠活动
         </Link>
