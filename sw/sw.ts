@@ -1,4 +1,6 @@
-import { isAppInfo, keepAppInfo } from './appInfo'
+import * as z from 'zod/mini'
+import { getSite } from '@/contract/site'
+import { readAnswer } from '@/contract/wire/answer'
 import { dropOld, fill, forgetPictures, readFile, routeFiles, serveFiles } from './shell'
 
 declare const self: ServiceWorkerGlobalScope
@@ -48,5 +50,22 @@ self.addEventListener('fetch', (event) => {
   if (isInfo) event.waitUntil(answer.then((response) => keepAppInfo(response.clone())).catch(() => {}))
   event.respondWith(answer)
 })
+
+/** The page uses the same names (`src/app/updates/savedSite.ts`); it shares no module with the worker but the contract. */
+const INFO_CACHE = 'portal-app-info'
+const INFO_KEY = '/app-info.json'
+
+/** Whether a call reads app info, the only answer the worker stores. */
+const isAppInfo = ({ pathname }: URL): boolean => pathname.endsWith(getSite.path)
+
+/** Stores a successful app info answer, reduced to its schema, for the next start without a server. */
+async function keepAppInfo(answer: Response): Promise<void> {
+  if (!answer.ok) return
+  const envelope = readAnswer(await answer.text().catch(() => ''))
+  const read = envelope?.code === 200 ? z.safeDecode(getSite.data, envelope.data) : null
+  if (!read?.success) return
+  const kept = { data: z.encode(getSite.data, read.data), savedAt: Date.now() }
+  await (await caches.open(INFO_CACHE)).put(INFO_KEY, new Response(JSON.stringify(kept)))
+}
 
 serveFiles()

@@ -4,6 +4,7 @@ import { allBut, picked } from './picked.ts'
 export const FLOWS = [
   ...picked(
     'forms, texts, requests, records',
+    'member/account-figures.spec.ts',
     'member/agent-application.spec.ts',
     'member/drafts.spec.ts',
     'member/password.spec.ts',
@@ -55,7 +56,7 @@ export const FLOWS = [
     /an address|addShow opens/,
     'input methods, a press on the backdrop',
   ),
-  allBut('money/records.spec.ts', /line opens|at 360 px|withdrawals in/, 'a width'),
+  allBut('money/records.spec.ts', /line opens|at 360 px|at 1440 px|withdrawals in/, 'a width'),
   allBut('money/transfer.spec.ts', /venue poll/, 'measures the pace of the clock'),
   allBut('money/withdrawal.spec.ts', /shows its/, 'another origin'),
   allBut('site/app-download.spec.ts', /phone gets|the demo’s/, 'a width, a tab'),

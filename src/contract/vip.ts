@@ -19,6 +19,10 @@ const level = z.object({
   e_sport: amount,
   /** Not sent by all servers. */
   fish: amount,
+  // Gifts, CNY: once at the level, on the birthday, in a month. Null or 0 where a server doesn't tell them.
+  upgrade_bonus: amount,
+  birthday_bonus: amount,
+  monthly_salary: amount,
   /** `VIP3` */
   vipname: text,
 })

@@ -4,7 +4,6 @@ import { createStore, isUnavailable } from '../db/open'
 import { refusalOf, sealed, turnedAway } from '../server/gate'
 import { json, pathOf, Routes } from '../server/routes'
 import { mountAgents } from './agents'
-import { mountContent } from './content'
 import { steer } from '../control/steer'
 import { mountDemo } from '../control/controls'
 import { mountAgentDesk } from '../desk/agentDesk'
@@ -24,7 +23,6 @@ import { mountRecords } from './records'
 import { mountRedPackets } from './redPackets'
 import { mountSession } from './session'
 import { mountSite } from './site'
-import { mountVip } from './vip'
 import { mountWallet } from './wallet'
 
 const fetchFile: ReadFile = (address) => fetch(address)
@@ -37,12 +35,10 @@ export function createDemoServer({ databaseName = DATABASE, readFile = fetchFile
   const routes = new Routes()
   const api: Api = { routes, store: createStore(databaseName), readFile, uploads: new Set() }
   mountSite(api)
-  mountContent(api)
   mountSession(api)
   mountMember(api)
   mountGames(api)
   mountPromotions(api)
-  mountVip(api)
   mountMessages(api)
   mountAgents(api)
   mountWallet(api)

@@ -8,7 +8,6 @@ import type { Tx } from '../db/stores'
 import { serve, type Api } from '../server/serve'
 import { memberAtDesk } from '../server/sessions'
 import { addLine, linesOf, newestChat, type Chat } from './chatRows'
-import { pictureType } from './pictureType'
 
 /*
  * The player's side of customer service (demo-service.html). Members are identified by the ticket in the page's address, visitors
@@ -146,4 +145,18 @@ export async function handOver(tx: Tx, chat: Chat, now: number): Promise<void> {
   const handed = { isHanded: true, isWaiting: true }
   if (chat.isHanded) await tx.objectStore('chats').put({ ...chat, ...handed })
   else await addLine(tx, chat, { from: 'note', text: '已转人工，客服会在这里回复您' }, now, handed)
+}
+
+const SIGNATURES: [type: string, at: number, bytes: string][] = [
+  ['image/png', 0, '\x89PNG\r\n\x1a\n'],
+  ['image/jpeg', 0, '\xff\xd8\xff'],
+  ['image/webp', 8, 'WEBP'],
+]
+
+/** The type of a picture by its first bytes; null unless it is PNG, JPEG or WebP. */
+function pictureType(bytes: Uint8Array): string | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 12))
+  const found = SIGNATURES.find(([, at, signature]) => start.startsWith(signature, at))
+  if (found?.[0] === 'image/webp' && !start.startsWith('RIFF')) return null
+  return found?.[0] ?? null
 }

@@ -7,7 +7,6 @@ import type { Store } from '../db/open'
 import { Refusal } from '../db/refusal'
 import type { MemberRow } from '../db/rows'
 import type { Tx } from '../db/stores'
-import { readBody, type Files } from './readBody'
 import { json, pathOf, type Routes } from './routes'
 import { memberOf } from './sessions'
 import { readTexts, type ReadFile } from './texts'
@@ -17,6 +16,10 @@ const FOLDER = (import.meta.env?.BASE_URL ?? '/').slice(0, -1)
 
 /** Where calls are mounted, the store they read, how this host reads a shipped file, and the paths whose body is a form. */
 export type Api = { routes: Routes; store: Store; readFile: ReadFile; uploads: Set<string> }
+
+/** The files of a form by field, read before the transaction begins: reading them would commit it. */
+type Files = Record<string, Uint8Array>
+type Sent = { values: Record<string, unknown>; files: Files }
 
 /** A handler's arguments. Await only requests of `tx` in it: any other wait commits the transaction. */
 export type Call<E extends Endpoint> = {
@@ -130,6 +133,35 @@ function mount(
       return refuse(api, key, error)
     }
   })
+}
+
+/** Reads query or body together with the path's parameters; an unreadable body counts as empty. */
+async function readBody(
+  request: Request,
+  path: Record<string, string>,
+  { method, body }: Endpoint,
+): Promise<Sent> {
+  if (method === 'GET') {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    return { values: { ...query, ...path }, files: {} }
+  }
+  try {
+    if (body === 'form') return await readForm(request)
+    const read: unknown = JSON.parse(await request.text())
+    const values = typeof read === 'object' && !Array.isArray(read) ? read : {}
+    return { values: { ...values, ...path }, files: {} }
+  } catch {
+    return { values: path, files: {} }
+  }
+}
+
+async function readForm(request: Request): Promise<Sent> {
+  const values = Object.fromEntries(await request.formData())
+  const files: Files = {}
+  for (const [name, value] of Object.entries(values)) {
+    if (value instanceof Blob) files[name] = new Uint8Array(await value.arrayBuffer())
+  }
+  return { values, files }
 }
 
 /** Names of a request's invalid fields, for people who try the API by hand. */

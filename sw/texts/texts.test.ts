@@ -3,8 +3,7 @@ import { CONTROL_HEADERS } from '@/contract/wire/demoControls'
 import { createDemoServer } from '../api/app'
 import { promotions } from '../db/seed/promotions'
 import { readSource } from '../testing/readSource'
-import { articles } from './articles'
-import { texts } from './texts'
+import { articles, texts } from './texts'
 
 describe('the shipped texts', () => {
   it('have all seven help articles', { tags: 's1-2' }, () => {

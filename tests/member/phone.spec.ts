@@ -59,7 +59,7 @@ for (const route of allRoutes.filter(({ member }) => member)) {
   // On phones the short address of the profile is 我的.
   const address = path === routes.profile.path ? addressesOf(route)[1]! : path
   test(
-    `on phones ${address} begins below one line of account, with its first control in the first screen`,
+    `on phones ${address} begins below the header, which has the only balance, with its first control in sight`,
     { tag: ['@D73', '@D34'] },
     async ({ page, server, logIn }) => {
       await logIn()
@@ -74,13 +74,11 @@ for (const route of allRoutes.filter(({ member }) => member)) {
         const control = FIRST[path]!(page)
         await expect(control).toBeVisible()
         await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0)
-        await expect(overview(page)).toContainText('28,640.50')
-        const strip = await boxOf(overview(page))
-        expect(strip.y).toBe(HEADER)
-        expect(strip.height).toBeLessThanOrEqual(56)
-        expect((await boxOf(main(page).getByRole('heading', { level: 1 }))).y).toBeLessThanOrEqual(200)
+        await expect(page.getByRole('banner', { name: '页头' })).toContainText('28,640.50')
+        await expect(overview(page)).toHaveCount(0)
+        expect((await boxOf(main(page).getByRole('heading', { level: 1 }))).y).toBeLessThanOrEqual(144)
         const { y, height: tall } = await boxOf(control)
-        expect(y).toBeGreaterThan(HEADER + strip.height)
+        expect(y).toBeGreaterThan(HEADER)
         expect(y + tall).toBeLessThanOrEqual(height - TAB_BAR)
         expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollY])).toEqual([width, 0])
       }
@@ -89,19 +87,35 @@ for (const route of allRoutes.filter(({ member }) => member)) {
 }
 
 test(
-  'the line of account names member and level, refreshes the balance and leads back to 我的',
-  { tag: ['@D73', '@D52'] },
-  async ({ page, server, at }) => {
+  'on phones the header’s balance leads to 我的, which shows it once, in its own card',
+  { tag: '@D73' },
+  async ({ page, at }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await at('/password')
-    await expect(overview(page)).toContainText('VIP3')
-    await server.member('demo888', { balance: '1234.50' })
-    await overview(page).getByRole('button', { name: '刷新余额' }).click()
-    await expect(overview(page)).toContainText('1,234.50')
-    await overview(page).getByRole('link', { name: '返回我的 demo888' }).click()
+    const head = page.getByRole('banner', { name: '页头' })
+    await head.getByRole('link', { name: /28,640\.50/ }).click()
     await expect(heading(page, '我的')).toBeFocused()
+    await expect(overview(page)).toContainText('28,640.50')
+    await expect(head).not.toContainText('28,640.50')
   },
 )
+
+for (const width of [1440, 768])
+  test(
+    `at ${width} px every member page but the profile has a band of at most 72 px`,
+    { tag: '@D73' },
+    async ({ page, logIn }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await logIn()
+      for (const { path } of allRoutes.filter(({ member }) => member)) {
+        if (path === routes.profile.path) continue
+        await page.goto(`/#${path}`)
+        await expect(overview(page)).toContainText('28,640.50')
+        expect((await boxOf(overview(page))).height).toBeLessThanOrEqual(72)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+    },
+  )
 
 const HUB = [
   ['资金', '存款 取款 转账 我的钱包'],

@@ -98,6 +98,66 @@ test(
   },
 )
 
+const totals = (page: Page) => page.getByRole('group', { name: '合计' })
+
+test(
+  'bets are found by state and a part of their number over all pages, with exact totals',
+  { tag: ['@D70', '@s2-2.10.1'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    const list = Array.from({ length: 23 }, (_, n) =>
+      bet(`SB${100 + n}`, {
+        bet_amount: '0.1',
+        win_loss: n === 0 ? '2.3' : '-0.1',
+        status: n === 22 ? 2 : 1,
+      }),
+    )
+    const answer = ({ payload }: { payload: Record<string, unknown> }) => {
+      const from = (Number(payload.page) - 1) * 10
+      return pageOf(list.slice(from, from + 10), list.length)
+    }
+    server.answer('/api/betrecord', answer, 99)
+    server.allowUnused()
+    await page.goto('/#/betRecord')
+    await expect(totals(page)).toHaveText(/本页 10 笔\s*投注 ¥ 1\.00\s*输赢 赢 \+1\.40/)
+    await totals(page).getByRole('button', { name: '统计全部' }).click()
+    await expect(totals(page)).toHaveText(/共 23 笔\s*投注 ¥ 2\.30\s*输赢 赢 \+0\.20/)
+    await pageButton(page, 3).click()
+    await expect(rows(page)).toHaveCount(3)
+    await page.getByLabel('状态').selectOption({ label: '未结算' })
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page).first()).toContainText('SB122')
+    await page.getByLabel('状态').selectOption({ label: '全部状态' })
+    await page.getByLabel('注单号').fill(' ｓｂ11')
+    await page.getByRole('button', { name: '查找' }).click()
+    await expect(totals(page)).toContainText('共 10 笔')
+    expect(hash(page)).toBe('#/betRecord?no=sb11')
+    await page.getByLabel('注单号').fill('没有')
+    await page.getByLabel('注单号').press('Enter')
+    await expect(table(page)).toContainText('所选条件下没有投注记录')
+    await totals(page).getByRole('button', { name: '取消筛选' }).click()
+    await expect(totals(page)).toContainText('本页 10 笔')
+    expect(hash(page)).toBe('#/betRecord')
+  },
+)
+
+test(
+  'at 1440 px a bet’s time and a short name of a game stay on one line',
+  { tag: ['@D34', '@s2-2.10.3'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const playmemo = '星河峡谷对决联赛 银翼战队-零度战队 主胜 @1.85'
+    server.answer('/api/betrecord', pageOf([bet('SB26112800183913', { Code: '峡谷对决', playmemo })]))
+    await page.goto('/#/betRecord')
+    for (const text of ['2026-07-01 08:00:00', '峡谷对决']) {
+      const cell = rows(page).first().getByText(text, { exact: true })
+      await expect(cell).toBeVisible()
+      expect((await cell.boundingBox())!.height).toBeLessThan(28)
+    }
+  },
+)
+
 test(
   'an odd address shows the defaults; a page beyond the end leads back',
   { tag: ['@s2-9.1', '@D16'] },

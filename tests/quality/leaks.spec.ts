@@ -149,8 +149,13 @@ test(
       await expect.poll(() => page.evaluate(() => localStorage.getItem('userInfo')), how).toContain('demo888')
       expect(found(await everything(page), canaries).length, how).toBeGreaterThan(4)
       // Reads under way at the session's end answer after it.
+      const polls = server.requestsOf('/api/balance').length
       server.delay('/api/balance', 300)
-      await page.clock.runFor(4400)
+      const polled = async () => {
+        await page.clock.runFor(500)
+        return server.requestsOf('/api/balance').length
+      }
+      await expect.poll(polled, how).toBeGreaterThan(polls)
       await logOut(page, () => end(server, page))
       await expectNothing(page, canaries, `${how}: at once`)
       await page.clock.runFor(10_000)

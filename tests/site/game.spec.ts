@@ -53,7 +53,7 @@ test(
       expect(sent().slice(count)).toMatchObject([{ plat_name, game_type }])
     }
     for (const [path, name, platform, category] of [
-      ['/realbet', '进入AG 国际厅', 'AG', 'realbet'],
+      ['/realbet', '进入BG 真人厅', 'BG', 'realbet'],
       ['/sport', '进入星澜体育', 'SB', 'sport'],
       ['/gaming', '进入峡谷对决', 'SB', 'gaming'],
       ['/lottery', '进入时时彩', 'CP', 'lottery'],
@@ -70,7 +70,7 @@ test(
     }
     await opens(
       () => page.getByRole('region', { name: '最近玩过' }).getByRole('button').last().click(),
-      'AG',
+      'BG',
       'realbet',
     )
     await mainNav(page).getByRole('button', { name: '棋牌游戏子菜单' }).click()

@@ -176,20 +176,26 @@ test(
   },
 )
 
+test('the footer leads to e-sports and lottery', { tag: '@s1-2.7' }, async ({ page }) => {
+  for (const name of ['电子竞技', '彩票游戏']) {
+    await page.goto('/#/')
+    await page.getByRole('contentinfo', { name: '页脚' }).getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+})
+
 test(
-  'on a wide screen the footer and the home page lead to e-sports and lottery',
-  { tag: '@s1-2.7' },
+  'the home page’s row of all lobbies is for tablets: desktops have the menu, phones the grid',
+  { tag: '@D73' },
   async ({ page }) => {
-    const places = [
-      page.getByRole('contentinfo', { name: '页脚' }),
-      page.getByRole('main').getByRole('navigation', { name: '全部大厅' }),
-    ]
-    for (const place of places)
-      for (const name of ['电子竞技', '彩票游戏']) {
-        await page.goto('/#/')
-        await place.getByRole('link', { name, exact: true }).click()
-        await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible()
-      }
+    const row = page.getByRole('main').getByRole('navigation', { name: '全部大厅' })
+    await page.setViewportSize({ width: 800, height: 900 })
+    await page.goto('/')
+    await expect(row.getByRole('link')).toHaveCount(6)
+    for (const width of [1024, 1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(row).toBeHidden()
+    }
   },
 )
 

@@ -4,7 +4,7 @@ import { expectToast, heading, mainNav } from '../kit/steps'
 test.use(WITH_MOTION)
 
 test(
-  '真人娱乐 has its ticker, the large entry of ag and a tile per hall',
+  '真人娱乐 has its ticker, the large entry of ag and a tile per other hall, with its least stake',
   { tag: ['@s1-2.17', '@s1-9.2', '@D33'] },
   async ({ page }) => {
     await page.goto('/#/realbet')
@@ -14,6 +14,10 @@ test(
     await expect
       .poll(() => page.getByRole('main').getByRole('button', { name: /^进入/ }).count())
       .toBeGreaterThanOrEqual(8)
+    await expect(page.getByRole('button', { name: '进入AG 国际厅' })).toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const line = page.getByRole('main').locator('small').filter({ hasText: '百家乐・龙虎・10元起' }).first()
+    expect(await line.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true)
   },
 )
 
@@ -250,7 +254,7 @@ test(
     await sort.getByRole('button', { name: '名称' }).click()
     await expect(names(page).first()).toHaveAccessibleName('进入AG 贵宾厅')
     await sort.getByRole('button', { name: '推荐' }).click()
-    await expect(names(page).first()).toHaveAccessibleName('进入AG 国际厅')
+    await expect(names(page).first()).toHaveAccessibleName('进入BG 真人厅')
   },
 )
 

@@ -105,6 +105,38 @@ test(
 )
 
 test(
+  'one line says what is missing for the next level, and each level shows its gifts',
+  { tag: ['@D49', '@s1-2.27'] },
+  async ({ page, server, logIn }) => {
+    await logIn()
+    for (const [paysum, flow, words] of [
+      ['105967.00', '115404.00', '距VIP4还差 存款 ¥194,033.00 · 流水 ¥1,884,596.00'],
+      ['300000.00', '115404.00', '距VIP4还差 流水 ¥1,884,596.00'],
+      ['300000.00', '2000000.00', '已达VIP4标准，次日晋级'],
+    ] as const) {
+      await server.member('demo888', { paysum, flow })
+      await page.goto('/robots.txt')
+      await page.goto('/#/vip')
+      await expect(page.getByText(words, { exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('region', { name: 'VIP3礼遇' })).toHaveText(
+      /升级礼金\s*188\.00\s*生日礼金\s*88\.00\s*月红包\s*88\.00/,
+    )
+    await tab(page, 'VIP10').click()
+    await expect(page.getByRole('region', { name: 'VIP10礼遇' })).toContainText('38,888.00')
+  },
+)
+
+test('a server that tells no gifts shows none', { tag: '@D49' }, async ({ page, server }) => {
+  const level = { status: 1, recharge: 10, flow: 20, vipname: 'VIP1', upgrade_bonus: '0', monthly_salary: '' }
+  server.answer('/api/uservip', ok([level]), 9)
+  server.allowUnused()
+  await page.goto('/#/vip')
+  await expect(figure(page, '累计存款')).toContainText('10.00')
+  await expect(page.getByText('礼遇')).toHaveCount(0)
+})
+
+test(
   'the member’s deposits and turnover are refetched when the page is opened again',
   { tag: ['@D39', '@s1-2.27'] },
   async ({ page, server, at }) => {

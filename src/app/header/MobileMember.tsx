@@ -1,3 +1,4 @@
+import { useRoute } from 'wouter'
 import { lazyPart } from '@/components/lazyPart'
 import { Link } from '@/navigation/Link'
 import { BalanceText } from '@/components/member/BalanceText'
@@ -12,13 +13,17 @@ const OrderChip = lazyPart(orderChip, 'decoration')
 
 /** The member's part of the header below 768 px: the sign of an open order, balance and messages. */
 export function MobileMember() {
+  // 我的 shows the balance itself.
+  const [isHub] = useRoute(paths.profile)
   return (
     <div className={styles.end}>
       <OrderChip isSmall />
-      <Link href={paths.profile} className={styles.balance}>
-        <span className={shared.srOnly}>余额</span>
-        <BalanceText />
-      </Link>
+      {!isHub && (
+        <Link href={paths.profile} className={styles.balance}>
+          <span className={shared.srOnly}>余额</span>
+          <BalanceText />
+        </Link>
+      )}
       <span className={styles.mail}>
         <Link href={paths.messages()} aria-label="消息">
           <Icon name="mail" size={24} />

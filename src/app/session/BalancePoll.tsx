@@ -42,15 +42,13 @@ export function BalancePoll() {
         noteBalance(data.balance, serverNow())
         // Once: look-ups of lost requests search around the server's time, which some lines hide.
         if (polled.current === undefined) void learnServerTime()
-        const { queryKey } = query(getMember)
-        const [member, before] = [client.getQueryData(queryKey), polled.current]
+        const before = polled.current
         polled.current = `${data.balance} ${data.gameblance}`
-        const isNews =
-          member?.balance !== data.balance || member.gameblance !== (data.gameblance ?? member.gameblance)
-        mergeMember(client, data)
+        const isNews = mergeMember(client, data)
         // Compared with the poll before, since servers may write the same amount in two ways.
         if (before === undefined || before === polled.current || !isNews) return
-        if (client.isFetching({ queryKey }) === 0) void invalidate(client, getMember, getPromotion)
+        if (client.isFetching({ queryKey: query(getMember).queryKey }) === 0)
+          void invalidate(client, getMember, getPromotion)
       }),
     [client],
   )

@@ -4,6 +4,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { onAnswer } from '@/api/onAnswer'
 import { query } from '@/api/query'
 import { getMember } from '@/contract/member'
 import { getBalance } from '@/contract/wallet'
@@ -79,4 +80,14 @@ it('does not render while polls return the same balance', { tags: 'D25' }, async
   expect(onRender.mock.calls.length).toBe(before)
   await settle(() => mergeMember(client, z.decode(getBalance.data, { balance: '13.00' })))
   expect(onRender.mock.calls.length).toBe(before + 1)
+})
+
+it('a poll that brings nothing new writes nothing, so that nothing is saved', { tags: 'D25' }, () => {
+  const { client } = show(Date.now())
+  const written = vi.fn()
+  onAnswer(client, [getMember], written)
+  expect(mergeMember(client, { balance: answer.balance })).toBe(false)
+  expect(written).not.toHaveBeenCalled()
+  expect(mergeMember(client, z.decode(getBalance.data, { balance: '13.00' }))).toBe(true)
+  expect(written).toHaveBeenCalledTimes(1)
 })

@@ -16,20 +16,22 @@ export const useMemberPart = <T>(select: (member: Member) => T): T | undefined =
 /** The member's VIP level. */
 export const useVipLevel = (): number | undefined => useMemberPart(vipLevelOf)
 
-/** Merges fields of a newer answer into the cached member; missing ones (undefined or null) stay. */
+/**
+ * Merges fields of a newer answer into the cached member; missing ones (undefined or null) stay. Returns whether a field changed.
+ * Without a change nothing is written, as each write has all stored reads saved again.
+ */
 export function mergeMember(
   client: QueryClient,
   part: { [K in keyof Member]?: Member[K] | undefined },
-): void {
-  const given = Object.fromEntries(
-    Object.entries(part).filter(([, value]) => value !== undefined && value !== null),
-  )
+): boolean {
+  const { queryKey } = options()
+  const state = client.getQueryState(queryKey)
+  if (!state?.data) return false
+  const given = Object.entries(part).filter(([, value]) => value !== undefined && value !== null)
+  const member: Member = { ...state.data, ...Object.fromEntries(given) }
+  const isNews = given.some(([name, value]) => state.data?.[name as keyof Member] !== value)
+  const isSound = state.status === 'success' && !state.isInvalidated
   // Keep the date: a poll that knows two fields doesn't confirm a restored member.
-  const updatedAt = client.getQueryState(options().queryKey)?.dataUpdatedAt
-  const merge = (member: Member | undefined) => {
-    if (!member) return member
-    const changed = Object.entries(given).some(([name, value]) => member[name as keyof Member] !== value)
-    return changed ? { ...member, ...given } : member
-  }
-  client.setQueryData<Member>(options().queryKey, merge, updatedAt === undefined ? {} : { updatedAt })
+  if (isNews || !isSound) client.setQueryData(queryKey, member, { updatedAt: state.dataUpdatedAt })
+  return isNews
 }

@@ -16,6 +16,8 @@ export type Column<Row> = {
   head: string
   cell: (row: Row, index: number) => ReactNode
   numeric?: boolean
+  /** A moment, which stays on one line where there is room. */
+  isTime?: boolean
   /** By default the cell is a line of the card: head left, value right. */
   place?: Place | undefined
 }
@@ -82,7 +84,7 @@ export function RecordTable<Row>({
             const isFresh = isChanged?.(index) === true
             return (
               <tr key={keyOf?.(row) ?? index} role="row" data-fresh={isFresh || undefined}>
-                {columns.map(({ head, cell, numeric, place }, at) => {
+                {columns.map(({ head, cell, numeric, place, isTime }, at) => {
                   const content = cell(row, index)
                   return (
                     <td
@@ -91,6 +93,7 @@ export function RecordTable<Row>({
                       data-head={head}
                       data-numeric={numeric}
                       data-place={place}
+                      data-time={isTime || undefined}
                       data-empty={content === '-' || undefined}
                     >
                       <bdi>{content}</bdi>

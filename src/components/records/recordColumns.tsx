@@ -24,6 +24,7 @@ export const textColumn = <Row,>(
 /** A time column, in Beijing time. */
 export const timeColumn = <Row,>(head: string, read: (row: Row) => number | null): RecordColumn<Row> => ({
   head,
+  isTime: true,
   cell: (row) => formatDateTime(read(row)),
   value: (row) => timeText(read(row)),
 })

@@ -3,9 +3,17 @@ import { currentPath, navigate } from '@/navigation/hashLocation'
 import type { FundsType, Period } from '@/contract/records'
 
 /** The filter of a record table. It lives in the address, so that Back, reload and sharing work. */
-export type RecordFilter = { date: Period; page: number; api_type: string; type: FundsType }
+export type RecordFilter = {
+  date: Period
+  page: number
+  api_type: string
+  type: FundsType
+  /** A bet's state or `all`, and a part of its number; both empty for the server's own list. */
+  state: string
+  no: string
+}
 
-const DEFAULTS: RecordFilter = { date: 4, page: 1, api_type: '', type: 1 }
+const DEFAULTS: RecordFilter = { date: 4, page: 1, api_type: '', type: 1, state: '', no: '' }
 
 const within = (text: string | null, least: number, most: number, otherwise: number): number => {
   const number = Number(text)
@@ -20,6 +28,8 @@ export function readFilter(search: string): RecordFilter {
     page: within(query.get('page'), 1, 100_000, DEFAULTS.page),
     api_type: query.get('api_type') ?? '',
     type: within(query.get('type'), 1, 4, DEFAULTS.type) as FundsType,
+    state: query.get('state') ?? '',
+    no: query.get('no') ?? '',
   }
 }
 

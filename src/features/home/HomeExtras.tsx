@@ -29,7 +29,7 @@ export function HomeExtras() {
   )
 }
 
-/** Links to every lobby, including those that don't fit the top menu. Small screens show `CategoryGrid` instead. */
+/** Links to every lobby from 768 to 1023 px, including those that don't fit the top menu. Phones show `CategoryGrid` instead. */
 function LobbyRow() {
   return (
     <nav className={`${shared.wrap} ${styles.row}`} aria-label="全部大厅">

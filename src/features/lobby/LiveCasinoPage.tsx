@@ -1,3 +1,4 @@
+import { imageUrl } from '@/api/lines'
 import { fromList, useCategory } from '@/components/games/games'
 import { JackpotTicker } from './JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
@@ -11,7 +12,7 @@ import { TileList } from './tiles/TileList'
 import { TileSkeletons } from './TileSkeletons'
 import { VenueTile } from './tiles/VenueTile'
 
-/** `/realbet`: accumulated jackpot, the large stage of ag and a tile per venue. */
+/** `/realbet`: accumulated jackpot, the large stage of ag and a tile per other venue. */
 export function LiveCasinoPage() {
   return (
     <>
@@ -24,15 +25,23 @@ export function LiveCasinoPage() {
         {(games) => {
           // Servers use either case.
           const stage = games.find((game) => game.platform_name.toLowerCase() === 'ag')
+          // The stage is its hall's own tile.
+          const others = games.filter((game) => game !== stage)
           return (
             <>
               {stage && <LiveStage game={fromList(stage)} intro={stage.intro} />}
-              {/* A lone venue's tile would only repeat the stage. */}
-              {!(stage && games.length === 1) && (
-                <LobbyView items={games} toGame={fromList}>
+              {others.length > 0 && (
+                <LobbyView items={others} toGame={fromList}>
                   {(shown) => (
                     <TileList games={shown} className={grid.live}>
-                      {(game, index, { intro }) => <VenueTile game={game} index={index} intro={intro} />}
+                      {(game, index, item) => (
+                        <VenueTile
+                          game={game}
+                          index={index}
+                          intro={item.intro}
+                          logo={imageUrl(item.api_logo_img) ?? imageUrl(item.mobile_img)}
+                        />
+                      )}
                     </TileList>
                   )}
                 </LobbyView>

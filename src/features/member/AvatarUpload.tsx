@@ -3,6 +3,7 @@ import { imageUrl } from '@/api/lines'
 import { useSubmit } from '@/api/useSubmit'
 import { useMemberPart } from '@/components/member/useMember'
 import { getMember, uploadAvatar } from '@/contract/member'
+import { classNames } from '@/lib/classNames'
 import { toast } from '@/state/toasts'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
@@ -10,7 +11,7 @@ import { AVATAR_TYPES, avatarProblem } from './avatarFile'
 import styles from './AvatarUpload.module.css'
 
 /** The avatar as a button to upload another; reloads the member afterwards. */
-export function AvatarUpload() {
+export function AvatarUpload({ isSmall = false }) {
   const avatar = useMemberPart((member) => member.avatar)
   const { submit, isPending } = useSubmit(uploadAvatar, { refreshes: [getMember] })
   const picker = useRef<HTMLInputElement>(null)
@@ -31,7 +32,7 @@ export function AvatarUpload() {
         type="button"
         aria-label="更换头像"
         aria-busy={isPending}
-        className={styles.avatar}
+        className={classNames(styles.avatar, isSmall && styles.small)}
         onClick={() => !isPending && picker.current?.click()}
       >
         <Picture

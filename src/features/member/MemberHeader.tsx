@@ -6,22 +6,22 @@ import { listVipLevels } from '@/contract/vip'
 import { minutes } from '@/lib/durations'
 import { Link } from '@/navigation/Link'
 import { useMemberPart, useVipLevel } from '@/components/member/useMember'
-import { badgeOf } from '@/components/member/VipBadge'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
 import { Icon, type IconName } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Waves } from '@/ui/Waves'
-import { AccountBalance } from './AccountBalance'
+import { AccountActions } from './AccountActions'
+import { AccountFigures } from './AccountFigures'
 import { AvatarUpload } from './AvatarUpload'
+import { LevelLink } from './LevelLink'
 import styles from './MemberHeader.module.css'
 import { profileForm } from './menuEntries'
 import { vipProgress } from './vipPercent'
 
-/** 账户概览: the member, the security of the account and its balance. */
+/** 账户概览 of the profile and of 我的: the member, the security of the account, its figures and what to do with them. */
 export function MemberHeader({ isHub }: { isHub: boolean }) {
   const username = useMemberPart((member) => member.username)
-  const level = useVipLevel()
   return (
     <section className={styles.band} aria-label="账户概览">
       <Waves className={styles.waves} isFaded />
@@ -33,18 +33,16 @@ export function MemberHeader({ isHub }: { isHub: boolean }) {
               <p title={username}>
                 <bdi translate="no">{username}</bdi>
               </p>
-              {level !== undefined && (
-                <Link href={paths.vip} className={styles.level}>
-                  {level > 0 && <img src={badgeOf(level)} alt="" width={24} height={24} />}
-                  VIP{level}
-                </Link>
-              )}
+              <LevelLink />
             </div>
             <SecurityIndicators form={isHub ? profileForm : paths.profile} />
             <VipProgress />
           </div>
         </div>
-        <AccountBalance isHub={isHub} />
+        <div className={styles.account}>
+          <AccountActions isHub={isHub} className={styles.actions} />
+          <AccountFigures />
+        </div>
       </div>
     </section>
   )
@@ -88,8 +86,8 @@ function VipProgress() {
   // No figure before there is one.
   if (!levels || paysum === undefined) return <div className={styles.progress} />
   const percent = vipProgress(levels, level, paysum)
-  // The VIP page shows the way to the next level.
-  const standard = level > 0 ? ` · VIP${level}存款标准` : ''
+  // What it is of: the VIP page shows the way to the next level.
+  const words = level > 0 ? `VIP${level}存款标准已达 ${percent}%` : `VIP进度 ${percent}%`
   return (
     <div className={styles.progress}>
       <div
@@ -98,13 +96,13 @@ function VipProgress() {
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuetext={`${percent}%${standard}`}
+        aria-valuetext={words}
         className={styles.track}
       >
         <div className={styles.filled} style={{ width: `${percent}%` }} />
       </div>
       <span aria-hidden="true" className={classNames(shared.num, styles.progressText)}>
-        VIP进度 {percent}%{standard}
+        {words}
       </span>
     </div>
   )

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { serverNow } from '@/api/serverClock'
 import { Region } from '@/components/Region'
+import { StateTag } from '@/components/records/StateTag'
 import { SupportButton } from '@/components/site/SupportButton'
 import { formatDateTime } from '@/contract/values/beijing'
 import { seconds } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
+import { useId } from '@/lib/useId'
 import { useInterval } from '@/lib/useInterval'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
@@ -18,8 +20,7 @@ import { OrderWays } from './OrderWays'
 import { kindOf, methodOf } from './payment'
 import { PaymentDetails } from './PaymentDetails'
 import { PaymentFacts } from './PaymentFacts'
-import { PaymentHead } from './PaymentHead'
-import { announcementAt, secondsLeft, windowStart } from './paymentWindow'
+import { announcementAt, formatLeft, secondsLeft, windowStart } from './paymentWindow'
 import { useOrder } from './useOrder'
 
 /** Follows an order until it is decided. */
@@ -71,6 +72,39 @@ function Standing({ depositNo, order }: { depositNo: string; order: Order }) {
         </>
       )}
     </>
+  )
+}
+
+type HeadProps = {
+  depositNo: string
+  /** Seconds left to pay; null once decided. */
+  left: number | null
+  isWaiting: boolean
+}
+
+/** Order number and time left, which screen readers don't announce. */
+function PaymentHead({ depositNo, left, isWaiting }: HeadProps) {
+  const id = useId()
+  return (
+    <div className={styles.head}>
+      <div>
+        <p className={styles.label}>订单号</p>
+        <p className={styles.order}>
+          <bdi>{depositNo}</bdi>
+        </p>
+        {isWaiting && <StateTag look={{ text: '待支付', tone: 'waiting' }} />}
+      </div>
+      {left !== null && (
+        <div className={styles.time}>
+          <p id={id} className={styles.label}>
+            剩余支付时间
+          </p>
+          <p role="timer" aria-labelledby={id} className={styles.left}>
+            {formatLeft(left)}
+          </p>
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { CopyButton } from '@/components/forms/CopyButton'
 import { formatMoney } from '@/lib/formatMoney'
+import { useId } from '@/lib/useId'
 import { Icon } from '@/ui/Icon'
-import { PayAddress } from './PayAddress'
 import {
   addressOf,
   chainOf,
@@ -110,6 +110,24 @@ function useCode(payment: PaymentAnswer, size: 210 | 262, label: string): ShownC
       isDrawn: 'text' in code,
       element: <PaymentCode code={code} size={size} label={label} onBroken={() => setBroken(true)} />,
     }
+  )
+}
+
+/** The address to pay to, with a copy button. */
+function PayAddress({ label, address }: { label: string; address: string }) {
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <div className={styles.address}>
+        <code aria-labelledby={id} role="group">
+          {address || '--'}
+        </code>
+        {address !== '' && <CopyButton text={address} label={label} look="primary" />}
+      </div>
+    </div>
   )
 }
 

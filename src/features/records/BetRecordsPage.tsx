@@ -16,6 +16,8 @@ import { listBets } from '@/contract/records'
 import card from '@/ui/card.module.css'
 import { Loading } from '@/ui/Loading'
 import { betColumns, betStatement, keyOfBet } from './betColumns'
+import { BetFinder } from './BetFinder'
+import { PageTotals } from './BetTotalsLine'
 import { ChartButton } from './ChartButton'
 import { betsReader } from '@/components/export/readers'
 import { useChartToggle } from './useChartToggle'
@@ -26,17 +28,26 @@ const BetsChart = lazyPart(
   () => <Loading />,
 )
 
-/** 投注记录: bets by platform and period. */
+const FoundBets = lazyPart(
+  () => import('./FoundBets').then((module) => module.FoundBets),
+  ({ onChange }) => onChange({ state: '', no: '' }),
+  () => <Loading />,
+)
+
+/** 投注记录: bets by platform and period, and of these by state and number. */
 export function BetRecordsPage() {
   const [filter, change] = useRecordFilter()
   const chart = useChartToggle()
   const venueName = useVenueNames()
   const columns = betColumns(venueName)
-  const { date, page, api_type } = filter
+  const { date, page, api_type, state, no } = filter
+  const isSearching = state !== '' || no !== ''
+  const statement = betStatement(venueName)
   const read = useQuery({
     ...query(listBets, { date, page, api_type }),
     placeholderData: keepPreviousData,
     ...readAgain,
+    enabled: !isSearching,
   })
   return (
     <section className={card.card}>
@@ -51,22 +62,32 @@ export function BetRecordsPage() {
       </RecordHead>
       {chart.isOpen && <BetsChart filter={filter} onCancel={chart.close} />}
       <RecordFilters filter={filter} onChange={change} />
-      <RecordList
-        caption="投注记录"
-        columns={columns}
-        statement={betStatement(venueName)}
-        read={read}
-        keyOf={keyOfBet}
-        page={page}
-        onPage={(next) => change({ page: next })}
-        empty={
-          <EmptyRecords name="投注记录" filter={filter} onChange={change}>
-            <Link href={paths.slots()} className={buttonClass({ look: 'outline' })}>
-              去玩游戏
-            </Link>
-          </EmptyRecords>
-        }
-      />
+      <BetFinder key={no} filter={filter} onChange={change} />
+      {isSearching ? (
+        <FoundBets filter={filter} onChange={change} columns={columns} statement={statement} />
+      ) : (
+        <>
+          {read.data && read.data.data.length > 0 && (
+            <PageTotals bets={read.data.data} onAll={() => change({ state: 'all' })} />
+          )}
+          <RecordList
+            caption="投注记录"
+            columns={columns}
+            statement={statement}
+            read={read}
+            keyOf={keyOfBet}
+            page={page}
+            onPage={(next) => change({ page: next })}
+            empty={
+              <EmptyRecords name="投注记录" filter={filter} onChange={change}>
+                <Link href={paths.slots()} className={buttonClass({ look: 'outline' })}>
+                  去玩游戏
+                </Link>
+              </EmptyRecords>
+            }
+          />
+        </>
+      )}
     </section>
   )
 }

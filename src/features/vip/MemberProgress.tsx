@@ -4,7 +4,7 @@ import { useVipLevel } from '@/components/member/useMember'
 import { badgeOf } from '@/components/member/VipBadge'
 import { isLess, isPositive, percentOf, subtract } from '@/contract/values/arithmetic'
 import { getMember } from '@/contract/member'
-import type { Money } from '@/contract/values/money'
+import { money, type Money } from '@/contract/values/money'
 import { levelRow, type VipLevel } from '@/contract/vip'
 import { seconds } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
@@ -29,8 +29,29 @@ export function MemberProgress({ levels }: { levels: VipLevel[] }) {
       )}
       <Bar label="累计存款" level={next} reached={paid} required={row?.recharge ?? null} />
       <Bar label="累计流水" level={next} reached={bet} required={row?.flow ?? null} />
+      {row && next > own && (
+        <p className={styles.way}>
+          {wayTo(next, { 存款: missing(paid, row.recharge), 流水: missing(bet, row.flow) })}
+        </p>
+      )}
     </div>
   )
+}
+
+/** What is missing of a standard; null if that is unknown. */
+const missing = (reached: Money | null, required: Money | null): Money | null => {
+  if (reached === null || required === null) return null
+  return isLess(reached, required) ? subtract(required, reached) : money('0')
+}
+
+/** 距VIP4还差 with what is still needed of each, or that all is; `''` while nothing is known. */
+function wayTo(level: number, left: Record<string, Money | null>): string {
+  const known = Object.entries(left).flatMap(([name, amount]) => (amount === null ? [] : [{ name, amount }]))
+  const needed = known.filter(({ amount }) => isPositive(amount))
+  if (needed.length > 0)
+    return `距VIP${level}还差 ${needed.map(({ name, amount }) => `${name}\u00a0¥${formatMoney(amount)}`).join(' · ')}`
+  // One of two doesn't make a level.
+  return known.length === Object.keys(left).length ? `已达VIP${level}标准，次日晋级` : ''
 }
 
 type BarProps = { label: string; level: number; reached: Money | null; required: Money | null }
@@ -39,7 +60,6 @@ type BarProps = { label: string; level: number; reached: Money | null; required:
 function Bar({ label, level, reached, required }: BarProps) {
   if (required === null || !isPositive(required)) return null
   const percent = percentOf(reached, required)
-  const left = reached !== null && isLess(reached, required) ? subtract(required, reached) : null
   return (
     <div className={styles.item}>
       <div className={styles.figures}>
@@ -67,9 +87,7 @@ function Bar({ label, level, reached, required }: BarProps) {
         </div>
       )}
       <span className={`${styles.percent} ${shared.num}`} aria-hidden={reached !== null || undefined}>
-        {left === null
-          ? `VIP${level}标准${reached === null ? '' : ` ${percent}%`}`
-          : `${percent}%，距VIP${level}还差 ${formatMoney(left)}`}
+        {`VIP${level}标准${reached === null ? '' : ` ${percent}%`}`}
       </span>
     </div>
   )

@@ -8,7 +8,7 @@ import { levelRow, type VipLevel } from '@/contract/vip'
 import { formatMoney } from '@/lib/formatMoney'
 import shared from '@/ui/shared.module.css'
 import { Tabs } from '@/ui/Tabs'
-import { selectedLevel, shownLevels } from './levels'
+import { giftsOf, selectedLevel, shownLevels } from './levels'
 import { RebateTable } from './RebateTable'
 import styles from './VipLevels.module.css'
 
@@ -18,9 +18,11 @@ export function VipLevels({ levels }: { levels: VipLevel[] }) {
   const own = useVipLevel()
   const isMember = useIsMember()
   const ownId = useId()
+  const giftsId = useId()
   const shown = shownLevels(levels)
   const selected = selectedLevel(shown, chosen, own)
   if (!selected) return null
+  const gifts = giftsOf(selected.level)
   // As specified, the figures come from the member's own row; they are named after what they are, the level's standard.
   const ownRow = own === undefined ? undefined : levelRow(levels, own)
   return (
@@ -46,6 +48,16 @@ export function VipLevels({ levels }: { levels: VipLevel[] }) {
         </div>
         <div>
           <RebateTable level={selected.level} />
+          {gifts.length > 0 && (
+            <section className={styles.gifts} aria-labelledby={giftsId}>
+              <h2 id={giftsId}>VIP{selected.number}礼遇</h2>
+              <dl>
+                {gifts.map(([name, amount]) => (
+                  <Figure key={name} name={name} value={amount} />
+                ))}
+              </dl>
+            </section>
+          )}
           {isMember && ownRow && own !== undefined && own > 0 && own !== selected.number && (
             <section className={styles.own} aria-labelledby={ownId}>
               <h2 id={ownId}>我的等级标准（VIP{own}）</h2>

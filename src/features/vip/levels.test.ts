@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { badgeOf } from '@/components/member/VipBadge'
 import { money } from '@/contract/values/money'
 import type { VipLevel } from '@/contract/vip'
-import { formatRate, rebateColumns, selectedLevel, shownLevels } from './levels'
+import { formatRate, giftsOf, rebateColumns, selectedLevel, shownLevels } from './levels'
 
 const level = (vipname: string, status = true): VipLevel => ({
   vipname,
@@ -16,6 +16,9 @@ const level = (vipname: string, status = true): VipLevel => ({
   lottery: money('0.5'),
   e_sport: money('0.5'),
   fish: null,
+  upgrade_bonus: money('18'),
+  birthday_bonus: null,
+  monthly_salary: money('0'),
 })
 const numbers = (levels: VipLevel[]) => shownLevels(levels).map(({ number }) => number)
 
@@ -56,4 +59,14 @@ it('lists the six rebates in the specified order, and 捕鱼 if the server sends
 it('gives levels above ten the tenth badge', { tags: 's1-2' }, () => {
   expect(badgeOf(3)).toBe('/art/vip-3.svg')
   expect(badgeOf(12)).toBe('/art/vip-10.svg')
+})
+
+it('lists the gifts that the server tells, and no others', { tags: 'D49' }, () => {
+  expect(giftsOf(level('VIP1'))).toEqual([['升级礼金', '18']])
+  expect(giftsOf({ ...level('VIP1'), birthday_bonus: money('88'), monthly_salary: money('16.5') })).toEqual([
+    ['升级礼金', '18'],
+    ['生日礼金', '88'],
+    ['月红包', '16.5'],
+  ])
+  expect(giftsOf({ ...level('VIP1'), upgrade_bonus: money('0') })).toEqual([])
 })

@@ -34,5 +34,19 @@ const COLUMNS = [
 export const rebateColumns = ({ fish }: VipLevel) =>
   fish === null ? COLUMNS : ([...COLUMNS, ['捕鱼', 'fish']] as const)
 
+const GIFTS = [
+  ['升级礼金', 'upgrade_bonus'],
+  ['生日礼金', 'birthday_bonus'],
+  ['月红包', 'monthly_salary'],
+] as const
+
+/** A level's gifts by name, without those that the server doesn't tell. */
+export const giftsOf = (level: VipLevel): [name: string, amount: Money][] =>
+  GIFTS.flatMap(([name, key]) => {
+    const gift = level[key]
+    // Not by its arithmetic, which visitors don't load.
+    return gift !== null && /^[^-]*[1-9]/.test(gift) ? [[name, gift]] : []
+  })
+
 /** Formats a rebate rate: `0.6` → `0.60%`; `--` if unknown. */
 export const formatRate = (rate: Money | null): string => (rate === null ? '--' : `${formatMoney(rate)}%`)

@@ -1,8 +1,13 @@
 import { multiply } from '@/contract/values/arithmetic'
 import { money, type Money } from '@/contract/values/money'
 import type { VipLevel } from '@/contract/vip'
+import { promotionRules } from './promotionRules'
 
 type Rates = [live: string, slots: string, cards: string, sports: string, lottery: string, esports: string]
+
+/** What a promotion gives at a level: the highest step reached. */
+const giftOf = (promotion: string, n: number): number =>
+  promotionRules[promotion]?.steps.findLast(([least]) => least <= n)?.[1] ?? 0
 
 const level = (
   n: number,
@@ -21,6 +26,10 @@ const level = (
   lottery: money(lottery),
   e_sport: money(esports),
   fish: null,
+  upgrade_bonus: money(String(giftOf('10', n))),
+  birthday_bonus: money(String(giftOf('5', n))),
+  // Half of it on the 1st and half on the 16th.
+  monthly_salary: money(String(2 * giftOf('11', n))),
   vipname: `VIP${n}`,
 })
 

@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react'
+import * as z from 'zod/mini'
+import { useValidatedForm } from '@/components/forms/useValidatedForm'
+import { inOrder } from '@/lib/inOrder'
+import { Button } from '@/ui/Button'
 import { Facts } from '@/ui/Facts'
+import { Form } from '@/ui/forms/Form'
+import { RadioCard } from '@/ui/forms/RadioCard'
 import { ChatLog } from '../desk/ChatLog'
 import { openDesk, PlayerDesk, usePolled, wording } from '../desk/Desk'
 import { readChat, readPicture, tellDesk, type Chat } from './chat'
-import { Rating } from './Rating'
 import { actAlone, Hints, line, Say } from './Say'
 
 /*
@@ -95,6 +100,35 @@ function ChatSection() {
         />
       )}
     </section>
+  )
+}
+
+const STARS = ['5 很满意', '4 满意', '3 一般', '2 不满意', '1 很不满意']
+const ratingSchema = z
+  .object({ rating: z.string() })
+  .check(inOrder([['rating', ({ rating }) => rating !== '', '请选择评分']]))
+
+/** From 1 to 5 for a chat that is over. */
+function Rating({ send }: { send: (rating: number) => Promise<void> }) {
+  const { register, onValid } = useValidatedForm(ratingSchema, { rating: '' })
+  return (
+    <Form
+      className="framed"
+      busy={false}
+      onSubmit={(event) => void onValid(({ rating }) => send(Number(rating)))(event)}
+    >
+      <fieldset>
+        <legend id="rate-title" tabIndex={-1}>
+          请为本次服务评分
+        </legend>
+        <div className="switches">
+          {STARS.map((label) => (
+            <RadioCard key={label} {...register('rating')} value={label[0]} label={label} />
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit">提交评分</Button>
+    </Form>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articles } from '../../texts/articles'
+import { articles } from '../../texts/texts'
 import { findTopic, topicsOf } from './topics'
 
 const topics = topicsOf(articles[1]?.content ?? '')
