@@ -8,15 +8,23 @@ import shared from '@/ui/shared.module.css'
 import { AppScreens } from './AppScreens'
 import { abilities, support, partners, claims } from './landingContent'
 import { VideoClip } from '@/components/banners/VideoClip'
+import hero from '@/ui/hero.module.css'
 import styles from './AgentLandingPage.module.css'
 
 /** Agent recruitment: the benefits for agents; joining opens customer service. */
 export function AgentLandingPage() {
   return (
     <>
-      <div className={styles.hero}>
-        <img src="/art/stage-agent.svg" alt="" width={1920} height={480} fetchPriority="high" />
-        <div className={classNames(shared.wrap, styles.welcome)}>
+      <div className={classNames(hero.hero, hero.shaded)}>
+        <img
+          className={hero.cover}
+          src="/art/stage-agent.svg"
+          alt=""
+          width={1920}
+          height={480}
+          fetchPriority="high"
+        />
+        <div className={classNames(shared.wrap, hero.words, styles.welcome)}>
           <h1 tabIndex={-1}>代理合作</h1>
           <p>与您并肩经营，资料透明，结算有据。</p>
           <SupportButton look="primary" size="lg">

@@ -9,6 +9,7 @@ import { useIsPhone } from '@/lib/useMediaQuery'
 import { toast } from '@/state/toasts'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
+import hero from '@/ui/hero.module.css'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/Status'
 import styles from './AppDownloadPage.module.css'
@@ -36,7 +37,13 @@ export function AppDownloadPage() {
   return (
     <>
       <div className={styles.hero}>
-        <img className={styles.ground} src="/art/stage-6-app.svg" alt="" width={1920} height={480} />
+        <img
+          className={`${hero.cover} ${styles.ground}`}
+          src="/art/stage-6-app.svg"
+          alt=""
+          width={1920}
+          height={480}
+        />
         <div className={`${shared.wrap} ${styles.inner}`}>
           <div>
             <h1 tabIndex={-1}>APP下载</h1>

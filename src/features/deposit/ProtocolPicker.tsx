@@ -6,8 +6,8 @@ import styles from './ProtocolPicker.module.css'
 export function ProtocolPicker({ value, onChange }: { value: Network; onChange: (value: Network) => void }) {
   const id = useId()
   return (
-    <fieldset className={styles.field}>
-      <legend>协议</legend>
+    <fieldset>
+      <legend className={styles.legend}>协议</legend>
       <div className={styles.segment}>
         {NETWORKS.map((protocol) => (
           <label key={protocol}>

@@ -82,7 +82,7 @@ function BackLink() {
     history.back()
   }
   return (
-    <Link href={paths.home} className={styles.back} onClick={goBack}>
+    <Link href={paths.home} className={shared.back} onClick={goBack}>
       <Icon name="left" size={18} />
       返回
     </Link>

@@ -10,6 +10,7 @@ import { listBanners } from '@/contract/content'
 import { minutes } from '@/lib/durations'
 import { paths } from '@/navigation/paths'
 import { Picture } from '@/ui/Picture'
+import hero from '@/ui/hero.module.css'
 import styles from './HomeBanner.module.css'
 import { welcomeLast } from './welcomeLast'
 
@@ -21,6 +22,7 @@ const FirstSlide = ({ slides }: BannerCarouselProps) => {
   return (
     <div className={styles.first}>
       <Picture
+        className={hero.cover}
         src={src === WELCOME ? src : imageUrl(src)}
         fallback={WELCOME}
         width={1920}

@@ -4,7 +4,6 @@ import { useSiteTitle } from '@/components/site/useSite'
 import shared from '@/ui/shared.module.css'
 import { CategoryGrid } from './CategoryGrid'
 import { HomeBanner } from './HomeBanner'
-import styles from './HomePage.module.css'
 import { PlatformTiles } from './PlatformTiles'
 
 const HomeExtras = lazyPart(() => import('./HomeExtras').then((module) => module.HomeExtras))
@@ -19,7 +18,7 @@ export function HomePage() {
       </h1>
       <HomeBanner />
       <div className={shared.wrap}>
-        <div className={styles.lift}>
+        <div className={shared.lift}>
           <NoticeBar />
         </div>
         <CategoryGrid />

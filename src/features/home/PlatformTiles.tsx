@@ -2,6 +2,7 @@ import { useId } from '@/lib/useId'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { Icon } from '@/ui/Icon'
+import hero from '@/ui/hero.module.css'
 import shared from '@/ui/shared.module.css'
 import styles from './PlatformTiles.module.css'
 
@@ -48,7 +49,7 @@ function PlatformTile({ title, line, picture, to }: (typeof TILES)[number]) {
   const lineId = useId()
   return (
     <div className={styles.tile}>
-      <img src={`/art/${picture}.svg`} alt="" width={480} height={400} />
+      <img className={hero.cover} src={`/art/${picture}.svg`} alt="" width={480} height={400} />
       <div className={styles.foot}>
         <div>
           <h3>{title}</h3>

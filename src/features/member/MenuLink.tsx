@@ -1,3 +1,4 @@
+import { classNames } from '@/lib/classNames'
 import { useId } from '@/lib/useId'
 import { Link } from '@/navigation/Link'
 import { openAppTab } from '@/components/site/openAppTab'
@@ -42,7 +43,7 @@ export function MenuLink({ entry: { label, href, icon, opensTab }, look, isCurre
         <Icon name={icon} size={size} />
         {label}
         {unread > 0 && (
-          <span aria-hidden="true" className={styles.count}>
+          <span aria-hidden="true" className={classNames(shared.badge, styles.count)}>
             {unread}
           </span>
         )}

@@ -6,6 +6,7 @@ import { classNames } from '@/lib/classNames'
 import { formatDay } from '@/contract/values/beijing'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
+import hero from '@/ui/hero.module.css'
 import styles from './PromotionCard.module.css'
 import { PromotionPanel } from './PromotionPanel'
 import { readTerms } from './promotionTerms'
@@ -36,6 +37,7 @@ export function PromotionCard({ promotion, kind, own, isOpen, onToggle }: Props)
       <div className={styles.head}>
         <div className={styles.picture}>
           <Picture
+            className={hero.cover}
             src={imageUrl(banner)}
             fallback="/placeholders/stage.svg"
             alt={name}

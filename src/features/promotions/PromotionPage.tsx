@@ -16,6 +16,7 @@ import { EmptyState, Skeleton } from '@/ui/Status'
 import { Waves } from '@/ui/Waves'
 import { ApplyBar } from './ApplyBar'
 import { wireId } from './addressValues'
+import hero from '@/ui/hero.module.css'
 import styles from './PromotionPage.module.css'
 import { termsOf, withoutRefusal } from './promotionTerms'
 import { PromotionText } from './PromotionText'
@@ -36,6 +37,7 @@ export function PromotionPage() {
         {promotion && (
           <Picture
             key={id}
+            className={hero.cover}
             src={imageUrl(promotion.banner)}
             fallback="/placeholders/stage.svg"
             alt=""
@@ -51,7 +53,7 @@ export function PromotionPage() {
         </div>
       </div>
       <div className={`${shared.wrap} ${styles.content}`}>
-        <Link href={paths.promotions} className={styles.back}>
+        <Link href={paths.promotions} className={shared.back}>
           <Icon name="left" size={18} />
           优惠活动
         </Link>

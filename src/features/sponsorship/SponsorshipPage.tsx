@@ -7,6 +7,7 @@ import { Tabs } from '@/ui/Tabs'
 import { Waves } from '@/ui/Waves'
 import { ClubPage } from './ClubPage'
 import { clubOf, clubs } from './clubs'
+import hero from '@/ui/hero.module.css'
 import { EntryOverlay } from './EntryOverlay'
 import styles from './SponsorshipPage.module.css'
 
@@ -22,16 +23,16 @@ export function SponsorshipPage() {
   return (
     <div className={styles.page}>
       <EntryOverlay />
-      <div className={styles.hero} data-club={club.type}>
+      <div className={classNames(hero.hero, hero.shaded, styles.hero)} data-club={club.type}>
         {club.type === 1 ? (
-          <img className={styles.scene} src="/art/stage-club.svg" alt="" width={1920} height={480} />
+          <img className={hero.cover} src="/art/stage-club.svg" alt="" width={1920} height={480} />
         ) : (
           <>
             <Waves className={styles.waves} />
             <img className={styles.crest} src={club.crest} alt="" width={128} height={138} />
           </>
         )}
-        <div className={classNames(shared.wrap, styles.welcome)}>
+        <div className={classNames(shared.wrap, hero.words)}>
           <h1 tabIndex={-1}>球队合作</h1>
           <p className={styles.partner}>{club.name}</p>
           <p className={styles.line}>{club.line}</p>

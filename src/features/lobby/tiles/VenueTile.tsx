@@ -21,10 +21,13 @@ type Props = {
   fills?: boolean
 }
 
+/** The order of the plates' colours (tokens.css) in a lobby. */
+const TINTS = [1, 0, 4, 3, 2, 6, 5]
+
 /** A large plate for one venue: code, logo if the lobby shows one, name, line and heart; all of it opens the venue. */
 export function VenueTile({ game, index, code = game.name, intro, logo, fills = false }: Props) {
   return (
-    <div className={styles.tile} data-tint={index % 7}>
+    <div className={styles.tile} data-tint={TINTS[index % 7]}>
       <b aria-hidden="true">{code.toUpperCase().slice(0, 5)}</b>
       {logo !== undefined && (
         <Picture
