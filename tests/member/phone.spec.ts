@@ -59,7 +59,7 @@ for (const route of allRoutes.filter(({ member }) => member)) {
   // On phones the short address of the profile is 我的.
   const address = path === routes.profile.path ? addressesOf(route)[1]! : path
   test(
-    `on phones ${address} begins below the header, which has the only balance, with its first control in sight`,
+    `on phones ${address} has one balance, in the header, and its first control in sight`,
     { tag: ['@D73', '@D34'] },
     async ({ page, server, logIn }) => {
       await logIn()
