@@ -19,7 +19,15 @@ export function Toaster() {
   const { list } = useSnapshot(toasts) as { list: Toast[] }
   const stack = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (stack.current && list.length > 0) moveAside(stack.current)
+    const own = stack.current
+    if (!own || list.length === 0) return
+    moveAside(own)
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || own.contains(target)) return
+      if (isUnder(target.getBoundingClientRect(), own)) moveAside(own)
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
   }, [list])
   return (
     <OnTop>
@@ -33,19 +41,29 @@ export function Toaster() {
   )
 }
 
-/** Puts toasts where they cover the fewest fields and buttons: at the bottom, else under the header, else at the bottom left. */
+/** Whether the box of a control outside is covered, in part. */
+function isUnder(box: DOMRect, stack: HTMLElement): boolean {
+  const { left, right, top, bottom } = stack.getBoundingClientRect()
+  return box.width > 0 && box.left < right && box.right > left && box.top < bottom && box.bottom > top
+}
+
+/**
+ * Puts toasts where they cover the fewest fields and buttons, and not the focused one: at the bottom, else under the header, else at
+ * the bottom left.
+ */
 function moveAside(stack: HTMLElement): void {
   stack.removeAttribute('data-place')
   if (stack.parentElement !== document.body) return
   const controls = [...document.querySelectorAll('input, select, textarea, button, main a')]
     .filter((control) => !stack.contains(control) && !control.closest('[inert]'))
-    .map((control) => control.getBoundingClientRect())
+    .map((control) => ({
+      box: control.getBoundingClientRect(),
+      weight: control === document.activeElement ? 100 : 1,
+    }))
   const places = ['', 'top', 'left'].map((place) => {
     stack.dataset.place = place
-    const { left, right, top, bottom } = stack.getBoundingClientRect()
-    const isUnder = (box: DOMRect) =>
-      box.width > 0 && box.left < right && box.right > left && box.top < bottom && box.bottom > top
-    return { place, covers: controls.filter(isUnder).length }
+    const covered = controls.filter(({ box }) => isUnder(box, stack))
+    return { place, covers: covered.reduce((sum, { weight }) => sum + weight, 0) }
   })
   const least = Math.min(...places.map(({ covers }) => covers))
   stack.dataset.place = places.find(({ covers }) => covers === least)?.place
