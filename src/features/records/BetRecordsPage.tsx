@@ -17,7 +17,7 @@ import card from '@/ui/card.module.css'
 import { Loading } from '@/ui/Loading'
 import { betColumns, betStatement, keyOfBet } from './betColumns'
 import { BetFinder } from './BetFinder'
-import { PageTotals } from './BetTotalsLine'
+import { PageTotals, TotalsRoom } from './BetTotalsLine'
 import { ChartButton } from './ChartButton'
 import { betsReader } from '@/components/export/readers'
 import { useChartToggle } from './useChartToggle'
@@ -67,8 +67,13 @@ export function BetRecordsPage() {
         <FoundBets filter={filter} onChange={change} columns={columns} statement={statement} />
       ) : (
         <>
-          {read.data && read.data.data.length > 0 && (
-            <PageTotals bets={read.data.data} onAll={() => change({ state: 'all' })} />
+          {read.isPending ? (
+            <TotalsRoom />
+          ) : (
+            read.data &&
+            read.data.data.length > 0 && (
+              <PageTotals bets={read.data.data} onAll={() => change({ state: 'all' })} />
+            )
           )}
           <RecordList
             caption="投注记录"

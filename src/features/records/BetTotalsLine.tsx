@@ -15,6 +15,13 @@ export const PageTotals = ({ bets, onAll }: { bets: readonly Bet[]; onAll: () =>
   </Line>
 )
 
+/** Keeps the room of the totals while the page loads. */
+export const TotalsRoom = () => (
+  <div className={styles.room} aria-hidden="true" inert>
+    <PageTotals bets={[]} onAll={() => {}} />
+  </div>
+)
+
 /** The totals of all bets that were found. */
 export const FoundTotals = ({ totals, onEnd }: { totals: BetTotals; onEnd: () => void }) => (
   <Line name="共" totals={totals}>
