@@ -22,6 +22,7 @@ export function Toaster() {
     const own = stack.current
     if (!own || list.length === 0) return
     moveAside(own)
+    if (isNarrow()) return
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || own.contains(target)) return
       if (isUnder(target.getBoundingClientRect(), own)) moveAside(own)
@@ -41,6 +42,9 @@ export function Toaster() {
   )
 }
 
+/** There the page scrolls what gets the focus to above the toasts. */
+const isNarrow = () => matchMedia('(max-width: 767.98px)').matches
+
 /** Whether the box of a control outside is covered, in part. */
 function isUnder(box: DOMRect, stack: HTMLElement): boolean {
   const { left, right, top, bottom } = stack.getBoundingClientRect()
@@ -54,11 +58,12 @@ function isUnder(box: DOMRect, stack: HTMLElement): boolean {
 function moveAside(stack: HTMLElement): void {
   stack.removeAttribute('data-place')
   if (stack.parentElement !== document.body) return
+  const focused = isNarrow() ? null : document.activeElement
   const controls = [...document.querySelectorAll('input, select, textarea, button, main a')]
     .filter((control) => !stack.contains(control) && !control.closest('[inert]'))
     .map((control) => ({
       box: control.getBoundingClientRect(),
-      weight: control === document.activeElement ? 100 : 1,
+      weight: control === focused ? 100 : 1,
     }))
   const places = ['', 'top', 'left'].map((place) => {
     stack.dataset.place = place

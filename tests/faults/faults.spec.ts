@@ -174,6 +174,8 @@ test(
   'numbers as texts and flags of any type are read',
   { tag: ['@D16', '@s1-3.2.1'] },
   async ({ page, server, logIn }) => {
+    // The poll of the balance follows at once.
+    await server.member('newbie1', { balance: '1234.5' })
     await logIn('newbie1')
     const user = {
       username: 'newbie1',

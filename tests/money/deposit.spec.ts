@@ -514,8 +514,10 @@ test(
     server.answer('/api/getcard', ok([]), 2)
     server.answer('/api/getcard', ok([{ id: 9, bank: 'antoken', bank_no: 'T1', bank_owner: 'TRC20' }]), 9)
     await page.goto('/robots.txt')
+    const reads = server.requestsOf('/api/getcard').length
     await open(page)
     await expect(form(page)).toBeVisible()
+    await expect.poll(() => server.requestsOf('/api/getcard').length).toBeGreaterThanOrEqual(reads + 3)
     await expect(notice).toBeHidden()
   },
 )
