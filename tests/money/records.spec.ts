@@ -117,7 +117,6 @@ test(
       return pageOf(list.slice(from, from + 10), list.length)
     }
     server.answer('/api/betrecord', answer, 99)
-    server.allowUnused()
     await page.goto('/#/betRecord')
     await expect(totals(page)).toHaveText(/本页 10 笔\s*投注 ¥ 1\.00\s*输赢 赢 \+1\.40/)
     await totals(page).getByRole('button', { name: '统计全部' }).click()
@@ -429,6 +428,16 @@ test(
     await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page')
   },
 )
+
+test('导出CSV of a state saves only its bets', { tag: ['@s2-2.10', '@D34'] }, async ({ page, at }) => {
+  await at('/betRecord?state=unsettled')
+  await expect(totals(page)).toContainText(/共 [1-9]\d* 笔/)
+  const [, count] = /共 (\d+) 笔/.exec(await totals(page).innerText()) ?? []
+  const { text } = await saved(page)
+  const [, ...lines] = text.trim().split('\r\n')
+  expect(lines).toHaveLength(Number(count))
+  expect(lines.filter((line) => !line.endsWith('未结算'))).toEqual([])
+})
 
 test(
   'formula cells are defused, amounts stay numbers, commas are quoted',

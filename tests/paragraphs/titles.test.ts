@@ -43,7 +43,7 @@ beforeAll(() => {
   titles = (JSON.parse(list) as { suites: Suite[] }).suites.flatMap((suite) => collect(suite))
 }, 60_000)
 
-it(`no title of a browser test is longer than ${LONGEST} characters `, () => {
+it(`no title of a browser test is longer than ${LONGEST} characters`, () => {
   const long = titles.filter(({ own }) => own.length > LONGEST).map(({ place, own }) => `${place} ${own}`)
   expect(long, 'one behaviour per test: shorten the title or split the test').toEqual([])
 })

@@ -14,6 +14,8 @@ type Props<Row> = {
   name: string
   columns: readonly CsvColumn<Row>[]
   reader: PageReader<Row>
+  /** Which of the rows read are exported; all unless given. */
+  keep?: ((row: Row) => boolean) | undefined
 }
 
 /** An export of several files: the rows saved so far, and of how many. */
@@ -28,7 +30,7 @@ type Parts<Row> = {
  * 导出CSV: reads all pages of a list and saves them as a file, and lists of more than a thousand rows as one file per press. Give it
  * a `key` per filter, so that changing the filter cancels a running export.
  */
-export function ExportButton<Row>({ name, columns, reader }: Props<Row>) {
+export function ExportButton<Row>({ name, columns, reader, keep = () => true }: Props<Row>) {
   const { progress, readPart, cancel } = useAllPages()
   const [parts, setParts] = useState<Parts<Row> | null>(null)
   const button = useRef<HTMLDivElement>(null)
@@ -38,8 +40,9 @@ export function ExportButton<Row>({ name, columns, reader }: Props<Row>) {
     try {
       const [{ saveCsv }, all] = await Promise.all([import('./csv'), readPart(reading)])
       if (all === null) return
-      const rows = all.lists.flat()
-      const upTo = saved + rows.length
+      const read = all.lists.flat()
+      const rows = read.filter(keep)
+      const upTo = saved + read.length
       const isOne = files === 0 && !all.isCut
       saveCsv(isOne ? name : `${name}-${files + 1}`, columns, rows)
       setParts(all.isCut ? { reading, files: files + 1, saved: upTo, total: all.total } : null)

@@ -17,7 +17,7 @@ it('defaults to 30 days, deposits, all platforms and page 1', { tags: 's2-9.1.2,
 })
 
 it('replaces invalid values of the address by the defaults', () => {
-  expect(readFilter('date=9&page=-1&type=x')).toEqual(DEFAULTS)
+  expect(readFilter('date=9&page=-1&type=x&state=won')).toEqual(DEFAULTS)
   expect(readFilter('page=1.5&date=')).toMatchObject({ date: 4, page: 1 })
 })
 

@@ -28,7 +28,7 @@ export function readFilter(search: string): RecordFilter {
     page: within(query.get('page'), 1, 100_000, DEFAULTS.page),
     api_type: query.get('api_type') ?? '',
     type: within(query.get('type'), 1, 4, DEFAULTS.type) as FundsType,
-    state: query.get('state') ?? '',
+    state: /^(all|settled|unsettled|invalid)$/.exec(query.get('state') ?? '')?.[0] ?? DEFAULTS.state,
     no: query.get('no') ?? '',
   }
 }

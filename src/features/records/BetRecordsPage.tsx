@@ -17,6 +17,7 @@ import card from '@/ui/card.module.css'
 import { Loading } from '@/ui/Loading'
 import { betColumns, betStatement, keyOfBet } from './betColumns'
 import { BetFinder } from './BetFinder'
+import { isFound } from './betTotals'
 import { PageTotals, TotalsRoom } from './BetTotalsLine'
 import { ChartButton } from './ChartButton'
 import { betsReader } from '@/components/export/readers'
@@ -54,10 +55,11 @@ export function BetRecordsPage() {
       <RecordHead title="投注记录" read={read}>
         <ChartButton chart={chart} />
         <ExportButton
-          key={`${date} ${api_type}`}
+          key={`${date} ${api_type} ${state} ${no}`}
           name="投注记录"
           columns={columns}
           reader={betsReader(filter)}
+          keep={(bet) => isFound(bet, state, no)}
         />
       </RecordHead>
       {chart.isOpen && <BetsChart filter={filter} onCancel={chart.close} />}
