@@ -95,6 +95,31 @@ test(
 )
 
 test(
+  'a game opens with the stake of its last bet, another game with its least',
+  { tag: '@D40' },
+  async ({ page, logIn }) => {
+    await logIn()
+    const other = page.getByRole('textbox', { name: '其他金额' })
+    const enter = async (kind: string) => {
+      await open(page, addressOf(kind))
+      return page.getByRole('group', { name: /^投注金额/ }).getByRole('button')
+    }
+    const sums = await enter('fishing')
+    await page.getByRole('button', { name: /^银鱼/ }).click()
+    await sums.nth(2).click()
+    for (const stake of ['', '3.5']) {
+      await other.fill(stake)
+      await page.getByRole('button', { name: '发炮' }).click()
+      await expect(status(page)).toContainText(/银鱼 2 倍，(未中奖|派彩)/)
+      await enter('fishing')
+      await expect(sums.nth(2)).toHaveAttribute('aria-pressed', String(stake === ''))
+      await expect(other).toHaveValue(stake)
+    }
+    await expect((await enter('boards')).first()).toHaveAttribute('aria-pressed', 'true')
+  },
+)
+
+test(
   'two windows see one baccarat round; its bet is settled when the round ends',
   { tag: '@D40' },
   async ({ page, server, logIn }) => {
