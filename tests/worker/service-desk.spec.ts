@@ -88,7 +88,7 @@ test(
     await expect(log(service)).toContainText('<b>已为您</b>核实')
     await service.getByRole('button', { name: '结束咨询' }).click()
     await expect(log(service)).toContainText('您已结束本次咨询')
-    await service.getByRole('radio', { name: '4 满意' }).check()
+    await service.getByRole('radio', { name: '4分 满意' }).check()
     await service.getByRole('button', { name: '提交评分' }).click()
     await expect(service.getByRole('radio')).toHaveCount(0)
     await desk.bringToFront()

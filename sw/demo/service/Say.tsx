@@ -77,7 +77,7 @@ export function Say({ id, isClosed, isHanded, reset }: Pick<Chat, 'id' | 'isClos
             label="您的问题"
             error={errorOf('text')}
             rows={2}
-            placeholder="请输入您的问题，Enter 发送"
+            placeholder="请输入您的问题，Enter发送"
             onKeyDown={(event) => {
               // Enter also confirms a composed character.
               if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -98,7 +98,11 @@ export function Say({ id, isClosed, isHanded, reset }: Pick<Chat, 'id' | 'isClos
             />
           </label>
           {(isClosed || !isHanded) && (
-            <Button look="outline" size="sm" onClick={() => void say('我要转人工', true).then(() => line()?.focus())}>
+            <Button
+              look="outline"
+              size="sm"
+              onClick={() => void say('我要转人工', true).then(() => line()?.focus())}
+            >
               转人工
             </Button>
           )}
