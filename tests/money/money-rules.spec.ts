@@ -613,9 +613,7 @@ for (const [path, data] of [
       await transferButton(page).click()
       await expectToast(page, '转账成功', 'status')
       await expect(memberBar(page)).toContainText('28,600.00')
-      await expect(main(page).getByRole('listitem').filter({ hasText: 'AG国际厅' })).toContainText(
-        '1,320.50',
-      )
+      await expect(main(page).getByRole('listitem').filter({ hasText: 'AG国际厅' })).toContainText('1,320.50')
       // From here on, records every figure the page draws.
       await page.evaluate(() => {
         const drawn: string[] = []

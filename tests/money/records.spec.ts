@@ -118,7 +118,7 @@ test(
     }
     server.answer('/api/betrecord', answer, 99)
     await page.goto('/#/betRecord')
-    await expect(totals(page)).toHaveText(/本页 10笔\s*投注 ¥ 1\.00\s*输赢 赢 \+1\.40/)
+    await expect(totals(page)).toHaveText(/本页10笔\s*投注 ¥ 1\.00\s*输赢 赢 \+1\.40/)
     await totals(page).getByRole('button', { name: '统计全部' }).click()
     await expect(totals(page)).toHaveText(/共23笔\s*投注 ¥ 2\.30\s*输赢 赢 \+0\.20/)
     await pageButton(page, 3).click()
@@ -135,7 +135,7 @@ test(
     await page.getByLabel('注单号').press('Enter')
     await expect(table(page)).toContainText('所选条件下没有投注记录')
     await totals(page).getByRole('button', { name: '取消筛选' }).click()
-    await expect(totals(page)).toContainText('本页 10笔')
+    await expect(totals(page)).toContainText('本页10笔')
     expect(hash(page)).toBe('#/betRecord')
   },
 )
@@ -431,7 +431,7 @@ test(
 
 test('导出CSV of a state saves only its bets', { tag: ['@s2-2.10', '@D34'] }, async ({ page, at }) => {
   await at('/betRecord?state=unsettled')
-  await expect(totals(page)).toContainText(/共[1-9]\d* 笔/)
+  await expect(totals(page)).toContainText(/共[1-9]\d*笔/)
   const [, count] = /共(\d+)笔/.exec(await totals(page).innerText()) ?? []
   const { text } = await saved(page)
   const [, ...lines] = text.trim().split('\r\n')

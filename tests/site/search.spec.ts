@@ -33,7 +33,7 @@ test(
     await field(page).fill('jlyj')
     await expect(options(page).first()).toContainText('锦鲤跃金')
     await field(page).fill('sh')
-    await expect(options(page).filter({ hasText: '深海猎手' })).toContainText('FG捕鱼')
+    await expect(options(page).filter({ hasText: '深海猎手' })).toContainText('FG 捕鱼')
     await field(page).fill('evo')
     await expect(options(page).first()).toContainText('EVO旗舰厅')
   },
