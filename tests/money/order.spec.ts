@@ -130,7 +130,7 @@ test(
       const before = server.requestsOf('/api/payinfo').length
       await page.goto('/robots.txt')
       await page.goto(address(no))
-      await expect(title(page)).toHaveText(index % 2 === 0 ? `已到账 ${order.amount}.00元` : '已拒绝')
+      await expect(title(page)).toHaveText(index % 2 === 0 ? `已到账${order.amount}.00元` : '已拒绝')
       await expectNothingToPay(page)
       await page.clock.runFor(20_000)
       expect(server.requestsOf('/api/payinfo')).toHaveLength(before + 1)
