@@ -202,12 +202,12 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     await logIn()
     await open(page, addressOf('lottery'))
-    await expect(rules(page)).toContainText('总和为全部号码之和，11 及以上为大，其余为小')
+    await expect(rules(page)).toContainText('总和为全部号码之和，11及以上为大，其余为小')
     const stake = await page.getByRole('button', { name: '下注' }).boundingBox()
     const draws = await page.getByRole('region', { name: '开奖记录' }).boundingBox()
     expect(stake!.y + stake!.height).toBeLessThan(draws!.y)
     await open(page, addressOf('roulette'))
-    await expect(rules(page)).toContainText('1 至 18 为小，19 至 36 为大')
+    await expect(rules(page)).toContainText('1至18为小，19至36为大')
   },
 )
 
