@@ -52,8 +52,8 @@ function isUnder(box: DOMRect, stack: HTMLElement): boolean {
 }
 
 /**
- * Puts toasts where they cover the fewest fields and buttons, and not the focused one: at the bottom, else under the header, else at
- * the bottom left.
+ * Puts toasts where they cover the fewest fields and buttons, and not the focused one: at the bottom (on phones above the room of a
+ * form's bar, else in it), else under the header, else at the bottom left.
  */
 function moveAside(stack: HTMLElement): void {
   stack.removeAttribute('data-place')
@@ -65,7 +65,7 @@ function moveAside(stack: HTMLElement): void {
       box: control.getBoundingClientRect(),
       weight: control === focused ? 100 : 1,
     }))
-  const places = ['', 'top', 'left'].map((place) => {
+  const places = ['', 'low', 'top', 'left'].map((place) => {
     stack.dataset.place = place
     const covered = controls.filter(({ box }) => isUnder(box, stack))
     return { place, covers: covered.reduce((sum, { weight }) => sum + weight, 0) }

@@ -102,7 +102,7 @@ function figuresOf({ figure }: PromotionRule, bets: BetRow[]): Found[] {
   return bets
     .filter(({ win_loss, playmemo }) => isPositive(win_loss) && !playmemo.includes('赛事取消'))
     .map(({ playname, win_loss }) => ({
-      figure: money(/^(\d)串1/.exec(playname)?.[1] ?? '1'),
+      figure: money(/^(\d) ?串 ?1/.exec(playname)?.[1] ?? '1'),
       of: win_loss,
     }))
 }

@@ -56,7 +56,7 @@ test(
     await expect(memberBar(page)).toContainText('28,640.50')
     const service = await openService(page)
     await say(service, '返水什么时候派发')
-    await expect(log(service)).toContainText('次日 15:00 至 16:00 派发')
+    await expect(log(service)).toContainText('次日15:00至16:00派发')
     await say(service, TYPED)
     await expect(log(service)).toContainText('已转人工，客服会在这里回复您')
     await expect(log(service)).toContainText(TYPED)

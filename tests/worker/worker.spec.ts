@@ -142,7 +142,7 @@ test.describe('with its files downloaded', () => {
         await tab.goto('/#/abouts?type=8')
         await expect(tab.getByRole('article')).toContainText('未满18周岁禁止参与')
         await tab.goto('/#/activityInfo?id=2')
-        await expect(tab.getByRole('main')).toContainText('每周六 00:00 至周日 23:59')
+        await expect(tab.getByRole('main')).toContainText('每周六00:00至周日23:59')
       }
       const alone = await browser.newContext({ serviceWorkers: 'block', baseURL: baseURL! })
       await dismissWelcome(alone)

@@ -12,7 +12,7 @@ export const lottery: Drawing<'lottery'> = {
     const prices = SUMS.map((pick, at) => `${pick} ${odds[at]}`).join('，')
     return [
       '每分钟开奖一期，开奖前10秒封盘。',
-      `总和为${summed === 2 ? '前两位' : '全部'}号码之和，${big} 及以上为大，其余为小；赔率含本金：${prices}，首位号码 ${odds[4]}。`,
+      `总和为${summed === 2 ? '前两位' : '全部'}号码之和，${big}及以上为大，其余为小；赔率含本金：${prices}，首位号码 ${odds[4]}。`,
       '返还率95.5%至96.3%，按投注项不同。',
     ]
   },
