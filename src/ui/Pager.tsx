@@ -19,7 +19,7 @@ export function Pager({ page, total, pageSize, onPage }: Props) {
   const isInside = page > 1 && page < last
   return (
     <nav className={styles.pager} aria-label="分页">
-      <p>共 {total} 条</p>
+      <p>共{total}条</p>
       <ol>
         <li>
           <button type="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
@@ -33,7 +33,7 @@ export function Pager({ page, total, pageSize, onPage }: Props) {
             ) : (
               <button
                 type="button"
-                aria-label={`第 ${n} 页`}
+                aria-label={`第${n}页`}
                 aria-current={n === page ? 'page' : undefined}
                 onClick={() => n !== page && onPage(n)}
               >

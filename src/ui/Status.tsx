@@ -49,7 +49,13 @@ export function ErrorState({
   )
 }
 
-/** A placeholder of the final size; appears after 200 ms. */
-export function Skeleton({ className = '' }: { className?: string | undefined }) {
-  return <div className={`${styles.skeleton} ${className}`} aria-hidden="true" />
+/** A placeholder of the final size, cut into rows for a list; appears after 200 ms. */
+export function Skeleton({
+  className = '',
+  rows = false,
+}: {
+  className?: string | undefined
+  rows?: boolean
+}) {
+  return <div className={`${styles.skeleton} ${rows ? styles.rows : ''} ${className}`} aria-hidden="true" />
 }

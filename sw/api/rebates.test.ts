@@ -76,11 +76,11 @@ describe('VIP levels', () => {
       await at(48.01)
       expect((await member()).vip).toBe(1)
       const { data } = (await act('/api/noticeList', { page: 1 })).data as { data: { title: string }[] }
-      expect(data.map(({ title }) => title).toSorted()).toEqual(['礼金到账通知', '恭喜晋级 VIP1'].toSorted())
+      expect(data.map(({ title }) => title).toSorted()).toEqual(['礼金到账通知', '恭喜晋级VIP1'].toSorted())
       const funds = (await act('/api/gettransrecord', { date: 4, type: 1, page: 1, api_type: '' })).data
       expect(funds).toMatchObject({
         total: 1,
-        data: [{ pay_way: '活动礼金 · VIP1 晋级', amount: '18.00', state: 2 }],
+        data: [{ pay_way: '活动礼金 · VIP1晋级', amount: '18.00', state: 2 }],
       })
     },
   )

@@ -92,7 +92,7 @@ describe('session calls', () => {
 
   it('give a new member 888.00 and state the turnover it requires before a withdrawal', async () => {
     const { call } = testServer()
-    const told = '888.00元演示礼金已到账，完成 1 倍流水后可取款'
+    const told = '888.00元演示礼金已到账，完成1倍流水后可取款'
     const registered = await call('/api/register', newcomer)
     expect(registered.message).toBe(`注册成功，${told}`)
     const { api_token: token } = registered.data as { api_token: string }

@@ -41,7 +41,7 @@ export function mountSession(api: Api): void {
       kind: 'registration',
       at: now,
     })
-    const welcome = `${WELCOME}元演示礼金已到账，完成 1 倍流水后可取款`
+    const welcome = `${WELCOME}元演示礼金已到账，完成1倍流水后可取款`
     await tell(tx, name, now, { title: '注册礼金已到账', content: `<p>欢迎加入，${welcome}。</p>` })
     return say(`注册成功，${welcome}`, { token: await beginSession(tx, name, now) })
   })

@@ -8,7 +8,7 @@ describe('wallet calls', () => {
     const demo = await member()
     const rows = (await demo('/api/balancelist2')).data as { platname: string; balance: string }[]
     expect(rows.find(({ platname }) => platname === 'AG')).toMatchObject({
-      name: 'AG 国际厅',
+      name: 'AG国际厅',
       balance: '1280.00',
     })
     expect((await demo('/api/userapimoney/DG')).data).toEqual({ balance: '350.50' })
@@ -28,8 +28,8 @@ describe('wallet calls', () => {
       (await demo('/api/gettransrecord', { date: 1, type, page: 1, api_type: 'PG' })).data as {
         data: object[]
       }
-    expect((await page(3)).data[0]).toMatchObject({ pay_way: 'PG 电子', amount: '0.10', state: 1 })
-    expect((await page(4)).data[0]).toMatchObject({ pay_way: 'PG 电子', amount: '621.10', state: 1 })
+    expect((await page(3)).data[0]).toMatchObject({ pay_way: 'PG电子', amount: '0.10', state: 1 })
+    expect((await page(4)).data[0]).toMatchObject({ pay_way: 'PG电子', amount: '621.10', state: 1 })
   })
 
   it('return the main balance after a transfer or recall', { tags: 'D65' }, async () => {

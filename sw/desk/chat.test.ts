@@ -161,7 +161,7 @@ describe('customer service', () => {
   it.each([
     ['', '请输入您的问题'],
     ['   ', '请输入您的问题'],
-    ['长'.repeat(501), '每条消息最多 500 个字'],
+    ['长'.repeat(501), '每条消息最多500个字'],
   ])('refuses the line %#', async (text, message) => {
     expect(await service().desk('say', { text })).toMatchObject({ code: 1000, message })
   })

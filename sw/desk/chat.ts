@@ -60,7 +60,7 @@ export function mountChat(api: Api): void {
     const { known = '', human = false } = input
     const text = input.text.trim()
     if (text === '') throw new Refusal('请输入您的问题', 1000)
-    if (text.length > LONGEST) throw new Refusal(`每条消息最多 ${LONGEST} 个字`, 1000)
+    if (text.length > LONGEST) throw new Refusal(`每条消息最多${LONGEST}个字`, 1000)
     const chat = await addLine(tx, await openChat(tx, input, now), { from: 'player', text }, now)
     if (!chat.isHanded && known !== '' && !human)
       await addLine(tx, chat, { from: 'auto', text: known.slice(0, 2 * LONGEST) }, now)

@@ -62,6 +62,6 @@ export async function decideReset(
   }
   if (!(await tx.objectStore('members').get(reset.username))) throw new Refusal('用户不存在', 404)
   const approved = { ...reset, approvedUntil: now + APPROVED_MS }
-  const text = '核实通过，请在 15 分钟内在下方设置新的登录密码'
+  const text = '核实通过，请在15分钟内在下方设置新的登录密码'
   await answerPlayer(tx, rest, { from: 'note', text }, now, { reset: approved })
 }

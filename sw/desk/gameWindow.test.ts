@@ -88,9 +88,9 @@ describe('a game’s window', () => {
   )
 
   it.each([
-    ['AG', 'realbet', 'live', 'AG 国际厅'],
-    ['AG', 'realbet', '0', 'AG 国际厅'],
-    ['AG', 0, 'realbet', 'AG 国际厅'],
+    ['AG', 'realbet', 'live', 'AG国际厅'],
+    ['AG', 'realbet', '0', 'AG国际厅'],
+    ['AG', 0, 'realbet', 'AG国际厅'],
     ['PG', 'concise', 'slot01', /./],
     ['FG', 'fishing', 'fish01', '深海猎手'],
     ['PG', 'pg', 'pg01', '麻雀人家'],
@@ -273,7 +273,7 @@ describe('rounds by the demo clock', () => {
         ['和', '闲', '庄'].map((playname) => ({
           Code: '百家乐',
           playname,
-          playmemo: `第 ${issue} 局`,
+          playmemo: `第${issue}局`,
           status: 2,
         })),
       )
@@ -295,7 +295,7 @@ describe('rounds by the demo clock', () => {
         expected.map((result) => ({
           status: 1,
           win_loss: `${result}.00`,
-          playmemo: `第 ${issue} 局 闲 ${player} 点 庄 ${banker} 点`,
+          playmemo: `第${issue}局 闲${player}点 庄${banker}点`,
         })),
       )
       const { balance } = await stateOf(ticket)
@@ -347,7 +347,7 @@ describe('rounds by the demo clock', () => {
     expect((await records(demo, 'CP'))[0]).toMatchObject({
       Code: '时时彩',
       playname: '总和',
-      playmemo: `第 ${issue} 期 单 开奖 ${drawn?.numbers.join(' ')}`,
+      playmemo: `第${issue}期 单 开奖 ${drawn?.numbers.join(' ')}`,
       status: 1,
     })
   })
@@ -377,7 +377,7 @@ describe('slips', () => {
     expect(single).toMatchObject({ Code: '足球', playname: '独赢', status: 2 })
     expect(single?.playmemo).toContain(name(one.match))
     expect(double?.playmemo).toContain(`；${name(two.match)}`)
-    expect(double?.playname).toMatch(/^2 串 1 @\d+(\.\d{1,2})?$/)
+    expect(double?.playname).toMatch(/^2串1 @\d+(\.\d{1,2})?$/)
     await at(one.match.kickoff + MATCH_MS + 60_000)
     expect(await records(demo, 'SB')).toMatchObject([
       { status: 2 },

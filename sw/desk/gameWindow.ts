@@ -48,6 +48,8 @@ const getGameState = publicPost(controlPath('game/state'), {
     now: number,
     table: object,
     bets: z.custom<object[]>(),
+    /** The stake of the member's newest bet on this game, null for none of late. */
+    staked: amount,
   }),
 })
 
@@ -81,6 +83,7 @@ export function mountDemoGame(api: Api): void {
     const { member, ticket, table, game, isClosed } = await admit(tx, input.ticket, now)
     const place = purse(member, ticket.platform)
     const [least, most] = table.limits(ticket)
+    const bets = await lastBets(tx, member.username, ticket.platform)
     return {
       username: member.username,
       game: ticket,
@@ -92,7 +95,8 @@ export function mountDemoGame(api: Api): void {
       closed: isClosed,
       now,
       table: table.show(game),
-      bets: await lastBets(tx, member.username, ticket.platform),
+      bets,
+      staked: bets.find((bet) => isOfGame(bet, ticket))?.bet_amount ?? null,
     }
   })
 
@@ -136,6 +140,11 @@ function readStake([least, most]: [Money, Money], sent: string): Money {
   if (isLess(stake, least) || isLess(most, stake)) throw new Refusal(`单注限额${least}–${most}元`, 1000)
   return stake
 }
+
+/** The lobbies where a venue's window is one game with several tables. */
+const ONE_WINDOW = ['realbet', 'sport', 'gaming']
+const isOfGame = ({ category, Code }: BetRow, game: TicketRow): boolean =>
+  category === game.category && (ONE_WINDOW.includes(category) || Code === game.name)
 
 /** The member's newest bets at a venue. */
 async function lastBets(tx: Tx, username: string, platform: string): Promise<BetRow[]> {

@@ -28,7 +28,7 @@ export async function payBonus(tx: Tx, username: string, { title, amount, times,
   await give(tx, member, { kind: 'bonus', about: title, amount, at })
   await tell(tx, username, at, {
     title: '礼金到账通知',
-    content: `<p>“${title}”礼金${amount}元已派发至主账户，完成 ${times} 倍流水后可取款。</p><p><a href="#/transRecord">前往资金记录</a></p>`,
+    content: `<p>“${title}”礼金${amount}元已派发至主账户，完成${times}倍流水后可取款。</p><p><a href="#/transRecord">前往资金记录</a></p>`,
   })
 }
 

@@ -50,11 +50,11 @@ export async function riseLevels(tx: Tx, member: MemberRow, now: number): Promis
 
 async function announce(tx: Tx, username: string, vip: number, at: number): Promise<void> {
   await tell(tx, username, at, {
-    title: `恭喜晋级 VIP${vip}`,
-    content: `<p>您的累计存款与累计流水已达到 VIP${vip} 标准，等级已晋升，返水比例按 <a href="#/vip">VIP${vip}</a> 计算。</p>`,
+    title: `恭喜晋级VIP${vip}`,
+    content: `<p>您的累计存款与累计流水已达到VIP${vip}标准，等级已晋升，返水比例按 <a href="#/vip">VIP${vip}</a> 计算。</p>`,
   })
   const [, gift] = UPGRADE?.steps.find(([level]) => level === vip) ?? []
   if (!gift) return
   const amount = money(String(gift))
-  await payBonus(tx, username, { title: `VIP${vip} 晋级`, amount, times: UPGRADE?.times ?? 1, at })
+  await payBonus(tx, username, { title: `VIP${vip}晋级`, amount, times: UPGRADE?.times ?? 1, at })
 }

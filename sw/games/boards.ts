@@ -83,7 +83,7 @@ export const BOARDS: Record<string, Board> = {
     cards: 3,
     special: ['闲家三公', '96'],
     scoreOf: (cards) => (isKings(cards) ? 10 : sum(cards, 10)),
-    nameOf: (cards) => (isKings(cards) ? '三公' : `${sum(cards, 10)} 点`),
+    nameOf: (cards) => (isKings(cards) ? '三公' : `${sum(cards, 10)}点`),
     isSpecial: ({ player }) => isKings(player),
   },
   dan: {

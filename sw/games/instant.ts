@@ -35,11 +35,11 @@ export const slots: Table<'slots'> = {
     const grid = spin(theme, randomBelow)
     const hits = hitsOf(theme, grid)
     const words = hits.map(
-      ({ line, symbol, count }) => `第 ${line + 1} 线 ${theme.symbols[symbol]?.name} × ${count}`,
+      ({ line, symbol, count }) => `第${line + 1}线 ${theme.symbols[symbol]?.name} × ${count}`,
     )
     return {
       Code: name,
-      playname: `${theme.name} ${theme.lines.length} 线`,
+      playname: `${theme.name} ${theme.lines.length}线`,
       playmemo: words.join('，') || '无中奖线',
       win: payoutOf(theme, hits, stake),
       result: { grid, hits },
@@ -96,7 +96,7 @@ export const fishing: Table<'fishing'> = {
     return {
       Code: name,
       playname: '鱼炮',
-      playmemo: `${fish} ${pays} 倍 ${hit ? '捕获' : '未捕获'}`,
+      playmemo: `${fish} ${pays}倍 ${hit ? '捕获' : '未捕获'}`,
       win: payout(hit ? 'win' : 'lose', stake, String(pays)),
       result: { fish: pick, hit },
     }

@@ -20,7 +20,7 @@ const OUTSIDE: Record<string, Bet> = {
 /** A bet on a wheel with the numbers 0 to 36; undefined for other texts. `n17` is the number 17. Odds include the stake. */
 export function rouletteBet(pick: string): Bet | undefined {
   const [, digits] = /^n(\d|[12]\d|3[0-6])$/.exec(pick) ?? []
-  if (digits !== undefined) return { name: `${digits} 号`, odds: NUMBER, wins: (n) => n === Number(digits) }
+  if (digits !== undefined) return { name: `${digits}号`, odds: NUMBER, wins: (n) => n === Number(digits) }
   return Object.hasOwn(OUTSIDE, pick) ? OUTSIDE[pick] : undefined
 }
 

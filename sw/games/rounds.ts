@@ -116,7 +116,7 @@ export const live: Table<'live'> = {
     return {
       Code: LIVE_TABLES[table] ?? '',
       playname: name,
-      playmemo: `第 ${issueOf(LIVE, round)} 局`,
+      playmemo: `第${issueOf(LIVE, round)}局`,
       dueAt: round * LIVE.length + LIVE.result,
       round,
     }
@@ -136,7 +136,7 @@ export const live: Table<'live'> = {
       const [player, banker] = hand.points
       return {
         win: payout(baccaratResult(hand, pick), stake, odds),
-        playmemo: `${playmemo} 闲 ${player} 点 庄 ${banker} 点`,
+        playmemo: `${playmemo} 闲${player}点 庄${banker}点`,
       }
     }
     const number = numberOf(game, round)
@@ -169,7 +169,7 @@ export const lottery: Table<'lottery'> = {
     return {
       Code: name,
       playname: SUMS.includes(pick) ? '总和' : '首位号码',
-      playmemo: `第 ${issueOf(DRAW, round)} 期 ${pick}`,
+      playmemo: `第${issueOf(DRAW, round)}期 ${pick}`,
       dueAt: round * DRAW.length + DRAW.result,
       round,
     }

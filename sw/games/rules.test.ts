@@ -212,8 +212,8 @@ describe('the card rules', () => {
     ['niu', '2c 3d 5h 4c 4d', '牛八'],
     ['niu', 'Ac 3d 5h Jc Kd', '无牛'],
     ['sangong', 'Jc Qd Kh', '三公'],
-    ['sangong', 'Tc Qd 9h', '9 点'],
-    ['sangong', 'Ac 4d 5h', '0 点'],
+    ['sangong', 'Tc Qd 9h', '9点'],
+    ['sangong', 'Ac 4d 5h', '0点'],
   ])('at %s, %s is %s', (id, text, name) => expect(BOARDS[id]!.nameOf(cards(text))).toBe(name))
 
   it('equal bulls are decided by the highest card, and three faces beat nine points', () => {

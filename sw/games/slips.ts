@@ -66,7 +66,7 @@ export const sports: Table<'sports'> = {
     const legs = picks.map(readLeg).filter((leg) => leg !== null)
     const matches = new Set(legs.map(({ discipline, number }) => `${discipline} ${number}`))
     if (legs.length === 0 || legs.length !== picks.length || matches.size !== legs.length) throw unknownPick()
-    if (legs.length > LEGS) throw new Refusal(`每单最多 ${LEGS} 场`, 1000)
+    if (legs.length > LEGS) throw new Refusal(`每单最多${LEGS}场`, 1000)
     if (legs.some(({ number }) => number * KICKOFF_MS <= now)) throw new Refusal('比赛已开始，停止投注', 1000)
     if (!legs.every((leg) => isOffered(seed, leg, now)))
       throw new Refusal('赔率已变动，请按新赔率重新确认', 1000)
@@ -75,7 +75,7 @@ export const sports: Table<'sports'> = {
     const [first] = legs
     return {
       Code: disciplineOf(legs),
-      playname: legs.length > 1 ? `${legs.length} 串 1 @${oddsOf(legs)}` : marketWord(first?.market),
+      playname: legs.length > 1 ? `${legs.length}串1 @${oddsOf(legs)}` : marketWord(first?.market),
       playmemo: legs.map((leg) => legWords(seed, leg, false)).join('；'),
       dueAt: endOf(legs),
       round: first?.number ?? 0,

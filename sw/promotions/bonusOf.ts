@@ -70,7 +70,7 @@ async function find(
     if (rule.figure === 'deposits') return [{ figure: add(NONE, ...deposits.map(({ amount }) => amount)) }]
     if (!first) return rule.figure === 'firstDeposit' ? '您还没有成功的首次存款' : '您今日还没有成功的存款'
     const isLate = rule.figure === 'firstDeposit' && now - first.created_at > DAY_MS
-    return isLate ? '首存已超过 24 小时，不能再申请' : [{ figure: first.amount }]
+    return isLate ? '首存已超过24小时，不能再申请' : [{ figure: first.amount }]
   }
   return figuresOf(rule, await betsOf(tx, username, rule, from, to))
 }
@@ -102,7 +102,7 @@ function figuresOf({ figure }: PromotionRule, bets: BetRow[]): Found[] {
   return bets
     .filter(({ win_loss, playmemo }) => isPositive(win_loss) && !playmemo.includes('赛事取消'))
     .map(({ playname, win_loss }) => ({
-      figure: money(/^(\d) 串 1/.exec(playname)?.[1] ?? '1'),
+      figure: money(/^(\d) ?串 ?1/.exec(playname)?.[1] ?? '1'),
       of: win_loss,
     }))
 }

@@ -29,10 +29,10 @@ const DAYS: Partial<Record<Span, { isOpen: (day: number) => boolean; closed: str
     isOpen: (day) => day - startOfWeek(day) >= 5 * DAY_MS,
     closed: '该优惠仅限周六、周日申请',
   },
-  'half month': { isOpen: (day) => dayOfMonth(day) <= 16, closed: '该优惠每月 1 日至 16 日可申请' },
+  'half month': { isOpen: (day) => dayOfMonth(day) <= 16, closed: '该优惠每月1日至16日可申请' },
   'twice a month': {
     isOpen: (day) => [1, 16].includes(dayOfMonth(day)),
-    closed: '该优惠每月 1 日与 16 日可申请',
+    closed: '该优惠每月1日与16日可申请',
   },
 }
 
@@ -79,5 +79,5 @@ function birthday(
 ): Pick<Covered, 'closed'> {
   if (born === '') return { closed: '请先在个人资料中填写出生日期' }
   if (born.slice(5) !== day.slice(5)) return { closed: '该优惠仅限生日当天申请' }
-  return now - createdAt < BIRTHDAY_AFTER_MS ? { closed: '注册未满 90 天，暂不享有生日礼金' } : {}
+  return now - createdAt < BIRTHDAY_AFTER_MS ? { closed: '注册未满90天，暂不享有生日礼金' } : {}
 }

@@ -41,7 +41,7 @@ function tableOf({ figure, steps, isPercent, times }: PromotionRule): Table {
     isPercent ? `${gift}%，最高${figures(most ?? 0)}元` : `${figures(gift)}元`
   return {
     head: [name, '礼金', '流水要求'],
-    rows: steps.map(([least, gift, most]) => [of(figures(least)), gives(gift, most), `${times} 倍`]),
+    rows: steps.map(([least, gift, most]) => [of(figures(least)), gives(gift, most), `${times}倍`]),
   }
 }
 
@@ -49,7 +49,7 @@ function tableOf({ figure, steps, isPercent, times }: PromotionRule): Table {
 export function detail(terms: Terms): Detail {
   const { period, who, offer, rule, benefit, limit, validity, rules } = terms
   const { head, rows } = 'steps' in rule ? tableOf(rule) : rule
-  const turnover = terms.turnover ?? ('steps' in rule ? `礼金 × ${rule.times} 倍` : '')
+  const turnover = terms.turnover ?? ('steps' in rule ? `礼金 × ${rule.times}倍` : '')
   // Highlights the reward column.
   const gain = head.findLastIndex((name) => /礼|返水|次数/.test(name))
   const shown = rows.map((row) => row.map((cell, at) => (at === gain ? `<strong>${cell}</strong>` : cell)))

@@ -8,7 +8,7 @@ import { articles, texts } from './texts'
 describe('the shipped texts', () => {
   it('have all seven help articles', { tags: 's1-2' }, () => {
     expect(Object.keys(articles)).toEqual(['1', '2', '3', '4', '5', '7', '8'])
-    expect(articles[8]?.content).toContain('18 周岁')
+    expect(articles[8]?.content).toContain('18周岁')
   })
 
   it('state the turnover and the limit of every promotion', () => {

@@ -121,11 +121,11 @@ export const FAILURE_STEPS: Step[] = [
     async run(walk) {
       const { tab, host } = walk
       await arrive(walk, '/realbet')
-      await tab.see({ text: /BG 真人厅/, in: MAIN })
+      await tab.see({ text: /BG真人厅/, in: MAIN })
       await host.stop()
       try {
         await tab.reload()
-        await tab.see({ text: /BG 真人厅/, in: MAIN })
+        await tab.see({ text: /BG真人厅/, in: MAIN })
         await tab.go('/concise')
         await tab.see(button(/^开始/))
       } finally {

@@ -10,7 +10,7 @@ test('the profile opens with what one has and what waits', { tag: '@D73' }, asyn
   await at('/mine')
   await expect(figure(page, '可用余额')).toContainText('28,640.50')
   await expect(figure(page, '待领返水')).toContainText('¥ 21.08')
-  await expect(figure(page, '红包次数')).toContainText('3 次')
+  await expect(figure(page, '红包次数')).toContainText('3次')
   for (const [name, title] of [
     ['可用余额', '资金记录'],
     ['待领返水', '返水记录'],

@@ -283,7 +283,7 @@ for (const [name, password, message] of [
     { tag: ['@s1-4.2', '@s1-8.5.2', '@D38'] },
     async ({ page, server }) => {
       await page.goto('/#/realbet')
-      await page.getByRole('main').getByRole('button', { name: '进入BG 真人厅' }).click()
+      await page.getByRole('main').getByRole('button', { name: '进入BG真人厅' }).click()
       await fillLogin(page.getByRole('dialog', { name: '会员登录' }), name, password)
       await expectToast(page, message)
       await expect(page.getByRole('dialog')).toHaveCount(0)

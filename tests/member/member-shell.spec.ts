@@ -126,8 +126,8 @@ test(
       await page.goto('/#/mine')
       await expect(bar).toHaveAttribute('aria-valuenow', percent)
       // Which standard it is of; VIP0 has none.
-      const words = 'vip' in patch ? 'VIP进度' : 'VIP3存款标准已达'
-      await expect(overview(page)).toContainText(`${words} ${percent}%`)
+      const words = 'vip' in patch ? 'VIP进度 ' : 'VIP3存款标准已达'
+      await expect(overview(page)).toContainText(`${words}${percent}%`)
     }
   },
 )

@@ -71,7 +71,7 @@ test(
       rebate(NOON - 8 * DAY, '90', 0),
     ])
     await page.goto('/#/limits')
-    await expect(week(page)).toContainText('本周您玩了 2 天，约 10 分钟，投注 4 笔，共 ¥1,450.10。')
+    await expect(week(page)).toContainText('本周您玩了2天，约10分钟，投注4笔，共 ¥1,450.10。')
     await expect(week(page)).toContainText('结算后输 ¥975.05，另有1笔未结算。')
     await expect(week(page)).toContainText(
       '单笔最多赢 ¥25.05（深海猎手，11-22 10:50）；单笔最多输 ¥900.00（深海猎手，11-20 12:00）。',
@@ -113,7 +113,7 @@ test(
     await page.goto('/#/mine')
     const stakes = yuan(sum(({ bet_amount }) => bet_amount))
     await expect(week(page)).toContainText(
-      counted.length === 0 ? '本周还没有投注' : `投注 ${counted.length} 笔，共 ${stakes}`,
+      counted.length === 0 ? '本周还没有投注' : `投注${counted.length}笔，共 ${stakes}`,
     )
     if (net !== 0) await expect(week(page)).toContainText(`结算后${net < 0 ? '输' : '赢'} ${yuan(net)}`)
   },
@@ -134,7 +134,7 @@ test(
     await server.answer('/api/betrecord', pageOf([bet(NOON - HOUR, '5', '-5')]), 9)
     await giveRebates(server, [])
     await week(page).getByRole('button', { name: '统计本周' }).click()
-    await expect(week(page)).toContainText('投注 1 笔，共 ¥5.00')
+    await expect(week(page)).toContainText('投注1笔，共 ¥5.00')
   },
 )
 

@@ -184,7 +184,7 @@ test(
       await expect(friend.getByRole('img', { name: '当前等级VIP1' })).toBeVisible()
       await friend.goto('/#/message')
       await friend.getByRole('tab', { name: /^站内信/ }).click()
-      await expect(main(friend)).toContainText('恭喜晋级 VIP1')
+      await expect(main(friend)).toContainText('恭喜晋级VIP1')
       await friend.goto('/#/fanshui')
       await expect(pending(friend)).toHaveText('¥ 0.00')
       await grabPacket(friend)

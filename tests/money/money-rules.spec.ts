@@ -473,8 +473,8 @@ test(
   async ({ page, server, at }) => {
     await server.member('demo888', { transferstatus: 0 })
     await at('/transfer')
-    await main(page).getByRole('button', { name: '转入AG 国际厅' }).click()
-    const dialog = page.getByRole('dialog', { name: '转入AG 国际厅' })
+    await main(page).getByRole('button', { name: '转入AG国际厅' }).click()
+    const dialog = page.getByRole('dialog', { name: '转入AG国际厅' })
     await dialog.getByLabel('转入金额').fill('10')
     server.drop('/api/transfer', 'request')
     await dialog.getByRole('button', { name: '立即转入' }).click()
@@ -585,7 +585,7 @@ test(
 
 for (const [path, data] of [
   ['/api/balance', { balance: '28640.50', gameblance: '4339.30' }],
-  ['/api/balancelist2', [{ name: 'AG 国际厅', platname: 'AG', balance: '1280.00' }]],
+  ['/api/balancelist2', [{ name: 'AG国际厅', platname: 'AG', balance: '1280.00' }]],
 ] as const)
   test(
     `a poll of ${path} sent before a transfer never overwrites its result`,
@@ -613,9 +613,7 @@ for (const [path, data] of [
       await transferButton(page).click()
       await expectToast(page, '转账成功', 'status')
       await expect(memberBar(page)).toContainText('28,600.00')
-      await expect(main(page).getByRole('listitem').filter({ hasText: 'AG 国际厅' })).toContainText(
-        '1,320.50',
-      )
+      await expect(main(page).getByRole('listitem').filter({ hasText: 'AG国际厅' })).toContainText('1,320.50')
       // From here on, records every figure the page draws.
       await page.evaluate(() => {
         const drawn: string[] = []
@@ -646,7 +644,7 @@ test(
     const newest = main(page).getByRole('table').getByRole('row').nth(1)
     await expect(newest).toBeVisible()
     await page.evaluate(() => (location.hash = '#/transfer'))
-    const venue = main(page).getByRole('listitem').filter({ hasText: 'AG 国际厅' })
+    const venue = main(page).getByRole('listitem').filter({ hasText: 'AG国际厅' })
     await expect(venue).toContainText('1,280.00')
     await transferAmount(page).fill('123.45')
     // The page's time stands still, so every read comes from the transfer and none from a poll.

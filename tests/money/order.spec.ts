@@ -46,8 +46,8 @@ test(
     await page.getByRole('button', { name: '我已支付' }).focus()
     await server.decide(no, 'approved')
     await page.clock.runFor(5000)
-    await expect(title(page)).toHaveText('已到账 500.00元')
-    await expect(page.getByRole('status').filter({ hasText: '已到账 500.00元' })).toBeVisible()
+    await expect(title(page)).toHaveText('已到账500.00元')
+    await expect(page.getByRole('status').filter({ hasText: '已到账500.00元' })).toBeVisible()
     await expect(title(page)).toBeFocused()
     await expect(main(page)).toContainText(no)
     await expect(timer(page)).toHaveCount(0)
@@ -105,7 +105,7 @@ test(
     await expectWays(page, ['返回存款', '查看存款记录'])
     await server.decide(no, 'approved')
     await page.clock.runFor(5000)
-    await expect(title(page)).toHaveText('已到账 720.00元')
+    await expect(title(page)).toHaveText('已到账720.00元')
     await expect(timer(page)).toHaveCount(0)
   },
 )
@@ -130,7 +130,7 @@ test(
       const before = server.requestsOf('/api/payinfo').length
       await page.goto('/robots.txt')
       await page.goto(address(no))
-      await expect(title(page)).toHaveText(index % 2 === 0 ? `已到账 ${order.amount}.00元` : '已拒绝')
+      await expect(title(page)).toHaveText(index % 2 === 0 ? `已到账${order.amount}.00元` : '已拒绝')
       await expectNothingToPay(page)
       await page.clock.runFor(20_000)
       expect(server.requestsOf('/api/payinfo')).toHaveLength(before + 1)
@@ -159,7 +159,7 @@ test(
     expect(server.requestsOf('/api/payinfo')).toHaveLength(asked)
     await server.decide(no, 'approved')
     await show('visible')
-    await expect(title(page)).toHaveText('已到账 500.00元')
+    await expect(title(page)).toHaveText('已到账500.00元')
     expect(server.requestsOf('/api/payinfo')).toHaveLength(asked + 1)
   },
 )
@@ -179,7 +179,7 @@ test(
     await expect(main(page)).toContainText('500.00')
     await server.decide(no, 'approved')
     await page.clock.runFor(5000)
-    await expect(title(page)).toHaveText('已到账 500.00元')
+    await expect(title(page)).toHaveText('已到账500.00元')
     expect(server.requestsOf('/api/payinfo')).toHaveLength(1)
     const listed = server.requestsOf('/api/gettransrecord')
     expect(listed.map(({ payload }) => payload)).toEqual([
@@ -245,7 +245,7 @@ test(
     await server.decide(rejected, 'rejected')
     const states = [
       [open, 0, '付款前请确认'],
-      [approved, 0, '已到账 720.00元'],
+      [approved, 0, '已到账720.00元'],
       [rejected, 0, '已拒绝'],
       ['1', 0, '未找到订单'],
       [open, hour, '已超时，请勿再支付'],
@@ -270,7 +270,7 @@ test.describe('on a server of the family', () => {
   test.use({ host: 'family' })
 
   for (const [decision, text] of [
-    ['approved', '已到账 500.00元'],
+    ['approved', '已到账500.00元'],
     ['rejected', '已拒绝'],
   ] as const)
     test(

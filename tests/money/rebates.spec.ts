@@ -80,7 +80,7 @@ test(
   async ({ page, server, at }) => {
     await at('/mine/fanshui?page=2')
     const pager = page.getByRole('navigation', { name: '分页' })
-    await expect(pager.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+    await expect(pager.getByRole('button', { name: '第2页' })).toHaveAttribute('aria-current', 'page')
     expect(server.requestsOf('/api/getfanshui').map(({ payload }) => payload)).toEqual([
       { date: 4, page: 2, api_type: '', type: '' },
     ])
@@ -92,7 +92,7 @@ test(
       .toEqual({ date: 2, page: 1, api_type: 'AG', type: '' })
     await page.goBack()
     await page.goBack()
-    await expect(pager.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+    await expect(pager.getByRole('button', { name: '第2页' })).toHaveAttribute('aria-current', 'page')
   },
 )
 
@@ -135,7 +135,7 @@ test(
     const asked = server.requestsOf('/api/getfanshui').length
     server.delay('/api/getfanshui', 1500)
     const pager = page.getByRole('navigation', { name: '分页' })
-    await pager.getByRole('button', { name: '第 2 页' }).click()
+    await pager.getByRole('button', { name: '第2页' }).click()
     await expect.poll(() => server.requestsOf('/api/getfanshui').length).toBe(asked + 1)
     await expect(rows(page)).toHaveCount(10)
     const newer = { gamename: '新回答', money: '1', state: 0, created_at: '2026-07-01 08:00:00' }

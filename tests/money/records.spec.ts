@@ -6,7 +6,7 @@ const table = (page: Page) => page.getByRole('main').getByRole('table')
 const rows = (page: Page) => table(page).locator('tbody').getByRole('row')
 const pager = (page: Page) => page.getByRole('navigation', { name: '分页' })
 const pageButton = (page: Page, n: number) =>
-  pager(page).getByRole('button', { name: `第 ${n} 页`, exact: true })
+  pager(page).getByRole('button', { name: `第${n}页`, exact: true })
 const period = (page: Page, name: string) =>
   page.getByRole('group', { name: '时间' }).getByRole('button', { name, exact: true })
 const hash = (page: Page) => new URL(page.url()).hash
@@ -75,7 +75,7 @@ test(
     await expect(pageButton(page, 3)).toHaveAttribute('aria-current', 'page')
     const third = await rows(page).first().innerText()
     await page.getByLabel('平台').focus()
-    await page.getByLabel('平台').selectOption({ label: 'AG 国际厅' })
+    await page.getByLabel('平台').selectOption({ label: 'AG国际厅' })
     await expect.poll(() => hash(page)).toBe('#/betRecord?api_type=AG')
     await expect(pageButton(page, 1)).toHaveAttribute('aria-current', 'page')
     await expect(page.getByLabel('平台')).toBeFocused()
@@ -118,9 +118,9 @@ test(
     }
     server.answer('/api/betrecord', answer, 99)
     await page.goto('/#/betRecord')
-    await expect(totals(page)).toHaveText(/本页 10 笔\s*投注 ¥ 1\.00\s*输赢 赢 \+1\.40/)
+    await expect(totals(page)).toHaveText(/本页10笔\s*投注 ¥ 1\.00\s*输赢 赢 \+1\.40/)
     await totals(page).getByRole('button', { name: '统计全部' }).click()
-    await expect(totals(page)).toHaveText(/共 23 笔\s*投注 ¥ 2\.30\s*输赢 赢 \+0\.20/)
+    await expect(totals(page)).toHaveText(/共23笔\s*投注 ¥ 2\.30\s*输赢 赢 \+0\.20/)
     await pageButton(page, 3).click()
     await expect(rows(page)).toHaveCount(3)
     await page.getByLabel('状态').selectOption({ label: '未结算' })
@@ -129,13 +129,13 @@ test(
     await page.getByLabel('状态').selectOption({ label: '全部状态' })
     await page.getByLabel('注单号').fill(' ｓｂ11')
     await page.getByRole('button', { name: '查找' }).click()
-    await expect(totals(page)).toContainText('共 10 笔')
+    await expect(totals(page)).toContainText('共10笔')
     expect(hash(page)).toBe('#/betRecord?no=sb11')
     await page.getByLabel('注单号').fill('没有')
     await page.getByLabel('注单号').press('Enter')
     await expect(table(page)).toContainText('所选条件下没有投注记录')
     await totals(page).getByRole('button', { name: '取消筛选' }).click()
-    await expect(totals(page)).toContainText('本页 10 笔')
+    await expect(totals(page)).toContainText('本页10笔')
     expect(hash(page)).toBe('#/betRecord')
   },
 )
@@ -393,7 +393,7 @@ test(
     ] as const) {
       server.answer(call, answer, 99)
       await page.goto(`/#/${path}`)
-      await expect(pager(page)).toContainText('共 10000 条')
+      await expect(pager(page)).toContainText('共10000条')
       await expect(rows(page)).toHaveCount(10)
       await expect(pageButton(page, 1000)).toBeVisible()
       await page.waitForLoadState('networkidle')
@@ -410,7 +410,7 @@ test(
   async ({ page, server, at }) => {
     await at('/betRecord?page=2&date=3')
     await expect(rows(page)).toHaveCount(10)
-    const total = Number(/共 (\d+) 条/.exec(await pager(page).innerText())?.[1])
+    const total = Number(/共(\d+)条/.exec(await pager(page).innerText())?.[1])
     const shown = await rows(page).first().getByRole('cell').nth(1).innerText()
     const asked = server.requestsOf('/api/betrecord').length
     const { name, text } = await saved(page)
@@ -431,8 +431,8 @@ test(
 
 test('导出CSV of a state saves only its bets', { tag: ['@s2-2.10', '@D34'] }, async ({ page, at }) => {
   await at('/betRecord?state=unsettled')
-  await expect(totals(page)).toContainText(/共 [1-9]\d* 笔/)
-  const [, count] = /共 (\d+) 笔/.exec(await totals(page).innerText()) ?? []
+  await expect(totals(page)).toContainText(/共[1-9]\d*笔/)
+  const [, count] = /共(\d+)笔/.exec(await totals(page).innerText()) ?? []
   const { text } = await saved(page)
   const [, ...lines] = text.trim().split('\r\n')
   expect(lines).toHaveLength(Number(count))
@@ -506,7 +506,7 @@ test(
     await exporter.click()
     const progress = page.getByRole('progressbar', { name: /^正在读取/ })
     await expect(progress).toHaveAttribute('max', '100')
-    await expect(page.getByText(/正在读取第 \d+ \/ 100 页/)).toBeVisible()
+    await expect(page.getByText(/正在读取第\d+ \/ 100页/)).toBeVisible()
     await page.getByRole('button', { name: '取消' }).click()
     await expect(progress).toHaveCount(0)
     await expect(exporter).toBeFocused()
@@ -790,7 +790,7 @@ test(
     server.answer('/api/gettransrecord', pageOf(withdrawals))
     await page.getByRole('button', { name: '查看图表' }).click()
     await expect(page.getByRole('img', { name: /每日存取：存款合计 0\.00，取款合计 200\.55/ })).toBeVisible()
-    await expect(page.getByText('不含USDT取款（共 49.33 USDT）')).toBeVisible()
+    await expect(page.getByText('不含USDT取款（共49.33 USDT）')).toBeVisible()
     await page.setViewportSize({ width: 360, height: 800 })
     const line = linesOf(page, '资金记录-取款').first()
     await expect(line).toContainText('-9.08 USDT')

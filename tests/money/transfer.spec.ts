@@ -36,9 +36,9 @@ test(
     })
     await at('/transfer')
     await expect(heading(page, '转账')).toBeVisible()
-    await expect(venue(page, 'AG 国际厅')).toContainText('读取中')
+    await expect(venue(page, 'AG国际厅')).toContainText('读取中')
     release()
-    await expect(venue(page, 'AG 国际厅')).toContainText('1,280.00')
+    await expect(venue(page, 'AG国际厅')).toContainText('1,280.00')
     await expect(main(page).getByText('主账户', { exact: true })).toBeVisible()
     await expect(main(page)).toContainText('28,640.50')
     await expect(main(page)).toContainText('4,339.30')
@@ -54,7 +54,7 @@ test(
   { tag: ['@s2-4.6.1', '@s2-6.1.3', '@s2-2.13.3', '@s2-3.1.4', '@s2-7.2.18'] },
   async ({ page, server, at }) => {
     await at('/transfer')
-    const open = main(page).getByRole('button', { name: '转入AG 国际厅' })
+    const open = main(page).getByRole('button', { name: '转入AG国际厅' })
     await expect(mode(page)).toHaveAttribute('aria-checked', 'true')
     await expect(open).toBeDisabled()
     await expect(submit(page)).toHaveCount(0)
@@ -120,12 +120,12 @@ test(
     await expectToast(page, '转账成功', 'status')
     await expect(amount(page)).toHaveValue('')
     await expect(memberBar(page)).toContainText('28,540.40')
-    await expect(venue(page, 'AG 国际厅')).toContainText('1,380.10')
+    await expect(venue(page, 'AG国际厅')).toContainText('1,380.10')
     await main(page).getByRole('button', { name: '互换' }).click()
     await amount(page).fill('0.1')
     await submit(page).click()
     await expect(memberBar(page)).toContainText('28,540.50')
-    await expect(venue(page, 'AG 国际厅')).toContainText('1,380.00')
+    await expect(venue(page, 'AG国际厅')).toContainText('1,380.00')
     expect(server.requestsOf('/api/transfer').map(({ payload }) => payload)).toEqual([
       { amount: '100.10', sourcetype: 'userbalance', targettype: 'AG' },
       { amount: '0.1', sourcetype: 'AG', targettype: 'userbalance' },
@@ -155,7 +155,7 @@ test(
     await card(page).getByRole('button', { name: '一键回收' }).click()
     await expectToast(page, '回收成功', 'status')
     await expect(memberBar(page)).toContainText('32,979.80')
-    await expect(venue(page, 'AG 国际厅')).toContainText('0.00')
+    await expect(venue(page, 'AG国际厅')).toContainText('0.00')
     await card(page).getByRole('button', { name: '一键回收' }).click()
     await expectToast(page, '没有可回收的金额', 'status')
   },
@@ -168,7 +168,7 @@ test(
     await logIn()
     await server.member('demo888', { transferstatus: 0, venues: { AG: '88', PG: '12.50', KY: '7' } })
     await page.goto('/#/transfer')
-    await expect(venue(page, 'AG 国际厅')).toContainText('88.00')
+    await expect(venue(page, 'AG国际厅')).toContainText('88.00')
     // As a server that calls it a success and recalls nothing.
     server.answer('/api/transall', ok([], 'transfer success'))
     server.refuse('/api/transfer', '场馆维护中，请稍后再试')
@@ -187,9 +187,9 @@ test(
   async ({ page, server, logIn }) => {
     await logIn()
     await open(page, server)
-    const opener = main(page).getByRole('button', { name: '转入DG 梦幻厅' })
+    const opener = main(page).getByRole('button', { name: '转入DG梦幻厅' })
     await opener.click()
-    const dialog = page.getByRole('dialog', { name: '转入DG 梦幻厅' })
+    const dialog = page.getByRole('dialog', { name: '转入DG梦幻厅' })
     await expect(dialog).toContainText('平台余额')
     await expect(dialog).toContainText('28,640.50')
     await expect(dialog).toContainText('场馆余额')
@@ -208,7 +208,7 @@ test(
     await dialog.getByRole('button', { name: '立即转入' }).click()
     await expectToast(page, '转账成功', 'status')
     await expect(dialog).toBeHidden()
-    await expect(venue(page, 'DG 梦幻厅')).toContainText('400.00')
+    await expect(venue(page, 'DG梦幻厅')).toContainText('400.00')
     expect(server.requestsOf('/api/transfer').map(({ payload }) => payload)).toEqual([
       { amount: '49.50', sourcetype: 'userbalance', targettype: 'DG' },
     ])
@@ -220,12 +220,12 @@ test(
   { tag: ['@s2-7.2.17', '@D52', '@s2-2.13.1'] },
   async ({ page, server, at }) => {
     await at('/transfer')
-    await expect(venue(page, 'PG 电子')).toContainText('620.80')
+    await expect(venue(page, 'PG电子')).toContainText('620.80')
     server.answer('/api/userapimoney/PG', ok({ balance: '777.7' }))
     // So that no poll answers in between.
     server.delay('/api/balancelist2', 4000, 3)
-    await main(page).getByRole('button', { name: '刷新PG 电子余额' }).click()
-    await expect(venue(page, 'PG 电子')).toContainText('777.70')
+    await main(page).getByRole('button', { name: '刷新PG电子余额' }).click()
+    await expect(venue(page, 'PG电子')).toContainText('777.70')
     server.answer('/api/refreshusermoney', { json: { code: 500, message: '维护', data: [] } })
     server.answer('/api/balance', ok({ balance: '1.00', gameblance: '2.00' }), 2)
     const before = server.requestsOf('/api/refreshusermoney').length
@@ -254,7 +254,7 @@ test(
       }
     })
     await page.goto('/#/transfer')
-    await expect(venue(page, 'AG 国际厅')).toContainText('1,280.00')
+    await expect(venue(page, 'AG国际厅')).toContainText('1,280.00')
     const polls = () => page.evaluate(() => window.pollTimes.length)
     // From here on only the test moves the page's time.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
@@ -282,7 +282,7 @@ test(
     await page.clock.runFor(20_000)
     expect(await polls()).toBe(stopped)
     await expect(page.getByText('场馆维护中')).toHaveCount(0)
-    await expect(venue(page, 'AG 国际厅')).toContainText('1,280.00')
+    await expect(venue(page, 'AG国际厅')).toContainText('1,280.00')
     // Any refresh button of the page works; this is the account header's.
     await page.getByRole('button', { name: '刷新余额', exact: true }).first().click()
     await expect.poll(polls).toBe(stopped + 1)
@@ -356,6 +356,6 @@ test('a transfer of the full amount mentions no amount', { tag: '@D65' }, async 
   await amount(page).fill('10.75')
   await submit(page).click()
   await expectToast(page, '转账成功', 'status')
-  await expect(venue(page, 'AG 国际厅')).toContainText('1,290.75')
+  await expect(venue(page, 'AG国际厅')).toContainText('1,290.75')
   await expect(page.getByText('实际转账')).toHaveCount(0)
 })

@@ -99,6 +99,8 @@ test(
         await expect(radio('ERC20')).toBeChecked()
       }
       if (name === '银行卡转账') {
+        // They come above the fields.
+        await expect(main(page).getByRole('region', { name: '收款账户2' })).toBeVisible()
         await typeInto(page, main(page).getByLabel('存款人姓名'), '林星澜')
         const bank = main(page).getByLabel('银行', { exact: true })
         await expect(bank).toContainText('请选择银行')
@@ -141,7 +143,7 @@ test(
     await typeInto(page, main(page).getByLabel('转账金额'), '100')
     await page.keyboard.press('Enter')
     await expect.poll(() => server.requestsOf('/api/transfer')).toHaveLength(1)
-    const opener = main(page).getByRole('button', { name: '转入AG 国际厅' })
+    const opener = main(page).getByRole('button', { name: '转入AG国际厅' })
     await tabTo(page, opener)
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')

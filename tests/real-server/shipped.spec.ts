@@ -21,7 +21,7 @@ for (const [what, answer] of [...LACKING, EMPTY]) {
     async ({ visitor, server }) => {
       server.answer('/api/article', answer, 9)
       await visitor.goto('/#/abouts?type=8')
-      await expect(article(visitor)).toContainText('未满 18 周岁禁止参与')
+      await expect(article(visitor)).toContainText('未满18周岁禁止参与')
       await visitor.getByRole('tab', { name: '联系我们' }).click()
       await expect(article(visitor)).toContainText('service@example.com')
       await expect(visitor.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)

@@ -61,3 +61,32 @@ it('all texts of app, articles and demo data spell amounts as docs/texts.md says
   expect(amounts.length).toBeGreaterThan(30)
   expect([...texts].flatMap((text) => faultsOf(text).map((rule) => `${rule}: ${text}`))).toEqual([])
 })
+
+/** Source text without its comments, Latin in them being English. */
+const sources = import.meta.glob<string>(
+  [
+    '/src/**/*.{ts,tsx,html}',
+    '/sw/**/*.{ts,tsx,html}',
+    '!**/*.{test,fixture,d}.*',
+    '!**/initials.ts',
+    '!**/history/bets.ts',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+)
+const UNITS = '笔|条|页|天|小时|分钟|秒|毫秒|次|倍|个|款|项|局|点|期|场|元|线|枚|及'
+const SPACED = new RegExp(
+  `\\p{Script=Han} [A-Za-z0-9]|[A-Za-z0-9%] \\p{Script=Han}|[第共] [{$]|\\} (${UNITS})`,
+  'u',
+)
+
+it('no text has a space between Chinese and digits or Latin letters: the browser sets the gap', () => {
+  const spaced = Object.entries(sources).flatMap(([file, source]) =>
+    source
+      .replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
+      .split('\n')
+      .filter((line) => SPACED.test(line) && !/[第共] \$\{(yuan|formatMoney)/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(spaced).toEqual([])
+  expect(SPACED.test('24 小时')).toBe(true)
+})

@@ -93,7 +93,7 @@ test(
     await page.goto('/#/app')
     const main = page.getByRole('main')
     await expect(main).toContainText('添加到主屏幕')
-    await expect(main).toContainText('用 Safari 打开本站')
+    await expect(main).toContainText('用Safari打开本站')
     const install = main.getByRole('button', { name: '安装应用' })
     await expect(install).toHaveCount(0)
     await page.evaluate(() => {

@@ -53,7 +53,7 @@ test(
       expect(sent().slice(count)).toMatchObject([{ plat_name, game_type }])
     }
     for (const [path, name, platform, category] of [
-      ['/realbet', '进入BG 真人厅', 'BG', 'realbet'],
+      ['/realbet', '进入BG真人厅', 'BG', 'realbet'],
       ['/sport', '进入星澜体育', 'SB', 'sport'],
       ['/gaming', '进入峡谷对决', 'SB', 'gaming'],
       ['/lottery', '进入时时彩', 'CP', 'lottery'],
@@ -118,7 +118,7 @@ test(
   { tag: ['@D20', '@D50', '@s1-2.23'] },
   async ({ page, server }) => {
     await page.goto('/#/realbet')
-    await page.getByRole('main').getByRole('button', { name: '进入BG 真人厅' }).click()
+    await page.getByRole('main').getByRole('button', { name: '进入BG真人厅' }).click()
     const opened = page.context().waitForEvent('page')
     await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     const game = await opened
@@ -136,7 +136,7 @@ test(
   { tag: '@D20' },
   async ({ page }) => {
     await page.goto('/#/realbet')
-    await page.getByRole('main').getByRole('button', { name: '进入BG 真人厅' }).click()
+    await page.getByRole('main').getByRole('button', { name: '进入BG真人厅' }).click()
     await page.evaluate(() => {
       const open = window.open.bind(window)
       let isBlocked = true
@@ -148,7 +148,7 @@ test(
     })
     await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     const dialog = page.getByRole('dialog', { name: '进入游戏' })
-    await expect(dialog).toContainText('BG 真人厅')
+    await expect(dialog).toContainText('BG真人厅')
     const opened = page.context().waitForEvent('page')
     await dialog.getByRole('button', { name: '进入游戏' }).click()
     const game = await opened
@@ -162,7 +162,7 @@ test(
   { tag: ['@D2', '@s1-2.23'] },
   async ({ page, server }) => {
     await page.goto('/#/realbet')
-    await page.getByRole('main').getByRole('button', { name: '进入BG 真人厅' }).click()
+    await page.getByRole('main').getByRole('button', { name: '进入BG真人厅' }).click()
     const dialog = page.getByRole('dialog', { name: '会员登录' })
     await dialog.getByRole('button', { name: '关闭' }).click()
     await header(page).getByRole('button', { name: '登录', exact: true }).click()

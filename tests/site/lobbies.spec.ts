@@ -14,7 +14,7 @@ test(
     await expect
       .poll(() => page.getByRole('main').getByRole('button', { name: /^进入/ }).count())
       .toBeGreaterThanOrEqual(8)
-    await expect(page.getByRole('button', { name: '进入AG 国际厅' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '进入AG国际厅' })).toHaveCount(0)
   },
 )
 
@@ -243,27 +243,27 @@ test(
   async ({ page }) => {
     await page.goto('/robots.txt')
     await page.evaluate(() => {
-      const played = { name: 'EVO', type: 'realbet', code: 'live', title: 'EVO 旗舰厅', picture: '' }
+      const played = { name: 'EVO', type: 'realbet', code: 'live', title: 'EVO旗舰厅', picture: '' }
       localStorage.setItem('portal:recent', JSON.stringify([played]))
     })
     await page.goto('/#/realbet')
     const filter = page.getByRole('group', { name: '筛选厂商' })
     await filter.getByRole('button', { name: 'BG' }).click()
     await expect(names(page)).toHaveCount(2)
-    await expect(names(page).first()).toHaveAccessibleName('进入BG 真人厅')
+    await expect(names(page).first()).toHaveAccessibleName('进入BG真人厅')
     await filter.getByRole('button', { name: '全部' }).click()
     const sort = page.getByRole('group', { name: '排序' })
     await sort.getByRole('button', { name: '最近' }).click()
-    await expect(names(page).first()).toHaveAccessibleName('进入EVO 旗舰厅')
+    await expect(names(page).first()).toHaveAccessibleName('进入EVO旗舰厅')
     await sort.getByRole('button', { name: '名称' }).click()
-    await expect(names(page).first()).toHaveAccessibleName('进入AG 贵宾厅')
+    await expect(names(page).first()).toHaveAccessibleName('进入AG贵宾厅')
     await sort.getByRole('button', { name: '推荐' }).click()
-    await expect(names(page).first()).toHaveAccessibleName('进入BG 真人厅')
+    await expect(names(page).first()).toHaveAccessibleName('进入BG真人厅')
   },
 )
 
 for (const [path, name] of [
-  ['/realbet', 'BG 真人厅'],
+  ['/realbet', 'BG真人厅'],
   ['/sport', '环球体育'],
   ['/gaming', '枪火前线'],
   ['/lottery', '快三'],
@@ -311,7 +311,7 @@ test(
     await server.answer('/api/game/list', ONE_OF_EACH, 9)
     await page.goto('/#/sport')
     await page.reload()
-    await expect(main.getByRole('listitem').filter({ hasText: '沙巴体育' })).toContainText('SB 体育')
+    await expect(main.getByRole('listitem').filter({ hasText: '沙巴体育' })).toContainText('SB体育')
   },
 )
 

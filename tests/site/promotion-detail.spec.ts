@@ -208,7 +208,7 @@ test(
   async ({ page: member, server, logIn }) => {
     await depositOnce(server, await logIn('newbie1'))
     await member.goto('/#/activityInfo?id=1')
-    const bar = member.getByText('流水要求：（首存金额 + 礼金）× 1 倍 · 单次最高888元，每位会员仅限一次')
+    const bar = member.getByText('流水要求：（首存金额 + 礼金）× 1倍 · 单次最高888元，每位会员仅限一次')
     await expect(bar).toBeVisible()
     await expect(member.getByText('新会员 · 长期有效')).toBeVisible()
     const bare = { id: 2, title: '首存888', content: '<p>规则</p>', memo: '', can_apply: 1, state: 1 }

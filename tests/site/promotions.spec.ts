@@ -357,8 +357,8 @@ test('a card shows period, benefit, turnover and validity', { tag: '@s1-2.24' },
   for (const told of [
     '活动时间：长期有效',
     '优惠内容首存礼金最高888元',
-    '流水要求（首存金额 + 礼金）× 1 倍',
-    '有效期首存提交后 24 小时内申请',
+    '流水要求（首存金额 + 礼金）× 1倍',
+    '有效期首存提交后24小时内申请',
   ])
     await expect(cards(page).first()).toContainText(told)
 })

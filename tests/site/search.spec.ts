@@ -35,7 +35,7 @@ test(
     await field(page).fill('sh')
     await expect(options(page).filter({ hasText: '深海猎手' })).toContainText('FG 捕鱼')
     await field(page).fill('evo')
-    await expect(options(page).first()).toContainText('EVO 旗舰厅')
+    await expect(options(page).first()).toContainText('EVO旗舰厅')
   },
 )
 

@@ -21,7 +21,7 @@ test(
     await desk.goto('/demo-console.html')
     const venue = desk
       .getByRole('region', { name: '场馆', exact: true })
-      .getByRole('switch', { name: 'AG 国际厅' })
+      .getByRole('switch', { name: 'AG国际厅' })
     // Off until the console has read the state, and to turn off what is off does nothing.
     await expect(venue).toBeChecked()
     await venue.uncheck()

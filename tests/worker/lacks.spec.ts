@@ -151,7 +151,7 @@ test('without an install offer the download page shows manual steps, not 安装�
     addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation(), true),
   )
   await page.goto('/#/app')
-  await expect(page.getByRole('heading', { name: 'iPhone 与 iPad' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'iPhone与iPad' })).toBeVisible()
   await expect(page.getByText('选择“添加到主屏幕”，再点“添加”')).toBeVisible()
   await expect(page.getByRole('button', { name: '安装应用' })).toHaveCount(0)
 })

@@ -87,12 +87,12 @@ const walkVisited = (page: Page, routes: Record<string, string>) =>
 /** Each public page with a text of its content, not of its shell. */
 const PUBLIC = {
   '/': '一个账户，三大主场',
-  '/realbet': 'BG 真人厅',
+  '/realbet': 'BG真人厅',
   '/sport': '星澜体育',
   '/gaming': '峡谷对决',
   '/joker': '三公大吉',
   '/concise': '锦鲤跃金',
-  '/lottery': '幸运 28',
+  '/lottery': '幸运28',
   '/abouts?type=1': '注册与登录',
   '/activity': '首存礼金 最高888元',
   '/activityInfo?id=1': '首存礼金 最高888元',
@@ -316,7 +316,7 @@ test.describe('a portal built for a server', () => {
       host.asked.length = 0
       const next = await context.newPage()
       await next.goto(`${host.url}/#/realbet`)
-      await expect(next.getByRole('main').getByText('BG 真人厅').first()).toBeVisible()
+      await expect(next.getByRole('main').getByText('BG真人厅').first()).toBeVisible()
       const files = host.asked.filter((path) => !path.startsWith('/api/') && path !== '/sw.js')
       expect(files).toEqual([])
     },
@@ -349,7 +349,7 @@ test.describe('a portal built for a server', () => {
           await expect(heading(page, '真人娱乐'), what).toBeVisible()
           await expect(page.getByText(OFFLINE), what).toBeVisible()
           // The saved lobby, if the page has stored anything.
-          if (known.page) await expect(page.getByRole('main').getByText('BG 真人厅').first()).toBeVisible()
+          if (known.page) await expect(page.getByRole('main').getByText('BG真人厅').first()).toBeVisible()
         } else {
           await expect(heading(page, MAINTENANCE), what).toBeVisible()
           const isKnown = known.page !== null || known.worker !== null

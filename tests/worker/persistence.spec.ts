@@ -55,7 +55,7 @@ test(
     await expect(balance).toContainText(`28,640.50${REMEMBERED}`)
     await expect(balance).toHaveCSS('text-decoration-style', 'dotted')
     await expect(balance).toHaveAttribute('title', '上次保存的余额，待确认')
-    expect(await firstFrame(page)).toContain('AG 国际厅')
+    expect(await firstFrame(page)).toContain('AG国际厅')
     await expect.poll(() => server.requestsOf('/api/game/list').length).toBe(before + 1)
     // The first answer confirms it.
     await expect(balance).toHaveText('¥ 77.00')
@@ -92,11 +92,11 @@ test(
       await page.goto('/robots.txt')
       await make()
       await page.goto('/#/realbet')
-      await expect(page.getByRole('main').getByText('BG 真人厅').first()).toBeVisible()
+      await expect(page.getByRole('main').getByText('BG真人厅').first()).toBeVisible()
       await expect(page.getByText('旧的真人厅')).toHaveCount(0)
       const kept = () =>
         page.evaluate(() => [localStorage.getItem('realbetList'), localStorage.getItem('portal:version')])
-      await expect.poll(async () => (await kept())[0]).toContain('BG 真人厅')
+      await expect.poll(async () => (await kept())[0]).toContain('BG真人厅')
       expect((await kept())[1]).toBe('2')
     }
   },

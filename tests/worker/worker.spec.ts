@@ -140,9 +140,9 @@ test.describe('with its files downloaded', () => {
     async ({ browser, page, context, baseURL }) => {
       const told = async (tab: Page) => {
         await tab.goto('/#/abouts?type=8')
-        await expect(tab.getByRole('article')).toContainText('未满 18 周岁禁止参与')
+        await expect(tab.getByRole('article')).toContainText('未满18周岁禁止参与')
         await tab.goto('/#/activityInfo?id=2')
-        await expect(tab.getByRole('main')).toContainText('每周六 00:00 至周日 23:59')
+        await expect(tab.getByRole('main')).toContainText('每周六00:00至周日23:59')
       }
       const alone = await browser.newContext({ serviceWorkers: 'block', baseURL: baseURL! })
       await dismissWelcome(alone)
@@ -166,7 +166,7 @@ test(
   { tag: '@D14' },
   () => {
     const worker = readFileSync(join(DIST, 'sw.js'), 'utf8')
-    expect(worker).not.toContain('未满 18 周岁禁止参与')
+    expect(worker).not.toContain('未满18周岁禁止参与')
     for (const file of ['texts/articles.json', 'texts/offers.json']) {
       const revision = createHash('md5')
         .update(readFileSync(join(DIST, file)))

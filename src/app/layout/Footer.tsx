@@ -1,5 +1,6 @@
-import { Link } from '@/navigation/Link'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { Link } from '@/navigation/Link'
 import { LinesButton } from '@/components/site/LinesButton'
 import { openSupport } from '@/components/site/openSupport'
 import { age, footnotes, slogan } from '@/contract/texts/brandTexts'
@@ -42,6 +43,7 @@ const COLUMNS = [
 /** The footer: link columns, 18+, the switch for all animations and the version label. */
 export function Footer() {
   const { paused } = useSnapshot(motion)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <footer aria-label="页脚" className={styles.footer}>
       <div className={shared.wrap}>
@@ -52,6 +54,15 @@ export function Footer() {
               <p key={line}>{line}</p>
             ))}
           </div>
+          {/* On phones it folds the columns. */}
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            更多链接
+          </button>
           {COLUMNS.map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>

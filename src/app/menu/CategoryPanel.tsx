@@ -27,7 +27,7 @@ export function CategoryPanel({ entry, onLeave }: { entry: LobbyEntry; onLeave: 
       <p className={styles.head}>
         <span>
           {title}
-          {read.data && read.data.length > 1 && ` · 共 ${read.data.length} 款`}
+          {read.data && read.data.length > 1 && ` · 共${read.data.length}款`}
         </span>
         <Link href={path} onClick={onLeave}>
           进入{hall}大厅

@@ -17,7 +17,7 @@ export const welcomeWords: BannerWords = {
       最高<em>888</em>元
     </>
   ),
-  line: '新会员首次存款即可申请，规则清晰，1 倍流水可取。',
+  line: '新会员首次存款即可申请，规则清晰，1倍流水可取。',
   action: '查看活动',
 }
 

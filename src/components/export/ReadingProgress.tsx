@@ -10,7 +10,7 @@ export function ReadingProgress({ progress: { done, total }, onCancel }: Props) 
   const id = useId()
   return (
     <div className={styles.reading}>
-      <span id={id}>{total === 0 ? '正在读取记录' : `正在读取第 ${done} / ${total} 页`}</span>
+      <span id={id}>{total === 0 ? '正在读取记录' : `正在读取第${done} / ${total}页`}</span>
       <progress aria-labelledby={id} max={Math.max(1, total)} {...(total > 0 && { value: done })} />
       <Button look="outline" size="sm" onClick={onCancel}>
         取消

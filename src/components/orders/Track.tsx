@@ -34,7 +34,7 @@ export function Track({ label, standing, instead }: Props) {
   useInterval(() => setNow(serverNow()), isWaiting ? seconds(15) : null)
   const pace = usePace(standing.type)
   const waited = isWaiting && createdAt !== null ? now - createdAt : 0
-  const words = [waited >= minutes(1) && `已等 ${spanText(waited)}`, pace].filter(Boolean).join(' · ')
+  const words = [waited >= minutes(1) && `已等${spanText(waited)}`, pace].filter(Boolean).join(' · ')
   return (
     <div className={styles.track}>
       <ol className={styles.steps} aria-label={label}>

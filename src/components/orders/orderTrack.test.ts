@@ -70,8 +70,8 @@ describe('the pace of the last orders', () => {
       took(5, 2),
       took(6, 800, 'rejected'),
     ]
-    expect(paceText(paceOf(standings))).toBe('您最近 5 笔平均 6 分钟')
-    expect(paceText(paceOf(standings.slice(1, 4)))).toBe('您最近 3 笔平均 6 分钟')
+    expect(paceText(paceOf(standings))).toBe('您最近5笔平均6分钟')
+    expect(paceText(paceOf(standings.slice(1, 4)))).toBe('您最近3笔平均6分钟')
   })
 
   it('halves the two in the middle of an even number', { tags: 'D81' }, () => {
@@ -88,11 +88,11 @@ describe('the pace of the last orders', () => {
 })
 
 it.each([
-  [20_000, '不到 1 分钟'],
-  [minutes(6.9), '6 分钟'],
-  [hours(1), '1 小时'],
-  [hours(1) + minutes(5), '1 小时 5 分钟'],
-  [hours(50) + minutes(3), '2 天 2 小时'],
+  [20_000, '不到1分钟'],
+  [minutes(6.9), '6分钟'],
+  [hours(1), '1小时'],
+  [hours(1) + minutes(5), '1小时5分钟'],
+  [hours(50) + minutes(3), '2天2小时'],
 ])('%i ms are %s', (ms, text) => {
   expect(spanText(ms)).toBe(text)
 })

@@ -69,17 +69,17 @@ export function timeText(ms: number, now: number): string {
   return formatDateTime(now).startsWith(day) ? time.slice(0, 5) : `${day.slice(5)} ${time.slice(0, 5)}`
 }
 
-/** A duration as people say it: `不到 1 分钟`, `6 分钟`, `1 小时 5 分钟`. */
+/** A duration as people say it: `不到1分钟`, `6分钟`, `1小时5分钟`. */
 export function spanText(ms: number): string {
   const total = Math.floor(ms / minutes(1))
-  if (total < 1) return '不到 1 分钟'
+  if (total < 1) return '不到1分钟'
   const [days, ofDay] = [Math.floor(total / 1440), total % 1440]
   const parts = [
     [days, '天'],
     [Math.floor(ofDay / 60), '小时'],
     [days > 0 ? 0 : ofDay % 60, '分钟'],
   ] as const
-  return parts.flatMap(([count, unit]) => (count > 0 ? [`${count} ${unit}`] : [])).join(' ')
+  return parts.flatMap(([count, unit]) => (count > 0 ? [`${count}${unit}`] : [])).join('')
 }
 
 /** Orders that make a pace, and the fewest that do. */
@@ -103,9 +103,9 @@ export function paceOf(standings: readonly Standing[]): { count: number; median:
   return { count: took.length, median: (low + high) / 2 }
 }
 
-/** The pace in words: `您最近 5 笔平均 6 分钟`; empty below three. */
+/** The pace in words: `您最近5笔平均6分钟`; empty below three. */
 export function paceText(pace: ReturnType<typeof paceOf>): string {
-  return pace === null ? '' : `您最近 ${pace.count} 笔平均 ${spanText(pace.median)}`
+  return pace === null ? '' : `您最近${pace.count}笔平均${spanText(pace.median)}`
 }
 
 /** Rows of the deposits that are orders; the house lists its gifts among them. */

@@ -71,7 +71,7 @@ export function RecordList<Row>({
       <p role="status" className={shared.srOnly}>
         {wordsOf(changes, columns)}
       </p>
-      <Region read={read} loading={<Skeleton className={styles.waiting} />}>
+      <Region read={read} loading={<Skeleton rows className={styles.waiting} />}>
         {(list) => {
           const keys = keysOf(list.data, keyOf)
           const shown = {

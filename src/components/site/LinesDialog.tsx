@@ -78,6 +78,6 @@ export function LinesDialog({ onClose }: { onClose: () => void }) {
 
 const Speed = ({ ms }: { ms: number | null | undefined }) => (
   <span className={styles.speed} data-state={ms === null ? 'down' : ms === undefined ? 'asked' : 'up'}>
-    {ms === undefined ? '测速中' : ms === null ? '不可用' : <span className={shared.num}>{ms} 毫秒</span>}
+    {ms === undefined ? '测速中' : ms === null ? '不可用' : <span className={shared.num}>{ms}毫秒</span>}
   </span>
 )

@@ -109,7 +109,7 @@ function CheckedButton({ intent }: { intent: Intent }) {
         closeUnknown()
       }}
     >
-      {left > 0 ? `我已核对（${left} 秒后可选）` : '我已核对'}
+      {left > 0 ? `我已核对（${left}秒后可选）` : '我已核对'}
     </Button>
   )
 }

@@ -35,15 +35,11 @@ export const line = (...parts: (string | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(' ')
 
 /** A row as a line: time, way, amount, state and order number. */
-export const rowLine = (row: FundsRow, state = fundsLook(row.type, row.state).text): string =>
-  line(
-    formatDateTime(row.at),
-    row.pay_way,
-    formatMoney(row.amount),
-    coinOf(row.type, row) ?? '元',
-    state,
-    row.out_trade_no,
-  )
+export function rowLine(row: FundsRow, state = fundsLook(row.type, row.state).text): string {
+  const coin = coinOf(row.type, row)
+  const amount = `${formatMoney(row.amount)}${coin ? ` ${coin}` : '元'}`
+  return line(formatDateTime(row.at), row.pay_way, amount, state, row.out_trade_no)
+}
 
 /** What a transfer without success is called: servers write the same state for one under way and a refused one. */
 export const UNSETTLED = '处理中或未成功'
@@ -115,7 +111,7 @@ const inFunds =
 function movedAlone({ input }: Intent, moved: Moved): Found | null {
   const amount = toMoney(input.amount)
   return amount !== null && hasMoved(moved, amount)
-    ? { is: 'possible', row: `记录尚未出现，但余额已变动 ${formatMoney(amount)} 元` }
+    ? { is: 'possible', row: `记录尚未出现，但余额已变动${formatMoney(amount)}元` }
     : null
 }
 

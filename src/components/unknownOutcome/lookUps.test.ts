@@ -278,7 +278,7 @@ describe('a transfer of 137 into AG', () => {
       world = { '/api/gettransrecord 3': [transferRow(1, { state: 0 })] }
       expect(await lookUp(into('AG'), [])).toEqual({
         is: 'open',
-        row: '2026-11-27 00:00:01 AG真人 137.00 元 处理中或未成功',
+        row: '2026-11-27 00:00:01 AG真人 137.00元 处理中或未成功',
         orderNo: undefined,
       })
     },

@@ -49,9 +49,9 @@ const isUnbound: LookUp = async ({ input: { id } }) => {
 export const lookForAccount: LookUp = (intent, others) =>
   (intent.path === bindAccount.path ? isBound : isUnbound)(intent, others)
 
-/** What venues still hold: `AG真人 88.00 元`. */
+/** What venues still hold: `AG真人 88.00元`. */
 const heldLine = (held: readonly Venue[]): string =>
-  held.map(({ name, balance }) => `${name} ${formatMoney(balance)} 元`).join('、')
+  held.map(({ name, balance }) => `${name} ${formatMoney(balance)}元`).join('、')
 
 /**
  * Done if no venue has a balance left; otherwise a transfer out of a venue at its time, which no transfer of this device asked
@@ -61,7 +61,7 @@ export const lookForRecall: LookUp = async (intent, others) => {
   const { data } = await send(listVenueBalances, {})
   const held = data.filter(({ balance }) => balance !== null && isPositive(balance))
   if (held.length === 0 && data.every(({ balance }) => balance !== null))
-    return { is: 'done', row: '各场馆余额均为 0.00 元' }
+    return { is: 'done', row: '各场馆余额均为0.00元' }
   const rivals = rivalsOf(intent, others)
   const rows = await fundsSince(4, since(intent))
   const [outs, recalls] = [transfer.path, recallAll.path].map((path) =>
@@ -93,7 +93,7 @@ export const lookForRebates: LookUp = async (intent) => {
   const isEmpty = data.pending !== null && !isPositive(data.pending)
   if (!isEmpty && !row) return null
   const totals = line(
-    data.pending !== null && `待领取返水为 ${formatMoney(data.pending)}`,
+    data.pending !== null && `待领取返水为${formatMoney(data.pending)}`,
     data.claimed !== null && `已领取 ${formatMoney(data.claimed)}`,
   )
   return { is: row ? 'done' : 'possible', row: totals }

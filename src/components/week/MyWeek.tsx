@@ -121,9 +121,7 @@ function Told({ week, isCut }: { week: Week; isCut: boolean }) {
         <Line>本周还没有投注。</Line>
       ) : (
         <>
-          <Line>
-            {`本周您玩了 ${days} 天，约 ${spanText(played)}，投注 ${bets} 笔，共 ${yuan(stakes)}。`}
-          </Line>
+          <Line>{`本周您玩了${days}天，约${spanText(played)}，投注${bets}笔，共 ${yuan(stakes)}。`}</Line>
           <p className={styles.line} data-net={net.startsWith('-') ? 'lost' : undefined}>
             <strong>{resultOf(week)}</strong>
           </p>

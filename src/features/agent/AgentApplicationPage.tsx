@@ -13,7 +13,7 @@ import { EmptyState, Skeleton } from '@/ui/Status'
 import { TextAreaField } from '@/ui/forms/TextAreaField'
 import { TextField } from '@/ui/forms/TextField'
 import styles from './AgentApplicationPage.module.css'
-import { applicationSchema, emptyApplication } from './applicationForm'
+import { applicationSchema, emptyApplication } from './applicationRules'
 
 /** A member applies to become an agent. */
 export function AgentApplicationPage() {

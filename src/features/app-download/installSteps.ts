@@ -23,9 +23,9 @@ const pageSteps = [
 export const guides: { icon: IconName; title: string; lines: string[]; note?: string }[] = [
   {
     icon: 'phone',
-    title: 'iPhone 与 iPad',
-    lines: ['用 Safari 打开本站', '点击底部的“分享”按钮', '选择“添加到主屏幕”，再点“添加”'],
-    note: '七天未访问时，Safari 会清除已保存的内容；主屏幕上的应用不受此限。',
+    title: 'iPhone与iPad',
+    lines: ['用Safari打开本站', '点击底部的“分享”按钮', '选择“添加到主屏幕”，再点“添加”'],
+    note: '七天未访问时，Safari会清除已保存的内容；主屏幕上的应用不受此限。',
   },
   {
     icon: 'download',

@@ -8,7 +8,7 @@ import { wishedGame } from '@/state/wishedGame'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './LoginModal.module.css'
-import { DIALOG_FIELDS } from './loginForm'
+import { DIALOG_FIELDS } from './loginRules'
 import { LoginPanel } from './LoginPanel'
 import { LoginScene } from './LoginScene'
 

@@ -14,7 +14,7 @@ import { PasswordField } from '@/ui/forms/PasswordField'
 import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/forms/TextField'
 import styles from './LoginPanel.module.css'
-import { loginForm, type LoginValues } from './loginForm'
+import { loginSchema, type LoginValues } from './loginRules'
 import { rememberedAccount } from './rememberedAccount'
 import { useCaptcha, useCaptchaSubmit } from './useCaptchaSubmit'
 import { useLogin } from './enterSession'
@@ -39,7 +39,7 @@ export function LoginPanel({ heading, keeps, onDone, onLeave, children }: Props)
   const logIn = useLogin()
   const { captcha, draw } = useCaptcha()
   const start = { name: kept ?? '', password: '', code: '' }
-  const form = useValidatedForm(loginForm(captcha), start, { keeps })
+  const form = useValidatedForm(loginSchema(captcha), start, { keeps })
   const field = (name: keyof LoginValues) => ({
     ...form.register(name),
     error: form.errorOf(name),

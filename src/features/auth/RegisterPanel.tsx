@@ -13,7 +13,7 @@ import { PasswordField } from '@/ui/forms/PasswordField'
 import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/forms/TextField'
 import styles from './RegisterPanel.module.css'
-import { REGISTER_FIELDS, registerForm, type RegisterValues } from './registerForm'
+import { REGISTER_FIELDS, registerSchema, type RegisterValues } from './registerRules'
 import { useCaptcha, useCaptchaSubmit } from './useCaptchaSubmit'
 import { useRegister } from './enterSession'
 
@@ -32,7 +32,7 @@ const PRIVACY = 2
 /** The registration form (spec 1 §2). */
 export function RegisterPanel() {
   const { captcha, draw } = useCaptcha()
-  const form = useValidatedForm(registerForm(captcha), EMPTY, { keeps: REGISTER_FIELDS })
+  const form = useValidatedForm(registerSchema(captcha), EMPTY, { keeps: REGISTER_FIELDS })
   const { onSubmit, redraw, isBusy, refusal } = useCaptchaSubmit(form, draw, useRegister())
 
   const field = (name: keyof RegisterValues) => ({

@@ -11,8 +11,8 @@ import { logIn, register } from '@/contract/session'
 import { referrer, rememberReferrer } from '@/state/referral'
 import { beginSession, endSession, session } from '@/state/session'
 import { toast } from '@/state/toasts'
-import type { LoginValues } from './loginForm'
-import type { RegisterValues } from './registerForm'
+import type { LoginValues } from './loginRules'
+import type { RegisterValues } from './registerRules'
 import { keepAccount } from './rememberedAccount'
 
 /**

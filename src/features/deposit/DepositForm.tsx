@@ -20,6 +20,7 @@ import { limitsOf } from './limits'
 import { OwnLimitNote } from './OwnLimitNote'
 import { ProtocolPicker } from './ProtocolPicker'
 import { ReceivingAccounts } from '@/components/payment/ReceivingAccounts'
+import { Skeleton } from '@/ui/Status'
 import { SupportButton } from '@/components/site/SupportButton'
 import { openTabFor, useCreateDeposit } from './useCreateDeposit'
 import { UsdtEstimate } from './UsdtEstimate'
@@ -138,6 +139,7 @@ function BankAccounts() {
       </div>
       <Region
         read={accounts}
+        loading={<Skeleton rows className={styles.accounts} />}
         isEmpty={(rows) => rows.length === 0}
         emptyText="暂无收款账户，请联系客服"
         emptyReason="收款账户由客服提供，也可改用其他存款方式。"

@@ -54,7 +54,7 @@ export function WeekFigures({ onCancel }: { onCancel: () => void }) {
     return {
       weeks: sumByWeek(serverNow(), bets.lists.flat(), deposits, withdrawals),
       notes: [
-        ...(coins ? [`不含USDT取款（共 ${formatMoney(coins)} USDT）`] : []),
+        ...(coins ? [`不含USDT取款（共${formatMoney(coins)} USDT）`] : []),
         ...(bets.isCut || funds.isCut ? [`记录较多，仅统计最新的${MOST_PAGES}页`] : []),
       ],
     }

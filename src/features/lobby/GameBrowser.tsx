@@ -22,7 +22,7 @@ export function GameBrowser({ games, kind, typed }: Props) {
   const { favourites, recent } = useSnapshot(gameShelf) as typeof gameShelf
   const isSearching = typed.trim() !== ''
   const hasShelves = !isSearching && (favourites.length > 0 || recent.length > 0)
-  const listed = new Set(games.map(keyOf))
+  const listed = new Set(hasShelves ? games.map(keyOf) : [])
   return (
     <>
       {hasShelves && (

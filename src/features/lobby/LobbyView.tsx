@@ -46,7 +46,7 @@ export function LobbyView<T>({ items, toGame, heading, className, children }: Pr
   return (
     <>
       <LobbyHead className={className}>
-        {heading ?? (options.length <= 1 && <p className={styles.count}>共 {items.length} 款</p>)}
+        {heading ?? (options.length <= 1 && <p className={styles.count}>共{items.length}款</p>)}
         {options.length > 1 && (
           <div className={classNames(styles.filter, heading !== undefined && styles.below)}>
             <Chips label="筛选厂商" options={options} value={filter} onChange={setWanted} />

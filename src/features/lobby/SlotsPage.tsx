@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { JackpotTicker } from './JackpotTicker'
 import { LobbyHero } from '@/components/games/LobbyHero'
@@ -27,7 +27,7 @@ export function SlotsPage() {
       </LobbyHero>
       <section className={`${shared.wrap} ${styles.section}`} aria-label="游戏列表">
         <div className={styles.search}>
-          <SearchField value={typed} onChange={setTyped} />
+          <SearchField onType={setTyped} />
         </div>
         <Tabs label="游戏类型" tabs={tabs} value={tabOf(list)} onChange={choose} className={styles.tabs}>
           {list === 'concise' ? (
@@ -41,8 +41,9 @@ export function SlotsPage() {
   )
 }
 
-/** The field 搜索游戏; filters as you type. */
-function SearchField({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
+/** The field 搜索游戏; filters as you type, and shows a letter before the list has followed. */
+function SearchField({ onType }: { onType: (typed: string) => void }) {
+  const [value, setValue] = useState('')
   return (
     <div className={styles.field} role="search">
       <svg width={18} height={18} viewBox="0 0 24 24" aria-hidden="true">
@@ -61,7 +62,10 @@ function SearchField({ value, onChange }: { value: string; onChange: (typed: str
         autoComplete="off"
         enterKeyHint="search"
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => {
+          setValue(target.value)
+          startTransition(() => onType(target.value))
+        }}
       />
     </div>
   )

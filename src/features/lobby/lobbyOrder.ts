@@ -21,7 +21,7 @@ export function providersOf(
 ): { id: string; label: string }[] {
   const providers = [...new Set(games.map(providerOf))].filter(Boolean)
   const options = [
-    ...(games.some((game) => kept.has(keyOf(game))) ? [{ id: KEPT, label: '收藏' }] : []),
+    ...(kept.size > 0 && games.some((game) => kept.has(keyOf(game))) ? [{ id: KEPT, label: '收藏' }] : []),
     ...(providers.length > 1 ? providers.map((name) => ({ id: name, label: name })) : []),
   ]
   return options.length > 0 ? [{ id: '', label: '全部' }, ...options] : []

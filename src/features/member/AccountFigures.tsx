@@ -59,7 +59,7 @@ export function AccountFigures() {
         <li>
           <Link href={paths.redPacketRecords}>
             红包次数
-            <Figure read={packets}>{({ sendnums }) => `${Math.max(0, sendnums)} 次`}</Figure>
+            <Figure read={packets}>{({ sendnums }) => `${Math.max(0, sendnums)}次`}</Figure>
           </Link>
         </li>
       )}

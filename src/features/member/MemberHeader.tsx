@@ -87,7 +87,7 @@ function VipProgress() {
   if (!levels || paysum === undefined) return <div className={styles.progress} />
   const percent = vipProgress(levels, level, paysum)
   // What it is of: the VIP page shows the way to the next level.
-  const words = level > 0 ? `VIP${level}存款标准已达 ${percent}%` : `VIP进度 ${percent}%`
+  const words = level > 0 ? `VIP${level}存款标准已达${percent}%` : `VIP进度 ${percent}%`
   return (
     <div className={styles.progress}>
       <div

@@ -50,7 +50,7 @@ export function MenuLink({ entry: { label, href, icon, opensTab }, look, isCurre
       </Link>
       {unread > 0 && (
         <span id={countId} className={shared.srOnly}>
-          {unread} 条未读
+          {unread}条未读
         </span>
       )}
     </>

@@ -15,7 +15,7 @@ export function Announcements() {
   return (
     <Region
       read={read}
-      loading={<Skeleton className={styles.waiting} />}
+      loading={<Skeleton rows className={styles.waiting} />}
       isEmpty={(notices) => notices.length === 0}
     >
       {(all) => (

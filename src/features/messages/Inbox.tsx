@@ -46,7 +46,7 @@ export function Inbox({ page, read, unread, onPage }: Props) {
   return (
     <Region
       read={read}
-      loading={<Skeleton className={styles.waiting} />}
+      loading={<Skeleton rows className={styles.waiting} />}
       isEmpty={({ total }) => total === 0}
     >
       {(list) => (

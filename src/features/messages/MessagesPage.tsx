@@ -19,7 +19,7 @@ export function MessagesPage() {
     <section className={card.card}>
       <div className={card.head}>
         <h1 tabIndex={-1}>消息中心</h1>
-        {tab === '1' && inbox.read.data && <p>共 {inbox.read.data.total} 条</p>}
+        {tab === '1' && inbox.read.data && <p>共{inbox.read.data.total}条</p>}
       </div>
       <Tabs
         label="消息类型"

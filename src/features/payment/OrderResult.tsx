@@ -28,7 +28,7 @@ type Props = {
 /** The outcome of an order. */
 export function OrderResult({ standing, amount = null, refusal = '' }: Props) {
   const look = LOOKS[standing]
-  const text = standing === 'approved' && amount !== null ? `已到账 ${formatMoney(amount)}元` : look.text
+  const text = standing === 'approved' && amount !== null ? `已到账${formatMoney(amount)}元` : look.text
   const hint = standing === 'missing' && refusal !== '' && refusal !== look.text ? refusal : look.hint
   return (
     <div className={styles.result}>

@@ -86,7 +86,7 @@ export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) 
         )}
         <div className={styles.panel}>
           {kind === 'antoken' && <WalletAppLink />}
-          <Region read={accounts} loading={<Skeleton className={styles.waiting} />}>
+          <Region read={accounts} loading={<Skeleton rows className={styles.waiting} />}>
             {(list) => <AccountTable kind={kind} accounts={list} onDelete={setUnwanted} />}
           </Region>
         </div>

@@ -35,7 +35,7 @@ type LineProps = { name: string; totals: BetTotals; children: React.ReactNode }
 
 const Line = ({ name, totals: { count, stakes, net }, children }: LineProps) => (
   <div className={styles.totals} role="group" aria-label="合计">
-    <span>{`${name} ${count} 笔`}</span>
+    <span>{`${name}${count}笔`}</span>
     <span>
       投注 <b className={shared.num}>¥ {formatMoney(stakes)}</b>
     </span>

@@ -30,7 +30,7 @@ export function FundsChart({ filter, onCancel }: Props) {
         const coins = coinTotal(outOf, outs)
         return {
           sums: sumByDay(filter.date, serverNow(), fundsEntries(into, ins), fundsEntries(outOf, outs)),
-          leftOut: coins && `不含USDT取款（共 ${formatMoney(coins)} USDT）`,
+          leftOut: coins && `不含USDT取款（共${formatMoney(coins)} USDT）`,
         }
       }}
       onCancel={onCancel}

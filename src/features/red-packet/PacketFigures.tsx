@@ -7,7 +7,8 @@ export const PacketFigures = ({ figures, className }: Props) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>
-          {times} <small>次</small>
+          {times}
+          <small>次</small>
         </dd>
       </div>
     ))}

@@ -111,7 +111,7 @@ export function RedPacketScene() {
 function OpeningTime() {
   const [isOver, setOver] = useState(() => isOpen(serverNow()))
   useInterval(() => setOver(isOpen(serverNow())), seconds(1))
-  return !isOver && <p className={styles.opens}>10:00 开抢</p>
+  return !isOver && <p className={styles.opens}>10:00开抢</p>
 }
 
 /** What today's deposits earn, rung by rung, with the member's own marked. */
@@ -120,7 +120,7 @@ const PacketRungs = ({ rungs, reached }: { rungs: readonly Rung[]; reached: numb
     <ol className={styles.rungs} aria-label="存款与次数">
       {rungs.map(({ from, times }) => (
         <li key={times} data-reached={times <= reached || undefined}>
-          存满 <b>{wholeAmount(from)}</b> 元<span>得 {times} 次</span>
+          存满<b>{wholeAmount(from)}</b>元<span>得{times}次</span>
           {times === reached && <em>您在这里</em>}
         </li>
       ))}
@@ -132,7 +132,7 @@ const columns: readonly Column<Rule>[] = [
     head: '活动时间',
     cell: ({ start_time, end_time }) => (
       <>
-        <span className={styles.time}>{formatDateTime(start_time)} 至</span>{' '}
+        <span className={styles.time}>{formatDateTime(start_time)}至</span>
         <span className={styles.time}>{formatDateTime(end_time)}</span>
         <small className={styles.eastern}>美东 {easternSpan(start_time, end_time)}</small>
       </>

@@ -111,8 +111,8 @@ it(
 
 it('tells the hours of a window on US Eastern clocks too, in summer and winter', { tags: 's2-5.10' }, () => {
   const span = (month: number) => easternSpan(Date.UTC(2026, month, 5, 2), Date.UTC(2026, month, 5, 4))
-  expect(span(0)).toBe('2026-01-04 21:00 至 2026-01-04 23:00')
-  expect(span(6)).toBe('2026-07-04 22:00 至 2026-07-05 00:00')
+  expect(span(0)).toBe('2026-01-04 21:00至2026-01-04 23:00')
+  expect(span(6)).toBe('2026-07-04 22:00至2026-07-05 00:00')
 })
 
 it('is open from 10:00 to 12:00 in Beijing', { tags: 's2-9.5' }, () => {

@@ -71,9 +71,7 @@ export function rungsOf(rules: readonly Rule[]): Rung[] {
 /** The same window as US Eastern clocks show it, which the documents' rules name. */
 export function easternSpan(start: number | null, end: number | null): string {
   const eastern = { timeZone: 'America/New_York', dateStyle: 'short', timeStyle: 'short' } as const
-  return [start, end]
-    .map((at) => (at === null ? '-' : new Date(at).toLocaleString('sv', eastern)))
-    .join(' 至 ')
+  return [start, end].map((at) => (at === null ? '-' : new Date(at).toLocaleString('sv', eastern))).join('至')
 }
 
 /**

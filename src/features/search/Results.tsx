@@ -25,7 +25,7 @@ export function Results({ id, groups, active, onChoose }: Props) {
             {label}
             {total > entries.length && (
               <small>
-                共 {total} 项，显示前 {entries.length} 项
+                共{total}项，显示前{entries.length}项
               </small>
             )}
           </p>

@@ -124,7 +124,7 @@ const Told = ({ percent, figure, isFree = false, children }: ToldProps) => (
       </svg>
       <p>
         <b style={{ '--length': figure.length } as CSSProperties}>{figure}</b>
-        <small>{isFree ? '全额' : `流水已完成 ${percent}%`}</small>
+        <small>{isFree ? '全额' : `流水已完成${percent}%`}</small>
       </p>
     </div>
     <div className={styles.words}>{children}</div>

@@ -15,8 +15,8 @@ const row = (pay_way: string, amount: string, state = 2): Transaction => ({
   updated_at: null,
 })
 const RULES = [
-  { title: '深海捕鱼挑战赛', turnover: '礼金 × 3 倍，限捕鱼场馆' },
-  { title: '首存礼金', turnover: '（首存金额 + 礼金）× 1 倍' },
+  { title: '深海捕鱼挑战赛', turnover: '礼金 × 3倍，限捕鱼场馆' },
+  { title: '首存礼金', turnover: '（首存金额 + 礼金）× 1倍' },
 ]
 const held = (missing: string, rows: Transaction[]) => {
   const { sources, other, percent } = sourcesOf(money(missing), rows, RULES)
@@ -41,7 +41,7 @@ it(
 it('a gift asks for the multiple of its promotion, with its line of terms', { tags: 'D67' }, () => {
   const rows = [row('活动礼金 · 深海捕鱼挑战赛', '38'), row('活动礼金 · 别的', '10')]
   expect(held('124', rows)).toEqual({ held: ['深海捕鱼挑战赛 114', '别的 10'], other: '0', percent: 0 })
-  expect(sourcesOf(money('1'), rows, RULES).sources[0]?.rule).toBe('礼金 × 3 倍，限捕鱼场馆')
+  expect(sourcesOf(money('1'), rows, RULES).sources[0]?.rule).toBe('礼金 × 3倍，限捕鱼场馆')
 })
 
 it(

@@ -42,16 +42,16 @@ const slots: Row[] = SLOT_NAMES.flatMap((line, round) =>
 )
 
 const live: Row[] = [
-  ['AG', 'live', 'AG 国际厅', 'home-live'],
-  ['BG', 'live', 'BG 真人厅', 'tile-04-cards'],
-  ['DG', 'live', 'DG 梦幻厅', 'tile-05-dice'],
-  ['SA', 'live', 'SA 臻选厅', 'joker-1-ddz'],
-  ['WM', 'live', 'WM 欧洲厅', 'tile-10-roulette'],
-  ['OG', 'live', 'OG 东方厅', 'tile-07-lantern'],
-  ['EVO', 'live', 'EVO 旗舰厅', 'tile-12-city'],
-  ['AG', 'vip', 'AG 贵宾厅', 'tile-09-fan'],
-  ['BG', 'vip', 'BG 贵宾厅', 'tile-08-coins'],
-  ['WM', 'night', 'WM 夜场厅', 'tile-12-city', '', false],
+  ['AG', 'live', 'AG国际厅', 'home-live'],
+  ['BG', 'live', 'BG真人厅', 'tile-04-cards'],
+  ['DG', 'live', 'DG梦幻厅', 'tile-05-dice'],
+  ['SA', 'live', 'SA臻选厅', 'joker-1-ddz'],
+  ['WM', 'live', 'WM欧洲厅', 'tile-10-roulette'],
+  ['OG', 'live', 'OG东方厅', 'tile-07-lantern'],
+  ['EVO', 'live', 'EVO旗舰厅', 'tile-12-city'],
+  ['AG', 'vip', 'AG贵宾厅', 'tile-09-fan'],
+  ['BG', 'vip', 'BG贵宾厅', 'tile-08-coins'],
+  ['WM', 'night', 'WM夜场厅', 'tile-12-city', '', false],
 ]
 
 // By the timetable of sw/games/fixtures.ts.
@@ -92,16 +92,16 @@ const boards: Row[] = [
 
 const lotteries: Row[] = [
   ['CP', 'ssc5', '时时彩', 'lot-1-ssc', '五星・每分钟开奖'],
-  ['CP', 'pk10', '赛车 PK10', 'lot-2-pk10', '名次・每分钟开奖'],
+  ['CP', 'pk10', '赛车PK10', 'lot-2-pk10', '名次・每分钟开奖'],
   ['CP', 'k3', '快三', 'lot-3-k3', '骰宝・每分钟开奖'],
   ['CP', '11x5', '十一选五', 'lot-4-11x5', '任选・每分钟开奖'],
   ['CP', 'lhc', '七星彩', 'lot-5-lhc', '特码・每分钟开奖'],
-  ['CP', 'lucky28', '幸运 28', 'lot-6-lucky28', '和值・每分钟开奖'],
+  ['CP', 'lucky28', '幸运28', 'lot-6-lucky28', '和值・每分钟开奖'],
   ['CP', 'ssc1', '极速时时彩', 'lot-1-ssc', '五星・每分钟开奖'],
   ['CP', 'pk1', '极速赛车', 'lot-2-pk10', '名次・每分钟开奖'],
   ['CP', '11x5s', '极速十一选五', 'lot-4-11x5', '任选・每分钟开奖'],
   ['CP', 'lhcs', '极速七星彩', 'lot-5-lhc', '特码・每分钟开奖'],
-  ['CP', 'lucky28s', '极速幸运 28', 'lot-6-lucky28', '和值・每分钟开奖'],
+  ['CP', 'lucky28s', '极速幸运28', 'lot-6-lucky28', '和值・每分钟开奖'],
   ['CP', 'k3m', '一分快三', 'lot-3-k3', '骰宝・每分钟开奖'],
   ['CP', 'k1', '极速快三', 'lot-3-k3', '', false],
 ]

@@ -6,7 +6,7 @@ export const FIGURES = {
   stakes: { name: '有效投注', of: (n: string) => `${n}元以上` },
   level: { name: 'VIP等级', of: (n: string) => `VIP${n}` },
   streak: { name: '连胜局数', of: (n: string) => `${n}局` },
-  eights: { name: '注单号末尾 8 的个数', of: (n: string) => `${n}个` },
+  eights: { name: '注单号末尾8的个数', of: (n: string) => `${n}个` },
   slip: { name: '串关全中场数', of: (n: string) => `${n}场` },
   profile: { name: '已完善资料', of: (n: string) => `${n}项` },
 } as const

@@ -15,11 +15,11 @@ export const site: Data<typeof getSite> = {
   redpacket_switch: 1,
   index_modal: true,
   webcontent: `<h3>首存礼金，最高888元</h3>\
-<p>新会员完成首次存款后，即可在 <a href="#/activity">优惠活动</a> 申请对应礼金，1 倍流水即可取款。</p>\
+<p>新会员完成首次存款后，即可在 <a href="#/activity">优惠活动</a> 申请对应礼金，1倍流水即可取款。</p>\
 <ul>\
 <li>真人、体育、电子、捕鱼、棋牌、彩票，一个账户全部通用</li>\
-<li>7×24 小时在线客服，存取款全程可查</li>\
-<li>每日 10:00 至 12:00 红包限时开抢</li>\
+<li>7×24小时在线客服，存取款全程可查</li>\
+<li>每日10:00至12:00红包限时开抢</li>\
 </ul>\
 <p>18+ 理性娱乐，量力而行。</p>`,
   ios_download_url: download,

@@ -38,7 +38,7 @@ async function pay({ month, commission }: Month): Promise<void> {
   requests.set(month, id)
   await act(
     () => ask(controlPath('desk/commission'), { ticket, month }, id),
-    `${month} 佣金 ${yuan(commission)} 已派发至主账户`,
+    `${month}佣金 ${yuan(commission)} 已派发至主账户`,
     '请求结果未知，请先核对状态',
   ).finally(() => (isPaying = false))
 }
@@ -102,16 +102,16 @@ const Table = ({
 const MEMBER_HEADS = ['账号', '注册日期', '累计存款', '累计流水']
 const MONTH_HEADS = ['月份', '活跃会员', '存款', '流水', '净盈利', '累计净盈利', '比例', '佣金', '状态']
 const PLAN = [
-  ['5 人及以上', '1–50,000', '25%'],
-  ['10 人及以上', '50,001–200,000', '30%'],
-  ['30 人及以上', '200,001–600,000', '35%'],
-  ['60 人及以上', '600,001 以上', '40%'],
+  ['5人及以上', '1–50,000', '25%'],
+  ['10人及以上', '50,001–200,000', '30%'],
+  ['30人及以上', '200,001–600,000', '35%'],
+  ['60人及以上', '600,001以上', '40%'],
 ]
 
 function monthCells(month: Month): ReactNode[] {
   const { active, deposits, flow, profit, base, percent, commission, state } = month
   const button = (
-    <Button size="sm" aria-label={`派发 ${month.month} 佣金`} onClick={() => void pay(month)}>
+    <Button size="sm" aria-label={`派发${month.month}佣金`} onClick={() => void pay(month)}>
       派发到主账户
     </Button>
   )
@@ -144,7 +144,7 @@ function Book({ username, link, balance, members, months }: AgentBook) {
       </section>
       <section aria-labelledby="members-title">
         <h2 id="members-title">
-          我的会员 <span className="quiet">{`${members.length} 人`}</span>
+          我的会员 <span className="quiet">{`${members.length}人`}</span>
         </h2>
         <Table
           title="members-title"
@@ -192,7 +192,7 @@ function AgentBookOrFailure() {
 }
 
 openDesk(
-  <PlayerDesk title="代理后台" foot="不得向未满 18 周岁的人士推广。18+ 理性娱乐，量力而行" className="">
+  <PlayerDesk title="代理后台" foot="不得向未满18周岁的人士推广。18+ 理性娱乐，量力而行" className="">
     <p className="quiet">演示服务器的代理后台，只用试玩币。正式环境中，此处由运营方自己的代理系统提供。</p>
     <AgentBookOrFailure />
     <section aria-labelledby="plan">
@@ -223,9 +223,9 @@ openDesk(
       <Facts
         look="rows"
         facts={[
-          ['结算日', '每月 1 日起可在此派发上月佣金'],
+          ['结算日', '每月1日起可在此派发上月佣金'],
           ['活跃会员', '当月有成功存款，且有效投注不低于2,000元'],
-          ['净盈利', '会员输赢总额减去返水、红包与优惠；负盈利与活跃会员不足 5 人的月份累计至下月'],
+          ['净盈利', '会员输赢总额减去返水、红包与优惠；负盈利与活跃会员不足5人的月份累计至下月'],
           ['专员邮箱', 'agent@example.com，一个工作日内回复'],
         ]}
       />

@@ -32,7 +32,7 @@ const LINKS = [
 
 function Head() {
   const { data, error } = useConsole()
-  const standing = error ? '连接中断' : data ? '每 2 秒刷新' : '加载中'
+  const standing = error ? '连接中断' : data ? '每2秒刷新' : '加载中'
   return (
     <>
       <h1>

@@ -17,8 +17,8 @@ type Kind = keyof typeof KINDS
 const KINDS = {
   refuse: '业务错误',
   expired: '登录过期（401）',
-  status: 'HTTP 错误',
-  html: '返回 HTML 页面',
+  status: 'HTTP错误',
+  html: '返回HTML页面',
   empty: '数据为空',
   request: '断网，请求未到达',
   answer: '断网，已执行但无回答',
@@ -49,7 +49,7 @@ const schemaOf = (kind: Kind) =>
       inOrder<typeof FIRST>([
         ...(kind === 'refuse' ? [formatRule<typeof FIRST>('code', 'whole')] : []),
         formatRule('times', 'whole'),
-        ['times', ({ times }) => Number(times) > 0, '至少 1 次'],
+        ['times', ({ times }) => Number(times) > 0, '至少1次'],
         formatRule('delayMs', 'whole'),
       ]),
     )
@@ -79,10 +79,10 @@ function answerOf(kind: Kind, { status, code, message }: typeof FIRST): object {
 export function describeOrder({ status = 0, body = '', contentType, delayMs = 0, drop }: Queued): string {
   const words = []
   if (drop) words.push(drop === 'request' ? KINDS.request : KINDS.answer)
-  else if (contentType === 'text/html' && body !== '') words.push(`HTTP ${status || 200} HTML 页面`)
+  else if (contentType === 'text/html' && body !== '') words.push(`HTTP ${status || 200} HTML页面`)
   else if (body !== '') words.push(`HTTP ${status || 200} ${body.slice(0, 80)}`)
   else if (status > 0) words.push(`HTTP ${status} 无内容`)
-  if (delayMs > 0) words.push(`延迟 ${delayMs} 毫秒`)
+  if (delayMs > 0) words.push(`延迟${delayMs}毫秒`)
   return words.join('，') || '照常回答'
 }
 
@@ -119,7 +119,7 @@ function FaultForm() {
       />
       {(kind === 'status' || kind === 'html') && (
         <SelectField
-          {...field('status', 'HTTP 状态')}
+          {...field('status', 'HTTP状态')}
           options={STATUSES.map((value) => ({ value, label: value }))}
         />
       )}

@@ -16,7 +16,7 @@ const FLAGS = [
 const MAIN: Row[] = [
   ['balance', '主账户余额', 'money'],
   ['wagering', '剩余流水', 'money'],
-  ['vip', 'VIP 等级', 'vip'],
+  ['vip', 'VIP等级', 'vip'],
   ['password', '新登录密码'],
   ['payPassword', '新支付密码'],
 ]

@@ -13,7 +13,7 @@ import { TextField } from '@/ui/forms/TextField'
 const VIP = Array.from({ length: 11 }, (_, level) => ({ value: String(level), label: `VIP${level}` }))
 
 const FORMATS = {
-  money: [/^\d{1,12}(\.\d{1,2})?$/, '请输入金额，如 100.00'],
+  money: [/^\d{1,12}(\.\d{1,2})?$/, '请输入金额，如100.00'],
   whole: [/^\d{1,9}$/, '请输入整数'],
   shift: [/^-?\d{1,7}$/, '请输入整数'],
 } as const

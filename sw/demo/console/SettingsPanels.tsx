@@ -84,11 +84,11 @@ export const NetworkPanel = () => (
             rows={[['ms', '全部请求的延迟（毫秒）', 'whole']]}
             values={{ ms: String(delayMs) }}
             label="设置延迟"
-            save={({ ms }) => act('delay', { ms: Number(ms) }, ms === '0' ? '延迟已取消' : `延迟 ${ms} 毫秒`)}
+            save={({ ms }) => act('delay', { ms: Number(ms) }, ms === '0' ? '延迟已取消' : `延迟${ms}毫秒`)}
             quick={[
               ['无延迟', { ms: '0' }],
-              ['800 毫秒', { ms: '800' }],
-              ['3000 毫秒', { ms: '3000' }],
+              ['800毫秒', { ms: '800' }],
+              ['3000毫秒', { ms: '3000' }],
             ]}
           />
           <PatchForm
@@ -99,12 +99,12 @@ export const NetworkPanel = () => (
               act(
                 'clock',
                 { offsetMs: Number(minutes) * MINUTE },
-                Number(minutes) === 0 ? '时钟已归零' : `时钟偏移 ${minutes} 分钟`,
+                Number(minutes) === 0 ? '时钟已归零' : `时钟偏移${minutes}分钟`,
               )
             }
             quick={[
-              ['+1 小时', shift(offset + 60)],
-              ['+1 天', shift(offset + 1440)],
+              ['+1小时', shift(offset + 60)],
+              ['+1天', shift(offset + 1440)],
               ['时钟归零', shift(0)],
             ]}
           />

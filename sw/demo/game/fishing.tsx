@@ -12,12 +12,12 @@ export const fishing: Drawing<'fishing'> = {
   missing: '请先选一种鱼',
   rules: ({ fish }) => [
     '每炮一注，炮值即注额；捕获派彩为炮值乘以倍数（含本金）。',
-    `捕获几率为 96 % 除以倍数：${fish.map(({ name, pays }) => `${name} ${(96 / pays).toFixed(1)} %`).join('，')}。`,
-    '每炮独立随机，与之前几炮无关。返还率 96.0 %。',
+    `捕获几率为96%除以倍数：${fish.map(({ name, pays }) => `${name} ${(96 / pays).toFixed(1)} %`).join('，')}。`,
+    '每炮独立随机，与之前几炮无关。返还率96.0%。',
   ],
   sayOf: (shot, { fish }) => {
     const hit = fish.find(({ id }) => id === shot.fish)
-    return hit ? `${hit.name} ${hit.pays} 倍` : ''
+    return hit ? `${hit.name} ${hit.pays}倍` : ''
   },
   Table: ({ shown, picked: [picked], pick, result, isBusy, bet }) => (
     <section className="pond" aria-label="鱼池">
@@ -33,7 +33,7 @@ export const fishing: Drawing<'fishing'> = {
               onClick={() => (picked === id ? bet() : pick([id]))}
             >
               <Art id={id} size={88} />
-              <span className="word">{name}</span> <span className="odds">{`${pays} 倍`}</span>
+              <span className="word">{name}</span> <span className="odds">{`${pays}倍`}</span>
             </button>
           )
         })}

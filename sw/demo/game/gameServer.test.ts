@@ -22,9 +22,9 @@ describe('the game window', () => {
     { tags: ['D24', 'D26', 'D40'] },
     async () => {
       const fetch = answer(
-        json({ code: 200, message: '', data: { playmemo: '第 1 局', win: '15.00', balance: '105.00' } }),
+        json({ code: 200, message: '', data: { playmemo: '第1局', win: '15.00', balance: '105.00' } }),
       )
-      expect(await bet()).toMatchObject({ playmemo: '第 1 局', win: '15.00', balance: '105.00' })
+      expect(await bet()).toMatchObject({ playmemo: '第1局', win: '15.00', balance: '105.00' })
       expect(fetch).toHaveBeenCalledTimes(1)
       const [path, init] = fetch.mock.calls[0]!
       expect(path).toBe('/api/__demo__/game/bet')

@@ -16,6 +16,7 @@ const state = record({
   closed: flag,
   now: number,
   table: z.optional(z.unknown()),
+  staked: amount,
   bets: rows(
     z.object({
       bet_id: key,

@@ -40,8 +40,8 @@ const TABLES: Record<string, (shown: Shown['live']) => Table> = {
     return {
       bets,
       hands: [
-        { name: '闲', cards: hand.player, counts: `${hand.points[0]} 点` },
-        { name: '庄', cards: hand.banker, counts: `${hand.points[1]} 点` },
+        { name: '闲', cards: hand.player, counts: `${hand.points[0]}点` },
+        { name: '庄', cards: hand.banker, counts: `${hand.points[1]}点` },
       ],
       winner: winner === '和' ? winner : `${winner}赢`,
       past: history.map(pastOf),
@@ -60,7 +60,7 @@ const TABLES: Record<string, (shown: Shown['live']) => Table> = {
       ],
       winner: winner === '和' ? winner : `${winner}赢`,
       past: history.map(pastOf),
-      rules: `龙虎各一张，比点数：A 最小，K 最大。赔率（含本金）：${oddsOf(bets)}；开和时龙、虎退回本金。`,
+      rules: `龙虎各一张，比点数：A最小，K最大。赔率（含本金）：${oddsOf(bets)}；开和时龙、虎退回本金。`,
     }
   },
   roulette: ({ roulette: { bets, history } }) => {
@@ -70,13 +70,13 @@ const TABLES: Record<string, (shown: Shown['live']) => Table> = {
       numbers: Array.from({ length: 37 }, (_, number) => ({
         pick: `n${number}`,
         name: String(number),
-        label: `${number} 号 ${COLOURS[colourOf(number)]}`,
+        label: `${number}号 ${COLOURS[colourOf(number)]}`,
         look: colourOf(number),
       })),
       ball,
       winner: COLOURS[colourOf(ball)],
       past: history.map((number) => [String(number), colourOf(number)] as const),
-      rules: `轮盘赔率（含本金）：${oddsOf(bets)}；0 至 36 共 37 个号码，1 至 18 为小，19 至 36 为大，每 12 个号码为一打，0 只计单号。`,
+      rules: `轮盘赔率（含本金）：${oddsOf(bets)}；0至36共37个号码，1至18为小，19至36为大，每12个号码为一打，0只计单号。`,
     }
   },
 }
@@ -87,9 +87,9 @@ export const live: Drawing<'live'> = {
   words: { start: '下注', name: '下注', prompt: '选择投注项和金额，按“下注”', busy: '提交中…' },
   missing: '请先选择投注项',
   rules: (shown) => [
-    '每 30 秒一局，前 20 秒接受投注，随后开局；同一场馆所有窗口看到同一局。',
+    '每30秒一局，前20秒接受投注，随后开局；同一场馆所有窗口看到同一局。',
     ...shown.tables.map((id) => tableOf(id, shown).rules),
-    '返还率 95.2 % 至 96.7 %，按投注项不同。',
+    '返还率95.2%至96.7%，按投注项不同。',
   ],
   Table: ({ shown, picked: [picked], pick, offset }) => {
     const [chosen, choose] = useState(shown.tables[0] ?? 'baccarat')
@@ -109,7 +109,7 @@ export const live: Drawing<'live'> = {
         />
         <RoundClock times={shown} offset={offset} next="下一局" />
         <div className="felt">
-          <p className="issue">{`第 ${shown.lastIssue} 局结果`}</p>
+          <p className="issue">{`第${shown.lastIssue}局结果`}</p>
           {hands && <Hands hands={hands} />}
           {ball !== undefined && <p className={`ball ${colourOf(ball)}`}>{ball}</p>}
           <p className="winner">{winner}</p>
@@ -120,7 +120,7 @@ export const live: Drawing<'live'> = {
             <Choices look="numbers" label="单号" choices={numbers} picked={picked} pick={pickOne} />
           )}
         </div>
-        <Part look="past" title="近 20 局">
+        <Part look="past" title="近20局">
           <ol className="history">
             {past.map(([word, tone], at) => (
               <li key={at} className={tone}>

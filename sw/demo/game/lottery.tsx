@@ -11,9 +11,9 @@ export const lottery: Drawing<'lottery'> = {
   rules: ({ summed, big, odds }) => {
     const prices = SUMS.map((pick, at) => `${pick} ${odds[at]}`).join('，')
     return [
-      '每分钟开奖一期，开奖前 10 秒封盘。',
-      `总和为${summed === 2 ? '前两位' : '全部'}号码之和，${big} 及以上为大，其余为小；赔率含本金：${prices}，首位号码 ${odds[4]}。`,
-      '返还率 95.5 % 至 96.3 %，按投注项不同。',
+      '每分钟开奖一期，开奖前10秒封盘。',
+      `总和为${summed === 2 ? '前两位' : '全部'}号码之和，${big}及以上为大，其余为小；赔率含本金：${prices}，首位号码 ${odds[4]}。`,
+      '返还率95.5%至96.3%，按投注项不同。',
     ]
   },
   Table: ({ shown, picked: [picked], pick, offset }) => {
@@ -22,11 +22,11 @@ export const lottery: Drawing<'lottery'> = {
     const choose = (id: string) => pick([id])
     return (
       <>
-        <p className="issue">{`第 ${issue} 期`}</p>
+        <p className="issue">{`第${issue}期`}</p>
         <RoundClock times={shown} offset={offset} next="开奖" />
         {draws[0] && (
           <div className="felt">
-            <p className="issue">{`第 ${draws[0].issue} 期开奖`}</p>
+            <p className="issue">{`第${draws[0].issue}期开奖`}</p>
             <p className="balls">
               {draws[0].numbers.map((number, at) => (
                 <span key={at} className="ball">

@@ -19,7 +19,7 @@ const PayTable = ({ shown: { symbols, reels } }: { shown: Shown['slots'] }) => (
         <span>{name}</span>
         <span className="multiples">
           {pays
-            .map((multiple, at) => `${reels - pays.length + 1 + at} 枚 ${multiple} 倍`)
+            .map((multiple, at) => `${reels - pays.length + 1 + at}枚${multiple}倍`)
             .toReversed()
             .map((words) => (
               <b key={words}>{words}</b>
@@ -37,8 +37,8 @@ export const slots: Drawing<'slots'> = {
   rules: ({ lines, returns }) => [
     ...(lines.length > 1
       ? [
-          `同一线上从左起连续相同即中；倍数按每线注额计，注额平均分到 ${lines.length} 线。`,
-          `各线所在行，第 ${lines.map((line, at) => `${at + 1}：${rowsOf(line)}`).join('，')}。`,
+          `同一线上从左起连续相同即中；倍数按每线注额计，注额平均分到${lines.length}线。`,
+          `各线所在行，第${lines.map((line, at) => `${at + 1}：${rowsOf(line)}`).join('，')}。`,
         ]
       : ['只计中间一行，从左起连续相同即中；倍数按注额计。']),
     `每格独立随机，与注额和历史无关。返还率 ${returns} %。`,
@@ -54,7 +54,7 @@ export const slots: Drawing<'slots'> = {
       result?.hits.some(({ line, count }) => reel < count && lines[line]?.[reel] === String(row))
     return (
       <section className="machine" aria-label="转轮">
-        <p className="machine-top">{`${theme} · ${reels} 轴 ${lines.length} 线`}</p>
+        <p className="machine-top">{`${theme} · ${reels}轴${lines.length}线`}</p>
         <div className="window">
           <div className={looks.filter(Boolean).join(' ')}>
             {columns.map((column, reel) => (
@@ -62,7 +62,7 @@ export const slots: Drawing<'slots'> = {
                 key={reel}
                 className="reel"
                 role="img"
-                aria-label={`第 ${reel + 1} 列：${column.map((symbol) => symbols[symbol]?.name).join('、')}`}
+                aria-label={`第${reel + 1}列：${column.map((symbol) => symbols[symbol]?.name).join('、')}`}
               >
                 {column.map((symbol, row) => (
                   <span key={row} className={isHit(reel, row) ? 'hit' : ''}>

@@ -164,9 +164,7 @@ const Slip = ({ legs, toggle }: { legs: Leg[]; toggle: Toggle }) => (
         </li>
       ))}
     </ul>
-    <p className="total">
-      {legs.length > 1 && `${legs.length} 串 1，总赔率 ${totalOf(legs)}，每多一场加 4 %`}
-    </p>
+    <p className="total">{legs.length > 1 && `${legs.length}串1，总赔率 ${totalOf(legs)}，每多一场加4%`}</p>
   </Part>
 )
 
@@ -177,8 +175,8 @@ export const sports: Drawing<'sports'> = {
   isSlip: true,
   sent: (picked, shown) => legsOf(picked, shown).map(({ key, odds }) => `${key}@${odds}`),
   rules: ({ disciplines, legs, most }) => [
-    `虚构俱乐部的短赛：${disciplines.some(({ id }) => id === 'football') ? '足球每 30 分钟一场，其他项目' : '每个项目'}每小时一场，开赛前接受投注，开赛 5 分钟后出结果并结算。`,
-    `赔率含本金，每 20 秒变动；单场返还率约 95.5 % 至 96.5 %。串关 2 至 ${legs} 场，每多一场总赔率加 4 %，平均返还率约 95.5 %。`,
+    `虚构俱乐部的短赛：${disciplines.some(({ id }) => id === 'football') ? '足球每30分钟一场，其他项目' : '每个项目'}每小时一场，开赛前接受投注，开赛5分钟后出结果并结算。`,
+    `赔率含本金，每20秒变动；单场返还率约95.5%至96.5%。串关2至${legs}场，每多一场总赔率加4%，平均返还率约95.5%。`,
     `赛事取消：单场注单无效并退回本金，串关按其余场次计。每单最高派彩${plain(most)}元。`,
   ],
   Table: ({ shown, picked, pick }) => {

@@ -75,6 +75,9 @@ export const drawingOf = ({ kind, table: shown }: GameState) => ({
 /** A table's limits in words. */
 export const limitsOf = ({ least, most }: GameState): string => `单注限额${plain(least)}–${plain(most)}元`
 
+const isAllowed = (stake: Money, { least, most }: GameState): boolean =>
+  !(least && isLess(stake, least)) && !(most && isLess(most, stake))
+
 /** Five sums from the minimum up. */
 export const stakesOf = ({ least, most }: GameState): Money[] =>
   LADDER.filter((sum) => least && most && !isLess(sum, least) && !isLess(most, sum)).slice(0, STAKES)
@@ -111,12 +114,21 @@ function show(state: GameState): void {
   const { game } = table
   table.game = state
   table.offset = state.now - Date.now()
-  table.stake ??= stakesOf(state)[0] ?? state.least
+  if (game === null) preselect(state)
   document.title = `${state.game.name || UNNAMED} · 演示游戏 · ${brand}`
   const decided = sayDecided(follow(state.bets, isUnseen))
   isUnseen = false
   if (decided) table.said = decided
   if (game && state.closed !== game.closed) sayStanding(state)
+}
+
+/** The stake of the last bet on this game, where the limits still allow it; otherwise the least. */
+function preselect(state: GameState): void {
+  const sums = stakesOf(state)
+  const last = state.staked && isAllowed(state.staked, state) ? plain(state.staked) : ''
+  const pressed = sums.find((sum) => plain(sum) === last)
+  table.stake = pressed ?? sums[0] ?? state.least
+  if (!pressed) table.typed = last.replaceAll(',', '')
 }
 
 const forget = () => {
@@ -164,9 +176,7 @@ export async function play(): Promise<void> {
   if (pending) return load()
   if (game.closed) return say(CLOSED, 'warn')
   const stake = typed.trim() === '' ? table.stake : readTypedAmount(typed)
-  const { least, most } = game
-  if (stake === null || (least && isLess(stake, least)) || (most && isLess(most, stake)))
-    return say(limitsOf(game), 'warn')
+  if (stake === null || !isAllowed(stake, game)) return say(limitsOf(game), 'warn')
   const { drawing, shown } = drawingOf(game)
   const picks = drawing.sent?.(picked, shown) ?? [...picked]
   if (drawing.missing && picks.length === 0) return say(drawing.missing, 'warn')

@@ -24,7 +24,7 @@ const bet = (bet_amount: string, win_loss: string, status: ShownBet['status'] = 
   bet_id: bet_amount,
   Code: '百家乐',
   playname: '庄',
-  playmemo: '第 1 局',
+  playmemo: '第1局',
   bet_amount: money(bet_amount),
   win_loss: money(win_loss),
   status,
@@ -32,14 +32,14 @@ const bet = (bet_amount: string, win_loss: string, status: ShownBet['status'] = 
 
 it.each([
   ['nothing', [], null],
-  ['a win', [bet('10', '9')], '庄 第 1 局，派彩 ¥ 19.00 · 投注 ¥ 10.00 · 净赢 ¥ 9.00'],
-  ['a void one', [bet('10', '0', 'invalid')], '庄 第 1 局，注单无效，已退回本金 · 投注 ¥ 10.00'],
+  ['a win', [bet('10', '9')], '庄 第1局，派彩 ¥ 19.00 · 投注 ¥ 10.00 · 净赢 ¥ 9.00'],
+  ['a void one', [bet('10', '0', 'invalid')], '庄 第1局，注单无效，已退回本金 · 投注 ¥ 10.00'],
   [
     'a win and a loss',
     [bet('10', '9'), bet('20', '-20')],
-    '2 注已结算，派彩 ¥ 19.00 · 投注 ¥ 30.00 · 净输 ¥ 11.00',
+    '2注已结算，派彩 ¥ 19.00 · 投注 ¥ 30.00 · 净输 ¥ 11.00',
   ],
-  ['losses', [bet('10', '-10'), bet('20', '-20')], '2 注已结算，未中奖 · 投注 ¥ 30.00'],
+  ['losses', [bet('10', '-10'), bet('20', '-20')], '2注已结算，未中奖 · 投注 ¥ 30.00'],
 ])('bets decided together are said as one sum: %s', { tags: 'D40' }, (_, bets, told) => {
   const said = sayDecided(bets)
   expect(said && `${said.text} · ${said.note}`).toBe(told)

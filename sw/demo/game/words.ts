@@ -41,7 +41,7 @@ export function sayDecided(bets: ShownBet[]): Said | null {
   const sum = (of: (bet: ShownBet) => Money | null) => add(none, ...bets.map((bet) => of(bet) ?? none))
   const stake = sum(({ bet_amount }) => bet_amount)
   return sayPaid(
-    `${bets.length} 注已结算`,
+    `${bets.length}注已结算`,
     stake,
     add(
       stake,

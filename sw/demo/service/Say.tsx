@@ -71,22 +71,24 @@ export function Say({ id, isClosed, isHanded, reset }: Pick<Chat, 'id' | 'isClos
   return (
     <>
       <Form autoComplete="off" busy={false} onSubmit={(event) => void send(event)}>
-        <TextAreaField
-          {...register('text')}
-          label="您的问题"
-          error={errorOf('text')}
-          rows={2}
-          placeholder="请输入您的问题，Enter 发送"
-          onKeyDown={(event) => {
-            // Enter also confirms a composed character.
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            event.currentTarget.form?.requestSubmit()
-          }}
-        />
-        <div className="buttons">
+        <div className="say">
+          <TextAreaField
+            {...register('text')}
+            label="您的问题"
+            error={errorOf('text')}
+            rows={2}
+            placeholder="请输入您的问题，Enter发送"
+            onKeyDown={(event) => {
+              // Enter also confirms a composed character.
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              event.currentTarget.form?.requestSubmit()
+            }}
+          />
           <Button type="submit">发送</Button>
-          <label className={`file ${buttonClass({ look: 'outline' })}`}>
+        </div>
+        <div className="buttons">
+          <label className={`file ${buttonClass({ look: 'outline', size: 'sm' })}`}>
             发送图片
             <input
               className="sr"
@@ -96,13 +98,18 @@ export function Say({ id, isClosed, isHanded, reset }: Pick<Chat, 'id' | 'isClos
             />
           </label>
           {(isClosed || !isHanded) && (
-            <Button look="outline" onClick={() => void say('我要转人工', true).then(() => line()?.focus())}>
+            <Button
+              look="outline"
+              size="sm"
+              onClick={() => void say('我要转人工', true).then(() => line()?.focus())}
+            >
               转人工
             </Button>
           )}
           {reset === '' && (
             <Button
               look="outline"
+              size="sm"
               aria-expanded={isAsking}
               onClick={() => setAskedWhile(isAsking ? undefined : isClosed)}
             >
@@ -110,7 +117,11 @@ export function Say({ id, isClosed, isHanded, reset }: Pick<Chat, 'id' | 'isClos
             </Button>
           )}
           {id > 0 && !isClosed && (
-            <Button look="outline" onClick={() => void actAlone(() => tellDesk('close', { rating: 0 }))}>
+            <Button
+              look="outline"
+              size="sm"
+              onClick={() => void actAlone(() => tellDesk('close', { rating: 0 }))}
+            >
               结束咨询
             </Button>
           )}

@@ -57,7 +57,7 @@ const bonusRow = (title: string, amount: Money, at: number): Row => ({
 /** The bonuses of the levels a member rose to. */
 export const pastUpgrades = (rises: number[]): Row[] =>
   rises.map((at, index) =>
-    bonusRow(`VIP${index + 1} 晋级`, money(String(promotionRules['10']?.steps[index]?.[1] ?? 0)), at),
+    bonusRow(`VIP${index + 1}晋级`, money(String(promotionRules['10']?.steps[index]?.[1] ?? 0)), at),
   )
 
 /**

@@ -2,14 +2,14 @@ import { contact as lines } from '@/contract/texts/brandTexts'
 
 /** HTML of 联系我们. */
 export const contact = `
-<p>我们的客服团队 7×24 小时在线。为了更快解决问题，联系前请准备好您的账号与相关的订单号或注单号。</p>
+<p>我们的客服团队7×24小时在线。为了更快解决问题，联系前请准备好您的账号与相关的订单号或注单号。</p>
 <table>
   <thead><tr><th>渠道</th><th>适合的问题</th><th>服务时间</th></tr></thead>
   <tbody>
-    <tr><td>在线客服</td><td>存取款、登录、活动等所有问题</td><td>每日 24 小时</td></tr>
+    <tr><td>在线客服</td><td>存取款、登录、活动等所有问题</td><td>每日24小时</td></tr>
     <tr><td>邮箱 ${lines.service}</td><td>资料查阅与删除、书面投诉</td><td>一个工作日内回复</td></tr>
     <tr><td>邮箱 ${lines.agents}</td><td>代理合作</td><td>一个工作日内回复</td></tr>
-    <tr><td>邮箱 ${lines.care}</td><td>限额、冷静期与自我排除</td><td>每日 24 小时，优先处理</td></tr>
+    <tr><td>邮箱 ${lines.care}</td><td>限额、冷静期与自我排除</td><td>每日24小时，优先处理</td></tr>
   </tbody>
 </table>
 <h2>联系客服前请看这里</h2>

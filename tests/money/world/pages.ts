@@ -109,7 +109,7 @@ async function expectGifts(page: Page, entries: EntryRow[], name: string): Promi
       packets.map(({ amount }) => add(amount)).toReversed(),
     )
     const taken = main(page).locator('dl div').filter({ hasText: '累计领取' }).getByRole('definition')
-    expect(await taken.innerText({ timeout: 1000 })).toBe(`${packets.length} 次`)
+    expect(await taken.innerText({ timeout: 1000 })).toBe(`${packets.length}次`)
   }).toPass(ONE_POLL)
 }
 

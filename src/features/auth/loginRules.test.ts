@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { loginForm } from './loginForm'
+import { loginSchema } from './loginRules'
 
-const rules = loginForm({ code: '3KD7', src: '' })
+const rules = loginSchema({ code: '3KD7', src: '' })
 const first = (name: string, password: string, code: string) => {
   const read = rules.safeParse({ name, password, code })
   return read.success ? null : read.error.issues.map(({ path, message }) => [path.join('.'), message])

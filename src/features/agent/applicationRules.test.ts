@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applicationSchema } from './applicationForm'
+import { applicationSchema } from './applicationRules'
 
 const messageOf = (mobile: string, apply_info = '想推广平台') => {
   const { error } = applicationSchema.safeParse({ mobile, apply_info })

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { drawCaptcha } from './captcha'
-import { registerForm, type RegisterValues } from './registerForm'
+import { registerSchema, type RegisterValues } from './registerRules'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-const rules = registerForm({ code: '3KD7', src: '' })
+const rules = registerSchema({ code: '3KD7', src: '' })
 const good: RegisterValues = {
   name: 'lan8866',
   password: 'lan886600',
@@ -88,7 +88,7 @@ it('uses the lengths of another build', { tags: 'D60' }, async () => {
   vi.stubEnv('VITE_PAYMENT_PASSWORD', '8-20')
   vi.stubEnv('VITE_LOGIN_PASSWORD', '9-20')
   vi.resetModules()
-  const schema = (await import('./registerForm')).registerForm({ code: '3KD7', src: '' })
+  const schema = (await import('./registerRules')).registerSchema({ code: '3KD7', src: '' })
   const told = (changed: Partial<RegisterValues>) =>
     schema.safeParse({ ...good, ...changed }).error?.issues[0]?.message
   expect(told({})).toBe('支付密码长度需是8到20位！')

@@ -34,7 +34,7 @@ export const REGISTER_FIELDS = {
  * Rules of the registration form for the captcha shown; reports the first failure only (spec 1 §5). Every captcha has
  * four characters with a letter and a digit, so comparing covers all of rule 6.
  */
-export const registerForm = (captcha: Captcha) =>
+export const registerSchema = (captcha: Captcha) =>
   fields.check(
     inOrder<RegisterValues>([
       ...REGISTRATION_RULES,

@@ -20,7 +20,7 @@ export const DIALOG_FIELDS = { password: SECRET }
 const INCOMPLETE = '请输入您的账号和密码！'
 
 /** Rules of the login form for the captcha shown; the first failure is reported, the server decides the rest. */
-export const loginForm = (captcha: Captcha) =>
+export const loginSchema = (captcha: Captcha) =>
   fields.check(
     inOrder<LoginValues>([
       ['name', ({ name }) => name !== '', INCOMPLETE],
