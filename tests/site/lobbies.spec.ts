@@ -311,7 +311,7 @@ test(
     await server.answer('/api/game/list', ONE_OF_EACH, 9)
     await page.goto('/#/sport')
     await page.reload()
-    await expect(main.getByRole('listitem').filter({ hasText: '沙巴体育' })).toContainText('SB体育')
+    await expect(main.getByRole('listitem').filter({ hasText: '沙巴体育' })).toContainText('SB 体育')
   },
 )
 
