@@ -96,7 +96,6 @@ function PromotionRow() {
 
 const Waiting = ({ box }: { box: RefObject<HTMLDivElement | null> }) => (
   <div ref={box} className={styles.waiting} aria-hidden="true">
-    <Skeleton className={styles.title} />
     {Array.from({ length: 6 }, (_, place) => (
       <Skeleton key={place} className={styles.box} />
     ))}
