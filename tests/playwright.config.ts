@@ -56,8 +56,6 @@ export default defineConfig<{ folder: string; offlineUse: boolean; pictureOnFail
   fullyParallel: true,
   // One more than CI has cores: a test waits for a quarter of its time (toasts, redirects, polls).
   workers: 3,
-  // Until five whole runs in a row have needed none.
-  retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

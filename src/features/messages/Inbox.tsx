@@ -48,6 +48,7 @@ export function Inbox({ page, read, unread, onPage }: Props) {
       read={read}
       loading={<Skeleton rows className={styles.waiting} />}
       isEmpty={({ total }) => total === 0}
+      emptyReason="到账、活动与客服的消息会显示在这里。"
     >
       {(list) => (
         <div aria-busy={isPlaceholderData} className={styles.inbox}>

@@ -48,7 +48,7 @@ export function WageringRing() {
           <Told percent={100} figure={yuan(balance)} isFree>
             <p className={styles.free}>
               <Icon name="ok" size={18} />
-              <span>剩余流水 {yuan(missing)} · 可取款</span>
+              <span>剩余流水 {yuan(missing)}&nbsp;· 可取款</span>
             </p>
           </Told>
         )

@@ -64,7 +64,6 @@ export default mergeConfig(
       maxWorkers: Number(process.env.WORKERS ?? 2),
       strictTags: false,
       testTimeout: 30_000,
-      retry: process.env.CI ? 1 : 0,
       hookTimeout: 60_000,
     },
   }),
