@@ -79,7 +79,7 @@ const SPACED = new RegExp(
   'u',
 )
 
-it('no text has a space between Chinese and digits or Latin letters: the browser sets the gap', () => {
+it('no text has a space between Chinese and digits or Latin letters', () => {
   const spaced = Object.entries(sources).flatMap(([file, source]) =>
     source
       .replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
