@@ -10,7 +10,7 @@ export function pagesAround(page: number, last: number): (number | null)[] {
   return sorted.flatMap((n, index) => (index > 0 && n - sorted[index - 1]! > 1 ? [null, n] : [n]))
 }
 
-/** 上一页 · pages · 下一页 with 共 {n} 条; nothing without rows. */
+/** 上一页 · pages · 下一页 with 共{n}条; nothing without rows. */
 export function Pager({ page, total, pageSize, onPage }: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize))
   if (total === 0) return null

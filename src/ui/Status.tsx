@@ -1,3 +1,4 @@
+import { classNames } from '@/lib/classNames'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
 import { Icon } from './Icon'
@@ -57,5 +58,5 @@ export function Skeleton({
   className?: string | undefined
   rows?: boolean
 }) {
-  return <div className={`${styles.skeleton} ${rows ? styles.rows : ''} ${className}`} aria-hidden="true" />
+  return <div className={classNames(styles.skeleton, rows && styles.rows, className)} aria-hidden="true" />
 }

@@ -73,7 +73,7 @@ const sources = import.meta.glob<string>(
   ],
   { eager: true, query: '?raw', import: 'default' },
 )
-const UNITS = '笔|条|页|天|小时|分钟|秒|毫秒|次|倍|个|款|项|局|点|期|场|元|线|枚|及'
+const UNITS = '笔|条|页|天|小时|分钟|秒|毫秒|次|倍|个|款|项|局|点|期|场|元|线|枚|及|或'
 const SPACED = new RegExp(
   `\\p{Script=Han} [A-Za-z0-9]|[A-Za-z0-9%] \\p{Script=Han}|[第共] [{$]|\\} (${UNITS})`,
   'u',

@@ -184,6 +184,22 @@ test('the footer leads to e-sports and lottery', { tag: '@s1-2.7' }, async ({ pa
   }
 })
 
+test('on phones 更多链接 folds the footer’s links', { tag: '@D33' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo', { name: '页脚' })
+  const links = footer.getByRole('link', { name: '用户协议' })
+  const fold = footer.getByRole('button', { name: '更多链接' })
+  await expect(links).toBeHidden()
+  await fold.click()
+  await expect(links).toBeVisible()
+  await fold.click()
+  await expect(links).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(links).toBeVisible()
+  await expect(fold).toBeHidden()
+})
+
 test(
   'the home page’s row of all lobbies is for tablets: desktops have the menu, phones the grid',
   { tag: '@D73' },

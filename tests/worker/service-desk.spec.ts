@@ -57,6 +57,12 @@ test(
     const service = await openService(page)
     await say(service, '返水什么时候派发')
     await expect(log(service)).toContainText('次日15:00至16:00派发')
+    // On phones the whole chat fits the window, each set of buttons in one row.
+    await service.setViewportSize({ width: 390, height: 844 })
+    await service.evaluate(() => scrollTo(0, 0))
+    for (const name of ['发送', '转人工', '结束咨询'])
+      await expect(service.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    expect((await log(service).boundingBox())!.height).toBeGreaterThan(300)
     await say(service, TYPED)
     await expect(log(service)).toContainText('已转人工，客服会在这里回复您')
     await expect(log(service)).toContainText(TYPED)

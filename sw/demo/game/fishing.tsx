@@ -12,7 +12,7 @@ export const fishing: Drawing<'fishing'> = {
   missing: '请先选一种鱼',
   rules: ({ fish }) => [
     '每炮一注，炮值即注额；捕获派彩为炮值乘以倍数（含本金）。',
-    `捕获几率为96%除以倍数：${fish.map(({ name, pays }) => `${name} ${(96 / pays).toFixed(1)} %`).join('，')}。`,
+    `捕获几率为96%除以倍数：${fish.map(({ name, pays }) => `${name} ${(96 / pays).toFixed(1)}%`).join('，')}。`,
     '每炮独立随机，与之前几炮无关。返还率96.0%。',
   ],
   sayOf: (shot, { fish }) => {

@@ -19,7 +19,7 @@ const PayTable = ({ shown: { symbols, reels } }: { shown: Shown['slots'] }) => (
         <span>{name}</span>
         <span className="multiples">
           {pays
-            .map((multiple, at) => `${reels - pays.length + 1 + at}枚${multiple}倍`)
+            .map((multiple, at) => `${reels - pays.length + 1 + at}枚 ${multiple}倍`)
             .toReversed()
             .map((words) => (
               <b key={words}>{words}</b>
@@ -41,7 +41,7 @@ export const slots: Drawing<'slots'> = {
           `各线所在行，第${lines.map((line, at) => `${at + 1}：${rowsOf(line)}`).join('，')}。`,
         ]
       : ['只计中间一行，从左起连续相同即中；倍数按注额计。']),
-    `每格独立随机，与注额和历史无关。返还率 ${returns} %。`,
+    `每格独立随机，与注额和历史无关。返还率${returns}%。`,
   ],
   sayOf: ({ hits }, _, words) => (hits.length > 0 ? words : ''),
   Table: ({ shown: { theme, reels, lines, symbols }, result, isBusy }) => {
