@@ -37,7 +37,7 @@ beforeAll(() => {
       cwd: resolve(import.meta.dirname, '../..'),
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
-      env: { ...process.env, E2E_LONG: '1' },
+      env: { ...process.env, E2E_LONG: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: undefined },
     },
   )
   titles = (JSON.parse(list) as { suites: Suite[] }).suites.flatMap((suite) => collect(suite))
