@@ -51,7 +51,7 @@ export function TimedNoticesDialog({ texts }: { texts: readonly string[] }) {
             上一页
           </Button>
         )}
-        {/* {/* One button, which keeps the focus when the page turns.} */}
+        {/* One button, which keeps the focus when the page turns. */}
         <Button key="on" onClick={welcome && !isTurned ? () => setTurned(true) : close}>
           {welcome && !isTurned ? '下一页' : '我知道了'}
         </Button>
