@@ -130,6 +130,21 @@ it(
   },
 )
 
+it('keeps what a refusal said above the button until the next answer: a second press must hit the button', async () => {
+  const refuse = (message: string) => (answers['/api/login_pc'] = { code: 203, message, data: [] })
+  refuse('登录密码错误')
+  show()
+  fill()
+  press()
+  await screen.findByText('登录密码错误')
+  refuse('用户不存在')
+  fill()
+  press()
+  expect(screen.getByText('登录密码错误')).toBeTruthy()
+  await screen.findByText('用户不存在')
+  expect(screen.queryByText('登录密码错误')).toBeNull()
+})
+
 it('opens 限时公告 over the home page', { tags: ['s1-2', 'D11'] }, async () => {
   show()
   fill()
