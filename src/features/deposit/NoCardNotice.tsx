@@ -36,7 +36,13 @@ export function NoCardNotice() {
   )
 }
 
+/** A double click goes back once. */
+const PAUSE = 500
+let wentBackAt = -Infinity
+
 function goBack(): void {
+  if (performance.now() - wentBackAt < PAUSE) return
+  wentBackAt = performance.now()
   if (history.length > 1) history.back()
   // A tab opened here has no history.
   else navigate(paths.profile, { replace: true })
