@@ -36,13 +36,13 @@ async function pay({ month, commission }: Month): Promise<void> {
   isPaying = true
   const id = requests.get(month) ?? randomId()
   requests.set(month, id)
-  await act(
+  const isPaid = await act(
     () => ask(controlPath('desk/commission'), { ticket, month }, id),
     `${month}佣金 ${yuan(commission)} 已派发至主账户`,
     '请求结果未知，请先核对状态',
   ).finally(() => (isPaying = false))
-  // With its button the focus has gone.
-  if (document.activeElement === document.body) document.getElementById('months-title')?.focus()
+  // Its button goes, and the focus with it.
+  if (isPaid) document.getElementById('months-title')?.focus()
 }
 
 /** Without permission or a secure context the selected text can be copied by hand. */
