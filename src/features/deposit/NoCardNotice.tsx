@@ -12,6 +12,7 @@ export function NoCardNotice() {
   // The page is kept: leaving hides the dialog, returning shows it again after the accounts are refetched.
   const [isShown, setShown] = useState(false)
   useEffect(() => {
+    wentBackAt = -Infinity
     const timer = setTimeout(() => setShown(true))
     return () => {
       clearTimeout(timer)
