@@ -11,7 +11,7 @@ it('is read anew when it opens, though the count has just read it', { tags: 'D52
   const fetched = vi.fn(async () => Response.json({ code: 200, message: '', data: { data: [], total: 7 } }))
   vi.stubGlobal('fetch', fetched)
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
-  client.setQueryData(query(listInbox, { page: 1 }).queryKey, { data: [], total: 0 })
+  client.setQueryData(query(listInbox, { page: 1 }).queryKey, { page: 1, data: [], total: 0 })
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(QueryClientProvider, { client }, children)
   const { result, rerender } = renderHook(useInbox, { initialProps: false, wrapper })
