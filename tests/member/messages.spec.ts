@@ -123,14 +123,14 @@ test(
   async ({ page, server, logIn }) => {
     await logIn()
     server.answer('/api/homenotice', { json: { code: 200, message: '', data: null } }, 9)
-    // For the count, and for the tab.
-    server.answer('/api/noticeList', inbox([]), 2)
-    server.refuse('/api/noticeList', '消息读取失败', 500, 1)
+    server.answer('/api/noticeList', inbox([]), 9)
     await page.goto('/#/message')
     const panel = page.getByRole('tabpanel')
     await expect(panel).toContainText('暂无信息')
     await page.getByRole('tab', { name: '站内信' }).click()
     await expect(panel).toContainText('暂无信息')
+    server.clear('/api/noticeList')
+    server.refuse('/api/noticeList', '消息读取失败', 500, 1)
     await page.goto('/#/message?type=1&page=2')
     await expectToast(page, '消息读取失败')
     await panel.getByRole('button', { name: '重试' }).click()

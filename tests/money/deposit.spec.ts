@@ -530,7 +530,6 @@ test(
     await page.getByRole('dialog', { name: '温馨提示' }).getByRole('button', { name: '去添加' }).click()
     const dialog = page.getByRole('dialog', { name: '绑定USDT' })
     await dialog.getByRole('button', { name: '关闭' }).click()
-    await expect(heading(page, '我的钱包')).toBeFocused()
     await expect(page.getByRole('link', { name: '返回存款' })).toHaveAttribute('href', '#/recharge')
     await page.getByRole('tabpanel').getByRole('button', { name: '添加' }).click()
     await dialog.getByLabel('USDT地址').fill('TXingLanDemoNotARea1FirstAddr88888')

@@ -238,6 +238,7 @@ test(
     await form.getByLabel('持有人姓名').fill('林')
     await form.getByRole('button', { name: '稍后绑定' }).click()
     await expect(form).toBeHidden()
+    await expect(heading(page, '我的钱包')).toBeFocused()
     expect(hash(page)).toBe('#/cardList?type=2')
     await add(page).click()
     await expect(form.getByLabel('持有人姓名')).toHaveValue('')
