@@ -2,6 +2,7 @@ import { Activity, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Redirect, Route, Router, Switch, useLocation, useRoute, useSearch } from 'wouter'
 import { lazyPart } from '@/components/lazyPart'
+import { Opening } from '@/components/Opening'
 import { useIsMember } from '@/components/member/useIsMember'
 import { useSiteAtStart } from '@/components/site/useSite'
 import { useHashLocation } from '@/navigation/hashLocation'
@@ -26,6 +27,7 @@ const SessionParts = lazyPart(() => import('./session/SessionParts').then((modul
 const LoginModal = lazyPart(
   () => import('@/features/auth/LoginModal').then((module) => module.LoginModal),
   closeLogin,
+  Opening,
 )
 
 const publicPages = allRoutes.filter(({ member }) => !member)

@@ -4,6 +4,7 @@ import { BottomBar } from '../menu/BottomBar'
 import { Header } from '../header/Header'
 import styles from './Layout.module.css'
 import { lazyPart } from '@/components/lazyPart'
+import { Opening } from '@/components/Opening'
 import { late } from '../late'
 
 const FloatingWidget = lazyPart(() => late().then((module) => module.FloatingWidget))
@@ -12,6 +13,7 @@ const Overlays = lazyPart(() => late().then((module) => module.Overlays))
 const MenuDrawer = lazyPart(
   () => import('../menu/MenuDrawer').then((module) => module.MenuDrawer),
   ({ onClose }) => onClose(),
+  Opening,
 )
 
 /** Moves the focus instead of following the link: the hash belongs to the router. */

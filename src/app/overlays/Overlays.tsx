@@ -11,15 +11,18 @@ import {
 } from '@/state/overlays'
 import { hasTopLayer } from '@/lib/topLayer'
 import { lazyPart } from '@/components/lazyPart'
+import { Opening } from '@/components/Opening'
 import { searchKey } from '@/state/searchKey'
 
 const QuestionDialog = lazyPart(
   () => import('./QuestionDialog').then((module) => module.QuestionDialog),
   () => answerQuestion(false),
+  Opening,
 )
 const NoticeDialog = lazyPart(
   () => import('./NoticeDialog').then((module) => module.NoticeDialog),
   () => closeNotice(),
+  Opening,
 )
 const TimedNoticesDialog = lazyPart(
   () => import('./TimedNoticesDialog').then((module) => module.TimedNoticesDialog),
@@ -28,6 +31,7 @@ const TimedNoticesDialog = lazyPart(
 const SearchDialog = lazyPart(
   () => import('@/features/search/SearchDialog').then((module) => module.SearchDialog),
   () => closeSearch(),
+  Opening,
 )
 
 /** The dialogs any page may open, one at a time: those the player asked for first, 限时公告 after the login. */

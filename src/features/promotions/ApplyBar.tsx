@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '@/components/lazyPart'
+import { Opening } from '@/components/Opening'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
@@ -10,6 +11,7 @@ import { APPLIED } from './useApply'
 const ApplyDialog = lazyPart(
   () => import('./ApplyDialog').then((module) => module.ApplyDialog),
   ({ onClose }) => onClose(),
+  Opening,
 )
 
 type Props = {
