@@ -1,8 +1,8 @@
 import { Activity, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Redirect, Route, Router, Switch, useLocation, useRoute, useSearch } from 'wouter'
+import { lateDialog } from '@/components/lateDialog'
 import { lazyPart } from '@/components/lazyPart'
-import { Opening } from '@/components/Opening'
 import { useIsMember } from '@/components/member/useIsMember'
 import { useSiteAtStart } from '@/components/site/useSite'
 import { useHashLocation } from '@/navigation/hashLocation'
@@ -24,10 +24,9 @@ const { Component: MaintenancePage } = part(() =>
 )
 const Toaster = lazyPart(() => import('@/components/Toaster').then((module) => module.Toaster))
 const SessionParts = lazyPart(() => import('./session/SessionParts').then((module) => module.SessionParts))
-const LoginModal = lazyPart(
+const LoginModal = lateDialog(
   () => import('@/features/auth/LoginModal').then((module) => module.LoginModal),
   closeLogin,
-  Opening,
 )
 
 const publicPages = allRoutes.filter(({ member }) => !member)

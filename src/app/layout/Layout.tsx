@@ -3,17 +3,16 @@ import { useMediaQuery } from '@/lib/useMediaQuery'
 import { BottomBar } from '../menu/BottomBar'
 import { Header } from '../header/Header'
 import styles from './Layout.module.css'
+import { lateDialog } from '@/components/lateDialog'
 import { lazyPart } from '@/components/lazyPart'
-import { Opening } from '@/components/Opening'
 import { late } from '../late'
 
 const FloatingWidget = lazyPart(() => late().then((module) => module.FloatingWidget))
 const Footer = lazyPart(() => late().then((module) => module.Footer))
 const Overlays = lazyPart(() => late().then((module) => module.Overlays))
-const MenuDrawer = lazyPart(
+const MenuDrawer = lateDialog(
   () => import('../menu/MenuDrawer').then((module) => module.MenuDrawer),
   ({ onClose }) => onClose(),
-  Opening,
 )
 
 /** Moves the focus instead of following the link: the hash belongs to the router. */

@@ -10,28 +10,25 @@ import {
   openSearch,
 } from '@/state/overlays'
 import { hasTopLayer } from '@/lib/topLayer'
+import { lateDialog } from '@/components/lateDialog'
 import { lazyPart } from '@/components/lazyPart'
-import { Opening } from '@/components/Opening'
 import { searchKey } from '@/state/searchKey'
 
-const QuestionDialog = lazyPart(
+const QuestionDialog = lateDialog(
   () => import('./QuestionDialog').then((module) => module.QuestionDialog),
   () => answerQuestion(false),
-  Opening,
 )
-const NoticeDialog = lazyPart(
+const NoticeDialog = lateDialog(
   () => import('./NoticeDialog').then((module) => module.NoticeDialog),
   () => closeNotice(),
-  Opening,
 )
 const TimedNoticesDialog = lazyPart(
   () => import('./TimedNoticesDialog').then((module) => module.TimedNoticesDialog),
   () => closeTimedNotices(),
 )
-const SearchDialog = lazyPart(
+const SearchDialog = lateDialog(
   () => import('@/features/search/SearchDialog').then((module) => module.SearchDialog),
   () => closeSearch(),
-  Opening,
 )
 
 /** The dialogs any page may open, one at a time: those the player asked for first, 限时公告 after the login. */

@@ -1,12 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { lazyPart } from '../lazyPart'
-import { Opening } from '../Opening'
+import { lateDialog } from '../lateDialog'
 
-const LinesDialog = lazyPart(
+const LinesDialog = lateDialog(
   () => import('./LinesDialog').then((module) => module.LinesDialog),
   ({ onClose }) => onClose(),
-  Opening,
 )
 
 /** A button that opens the dialog 线路. Mount it only in builds with several lines (`__SEVERAL_LINES__`). */

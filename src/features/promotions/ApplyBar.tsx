@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { Opening } from '@/components/lateDialog'
 import { lazyPart } from '@/components/lazyPart'
-import { Opening } from '@/components/Opening'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
