@@ -12,7 +12,10 @@ afterEach(cleanup)
 
 it('waits while the unknown-outcome dialog is open, then shows whole', { tags: 'D11' }, async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  client.setQueryData(query(getSite).queryKey, z.decode(getSite.data, { title: '星澜娱乐', index_modal: 1, webcontent: '<p>首存礼金</p>' }))
+  client.setQueryData(
+    query(getSite).queryKey,
+    z.decode(getSite.data, { title: '星澜娱乐', index_modal: 1, webcontent: '<p>首存礼金</p>' }),
+  )
   intents.shown = {
     id: 'a',
     key: 'k',
