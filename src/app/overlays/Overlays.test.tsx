@@ -3,7 +3,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { closeLogin, openLogin } from '@/state/loginModal'
-import { ask, closeNotice, closeTimedNotices, showNotice, showTimedNotices } from '@/state/overlays'
+import {
+  ask,
+  closeNotice,
+  closeSearch,
+  closeTimedNotices,
+  openSearch,
+  showNotice,
+  showTimedNotices,
+} from '@/state/overlays'
 import { Overlays } from './Overlays'
 
 afterEach(() => {
@@ -11,6 +19,7 @@ afterEach(() => {
   closeLogin()
   closeNotice()
   closeTimedNotices()
+  closeSearch()
 })
 const notice = (content: string, title = '') => ({ title, content, text: 'as one text' })
 const timed = [{ text: '今晚维护' }]
@@ -20,6 +29,15 @@ const show = () =>
       <Overlays />
     </QueryClientProvider>,
   )
+
+it('answers a press with 加载中 while the files of the dialog are on their way', async () => {
+  openSearch()
+  show()
+  expect(screen.getByText('加载中')).toBeTruthy()
+  await screen.findByRole('dialog', { name: '搜索' })
+  expect(screen.queryByText('加载中')).toBeNull()
+})
+
 const flush = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
 
 it('holds 限时公告 back until the login dialog has closed', { tags: 'D11' }, async () => {
