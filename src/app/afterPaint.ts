@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { listGames } from '@/contract/games'
+import { dropStrayPresses } from '@/lib/dropStrayPresses'
 import { announceRoutes } from './pages/announceRoutes'
 import { keepFocusInView, keepHeadInView } from './pages/keepInView'
 import { followDesk, offerDemoReset } from './demoData'
@@ -18,6 +19,7 @@ export function startAfterPaint(client: QueryClient): void {
   announceRoutes()
   keepHeadInView()
   keepFocusInView()
+  dropStrayPresses()
   watchReloadCost()
   offerReloads()
   if (!import.meta.env.VITE_API_BASE) {

@@ -42,6 +42,13 @@ for (const [kind, draw] of KINDS) {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
+  it(`${kind} stays open at the second press of the double click that opened it`, { tags: 'D36' }, () => {
+    const onClose = vi.fn()
+    render(draw(onClose))
+    screen.getByRole('dialog').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, detail: 2 }))
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
   it(`${kind} returns the focus to its opener, or the content if that is gone`, { tags: 'D36' }, () => {
     const page = (isOpen: boolean, hasOpener = true) => (
       <main id="main" tabIndex={-1}>

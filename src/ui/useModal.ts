@@ -42,7 +42,8 @@ export function useModal(onClose: () => void): Modal {
       onClose()
     },
     onMouseDown: (event) => {
-      if (event.target === event.currentTarget) onClose()
+      // The second press of a double click on what opened the dialog lands here too.
+      if (event.target === event.currentTarget && event.detail < 2) onClose()
     },
   }
 }

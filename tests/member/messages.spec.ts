@@ -123,7 +123,8 @@ test(
   async ({ page, server, logIn }) => {
     await logIn()
     server.answer('/api/homenotice', { json: { code: 200, message: '', data: null } }, 9)
-    server.answer('/api/noticeList', inbox([]), 1)
+    // For the count, and for the tab.
+    server.answer('/api/noticeList', inbox([]), 2)
     server.refuse('/api/noticeList', '消息读取失败', 500, 1)
     await page.goto('/#/message')
     const panel = page.getByRole('tabpanel')

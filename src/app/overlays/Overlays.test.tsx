@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { query } from '@/api/query'
+import { getSite } from '@/contract/site'
+import { dismissals } from '@/state/dismissals'
 import { closeLogin, openLogin } from '@/state/loginModal'
 import {
   ask,
@@ -20,12 +23,16 @@ afterEach(() => {
   closeNotice()
   closeTimedNotices()
   closeSearch()
+  client.clear()
+  dismissals.list = []
+  localStorage.clear()
 })
 const notice = (content: string, title = '') => ({ title, content, text: 'as one text' })
 const timed = [{ text: '今晚维护' }]
+const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
 const show = () =>
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
+    <QueryClientProvider client={client}>
       <Overlays />
     </QueryClientProvider>,
   )
@@ -48,6 +55,22 @@ it('holds 限时公告 back until the login dialog has closed', { tags: 'D11' },
   expect(screen.queryByText('今晚维护')).toBeNull()
   act(closeLogin)
   await screen.findByText('今晚维护')
+})
+
+it('a double click turns to the welcome, and does not close it too', { tags: 'D11' }, async () => {
+  const site = { title: '星澜', index_modal: 1, webcontent: '<p>欢迎</p>', ios_download_url: '' }
+  client.setQueryData(query(getSite).queryKey, site as never)
+  showTimedNotices(timed)
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: '下一页' }), { detail: 1 })
+  const last = await screen.findByRole('button', { name: '我知道了' })
+  fireEvent.click(last, { detail: 2 })
+  await flush()
+  expect(screen.getByRole('dialog', { name: '欢迎来到星澜' })).toBeTruthy()
+  fireEvent.click(last, { detail: 1 })
+  await flush()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(dismissals.list).toEqual(['welcomeModal'])
 })
 
 it('shows one dialog at a time, the one the player asked for first', { tags: ['D11', 'D51'] }, async () => {

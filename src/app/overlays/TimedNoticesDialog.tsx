@@ -51,8 +51,14 @@ export function TimedNoticesDialog({ texts }: { texts: readonly string[] }) {
             上一页
           </Button>
         )}
-        {/* {/* One button, which keeps the focus when the page turns.} */}
-        <Button key="on" onClick={welcome && !isTurned ? () => setTurned(true) : close}>
+        {/* One button, which keeps the focus when the page turns; a double click only turns it. */}
+        <Button
+          key="on"
+          onClick={({ detail }) => {
+            if (welcome && !isTurned) setTurned(true)
+            else if (detail < 2) close()
+          }}
+        >
           {welcome && !isTurned ? '下一页' : '我知道了'}
         </Button>
       </div>

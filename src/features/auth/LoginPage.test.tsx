@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { currentTarget } from '@/navigation/hashLocation'
+import { currentTarget, navigate } from '@/navigation/hashLocation'
 import { closeTimedNotices, overlays } from '@/state/overlays'
 import { beginSession, endSession, session } from '@/state/session'
 import { toasts } from '@/state/toasts'
@@ -133,6 +133,43 @@ it(
     expect(asked.find(({ path }) => path === '/api/user')?.authorization).toBe('Bearer T1')
   },
 )
+
+it('keeps what a refusal said above the button until the next answer: a second press must hit the button', async () => {
+  const refuse = (message: string) => (answers['/api/login_pc'] = { code: 203, message, data: [] })
+  refuse('登录密码错误')
+  show()
+  fill()
+  press()
+  await screen.findByText('登录密码错误')
+  refuse('用户不存在')
+  fill()
+  press()
+  expect(screen.getByText('登录密码错误')).toBeTruthy()
+  await screen.findByText('用户不存在')
+  expect(screen.queryByText('登录密码错误')).toBeNull()
+})
+
+it('opens no 限时公告 over a page that was opened before it came', { tags: 'D11' }, async () => {
+  let deliver = () => {}
+  const gate = new Promise<void>((resolve) => (deliver = resolve))
+  let isDelivered = false
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const answer = await fetchStandIn(input, init)
+    if (!input.endsWith('/api/homenotice')) return answer
+    await gate
+    isDelivered = true
+    return answer
+  })
+  show()
+  fill()
+  press()
+  await waitFor(() => expect(currentTarget()).toBe('/'))
+  navigate('/mine')
+  deliver()
+  await waitFor(() => expect(isDelivered).toBe(true))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(overlays.timedNotices).toBeNull()
+})
 
 it('opens 限时公告 over the home page', { tags: ['s1-2', 'D11'] }, async () => {
   show()

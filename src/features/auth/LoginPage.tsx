@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { query } from '@/api/query'
 import { listNotices } from '@/contract/content'
 import { minutes } from '@/lib/durations'
-import { currentSearch } from '@/navigation/hashLocation'
+import { currentPath, currentSearch } from '@/navigation/hashLocation'
 import { Link } from '@/navigation/Link'
 import { paths, redirectTarget } from '@/navigation/paths'
 import { showTimedNotices } from '@/state/overlays'
@@ -55,7 +55,9 @@ async function announceNotices(client: QueryClient): Promise<void> {
   const { epoch } = session
   try {
     const notices = await client.fetchQuery({ ...query(listNotices), staleTime: minutes(5) })
-    if (session.epoch === epoch) showTimedNotices(notices)
+    // Not over a page that the member has opened meanwhile.
+    const isThere = [paths.home, paths.login()].includes(currentPath())
+    if (session.epoch === epoch && isThere) showTimedNotices(notices)
   } catch {
     // Query errors are reported elsewhere, and a failed notice mustn't block login.
   }

@@ -37,15 +37,14 @@ export function useCaptchaSubmit<V>(
   const submit = async (event: BaseSyntheticEvent) => {
     if (isLocked.current) return
     isLocked.current = true
-    setRefusal('')
     const before = toasts.list.at(-1)?.id
     try {
       await onValid(async (values) => {
         setBusy(true)
         if (await send(values)) return
         const told = toasts.list.at(-1)
-        // A pause is told beside the button, without a toast.
-        if (told && told.id !== before) setRefusal(told.text)
+        // Not earlier: without its line the button would move, and a second press hit what is below. A pause is told there without a toast.
+        setRefusal(told && told.id !== before ? told.text : '')
         redraw()
       })(event)
       if (getFieldState('code').error?.message === WRONG_CAPTCHA) redraw()

@@ -12,6 +12,7 @@ export function NoCardNotice() {
   // The page is kept: leaving hides the dialog, returning shows it again after the accounts are refetched.
   const [isShown, setShown] = useState(false)
   useEffect(() => {
+    wentBackAt = -Infinity
     const timer = setTimeout(() => setShown(true))
     return () => {
       clearTimeout(timer)
@@ -36,7 +37,13 @@ export function NoCardNotice() {
   )
 }
 
+/** A double click goes back once. */
+const PAUSE = 500
+let wentBackAt = -Infinity
+
 function goBack(): void {
+  if (performance.now() - wentBackAt < PAUSE) return
+  wentBackAt = performance.now()
   if (history.length > 1) history.back()
   // A tab opened here has no history.
   else navigate(paths.profile, { replace: true })

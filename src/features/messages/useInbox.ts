@@ -3,12 +3,14 @@ import { useSearch } from 'wouter'
 import { query } from '@/api/query'
 import { listInbox } from '@/contract/messages'
 
-/** Loads the inbox page named in the URL while `isShown`; the previous page stays until it arrives. */
+/** Loads the inbox page named in the URL while `isShown`, anew at each opening; the previous page stays until it arrives. */
 export function useInbox(isShown: boolean) {
   const page = readPage(useSearch())
   const read = useQuery({
     ...query(listInbox, { page }),
     placeholderData: keepPreviousData,
+    // The count's poll reads the first page too, every two minutes.
+    staleTime: 0,
     enabled: isShown,
   })
   return { page, read }

@@ -51,6 +51,14 @@ export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) 
     if (isAnswered) show(kind, isForDeposit, true)
   }, [isAnswered, isForDeposit, kind])
 
+  const close = () => {
+    setAdding(null)
+    // The dialog that the address opened has no opener to return to.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    })
+  }
+
   // The deposit waits for the first account: with it bound, the way leads back.
   const isBound = isForDeposit && adding === null && (accounts.data?.length ?? 0) > 0
   useEffect(() => {
@@ -95,7 +103,7 @@ export function PayoutAccountsPage({ first = 'usdt' }: { first?: AccountKind }) 
         <Icon name="info" size={16} />
         每种最多绑定{MAX_ACCOUNTS}个；如需更换，请删除后重新添加。
       </p>
-      {adding && <BindDialog key={adding} kind={adding} onClose={() => setAdding(null)} />}
+      {adding && <BindDialog key={adding} kind={adding} onClose={close} />}
       {unwanted && <UnbindDialog key={unwanted.id} account={unwanted} onClose={() => setUnwanted(null)} />}
     </section>
   )

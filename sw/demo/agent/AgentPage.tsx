@@ -36,11 +36,13 @@ async function pay({ month, commission }: Month): Promise<void> {
   isPaying = true
   const id = requests.get(month) ?? randomId()
   requests.set(month, id)
-  await act(
+  const isPaid = await act(
     () => ask(controlPath('desk/commission'), { ticket, month }, id),
     `${month}佣金 ${yuan(commission)} 已派发至主账户`,
     '请求结果未知，请先核对状态',
   ).finally(() => (isPaying = false))
+  // Its button goes, and the focus with it.
+  if (isPaid) document.getElementById('months-title')?.focus()
 }
 
 /** Without permission or a secure context the selected text can be copied by hand. */
@@ -158,7 +160,9 @@ function Book({ username, link, balance, members, months }: AgentBook) {
         {members.length === 0 && <p className="quiet">还没有会员，把推广链接发给好友吧。</p>}
       </section>
       <section aria-labelledby="months-title">
-        <h2 id="months-title">月度佣金</h2>
+        <h2 id="months-title" tabIndex={-1}>
+          月度佣金
+        </h2>
         <p className="quiet">累计净盈利含上月结转。当月结束后即可派发，每月一次，直接进入主账户。</p>
         <Table
           title="months-title"

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
 import { inOrder } from '@/lib/inOrder'
+import { TIPS } from '@/components/member/MemberTips'
 import { Button } from '@/ui/Button'
 import { Facts } from '@/ui/Facts'
 import { Form } from '@/ui/forms/Form'
@@ -30,12 +31,12 @@ const QUESTIONS = [
   ['忘记登录密码怎么办？', '请告诉客服您的账号与真实姓名，核实后会协助您重置。客服不会索要您的原密码。'],
   [
     '存款后没有到账？',
-    '请先在“资金记录”查看订单状态。超过15分钟仍未到账，请提供订单号与付款凭证，切勿重复付款。',
+    '请先在“资金记录”查看订单状态。超过十分钟仍未到账，请提供订单号与付款凭证，切勿重复付款。',
   ],
   ['取款需要多久？', '审核通过后即安排付款。取款可能分一笔或多笔到账，总额与申请金额一致。'],
   [
     '为什么提示流水未达到要求？',
-    '未参加优惠的存款需完成1倍流水，参加优惠的以活动说明为准。注单结算后流水立即更新。',
+    `未参加优惠的存款需完成1倍流水，参加优惠的以活动说明为准。${TIPS.turnover}。`,
   ],
   ['场馆里的余额如何取回？', '在转账页面点击“一键回收”，所有场馆余额会回到主账户。'],
   [

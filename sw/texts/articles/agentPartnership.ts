@@ -11,7 +11,7 @@ export const agentPartnership = `
     <tr><td>60人及以上</td><td>600,001以上</td><td>40%</td></tr>
   </tbody>
 </table>
-<p><strong>活跃会员</strong>指当月有成功存款，且有效投注不低于2,000元的会员。<strong>净盈利</strong>为会员输赢总额减去返水与优惠。负盈利累计至下月。</p>
+<p><strong>活跃会员</strong>指当月有成功存款，且有效投注不低于2,000元的会员。<strong>净盈利</strong>为会员输赢总额减去返水、红包与优惠。负盈利累计至下月。</p>
 <h2>加入步骤</h2>
 <ol>
   <li>登录后在会员中心打开“申请代理”，填写联系手机与申请理由。</li>

@@ -1,13 +1,11 @@
 import { loginPassword } from '@/contract/values/loginPassword'
 import { paymentPassword } from '@/contract/values/paymentPassword'
 
-const payment = paymentPassword.isPin ? ' 6位数字' : paymentPassword.words
-
 /** HTML of 常见问题. */
 export const faq = `
 <h2>注册与登录</h2>
 <h3>如何注册？</h3>
-<p>点击页面上方的“免费注册”，填写账号、密码、真实姓名与支付密码即可。账号为6至10位字母与数字组合，密码至少${loginPassword.least}位，支付密码为${payment}。真实姓名须与您的收款账户户名一致，注册后不可修改。</p>
+<p>点击页面上方的“免费注册”，填写账号、密码、真实姓名与支付密码即可。账号为6至10位字母与数字组合，密码至少${loginPassword.least}位，支付密码为${paymentPassword.form}。真实姓名须与您的收款账户户名一致，注册后不可修改。</p>
 <h3>忘记登录密码怎么办？</h3>
 <p>请点击登录窗口的“忘记密码”联系在线客服，核实身份后由客服协助重置。客服不会向您索要原密码。</p>
 <h3>提示账号已被禁用或设为黑名单？</h3>
@@ -36,7 +34,7 @@ export const faq = `
   <li>审核通过后到账，取款可能分一笔或多笔到账，总额与申请金额一致。</li>
 </ol>
 <h3>流水为什么没有更新？</h3>
-<p>注单结算后计入流水；未结算、无效或退还投注额的注单不计。</p>
+<p>投注结算后请等待10-15分钟，流水将重新计算；未结算、无效或退还投注额的注单不计。</p>
 <h2>转账与场馆钱包</h2>
 <h3>免转模式是什么？</h3>
 <p>开启后，进入游戏直接使用主账户余额，无需手动转账；关闭后为转账模式，需先把金额转入对应场馆。</p>
