@@ -12,13 +12,14 @@ import { targets } from './vite/floor.ts'
 import { siteFiles, wellKeptHost } from './vite/files.ts'
 import { cascadeLayers } from './vite/layers.ts'
 import { builtPage, publicAddresses } from './vite/page.ts'
-import { baseOf, checkedSettings } from './vite/settings.ts'
+import { checkSettings, knownSettings, linesOf } from './vite/settings.ts'
 import { shippedTexts } from './vite/texts.ts'
 
 // With forward slashes on Windows too, like module ids.
 const root = normalizePath(import.meta.dirname)
+checkSettings(process.env)
 const isDemo = !process.env.VITE_API_BASE
-const base = baseOf(process.env.VITE_BASE)
+const base = process.env.VITE_BASE || '/'
 const site = { base, origins: originsOf(process.env.VITE_API_BASE, process.env.VITE_REPORT_URL), build: '' }
 
 const brand = readBrand(brandFolder(process.env.VITE_BRAND))
@@ -36,7 +37,7 @@ const unitTests = {
 }
 
 export default defineConfig({
-  define: { __SEVERAL_LINES__: String(originsOf(process.env.VITE_API_BASE).length > 1) },
+  define: { __SEVERAL_LINES__: String(linesOf(process.env.VITE_API_BASE).length > 1) },
   base,
   appType: 'mpa', // no fallback to index.html: routes live in the hash, a missing chunk must be a real 404
   resolve: {
@@ -49,7 +50,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    checkedSettings(),
+    knownSettings(),
     react({ jsxImportSource: '@/ui/markup' }),
     publicAddresses(base),
     brandSources(brand),

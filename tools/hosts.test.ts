@@ -33,6 +33,12 @@ it.each(['nginx', 'caddy', 'netlify'])('%s proxies no API for lines at other ori
   expect(other).not.toMatch(/\/api\/|proxy|limit_req|keepalive|Connection|@old/)
 })
 
+it.each(['nginx', 'caddy'])('%s shows nothing beside the site’s folder', (name) => {
+  const rule = name === 'nginx' ? 'location / { return 404; keepalive_timeout 0; }' : 'respond @outside 404'
+  expect(print(name, { base: '/portal/' })).toContain(rule)
+  expect(print(name)).not.toContain(rule)
+})
+
 /** Site files as nginx would include them, tested by nginx itself. */
 function nginxSays(...sites: string[]): string {
   const how = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=portal.example']

@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ART, headersFile, headersOf, originsOf } from '../vite/headers.mjs'
+import { checkSettings, linesOf } from '../vite/settings'
 
 const pathOf = (file: string) => new URL(`../${file}`, import.meta.url)
 const read = (file: string) => readFileSync(pathOf(file), 'utf8')
@@ -41,6 +42,7 @@ const example = (template: string) => (given: Given) => {
   const address = plain ? `http://${plain}` : 'portal.example'
   const fixed = {
     base,
+    folder: base.slice(0, -1),
     art: ART.join('|'),
     api: 'https://api.example.com',
     listen: plain,
@@ -48,9 +50,15 @@ const example = (template: string) => (given: Given) => {
     suffix,
     reports,
   }
-  const isFor: Record<string, boolean> = { api: hasApi, plain: !!plain, tls: !plain, reports: !!reports }
+  const isFor: Record<string, boolean> = {
+    api: hasApi,
+    plain: !!plain,
+    tls: !plain,
+    reports: !!reports,
+    folder: base !== '/',
+  }
   const lines = read(`tools/${template}`)
-    .replaceAll(/^#(api|plain|tls|reports) (.*\n)/gm, (_, what: string, line: string) =>
+    .replaceAll(/^#(api|plain|tls|reports|folder) (.*\n)/gm, (_, what: string, line: string) =>
       isFor[what] ? line : '',
     )
     .replace(/.*\{\{header\}\}.*/, (line) =>
@@ -145,7 +153,8 @@ export function withExamples(document: string): string {
 }
 
 export function run(args: string[]): number {
-  const { VITE_API_BASE, VITE_REPORT_URL = '', VITE_BASE = '/' } = process.env
+  checkSettings(process.env)
+  const { VITE_API_BASE, VITE_REPORT_URL = '', VITE_BASE } = process.env
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -163,8 +172,8 @@ export function run(args: string[]): number {
   }
   const given = {
     origins: originsOf(VITE_API_BASE, VITE_REPORT_URL),
-    base: VITE_BASE,
-    hasApi: (VITE_API_BASE || '/').split(',').some((line) => line.trim() === '/'),
+    base: VITE_BASE || '/',
+    hasApi: linesOf(VITE_API_BASE || '/').includes('/'),
     suffix: values.suffix,
     reports: VITE_REPORT_URL.startsWith('/') ? VITE_REPORT_URL : '',
     ...(values.plain && { plain: values.listen }),

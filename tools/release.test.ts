@@ -23,6 +23,7 @@ function build(chunk: string, more: Record<string, string> = {}): string {
     [`assets/${chunk}`]: chunk,
     'art/logo.svg': 'logo',
     '.vite/manifest.json': '{}',
+    _headers: '/*',
     ...more,
   }
   for (const [name, text] of Object.entries(files)) {
@@ -61,7 +62,7 @@ it('removes pages that a version no longer has, and nothing else', () => {
   release(build('two.js'), live)
   expect(existsSync(join(live, 'demo-game.html'))).toBe(false)
   expect(existsSync(join(live, '.well-known/acme'))).toBe(true)
-  expect(existsSync(join(live, '.vite'))).toBe(false)
+  for (const name of ['.vite', '_headers']) expect(existsSync(join(live, name))).toBe(false)
   // What is unchanged keeps its date, and so its ETag.
   expect(release(build('two.js'), live).copied).toBe(0)
 })

@@ -32,7 +32,7 @@ export function release(dist: string, target: string, { now = Date.now() } = {})
   // When each file was last part of a version; 0 = it is now. Stored beside the folder, since visitors can read what is in it.
   const record = join(dirname(to), `.${basename(to)}-assets.json`)
   const known: Record<string, number> = fs.existsSync(record) ? readJson(record) : {}
-  const files = filesIn(from).filter((file) => !file.startsWith('.vite/'))
+  const files = filesIn(from).filter((file) => !/^(\.vite\/|_headers$)/.test(file))
   if (!files.includes('index.html')) throw new Error(`${from} holds no build: run npm run build first`)
   fs.mkdirSync(to, { recursive: true })
 
@@ -57,8 +57,8 @@ export function release(dist: string, target: string, { now = Date.now() } = {})
 }
 
 /** Releases the last build. Returns the exit code. */
-export function run([target]: string[]): number {
-  if (!target) {
+export function run([target = '-', ...more]: string[]): number {
+  if (target.startsWith('-') || more.length > 0) {
     console.error('npm run task -- release /srv/portal')
     return 2
   }

@@ -49,7 +49,15 @@ if (!path) {
       logLevel: 'error',
       resolve: { alias },
     })
-    const code = await module.run(options)
+    let code
+    try {
+      code = await module.run(options)
+    } catch (error) {
+      // A wrong option, file or setting: our stack says nothing about it.
+      if (error.constructor !== Error && !error.code) throw error
+      console.error(error.message)
+      code = 2
+    }
     // Answers whose bodies nobody reads would keep the process for seconds.
     process.stdout.write('', () => process.exit(code))
   } else await import(file)

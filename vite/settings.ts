@@ -2,21 +2,40 @@ import type { Plugin } from 'vite'
 import { readPasswordLengths } from '../src/contract/values/passwordLengths.ts'
 import { readPaytypes } from '../src/contract/values/paytypes.ts'
 
-/** The folder of the site on its host, `/` or `/portal/`, from `VITE_BASE`. Throws for anything else. */
-export function baseOf(setting: string | undefined): string {
-  const base = setting || '/'
-  if (!/^\/([\w~-][\w.~-]*\/)*$/.test(base))
-    throw new Error(`VITE_BASE=${base}: write the folder with a slash at both ends, like /portal/`)
-  return base
+type Env = Record<string, string | undefined>
+
+/** An error that Vite prints without its stack: our files say nothing to an operator. */
+export function plainError(message: string): Error {
+  const error = new Error(message)
+  error.stack = message
+  return error
 }
 
-const isAddress = (value: string) =>
-  /^\/(?!\/)|^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(value) &&
-  URL.canParse(value, 'https://portal.example')
+/** The server's lines as `VITE_API_BASE` names them. */
+export const linesOf = (setting = ''): string[] => setting.split(',').flatMap((line) => line.trim() || [])
+
+/** Of another machine by https only: tokens and passwords go there. */
+const isSafe = (value: string) =>
+  /^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)(?![\w.-])/.test(value) && URL.canParse(value)
+const isLine = (line: string) => line === '/' || (isSafe(line) && !/[?#@]/.test(line))
+const isLines = (value: string) => {
+  const lines = linesOf(value)
+  return lines.length > 0 && lines.length === new Set(lines).size && lines.every(isLine)
+}
+const isReceiver = (value: string) =>
+  isSafe(value) || (/^\/(?!\/)/.test(value) && URL.canParse(value, 'https://portal.example'))
 
 /** By setting: whether a value is fine, and what to do about one that isn't. */
 const CHECKS: Record<string, [isFine: (value: string) => boolean, hint: string]> = {
-  VITE_REPORT_URL: [isAddress, 'write an https address, or a path of the site'],
+  VITE_API_BASE: [
+    isLines,
+    'write https addresses, each once, separated by commas; / is the site’s own origin',
+  ],
+  VITE_BASE: [
+    (value) => /^\/([\w~-][\w.~-]*\/)*$/.test(value),
+    'write the folder with a slash at both ends, like /portal/',
+  ],
+  VITE_REPORT_URL: [isReceiver, 'write an https address, or a path of the site'],
   VITE_REPORT_SAMPLE: [(value) => Number(value) > 0 && Number(value) <= 1, 'write a share like 0.1'],
   // Replaced by brands, which need more than a name.
   VITE_APP_NAME: [() => false, 'the name now stands in the brand.json of VITE_BRAND, see docs/operating.md'],
@@ -24,19 +43,53 @@ const CHECKS: Record<string, [isFine: (value: string) => boolean, hint: string]>
   VITE_WAGERING: [(value) => value === 'remaining', 'only "remaining" is known'],
   VITE_SOURCE_MAPS: [(value) => value === 'hidden', 'only "hidden" is known'],
 }
+const PASSWORDS = ['VITE_PAYMENT_PASSWORD', 'VITE_LOGIN_PASSWORD']
+/** All settings of docs/operating.md, and those that are told of. */
+export const SETTINGS = new Set([
+  ...Object.keys(CHECKS),
+  ...PASSWORDS,
+  'VITE_BRAND',
+  'VITE_PAYOUT_ACCOUNT_NAME',
+  'VITE_DEPOSIT_CHANNELS',
+])
 
-/** Stops a build or dev server with invalid settings. */
-export function checkedSettings(): Plugin {
+const complaints = (read: () => unknown): string[] => {
+  try {
+    read()
+    return []
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
+/** Throws an error with a sentence for each invalid setting. */
+export function checkSettings(env: Env): void {
+  const problems = [
+    ...Object.entries(CHECKS).flatMap(([name, [isFine, hint]]) => {
+      const value = env[name]
+      return value && !isFine(value) ? [`${name}=${value}: ${hint}`] : []
+    }),
+    ...complaints(() => readPaytypes(env.VITE_DEPOSIT_CHANNELS)),
+    ...PASSWORDS.flatMap((name) =>
+      complaints(() => readPasswordLengths(name, env[name], { least: 1, most: 1 })),
+    ),
+  ]
+  if (problems.length > 0) throw plainError(problems.join('\n'))
+}
+
+/** Stops at settings of .env files, which only Vite would read, and tells of names that are none. */
+export function knownSettings(): Plugin {
   return {
-    name: 'checked-settings',
-    configResolved({ env }: { env: Record<string, string | undefined> }) {
-      for (const [name, [isFine, hint]] of Object.entries(CHECKS)) {
-        const value = env[name]
-        if (value && !isFine(value)) throw new Error(`${name}=${value}: ${hint}`)
-      }
-      readPaytypes(env.VITE_DEPOSIT_CHANNELS)
-      for (const name of ['VITE_PAYMENT_PASSWORD', 'VITE_LOGIN_PASSWORD'])
-        readPasswordLengths(name, env[name], { least: 1, most: 1 })
+    name: 'known-settings',
+    configResolved({ env, logger }: { env: Env; logger: { warn: (text: string) => void } }) {
+      const names = Object.keys(env).filter((name) => name.startsWith('VITE_'))
+      const filed = names.filter((name) => SETTINGS.has(name) && env[name] !== process.env[name])
+      if (filed.length > 0)
+        throw plainError(
+          `${filed.join(', ')}: set it in the environment. The page’s policy reads no .env file`,
+        )
+      for (const name of names.filter((one) => !SETTINGS.has(one)))
+        logger.warn(`${name} is no setting of docs/operating.md`)
     },
   }
 }

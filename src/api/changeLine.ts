@@ -22,7 +22,8 @@ export function chooseLine(client: QueryClient, line: string): void {
 export async function watchStart(client: QueryClient): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, PATIENCE - performance.now()))
   const line = baseAddress
-  const state = client.getQueryState(query(getSite).queryKey)
-  if (state?.fetchStatus !== 'fetching' || state.dataUpdatedAt > performance.timeOrigin) return
-  if (await moveFrom(line, true)) await readAnew(client)
+  const stateOfSite = () => client.getQueryState(query(getSite).queryKey)
+  const isGood = () => (stateOfSite()?.dataUpdatedAt ?? 0) > performance.timeOrigin
+  if (stateOfSite()?.fetchStatus !== 'fetching' || isGood()) return
+  if (await moveFrom(line, true, isGood)) await readAnew(client)
 }

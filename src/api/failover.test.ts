@@ -145,6 +145,19 @@ describe('the start', () => {
     expect(line.baseAddress).toBe(TWO)
   })
 
+  it('stays with a line that answers before any other does', async () => {
+    answers[TWO] = answers[THREE] = () => new Promise((resolve) => setTimeout(() => resolve(good()), 500))
+    const { watchStart, line } = await start()
+    const client = new QueryClient()
+    const queryFn = () => new Promise((resolve) => setTimeout(resolve, 3200, { title: '站' }))
+    void client.fetchQuery({ queryKey: [getSite.path, {}], queryFn })
+    const watched = watchStart(client)
+    await vi.advanceTimersByTimeAsync(4000)
+    await watched
+    expect(asked).toEqual([TWO, THREE])
+    expect(line.baseAddress).toBe(ONE)
+  })
+
   it('stays with a line that has answered', async () => {
     const { watchStart, line } = await start()
     const client = new QueryClient()

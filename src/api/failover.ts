@@ -52,27 +52,29 @@ const firstGood = (candidates: readonly string[]): Promise<string | null> =>
 let movedAt = -Infinity
 let underWay: Promise<boolean> | undefined
 
-async function look(failed: string, isSure: boolean): Promise<boolean> {
+async function look(failed: string, isSure: boolean, isGood: () => boolean): Promise<boolean> {
   // Content filters and faults take single calls from a line that is well.
   if (!isSure) measured.delete(failed)
   if (!isSure && (await measure(failed)) !== null) return false
   movedAt = Date.now()
   const good = await firstGood(lines.filter((line) => line !== failed))
-  if (good === null || baseAddress !== failed || hasUncheckedRequest()) return baseAddress !== failed
+  // A slow network makes every line late: the first answer wins, this line's too.
+  if (good === null || baseAddress !== failed || isGood() || hasUncheckedRequest())
+    return baseAddress !== failed
   takeLine(good)
   return true
 }
 
 /**
  * Moves to the first other line that answers, at most once a minute. Stays where the failed line still sends app info, unless
- * `isSure` says that it doesn't, and while a money request is pending or lost and not looked up: only its own line may know it
- * (D24). Resolves to whether calls now avoid `failed`.
+ * `isSure` says that it doesn't, where `isGood` says that its answer has come meanwhile, and while a money request is pending or
+ * lost and not looked up: only its own line may know it (D24). Resolves to whether calls now avoid `failed`.
  */
-export async function moveFrom(failed: string, isSure = false): Promise<boolean> {
+export async function moveFrom(failed: string, isSure = false, isGood = () => false): Promise<boolean> {
   if (baseAddress !== failed) return true
   if (underWay) return underWay
   if (!navigator.onLine || hasUncheckedRequest() || Date.now() - movedAt < PAUSE) return false
-  underWay = look(failed, isSure).finally(() => (underWay = undefined))
+  underWay = look(failed, isSure, isGood).finally(() => (underWay = undefined))
   return underWay
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://127.0.0.1:4240/" }
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { imageUrl, takeLine } from './lines'
 import { lastTold } from './serverDate'
 
@@ -65,4 +65,30 @@ describe('request ids', () => {
       expect(baseAddress).toBe(line.replace(/\/$/, ''))
     },
   )
+})
+
+describe('the site’s own origin beside another line', () => {
+  const other = 'https://line-two.example'
+  const load = async (setting: string) => {
+    vi.resetModules()
+    vi.stubEnv('VITE_API_BASE', setting)
+    return import('./lines')
+  }
+  beforeEach(() => localStorage.clear())
+  afterEach(() => vi.unstubAllEnvs())
+
+  it('is the default where it stands first', { tags: 'D14' }, async () => {
+    const { lines, baseAddress } = await load(`/,${other}`)
+    expect(lines).toEqual(['', other])
+    expect(baseAddress).toBe('')
+  })
+
+  it('is remembered where it stands second', { tags: 'D14' }, async () => {
+    const first = await load(`${other},/`)
+    expect(first.baseAddress).toBe(other)
+    first.takeLine('')
+    expect(localStorage.getItem('serverUrl')).toBe(location.origin)
+    const next = await load(`${other},/`)
+    expect([next.baseAddress, next.sendsRequestId]).toEqual(['', true])
+  })
 })

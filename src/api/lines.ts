@@ -2,15 +2,16 @@ import { plainUrl } from '@/lib/externalUrl'
 import { local, perTab } from '@/lib/safeStorage'
 import { lastTold } from './serverDate'
 
-/** Base addresses of the build, from `VITE_API_BASE`; empty for this origin (`/`) and the embedded demo server (D14). */
+/** Base addresses of the build, from `VITE_API_BASE`, `''` for this origin (`/`); none with the embedded demo server (D14). */
 export const lines: readonly string[] = (import.meta.env.VITE_API_BASE ?? '')
   .split(',')
-  .map((line: string) => line.trim().replace(/\/+$/, ''))
-  .filter((line: string) => line !== '')
+  .flatMap((line: string) => line.trim() || [])
+  .map((line: string) => line.replace(/\/+$/, ''))
 
 /** The stored choice: one of the build's lines or this origin, else null. */
 function chosen(): string | null {
   const stored = local.get('serverUrl')?.replace(/\/+$/, '')
+  if (stored === location.origin && lines.includes('')) return ''
   return stored && (lines.includes(stored) || stored === location.origin) ? stored : null
 }
 
@@ -42,7 +43,7 @@ export function takeLine(base: string): void {
   sendsRequestId = mayName()
   // The inline script reads early from the first line only, and only without a stored choice.
   if (base === lines[0]) local.remove('serverUrl')
-  else local.set('serverUrl', base)
+  else local.set('serverUrl', base || location.origin)
   if (perTab.get('baseUrl') !== null) saveBaseAddress()
 }
 

@@ -1,6 +1,7 @@
 import { Activity, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Redirect, Route, Router, Switch, useLocation, useRoute, useSearch } from 'wouter'
+import { lateDialog } from '@/components/lateDialog'
 import { lazyPart } from '@/components/lazyPart'
 import { useIsMember } from '@/components/member/useIsMember'
 import { useSiteAtStart } from '@/components/site/useSite'
@@ -23,7 +24,7 @@ const { Component: MaintenancePage } = part(() =>
 )
 const Toaster = lazyPart(() => import('@/components/Toaster').then((module) => module.Toaster))
 const SessionParts = lazyPart(() => import('./session/SessionParts').then((module) => module.SessionParts))
-const LoginModal = lazyPart(
+const LoginModal = lateDialog(
   () => import('@/features/auth/LoginModal').then((module) => module.LoginModal),
   closeLogin,
 )

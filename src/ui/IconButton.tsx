@@ -5,7 +5,7 @@ import styles from './IconButton.module.css'
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { icon: IconName; label: string; size?: number }
 
-/** A button with only an icon; `label` is its accessible name. */
+/** A button with only an icon, which turns while `aria-busy`; `label` is its accessible name. */
 export function IconButton({ icon, label, size = 20, className, type = 'button', ...rest }: Props) {
   return (
     <button {...rest} type={type} aria-label={label} className={classNames(styles.button, className)}>

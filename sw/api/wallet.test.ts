@@ -46,9 +46,9 @@ describe('wallet calls', () => {
     ['userbalance', 'AG', '999999', 210, '余额不足'],
     ['AG', 'userbalance', '1280.01', 210, '余额不足'],
     ['userbalance', 'XX', '1', 201, '场馆不存在'],
-    ['userbalance', 'AG', '1e3', 1000, '请输入大于0的金额，最多两位小数'],
-    ['userbalance', 'AG', '-5', 1000, '请输入大于0的金额，最多两位小数'],
-    ['userbalance', 'AG', '0', 1000, '请输入大于0的金额，最多两位小数'],
+    ['userbalance', 'AG', '1e3', 1000, '请输入正确的金额'],
+    ['userbalance', 'AG', '-5', 1000, '请输入正确的金额'],
+    ['userbalance', 'AG', '0', 1000, '请输入正确的金额'],
   ])(
     'refuse %s to %s of %s with %i and move nothing',
     async (sourcetype, targettype, amount, code, message) => {

@@ -154,6 +154,17 @@ it.each(['open', 'possible'] as const)('a row that is only %s frees nothing by i
   expect(openRequest(intents.list[0]!.key)).toMatchObject({ checkedAt: 0, isDone: false })
 })
 
+it('what could not be looked up is looked up again once the network is back', { tags: 'D68' }, async () => {
+  const { press } = portal(money[0]![1])
+  gate = Promise.reject(new TypeError('network error'))
+  gate.catch(() => {})
+  await press()
+  await screen.findByText(/^暂时无法核对/)
+  gate = Promise.resolve()
+  act(() => void dispatchEvent(new Event('online')))
+  await screen.findByText(/^已找到/)
+})
+
 it('tells every open request, the newest first, and none again that the member has checked', async () => {
   found = null
   const { press: first } = portal(money[0]![1])

@@ -63,9 +63,10 @@ type Fixtures = {
 /** Firefox's messages about files and calls that failed, which its driver reports as uncaught errors. */
 const LOADING_IN_FIREFOX = /^(Loading module from|Failed to load) ‘|\(Reason: CORS request did not succeed\)/
 
-/** Attaches a picture of each open page if the test has failed, tests' own contexts included. */
+/** Attaches a picture of each open page if the test has failed, tests' own contexts included; once per test. */
 async function pictureFailure(context: BrowserContext, info: TestInfo): Promise<void> {
-  if (info.status === info.expectedStatus) return
+  if (info.status === info.expectedStatus || info.attachments.some(({ name }) => name === 'screenshot'))
+    return
   const pages = (context.browser()?.contexts() ?? [context]).flatMap((open) => open.pages())
   for (const [index, page] of pages.entries()) {
     const path = info.outputPath(`test-failed-${index + 1}.png`)
@@ -122,7 +123,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   server: async (
-    { context, host, recording, baseURL, numbersAsText, unknown, localServer },
+    { context, host, recording, baseURL, numbersAsText, unknown, localServer, pictureOnFailure },
     provide,
     info,
   ) => {
@@ -137,6 +138,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // The welcome dialog would cover the first page of every test; its own tests switch it on.
     await server.site({ index_modal: 0 })
     await provide(server)
+    // While the server is there: without it a page that polls loses its session.
+    if (pictureOnFailure) await pictureFailure(context, info)
     try {
       if (info.status === 'passed') await server.atEnd(unknown)
     } finally {

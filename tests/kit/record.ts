@@ -13,6 +13,10 @@ const placeOf = (path: string) => path.indexOf('/api/')
 const isCall = (request: Request) =>
   ['fetch', 'xhr'].includes(request.resourceType()) && placeOf(new URL(request.url()).pathname) >= 0
 
+const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType())
+/** Waits for the answer of what is no call. */
+const answered = async (request: Request) => void (await request.response())
+
 async function exchangeOf(request: Request): Promise<Exchange | undefined> {
   const response = await request.response()
   if (!response) return undefined
@@ -39,10 +43,11 @@ export function recordIn(context: BrowserContext): {
   const exchanges: Promise<Exchange | undefined>[] = []
   let [open, last] = [0, Date.now()]
   context.on('request', (request) => {
-    if (!isCall(request)) return
+    // A page's calls come after its files.
+    if (!isCall(request) && !isCode(request)) return
     open += 1
     // Its page may close before the answer.
-    const exchange = exchangeOf(request).catch(() => undefined)
+    const exchange = (isCall(request) ? exchangeOf(request) : answered(request)).catch(() => undefined)
     exchanges.push(exchange)
     void exchange.then(() => ([open, last] = [open - 1, Date.now()]))
   })
@@ -62,6 +67,8 @@ export function recordIn(context: BrowserContext): {
 async function walk(page: Page, name: string, password: string, quiet: () => Promise<void>): Promise<void> {
   const open = async (path: string) => {
     await page.goto(`#${path}`)
+    // The address is there before the page is drawn.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
     await quiet()
   }
   for (const path of PUBLIC_ROUTES) await open(path)

@@ -112,7 +112,7 @@ test.describe('limits', () => {
     await open(page)
     await page.getByLabel('每周净输限额').fill('0')
     await save(page).click()
-    await expectToast(page, '请输入大于0的金额，最多两位小数')
+    await expectToast(page, '请输入正确的金额')
     await expect(page.getByLabel('每周净输限额')).toBeFocused()
     expect(await page.evaluate(() => localStorage.getItem('portal:limits'))).toBeNull()
   })

@@ -209,7 +209,7 @@ test(
     await expect(amount(page)).toHaveAccessibleDescription('请输入100到50000之间的金额')
     await amount(page).fill('100.001')
     await submit(page).click()
-    await expect(amount(page)).toHaveAccessibleDescription('请输入大于0的金额，最多两位小数')
+    await expect(amount(page)).toHaveAccessibleDescription('请输入正确的金额')
     await amount(page).fill('99.99')
     await attempt('请输入100到50000之间的金额')
     await amount(page).fill(' ５００.5 ')

@@ -101,7 +101,7 @@ test(
     await expect(amount(page)).toBeFocused()
     await amount(page).fill('1e3')
     await submit(page).click()
-    await expect(amount(page)).toHaveAccessibleDescription('请输入大于0的金额，最多两位小数')
+    await expect(amount(page)).toHaveAccessibleDescription('请输入正确的金额')
     await expect(amount(page)).toHaveValue('1e3')
     await amount(page).fill('1'.repeat(51))
     await expect(amount(page)).toHaveAccessibleDescription('最多50位，多出的1位已去除。请核对')

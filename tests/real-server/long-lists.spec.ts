@@ -26,7 +26,7 @@ const CASES: [route: string, answers: [Path, unknown][], ready: (page: Page) => 
     async (page) => {
       await page.getByRole('radio').first().check()
       await page.getByRole('button', { name: '提交取款' }).click()
-      await expect(page.getByLabel('取款金额')).toHaveAccessibleDescription('请输入大于0的金额，最多两位小数')
+      await expect(page.getByLabel('取款金额')).toHaveAccessibleDescription('请输入正确的金额')
     },
   ],
   [

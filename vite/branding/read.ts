@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { plainError } from '../settings.ts'
 import { inkTokens, themed, themeProblems, type Theme } from './theme.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -99,12 +100,7 @@ export function readBrand(folder: string): Brand {
   const sheet = readFileSync(join(ROOT, 'src/ui/tokens.css'), 'utf8')
   problems.push(...pictureProblems(folder), ...themeProblems(sheet, theme))
   if (!fields || problems.length > 0) {
-    const failure = new Error(
-      `The brand in ${folder} can’t be used (docs/operating.md):\n- ${problems.join('\n- ')}`,
-    )
-    // Vite prints it, and our files say nothing to an operator.
-    failure.stack = failure.message
-    throw failure
+    throw plainError(`The brand in ${folder} can’t be used (docs/operating.md):\n- ${problems.join('\n- ')}`)
   }
   const tokens = inkTokens(themed(sheet, theme))
   const colour = tokens['--surface-0'] ?? ''

@@ -3,13 +3,14 @@ import { useMediaQuery } from '@/lib/useMediaQuery'
 import { BottomBar } from '../menu/BottomBar'
 import { Header } from '../header/Header'
 import styles from './Layout.module.css'
+import { lateDialog } from '@/components/lateDialog'
 import { lazyPart } from '@/components/lazyPart'
 import { late } from '../late'
 
 const FloatingWidget = lazyPart(() => late().then((module) => module.FloatingWidget))
 const Footer = lazyPart(() => late().then((module) => module.Footer))
 const Overlays = lazyPart(() => late().then((module) => module.Overlays))
-const MenuDrawer = lazyPart(
+const MenuDrawer = lateDialog(
   () => import('../menu/MenuDrawer').then((module) => module.MenuDrawer),
   ({ onClose }) => onClose(),
 )

@@ -6,7 +6,7 @@ import { useSite } from '@/components/site/useSite'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { useOnline } from '@/lib/useOnline'
-import { toast } from '@/state/toasts'
+import { dismissComplaints, toast } from '@/state/toasts'
 import { Button, buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import styles from './OfflineBanner.module.css'
@@ -26,6 +26,8 @@ export function OfflineBanner() {
   const client = useQueryClient()
   const look = useEffectEvent(() => void refetch())
   const comeBack = useEffectEvent(() => {
+    // 网络异常 beside it would be no longer true.
+    dismissComplaints()
     toast.success('网络已恢复')
     void client.refetchQueries({ type: 'active', stale: true })
   })

@@ -6,7 +6,15 @@ import { query } from '@/api/query'
 import { getSite } from '@/contract/site'
 import { dismissals } from '@/state/dismissals'
 import { closeLogin, openLogin } from '@/state/loginModal'
-import { ask, closeNotice, closeTimedNotices, showNotice, showTimedNotices } from '@/state/overlays'
+import {
+  ask,
+  closeNotice,
+  closeSearch,
+  closeTimedNotices,
+  openSearch,
+  showNotice,
+  showTimedNotices,
+} from '@/state/overlays'
 import { Overlays } from './Overlays'
 
 afterEach(() => {
@@ -14,6 +22,7 @@ afterEach(() => {
   closeLogin()
   closeNotice()
   closeTimedNotices()
+  closeSearch()
   client.clear()
   dismissals.list = []
   localStorage.clear()
@@ -27,6 +36,15 @@ const show = () =>
       <Overlays />
     </QueryClientProvider>,
   )
+
+it('answers a press with 加载中 while the files of the dialog are on their way', async () => {
+  openSearch()
+  show()
+  expect(screen.getByText('加载中')).toBeTruthy()
+  await screen.findByRole('dialog', { name: '搜索' })
+  expect(screen.queryByText('加载中')).toBeNull()
+})
+
 const flush = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
 
 it('holds 限时公告 back until the login dialog has closed', { tags: 'D11' }, async () => {

@@ -10,14 +10,15 @@ import {
   openSearch,
 } from '@/state/overlays'
 import { hasTopLayer } from '@/lib/topLayer'
+import { lateDialog } from '@/components/lateDialog'
 import { lazyPart } from '@/components/lazyPart'
 import { searchKey } from '@/state/searchKey'
 
-const QuestionDialog = lazyPart(
+const QuestionDialog = lateDialog(
   () => import('./QuestionDialog').then((module) => module.QuestionDialog),
   () => answerQuestion(false),
 )
-const NoticeDialog = lazyPart(
+const NoticeDialog = lateDialog(
   () => import('./NoticeDialog').then((module) => module.NoticeDialog),
   () => closeNotice(),
 )
@@ -25,7 +26,7 @@ const TimedNoticesDialog = lazyPart(
   () => import('./TimedNoticesDialog').then((module) => module.TimedNoticesDialog),
   () => closeTimedNotices(),
 )
-const SearchDialog = lazyPart(
+const SearchDialog = lateDialog(
   () => import('@/features/search/SearchDialog').then((module) => module.SearchDialog),
   () => closeSearch(),
 )

@@ -2,7 +2,9 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toasts } from '@/state/toasts'
+import { lateDialog } from '@/components/lateDialog'
 import { lazyPart, missedDecorations } from '@/components/lazyPart'
+import { navigate } from '@/navigation/hashLocation'
 
 afterEach(() => {
   cleanup()
@@ -93,4 +95,14 @@ it('says nothing of a decoration that is missing, and shows what stands in', asy
   await waitFor(() => expect(missedDecorations.has(error)).toBe(true))
   expect(screen.getByText('stand-in')).toBeTruthy()
   expect(toasts.list).toEqual([])
+})
+
+it('a dialog whose files are still loading is called off by a change of the route', { tags: 'D80' }, () => {
+  const close = vi.fn()
+  const Late = lateDialog<{ text: string }>(() => new Promise(() => {}), close)
+  render(<Late text="one" />)
+  expect(screen.getByText('加载中')).toBeTruthy()
+  expect(close).not.toHaveBeenCalled()
+  act(() => navigate('/vip'))
+  expect(close).toHaveBeenCalledExactlyOnceWith({ text: 'one' })
 })

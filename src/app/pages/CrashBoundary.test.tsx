@@ -94,6 +94,19 @@ it('mends a page whose text a translator has taken from React', { tags: 'D80' },
   expect(container.innerHTML).toBe('<p><i><b></b>提交</i></p>')
 })
 
+it('offline, says that the page is not on this device', { tags: 'D54' }, async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  draws.mockReset().mockImplementation(() => {
+    throw new Error('broken')
+  })
+  render(
+    <CrashBoundary>
+      <Broken />
+    </CrashBoundary>,
+  )
+  await screen.findByText('网络已断开，这一页还没有保存到本设备。恢复后请重新加载。')
+})
+
 it('begins anew on each route', { tags: 'D80' }, async () => {
   draws.mockReset().mockImplementation(() => {
     if (location.hash === '#/vip') throw new Error('broken')

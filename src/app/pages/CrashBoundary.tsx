@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { openSupport } from '@/components/site/openSupport'
+import { useOnline } from '@/lib/useOnline'
 import { navigate, useHashLocation } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { Button } from '@/ui/Button'
@@ -48,7 +49,7 @@ class Boundary extends Component<Props, State> {
     return (
       <div className={`${shared.wrap} ${styles.crash}`} role="alert" ref={note}>
         <h1 tabIndex={-1}>页面出错了</h1>
-        <p>请重新加载页面；如仍无法打开，请联系客服。</p>
+        <Advice />
         <div>
           <Button onClick={() => location.reload()}>重新加载</Button>
           <Button
@@ -69,3 +70,12 @@ class Boundary extends Component<Props, State> {
     )
   }
 }
+
+/** Offline, it is mostly the page's file that is missing. */
+const Advice = () => (
+  <p>
+    {useOnline()
+      ? '请重新加载页面；如仍无法打开，请联系客服。'
+      : '网络已断开，这一页还没有保存到本设备。恢复后请重新加载。'}
+  </p>
+)

@@ -9,6 +9,7 @@ import { UnreadPoll } from './UnreadPoll'
 import { useMemberPart } from '@/components/member/useMember'
 import { getPromotion, listPromotions } from '@/contract/promotions'
 import { intents, restoreIntents, resumeIntents, type Intent } from '@/api/money/journal'
+import { Opening } from '@/components/lateDialog'
 import { lazyPart } from '@/components/lazyPart'
 import { hasTopLayer } from '@/lib/topLayer'
 import { currentPath } from '@/navigation/hashLocation'
@@ -20,6 +21,7 @@ import { PlayWatch } from './PlayWatch'
 const TrackDialog = lazyPart(
   () => import('@/components/orders/TrackDialog').then((module) => module.TrackDialog),
   closeTrack,
+  Opening,
 )
 
 /** A deposit that the payment tab calls paid: the records, if they are open here, show its track. */

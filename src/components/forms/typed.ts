@@ -21,7 +21,7 @@ export const typedAmount = z.codec(z.string(), z.custom<TypedAmount>(), {
   encode: (amount) => amount ?? '',
 })
 
-export const WRONG_AMOUNT = '请输入大于0的金额，最多两位小数'
+export const WRONG_AMOUNT = '请输入正确的金额'
 
 /** The rule that an amount is typed. */
 export const amountRule: Rule<{ amount: TypedAmount }> = [

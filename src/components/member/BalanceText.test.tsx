@@ -14,8 +14,8 @@ import { mergeMember } from './useMember'
 
 const MEMBER = query(getMember).queryKey
 const BALANCE = query(getBalance).queryKey
-const member = z.decode(getMember.data, { username: 'demo888', balance: '12.50' })
-const answer = z.decode(getBalance.data, { balance: '12.50', gameblance: '0.00' })
+const member = z.decode(getMember.data, { username: 'demo888', balance: '12.50', gameblance: '3.00' })
+const answer = z.decode(getBalance.data, { balance: '12.50', gameblance: '3.00' })
 
 beforeEach(() => {
   beginSession('t1')
@@ -35,14 +35,14 @@ const settle = (deed: () => void) =>
     await new Promise((told) => setTimeout(told))
   })
 
-function show(savedAt: number) {
+function show(savedAt: number, of?: 'gameblance') {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(MEMBER, member, { updatedAt: savedAt })
   const onRender = vi.fn()
   const { container } = render(
     <QueryClientProvider client={client}>
       <Profiler id="balance" onRender={onRender}>
-        <BalanceText />
+        <BalanceText {...(of && { of })} />
       </Profiler>
     </QueryClientProvider>,
   )
@@ -67,6 +67,10 @@ it(
     }
   },
 )
+
+it('marks a stored total of the venues as well', { tags: 'D6' }, () => {
+  expect(show(0, 'gameblance').container.textContent).toBe('¥ 3.00（上次保存，待确认）')
+})
 
 it('does not render while polls return the same balance', { tags: 'D25' }, async () => {
   const { client, onRender } = show(Date.now())

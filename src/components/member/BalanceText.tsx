@@ -12,12 +12,14 @@ import { useMemberPart } from './useMember'
 
 const READS = [getMember, getBalance]
 
+type Props = { className?: string | undefined; of?: 'balance' | 'gameblance' }
+
 /**
- * The member's main balance, `¥ 1,234.50`. No live region, so that screen readers don't announce polls. A balance from
- * storage is marked until the first answer.
+ * The member's main balance, or what the venues hold, `¥ 1,234.50`. No live region, so that screen readers don't announce polls. A
+ * balance from storage is marked until the first answer.
  */
-export function BalanceText({ className = '' }: { className?: string | undefined }) {
-  const balance = useMemberPart((member) => member.balance)
+export function BalanceText({ className = '', of = 'balance' }: Props) {
+  const balance = useMemberPart((member) => member[of])
   const isConfirmed = useIsBalanceConfirmed()
   const isRemembered = balance !== undefined && !isConfirmed
   return (

@@ -4,7 +4,6 @@ import { query } from '@/api/query'
 import { send } from '@/api/send'
 import { refreshMember } from '@/contract/member'
 import { getBalance } from '@/contract/wallet'
-import { classNames } from '@/lib/classNames'
 import { useSingleRun } from '@/lib/useSingleRun'
 import { tellBalanceRefresh } from '@/state/balanceRefresh'
 import { IconButton } from '@/ui/IconButton'
@@ -21,7 +20,7 @@ export function RefreshBalanceButton() {
       label="刷新余额"
       size={16}
       aria-busy={isRefreshing}
-      className={classNames(styles.refresh, isRefreshing && styles.turning)}
+      className={styles.refresh}
       onClick={() => {
         void refresh()
         tellBalanceRefresh()

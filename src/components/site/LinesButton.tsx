@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { lazyPart } from '../lazyPart'
+import { lateDialog } from '../lateDialog'
 
-const LinesDialog = lazyPart(
+const LinesDialog = lateDialog(
   () => import('./LinesDialog').then((module) => module.LinesDialog),
   ({ onClose }) => onClose(),
 )

@@ -1,32 +1,28 @@
+import type { ComponentType } from 'react'
 import type { Data } from '@/contract/wire/endpoint'
 import type { getSite } from '@/contract/site'
 import { useIsPhone } from '@/lib/useMediaQuery'
 import { Link } from '@/navigation/Link'
 import { paths } from '@/navigation/paths'
 import { buttonClass } from '@/ui/Button'
-import { Loading } from '@/ui/Loading'
-import { lazyPart } from '../lazyPart'
+import { LateRichText } from '../LateRichText'
 import { DownloadCode } from './DownloadCode'
 import styles from './WelcomeText.module.css'
-
-const RichText = lazyPart(
-  () => import('@/ui/RichText').then((module) => module.RichText),
-  undefined,
-  () => <Loading />,
-)
 
 type Props = {
   site: Data<typeof getSite>
   /** Called when the player follows the download link. */
   onLeave: () => void
+  /** Draws the server's text; loads by itself unless given. */
+  Text?: ComponentType<{ html: string }>
 }
 
 /** The welcome: the server's text and the app download, as a QR code only where a phone can scan it. */
-export function WelcomeText({ site, onLeave }: Props) {
+export function WelcomeText({ site, onLeave, Text = LateRichText }: Props) {
   const isPhone = useIsPhone()
   return (
     <>
-      {site.webcontent !== '' && <RichText html={site.webcontent} />}
+      {site.webcontent !== '' && <Text html={site.webcontent} />}
       {isPhone ? (
         <p className={styles.download}>
           下载客户端，随时畅玩

@@ -3,14 +3,17 @@ import { tellFailure } from '@/api/tellFailure'
 import { getSupportUrl } from '@/contract/site'
 import { externalUrl } from '@/lib/externalUrl'
 import { openTab } from '@/lib/openTab'
+import { tabNotice } from '@/lib/tabNotice'
 import { toast } from '@/state/toasts'
 import { tellBlocked } from './openAppTab'
 
-/** Opens customer service in a new tab; call it inside the click. */
+const LINKING = '正在链接人工客服'
+
+/** Opens customer service in a new tab, which says so until its address is known and has loaded; call it inside the click. */
 export async function openSupport(): Promise<void> {
-  const tab = openTab()
+  const tab = openTab({ draw: tabNotice(LINKING) })
   if (!tab) return tellBlocked()
-  toast.info('正在链接人工客服')
+  toast.info(LINKING)
   try {
     const { data } = await send(getSupportUrl, {})
     const url = externalUrl(data.url)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { checkIntent, sentIntents, settleIntent, waitLeft, type Intent } from '@/api/money/journal'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
@@ -27,8 +27,9 @@ async function lookOnce(intent: Intent): Promise<Told> {
 }
 
 /**
- * Looks up a lost request on mount, on each call of `again`, and by itself while it may still be under way. Frees the request
- * once the member has seen in a visible tab what became of it; a dialog closed before that frees nothing.
+ * Looks up a lost request on mount, on each call of `again`, and by itself while it may still be under way and when the network
+ * is back after a failure. Frees the request once the member has seen in a visible tab what became of it; a dialog closed before
+ * that frees nothing.
  */
 export function useLookUp(intent: Intent): { look: Look; again: () => void } {
   const [round, setRound] = useState(1)
@@ -60,5 +61,13 @@ export function useLookUp(intent: Intent): { look: Look; again: () => void } {
     setShown(LOOKING)
     lookAgain()
   }
+  const onBack = useEffectEvent(again)
+  const hasFailed = shown.look.at === 'failed'
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    const look = () => onBack()
+    addEventListener('online', look)
+    return () => removeEventListener('online', look)
+  }, [hasFailed])
   return { look: shown.look, again }
 }

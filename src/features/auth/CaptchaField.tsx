@@ -25,7 +25,8 @@ export function CaptchaField({ captcha, onRedraw, ...field }: Props) {
             <IconButton icon="horn" label="朗读验证码" size={18} onClick={() => readAloud(captcha.code)} />
           )}
           <button type="button" aria-label="点击更换验证码" className={styles.image} onClick={onRedraw}>
-            <img src={captcha.src} alt="" width={104} height={42} />
+            {/* Another element: browsers keep showing the old picture until the new one has loaded. */}
+            <img key={captcha.src} src={captcha.src} alt="" width={104} height={42} />
           </button>
         </>
       }

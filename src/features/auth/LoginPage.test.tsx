@@ -63,7 +63,8 @@ const show = () =>
   )
 const entry = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.input(entry(label), { target: { value } })
-const image = () => document.querySelector<HTMLImageElement>('img[src^="/captcha/"]')?.getAttribute('src')
+const picture = () => document.querySelector<HTMLImageElement>('img[src^="/captcha/"]')
+const image = () => picture()?.getAttribute('src')
 const told = () => toasts.list.map(({ tone, text }) => `${tone}: ${text}`)
 const press = () => fireEvent.click(screen.getByRole('button', { name: '立即登录' }))
 const calls = (path: string) => asked.filter((call) => call.path === path).length
@@ -89,11 +90,14 @@ it(
   async () => {
     show()
     fill({ code: 'XXXX' })
+    const before = picture()
     pressBeforeRedraw()
     await waitFor(() => expect(told()).toEqual(['error: 验证码错误！']))
     await waitFor(expectRedrawn)
     expect(screen.getByText('验证码错误！')).toBeTruthy()
     expect(entry('密码').value).toBe('demo8888')
+    // On a slow line an element that only changes its address would show the old code meanwhile.
+    expect(picture()).not.toBe(before)
     expect(asked).toEqual([])
   },
 )

@@ -18,7 +18,7 @@ describe('the deposit form', () => {
     'refuses "%s" as an amount',
     { tags: 'D26' },
     (amount) => {
-      expect(failure({ amount })).toEqual([['amount', '请输入大于0的金额，最多两位小数']])
+      expect(failure({ amount })).toEqual([['amount', '请输入正确的金额']])
     },
   )
 
@@ -48,7 +48,7 @@ describe('the deposit form', () => {
   )
 
   it('refuses full-width digits with a leading zero like plain ones', { tags: 'D26' }, () => {
-    expect(failure({ amount: '０１' })).toEqual([['amount', '请输入大于0的金额，最多两位小数']])
+    expect(failure({ amount: '０１' })).toEqual([['amount', '请输入正确的金额']])
   })
 
   it(
@@ -57,7 +57,7 @@ describe('the deposit form', () => {
     () => {
       const none = { ...emptyDeposit('bank') }
       expect(failure(none)).toEqual([['amount', '请输入100到10000之间的金额']])
-      expect(failure({ ...none, amount: 'x' })).toEqual([['amount', '请输入大于0的金额，最多两位小数']])
+      expect(failure({ ...none, amount: 'x' })).toEqual([['amount', '请输入正确的金额']])
       expect(failure({ ...none, amount: '99' })).toEqual([['amount', '请输入100到10000之间的金额']])
       const paid = { ...none, amount: '500' }
       expect(failure(paid)).toEqual([['bank_owner', '请输入存款人姓名']])

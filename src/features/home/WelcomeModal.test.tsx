@@ -10,9 +10,12 @@ import { WelcomeModal } from './WelcomeModal'
 
 afterEach(cleanup)
 
-it('waits while the unknown-outcome dialog is open', { tags: 'D11' }, async () => {
+it('waits while the unknown-outcome dialog is open, then shows whole', { tags: 'D11' }, async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  client.setQueryData(query(getSite).queryKey, z.decode(getSite.data, { title: '星澜娱乐', index_modal: 1 }))
+  client.setQueryData(
+    query(getSite).queryKey,
+    z.decode(getSite.data, { title: '星澜娱乐', index_modal: 1, webcontent: '<p>首存礼金</p>' }),
+  )
   intents.shown = {
     id: 'a',
     key: 'k',
@@ -35,5 +38,7 @@ it('waits while the unknown-outcome dialog is open', { tags: 'D11' }, async () =
   await import('./WelcomeDialog')
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => closeUnknown())
-  expect(await screen.findByRole('dialog', { name: '欢迎来到星澜娱乐' })).toBeTruthy()
+  const dialog = await screen.findByRole('dialog', { name: '欢迎来到星澜娱乐' })
+  // Whole at once: nothing in it moves.
+  expect(dialog.textContent).toContain('首存礼金')
 })

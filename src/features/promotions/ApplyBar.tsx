@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Opening } from '@/components/lateDialog'
 import { lazyPart } from '@/components/lazyPart'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
@@ -10,6 +11,7 @@ import { APPLIED } from './useApply'
 const ApplyDialog = lazyPart(
   () => import('./ApplyDialog').then((module) => module.ApplyDialog),
   ({ onClose }) => onClose(),
+  Opening,
 )
 
 type Props = {

@@ -9,6 +9,7 @@ import { setTransferMode } from '@/contract/wallet'
 import { classNames } from '@/lib/classNames'
 import { formatMoney } from '@/lib/formatMoney'
 import { useId } from '@/lib/useId'
+import { Opening } from '@/components/lateDialog'
 import { lazyPart } from '@/components/lazyPart'
 import { MemberTips } from '@/components/member/MemberTips'
 import { Region } from '@/components/Region'
@@ -30,6 +31,7 @@ const TransferForm = lazyPart(
 const VenueTransferDialog = lazyPart(
   () => import('./VenueTransferDialog').then((module) => module.VenueTransferDialog),
   ({ onClose }) => onClose(),
+  Opening,
 )
 
 /** The transfer page: wallets, form and venues. */
@@ -109,8 +111,7 @@ type Props = { venues: readonly VenueRow[] | undefined }
 
 /** The main balance with 刷新余额, the total of the venues and 一键回收. */
 function WalletSummary({ venues }: Props) {
-  const total = useMemberPart((member) => member.gameblance)
-
+  const sum = venueSum(venues)
   return (
     <div className={styles.summary}>
       <div>
@@ -125,8 +126,14 @@ function WalletSummary({ venues }: Props) {
       <div>
         <p className={styles.summaryLabel}>场馆余额合计</p>
         <p className={classNames(styles.summaryAmount, shared.num)}>
-          <span aria-hidden="true">¥ </span>
-          {formatMoney(venueSum(venues) ?? total)}
+          {sum === null ? (
+            <BalanceText of="gameblance" />
+          ) : (
+            <>
+              <span aria-hidden="true">¥ </span>
+              {formatMoney(sum)}
+            </>
+          )}
         </p>
       </div>
       <RecallAllButton className={styles.recall}>一键回收</RecallAllButton>

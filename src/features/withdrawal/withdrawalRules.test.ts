@@ -27,9 +27,7 @@ describe('the rules of a withdrawal', () => {
       ['account', '请选择银行账户'],
     ])
     expect(failures('usdt', { account: '', amount: '' }, null)).toEqual([['account', '请选择USDT地址']])
-    expect(failures('huiwang', { amount: '1e3', password: '' })).toEqual([
-      ['amount', '请输入大于0的金额，最多两位小数'],
-    ])
+    expect(failures('huiwang', { amount: '1e3', password: '' })).toEqual([['amount', '请输入正确的金额']])
     expect(failures('huiwang', { amount: '99.99', password: '' })).toEqual([
       ['amount', '单笔取款不能低于100'],
     ])
@@ -41,8 +39,7 @@ describe('the rules of a withdrawal', () => {
   it.each(['', '0', '-0', '01', '1e21', '٣', '100.001', '1,000', '1000000000'])(
     'refuse the malformed amount "%s"',
     { tags: 'D26' },
-    (amount) =>
-      expect(failures('huiwang', { amount })).toEqual([['amount', '请输入大于0的金额，最多两位小数']]),
+    (amount) => expect(failures('huiwang', { amount })).toEqual([['amount', '请输入正确的金额']]),
   )
 
   it.each(['100', ' 100 ', '１００', '100.5', '999999999.99'])(
@@ -80,7 +77,7 @@ describe('the rules of a withdrawal', () => {
   it('refuse more than the main account holds, before the confirmation', { tags: 's2-5' }, () => {
     const of = (amount: string) => failures('huiwang', { amount }, null, null, money('250.50'))
     expect(of('250.50')).toBeUndefined()
-    expect(of('250.51')).toEqual([['amount', '取款金额不能大于主账户余额']])
+    expect(of('250.51')).toEqual([['amount', '提现金额不能大于账户余额']])
     expect(of('99')).toEqual([['amount', '单笔取款不能低于100']])
     expect(failures('huiwang', { amount: '999999' }, null, null, null)).toBeUndefined()
   })

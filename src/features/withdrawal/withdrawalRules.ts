@@ -49,7 +49,7 @@ export const withdrawalSchema = (kind: AccountKind, terms: Terms) =>
         [
           'amount',
           ({ amount }) => terms.balance === null || !isLess(terms.balance, amount!),
-          '取款金额不能大于主账户余额',
+          '提现金额不能大于账户余额',
         ],
         ['amount', (values) => kind === 'huiwang' || !isAllFee(values, terms), '预计到账为0，请提高取款金额'],
         ['password', ({ password }) => password !== '', '请输入取款密码'],
