@@ -74,19 +74,33 @@ async function walk(page: Page, name: string, password: string, quiet: () => Pro
   for (const path of PUBLIC_ROUTES) await open(path)
   await open('/login')
   await fillLogin(page.getByRole('main'), name, password)
-  await page.waitForURL((url) => url.hash !== '#/login')
+  await page
+    .waitForURL((url) => url.hash !== '#/login')
+    .catch(() => {
+      throw new Error(`${name} could not log in there`)
+    })
   await quiet()
   for (const path of MEMBER_ROUTES) await open(path)
 }
 
-/** `npm run task -- record -- https://host/`. Resolves to the exit code. */
+/** `npm run task -- record https://host/`. Resolves to the exit code. */
 export async function run(options: string[]): Promise<number> {
+  try {
+    return await record(options)
+  } catch (error) {
+    // No browser, no portal, no login: a tester needs the reason, not our stack.
+    console.error((error as Error).message)
+    return 1
+  }
+}
+
+async function record(options: string[]): Promise<number> {
   const text = { type: 'string' } as const
   const known = { to: { ...text, default: 'recorded.json' }, as: text, browser: text }
   const args = options.filter((option) => option !== '--')
   const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true })
-  const [url] = positionals
-  if (url === undefined) {
+  const [url = ''] = positionals
+  if (!/^https?:/.test(url) || !URL.canParse(url)) {
     console.error(USAGE)
     return 2
   }
@@ -96,18 +110,21 @@ export async function run(options: string[]): Promise<number> {
     ...(values.browser && { executablePath: values.browser }),
     ...(process.getuid?.() === 0 && { args: ['--no-sandbox'] }),
   })
-  const baseURL = url.replace(/\/*$/, '/')
-  const context = await browser.newContext({ baseURL, locale: 'zh-CN', serviceWorkers: 'block' })
-  const { quiet, end } = recordIn(context)
-  const page = await context.newPage()
-  if (name === '') {
-    await page.goto('')
-    await page.waitForEvent('close', { timeout: 0 })
-  } else await walk(page, name, password.join(':'), quiet)
-  const exchanges = await end()
-  await browser.close()
-  const file = resolve(process.env.INIT_CWD ?? process.cwd(), values.to)
-  writeFileSync(file, `[\n${exchanges.map((exchange) => JSON.stringify(exchange)).join(',\n')}\n]\n`)
-  console.warn(`${exchanges.length} exchanges of ${url} in ${file}; read it before you share it`)
-  return 0
+  try {
+    const baseURL = url.replace(/\/*$/, '/')
+    const context = await browser.newContext({ baseURL, locale: 'zh-CN', serviceWorkers: 'block' })
+    const { quiet, end } = recordIn(context)
+    const page = await context.newPage()
+    if (name === '') {
+      await page.goto('')
+      await page.waitForEvent('close', { timeout: 0 })
+    } else await walk(page, name, password.join(':'), quiet)
+    const exchanges = await end()
+    const file = resolve(process.env.INIT_CWD ?? process.cwd(), values.to)
+    writeFileSync(file, `[\n${exchanges.map((exchange) => JSON.stringify(exchange)).join(',\n')}\n]\n`)
+    console.warn(`${exchanges.length} exchanges of ${url} in ${file}; read it before you share it`)
+    return 0
+  } finally {
+    await browser.close()
+  }
 }

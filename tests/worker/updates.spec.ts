@@ -1,4 +1,6 @@
-import { rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { axeFinds } from '../kit/audit'
 import { expect, workerTest as test, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
 import { fillLogin, header, heading, letPass, memberBar } from '../kit/steps'
@@ -507,5 +509,22 @@ test(
     await lookForUpdate(page)
     await take(page).click()
     await expectVersion(page, 'next')
+  },
+)
+
+test(
+  'a host that the portal has left shows returning visitors what it answers now',
+  { tag: '@D54' },
+  async ({ page }) => {
+    await page.goto(host.url)
+    await ready(page)
+    const retired = mkdtempSync(join(tmpdir(), 'portal-retired-'))
+    folders.push(retired)
+    copyFileSync(resolve(import.meta.dirname, '../../docs/examples/retired-sw.js'), join(retired, 'sw.js'))
+    writeFileSync(join(retired, 'index.html'), '<meta charset="utf-8"><h1>已搬家</h1>')
+    host.folder = retired
+    await lookForUpdate(page)
+    await take(page).click()
+    await expect(page.getByRole('heading', { name: '已搬家' })).toBeVisible()
   },
 )
