@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import answers from '@/contract/recorded/answers.fixture.json'
 import traffic from '@/contract/recorded/traffic.fixture.json'

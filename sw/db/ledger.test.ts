@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { money } from '@/contract/values/money'
 import { balanceOf, HELD, isBalanced, MAIN_WALLET, move, readWallet, WORLD } from './ledger'

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CATEGORIES } from '@/contract/games'
 import { CONTROL_HEADERS } from '@/contract/wire/demoControls'

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { CONTROL_HEADERS } from '@/contract/wire/demoControls'
 import { createDemoServer } from '../api/app'

@@ -39,6 +39,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   endSession()
+  // The device's journal, which each request reads and writes whole.
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 

@@ -259,11 +259,30 @@ export async function sharedBuild(
   return built
 }
 
+/** Settings that no test of the other minds, in one build: a folder of the host, and passwords of 8 to 20 characters. */
+export const IN_FOLDER = {
+  VITE_BASE: '/portal/',
+  VITE_PAYMENT_PASSWORD: '8-20',
+  VITE_LOGIN_PASSWORD: '8-20',
+}
+
 /** The characters of hashes, and how far each version shifts the last one, so that no two versions share a file name. */
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const STEPS = { next: 1, third: 5 }
 const moved = (character: string, steps: number) =>
   CHARACTERS[(CHARACTERS.indexOf(character) + steps) % CHARACTERS.length]!
+
+/** A copy of a build whose worker downloads logos and badges but not the other pictures, a third of its files. */
+export function withFewPictures(dist: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-plain-'))
+  cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  const worker = join(folder, 'sw.js')
+  const listed = readFileSync(worker, 'utf8')
+  const left = listed.replace(/\{"revision":[^{}]*"url":"(?:captcha|art)\/(?!vip-|logo)[^"]*"\},?/g, '')
+  if (left === listed) throw new Error(`${worker} lists no picture`)
+  writeFileSync(worker, left)
+  return folder
+}
 
 /** A copy of a build as a later version: every hashed file has a new name, and `data-build` is its name. */
 export function nextVersion(dist: string, version: keyof typeof STEPS = 'next'): string {

@@ -1,20 +1,20 @@
 import { rmSync } from 'node:fs'
 import { expect, workerTest as test, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
-import { BUILD_TIMEOUT, nextVersion, PortalHost, sharedBuild } from '../kit/portalHost'
+import { BUILD_TIMEOUT, IN_FOLDER, nextVersion, PortalHost, sharedBuild } from '../kit/portalHost'
 import { fillLogin, header, heading, letPass, memberBar } from '../kit/steps'
 
 // The portal in a folder of its host, outside of which it must not reach.
 
 test.use(WITH_OFFLINE_USE)
 
-const FOLDER = '/portal/'
+const FOLDER = IN_FOLDER.VITE_BASE
 const folders: string[] = []
 let build = ''
 let host: PortalHost
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT)
-  build = await sharedBuild(test.info().project.outputDir, '', { VITE_BASE: FOLDER })
+  build = await sharedBuild(test.info().project.outputDir, '', IN_FOLDER)
 })
 test.afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })

@@ -122,12 +122,15 @@ test(
   async ({ page, logIn }) => {
     test.setTimeout(150_000)
     const found: string[] = []
+    // The next page starts at the width of the last one.
+    const widths = [1440, 390]
     const walk = async (routes: string[]) => {
       await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
       for (const path of routes) {
         await walkTo(page, path)
-        for (const width of [1440, 390]) {
+        for (const width of widths.reverse()) {
           await resize(page, width, 800)
+          await settle(page, path)
           found.push(...(await squeezed(page)).map((line) => `${path} at ${width}: ${line}`))
         }
       }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page, type Payload } from '../kit/fixtures'
-import { resize, walkTo } from '../kit/audit'
+import { resize, settle, walkTo } from '../kit/audit'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../kit/routes'
 
 // What other people's colours make of the portal: forced colours, and themes that turn a page dark by themselves.
@@ -86,13 +86,16 @@ test(
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto('/')
     const found: string[] = []
+    // The next page starts at the width of the last one.
+    const widths = [1440, 390]
     const walk = async (routes: string[]) => {
       for (const path of routes) {
-        await resize(page, 1440, 900)
         await walkTo(page, path)
-        found.push(...(await indistinct(page)).map((line) => `${path}: ${line}`))
-        await resize(page, 390, 844)
-        found.push(...(await indistinct(page)).map((line) => `${path} at 390 px: ${line}`))
+        for (const width of widths.reverse()) {
+          await resize(page, width, 900)
+          await settle(page, path)
+          found.push(...(await indistinct(page)).map((line) => `${path} at ${width} px: ${line}`))
+        }
       }
     }
     await walk(PUBLIC_ROUTES)

@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs'
 import { axeFinds } from '../kit/audit'
 import { expect, workerTest as test, type Page } from '../kit/fixtures'
-import { BUILD_TIMEOUT, buildFor, PortalHost } from '../kit/portalHost'
+import { BUILD_TIMEOUT, IN_FOLDER, PortalHost, sharedBuild } from '../kit/portalHost'
 import { captchaOf, expectToast, fillLogin, memberBar } from '../kit/steps'
 
 // A build with its demo server, configured for passwords of 8 to 20 characters.
@@ -12,14 +11,15 @@ let host: PortalHost
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT)
-  folder = await buildFor('', undefined, { VITE_PAYMENT_PASSWORD: '8-20', VITE_LOGIN_PASSWORD: '8-20' })
+  folder = await sharedBuild(test.info().project.outputDir, '', IN_FOLDER)
 })
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test.beforeEach(async () => {
   host = new PortalHost()
-  await host.open({ folder })
+  await host.open({ folder, base: IN_FOLDER.VITE_BASE })
 })
 test.afterEach(() => host.close())
+
+const portal = () => host.url + IN_FOLDER.VITE_BASE
 
 /** Expects the text in the page, not in a toast. */
 const told = (page: Page, text: string) => expect(page.getByRole('main').getByText(text)).toBeVisible()
@@ -28,7 +28,7 @@ test(
   'every field, text and rule says 8 to 20 characters, and the demo server agrees',
   { tag: '@D60' },
   async ({ page }) => {
-    await page.goto(`${host.url}/#/register`)
+    await page.goto(`${portal()}#/register`)
     const main = page.getByRole('main')
     await expect(main.getByLabel('密码', { exact: true })).toHaveAccessibleDescription('8到20位字母和数字')
     const payment = main.getByLabel('支付密码', { exact: true })
@@ -52,7 +52,7 @@ test(
     await register.click()
     await expect(memberBar(page)).toContainText('lan8866')
 
-    await page.goto(`${host.url}/#/cardList?addShow=1`)
+    await page.goto(`${portal()}#/cardList?addShow=1`)
     const dialog = page.getByRole('dialog', { name: '绑定USDT' })
     const secret = dialog.getByLabel('支付密码', { exact: true })
     const bind = dialog.getByRole('button', { name: '立即绑定' })
@@ -71,7 +71,7 @@ test(
     await bind.click()
     await expect(dialog).toBeHidden()
 
-    await page.goto(`${host.url}/#/password`)
+    await page.goto(`${portal()}#/password`)
     await expect(main.getByLabel('新密码', { exact: true })).toHaveAccessibleDescription(
       '密码8到20位，由字母和数字组成',
     )
@@ -89,27 +89,27 @@ test(
   'where a password is used, six characters are the server’s to refuse',
   { tag: '@D60' },
   async ({ page }) => {
-    await page.goto(`${host.url}/#/login`)
+    await page.goto(`${portal()}#/login`)
     const main = page.getByRole('main')
     await fillLogin(page, 'demo888', 'demo88')
     await expectToast(page, '登录密码错误')
     await fillLogin(page, 'demo888', 'demo8888')
     await page.getByRole('dialog', { name: '限时公告' }).getByRole('button', { name: '我知道了' }).click()
-    await page.goto(`${host.url}/#/withdraw`)
+    await page.goto(`${portal()}#/withdraw`)
     await page.getByRole('radio').first().check()
     await main.getByLabel('取款金额').fill('100')
     await main.getByLabel('取款密码').fill('123456')
     await main.getByRole('button', { name: '提交取款' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '确认取款' }).click()
     await expectToast(page, '取款密码错误')
-    await page.goto(`${host.url}/#/cardList?type=2`)
+    await page.goto(`${portal()}#/cardList?type=2`)
     await page.getByRole('row').getByRole('button', { name: '删除' }).first().click()
     const question = page.getByRole('alertdialog')
     await question.getByLabel('支付密码').fill('123456')
     await question.getByRole('button', { name: '确定' }).click()
     await expectToast(page, '支付密码错误')
     await question.getByRole('button', { name: '点错了' }).click()
-    await page.goto(`${host.url}/#/password`)
+    await page.goto(`${portal()}#/password`)
     for (const [tab, refusal] of [
       ['修改登录密码', '登录密码错误'],
       ['修改支付密码', '支付密码错误'],

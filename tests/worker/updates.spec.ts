@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { axeFinds } from '../kit/audit'
 import { expect, workerTest as test, type Page, WITH_OFFLINE_USE } from '../kit/fixtures'
 import { fillLogin, header, heading, letPass, memberBar } from '../kit/steps'
-import { BUILD_TIMEOUT, DIST, nextVersion, PortalHost, sharedBuild } from '../kit/portalHost'
+import { BUILD_TIMEOUT, DIST, nextVersion, PortalHost, sharedBuild, withFewPictures } from '../kit/portalHost'
 
 // A host deploys the next version while tabs are open: players are asked, and no tab goes blank.
 
@@ -12,18 +12,20 @@ test.use(WITH_OFFLINE_USE)
 
 const folders: string[] = []
 let host: PortalHost
+let build: string
 let next: string
 
 test.beforeAll(() => {
-  next = nextVersion(DIST)
-  folders.push(next)
+  build = withFewPictures(DIST)
+  next = nextVersion(build)
+  folders.push(build, next)
 })
 test.afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 test.beforeEach(async () => {
   host = new PortalHost()
-  await host.open({ folder: DIST })
+  await host.open({ folder: build })
 })
 test.afterEach(() => host.close())
 
@@ -170,7 +172,7 @@ test(
     // Answers come over the network, because a worker that answers would hold back the next worker by itself.
     await host.close()
     host = new PortalHost()
-    const url = await host.open({ folder: DIST, api: true })
+    const url = await host.open({ folder: build, api: true })
     host.folder = await sharedBuild(test.info().project.outputDir, '/')
     await page.goto(url)
     await ready(page)
@@ -475,7 +477,7 @@ test('a rollback reaches players like an update, and works offline', { tag: '@D5
   await page.goto(`${host.url}/#/vip`)
   await ready(page)
   await expectVersion(page, 'next')
-  host.folder = DIST
+  host.folder = build
   await lookForUpdate(page)
   await take(page).click()
   await expectVersion(page, 'old')
