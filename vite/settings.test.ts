@@ -52,6 +52,6 @@ it('reads a line per comma, the site’s own among them', { tags: 'D14' }, () =>
 
 it('knows the settings of docs/operating.md', () => {
   const guide = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8')
-  const named = [...guide.matchAll(/^\| `(VITE_\w+)/gm)].map(([, name]) => name)
+  const named = [...guide.matchAll(/^\| `(VITE_\w+)/gm)].map(([, name = '']) => name)
   expect([...SETTINGS].filter((name) => name !== 'VITE_APP_NAME').toSorted()).toEqual(named.toSorted())
 })
