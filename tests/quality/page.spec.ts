@@ -69,7 +69,7 @@ test('the page’s stylesheet changes no inherited style of the shell, which it 
   expect(await styles()).toEqual(before)
 })
 
-test('a deep link shows the header, asks for its files, says 加载中 after 1 s, and reports slowness after 12 s', async ({
+test('a deep link shows the header and asks for its files; 加载中 comes after 1 s, 加载较慢 after 12 s', async ({
   page,
 }) => {
   await page.clock.install()

@@ -108,7 +108,7 @@ it('shows a missing value at its field and focuses it', { tags: 's1-5' }, async 
   press()
   await waitFor(() => expect(told()).toEqual(['error: 请输入您的账号和密码！']))
   expect(document.activeElement).toBe(entry('密码'))
-  expect(entry('密码').getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(entry('密码').getAttribute('aria-invalid')).toBe('true'))
 })
 
 it(
