@@ -281,7 +281,8 @@ test.describe('taps', () => {
     async ({ page, logIn }) => {
       await logIn()
       await page.goto('/')
-      await main(page).getByRole('link', { name: /真人/ }).first().tap()
+      // Not the banner of the same name, which may turn under the finger.
+      await page.getByRole('navigation', { name: '游戏分类' }).getByRole('link', { name: '真人' }).tap()
       const opened = page.waitForEvent('popup')
       await main(page).getByRole('button', { name: /^进入/ }).first().tap()
       // The page that opens it may have been left already.
