@@ -23,12 +23,8 @@ async function expectLogin(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 }
 
-// 限时公告 after a login on /login would cover the forms.
-test.beforeEach(({ server }) => {
-  // Two logins each, typed key by key.
-  test.slow()
-  server.answer('/api/homenotice', { json: { code: 200, message: '', data: null } }, 99)
-})
+// Two logins each, typed key by key.
+test.beforeEach(() => test.slow())
 
 const PROFILE = { 出生日期: '1991-0', 邮箱: 'half@', 手机号: '138' }
 
