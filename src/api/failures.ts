@@ -16,12 +16,14 @@ export class ServerFailure extends Error {
   }
 }
 
+export const NO_NETWORK = '网络异常，请检查当前网络后重试！'
+
 /** No response: no network, a dropped connection, or the 60 s time-out. `sent` is false when nothing left the device. */
 export class NetworkFailure extends Error {
   override name = 'NetworkFailure'
   readonly sent: boolean
   constructor(sent: boolean) {
-    super('网络异常，请检查当前网络后重试！')
+    super(NO_NETWORK)
     this.sent = sent
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { NO_NETWORK } from '@/api/failures'
 import { seconds } from '@/lib/durations'
 import { toast } from '@/state/toasts'
 
@@ -24,7 +25,7 @@ export function lazyPart<P extends object>(
     const [Part, setPart] = useState(() => loaded)
     const giveUp = useEffectEvent(() => {
       if (whenMissing === 'decoration') return
-      toast.error('网络异常，请检查当前网络后重试！')
+      toast.error(NO_NETWORK)
       whenMissing?.(props)
     })
     useEffect(() => {

@@ -14,7 +14,7 @@ afterEach(() => {
   toasts.list = []
 })
 
-it('网络已恢复 replaces what was said of the lost network', { tags: 'D24' }, () => {
+it('网络已恢复 replaces what was said of the lost network, and no refusal', { tags: 'D24' }, () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(query(getSite).queryKey, z.decode(getSite.data, { title: '星澜娱乐' }))
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -24,8 +24,9 @@ it('网络已恢复 replaces what was said of the lost network', { tags: 'D24' }
     </QueryClientProvider>,
   )
   expect(screen.getByRole('status').textContent).toContain('当前处于离线状态')
+  toast.error('取款密码错误')
   toast.error('网络异常，请检查当前网络后重试！')
   onLine.mockReturnValue(true)
   act(() => void dispatchEvent(new Event('online')))
-  expect(toasts.list.map(({ text }) => text)).toEqual(['网络已恢复'])
+  expect(toasts.list.map(({ text }) => text)).toEqual(['取款密码错误', '网络已恢复'])
 })

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { NetworkFailure } from '@/api/failures'
+import { NetworkFailure, NO_NETWORK } from '@/api/failures'
 import { LinesButton } from '@/components/site/LinesButton'
 import { useSite } from '@/components/site/useSite'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
 import { useOnline } from '@/lib/useOnline'
-import { dismissComplaints, toast } from '@/state/toasts'
+import { dismissToast, toast, toasts } from '@/state/toasts'
 import { Button, buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import styles from './OfflineBanner.module.css'
@@ -26,8 +26,9 @@ export function OfflineBanner() {
   const client = useQueryClient()
   const look = useEffectEvent(() => void refetch())
   const comeBack = useEffectEvent(() => {
-    // 网络异常 beside it would be no longer true.
-    dismissComplaints()
+    // No longer true; what a server refused stays.
+    const stale = toasts.list.find(({ text }) => text === NO_NETWORK)
+    if (stale) dismissToast(stale.id)
     toast.success('网络已恢复')
     void client.refetchQueries({ type: 'active', stale: true })
   })
@@ -43,7 +44,7 @@ export function OfflineBanner() {
     const request = refetch()
     void client.refetchQueries({ type: 'active' }, { cancelRefetch: false })
     const { isError } = await request
-    if (isError || !navigator.onLine) toast.error('网络异常，请检查当前网络后重试！')
+    if (isError || !navigator.onLine) toast.error(NO_NETWORK)
   }
   return (
     <div className={isReached ? undefined : styles.strip}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { RefusedError, ServerFailure, SessionOver } from '@/api/failures'
+import { NO_NETWORK, RefusedError, ServerFailure, SessionOver } from '@/api/failures'
 import { readInParts, type AllPages, type PageReader, type Progress } from './readAllPages'
 
 /**
@@ -43,7 +43,5 @@ export function useAllPages() {
 /** The message for a failed read; empty if the session is over, which is reported elsewhere. */
 export function failureText(error: unknown): string {
   if (error instanceof SessionOver) return ''
-  return error instanceof RefusedError || error instanceof ServerFailure
-    ? error.message
-    : '网络异常，请检查当前网络后重试！'
+  return error instanceof RefusedError || error instanceof ServerFailure ? error.message : NO_NETWORK
 }

@@ -43,7 +43,8 @@ export function useCaptchaSubmit<V>(
         setBusy(true)
         if (await send(values)) return
         const told = toasts.list.at(-1)
-        // Not earlier: without its line the button would move, and a second press hit what is below. A pause is told there without a toast.
+        // Not earlier: without its line the button would move, and a second press hit what is below. A pause is told there
+        // without a toast.
         setRefusal(told && told.id !== before ? told.text : '')
         redraw()
       })(event)
