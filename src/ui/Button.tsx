@@ -12,12 +12,15 @@ export const buttonClass = ({ look = 'primary', size = 'md', block = false }: Lo
 
 type Props = Looks & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }
 
-/** A button; `busy` shows a spinner and ignores presses without losing the focus or the width. */
+/**
+ * A button; `busy` shows a spinner and ignores presses without losing the focus or the width. One that can be busy ignores the second
+ * press of a double click too: a quick answer may have come between the two.
+ */
 export function Button({
   look,
   size,
   block,
-  busy = false,
+  busy,
   type = 'button',
   className,
   onClick,
@@ -35,7 +38,7 @@ export function Button({
       )}
       aria-disabled={busy || undefined}
       onClick={(event) => {
-        if (busy) event.preventDefault()
+        if (busy || (busy === false && event.detail > 1)) event.preventDefault()
         else onClick?.(event)
       }}
     >

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { SubmitBar } from '@/components/forms/SubmitBar'
 import { useValidatedForm } from '@/components/forms/useValidatedForm'
@@ -63,7 +63,7 @@ export function TransferForm({ venues }: { venues: readonly { platname: string; 
           hint={leftOut('amount')}
         />
         <SubmitBar>
-          <Button type="submit" busy={isPending} className={styles.submit} onClick={ignoreDoubleClick}>
+          <Button type="submit" busy={isPending} className={styles.submit}>
             确认转账
           </Button>
         </SubmitBar>
@@ -74,11 +74,6 @@ export function TransferForm({ venues }: { venues: readonly { platname: string; 
       </p>
     </Form>
   )
-}
-
-/** Ignores the second press of a double click: a quick response may have emptied the field, and the press would show an error. */
-function ignoreDoubleClick(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault()
 }
 
 const GONE = '所选场馆已不存在，请重新选择'
