@@ -1,11 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { CORE } from './core'
 import { browserArgs, findBrowser } from './ensure-browser.mjs'
 import { findFirefox } from './engines/ensure.mjs'
-import { NOT_IN_FIREFOX } from './engines/notInFirefox'
-import { FLOWS } from './flows'
 import { DIST } from './kit/portalHost'
-import { patternsOf } from './picked'
 
 /** To test another build at the same time: `E2E_DIST=/tmp/dist-x E2E_PORT=4299`. */
 const PORT = Number(process.env.E2E_PORT ?? 4199)
@@ -16,11 +12,11 @@ const executablePath = findBrowser()
 const isFirefox = process.argv.includes('--project=firefox') || process.env.E2E_FIREFOX !== undefined
 if (isFirefox) process.env.E2E_FIREFOX = '1'
 const isLong = process.argv.includes('@long') || process.env.E2E_LONG !== undefined
-const LONG = isLong ? [] : [/@long/]
+const LONG = isLong ? [] : [/@long\b/]
 
 const firefox = {
   name: 'firefox',
-  grepInvert: [...LONG, ...patternsOf(NOT_IN_FIREFOX)],
+  grepInvert: [...LONG, /@chromium\b/],
   use: {
     browserName: 'firefox' as const,
     launchOptions: {
@@ -42,9 +38,9 @@ const firefox = {
 
 /** `npm test` runs the core, `npm run test:all` the rest too, `npm run test:long` what runs in the DOM elsewhere. */
 const CHROMIUM = [
-  { name: 'core', grep: patternsOf(CORE), grepInvert: LONG },
-  { name: 'rest', grepInvert: [...LONG, ...patternsOf([...CORE, ...FLOWS])] },
-  { name: 'flows', grep: patternsOf(FLOWS), grepInvert: [...LONG, ...patternsOf(CORE)] },
+  { name: 'core', grep: /@core\b/, grepInvert: LONG },
+  { name: 'rest', grepInvert: [...LONG, /@(core|dom)\b/] },
+  { name: 'flows', grep: /@dom\b/, grepInvert: [...LONG, /@core\b/] },
 ]
 
 export default defineConfig<{ folder: string; offlineUse: boolean; pictureOnFailure: boolean }>({

@@ -71,7 +71,7 @@ it.each([
     PATCH,
   ],
   ['another page’s script', MEMBER, { ...CONTROL_HEADERS, Origin: 'http://localhost:5173' }, PATCH],
-])('the dev server’s API refuses %s', { tags: ['D75', 'D14'] }, async (_, path, headers, body) => {
+])('the dev server’s API refuses %s', async (_, path, headers, body) => {
   const answer = await send(path, headers, body)
   expect(answer).toMatchObject({ status: 403, policy: "sandbox; default-src 'none'" })
   const state = await send('/api/__demo__/state', { ...own(), ...CONTROL_HEADERS }, '{}')

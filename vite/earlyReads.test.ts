@@ -7,7 +7,7 @@ const GAMES = ['GET', '/api/game/list?category=']
 
 it(
   'reads app info, notices and banners early on the home page, with the app’s own requests',
-  { tags: ['s1-2.3', 'D56'] },
+  { tags: 'D56' },
   () => {
     expect(reads['/']).toEqual([
       ['POST', '/api/app', '{}'],

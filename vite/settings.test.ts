@@ -9,7 +9,7 @@ it.each([
   ['VITE_BASE', '/portal/'],
   ['VITE_REPORT_URL', '/reports'],
   ['VITE_REPORT_URL', 'https://reports.example/in?of=portal'],
-])('takes %s=%s, and an empty value as none', { tags: 'D14' }, (name, value) => {
+])('takes %s=%s, and an empty value as none', (name, value) => {
   expect(() => checkSettings({ [name]: value })).not.toThrow()
   expect(() => checkSettings({ [name]: '' })).not.toThrow()
 })
@@ -29,7 +29,7 @@ it.each([
   ['VITE_REPORT_SAMPLE', '2'],
   ['VITE_DEPOSIT_CHANNELS', 'cash'],
   ['VITE_LOGIN_PASSWORD', '20-8'],
-])('refuses %s=%s in a sentence without a stack', { tags: 'D14' }, (name, value) => {
+])('refuses %s=%s in a sentence without a stack', (name, value) => {
   let error: Error | undefined
   try {
     checkSettings({ [name]: value })

@@ -32,34 +32,30 @@ function polls() {
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-it(
-  'repeats of polls never wait beside each other; first reads and presses go at once',
-  { tags: 'D25' },
-  async () => {
-    const { client, under, answer, b, stopA } = polls()
-    await pass(0)
-    expect(under).toEqual(['a', 'b'])
-    answer('a')
-    answer('b')
-    await pass(5000)
-    expect(under).toEqual(['a'])
-    // A press.
-    void b.refetch()
-    await pass(0)
-    expect(under).toEqual(['a', 'b'])
-    answer('b')
-    await pass(3000)
-    expect(under).toEqual(['a'])
-    answer('a')
-    await pass(0)
-    expect(under).toEqual(['b'])
-    answer('b')
-    await pass(1000)
-    expect(under).toEqual(['a'])
-    // A page that is left gives its turn away.
-    stopA()
-    await pass(0)
-    expect(under).toEqual(['b'])
-    client.clear()
-  },
-)
+it('repeats of polls never wait beside each other; first reads and presses go at once', async () => {
+  const { client, under, answer, b, stopA } = polls()
+  await pass(0)
+  expect(under).toEqual(['a', 'b'])
+  answer('a')
+  answer('b')
+  await pass(5000)
+  expect(under).toEqual(['a'])
+  // A press.
+  void b.refetch()
+  await pass(0)
+  expect(under).toEqual(['a', 'b'])
+  answer('b')
+  await pass(3000)
+  expect(under).toEqual(['a'])
+  answer('a')
+  await pass(0)
+  expect(under).toEqual(['b'])
+  answer('b')
+  await pass(1000)
+  expect(under).toEqual(['a'])
+  // A page that is left gives its turn away.
+  stopA()
+  await pass(0)
+  expect(under).toEqual(['b'])
+  client.clear()
+})

@@ -12,7 +12,7 @@ describe('pictures from the server', () => {
     ['http://127.0.0.1:4240/a.png', 'http://127.0.0.1:4240/a.png'],
     ['//pictures.example/a.png', null],
     ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
-  ])('accepts https, own paths and bitmap data: %s', { tags: ['D14', 's1-3.4'] }, (src, shown) => {
+  ])('accepts https, own paths and bitmap data: %s', (src, shown) => {
     expect(imageUrl(src)).toBe(shown)
   })
 
@@ -33,7 +33,7 @@ describe('pictures from the server', () => {
     'https://user@pictures.example/a.png',
     'http://user:pass@127.0.0.1:4240/a.png',
     '//user@127.0.0.1:4240/a.png',
-  ])('shows the fallback instead of %s', { tags: 's1-3.4' }, (src) => {
+  ])('shows the fallback instead of %s', (src) => {
     expect(imageUrl(src)).toBeNull()
   })
 })
@@ -53,18 +53,14 @@ describe('request ids', () => {
     ['http://127.0.0.1:4240', '', true],
     ['https://line.example', '', false],
     ['https://line.example', 'always', true],
-  ])(
-    'go to the line "%s" with VITE_REQUEST_ID="%s": %s',
-    { tags: 'D24' },
-    async (line, setting, expected) => {
-      vi.resetModules()
-      vi.stubEnv('VITE_API_BASE', line)
-      vi.stubEnv('VITE_REQUEST_ID', setting)
-      const { baseAddress, sendsRequestId } = await import('./lines')
-      expect(sendsRequestId).toBe(expected)
-      expect(baseAddress).toBe(line.replace(/\/$/, ''))
-    },
-  )
+  ])('go to the line "%s" with VITE_REQUEST_ID="%s": %s', async (line, setting, expected) => {
+    vi.resetModules()
+    vi.stubEnv('VITE_API_BASE', line)
+    vi.stubEnv('VITE_REQUEST_ID', setting)
+    const { baseAddress, sendsRequestId } = await import('./lines')
+    expect(sendsRequestId).toBe(expected)
+    expect(baseAddress).toBe(line.replace(/\/$/, ''))
+  })
 })
 
 describe('the site’s own origin beside another line', () => {

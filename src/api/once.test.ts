@@ -46,24 +46,20 @@ afterEach(() => {
 
 const kinds = () => asked.map(({ url, init }) => `${url.slice(20)} ${init.duplex ?? 'whole'}`)
 
-it(
-  'streams what changes something, once a read has shown that the line reads streams',
-  { tags: 'D76' },
-  async () => {
-    expect(await send()).toBe('done')
-    expect(kinds()).toEqual(['/api/activitylist half', '/api/transfer half'])
-    const streamed = asked[1]!.init
-    expect(await new Response(streamed.body).text()).toBe('{"amount":"40"}')
-    expect(streamed.redirect).toBe('manual')
-    await send()
-    expect(kinds()).toHaveLength(3)
-  },
-)
+it('streams what changes something, once a read has shown that the line reads streams', async () => {
+  expect(await send()).toBe('done')
+  expect(kinds()).toEqual(['/api/activitylist half', '/api/transfer half'])
+  const streamed = asked[1]!.init
+  expect(await new Response(streamed.body).text()).toBe('{"amount":"40"}')
+  expect(streamed.redirect).toBe('manual')
+  await send()
+  expect(kinds()).toHaveLength(3)
+})
 
 it.each<[string, () => Response | Promise<Response>]>([
   ['loses the body', page(1)],
   ['has no pages', () => Response.json({ code: 200, data: [] })],
-])('sends it whole, once, if the line %s', { tags: 'D76' }, async (_, come) => {
+])('sends it whole, once, if the line %s', async (_, come) => {
   probe = come
   expect(await send()).toBe('done')
   expect(kinds()).toEqual(['/api/activitylist half', '/api/transfer whole'])
@@ -73,15 +69,11 @@ it.each<[string, () => Response | Promise<Response>]>([
 it.each<[string, () => Response | Promise<Response>]>([
   ['refuses to stream', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['wants a length', () => new Response('<h1>411', { status: 411 })],
-])(
-  'sends it whole after a read that uses up the connection if the line %s',
-  { tags: 'D76' },
-  async (_, come) => {
-    probe = come
-    expect(await send()).toBe('done')
-    expect(kinds()).toEqual(['/api/activitylist half', '/api/activitylist whole', '/api/transfer whole'])
-  },
-)
+])('sends it whole after a read that uses up the connection if the line %s', async (_, come) => {
+  probe = come
+  expect(await send()).toBe('done')
+  expect(kinds()).toEqual(['/api/activitylist half', '/api/activitylist whole', '/api/transfer whole'])
+})
 
 it('tries no stream on a line that is known to speak HTTP/1.1', { tags: 'D76' }, async () => {
   const call = (line: string, nextHopProtocol: string) => ({ name: `${line}/api/user`, nextHopProtocol })
@@ -96,17 +88,13 @@ it('tries no stream on a line that is known to speak HTTP/1.1', { tags: 'D76' },
   expect(kinds()).toEqual(['/api/transfer whole'])
 })
 
-it(
-  'does not send a streamed request another way when it fails, and asks the line anew',
-  { tags: 'D76' },
-  async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'))
-    await expect(send()).rejects.toThrow('Failed to fetch')
-    expect(kinds()).toEqual(['/api/activitylist half', '/api/transfer half'])
-    await expect(send()).rejects.toThrow('Failed to fetch')
-    expect(kinds().slice(2)).toEqual(['/api/activitylist half', '/api/transfer half'])
-  },
-)
+it('does not send a streamed request another way when it fails, and asks the line anew', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  await expect(send()).rejects.toThrow('Failed to fetch')
+  expect(kinds()).toEqual(['/api/activitylist half', '/api/transfer half'])
+  await expect(send()).rejects.toThrow('Failed to fetch')
+  expect(kinds().slice(2)).toEqual(['/api/activitylist half', '/api/transfer half'])
+})
 
 it.each<[string, () => Promise<unknown>]>([
   ['reads', () => send('/api/user', '{}', false)],
@@ -138,7 +126,7 @@ it.each<[string, () => Promise<unknown>]>([
       await send()
     },
   ],
-])('never streams %s', { tags: 'D76' }, async (_, call) => {
+])('never streams %s', async (_, call) => {
   await call()
   expect(asked.map(({ init }) => init.duplex)).toEqual([undefined])
 })

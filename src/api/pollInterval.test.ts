@@ -31,26 +31,22 @@ it.each([
   [503, '45', 45],
   [503, new Date(Date.now() + 90_000).toUTCString(), 90],
   [429, '86400', 600],
-])(
-  'waits as long as a line that answers %i asks by Retry-After: %s',
-  { tags: 'D83' },
-  async (status, said, waits) => {
-    vi.useFakeTimers({ now: Math.floor(Date.now() / 1000) * 1000 })
-    let calls = 0
-    vi.stubGlobal('fetch', () => {
-      calls += 1
-      return Promise.resolve(new Response('busy', { status, headers: { 'Retry-After': said } }))
-    })
-    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    const polled = { ...query(getSite), refetchInterval: pollInterval(seconds(4.3)) }
-    const stop = new QueryObserver(client, polled).subscribe(() => {})
-    await vi.advanceTimersByTimeAsync(seconds(waits - 2))
-    expect(calls).toBe(1)
-    await vi.advanceTimersByTimeAsync(seconds(6))
-    expect(calls).toBe(2)
-    stop()
-  },
-)
+])('waits as long as a line that answers %i asks by Retry-After: %s', async (status, said, waits) => {
+  vi.useFakeTimers({ now: Math.floor(Date.now() / 1000) * 1000 })
+  let calls = 0
+  vi.stubGlobal('fetch', () => {
+    calls += 1
+    return Promise.resolve(new Response('busy', { status, headers: { 'Retry-After': said } }))
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const polled = { ...query(getSite), refetchInterval: pollInterval(seconds(4.3)) }
+  const stop = new QueryObserver(client, polled).subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(seconds(waits - 2))
+  expect(calls).toBe(1)
+  await vi.advanceTimersByTimeAsync(seconds(6))
+  expect(calls).toBe(2)
+  stop()
+})
 
 it.each([undefined, 'soon', '-5'])('goes on as ever when Retry-After is %s', { tags: 'D83' }, (said) => {
   lastTold.pause = [said ?? null, Date.now()]

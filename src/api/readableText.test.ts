@@ -18,7 +18,7 @@ it.each([
   ['错误 SQLSTATE[42S02]: Base table or view not found', '系统繁忙，请稍后再试'],
   ['<h1>错误 502 Bad Gateway</h1>', '系统繁忙，请稍后再试'],
   ['错'.repeat(121), `${'错'.repeat(120)}…`],
-])('shows the server message %j as %j', { tags: 'D16' }, async (message, shown) => {
+])('shows the server message %j as %j', async (message, shown) => {
   expect(await readableText(transfer, 200, message)).toBe(shown)
 })
 
@@ -53,7 +53,7 @@ describe('a refusal', () => {
     ['错误', OWN],
     ['操作失败！', OWN],
     ['constructor', OWN],
-  ])('%j is read as %s', { tags: 'D61' }, async (message, shown) => {
+  ])('%j is read as %s', async (message, shown) => {
     expect(await readableText(transfer, 209, message)).toBe(shown)
   })
 
@@ -80,7 +80,7 @@ describe('a refusal', () => {
     [register, 'User exists', '此用户名已被注册'],
     [register, 'register failed', '注册未成功，请核对后重试或联系客服'],
     [getPayment, 'oops', '查询未成功（代码 209），请核对后重试或联系客服'],
-  ] as const)('depends on the call: %#', { tags: 'D61' }, async (call, message, shown) => {
+  ] as const)('depends on the call: %#', async (call, message, shown) => {
     expect(await readableText(call, 209, message)).toBe(shown)
   })
 
@@ -114,7 +114,6 @@ describe('a refusal of a money call', () => {
     '本地入账失败',
   ])(
     'that says %j leaves the outcome open, since a second one could move the money twice',
-    { tags: ['D61', 'D68'] },
     async (message) => {
       expect([await end(transfer, message), await end(recallAll, message)]).toEqual([true, true])
     },
@@ -141,7 +140,7 @@ describe('a refusal of a money call', () => {
     '场馆维护中，请稍后再试',
     '支付密码错误',
     '',
-  ])('that says %j is a refusal', { tags: 'D61' }, async (message) => {
+  ])('that says %j is a refusal', async (message) => {
     expect(await end(transfer, message)).toBe(false)
   })
 })
@@ -157,7 +156,7 @@ describe('a success', () => {
     ['success', '转账成功'],
     ['whatever', '转账成功'],
     ['', '转账成功'],
-  ])('%j is read as %s', { tags: 'D61' }, async (message, shown) => {
+  ])('%j is read as %s', async (message, shown) => {
     expect(await readableText(transfer, 200, message)).toBe(shown)
   })
 })

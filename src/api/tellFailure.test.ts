@@ -31,7 +31,7 @@ it.each([
   ],
   ['nothing for an unknown outcome, which has a dialog', recallAll, new UnknownOutcome(), []],
   ['nothing for a session that is over', listNotices, new SessionOver(), []],
-])('shows %s', { tags: ['s1-8', 'D13'] }, (_, endpoint, error, expected) => {
+])('shows %s', (_, endpoint, error, expected) => {
   tellFailure(endpoint, error)
   expect(told()).toEqual(expected)
 })

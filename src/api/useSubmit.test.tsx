@@ -58,37 +58,32 @@ it('resolves to the message and sends again under a new id', { tags: 'D24' }, as
   expect(new Set(asked.map((headers) => headers['X-Request-Id'])).size).toBe(2)
 })
 
-it(
-  'blocks repeating a request with a lost response until the member has checked',
-  { tags: 'D24' },
-  async () => {
-    const submit = submitter()
-    answer = () => Promise.reject(new TypeError('failed to fetch'))
-    expect(await act(() => submit(input))).toBeNull()
-    const lost = intents.shown as Intent
-    expect(lost).toMatchObject({ path: transfer.path, input: { amount: '100' } })
-    closeUnknown()
-    expect(await act(() => submit(input))).toBeNull()
-    expect(asked).toHaveLength(1)
-    // Another amount is another request.
-    await act(() => submit({ ...input, amount: money('200') }))
-    expect(asked).toHaveLength(2)
-    closeUnknown()
-    await act(() => submit({ ...input, amount: money('100.00') }))
-    expect(asked).toHaveLength(2)
-    checkIntent(lost)
-    answer = async () => Response.json({ code: 200, message: '转账成功', data: [] })
-    expect(await act(() => submit(input))).not.toBeNull()
-    expect(asked).toHaveLength(3)
-    expect(asked[2]?.['X-Request-Id']).toBe(asked[0]?.['X-Request-Id'])
-    await act(() => submit(input))
-    expect(asked[3]?.['X-Request-Id']).not.toBe(asked[0]?.['X-Request-Id'])
-  },
-)
+it('blocks repeating a request with a lost response until the member has checked', async () => {
+  const submit = submitter()
+  answer = () => Promise.reject(new TypeError('failed to fetch'))
+  expect(await act(() => submit(input))).toBeNull()
+  const lost = intents.shown as Intent
+  expect(lost).toMatchObject({ path: transfer.path, input: { amount: '100' } })
+  closeUnknown()
+  expect(await act(() => submit(input))).toBeNull()
+  expect(asked).toHaveLength(1)
+  // Another amount is another request.
+  await act(() => submit({ ...input, amount: money('200') }))
+  expect(asked).toHaveLength(2)
+  closeUnknown()
+  await act(() => submit({ ...input, amount: money('100.00') }))
+  expect(asked).toHaveLength(2)
+  checkIntent(lost)
+  answer = async () => Response.json({ code: 200, message: '转账成功', data: [] })
+  expect(await act(() => submit(input))).not.toBeNull()
+  expect(asked).toHaveLength(3)
+  expect(asked[2]?.['X-Request-Id']).toBe(asked[0]?.['X-Request-Id'])
+  await act(() => submit(input))
+  expect(asked[3]?.['X-Request-Id']).not.toBe(asked[0]?.['X-Request-Id'])
+})
 
 it.each(['offline', 'refused with 401'])(
   'a repeat that is %s leaves the first request unknown, with its id',
-  { tags: 'D72' },
   async (how) => {
     const submit = submitter()
     answer = () => Promise.reject(new TypeError('failed to fetch'))

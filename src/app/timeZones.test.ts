@@ -91,22 +91,18 @@ describe.each(ZONES)('on a device in %s', (zone) => {
     }
   })
 
-  it(
-    'keeps the time left to pay within the hour when the clock is wrong',
-    { tags: ['D27', 's2-9.5'] },
-    () => {
-      const created = readServerTime('2025-03-09 14:59:30')!
-      for (const skew of SKEWS) {
-        const opened = created + 10 * SECOND + skew
-        const start = windowStart(false, created, opened)
-        const left = [0, HOUR / 2, HOUR, 9 * HOUR].map((passed) => secondsLeft(start, opened + passed))
-        expect(left[0]).toBe(Math.min(3600, Math.max(0, 3590 - skew / SECOND)))
-        expect(left).toEqual(left.toSorted((a, b) => b - a))
-        expect(left.at(-1)).toBe(0)
-        for (const seconds of left) expect(formatLeft(seconds)).toMatch(/^(60:00|[0-5]\d:[0-5]\d)$/)
-      }
-    },
-  )
+  it('keeps the time left to pay within the hour when the clock is wrong', { tags: 'D27' }, () => {
+    const created = readServerTime('2025-03-09 14:59:30')!
+    for (const skew of SKEWS) {
+      const opened = created + 10 * SECOND + skew
+      const start = windowStart(false, created, opened)
+      const left = [0, HOUR / 2, HOUR, 9 * HOUR].map((passed) => secondsLeft(start, opened + passed))
+      expect(left[0]).toBe(Math.min(3600, Math.max(0, 3590 - skew / SECOND)))
+      expect(left).toEqual(left.toSorted((a, b) => b - a))
+      expect(left.at(-1)).toBe(0)
+      for (const seconds of left) expect(formatLeft(seconds)).toMatch(/^(60:00|[0-5]\d:[0-5]\d)$/)
+    }
+  })
 
   it('opens and closes red packets by Beijing time', { tags: ['D30', 's2-5.10'] }, () => {
     const rules = [

@@ -6,7 +6,7 @@ it.each([
   'http://127.0.0.1:4173/demo-game.html',
   'http://game.example/',
   `https://game.example/${'a'.repeat(7900)}`,
-])('accepts %.60s', { tags: 'D19' }, (address) => {
+])('accepts %.60s', (address) => {
   expect(externalUrl(address)).toBe(address)
 })
 
@@ -56,6 +56,6 @@ it.each([
   ['https://host/'],
   { toString: () => 'https://host/' },
   'https://' + 'a'.repeat(8001),
-])('refuses %s', { tags: 'D19' }, (address) => {
+])('refuses %s', (address) => {
   expect(externalUrl(address)).toBeNull()
 })

@@ -10,7 +10,7 @@ describe('formatMoney', () => {
     ['-1234.5', '-1,234.50'],
     ['-0.001', '0.00'],
     ['99999999999999999.99', '99,999,999,999,999,999.99'],
-  ])('shows %s as %s', { tags: 'D26' }, (amount, shown) => {
+  ])('shows %s as %s', (amount, shown) => {
     expect(formatMoney(amount)).toBe(shown)
   })
 

@@ -59,18 +59,14 @@ it('a tab of the app has the session even if the browser copies nothing', { tags
   expect(stored()).toEqual({ token: 't1', 'portal:epoch': 'e1' })
 })
 
-it(
-  'a tab of the app starts without this tab’s pending requests, copied or not',
-  { tags: ['D8', 'D24'] },
-  () => {
-    vi.stubGlobal('sessionStorage', { token: 't1', 'portal:intents': '[]' })
-    for (const copied of [{}, { token: 't1', 'portal:intents': '[]' }]) {
-      const stored = stubStorage(copied)
-      openTab({ url: '#/game', without: ['portal:intents'] })
-      expect(stored()).toEqual({ token: 't1' })
-    }
-  },
-)
+it('a tab of the app starts without this tab’s pending requests, copied or not', { tags: 'D8' }, () => {
+  vi.stubGlobal('sessionStorage', { token: 't1', 'portal:intents': '[]' })
+  for (const copied of [{}, { token: 't1', 'portal:intents': '[]' }]) {
+    const stored = stubStorage(copied)
+    openTab({ url: '#/game', without: ['portal:intents'] })
+    expect(stored()).toEqual({ token: 't1' })
+  }
+})
 
 it('any other tab is given nothing', { tags: 'D8' }, () => {
   vi.stubGlobal('sessionStorage', { token: 't1' })
@@ -101,30 +97,26 @@ it.each<[string, () => unknown]>([
   ['a frame of this page', () => isolated({ top: {} })],
   ['a closed window', () => isolated({ closed: true })],
   ['a window that can’t be asked', () => new Proxy({}, { get() { throw new Error('no') } })], // prettier-ignore
-])('is null if the browser answers with %s', { tags: 'D20' }, (_name, open) => {
+])('is null if the browser answers with %s', (_name, open) => {
   vi.stubGlobal('window', { open })
   expect(openTab({ url: '#/payInfo', without: [], draw: () => undefined })).toBeNull()
 })
 
-it(
-  'tells whether a tab could be sent on: not one that is closed by then, or refuses',
-  { tags: 'D20' },
-  () => {
-    const tab = stubTab(null)
-    expect(openTab()?.go('https://service.example/', true)).toBe(true)
-    tab.location.replace.mockImplementation(() => {
-      throw new Error('no')
-    })
-    expect(openTab()?.go('https://service.example/')).toBe(false)
-    const pending = openTab()
-    tab.closed = true
-    expect(pending?.go('https://service.example/')).toBe(false)
-    tab.close.mockImplementation(() => {
-      throw new Error('no')
-    })
-    expect(() => pending?.close()).not.toThrow()
-  },
-)
+it('tells whether a tab could be sent on: not one that is closed by then, or refuses', () => {
+  const tab = stubTab(null)
+  expect(openTab()?.go('https://service.example/', true)).toBe(true)
+  tab.location.replace.mockImplementation(() => {
+    throw new Error('no')
+  })
+  expect(openTab()?.go('https://service.example/')).toBe(false)
+  const pending = openTab()
+  tab.closed = true
+  expect(pending?.go('https://service.example/')).toBe(false)
+  tab.close.mockImplementation(() => {
+    throw new Error('no')
+  })
+  expect(() => pending?.close()).not.toThrow()
+})
 
 it('a drawing that fails costs nothing', { tags: 'D20' }, () => {
   stubTab(null)
@@ -152,18 +144,14 @@ describe('where the only window is this one', () => {
     expect(stop).not.toHaveBeenCalled()
   })
 
-  it(
-    'another site replaces this page, which a blank one must not, so that Back leads here',
-    { tags: 'D20' },
-    () => {
-      oneWindow(() => undefined)
-      const tab = openTab()
-      expect(stop).toHaveBeenCalledOnce()
-      expect(assign).not.toHaveBeenCalled()
-      expect(tab?.go('https://service.example/', true)).toBe(true)
-      expect(assign).toHaveBeenCalledExactlyOnceWith('https://service.example/')
-    },
-  )
+  it('another site replaces this page, which a blank one must not, so that Back leads here', () => {
+    oneWindow(() => undefined)
+    const tab = openTab()
+    expect(stop).toHaveBeenCalledOnce()
+    expect(assign).not.toHaveBeenCalled()
+    expect(tab?.go('https://service.example/', true)).toBe(true)
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://service.example/')
+  })
 
   it('a deposit’s form comes back until its order is there', { tags: ['D20', 'D69'] }, () => {
     oneWindow((url) => void (location.href = `https://portal.example/${url}`))
@@ -175,22 +163,18 @@ describe('where the only window is this one', () => {
   })
 })
 
-it(
-  'on an iPhone’s home screen this page goes there itself, since a tab would lack the session',
-  { tags: ['D8', 'D20'] },
-  () => {
-    const open = vi.fn()
-    vi.stubGlobal('window', { open })
-    vi.stubGlobal('navigator', { standalone: true })
-    openTab({ url: '#/gamePage?name=PG' })
-    expect(assign).toHaveBeenLastCalledWith('#/gamePage?name=PG')
-    // The deposit isn't placed yet: no page to show.
-    const pending = openTab({ url: '#/payInfo', draw: () => undefined })
-    expect(assign).toHaveBeenCalledOnce()
-    pending?.go('https://portal.example/#/payInfo?deposit_no=1')
-    expect(assign).toHaveBeenLastCalledWith('https://portal.example/#/payInfo?deposit_no=1')
-    openTab()?.close()
-    expect(assign).toHaveBeenCalledTimes(2)
-    expect(open).not.toHaveBeenCalled()
-  },
-)
+it('on an iPhone’s home screen this page goes there itself, since a tab would lack the session', () => {
+  const open = vi.fn()
+  vi.stubGlobal('window', { open })
+  vi.stubGlobal('navigator', { standalone: true })
+  openTab({ url: '#/gamePage?name=PG' })
+  expect(assign).toHaveBeenLastCalledWith('#/gamePage?name=PG')
+  // The deposit isn't placed yet: no page to show.
+  const pending = openTab({ url: '#/payInfo', draw: () => undefined })
+  expect(assign).toHaveBeenCalledOnce()
+  pending?.go('https://portal.example/#/payInfo?deposit_no=1')
+  expect(assign).toHaveBeenLastCalledWith('https://portal.example/#/payInfo?deposit_no=1')
+  openTab()?.close()
+  expect(assign).toHaveBeenCalledTimes(2)
+  expect(open).not.toHaveBeenCalled()
+})

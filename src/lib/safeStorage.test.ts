@@ -48,7 +48,7 @@ it('writes a value kept in memory back to storage once there is room', { tags: '
 it.each([
   ['every method throws', { getItem: blocked, setItem: blocked, removeItem: blocked, clear: blocked }],
   ['there is none', null],
-])('works with blocked storage: %s', { tags: 'D6' }, (_, storage) => {
+])('works with blocked storage: %s', (_, storage) => {
   vi.stubGlobal('sessionStorage', storage)
   expect(perTab.get('token')).toBeNull()
   expect(perTab.set('token', 't')).toBe(false)

@@ -128,19 +128,15 @@ it.each([
   ['/?pid=x#%2Fabouts%3Ftype%3D2。', '/#/abouts?type=2&pid=x', 'type 2'],
   ['/?utm=1#/abouts?type=A%252Fb+c', '/?utm=1#/abouts?type=A%252Fb+c', 'type A%2Fb c'],
   ['/', '/', 'home'],
-])(
-  'reads %s as %s, without a history entry and before any page does',
-  { tags: 'D79' },
-  (address, rewritten, text) => {
-    const { container } = app()
-    const told = vi.fn()
-    addEventListener('replaceState', told)
-    const before = history.length
-    act(() => arrive(address))
-    expect(location.pathname + location.search + location.hash).toBe(rewritten)
-    expect(container.textContent).toBe(text)
-    expect(history.length).toBe(before + 1)
-    expect(history.state).toEqual({ mark: 1 })
-    expect(told).not.toHaveBeenCalled()
-  },
-)
+])('reads %s as %s, without a history entry and before any page does', (address, rewritten, text) => {
+  const { container } = app()
+  const told = vi.fn()
+  addEventListener('replaceState', told)
+  const before = history.length
+  act(() => arrive(address))
+  expect(location.pathname + location.search + location.hash).toBe(rewritten)
+  expect(container.textContent).toBe(text)
+  expect(history.length).toBe(before + 1)
+  expect(history.state).toEqual({ mark: 1 })
+  expect(told).not.toHaveBeenCalled()
+})

@@ -10,7 +10,7 @@ it.each([
   '/abouts?type=1&q=A%26B%3D1',
   '/userredpacket',
   '/',
-])('returns to %s after the login, its query unchanged', { tags: 'D2' }, (target) => {
+])('returns to %s after the login, its query unchanged', (target) => {
   expect(redirectTarget(search(target))).toBe(target)
 })
 
@@ -54,7 +54,7 @@ it.each([
   'transfer',
   '/transfer\\',
   '',
-])('goes home instead of to %s', { tags: 'D2' }, (target) => {
+])('goes home instead of to %s', (target) => {
   expect(redirectTarget(search(target))).toBe('/')
 })
 

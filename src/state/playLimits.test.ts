@@ -13,17 +13,13 @@ beforeEach(() => {
 })
 
 describe('the stored limits', () => {
-  it(
-    'are kept under a hash of the name, however typed; other accounts have the defaults',
-    { tags: 'D74' },
-    async () => {
-      const { accountKey, changeLimits, limitsOfAccount } = await load()
-      changeLimits(await accountKey('demo888'), () => ({ remindEvery: 15 }))
-      expect(stored()).not.toContain('demo888')
-      expect((await limitsOfAccount(' DEMO888 ')).remindEvery).toBe(15)
-      expect(await limitsOfAccount('agent88')).toMatchObject({ remindEvery: 30, pausedUntil: 0 })
-    },
-  )
+  it('are kept under a hash of the name, however typed; other accounts have the defaults', async () => {
+    const { accountKey, changeLimits, limitsOfAccount } = await load()
+    changeLimits(await accountKey('demo888'), () => ({ remindEvery: 15 }))
+    expect(stored()).not.toContain('demo888')
+    expect((await limitsOfAccount(' DEMO888 ')).remindEvery).toBe(15)
+    expect(await limitsOfAccount('agent88')).toMatchObject({ remindEvery: 30, pausedUntil: 0 })
+  })
 
   it('outlive a logout, alone with what D72 keeps', { tags: ['D74', 'D7'] }, async () => {
     const { accountKey, changeLimits, limitsOfAccount } = await load()

@@ -93,23 +93,19 @@ it.each([
   ['line ends', 'two\nlines'],
   ['nothing', ' '],
   ['4097 characters', 'x'.repeat(4097)],
-])('ignores a token with %s, which no header can carry', { tags: 'D6' }, (_, token) => {
+])('ignores a token with %s, which no header can carry', (_, token) => {
   sessionStorage.setItem('token', token)
   resumeSession()
   expect(session.token).toBeNull()
 })
 
-it(
-  'reports whether the browser stores the session, which lives in this page either way',
-  { tags: 'D6' },
-  () => {
-    expect(beginSession('t1')).toBe(true)
-    vi.stubGlobal('sessionStorage', null)
-    expect(beginSession('t2')).toBe(false)
-    expect(session.token).toBe('t2')
-    vi.unstubAllGlobals()
-  },
-)
+it('reports whether the browser stores the session, which lives in this page either way', () => {
+  expect(beginSession('t1')).toBe(true)
+  vi.stubGlobal('sessionStorage', null)
+  expect(beginSession('t2')).toBe(false)
+  expect(session.token).toBe('t2')
+  vi.unstubAllGlobals()
+})
 
 it('notices a logout or login by another page in its tab', { tags: 'D7' }, () => {
   beginSession('t1')

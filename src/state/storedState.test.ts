@@ -22,45 +22,41 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))(
-  'ignores keys that hold %s',
-  { tags: ['D6', 's1-4.1'] },
-  async (_, text) => {
-    for (const key of [
-      'pid',
-      'messageNum',
-      'portal:lastMessage',
-      'portal:favourites',
-      'portal:recent',
-      'portal:dismissed',
-      'portal:motion',
-      'portal:device',
-      'portal:limits',
-      'portal:orders',
-    ])
-      localStorage.setItem(key, text)
-    sessionStorage.setItem('portal:played', text)
-    const { referrer } = await import('./referral')
-    const { unread } = await import('./unread')
-    const { lastSeenMessage } = await import('./inbox')
-    const { gameShelf } = await import('./gameShelf')
-    const { dismissals } = await import('./dismissals')
-    const { motion } = await import('./motion')
-    const { playLimits } = await import('./playLimits')
-    const { playTime } = await import('./playTime')
-    const { orders } = await import('./orders')
-    // A bare 5 is a valid pid and a valid count.
-    expect(referrer()).toBe(['5', 'null'].includes(text) ? text : null)
-    expect(unread.count).toBe(text === '5' ? 5 : 0)
-    expect(lastSeenMessage()).toBe(text === '5' ? 5 : 0)
-    expect(gameShelf).toMatchObject({ favourites: [], recent: [] })
-    expect(dismissals.list).toEqual([])
-    expect(motion.paused).toBe(false)
-    expect(playLimits.accounts).toEqual({})
-    expect(orders.notes).toEqual({})
-    expect(playTime(7)).toEqual({ since: 7, reminded: 7 })
-  },
-)
+it.each(GARBAGE.map((text) => [text.slice(0, 40), text]))('ignores keys that hold %s', async (_, text) => {
+  for (const key of [
+    'pid',
+    'messageNum',
+    'portal:lastMessage',
+    'portal:favourites',
+    'portal:recent',
+    'portal:dismissed',
+    'portal:motion',
+    'portal:device',
+    'portal:limits',
+    'portal:orders',
+  ])
+    localStorage.setItem(key, text)
+  sessionStorage.setItem('portal:played', text)
+  const { referrer } = await import('./referral')
+  const { unread } = await import('./unread')
+  const { lastSeenMessage } = await import('./inbox')
+  const { gameShelf } = await import('./gameShelf')
+  const { dismissals } = await import('./dismissals')
+  const { motion } = await import('./motion')
+  const { playLimits } = await import('./playLimits')
+  const { playTime } = await import('./playTime')
+  const { orders } = await import('./orders')
+  // A bare 5 is a valid pid and a valid count.
+  expect(referrer()).toBe(['5', 'null'].includes(text) ? text : null)
+  expect(unread.count).toBe(text === '5' ? 5 : 0)
+  expect(lastSeenMessage()).toBe(text === '5' ? 5 : 0)
+  expect(gameShelf).toMatchObject({ favourites: [], recent: [] })
+  expect(dismissals.list).toEqual([])
+  expect(motion.paused).toBe(false)
+  expect(playLimits.accounts).toEqual({})
+  expect(orders.notes).toEqual({})
+  expect(playTime(7)).toEqual({ since: 7, reminded: 7 })
+})
 
 it('ignores an impossible message count', { tags: 'D6' }, async () => {
   localStorage.setItem('messageNum', '1e300')

@@ -97,7 +97,7 @@ describe('the demo server, asked as the recorded servers were', () => {
     ['JSON with digits as numbers', 'json', asNumbers],
     ['a form', 'form', asText],
     ['a query', 'query', asText],
-  ] as const)('understands every recorded request as %s', { tags: 'D83' }, async (_, type, change) => {
+  ] as const)('understands every recorded request as %s', async (_, type, change) => {
     const strange: unknown[] = []
     for (const sent of RECORDED) {
       const told = await misread({ ...sent, values: change(sent.values) }, type)
@@ -107,20 +107,16 @@ describe('the demo server, asked as the recorded servers were', () => {
     expect(strange).toEqual([])
   })
 
-  it(
-    'understands every recorded request without any one of its fields, and never guesses money',
-    { tags: 'D83' },
-    async () => {
-      const strange: unknown[] = []
-      for (const sent of RECORDED)
-        for (const name of Object.keys(sent.values)) {
-          const { [name]: _, ...values } = sent.values
-          const told = await misread({ ...sent, values })
-          if (told && !NEEDED.includes(name)) strange.push([sent.path, name, told])
-        }
-      expect(strange).toEqual([])
-    },
-  )
+  it('understands every recorded request without any one of its fields, and never guesses money', async () => {
+    const strange: unknown[] = []
+    for (const sent of RECORDED)
+      for (const name of Object.keys(sent.values)) {
+        const { [name]: _, ...values } = sent.values
+        const told = await misread({ ...sent, values })
+        if (told && !NEEDED.includes(name)) strange.push([sent.path, name, told])
+      }
+    expect(strange).toEqual([])
+  })
 
   it('answers a read sent as a form like one sent exactly', { tags: 'D83' }, async () => {
     const reads = RECORDED.filter(({ path }) =>
@@ -159,7 +155,6 @@ describe('the demo server, asked as the recorded servers were', () => {
 
   it.each(['/api/NOTICELIST', '/API/noticelist', '/api/activityapplylog', '/api/Game/List'])(
     'knows a path in any case: %s',
-    { tags: 'D83' },
     async (path) => {
       const method = path === '/api/Game/List' ? 'GET' : 'POST'
       expect(await send({ method, path, values: {} }, token)).toMatchObject({ status: 200, code: 200 })
@@ -190,16 +185,12 @@ describe('the demo server, asked as the recorded servers were', () => {
     expect(own.joinday).toBeGreaterThan(0)
   })
 
-  it(
-    'lets pages of any origin read, by the recorded headers; the testers’ controls stay shut',
-    { tags: 'D75' },
-    async () => {
-      const flight = await app.fetch(new Request(`${HOST}/api/user`, { method: 'OPTIONS' }))
-      expect([flight.status, flight.headers.get('Access-Control-Allow-Headers')]).toEqual([
-        200,
-        'Authorization, Content-Type, Lang',
-      ])
-      expect(await post('/api/__demo__/reset')).toMatchObject({ status: 403 })
-    },
-  )
+  it('lets pages of any origin read, by the recorded headers; the testers’ controls stay shut', async () => {
+    const flight = await app.fetch(new Request(`${HOST}/api/user`, { method: 'OPTIONS' }))
+    expect([flight.status, flight.headers.get('Access-Control-Allow-Headers')]).toEqual([
+      200,
+      'Authorization, Content-Type, Lang',
+    ])
+    expect(await post('/api/__demo__/reset')).toMatchObject({ status: 403 })
+  })
 })

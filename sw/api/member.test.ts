@@ -43,43 +43,39 @@ describe('member calls', () => {
     expect(await upload(new Uint8Array(2 * 1024 * 1024 + 1))).toMatchObject({ message: '头像不能超过2MB' })
   })
 
-  it(
-    'change the login password to six characters and end every session of the member',
-    { tags: ['D46', 's2-5.9.8'] },
-    async () => {
-      const test = testServer()
-      const demo = await test.as('demo888', 'demo8888')
-      const form = { password: 'demo8888', paypassword: 'fresh1', newpasword: 'fresh1' }
-      expect(await demo('/api/editPassword', { ...form, password: 'wrong' }, '1')).toMatchObject({
-        code: 205,
-        message: '登录密码错误',
-      })
-      expect(await demo('/api/editPassword', { ...form, newpasword: 'x' }, '2')).toMatchObject({
-        message: '两次输入的密码不一致',
-      })
-      for (const [id, next, message] of [
-        ['short', 'fresh', '新密码长度不能少于6位'],
-        ['long', 'f'.repeat(51), '新密码长度不能超过50位'],
-      ] as const)
-        expect(
-          await demo('/api/editPassword', { ...form, paypassword: next, newpasword: next }, id),
-        ).toMatchObject({ code: 1000, message })
-      expect(await demo('/api/editPassword', form, '3')).toMatchObject({
-        code: 200,
-        message: '密码修改成功！',
-      })
-      // If a worker dies, the browser repeats the request in a session that has ended.
-      expect(await demo('/api/editPassword', form, '3')).toMatchObject({
-        code: 200,
-        message: '密码修改成功！',
-      })
-      expect((await demo('/api/balance')).status).toBe(401)
+  it('change the login password to six characters and end every session of the member', async () => {
+    const test = testServer()
+    const demo = await test.as('demo888', 'demo8888')
+    const form = { password: 'demo8888', paypassword: 'fresh1', newpasword: 'fresh1' }
+    expect(await demo('/api/editPassword', { ...form, password: 'wrong' }, '1')).toMatchObject({
+      code: 205,
+      message: '登录密码错误',
+    })
+    expect(await demo('/api/editPassword', { ...form, newpasword: 'x' }, '2')).toMatchObject({
+      message: '两次输入的密码不一致',
+    })
+    for (const [id, next, message] of [
+      ['short', 'fresh', '新密码长度不能少于6位'],
+      ['long', 'f'.repeat(51), '新密码长度不能超过50位'],
+    ] as const)
       expect(
-        (await test.call('/api/login_pc', { name: 'demo888', password: 'demo8888', code: '' })).code,
-      ).toBe(203)
-      expect(await test.logIn('demo888', 'fresh1')).toMatch(/^[\da-f]{40}$/)
-    },
-  )
+        await demo('/api/editPassword', { ...form, paypassword: next, newpasword: next }, id),
+      ).toMatchObject({ code: 1000, message })
+    expect(await demo('/api/editPassword', form, '3')).toMatchObject({
+      code: 200,
+      message: '密码修改成功！',
+    })
+    // If a worker dies, the browser repeats the request in a session that has ended.
+    expect(await demo('/api/editPassword', form, '3')).toMatchObject({
+      code: 200,
+      message: '密码修改成功！',
+    })
+    expect((await demo('/api/balance')).status).toBe(401)
+    expect((await test.call('/api/login_pc', { name: 'demo888', password: 'demo8888', code: '' })).code).toBe(
+      203,
+    )
+    expect(await test.logIn('demo888', 'fresh1')).toMatch(/^[\da-f]{40}$/)
+  })
 
   it('change the payment password to six digits and keep the session', { tags: 's2-4' }, async () => {
     const demo = await testServer().as('demo888', 'demo8888')

@@ -32,20 +32,16 @@ describe('promotions', () => {
     ['深海捕鱼挑战赛', '2026-11-30', '2026-12-01', '2026-12-16'],
     ['月度红包 每月两次', '2026-11-16', '2026-11-16', '2026-11-16'],
     ['月度红包 每月两次', '2026-12-17', '2027-01-01', '2027-01-01'],
-  ])(
-    'on some days only, such as %s on %s, say when: %s to %s',
-    { tags: 'D39' },
-    async (title, day, from, to) => {
-      const { call } = testServer()
-      await call('/api/__demo__/clock', { offsetMs: Date.parse(`${day}T12:00:00+08:00`) - Date.now() })
-      const pages = await Promise.all([1, 2].map((page) => call('/api/activitylist', { type: '', page })))
-      const rows = pages.flatMap(({ data }) => (data as { data: { title: string }[] }).data)
-      expect(rows.find((row) => row.title === title)).toMatchObject({
-        starts_at: `${from} 00:00:00`,
-        ends_at: `${to} 23:59:59`,
-      })
-    },
-  )
+  ])('on some days only, such as %s on %s, say when: %s to %s', async (title, day, from, to) => {
+    const { call } = testServer()
+    await call('/api/__demo__/clock', { offsetMs: Date.parse(`${day}T12:00:00+08:00`) - Date.now() })
+    const pages = await Promise.all([1, 2].map((page) => call('/api/activitylist', { type: '', page })))
+    const rows = pages.flatMap(({ data }) => (data as { data: { title: string }[] }).data)
+    expect(rows.find((row) => row.title === title)).toMatchObject({
+      starts_at: `${from} 00:00:00`,
+      ends_at: `${to} 23:59:59`,
+    })
+  })
 
   it('have detail texts; an unknown id is null', async () => {
     const { call } = testServer()
@@ -135,49 +131,41 @@ describe('applications', () => {
     expect(await states()).toEqual([])
   })
 
-  it(
-    'are announced by can_apply, by the member’s own case, with the reason in the detail',
-    { tags: 'D40' },
-    async () => {
-      const { call, read, apply, clock, deposit } = await newbie()
-      type Told = { id: string; can_apply: number; memo: string }
-      const told = async (id: string, reader = read) => {
-        const { can_apply, memo } = (await reader('/api/activitydeatil', { id })).data as Told
-        const { data } = (await reader('/api/activitylist', { type: '1', page: 1 })).data as { data: Told[] }
-        expect(data.find((row) => row.id === id)?.can_apply).toBe(can_apply)
-        return [can_apply, /申请提示：<\/strong>([^<]+)/.exec(memo)?.[1]]
-      }
-      expect(await told('1')).toEqual([0, '您还没有成功的首次存款'])
-      expect(await told('1', (path, body) => call(path, body))).toEqual([1, undefined])
-      await deposit(1000)
-      expect(await told('1')).toEqual([1, undefined])
-      await apply('1')
-      expect(await told('1')).toEqual([0, '您已申请过该优惠，请耐心等待审核'])
-      await clock(82_000)
-      expect(await told('1')).toEqual([0, '您已领取过本期优惠，不可重复申请'])
-      await call('/api/__demo__/member', { username: 'newbie1', isblack: 1 })
-      expect(await told('1')).toEqual([1, undefined])
-    },
-  )
+  it('are announced by can_apply, by the member’s own case, with the reason in the detail', async () => {
+    const { call, read, apply, clock, deposit } = await newbie()
+    type Told = { id: string; can_apply: number; memo: string }
+    const told = async (id: string, reader = read) => {
+      const { can_apply, memo } = (await reader('/api/activitydeatil', { id })).data as Told
+      const { data } = (await reader('/api/activitylist', { type: '1', page: 1 })).data as { data: Told[] }
+      expect(data.find((row) => row.id === id)?.can_apply).toBe(can_apply)
+      return [can_apply, /申请提示：<\/strong>([^<]+)/.exec(memo)?.[1]]
+    }
+    expect(await told('1')).toEqual([0, '您还没有成功的首次存款'])
+    expect(await told('1', (path, body) => call(path, body))).toEqual([1, undefined])
+    await deposit(1000)
+    expect(await told('1')).toEqual([1, undefined])
+    await apply('1')
+    expect(await told('1')).toEqual([0, '您已申请过该优惠，请耐心等待审核'])
+    await clock(82_000)
+    expect(await told('1')).toEqual([0, '您已领取过本期优惠，不可重复申请'])
+    await call('/api/__demo__/member', { username: 'newbie1', isblack: 1 })
+    expect(await told('1')).toEqual([1, undefined])
+  })
 
-  it(
-    'may ask for less than the rule gives, not for more; .13 is rejected with a message',
-    { tags: 'D39' },
-    async () => {
-      const { apply, clock, states, bonuses, deposit, read } = await newbie()
-      await deposit(500)
-      expect(await apply(1, '500.01')).toMatchObject({ code: 202, message: '最多可申请500元' })
-      expect((await apply(1, '8.13')).code).toBe(200)
-      await clock(82_000)
-      expect([await states(), await bonuses()]).toEqual([[3], []])
-      expect((await read('/api/noticeList', { page: 1 })).data).toMatchObject({
-        data: [{ title: '活动申请结果' }],
-      })
-      expect((await apply(1, '300')).code).toBe(200)
-      await clock(143_000)
-      expect(await bonuses()).toEqual(['300'])
-    },
-  )
+  it('may ask for less than the rule gives, not for more; .13 is rejected with a message', async () => {
+    const { apply, clock, states, bonuses, deposit, read } = await newbie()
+    await deposit(500)
+    expect(await apply(1, '500.01')).toMatchObject({ code: 202, message: '最多可申请500元' })
+    expect((await apply(1, '8.13')).code).toBe(200)
+    await clock(82_000)
+    expect([await states(), await bonuses()]).toEqual([[3], []])
+    expect((await read('/api/noticeList', { page: 1 })).data).toMatchObject({
+      data: [{ title: '活动申请结果' }],
+    })
+    expect((await apply(1, '300')).code).toBe(200)
+    await clock(143_000)
+    expect(await bonuses()).toEqual(['300'])
+  })
 
   it('decided by a tester pay once', async () => {
     const { apply, bonuses, deposit, call, clock } = await newbie()

@@ -59,31 +59,27 @@ describe('a day’s rebates', () => {
 })
 
 describe('VIP levels', () => {
-  it(
-    'rise the day after both standards are reached, with a message and the bonus',
-    { tags: 's1-4.6' },
-    async () => {
-      const { at, act, patch, bet, member } = await player()
-      await at(10)
-      await patch({ paysum: '5000', flow: '29500' })
-      await bet('400')
-      await at(33)
-      expect(await member()).toMatchObject({ vip: 0, flow: '29900.00', paysum: '5000.00' })
-      await bet('100')
-      expect((await member()).vip).toBe(0)
-      await at(47.9)
-      expect((await member()).vip).toBe(0)
-      await at(48.01)
-      expect((await member()).vip).toBe(1)
-      const { data } = (await act('/api/noticeList', { page: 1 })).data as { data: { title: string }[] }
-      expect(data.map(({ title }) => title).toSorted()).toEqual(['礼金到账通知', '恭喜晋级VIP1'].toSorted())
-      const funds = (await act('/api/gettransrecord', { date: 4, type: 1, page: 1, api_type: '' })).data
-      expect(funds).toMatchObject({
-        total: 1,
-        data: [{ pay_way: '活动礼金 · VIP1晋级', amount: '18.00', state: 2 }],
-      })
-    },
-  )
+  it('rise the day after both standards are reached, with a message and the bonus', async () => {
+    const { at, act, patch, bet, member } = await player()
+    await at(10)
+    await patch({ paysum: '5000', flow: '29500' })
+    await bet('400')
+    await at(33)
+    expect(await member()).toMatchObject({ vip: 0, flow: '29900.00', paysum: '5000.00' })
+    await bet('100')
+    expect((await member()).vip).toBe(0)
+    await at(47.9)
+    expect((await member()).vip).toBe(0)
+    await at(48.01)
+    expect((await member()).vip).toBe(1)
+    const { data } = (await act('/api/noticeList', { page: 1 })).data as { data: { title: string }[] }
+    expect(data.map(({ title }) => title).toSorted()).toEqual(['礼金到账通知', '恭喜晋级VIP1'].toSorted())
+    const funds = (await act('/api/gettransrecord', { date: 4, type: 1, page: 1, api_type: '' })).data
+    expect(funds).toMatchObject({
+      total: 1,
+      data: [{ pay_way: '活动礼金 · VIP1晋级', amount: '18.00', state: 2 }],
+    })
+  })
 
   it('rise one a day, however much has come together', { tags: 's1-4.6' }, async () => {
     const { at, patch, member } = await player()

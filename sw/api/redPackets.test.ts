@@ -30,47 +30,43 @@ async function newbie() {
 }
 
 describe('red packets', () => {
-  it(
-    'are earned by deposits from noon to ten the next day, and claimed from ten to noon',
-    { tags: ['s2-9', 'D30'] },
-    async () => {
-      const { at, info, act, member } = await newbie()
-      await at(-11)
-      await act('/api/recharge', {
-        paytype: 'bank',
-        amount: 1000,
-        bank: 'b',
-        bank_no: '1',
-        bank_owner: 'o',
-        bank_address: 'a',
-      })
-      await at(9)
-      expect(await info()).toMatchObject({ sendnums: 2, acquirednum: 0, max_times: 2 })
-      expect((await info()).rules[0]?.start_time).toMatch(/ 10:00:00$/)
-      expect(await act('/api/douserredpacket')).toMatchObject({
-        code: 500,
-        message: '活动未开始，请耐心等待',
-      })
-      await at(11)
-      const grabbed = await act('/api/douserredpacket')
-      expect(grabbed.code).toBe(200)
-      const { redpacketmoney } = grabbed.data as { redpacketmoney: string }
-      expect(Number((await member('/api/balance')).data && redpacketmoney)).toBeGreaterThanOrEqual(1)
-      expect(await info()).toMatchObject({ sendnums: 1, acquirednum: 1 })
-      expect((await member('/api/redpacket', { page: 1 })).data).toMatchObject({
-        total: 1,
-        data: [{ money: '1000.00', redpacketmoney }],
-      })
-      expect((await member('/api/getBetAmount')).data).toMatchObject({
-        bet_amount: expect.stringMatching(/^10\d\d\./),
-      })
-      await at(12.5)
-      expect(await act('/api/douserredpacket')).toMatchObject({
-        code: 500,
-        message: '活动已结束，请等待下次活动',
-      })
-    },
-  )
+  it('are earned by deposits from noon to ten the next day, and claimed from ten to noon', async () => {
+    const { at, info, act, member } = await newbie()
+    await at(-11)
+    await act('/api/recharge', {
+      paytype: 'bank',
+      amount: 1000,
+      bank: 'b',
+      bank_no: '1',
+      bank_owner: 'o',
+      bank_address: 'a',
+    })
+    await at(9)
+    expect(await info()).toMatchObject({ sendnums: 2, acquirednum: 0, max_times: 2 })
+    expect((await info()).rules[0]?.start_time).toMatch(/ 10:00:00$/)
+    expect(await act('/api/douserredpacket')).toMatchObject({
+      code: 500,
+      message: '活动未开始，请耐心等待',
+    })
+    await at(11)
+    const grabbed = await act('/api/douserredpacket')
+    expect(grabbed.code).toBe(200)
+    const { redpacketmoney } = grabbed.data as { redpacketmoney: string }
+    expect(Number((await member('/api/balance')).data && redpacketmoney)).toBeGreaterThanOrEqual(1)
+    expect(await info()).toMatchObject({ sendnums: 1, acquirednum: 1 })
+    expect((await member('/api/redpacket', { page: 1 })).data).toMatchObject({
+      total: 1,
+      data: [{ money: '1000.00', redpacketmoney }],
+    })
+    expect((await member('/api/getBetAmount')).data).toMatchObject({
+      bet_amount: expect.stringMatching(/^10\d\d\./),
+    })
+    await at(12.5)
+    expect(await act('/api/douserredpacket')).toMatchObject({
+      code: 500,
+      message: '活动已结束，请等待下次活动',
+    })
+  })
 
   it('have a daily quota, the sum of taken and left', { tags: 's2-9' }, async () => {
     const { at, info, act, member } = await newbie()

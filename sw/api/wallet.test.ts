@@ -72,21 +72,17 @@ describe('wallet calls', () => {
     expect((await fresh('/api/transfer', order, 'other')).code).toBe(200)
   })
 
-  it(
-    'have one effect and one response per request id, from two hosts at once',
-    { tags: ['D24', 'D37'] },
-    async () => {
-      const one = testServer()
-      const two = testServer(one.databaseName)
-      const token = await one.logIn('demo888', 'demo8888')
-      const order = { amount: '100', sourcetype: 'userbalance', targettype: 'AG' }
-      const replies = await Promise.all(
-        [one, two, one, two].map((host) => host.call('/api/transfer', order, { token, id: 'r' })),
-      )
-      expect(replies.map(({ code }) => code)).toEqual([200, 200, 200, 200])
-      expect((await one.call('/api/balance', {}, { token })).data).toMatchObject({ balance: '28540.50' })
-    },
-  )
+  it('have one effect and one response per request id, from two hosts at once', { tags: 'D24' }, async () => {
+    const one = testServer()
+    const two = testServer(one.databaseName)
+    const token = await one.logIn('demo888', 'demo8888')
+    const order = { amount: '100', sourcetype: 'userbalance', targettype: 'AG' }
+    const replies = await Promise.all(
+      [one, two, one, two].map((host) => host.call('/api/transfer', order, { token, id: 'r' })),
+    )
+    expect(replies.map(({ code }) => code)).toEqual([200, 200, 200, 200])
+    expect((await one.call('/api/balance', {}, { token })).data).toMatchObject({ balance: '28540.50' })
+  })
 
   it('refuse one request id for two calls', async () => {
     const demo = await member()

@@ -9,7 +9,7 @@ const INTENTS = IS_LONG ? 10_000 : 500
 describe(`a random walk of ${INTENTS} intents, seed ${SEED}`, () => {
   it(
     'gives every intent exactly the effect it reports, and keeps the books balanced',
-    { tags: ['D24', 'D37'], timeout: 1_200_000 },
+    { timeout: 1_200_000, tags: ['D24', 'D37'] },
     async () => {
       console.info(`LEDGER_SEED=${SEED} repeats this walk`)
       const { breaches, outcomes, done, faults } = await walkLedger({ seed: SEED, intents: INTENTS })

@@ -67,25 +67,21 @@ const TODAY = (() => {
 const { add: plus, subtract: minus } = { add, subtract }
 
 describe('a game’s window', () => {
-  it(
-    'opens by ticket on this origin, with the platform in any letter case',
-    { tags: ['D40', 'D50'] },
-    async () => {
-      const { as, stateOf, open } = demoServer()
-      const demo = await as('demo888', 'demo8888')
-      const sent = { plat_name: 'ag', game_type: 'realbet', game_code: 'live', is_mobile_url: 0 }
-      const { data } = await demo('/api/getGameUrl', sent)
-      expect((data as { url: string }).url).toMatch(
-        /^http:\/\/localhost\/demo-game\.html\?ticket=[\da-f]{40}&name=AG/,
-      )
-      expect(await stateOf(await open(demo, FISH))).toMatchObject({
-        username: 'demo888',
-        game: { name: '深海猎手', platform: 'FG', code: 'fish01' },
-        balance: '28640.50',
-        wallet: 'main',
-      })
-    },
-  )
+  it('opens by ticket on this origin, with the platform in any letter case', { tags: 'D40' }, async () => {
+    const { as, stateOf, open } = demoServer()
+    const demo = await as('demo888', 'demo8888')
+    const sent = { plat_name: 'ag', game_type: 'realbet', game_code: 'live', is_mobile_url: 0 }
+    const { data } = await demo('/api/getGameUrl', sent)
+    expect((data as { url: string }).url).toMatch(
+      /^http:\/\/localhost\/demo-game\.html\?ticket=[\da-f]{40}&name=AG/,
+    )
+    expect(await stateOf(await open(demo, FISH))).toMatchObject({
+      username: 'demo888',
+      game: { name: '深海猎手', platform: 'FG', code: 'fish01' },
+      balance: '28640.50',
+      wallet: 'main',
+    })
+  })
 
   it.each([
     ['AG', 'realbet', 'live', 'AG国际厅'],
@@ -94,15 +90,11 @@ describe('a game’s window', () => {
     ['PG', 'concise', 'slot01', /./],
     ['FG', 'fishing', 'fish01', '深海猎手'],
     ['PG', 'pg', 'pg01', '麻雀人家'],
-  ])(
-    'opens %s, %s, %s: the category is known',
-    { tags: 'D50' },
-    async (plat_name, game_type, game_code, name) => {
-      const demo = await demoServer().as('demo888', 'demo8888')
-      const { data } = await demo('/api/getGameUrl', { plat_name, game_type, game_code, is_mobile_url: 0 })
-      expect(new URL((data as { url: string }).url).searchParams.get('name')).toMatch(name)
-    },
-  )
+  ])('opens %s, %s, %s: the category is known', async (plat_name, game_type, game_code, name) => {
+    const demo = await demoServer().as('demo888', 'demo8888')
+    const { data } = await demo('/api/getGameUrl', { plat_name, game_type, game_code, is_mobile_url: 0 })
+    expect(new URL((data as { url: string }).url).searchParams.get('name')).toMatch(name)
+  })
 
   it.each([
     ['AG', 0, 'live'],
@@ -112,17 +104,13 @@ describe('a game’s window', () => {
     ['PG', 'nonsense', 'slot01'],
     ['XX', 'realbet', '0'],
     ['WM', 'realbet', 'night'],
-  ])(
-    'refuses %s, %s, %s: category missing or wrong, or game unknown or closed',
-    { tags: 'D50' },
-    async (...sent) => {
-      const [plat_name, game_type, game_code] = sent
-      const demo = await demoServer().as('demo888', 'demo8888')
-      expect(
-        await demo('/api/getGameUrl', { plat_name, game_type, game_code, is_mobile_url: 0 }),
-      ).toMatchObject({ code: 500, message: 'game is closed or missing' })
-    },
-  )
+  ])('refuses %s, %s, %s: category missing or wrong, or game unknown or closed', async (...sent) => {
+    const [plat_name, game_type, game_code] = sent
+    const demo = await demoServer().as('demo888', 'demo8888')
+    expect(
+      await demo('/api/getGameUrl', { plat_name, game_type, game_code, is_mobile_url: 0 }),
+    ).toMatchObject({ code: 500, message: 'game is closed or missing' })
+  })
 
   it.each<[kind: string, launch: Launch]>([
     ['slots', ['PG', 'concise', 'slot01']],
@@ -133,7 +121,7 @@ describe('a game’s window', () => {
     ['lottery', LOTTERY],
     ['boards', ['KY', 'joker', 'zjh']],
     ['fishing', FISH],
-  ])('is %s for %j, and tells its limits', { tags: 'D40' }, async (kind, launch) => {
+  ])('is %s for %j, and tells its limits', async (kind, launch) => {
     const { as, stateOf, open } = demoServer()
     const state = await stateOf(await open(await as('demo888', 'demo8888'), launch))
     expect(state).toMatchObject({ kind, closed: 0 })
@@ -173,44 +161,35 @@ describe('a bet', () => {
     expect((await agent('/api/balance')).data).toMatchObject({ balance: '6470.00' })
   })
 
-  it(
-    'is looked up by request id, and refused if it arrives afterwards',
-    { tags: ['D24', 'D68'] },
-    async () => {
-      const { as, bet, stateOf, open } = demoServer()
-      const ticket = await open(await as('demo888', 'demo8888'), FISH)
-      const shoot = (id: string, more = {}) => bet(ticket, '10', ['clown'], more, id)
-      const placed = await shoot('came')
-      expect(await shoot('came', { told: true })).toEqual(placed)
-      const before = await stateOf(ticket)
-      const refused = { code: 404, message: '未成立，没有扣款' }
-      expect(await shoot('lost', { told: true })).toMatchObject(refused)
-      expect(await shoot('lost')).toMatchObject(refused)
-      expect(await stateOf(ticket)).toMatchObject({ balance: before.balance, bets: before.bets })
-    },
-  )
+  it('is looked up by request id, and refused if it arrives afterwards', { tags: 'D24' }, async () => {
+    const { as, bet, stateOf, open } = demoServer()
+    const ticket = await open(await as('demo888', 'demo8888'), FISH)
+    const shoot = (id: string, more = {}) => bet(ticket, '10', ['clown'], more, id)
+    const placed = await shoot('came')
+    expect(await shoot('came', { told: true })).toEqual(placed)
+    const before = await stateOf(ticket)
+    const refused = { code: 404, message: '未成立，没有扣款' }
+    expect(await shoot('lost', { told: true })).toMatchObject(refused)
+    expect(await shoot('lost')).toMatchObject(refused)
+    expect(await stateOf(ticket)).toMatchObject({ balance: before.balance, bets: before.bets })
+  })
 
   it.each<[Launch, string[], string]>([
     [FISH, ['clown'], '10'],
     [LOTTERY, ['大'], '10'],
-  ])(
-    'of %j that is repeated is placed once, even if all arrive at once',
-    { tags: 'D24' },
-    async (launch, picks, amount) => {
-      const { as, at, bet, open, records } = demoServer()
-      await at(TODAY)
-      const demo = await as('demo888', 'demo8888')
-      const ticket = await open(demo, launch)
-      const before = (await records(demo, launch[0])).length
-      const replies = await Promise.all([1, 2, 3, 4].map(() => bet(ticket, amount, picks, {}, 'same')))
-      expect(new Set(replies.map((reply) => placedOf(reply).bet_id)).size).toBe(1)
-      expect(await records(demo, launch[0])).toHaveLength(before + 1)
-    },
-  )
+  ])('of %j that is repeated is placed once, even if all arrive at once', async (launch, picks, amount) => {
+    const { as, at, bet, open, records } = demoServer()
+    await at(TODAY)
+    const demo = await as('demo888', 'demo8888')
+    const ticket = await open(demo, launch)
+    const before = (await records(demo, launch[0])).length
+    const replies = await Promise.all([1, 2, 3, 4].map(() => bet(ticket, amount, picks, {}, 'same')))
+    expect(new Set(replies.map((reply) => placedOf(reply).bet_id)).size).toBe(1)
+    expect(await records(demo, launch[0])).toHaveLength(before + 1)
+  })
 
   it.each(['0', '-1', '1e3', '1.001', 'abc', '', '9.99', '20000.01'])(
     'of %j is refused: no amount, or outside the table’s limits',
-    { tags: ['D26', 'D40'] },
     async (amount) => {
       const { as, bet, open } = demoServer()
       const ticket = await open(await as('demo888', 'demo8888'), LIVE)
@@ -229,7 +208,7 @@ describe('a bet', () => {
     [SPORTS, ['football.4000001.home@1.90']],
     [LIVE, ['dragon']],
     [SPORTS, []],
-  ])('of %j on %j is refused: nothing of this table', { tags: 'D40' }, async (launch, picks) => {
+  ])('of %j on %j is refused: nothing of this table', async (launch, picks) => {
     const { as, at, bet, open } = demoServer()
     await at(TODAY)
     const ticket = await open(await as('demo888', 'demo8888'), launch)
@@ -254,84 +233,76 @@ describe('rounds by the demo clock', () => {
     expect((await stateOf(one)).table).not.toEqual(first?.table)
   })
 
-  it(
-    'take bets until they close, settle when their time has come, and win or lose by the round shown',
-    { tags: ['D37', 'D40'] },
-    async () => {
-      const { rich, at, bet, open, records, stateOf } = demoServer()
-      await at(TODAY + 1000)
-      const demo = await rich()
-      const ticket = await open(demo, LIVE)
-      const { round, issue } = (await stateOf(ticket)).table as Shown['live']
-      for (const [second, pick] of ['banker', 'player', 'tie'].entries()) {
-        await at(TODAY + 2000 + second * 1000)
-        expect((await bet(ticket, '100', [pick], { round })).code).toBe(200)
-      }
-      expect((await stateOf(ticket)).balance).toBe('28340.50')
-      const isMine = ({ playmemo }: Bet) => playmemo.includes(issue)
-      expect((await records(demo, 'AG')).filter(isMine)).toMatchObject(
-        ['和', '闲', '庄'].map((playname) => ({
-          Code: '百家乐',
-          playname,
-          playmemo: `第${issue}局`,
-          status: 2,
-        })),
-      )
-      await at(TODAY + 21_000)
-      expect(await bet(ticket, '100', ['banker'], { round })).toMatchObject({
-        message: '本期已封盘，请等下一期',
-      })
-      const { baccarat, lastIssue } = (await stateOf(ticket)).table as Shown['live']
-      expect(lastIssue).toBe(issue)
-      const [player, banker] = baccarat.hand.points
-      const results = (await records(demo, 'AG')).filter(isMine)
-      const expected =
-        player === banker
-          ? ['900', '0', '0']
-          : player > banker
-            ? ['-100', '95', '-100']
-            : ['-100', '-100', '90']
-      expect(results).toMatchObject(
-        expected.map((result) => ({
-          status: 1,
-          win_loss: `${result}.00`,
-          playmemo: `第${issue}局 闲${player}点 庄${banker}点`,
-        })),
-      )
-      const { balance } = await stateOf(ticket)
-      expect(Number(balance)).toBe(28640.5 + expected.reduce((sum, result) => sum + Number(result), 0))
-      await at(TODAY + 40_000)
-      expect(await bet(ticket, '100', ['banker'], { round })).toMatchObject({
-        message: '本期已封盘，请等下一期',
-      })
-    },
-  )
+  it('take bets until they close, settle when their time has come, and win or lose by the round shown', async () => {
+    const { rich, at, bet, open, records, stateOf } = demoServer()
+    await at(TODAY + 1000)
+    const demo = await rich()
+    const ticket = await open(demo, LIVE)
+    const { round, issue } = (await stateOf(ticket)).table as Shown['live']
+    for (const [second, pick] of ['banker', 'player', 'tie'].entries()) {
+      await at(TODAY + 2000 + second * 1000)
+      expect((await bet(ticket, '100', [pick], { round })).code).toBe(200)
+    }
+    expect((await stateOf(ticket)).balance).toBe('28340.50')
+    const isMine = ({ playmemo }: Bet) => playmemo.includes(issue)
+    expect((await records(demo, 'AG')).filter(isMine)).toMatchObject(
+      ['和', '闲', '庄'].map((playname) => ({
+        Code: '百家乐',
+        playname,
+        playmemo: `第${issue}局`,
+        status: 2,
+      })),
+    )
+    await at(TODAY + 21_000)
+    expect(await bet(ticket, '100', ['banker'], { round })).toMatchObject({
+      message: '本期已封盘，请等下一期',
+    })
+    const { baccarat, lastIssue } = (await stateOf(ticket)).table as Shown['live']
+    expect(lastIssue).toBe(issue)
+    const [player, banker] = baccarat.hand.points
+    const results = (await records(demo, 'AG')).filter(isMine)
+    const expected =
+      player === banker
+        ? ['900', '0', '0']
+        : player > banker
+          ? ['-100', '95', '-100']
+          : ['-100', '-100', '90']
+    expect(results).toMatchObject(
+      expected.map((result) => ({
+        status: 1,
+        win_loss: `${result}.00`,
+        playmemo: `第${issue}局 闲${player}点 庄${banker}点`,
+      })),
+    )
+    const { balance } = await stateOf(ticket)
+    expect(Number(balance)).toBe(28640.5 + expected.reduce((sum, result) => sum + Number(result), 0))
+    await at(TODAY + 40_000)
+    expect(await bet(ticket, '100', ['banker'], { round })).toMatchObject({
+      message: '本期已封盘，请等下一期',
+    })
+  })
 
-  it(
-    'settle without an open window: turnover and rebate count from the result on',
-    { tags: 'D40' },
-    async () => {
-      const { rich, at, bet, control, open } = demoServer()
-      await at(TODAY)
-      const demo = await rich()
-      const ticket = await open(demo, LOTTERY)
-      const flow = async () => {
-        const { members } = (await control('state', {})).data as {
-          members: { username: string; flow: Money }[]
-        }
-        return Number(members.find(({ username }) => username === 'agent88')?.flow)
+  it('settle without an open window: turnover and rebate count from the result on', async () => {
+    const { rich, at, bet, control, open } = demoServer()
+    await at(TODAY)
+    const demo = await rich()
+    const ticket = await open(demo, LOTTERY)
+    const flow = async () => {
+      const { members } = (await control('state', {})).data as {
+        members: { username: string; flow: Money }[]
       }
-      const before = await flow()
-      await bet(ticket, '200', ['大'])
-      expect(await flow()).toBe(before)
-      await demo('/api/logoff')
-      await at(TODAY + 86_400_000)
-      expect(await flow()).toBe(before + 200)
-      expect((await control('state', {})).data).toMatchObject({
-        wallets: expect.not.arrayContaining([{ balanced: false }]) as unknown,
-      })
-    },
-  )
+      return Number(members.find(({ username }) => username === 'agent88')?.flow)
+    }
+    const before = await flow()
+    await bet(ticket, '200', ['大'])
+    expect(await flow()).toBe(before)
+    await demo('/api/logoff')
+    await at(TODAY + 86_400_000)
+    expect(await flow()).toBe(before + 200)
+    expect((await control('state', {})).data).toMatchObject({
+      wallets: expect.not.arrayContaining([{ balanced: false }]) as unknown,
+    })
+  })
 
   it('a lottery’s record names 期号 and the numbers of its draw', { tags: 'D40' }, async () => {
     const { rich, at, bet, open, records, stateOf } = demoServer()
@@ -389,27 +360,23 @@ describe('slips', () => {
     expect(settled[1]?.playmemo).toMatch(/ (\d+:\d+|赛事取消)$/)
   })
 
-  it(
-    'are refused after the kick-off, at odds not on offer, and twice on one match',
-    { tags: 'D40' },
-    async () => {
-      const { rich, at, bet, open, stateOf } = demoServer()
-      await at(TODAY)
-      const ticket = await open(await rich(), SPORTS)
-      const state = await stateOf(ticket)
-      const { match, pick } = pickOf(state, 'football', 0)
-      const wrong = pick.replace(/@.*/, '@99.00')
-      expect(await bet(ticket, '20', [wrong])).toMatchObject({ message: '赔率已变动，请按新赔率重新确认' })
-      expect(await bet(ticket, '20', [pick, pickOf(state, 'football', 0, 'away').pick])).toMatchObject({
-        code: 1000,
-      })
-      // The odds of the moment before still count, older ones do not.
-      await at(TODAY + 25_000)
-      expect((await bet(ticket, '20', [pick])).code).toBe(200)
-      await at(match.kickoff)
-      expect(await bet(ticket, '20', [pick])).toMatchObject({ message: '比赛已开始，停止投注' })
-    },
-  )
+  it('are refused after the kick-off, at odds not on offer, and twice on one match', async () => {
+    const { rich, at, bet, open, stateOf } = demoServer()
+    await at(TODAY)
+    const ticket = await open(await rich(), SPORTS)
+    const state = await stateOf(ticket)
+    const { match, pick } = pickOf(state, 'football', 0)
+    const wrong = pick.replace(/@.*/, '@99.00')
+    expect(await bet(ticket, '20', [wrong])).toMatchObject({ message: '赔率已变动，请按新赔率重新确认' })
+    expect(await bet(ticket, '20', [pick, pickOf(state, 'football', 0, 'away').pick])).toMatchObject({
+      code: 1000,
+    })
+    // The odds of the moment before still count, older ones do not.
+    await at(TODAY + 25_000)
+    expect((await bet(ticket, '20', [pick])).code).toBe(200)
+    await at(match.kickoff)
+    expect(await bet(ticket, '20', [pick])).toMatchObject({ message: '比赛已开始，停止投注' })
+  })
 
   it('that are void return the stake and count as no turnover', { tags: 'D40' }, async () => {
     const { rich, at, bet, control, databaseName, open, records, stateOf } = demoServer()

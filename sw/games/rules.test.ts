@@ -42,27 +42,23 @@ function expectReturn(name: string, payouts: number[]): void {
 const paid = (result: string, odds: string) => (result === 'win' ? Number(odds) : result === 'push' ? 1 : 0)
 
 describe('near misses', () => {
-  it.each(Object.keys(THEMES))(
-    'are as rare as chance makes them: slots, theme %s',
-    { tags: ['D74', 'D40'] },
-    (letter) => {
-      const theme = THEMES[letter]!
-      const total = theme.symbols.reduce((sum, { weight }) => sum + weight, 0)
-      const expected = theme.symbols.reduce((sum, { weight }) => {
-        const share = weight / total
-        return sum + share ** (theme.reels - 1) * (1 - share)
-      }, 0)
-      let seen = 0
-      for (let round = 0; round < ROUNDS; round++) {
-        const middle = spin(theme, rollOf(SEED, `near ${letter}`, round)).map(([, cell]) => cell)
-        const [first, ...others] = middle
-        const last = others.pop()
-        if (others.every((cell) => cell === first) && last !== first) seen++
-      }
-      const error = Math.sqrt((expected * (1 - expected)) / ROUNDS)
-      expect(Math.abs(seen / ROUNDS - expected)).toBeLessThan(4 * error)
-    },
-  )
+  it.each(Object.keys(THEMES))('are as rare as chance makes them: slots, theme %s', (letter) => {
+    const theme = THEMES[letter]!
+    const total = theme.symbols.reduce((sum, { weight }) => sum + weight, 0)
+    const expected = theme.symbols.reduce((sum, { weight }) => {
+      const share = weight / total
+      return sum + share ** (theme.reels - 1) * (1 - share)
+    }, 0)
+    let seen = 0
+    for (let round = 0; round < ROUNDS; round++) {
+      const middle = spin(theme, rollOf(SEED, `near ${letter}`, round)).map(([, cell]) => cell)
+      const [first, ...others] = middle
+      const last = others.pop()
+      if (others.every((cell) => cell === first) && last !== first) seen++
+    }
+    const error = Math.sqrt((expected * (1 - expected)) / ROUNDS)
+    expect(Math.abs(seen / ROUNDS - expected)).toBeLessThan(4 * error)
+  })
 })
 
 describe(`the return to the player over ${ROUNDS} rounds is 95 to 97 %`, { tags: 'D40' }, () => {

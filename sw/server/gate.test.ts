@@ -152,7 +152,6 @@ describe('who asks the demo server', { tags: 'D75' }, () => {
 
 it.each(REFUSED.filter(([, , { method }]) => method === 'GET'))(
   'the page’s own server of a first visit refuses %s too',
-  { tags: ['D75', 'D59'] },
   async (_, status, sent) => {
     const front = createFront(() => Promise.reject(new Error('loaded')), `none-${Math.random()}`)
     const answer = await front.fetch(seen(sent))

@@ -119,7 +119,7 @@ const LONG: readonly string[] = FAULTS.filter((fault) =>
 for (const fault of FAULTS) {
   test(
     `${fault} from every call: every page stays readable and recovers`,
-    { tag: ['@D15', '@D16', '@s1-8', '@s2-8', ...(LONG.includes(fault) ? ['@long'] : [])] },
+    { tag: [...(LONG.includes(fault) ? ['@long'] : []), '@D15', '@D16'] },
     async ({ page, logIn }) => {
       test.setTimeout(180_000)
       // 重试 works the same for all of these kinds, so only one of them tries it on every page.
@@ -170,52 +170,48 @@ for (const fault of FAULTS) {
   )
 }
 
-test(
-  'numbers as texts and flags of any type are read',
-  { tag: ['@D16', '@s1-3.2.1'] },
-  async ({ page, server, logIn }) => {
-    // The poll of the balance follows at once.
-    await server.member('newbie1', { balance: '1234.5' })
-    await logIn('newbie1')
-    const user = {
-      username: 'newbie1',
-      balance: 1234.5,
-      gameblance: null,
-      current_vip: 'VIP2',
-      isagent: '0',
-      status: '1',
-      isblack: false,
-      transferstatus: '1',
-    }
-    server.answer('/api/user', { json: { code: '200', message: '', data: user } }, 9)
-    await page.goto('/')
-    await expect(memberBar(page)).toContainText('1,234.50')
-    await expect(memberBar(page).getByRole('img', { name: 'VIP2' })).toBeVisible()
-  },
-)
+test('numbers as texts and flags of any type are read', { tag: '@D16' }, async ({ page, server, logIn }) => {
+  // The poll of the balance follows at once.
+  await server.member('newbie1', { balance: '1234.5' })
+  await logIn('newbie1')
+  const user = {
+    username: 'newbie1',
+    balance: 1234.5,
+    gameblance: null,
+    current_vip: 'VIP2',
+    isagent: '0',
+    status: '1',
+    isblack: false,
+    transferstatus: '1',
+  }
+  server.answer('/api/user', { json: { code: '200', message: '', data: user } }, 9)
+  await page.goto('/')
+  await expect(memberBar(page)).toContainText('1,234.50')
+  await expect(memberBar(page).getByRole('img', { name: 'VIP2' })).toBeVisible()
+})
 
-test(
-  'saved lists lie under the owner’s keys, and returning visitors see them before any answer',
-  { tag: ['@D6', '@s1-3.7'] },
-  async ({ page, server }) => {
-    const keys =
-      'appInfo bannerList realbetList jokerList gamingList sportList lotteryList conciseList'.split(' ')
-    const saved = () =>
-      page.evaluate(
-        (names) => names.filter((name) => JSON.parse(localStorage.getItem(name) ?? '{}').savedAt > 0),
-        keys,
-      )
-    const venue = page.getByRole('main').getByRole('button', { name: /^进入/ }).first()
-    await page.goto('/#/realbet')
-    await expect(venue).toBeVisible()
-    await go(page, '/')
-    await expect.poll(saved).toEqual(keys)
-    for (const path of ['/api/app', '/api/game/list'] as const) server.delay(path, 20_000, 9)
-    await page.goto('/robots.txt')
-    await page.goto('/#/realbet')
-    await expect(venue).toBeVisible({ timeout: 3000 })
-  },
-)
+test('saved lists lie under the owner’s keys, and returning visitors see them before any answer', async ({
+  page,
+  server,
+}) => {
+  const keys = 'appInfo bannerList realbetList jokerList gamingList sportList lotteryList conciseList'.split(
+    ' ',
+  )
+  const saved = () =>
+    page.evaluate(
+      (names) => names.filter((name) => JSON.parse(localStorage.getItem(name) ?? '{}').savedAt > 0),
+      keys,
+    )
+  const venue = page.getByRole('main').getByRole('button', { name: /^进入/ }).first()
+  await page.goto('/#/realbet')
+  await expect(venue).toBeVisible()
+  await go(page, '/')
+  await expect.poll(saved).toEqual(keys)
+  for (const path of ['/api/app', '/api/game/list'] as const) server.delay(path, 20_000, 9)
+  await page.goto('/robots.txt')
+  await page.goto('/#/realbet')
+  await expect(venue).toBeVisible({ timeout: 3000 })
+})
 
 // Missing files. A page that crashes would log an error.
 const MISSING =
@@ -223,74 +219,75 @@ const MISSING =
 const forgetMissing = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !MISSING.test(text)))
 
-test(
-  'offline, the login dialog and the member area say they are missing and load once the network is back',
-  { tag: '@D54' },
-  async ({ page, context, at, complaints }) => {
-    await page.goto('/')
-    const login = header(page).getByRole('button', { name: '登录', exact: true })
-    await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
-    await context.setOffline(true)
-    await login.click()
-    await expectToast(page, '网络异常，请检查当前网络后重试！')
-    await expect(heading(page, '星澜娱乐')).toBeAttached()
-    await expect(mainNav(page)).toBeVisible()
-    await context.setOffline(false)
-    await login.click()
-    await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
+test('offline, the login dialog and the member area say they are missing and load once the network is back', async ({
+  page,
+  context,
+  at,
+  complaints,
+}) => {
+  await page.goto('/')
+  const login = header(page).getByRole('button', { name: '登录', exact: true })
+  await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
+  await context.setOffline(true)
+  await login.click()
+  await expectToast(page, '网络异常，请检查当前网络后重试！')
+  await expect(heading(page, '星澜娱乐')).toBeAttached()
+  await expect(mainNav(page)).toBeVisible()
+  await context.setOffline(false)
+  await login.click()
+  await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
 
-    await at('/vip')
-    await expect(memberBar(page)).toContainText('28,640.50')
-    await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
-    await context.setOffline(true)
-    await go(page, '/transfer')
-    await expect(heading(page, '页面出错了')).toBeVisible()
-    await expect(page.getByRole('button', { name: '联系客服' }).first()).toBeVisible()
-    await expect(memberBar(page)).toContainText('demo888')
-    await context.setOffline(false)
-    // The page also reloads by itself, and may be first.
-    await expect(async () => {
-      const again = page.getByRole('button', { name: '重新加载' })
-      if (await again.isVisible()) await again.click({ timeout: 500 })
-      await expect(heading(page, '转账')).toBeVisible({ timeout: 2000 })
-    }).toPass()
-    forgetMissing(complaints)
-  },
-)
+  await at('/vip')
+  await expect(memberBar(page)).toContainText('28,640.50')
+  await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
+  await context.setOffline(true)
+  await go(page, '/transfer')
+  await expect(heading(page, '页面出错了')).toBeVisible()
+  await expect(page.getByRole('button', { name: '联系客服' }).first()).toBeVisible()
+  await expect(memberBar(page)).toContainText('demo888')
+  await context.setOffline(false)
+  // The page also reloads by itself, and may be first.
+  await expect(async () => {
+    const again = page.getByRole('button', { name: '重新加载' })
+    if (await again.isVisible()) await again.click({ timeout: 500 })
+    await expect(heading(page, '转账')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  forgetMissing(complaints)
+})
 
 /** Firefox before 155 remembers a module that failed as long as the page lives; the portal offers a reload. */
 const REMEMBERS = 'firefox'
 const reloadOffer = (page: Page) => page.getByRole('status').filter({ hasText: '页面没有加载完整' })
 
-test(
-  'late chunks that failed at the start load later, in Firefox after 立即刷新: 退出 works again',
-  { tag: '@D54' },
-  async ({ page, logIn, browserName }) => {
-    await logIn()
-    let isMissing = true
-    await page.route('**/assets/lateParts-*.js', (route) => (isMissing ? route.abort() : route.continue()))
-    let loads = 0
-    page.on('domcontentloaded', () => (loads += 1))
-    await page.goto('/#/vip')
-    // The page tries one reload by itself, which would lose the question below.
-    await expect.poll(() => loads).toBe(2)
-    await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-    await expectToast(page, '网络异常，请检查当前网络后重试！')
-    await memberBar(page).getByRole('button', { name: '退出' }).click()
-    await expect(page.getByRole('contentinfo', { name: '页脚' })).toHaveCount(0)
-    isMissing = false
-    if (browserName === REMEMBERS) {
-      await expect(reloadOffer(page)).toBeVisible({ timeout: 20_000 })
-      await page.getByRole('button', { name: '立即刷新' }).click()
-      await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
-      await expect(reloadOffer(page)).toHaveCount(0)
-      await memberBar(page).getByRole('button', { name: '退出' }).click()
-    }
-    await expect(page.getByRole('alertdialog', { name: '退出登录' })).toBeVisible({ timeout: 20_000 })
+test('late chunks that failed at the start load later, in Firefox after 立即刷新: 退出 works again', async ({
+  page,
+  logIn,
+  browserName,
+}) => {
+  await logIn()
+  let isMissing = true
+  await page.route('**/assets/lateParts-*.js', (route) => (isMissing ? route.abort() : route.continue()))
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  await page.goto('/#/vip')
+  // The page tries one reload by itself, which would lose the question below.
+  await expect.poll(() => loads).toBe(2)
+  await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+  await expectToast(page, '网络异常，请检查当前网络后重试！')
+  await memberBar(page).getByRole('button', { name: '退出' }).click()
+  await expect(page.getByRole('contentinfo', { name: '页脚' })).toHaveCount(0)
+  isMissing = false
+  if (browserName === REMEMBERS) {
+    await expect(reloadOffer(page)).toBeVisible({ timeout: 20_000 })
+    await page.getByRole('button', { name: '立即刷新' }).click()
     await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
-    if (browserName !== REMEMBERS) await expect(reloadOffer(page)).toHaveCount(0)
-  },
-)
+    await expect(reloadOffer(page)).toHaveCount(0)
+    await memberBar(page).getByRole('button', { name: '退出' }).click()
+  }
+  await expect(page.getByRole('alertdialog', { name: '退出登录' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
+  if (browserName !== REMEMBERS) await expect(reloadOffer(page)).toHaveCount(0)
+})
 
 /** A registration form with a name typed, and a search dialog whose files of these kinds are missing until the returned call. */
 async function typeAndMissSearch(page: Page, kinds: string): Promise<() => void> {
@@ -314,59 +311,58 @@ async function typeAndMissSearch(page: Page, kinds: string): Promise<() => void>
 const searchButton = (page: Page) => header(page).getByRole('button', { name: '搜索', exact: true })
 const search = (page: Page) => page.getByRole('dialog', { name: '搜索' })
 
-test(
-  'a dialog whose files were missing comes with its styles once they are there',
-  { tag: '@D54' },
-  async ({ page, complaints }) => {
-    const come = await typeAndMissSearch(page, '{js,css}')
-    come()
+test('a dialog whose files were missing comes with its styles once they are there', async ({
+  page,
+  complaints,
+}) => {
+  const come = await typeAndMissSearch(page, '{js,css}')
+  come()
+  await searchButton(page).click()
+  await expect(search(page)).toBeVisible()
+  await expect(page.getByLabel('真实姓名')).toHaveValue('张三')
+  const missingStyles = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+        .filter(({ sheet }) => sheet === null)
+        .map(({ href }) => href),
+    )
+  await expect.poll(missingStyles).toEqual([])
+  forgetMissing(complaints)
+})
+
+test('a dialog whose file failed opens once it is there, in Firefox after a reload with a warning', async ({
+  page,
+  browserName,
+  complaints,
+}) => {
+  const come = await typeAndMissSearch(page, 'js')
+  come()
+  await searchButton(page).click()
+  if (browserName === REMEMBERS) {
+    await expect(reloadOffer(page)).toContainText('刷新会清空正在填写的内容')
+    await expect(page.getByLabel('真实姓名')).toHaveValue('张三')
+    await page.getByRole('button', { name: '立即刷新' }).click()
+    await expect(page.getByLabel('真实姓名')).toHaveValue('')
     await searchButton(page).click()
     await expect(search(page)).toBeVisible()
+  } else {
+    await expect(search(page)).toBeVisible()
     await expect(page.getByLabel('真实姓名')).toHaveValue('张三')
-    const missingStyles = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-          .filter(({ sheet }) => sheet === null)
-          .map(({ href }) => href),
-      )
-    await expect.poll(missingStyles).toEqual([])
-    forgetMissing(complaints)
-  },
-)
+  }
+  await expect(reloadOffer(page)).toHaveCount(0)
+  forgetMissing(complaints)
+})
 
-test(
-  'a dialog whose file failed opens once it is there, in Firefox after a reload with a warning',
-  { tag: ['@D24', '@D54'] },
-  async ({ page, browserName, complaints }) => {
-    const come = await typeAndMissSearch(page, 'js')
-    come()
-    await searchButton(page).click()
-    if (browserName === REMEMBERS) {
-      await expect(reloadOffer(page)).toContainText('刷新会清空正在填写的内容')
-      await expect(page.getByLabel('真实姓名')).toHaveValue('张三')
-      await page.getByRole('button', { name: '立即刷新' }).click()
-      await expect(page.getByLabel('真实姓名')).toHaveValue('')
-      await searchButton(page).click()
-      await expect(search(page)).toBeVisible()
-    } else {
-      await expect(search(page)).toBeVisible()
-      await expect(page.getByLabel('真实姓名')).toHaveValue('张三')
-    }
-    await expect(reloadOffer(page)).toHaveCount(0)
-    forgetMissing(complaints)
-  },
-)
-
-test(
-  'when the fallback pages’ files are missing too, the page still has text and links',
-  { tag: '@D54' },
-  async ({ page, server, complaints }) => {
-    await page.route('**/assets/MaintenancePage-*.js', (route) => route.abort())
-    server.drop('/api/app', 'request', 99)
-    await page.goto('/')
-    await expect(heading(page, '页面出错了')).toBeVisible()
-    await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible()
-    await expect(page.getByRole('button', { name: '联系客服' })).toBeVisible()
-    forgetMissing(complaints)
-  },
-)
+test('when the fallback pages’ files are missing too, the page still has text and links', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.route('**/assets/MaintenancePage-*.js', (route) => route.abort())
+  server.drop('/api/app', 'request', 99)
+  await page.goto('/')
+  await expect(heading(page, '页面出错了')).toBeVisible()
+  await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '联系客服' })).toBeVisible()
+  forgetMissing(complaints)
+})

@@ -114,27 +114,23 @@ describe.each(named)('$name', ({ endpoint }) => {
     expect(elsewhere).not.toBeNull()
   })
 
-  it.each(faults)(
-    'survives $name and reads the next answer',
-    { tags: ['D15', 'D24', 's1-8'] },
-    async (fault) => {
-      const promised = promisedBy(endpoint)
-      answer = () => fault.answer(first())
-      const { outcome, data } = await outcomeOf(endpoint)
-      expect(outcome).toBe(fault.outcome(endpoint) satisfies Outcome)
-      if (outcome === 'data') expect(broken(endpoint, data, promised)).toEqual([])
-      const isAskedAgain = fault.isExpiry && !endpoint.memberOnly && endpoint.effect === 'read'
-      expect(calls).toHaveLength(isAskedAgain ? 2 : 1)
-      expect(losses).toBe(fault.isExpiry || outcome === 'SessionOver' ? 1 : 0)
-      beginSession('t2')
-      answer = good(first())
-      expect(await outcomeOf(endpoint)).toMatchObject({ outcome: 'data' })
-    },
-  )
+  it.each(faults)('survives $name and reads the next answer', { tags: ['D15', 'D24'] }, async (fault) => {
+    const promised = promisedBy(endpoint)
+    answer = () => fault.answer(first())
+    const { outcome, data } = await outcomeOf(endpoint)
+    expect(outcome).toBe(fault.outcome(endpoint) satisfies Outcome)
+    if (outcome === 'data') expect(broken(endpoint, data, promised)).toEqual([])
+    const isAskedAgain = fault.isExpiry && !endpoint.memberOnly && endpoint.effect === 'read'
+    expect(calls).toHaveLength(isAskedAgain ? 2 : 1)
+    expect(losses).toBe(fault.isExpiry || outcome === 'SessionOver' ? 1 : 0)
+    beginSession('t2')
+    answer = good(first())
+    expect(await outcomeOf(endpoint)).toMatchObject({ outcome: 'data' })
+  })
 
   it(
     'reads data with any one field left out or of the wrong type, alone in its row; a list or record of another shape is an error, never empty',
-    { tags: ['D16', 'D26'], timeout: 30_000 },
+    { timeout: 30_000, tags: ['D16', 'D26'] },
     async () => {
       const promised = promisedBy(endpoint)
       const keys = KEYS[endpoint.path] ?? []
@@ -169,47 +165,39 @@ describe.each(named)('$name', ({ endpoint }) => {
     },
   )
 
-  it(
-    'keeps every digit of whole numbers beyond 2^53, as of texts',
-    { tags: ['D16', 'D26'], timeout: 30_000 },
-    async () => {
-      for (const sample of samples()) {
-        for (const path of placesOf(sample)) {
-          for (const digits of [EXACT, '90071992547409931', '-9007199254740993']) {
-            const body = JSON.stringify({ code: 200, message: '成功', data: withAt(sample, path, digits) })
-            const ends = []
-            for (const written of [body, body.replaceAll(`"${digits}"`, digits)]) {
-              answer = () => new Response(written)
-              ends.push(await outcomeOf(endpoint))
-            }
-            expect(ends[1], `${path.join('.')} = ${digits}`).toEqual(ends[0])
+  it('keeps every digit of whole numbers beyond 2^53, as of texts', { timeout: 30_000 }, async () => {
+    for (const sample of samples()) {
+      for (const path of placesOf(sample)) {
+        for (const digits of [EXACT, '90071992547409931', '-9007199254740993']) {
+          const body = JSON.stringify({ code: 200, message: '成功', data: withAt(sample, path, digits) })
+          const ends = []
+          for (const written of [body, body.replaceAll(`"${digits}"`, digits)]) {
+            answer = () => new Response(written)
+            ends.push(await outcomeOf(endpoint))
           }
+          expect(ends[1], `${path.join('.')} = ${digits}`).toEqual(ends[0])
         }
       }
-    },
-  )
+    }
+  })
 
-  it(
-    'leaves one bad row out of a list and keeps the others; gaps in the numbering change nothing',
-    { tags: ['D16', 'D17'] },
-    async () => {
-      for (const sample of samples()) {
-        for (const path of placesOf(sample).filter((place) => Array.isArray(at(sample, place)))) {
-          const [row] = at(sample, path) as Json[]
-          if (row === undefined) continue
-          const rowsIn = (rows: Json[]) => withAt(sample, path, rows) as Json
-          answer = good(rowsIn([row, row]))
-          const { data: expected } = await outcomeOf(endpoint)
-          answer = good(withAt(sample, path, { 1: row, 30: row }))
+  it('leaves one bad row out of a list and keeps the others; gaps in the numbering change nothing', async () => {
+    for (const sample of samples()) {
+      for (const path of placesOf(sample).filter((place) => Array.isArray(at(sample, place)))) {
+        const [row] = at(sample, path) as Json[]
+        if (row === undefined) continue
+        const rowsIn = (rows: Json[]) => withAt(sample, path, rows) as Json
+        answer = good(rowsIn([row, row]))
+        const { data: expected } = await outcomeOf(endpoint)
+        answer = good(withAt(sample, path, { 1: row, 30: row }))
+        expect(await outcomeOf(endpoint), path.join('.')).toEqual({ outcome: 'data', data: expected })
+        for (const bad of [null, 5, true]) {
+          answer = good(rowsIn([row, bad, row]))
           expect(await outcomeOf(endpoint), path.join('.')).toEqual({ outcome: 'data', data: expected })
-          for (const bad of [null, 5, true]) {
-            answer = good(rowsIn([row, bad, row]))
-            expect(await outcomeOf(endpoint), path.join('.')).toEqual({ outcome: 'data', data: expected })
-          }
         }
       }
-    },
-  )
+    }
+  })
 
   it('gives up after 60 s and never retries by itself', { tags: ['s1-7.1', 'D24'] }, async () => {
     vi.useFakeTimers()
@@ -255,7 +243,6 @@ describe.each(named)('$name', ({ endpoint }) => {
 describe('the query cache', () => {
   it.each(named.filter(({ endpoint }) => reads.includes(endpoint)))(
     'keeps the newer answer of $name when the older one comes last',
-    { tags: 'D9' },
     async ({ endpoint }) => {
       const options = query(endpoint, sampleInput(endpoint))
       const [sample = null] = samplesOf(endpoint)
@@ -276,35 +263,27 @@ describe('the query cache', () => {
     },
   )
 
-  it(
-    'has a key per input of a read, so that no page shows another one’s answer',
-    { tags: ['D9', 's2-9.1'] },
-    () => {
-      for (const endpoint of reads) {
-        const input = sampleInput(endpoint) as Record<string, unknown>
-        for (const name of Object.keys(input)) {
-          const other = query(endpoint, { ...input, [name]: 'another' })
-          expect(hashKey(other.queryKey)).not.toBe(hashKey(query(endpoint, input).queryKey))
-        }
+  it('has a key per input of a read, so that no page shows another one’s answer', { tags: 'D9' }, () => {
+    for (const endpoint of reads) {
+      const input = sampleInput(endpoint) as Record<string, unknown>
+      for (const name of Object.keys(input)) {
+        const other = query(endpoint, { ...input, [name]: 'another' })
+        expect(hashKey(other.queryKey)).not.toBe(hashKey(query(endpoint, input).queryKey))
       }
-    },
-  )
+    }
+  })
 })
 
-it(
-  'ends a session once when all its calls get 401, and the next session once too',
-  { tags: 'D45' },
-  async () => {
-    for (const [token, ends] of [
-      ['a', 1],
-      ['b', 2],
-    ] as const) {
-      beginSession(token)
-      answer = () => Response.json({ code: 401, message: '请先登录' }, { status: 401 })
-      const outcomes = await Promise.all(members.map(outcomeOf))
-      expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(['SessionOver']))
-      expect(losses).toBe(ends)
-      expect(toasts.list).toEqual([])
-    }
-  },
-)
+it('ends a session once when all its calls get 401, and the next session once too', async () => {
+  for (const [token, ends] of [
+    ['a', 1],
+    ['b', 2],
+  ] as const) {
+    beginSession(token)
+    answer = () => Response.json({ code: 401, message: '请先登录' }, { status: 401 })
+    const outcomes = await Promise.all(members.map(outcomeOf))
+    expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(['SessionOver']))
+    expect(losses).toBe(ends)
+    expect(toasts.list).toEqual([])
+  }
+})

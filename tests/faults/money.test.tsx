@@ -52,7 +52,6 @@ const wrapper = ({ children }: { children: ReactNode }) => {
 
 it.each(named)(
   'sends $name once for every bad answer: a lost one is told and blocks the same request, any other does not',
-  { tags: 'D24' },
   async ({ endpoint }) => {
     const input = sampleInput(endpoint)
     const [good = null] = samplesOf(endpoint)

@@ -1,18 +1,18 @@
 import { expect, test } from './fixtures'
 
-test('a visitor reads the answers to frequent questions', async ({ visitor }) => {
+test('a visitor reads the answers to frequent questions', { tag: '@dom' }, async ({ visitor }) => {
   await visitor.goto('/#/abouts')
   await expect(visitor.getByRole('tab', { name: '常见问题' })).toHaveAttribute('aria-selected', 'true')
   await expect(visitor.getByRole('banner', { name: '页头' })).toContainText('免费注册')
 })
 
-test('a member sees the balance the server sends', async ({ member, server }) => {
+test('a member sees the balance the server sends', { tag: '@dom' }, async ({ member, server }) => {
   await server.member('demo888', { balance: '1234.5' })
   await member.goto('/')
   await expect(member.getByRole('region', { name: '会员栏' })).toContainText('1,234.50')
 })
 
-test('the promotions recover after two failures', async ({ page, server }) => {
+test('the promotions recover after two failures', { tag: '@dom' }, async ({ page, server }) => {
   await server.fail('/api/activitylist', 2)
   await page.goto('/#/activity')
   for (const failures of [1, 2]) {

@@ -148,85 +148,82 @@ async function openFamily(): Promise<PortalHost> {
   return host
 }
 
-test(
-  'packed, the kit records, type-checks and runs in another folder, and refuses what is mistyped',
-  { tag: ['@D14', '@D41'] },
-  async ({ baseURL }) => {
-    test.setTimeout(180_000 + BUILD_TIMEOUT)
-    for (const [name, text] of Object.entries(FILES)) writeFileSync(join(other, name), text)
-    for (const name of ['@playwright/test', 'playwright', 'playwright-core', '@types/node', 'undici-types']) {
-      const link = join(other, 'node_modules', name)
-      mkdirSync(dirname(link), { recursive: true })
-      symlinkSync(join(ROOT, 'node_modules', name), link, 'junction')
+test('packed, the kit records, type-checks and runs in another folder, and refuses what is mistyped', async ({
+  baseURL,
+}) => {
+  test.setTimeout(180_000 + BUILD_TIMEOUT)
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(other, name), text)
+  for (const name of ['@playwright/test', 'playwright', 'playwright-core', '@types/node', 'undici-types']) {
+    const link = join(other, 'node_modules', name)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules', name), link, 'junction')
+  }
+  const packed = await node([join(ROOT, 'tests/kit/pack.mjs'), join(other, 'not/yet')], {}, ROOT)
+  expect(packed.status, packed.told).toBe(0)
+  expect((await run('tar', ['-xzf', 'not/yet/xinglan-portal-1.0.0.tgz'])).status).toBe(0)
+  const installed = join(other, 'node_modules/xinglan-portal')
+  renameSync(join(other, 'package'), installed)
+  const readme = readFileSync(join(installed, 'README.md'), 'utf8')
+  expect(readme).toMatch(
+    /\| `#\/recharge` \| 存款 \| members \|.* 提交存款 .*存款金额.*\|.*`\/api\/recharge`/,
+  )
+
+  const typed = await node([join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'])
+  expect(
+    [...typed.told.matchAll(/^(\S+)\((\d+),\d+\): error/gm)].map(([, ...at]) => at.join(':')),
+    typed.told,
+  ).toEqual([3, 4, 5, 6, 7].map((line) => `typos.ts:${line}`))
+
+  const family = await openFamily()
+  const browser = findBrowser()
+  const recorded = await node([
+    join(installed, 'portal-record.js'),
+    family.url,
+    '--as=real01:abcd1234',
+    ...(browser ? [`--browser=${browser}`] : []),
+  ])
+  await family.close()
+  expect(recorded.status, recorded.told).toBe(0)
+  const text = readFileSync(join(other, 'recorded.json'), 'utf8')
+  expect(text).not.toMatch(/abcd1234|张三/)
+  const login = (JSON.parse(text) as Exchange[]).find(({ path }) => path === '/api/login_pc')
+  expect(login).toMatchObject({
+    method: 'POST',
+    request: { name: 'real01', password: 'secret' },
+    authorised: false,
+    http: 200,
+    answer: { code: 200, data: { new_api_token: 'secret' } },
+  })
+
+  const launch = { args: browserArgs, executablePath: browser }
+  const tested = await node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=json'], {
+    PORTAL: baseURL,
+    LAUNCH: JSON.stringify(launch),
+  })
+  const { suites } = JSON.parse(tested.stdout) as Report
+  const results = specsOf(suites).map(({ title, ok, tests }) => {
+    const all = tests.flatMap((one) => one.results)
+    const kept = all.flatMap(({ attachments }) => attachments.map(({ name }) => name))
+    return {
+      title,
+      ok,
+      kept: ['screenshot', 'trace'].filter((name) => kept.includes(name)),
+      errors: all.flatMap(({ errors }) => errors),
     }
-    const packed = await node([join(ROOT, 'tests/kit/pack.mjs'), join(other, 'not/yet')], {}, ROOT)
-    expect(packed.status, packed.told).toBe(0)
-    expect((await run('tar', ['-xzf', 'not/yet/xinglan-portal-1.0.0.tgz'])).status).toBe(0)
-    const installed = join(other, 'node_modules/xinglan-portal')
-    renameSync(join(other, 'package'), installed)
-    const readme = readFileSync(join(installed, 'README.md'), 'utf8')
-    expect(readme).toMatch(
-      /\| `#\/recharge` \| 存款 \| members \|.* 提交存款 .*存款金额.*\|.*`\/api\/recharge`/,
-    )
-
-    const typed = await node([join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'])
-    expect(
-      [...typed.told.matchAll(/^(\S+)\((\d+),\d+\): error/gm)].map(([, ...at]) => at.join(':')),
-      typed.told,
-    ).toEqual([3, 4, 5, 6, 7].map((line) => `typos.ts:${line}`))
-
-    const family = await openFamily()
-    const browser = findBrowser()
-    const recorded = await node([
-      join(installed, 'portal-record.js'),
-      family.url,
-      '--as=real01:abcd1234',
-      ...(browser ? [`--browser=${browser}`] : []),
-    ])
-    await family.close()
-    expect(recorded.status, recorded.told).toBe(0)
-    const text = readFileSync(join(other, 'recorded.json'), 'utf8')
-    expect(text).not.toMatch(/abcd1234|张三/)
-    const login = (JSON.parse(text) as Exchange[]).find(({ path }) => path === '/api/login_pc')
-    expect(login).toMatchObject({
-      method: 'POST',
-      request: { name: 'real01', password: 'secret' },
-      authorised: false,
-      http: 200,
-      answer: { code: 200, data: { new_api_token: 'secret' } },
-    })
-
-    const launch = { args: browserArgs, executablePath: browser }
-    const tested = await node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=json'], {
-      PORTAL: baseURL,
-      LAUNCH: JSON.stringify(launch),
-    })
-    const { suites } = JSON.parse(tested.stdout) as Report
-    const results = specsOf(suites).map(({ title, ok, tests }) => {
-      const all = tests.flatMap((one) => one.results)
-      const kept = all.flatMap(({ attachments }) => attachments.map(({ name }) => name))
-      return {
-        title,
-        ok,
-        kept: ['screenshot', 'trace'].filter((name) => kept.includes(name)),
-        errors: all.flatMap(({ errors }) => errors),
-      }
-    })
-    expect(results.filter(({ ok, title }) => ok === title.startsWith('fails: '))).toEqual([])
-    expect(results).toHaveLength(12)
-    const failed = (title: string) => results.find((one) => one.title === `fails: ${title}`)
-    expect(failed('a wrong heading')?.kept).toEqual(['screenshot', 'trace'])
-    const line =
-      FILES['any.spec.ts'].split('\n').findIndex((code) => code.includes("fail('/api/uservip')")) + 1
-    expect(failed('an unused order')?.errors[0]).toMatchObject({
-      message: expect.stringContaining(`server.fail('/api/uservip') at `),
-      location: { line },
-    })
-    for (const [title, told] of [
-      ['a mistyped path', 'there is no call /api/recahrge; the nearest is /api/recharge'],
-      ['a call that no handler knows', 'GET /api/nope'],
-      ['a call that it has not', 'POST /api/transall, which is not in the recording'],
-    ] as const)
-      expect(failed(title)?.errors[0]?.message).toContain(told)
-  },
-)
+  })
+  expect(results.filter(({ ok, title }) => ok === title.startsWith('fails: '))).toEqual([])
+  expect(results).toHaveLength(12)
+  const failed = (title: string) => results.find((one) => one.title === `fails: ${title}`)
+  expect(failed('a wrong heading')?.kept).toEqual(['screenshot', 'trace'])
+  const line = FILES['any.spec.ts'].split('\n').findIndex((code) => code.includes("fail('/api/uservip')")) + 1
+  expect(failed('an unused order')?.errors[0]).toMatchObject({
+    message: expect.stringContaining(`server.fail('/api/uservip') at `),
+    location: { line },
+  })
+  for (const [title, told] of [
+    ['a mistyped path', 'there is no call /api/recahrge; the nearest is /api/recharge'],
+    ['a call that no handler knows', 'GET /api/nope'],
+    ['a call that it has not', 'POST /api/transall, which is not in the recording'],
+  ] as const)
+    expect(failed(title)?.errors[0]?.message).toContain(told)
+})

@@ -101,45 +101,38 @@ for (const kind of ['demo', 'server'] as const)
       expect(pngSize(join(dist, `icons/${name}.png`)), name).toEqual(size)
   })
 
-test(
-  'another brand’s name, colours and lines are on the page from the first paint on',
-  { tag: '@s1-2.25' },
-  async ({ page }) => {
-    const { url, host } = await serve(builds.demo)
-    try {
-      const refused: string[] = []
-      page.on(
-        'console',
-        (line) => line.text().includes('Content Security Policy') && refused.push(line.text()),
-      )
-      await dismissWelcome(page.context())
-      const ground = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor)
-      // The shell alone, without the app's scripts and styles.
-      const shell = await page.context().newPage()
-      await shell.route('**/assets/**', () => {})
-      await shell.goto(url, { waitUntil: 'commit' })
-      await expect.poll(() => ground(shell)).toBe('rgb(14, 23, 22)')
-      await shell.close()
-      await page.goto(url)
-      await expect(page).toHaveTitle(/青屿俱乐部$/)
-      expect(await ground(page)).toBe('rgb(14, 23, 22)')
-      const accent = () =>
-        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
-      expect(await accent()).toBe('#7fd6c2')
-      const footer = page.getByRole('contentinfo', { name: '页脚' })
-      for (const line of ['一座岛，所有的游戏。', '牌照编号 EXAMPLE-0001', '适度游玩，随时可停'])
-        await expect(footer).toContainText(line)
-      await expect(page.getByRole('region', { name: '服务承诺' })).toContainText('先看条件，再参与。')
-      await header(page).getByRole('button', { name: '登录', exact: true }).click()
-      await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
-      await page.goto(`${url}#/abouts?type=4`)
-      await expect(page.getByRole('article')).toContainText('help@island.example')
-      expect(refused).toEqual([])
-    } finally {
-      host.kill()
-    }
-  },
-)
+test('another brand’s name, colours and lines are on the page from the first paint on', async ({ page }) => {
+  const { url, host } = await serve(builds.demo)
+  try {
+    const refused: string[] = []
+    page.on('console', (line) => line.text().includes('Content Security Policy') && refused.push(line.text()))
+    await dismissWelcome(page.context())
+    const ground = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    // The shell alone, without the app's scripts and styles.
+    const shell = await page.context().newPage()
+    await shell.route('**/assets/**', () => {})
+    await shell.goto(url, { waitUntil: 'commit' })
+    await expect.poll(() => ground(shell)).toBe('rgb(14, 23, 22)')
+    await shell.close()
+    await page.goto(url)
+    await expect(page).toHaveTitle(/青屿俱乐部$/)
+    expect(await ground(page)).toBe('rgb(14, 23, 22)')
+    const accent = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
+    expect(await accent()).toBe('#7fd6c2')
+    const footer = page.getByRole('contentinfo', { name: '页脚' })
+    for (const line of ['一座岛，所有的游戏。', '牌照编号 EXAMPLE-0001', '适度游玩，随时可停'])
+      await expect(footer).toContainText(line)
+    await expect(page.getByRole('region', { name: '服务承诺' })).toContainText('先看条件，再参与。')
+    await header(page).getByRole('button', { name: '登录', exact: true }).click()
+    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await page.goto(`${url}#/abouts?type=4`)
+    await expect(page.getByRole('article')).toContainText('help@island.example')
+    expect(refused).toEqual([])
+  } finally {
+    host.kill()
+  }
+})
 
 test('a brand that lacks a picture or can’t be read stops the build with all its reasons', async () => {
   const broken = mkdtempSync(join(tmpdir(), 'brand-broken-'))

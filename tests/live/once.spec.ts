@@ -198,7 +198,7 @@ for (const { front, knowsIds = false, hasWorker = false, isWhole = false, effect
   const notes = `${knowsIds ? ', server knows ids' : ''}${hasWorker ? ', page of a worker' : ''}${isWhole ? ', no streams' : ''}`
   test(
     `a transfer whose connection dies, ${front}${notes}: effects ${effects}, told ${told}`,
-    { tag: '@D76' },
+    { tag: ['@chromium', '@D76'] },
     async ({ browser }) => {
       const family = createFamilyServer()
       family.member('real01', { transferstatus: 0 })

@@ -6,7 +6,7 @@ const figure = (page: Page, name: string) =>
   overview(page).getByRole('link', { name: new RegExp(`^${name}`) })
 const GAME = { name: 'AG', type: '1', code: 'BAC', title: '百家乐', picture: '' }
 
-test('the profile opens with what one has and what waits', { tag: '@D73' }, async ({ page, server, at }) => {
+test('the profile opens with what one has and what waits', { tag: '@dom' }, async ({ page, server, at }) => {
   // The demo's number depends on the hour: deposits of today count until ten.
   const data = { sendnums: 3, acquirednum: 0, max_times: 3, rules: [] }
   server.answer('/api/userredpacket', { json: { code: 200, message: '', data } })
@@ -26,18 +26,22 @@ test('the profile opens with what one has and what waits', { tag: '@D73' }, asyn
   }
 })
 
-test('继续玩 names the game played last and leads to it', { tag: '@D73' }, async ({ page, logIn }) => {
-  await logIn()
-  await page.goto('/robots.txt')
-  await page.evaluate((game) => localStorage.setItem('portal:recent', JSON.stringify([game])), GAME)
-  await page.goto('/#/mine')
-  await expect(figure(page, '继续玩')).toContainText('百家乐')
-  await expect(figure(page, '继续玩')).toHaveAttribute('href', '#/gamePage?name=AG&type=1&code=BAC')
-})
+test(
+  '继续玩 names the game played last and leads to it',
+  { tag: ['@dom', '@D73'] },
+  async ({ page, logIn }) => {
+    await logIn()
+    await page.goto('/robots.txt')
+    await page.evaluate((game) => localStorage.setItem('portal:recent', JSON.stringify([game])), GAME)
+    await page.goto('/#/mine')
+    await expect(figure(page, '继续玩')).toContainText('百家乐')
+    await expect(figure(page, '继续玩')).toHaveAttribute('href', '#/gamePage?name=AG&type=1&code=BAC')
+  },
+)
 
 test(
   'a figure that can’t be read says so in its place, without a message, and still leads to its page',
-  { tag: '@D73' },
+  { tag: ['@dom', '@D73'] },
   async ({ page, server, logIn }) => {
     await logIn()
     server.refuse('/api/getfanshui', '系统维护')
@@ -54,7 +58,7 @@ test(
 
 test(
   'figures say that they load, and closed red packets show none',
-  { tag: '@D73' },
+  { tag: ['@dom', '@D73'] },
   async ({ page, server, logIn }) => {
     await logIn()
     await server.site({ redpacket_switch: 0 })

@@ -3,7 +3,7 @@ import { expectToast, heading } from '../kit/steps'
 
 test(
   'checks mobile, then reason, then sends the application once and empties the form',
-  { tag: ['@s2-2.8.1,2,3', '@s2-5.1.4', '@s2-7.2.9', '@D24', '@s2-3.3.4'] },
+  { tag: ['@dom', '@s2-2.8.1,2,3', '@s2-5.1.4', '@s2-7.2.9', '@s2-3.3.4'] },
   async ({ page, server, at }) => {
     await at('/applyagent', 'newbie1')
     await expect(heading(page, '申请代理')).toBeVisible()
@@ -34,24 +34,20 @@ test(
   },
 )
 
-test(
-  'keeps the typed text when the server refuses',
-  { tag: ['@s2-8.1', '@long'] },
-  async ({ page, server, at }) => {
-    await at('/mine/applyagent', 'newbie1')
-    const main = page.getByRole('main')
-    await main.getByLabel('联系手机').fill('13800000001')
-    await main.getByLabel('申请理由').fill('社群推广')
-    server.refuse('/api/applyagentdo', '您已提交过代理申请，请耐心等待审核')
-    await main.getByRole('button', { name: '提交申请' }).click()
-    await expectToast(page, '您已提交过代理申请，请耐心等待审核')
-    await expect(main.getByLabel('申请理由')).toHaveValue('社群推广')
-  },
-)
+test('keeps the typed text when the server refuses', { tag: '@long' }, async ({ page, server, at }) => {
+  await at('/mine/applyagent', 'newbie1')
+  const main = page.getByRole('main')
+  await main.getByLabel('联系手机').fill('13800000001')
+  await main.getByLabel('申请理由').fill('社群推广')
+  server.refuse('/api/applyagentdo', '您已提交过代理申请，请耐心等待审核')
+  await main.getByRole('button', { name: '提交申请' }).click()
+  await expectToast(page, '您已提交过代理申请，请耐心等待审核')
+  await expect(main.getByLabel('申请理由')).toHaveValue('社群推广')
+})
 
 test(
   'a second application is refused in Chinese, and the typed text stays',
-  { tag: ['@D61', '@s2-8.1'] },
+  { tag: ['@dom', '@D61', '@s2-8.1'] },
   async ({ member, server }) => {
     const answer = (code: number, message: string) =>
       server.answer('/api/applyagentdo', { json: { code, message, data: '' } })

@@ -60,31 +60,27 @@ async function pause(page: Page, length: string): Promise<void> {
   await isOut(page)
 }
 
-test(
-  'menu, 我的 and footer lead to the page, which says where it applies',
-  { tag: '@D74' },
-  async ({ member: page }) => {
-    await page.goto('/#/mine')
-    await page
-      .getByRole('navigation', { name: '会员中心菜单' })
-      .getByRole('link', { name: '理性娱乐', exact: true })
-      .click()
-    await expect(heading(page, '理性娱乐')).toBeFocused()
-    await expect(page.getByRole('main')).toContainText('本设备生效，服务器限额请联系客服')
-    await page.goto('/#/vip')
-    await page.getByRole('contentinfo').getByRole('link', { name: '限额与暂停' }).click()
-    await expect(heading(page, '理性娱乐')).toBeFocused()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/#/mine')
-    await page.getByRole('main').getByRole('link', { name: '理性娱乐', exact: true }).click()
-    await expect(heading(page, '理性娱乐')).toBeFocused()
-  },
-)
+test('menu, 我的 and footer lead to the page, which says where it applies', async ({ member: page }) => {
+  await page.goto('/#/mine')
+  await page
+    .getByRole('navigation', { name: '会员中心菜单' })
+    .getByRole('link', { name: '理性娱乐', exact: true })
+    .click()
+  await expect(heading(page, '理性娱乐')).toBeFocused()
+  await expect(page.getByRole('main')).toContainText('本设备生效，服务器限额请联系客服')
+  await page.goto('/#/vip')
+  await page.getByRole('contentinfo').getByRole('link', { name: '限额与暂停' }).click()
+  await expect(heading(page, '理性娱乐')).toBeFocused()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/#/mine')
+  await page.getByRole('main').getByRole('link', { name: '理性娱乐', exact: true }).click()
+  await expect(heading(page, '理性娱乐')).toBeFocused()
+})
 
 test.describe('limits', () => {
   test(
     'applies at once when lower, after 24 hours when higher, and can be taken back until then',
-    { tag: '@D74' },
+    { tag: ['@dom', '@D74'] },
     async ({ member: page, server }) => {
       await give(server, '/api/gettransrecord', [])
       await hideServerTime(page)
@@ -108,7 +104,7 @@ test.describe('limits', () => {
     },
   )
 
-  test('an impossible sum is refused at its field', { tag: ['@D74', '@D26'] }, async ({ member: page }) => {
+  test('an impossible sum is refused at its field', { tag: ['@dom', '@D74'] }, async ({ member: page }) => {
     await open(page)
     await page.getByLabel('每周净输限额').fill('0')
     await save(page).click()
@@ -117,160 +113,153 @@ test.describe('limits', () => {
     expect(await page.evaluate(() => localStorage.getItem('portal:limits'))).toBeNull()
   })
 
-  test(
-    'a deposit above what is left is refused before it is sent, one within goes out',
-    { tag: ['@D74', '@D47'] },
-    async ({ member: page, server }) => {
-      await hideServerTime(page)
-      await page.clock.setFixedTime(NOON)
-      await give(server, '/api/gettransrecord', [
-        order(NOON - HOUR, '200.5'),
-        order(NOON - 2 * HOUR, '99.5', 1),
-        order(NOON - 3 * HOUR, '5000', 3),
-        order(NOON - 24 * HOUR, '7000'),
-      ])
-      await open(page)
-      await setLimit(page, '每日存款限额', '500')
-      await expect(page.getByRole('main')).toContainText('今日已存300.00元')
-      await page.goto('/#/recharge')
-      await expect(page.getByRole('main')).toContainText('每日存款限额，还可存200.00元')
-      await page.getByLabel('存款金额').fill('200.01')
-      await page.getByRole('button', { name: '提交存款' }).click()
-      const refusal = '您设置的每日存款限额还可存200.00元，11-23 00:00后恢复，可到“理性娱乐”修改'
-      await expectToast(page, refusal)
-      await expect(page.getByLabel('存款金额')).toHaveAccessibleDescription(refusal)
-      server.expectNone('/api/recharge')
-      await page.getByLabel('存款金额').fill('200')
-      await page.getByRole('button', { name: '提交存款' }).click()
-      await expect.poll(() => server.requestsOf('/api/recharge').length).toBe(1)
-    },
-  )
+  test('a deposit above what is left is refused before it is sent, one within goes out', async ({
+    member: page,
+    server,
+  }) => {
+    await hideServerTime(page)
+    await page.clock.setFixedTime(NOON)
+    await give(server, '/api/gettransrecord', [
+      order(NOON - HOUR, '200.5'),
+      order(NOON - 2 * HOUR, '99.5', 1),
+      order(NOON - 3 * HOUR, '5000', 3),
+      order(NOON - 24 * HOUR, '7000'),
+    ])
+    await open(page)
+    await setLimit(page, '每日存款限额', '500')
+    await expect(page.getByRole('main')).toContainText('今日已存300.00元')
+    await page.goto('/#/recharge')
+    await expect(page.getByRole('main')).toContainText('每日存款限额，还可存200.00元')
+    await page.getByLabel('存款金额').fill('200.01')
+    await page.getByRole('button', { name: '提交存款' }).click()
+    const refusal = '您设置的每日存款限额还可存200.00元，11-23 00:00后恢复，可到“理性娱乐”修改'
+    await expectToast(page, refusal)
+    await expect(page.getByLabel('存款金额')).toHaveAccessibleDescription(refusal)
+    server.expectNone('/api/recharge')
+    await page.getByLabel('存款金额').fill('200')
+    await page.getByRole('button', { name: '提交存款' }).click()
+    await expect.poll(() => server.requestsOf('/api/recharge').length).toBe(1)
+  })
 
-  test(
-    'a limited deposit opens its tab in the click, before the records are read',
-    { tag: ['@D74', '@D20'] },
-    async ({ member: page, server }) => {
-      await open(page)
-      await setLimit(page, '每周存款限额', '99999')
-      await page.goto('/#/recharge')
-      await expect(page.getByRole('main')).toContainText('还可存')
-      await page.getByLabel('存款金额').fill('399')
-      await server.delay('/api/gettransrecord', 1500, 9)
-      const opened = page.waitForEvent('popup')
-      await page.getByRole('button', { name: '提交存款' }).click()
-      const tab = await opened
-      server.expectNone('/api/recharge')
-      await expect(tab).toHaveURL(/deposit_no=\d+/)
-      expect(server.requestsOf('/api/recharge')).toHaveLength(1)
-    },
-  )
+  test('a limited deposit opens its tab in the click, before the records are read', async ({
+    member: page,
+    server,
+  }) => {
+    await open(page)
+    await setLimit(page, '每周存款限额', '99999')
+    await page.goto('/#/recharge')
+    await expect(page.getByRole('main')).toContainText('还可存')
+    await page.getByLabel('存款金额').fill('399')
+    await server.delay('/api/gettransrecord', 1500, 9)
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: '提交存款' }).click()
+    const tab = await opened
+    server.expectNone('/api/recharge')
+    await expect(tab).toHaveURL(/deposit_no=\d+/)
+    expect(server.requestsOf('/api/recharge')).toHaveLength(1)
+  })
 
-  test(
-    'no tab stays open when the records leave no room for the deposit',
-    { tag: ['@D74', '@D20'] },
-    async ({ member: page, server }) => {
-      // Playwright reports a tab only once its address has answered, so the opening page keeps it.
-      await page.addInitScript(() => {
-        const { open } = window
-        window.open = (...args) => ((window as { tab?: Window | null }).tab = open.apply(window, args))
-      })
-      await hideServerTime(page)
-      await page.clock.setFixedTime(NOON)
-      await give(server, '/api/gettransrecord', [])
-      await open(page)
-      await setLimit(page, '每日存款限额', '500')
-      await page.goto('/#/recharge')
-      await expect(page.getByRole('main')).toContainText('还可存500.00元')
-      await server.clear('/api/gettransrecord')
-      await give(server, '/api/gettransrecord', [order(NOON - HOUR, '400')])
-      await page.getByLabel('存款金额').fill('399')
-      await page.getByRole('button', { name: '提交存款' }).click()
-      await expectToast(page, '您设置的每日存款限额还可存100.00元')
-      // A read in the meantime may have shown the new room already: then no tab opens at all.
-      await expect
-        .poll(() => page.evaluate(() => (window as { tab?: Window }).tab?.closed ?? true))
-        .toBe(true)
-      server.expectNone('/api/recharge')
-    },
-  )
+  test('no tab stays open when the records leave no room for the deposit', async ({
+    member: page,
+    server,
+  }) => {
+    // Playwright reports a tab only once its address has answered, so the opening page keeps it.
+    await page.addInitScript(() => {
+      const { open } = window
+      window.open = (...args) => ((window as { tab?: Window | null }).tab = open.apply(window, args))
+    })
+    await hideServerTime(page)
+    await page.clock.setFixedTime(NOON)
+    await give(server, '/api/gettransrecord', [])
+    await open(page)
+    await setLimit(page, '每日存款限额', '500')
+    await page.goto('/#/recharge')
+    await expect(page.getByRole('main')).toContainText('还可存500.00元')
+    await server.clear('/api/gettransrecord')
+    await give(server, '/api/gettransrecord', [order(NOON - HOUR, '400')])
+    await page.getByLabel('存款金额').fill('399')
+    await page.getByRole('button', { name: '提交存款' }).click()
+    await expectToast(page, '您设置的每日存款限额还可存100.00元')
+    // A read in the meantime may have shown the new room already: then no tab opens at all.
+    await expect.poll(() => page.evaluate(() => (window as { tab?: Window }).tab?.closed ?? true)).toBe(true)
+    server.expectNone('/api/recharge')
+  })
 
-  test(
-    'two tabs can’t spend the same room: while one deposits, the other waits',
-    { tag: ['@D74', '@D24'] },
-    async ({ agent: page, context, server }) => {
-      await open(page)
-      await setLimit(page, '每日存款限额', '500')
-      const other = await context.newPage()
-      await other.goto('/robots.txt')
-      const token = await server.tokenOf('agent88', 'agent8888')
-      await other.evaluate((value) => sessionStorage.setItem('token', value), token)
-      for (const tab of [page, other]) {
-        await tab.goto('/#/recharge')
-        await expect(tab.getByRole('main')).toContainText('还可存500.00元')
-        await tab.getByLabel('存款金额').fill('300')
-      }
-      await server.delay('/api/gettransrecord', 2000)
-      await page.getByRole('button', { name: '提交存款' }).click()
-      await expect(page.locator('form[aria-busy="true"]')).toBeVisible()
-      await other.getByRole('button', { name: '提交存款' }).click()
-      await expectToast(other, '另一窗口正在提交，请稍候')
-      await expect.poll(() => server.requestsOf('/api/recharge').length).toBe(1)
-      await other.getByRole('button', { name: '提交存款' }).click()
-      await expectToast(other, '您设置的每日存款限额还可存200.00元')
-      expect(server.requestsOf('/api/recharge')).toHaveLength(1)
-    },
-  )
+  test('two tabs can’t spend the same room: while one deposits, the other waits', async ({
+    agent: page,
+    context,
+    server,
+  }) => {
+    await open(page)
+    await setLimit(page, '每日存款限额', '500')
+    const other = await context.newPage()
+    await other.goto('/robots.txt')
+    const token = await server.tokenOf('agent88', 'agent8888')
+    await other.evaluate((value) => sessionStorage.setItem('token', value), token)
+    for (const tab of [page, other]) {
+      await tab.goto('/#/recharge')
+      await expect(tab.getByRole('main')).toContainText('还可存500.00元')
+      await tab.getByLabel('存款金额').fill('300')
+    }
+    await server.delay('/api/gettransrecord', 2000)
+    await page.getByRole('button', { name: '提交存款' }).click()
+    await expect(page.locator('form[aria-busy="true"]')).toBeVisible()
+    await other.getByRole('button', { name: '提交存款' }).click()
+    await expectToast(other, '另一窗口正在提交，请稍候')
+    await expect.poll(() => server.requestsOf('/api/recharge').length).toBe(1)
+    await other.getByRole('button', { name: '提交存款' }).click()
+    await expectToast(other, '您设置的每日存款限额还可存200.00元')
+    expect(server.requestsOf('/api/recharge')).toHaveLength(1)
+  })
 
-  test(
-    'while the deposit records can’t be read, a member with a limit is told and nothing is sent',
-    { tag: '@D74' },
-    async ({ member: page, server }) => {
-      await open(page)
-      await setLimit(page, '每周存款限额', '99999')
-      await page.goto('/#/recharge')
-      await expect(page.getByRole('main')).toContainText('还可存')
-      await server.fail('/api/gettransrecord', 99)
-      await page.getByLabel('存款金额').fill('399')
-      await page.getByRole('button', { name: '提交存款' }).click()
-      await expectToast(page, '暂时无法核对存款记录，您设有存款限额，请稍后再试')
-      server.expectNone('/api/recharge')
-    },
-  )
+  test('while the deposit records can’t be read, a member with a limit is told and nothing is sent', async ({
+    member: page,
+    server,
+  }) => {
+    await open(page)
+    await setLimit(page, '每周存款限额', '99999')
+    await page.goto('/#/recharge')
+    await expect(page.getByRole('main')).toContainText('还可存')
+    await server.fail('/api/gettransrecord', 99)
+    await page.getByLabel('存款金额').fill('399')
+    await page.getByRole('button', { name: '提交存款' }).click()
+    await expectToast(page, '暂时无法核对存款记录，您设有存款限额，请稍后再试')
+    server.expectNone('/api/recharge')
+  })
 
   for (const [what, answer, text] of [
     ['is reached', 'bets', '已达到您设置的每日净输限额，11-23 00:00前不再打开游戏，可到“理性娱乐”修改'],
     ['can’t be checked', 'failure', '暂时无法核对投注记录，您设有净输限额，请稍后再试'],
   ] as const)
-    test(
-      `no game is opened when the net loss limit ${what}, and the tab says so`,
-      { tag: '@D74' },
-      async ({ member: page, server }) => {
-        await hideServerTime(page)
-        await page.clock.setFixedTime(NOON)
-        await give(server, '/api/betrecord', [
-          bet(NOON - HOUR, '600', '-600'),
-          bet(NOON - 2 * HOUR, '50', '99.5'),
-          bet(NOON - 3 * HOUR, '9000', '-9000', 0),
-          bet(NOON - 24 * HOUR, '9000', '9000'),
-        ])
-        await open(page)
-        await setLimit(page, '每日净输限额', '500.5')
-        await expect(page.getByRole('main')).toContainText('今日净输500.50元')
-        await server.clear('/api/betrecord')
-        if (answer === 'bets') await give(server, '/api/betrecord', [bet(NOON - HOUR, '600', '-500.5')])
-        else await server.fail('/api/betrecord', 99)
-        await page.goto('/#/concise')
-        const opened = page.waitForEvent('popup')
-        await page.getByRole('main').getByRole('button', { name: /^开始/ }).first().click()
-        const tab = await opened
-        await expect(tab.getByRole('alert').filter({ hasText: text })).toBeVisible()
-        server.expectNone('/api/getGameUrl')
-        await tab.getByRole('link', { name: '理性娱乐' }).click()
-        await expect(heading(tab, '理性娱乐')).toBeVisible()
-      },
-    )
+    test(`no game is opened when the net loss limit ${what}, and the tab says so`, async ({
+      member: page,
+      server,
+    }) => {
+      await hideServerTime(page)
+      await page.clock.setFixedTime(NOON)
+      await give(server, '/api/betrecord', [
+        bet(NOON - HOUR, '600', '-600'),
+        bet(NOON - 2 * HOUR, '50', '99.5'),
+        bet(NOON - 3 * HOUR, '9000', '-9000', 0),
+        bet(NOON - 24 * HOUR, '9000', '9000'),
+      ])
+      await open(page)
+      await setLimit(page, '每日净输限额', '500.5')
+      await expect(page.getByRole('main')).toContainText('今日净输500.50元')
+      await server.clear('/api/betrecord')
+      if (answer === 'bets') await give(server, '/api/betrecord', [bet(NOON - HOUR, '600', '-500.5')])
+      else await server.fail('/api/betrecord', 99)
+      await page.goto('/#/concise')
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('main').getByRole('button', { name: /^开始/ }).first().click()
+      const tab = await opened
+      await expect(tab.getByRole('alert').filter({ hasText: text })).toBeVisible()
+      server.expectNone('/api/getGameUrl')
+      await tab.getByRole('link', { name: '理性娱乐' }).click()
+      await expect(heading(tab, '理性娱乐')).toBeVisible()
+    })
 
-  test('below the loss limit a member plays as usual', { tag: '@D74' }, async ({ member: page, server }) => {
+  test('below the loss limit a member plays as usual', { tag: '@dom' }, async ({ member: page, server }) => {
     await open(page)
     await setLimit(page, '每周净输限额', '99999999')
     await page.goto('/#/gamePage?name=PG&type=concise&code=slot01')
@@ -278,31 +267,31 @@ test.describe('limits', () => {
     expect(server.requestsOf('/api/getGameUrl')).toHaveLength(1)
   })
 
-  test(
-    'stay at logout for the same account; another one sees none of them',
-    { tag: ['@D74', '@D7'] },
-    async ({ page, server, logIn }) => {
-      void server
-      await logIn()
-      await open(page)
-      await setLimit(page, '每日存款限额', '777')
-      await memberBar(page).getByRole('button', { name: '退出' }).click()
-      await page.getByRole('alertdialog', { name: '退出登录' }).getByRole('button', { name: '确定' }).click()
-      await isOut(page)
-      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('demo888')
-      for (const [name, sum] of [
-        ['agent88', ''],
-        ['demo888', '777'],
-      ] as const) {
-        await page.goto('/#/login?redirect=%2Flimits')
-        await fillLogin(page.getByRole('main'), name, passwordOf(name))
-        await expect(heading(page, '理性娱乐')).toBeVisible()
-        await expect(page.getByLabel('每日存款限额')).toHaveValue(sum)
-        await page.evaluate(() => sessionStorage.clear())
-        await page.goto('/robots.txt')
-      }
-    },
-  )
+  test('stay at logout for the same account; another one sees none of them', async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    void server
+    await logIn()
+    await open(page)
+    await setLimit(page, '每日存款限额', '777')
+    await memberBar(page).getByRole('button', { name: '退出' }).click()
+    await page.getByRole('alertdialog', { name: '退出登录' }).getByRole('button', { name: '确定' }).click()
+    await isOut(page)
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('demo888')
+    for (const [name, sum] of [
+      ['agent88', ''],
+      ['demo888', '777'],
+    ] as const) {
+      await page.goto('/#/login?redirect=%2Flimits')
+      await fillLogin(page.getByRole('main'), name, passwordOf(name))
+      await expect(heading(page, '理性娱乐')).toBeVisible()
+      await expect(page.getByLabel('每日存款限额')).toHaveValue(sum)
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto('/robots.txt')
+    }
+  })
 
   test('change in another tab at once', { tag: '@D74' }, async ({ member: page, context, server }) => {
     const other = await context.newPage()
@@ -318,34 +307,33 @@ test.describe('limits', () => {
     await expect(page.getByLabel('每周存款限额')).toHaveValue('1234')
   })
 
-  test(
-    'last as long as the page where storage refuses them, and say so',
-    { tag: ['@D74', '@D6'] },
-    async ({ member: page, server }) => {
-      await page.addInitScript(() => {
-        const { setItem } = Storage.prototype
-        Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-          if (key === 'portal:limits') throw new DOMException('full', 'QuotaExceededError')
-          setItem.call(this, key, value)
-        }
-      })
-      await open(page)
-      await page.getByLabel('每日存款限额').fill('1')
-      await save(page).click()
-      await expectToast(page, '浏览器无法保存设置，关闭本页后失效')
-      await page.evaluate(() => void (location.hash = '#/recharge'))
-      await page.getByLabel('存款金额').fill('399')
-      await page.getByRole('button', { name: '提交存款' }).click()
-      await expectToast(page, '您设置的每日存款限额')
-      server.expectNone('/api/recharge')
-    },
-  )
+  test('last as long as the page where storage refuses them, and say so', async ({
+    member: page,
+    server,
+  }) => {
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype
+      Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+        if (key === 'portal:limits') throw new DOMException('full', 'QuotaExceededError')
+        setItem.call(this, key, value)
+      }
+    })
+    await open(page)
+    await page.getByLabel('每日存款限额').fill('1')
+    await save(page).click()
+    await expectToast(page, '浏览器无法保存设置，关闭本页后失效')
+    await page.evaluate(() => void (location.hash = '#/recharge'))
+    await page.getByLabel('存款金额').fill('399')
+    await page.getByRole('button', { name: '提交存款' }).click()
+    await expectToast(page, '您设置的每日存款限额')
+    server.expectNone('/api/recharge')
+  })
 })
 
 test.describe('a pause', () => {
   test(
     'logs out; a login is refused with the time that is left and help, before it is sent',
-    { tag: '@D74' },
+    { tag: ['@dom', '@D74'] },
     async ({ member: page, server }) => {
       await hideServerTime(page)
       await page.clock.setFixedTime(NOON)
@@ -372,59 +360,51 @@ test.describe('a pause', () => {
     },
   )
 
-  test(
-    'applies to one account: another one logs in on the same device',
-    { tag: '@D74' },
-    async ({ member: page }) => {
-      await open(page)
-      await pause(page, '30天')
-      await page.goto('/#/login')
-      await fillLogin(page.getByRole('main'), 'agent88', 'agent8888')
-      await expect(memberBar(page)).toContainText('agent88')
-    },
-  )
+  test('applies to one account: another one logs in on the same device', async ({ member: page }) => {
+    await open(page)
+    await pause(page, '30天')
+    await page.goto('/#/login')
+    await fillLogin(page.getByRole('main'), 'agent88', 'agent8888')
+    await expect(memberBar(page)).toContainText('agent88')
+  })
 
-  test(
-    'ends the account’s other sessions on this device, and one set by hand',
-    { tag: '@D74' },
-    async ({ member: page, context, server }) => {
-      const other = await context.newPage()
-      const putIn = async () => {
-        await other.goto('/robots.txt')
-        const token = await server.tokenOf('demo888', 'demo8888')
-        await other.evaluate((value) => sessionStorage.setItem('token', value), token)
-        await other.goto('/#/vip')
-      }
-      await putIn()
-      await expect(memberBar(other)).toContainText('demo888')
-      await open(page)
-      await pause(page, '24小时')
-      await isOut(other)
-      await putIn()
-      await isOut(other)
-      await expectToast(other, '您已在本设备暂停娱乐')
-    },
-  )
+  test('ends the account’s other sessions on this device, and one set by hand', async ({
+    member: page,
+    context,
+    server,
+  }) => {
+    const other = await context.newPage()
+    const putIn = async () => {
+      await other.goto('/robots.txt')
+      const token = await server.tokenOf('demo888', 'demo8888')
+      await other.evaluate((value) => sessionStorage.setItem('token', value), token)
+      await other.goto('/#/vip')
+    }
+    await putIn()
+    await expect(memberBar(other)).toContainText('demo888')
+    await open(page)
+    await pause(page, '24小时')
+    await isOut(other)
+    await putIn()
+    await isOut(other)
+    await expectToast(other, '您已在本设备暂停娱乐')
+  })
 
-  test(
-    'is not shortened by the device’s clock where the server’s is known',
-    { tag: '@D74' },
-    async ({ member: page }) => {
-      await open(page)
-      await pause(page, '24小时')
-      await page.clock.setFixedTime(Date.now() + 48 * HOUR)
-      const told = page.waitForResponse('**/api/homenotice')
-      await page.goto('/robots.txt')
-      await page.goto('/#/login')
-      await told
-      await fillLogin(page.getByRole('main'), 'demo888', 'demo8888')
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(/还剩(1天|23小时)/)
-    },
-  )
+  test('is not shortened by the device’s clock where the server’s is known', async ({ member: page }) => {
+    await open(page)
+    await pause(page, '24小时')
+    await page.clock.setFixedTime(Date.now() + 48 * HOUR)
+    const told = page.waitForResponse('**/api/homenotice')
+    await page.goto('/robots.txt')
+    await page.goto('/#/login')
+    await told
+    await fillLogin(page.getByRole('main'), 'demo888', 'demo8888')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(/还剩(1天|23小时)/)
+  })
 })
 
 test.describe('the session’s time', () => {
-  test('shows in the member bar from login on, across reloads', { tag: '@D74' }, async ({ member: page }) => {
+  test('shows in the member bar from login on, across reloads', { tag: '@dom' }, async ({ member: page }) => {
     await hideServerTime(page)
     await page.clock.setFixedTime(NOON)
     await page.goto('/#/vip')
@@ -434,111 +414,104 @@ test.describe('the session’s time', () => {
     await expect(memberBar(page)).toContainText('已登录 01:05')
   })
 
-  test(
-    'is what has passed on this device, even if the server’s clock is moved',
-    { tag: '@D74' },
-    async ({ member: page, server }) => {
-      await server.clock(5 * HOUR)
-      await page.goto('/#/vip')
-      await expect(async () => {
-        const hour = beijing(Date.now() + 5 * HOUR).slice(0, 13)
-        await expect(memberBar(page)).toContainText(hour, { timeout: 500 })
-      }).toPass()
-      await expect(memberBar(page)).toContainText('已登录 00:00')
-    },
-  )
+  test('is what has passed on this device, even if the server’s clock is moved', async ({
+    member: page,
+    server,
+  }) => {
+    await server.clock(5 * HOUR)
+    await page.goto('/#/vip')
+    await expect(async () => {
+      const hour = beijing(Date.now() + 5 * HOUR).slice(0, 13)
+      await expect(memberBar(page)).toContainText(hour, { timeout: 500 })
+    }).toPass()
+    await expect(memberBar(page)).toContainText('已登录 00:00')
+  })
 
-  test(
-    'the reminder shows time, stakes and net result of this session, once per interval',
-    { tag: '@D74' },
-    async ({ member: page, server }) => {
-      await give(server, '/api/betrecord', [
-        bet(NOON + 2 * MINUTE, '100', '-100'),
-        bet(NOON + MINUTE, '50.5', '20'),
-        bet(NOON - HOUR, '9000', '-9000'),
-      ])
-      await hideServerTime(page)
-      await page.clock.install({ time: NOON })
-      await page.goto('/#/vip')
-      await expect(memberBar(page)).toContainText('已登录 00:00')
-      // A read under way would time out with the jump.
-      await expect(memberBar(page)).toContainText('28,640.50')
-      await page.clock.fastForward('29:00')
-      await page.clock.runFor(20_000)
-      await expect(reminder(page)).toHaveCount(0)
-      await page.clock.fastForward('01:00')
-      await page.clock.runFor(20_000)
-      await expect(reminder(page)).toBeVisible()
-      await expect(reminder(page)).toHaveAccessibleDescription(
-        /已登录\s*00:30.*本次投注\s*¥ 150\.50.*输 ¥ 80\.00/s,
-      )
-      await reminder(page).getByRole('button', { name: '继续' }).click()
-      await page.clock.fastForward('20:00')
-      await page.clock.runFor(20_000)
-      await expect(reminder(page)).toHaveCount(0)
-      await page.clock.fastForward('10:00')
-      await page.clock.runFor(20_000)
-      await reminder(page).getByRole('button', { name: '休息一下' }).click()
-      await isOut(page)
-      expect(server.requestsOf('/api/logoff')).toHaveLength(1)
-    },
-  )
+  test('the reminder shows time, stakes and net result of this session, once per interval', async ({
+    member: page,
+    server,
+  }) => {
+    await give(server, '/api/betrecord', [
+      bet(NOON + 2 * MINUTE, '100', '-100'),
+      bet(NOON + MINUTE, '50.5', '20'),
+      bet(NOON - HOUR, '9000', '-9000'),
+    ])
+    await hideServerTime(page)
+    await page.clock.install({ time: NOON })
+    await page.goto('/#/vip')
+    await expect(memberBar(page)).toContainText('已登录 00:00')
+    // A read under way would time out with the jump.
+    await expect(memberBar(page)).toContainText('28,640.50')
+    await page.clock.fastForward('29:00')
+    await page.clock.runFor(20_000)
+    await expect(reminder(page)).toHaveCount(0)
+    await page.clock.fastForward('01:00')
+    await page.clock.runFor(20_000)
+    await expect(reminder(page)).toBeVisible()
+    await expect(reminder(page)).toHaveAccessibleDescription(
+      /已登录\s*00:30.*本次投注\s*¥ 150\.50.*输 ¥ 80\.00/s,
+    )
+    await reminder(page).getByRole('button', { name: '继续' }).click()
+    await page.clock.fastForward('20:00')
+    await page.clock.runFor(20_000)
+    await expect(reminder(page)).toHaveCount(0)
+    await page.clock.fastForward('10:00')
+    await page.clock.runFor(20_000)
+    await reminder(page).getByRole('button', { name: '休息一下' }).click()
+    await isOut(page)
+    expect(server.requestsOf('/api/logoff')).toHaveLength(1)
+  })
 
-  test(
-    'the reminder waits for other dialogs and for a request under way',
-    { tag: '@D74' },
-    async ({ member: page, server }) => {
-      await hideServerTime(page)
-      await page.clock.install({ time: NOON })
-      await open(page)
-      await page.getByRole('button', { name: '15分钟' }).click()
-      await memberBar(page).getByRole('button', { name: '退出' }).click()
-      const question = page.getByRole('alertdialog', { name: '退出登录' })
-      await expect(question).toBeVisible()
-      await page.clock.fastForward('16:00')
-      await page.clock.runFor(20_000)
-      await expect(reminder(page)).toHaveCount(0)
+  test('the reminder waits for other dialogs and for a request under way', async ({
+    member: page,
+    server,
+  }) => {
+    await hideServerTime(page)
+    await page.clock.install({ time: NOON })
+    await open(page)
+    await page.getByRole('button', { name: '15分钟' }).click()
+    await memberBar(page).getByRole('button', { name: '退出' }).click()
+    const question = page.getByRole('alertdialog', { name: '退出登录' })
+    await expect(question).toBeVisible()
+    await page.clock.fastForward('16:00')
+    await page.clock.runFor(20_000)
+    await expect(reminder(page)).toHaveCount(0)
 
-      let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/api/updateuserinfo', async (route) => {
-        await held
-        await route.fallback()
-      })
-      await question.getByRole('button', { name: '点错了' }).click()
-      await page.goto('/#/mine')
-      await page.getByLabel('手机号').fill('13800138000')
-      await page.getByRole('button', { name: '确认修改' }).click()
-      await page.clock.runFor(20_000)
-      await expect(reminder(page)).toHaveCount(0)
-      release()
-      await expect.poll(() => server.requestsOf('/api/updateuserinfo').length).toBe(1)
-      await page.clock.runFor(20_000)
-      await expect(reminder(page)).toBeVisible()
-    },
-  )
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/updateuserinfo', async (route) => {
+      await held
+      await route.fallback()
+    })
+    await question.getByRole('button', { name: '点错了' }).click()
+    await page.goto('/#/mine')
+    await page.getByLabel('手机号').fill('13800138000')
+    await page.getByRole('button', { name: '确认修改' }).click()
+    await page.clock.runFor(20_000)
+    await expect(reminder(page)).toHaveCount(0)
+    release()
+    await expect.poll(() => server.requestsOf('/api/updateuserinfo').length).toBe(1)
+    await page.clock.runFor(20_000)
+    await expect(reminder(page)).toBeVisible()
+  })
 
-  test(
-    'the reminder says so when the bets can’t be read',
-    { tag: '@D74' },
-    async ({ member: page, server }) => {
-      await server.fail('/api/betrecord', 99)
-      await hideServerTime(page)
-      await page.clock.install({ time: NOON })
-      await page.goto('/#/vip')
-      await expect(memberBar(page)).toContainText('已登录 00:00')
-      // A read under way would time out with the jump.
-      await expect(memberBar(page)).toContainText('28,640.50')
-      await page.clock.fastForward('31:00')
-      await page.clock.runFor(20_000)
-      await expect(reminder(page)).toContainText('投注记录暂时无法读取')
-    },
-  )
+  test('the reminder says so when the bets can’t be read', async ({ member: page, server }) => {
+    await server.fail('/api/betrecord', 99)
+    await hideServerTime(page)
+    await page.clock.install({ time: NOON })
+    await page.goto('/#/vip')
+    await expect(memberBar(page)).toContainText('已登录 00:00')
+    // A read under way would time out with the jump.
+    await expect(memberBar(page)).toContainText('28,640.50')
+    await page.clock.fastForward('31:00')
+    await page.clock.runFor(20_000)
+    await expect(reminder(page)).toContainText('投注记录暂时无法读取')
+  })
 })
 
 test(
   'the figures of 30 days are the sums of the records, in charts, tables and file',
-  { tag: '@D74' },
+  { tag: ['@dom', '@D74'] },
   async ({ member: page, server }) => {
     await hideServerTime(page)
     await page.clock.setFixedTime(NOON)

@@ -7,35 +7,31 @@ test.describe('the login dialog', () => {
     await header(page).getByRole('button', { name: '登录', exact: true }).click()
   })
 
-  test(
-    'shows only the first failed check, in order',
-    { tag: ['@s1-5.1', '@s1-2.11'] },
-    async ({ page, server }) => {
-      const dialog = page.getByRole('dialog', { name: '会员登录' })
-      const submit = dialog.getByRole('button', { name: '立即登录' })
-      await submit.click()
-      await expectToast(page, '请输入您的账号和密码！')
-      await dialog.getByLabel('账号').fill('demo888')
-      await submit.click()
-      await expectToast(page, '请输入您的账号和密码！')
-      await dialog.getByLabel('密码', { exact: true }).fill('demo8888')
-      await submit.click()
-      await expectToast(page, '请输入验证码！')
-      const captcha = dialog.getByLabel('验证码', { exact: true })
-      await captcha.fill('????')
-      await submit.click()
-      await expectToast(page, '验证码错误！')
-      await expect(captcha).toHaveValue('')
-      expect(server.requestsOf('/api/login_pc')).toEqual([])
-      await captcha.fill((await captchaOf(dialog)).toLowerCase())
-      await submit.click()
-      await expect(memberBar(page)).toContainText('demo888')
-    },
-  )
+  test('shows only the first failed check, in order', { tag: '@s1-5.1' }, async ({ page, server }) => {
+    const dialog = page.getByRole('dialog', { name: '会员登录' })
+    const submit = dialog.getByRole('button', { name: '立即登录' })
+    await submit.click()
+    await expectToast(page, '请输入您的账号和密码！')
+    await dialog.getByLabel('账号').fill('demo888')
+    await submit.click()
+    await expectToast(page, '请输入您的账号和密码！')
+    await dialog.getByLabel('密码', { exact: true }).fill('demo8888')
+    await submit.click()
+    await expectToast(page, '请输入验证码！')
+    const captcha = dialog.getByLabel('验证码', { exact: true })
+    await captcha.fill('????')
+    await submit.click()
+    await expectToast(page, '验证码错误！')
+    await expect(captcha).toHaveValue('')
+    expect(server.requestsOf('/api/login_pc')).toEqual([])
+    await captcha.fill((await captchaOf(dialog)).toLowerCase())
+    await submit.click()
+    await expect(memberBar(page)).toContainText('demo888')
+  })
 
   test(
     'stays on its page after the login and shows the member with a live balance',
-    { tag: ['@D2', '@s1-4.1'] },
+    { tag: ['@core', '@dom', '@D2', '@s1-4.1'] },
     async ({ page }) => {
       await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
       await expectToast(page, '登录成功', 'status')
@@ -49,7 +45,7 @@ test.describe('the login dialog', () => {
 
   test(
     'shows the server’s refusal as a warning, clears the captcha and draws another',
-    { tag: ['@s1-8.1', '@s1-4.3.1', '@long'] },
+    { tag: ['@long', '@s1-8.1', '@s1-4.3.1'] },
     async ({ page }) => {
       const dialog = page.getByRole('dialog', { name: '会员登录' })
       await fillLogin(dialog, 'demo888', 'wrong1234')
@@ -61,7 +57,7 @@ test.describe('the login dialog', () => {
     },
   )
 
-  test('reports a lost network', { tag: '@s1-8.5.1' }, async ({ page, server }) => {
+  test('reports a lost network', { tag: ['@dom', '@s1-8.5.1'] }, async ({ page, server }) => {
     server.drop('/api/login_pc', 'request')
     await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
     await expectToast(page, '网络异常，请检查当前网络后重试！')
@@ -69,7 +65,7 @@ test.describe('the login dialog', () => {
 
   test(
     'forgets the typed text when it closes, and returns the focus',
-    { tag: ['@s1-2.11', '@s1-4.3.3', '@D36'] },
+    { tag: ['@dom', '@s1-4.3.3'] },
     async ({ page }) => {
       await page.getByRole('dialog').getByLabel('账号').fill('someone')
       await page.keyboard.press('Escape')
@@ -81,7 +77,7 @@ test.describe('the login dialog', () => {
     },
   )
 
-  test('shows and hides the password', { tag: ['@s1-2.11', '@long'] }, async ({ page }) => {
+  test('shows and hides the password', { tag: ['@long', '@s1-2.11'] }, async ({ page }) => {
     const password = page.getByRole('dialog').getByLabel('密码', { exact: true })
     await password.fill('secret')
     await page.getByRole('button', { name: '显示密码' }).click()
@@ -90,7 +86,7 @@ test.describe('the login dialog', () => {
     await expect(password).toHaveAttribute('type', 'password')
   })
 
-  test('sends one request for two presses in one tick', { tag: '@D24' }, async ({ page, server }) => {
+  test('sends one request for two presses in one tick', { tag: '@dom' }, async ({ page, server }) => {
     const dialog = page.getByRole('dialog', { name: '会员登录' })
     server.delay('/api/login_pc', 400)
     await dialog.getByLabel('账号').fill('demo888')
@@ -106,15 +102,11 @@ test.describe('the login dialog', () => {
 })
 
 test.describe('the login page', () => {
-  test(
-    'leads to the redirect target with its query unchanged',
-    { tag: ['@D2', '@s1-2.2'] },
-    async ({ page }) => {
-      await page.goto(`/#/login?redirect=${encodeURIComponent('/abouts?type=3&note=A%26B%3D1')}`)
-      await fillLogin(page, 'demo888', 'demo8888')
-      await expect.poll(() => new URL(page.url()).hash).toBe('#/abouts?type=3&note=A%26B%3D1')
-    },
-  )
+  test('leads to the redirect target with its query unchanged', { tag: '@dom' }, async ({ page }) => {
+    await page.goto(`/#/login?redirect=${encodeURIComponent('/abouts?type=3&note=A%26B%3D1')}`)
+    await fillLogin(page, 'demo888', 'demo8888')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/abouts?type=3&note=A%26B%3D1')
+  })
 
   // The full matrix is a unit test beside the code; here one target, the others in test:long.
   for (const [target = '', long = ''] of [
@@ -127,7 +119,7 @@ test.describe('the login page', () => {
   ].map((line) => line.split(' '))) {
     test(
       `leads home instead of to ${target}`,
-      { tag: ['@D2', ...(long ? ['@long'] : [])] },
+      { tag: ['@dom', ...(long ? ['@long'] : []), '@D2'] },
       async ({ page }) => {
         await page.goto(`/#/login?redirect=${encodeURIComponent(target)}`)
         await fillLogin(page, 'demo888', 'demo8888')
@@ -139,7 +131,7 @@ test.describe('the login page', () => {
 
   test(
     'opens 限时公告, which stays over the next page and closes by itself',
-    { tag: ['@D11', '@s1-2.12', '@long'] },
+    { tag: ['@long', '@D11', '@s1-2.12'] },
     async ({ page }) => {
       await page.clock.install()
       await page.goto('/#/login')
@@ -156,7 +148,7 @@ test.describe('the login page', () => {
 
   test(
     'opens one dialog at most: the welcome is the second page of 限时公告',
-    { tag: ['@D11', '@s1-4.5.1'] },
+    { tag: ['@dom', '@D11', '@s1-4.5.1'] },
     async ({ page, server }) => {
       await server.site({ index_modal: 1 })
       await page.goto('/#/login')
@@ -176,7 +168,7 @@ test.describe('the login page', () => {
     },
   )
 
-  test('skips 限时公告 without a notice', { tag: ['@D11', '@long'] }, async ({ page, server }) => {
+  test('skips 限时公告 without a notice', { tag: ['@long', '@D11'] }, async ({ page, server }) => {
     server.answer('/api/homenotice', { json: { code: 200, message: '', data: null } }, 5)
     await page.goto('/#/login')
     await fillLogin(page, 'demo888', 'demo8888')
@@ -186,7 +178,7 @@ test.describe('the login page', () => {
 
   test(
     'takes at most 32, 32 and 6 characters and tells what it left out; short ones go to the server',
-    { tag: ['@s1-2.12', '@s1-9.5', '@s1-5.1', '@D60'] },
+    { tag: ['@dom', '@s1-2.12', '@s1-9.5'] },
     async ({ page, server }) => {
       await page.goto('/#/login')
       const main = page.getByRole('main')
@@ -216,7 +208,7 @@ test.describe('the login page', () => {
 
   test(
     'reads what a password manager wrote without an event, without copied marks',
-    { tag: '@D78' },
+    { tag: ['@dom', '@D78'] },
     async ({ page }) => {
       await page.goto('/#/login')
       const main = page.getByRole('main')
@@ -232,7 +224,7 @@ test.describe('the login page', () => {
     },
   )
 
-  test('links to the registration and back to browsing', { tag: '@s1-2.12' }, async ({ page }) => {
+  test('links to the registration and back to browsing', { tag: ['@dom', '@s1-2.12'] }, async ({ page }) => {
     await page.goto('/#/login')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: '免费注册' })).toHaveAttribute('href', '#/register')
@@ -242,7 +234,7 @@ test.describe('the login page', () => {
 
   test(
     'remembers the account name on this device on request, never the password',
-    { tag: ['@D10', '@long'] },
+    { tag: ['@long', '@D10'] },
     async ({ page }) => {
       await page.goto('/#/login')
       const remember = page.getByRole('checkbox', { name: '记住密码' })
@@ -267,7 +259,7 @@ for (const [name, password, message] of [
 ] as const) {
   test(
     `${name} loses the session at once, sees why and stays on the login page`,
-    { tag: ['@s1-4.2', '@s1-8.5.2', '@s1-6.3', '@D38'] },
+    { tag: ['@dom', '@s1-8.5.2', '@s1-6.3'] },
     async ({ page }) => {
       await page.goto('/#/login')
       await fillLogin(page, name, password)
@@ -280,7 +272,7 @@ for (const [name, password, message] of [
 
   test(
     `${name} is refused in the login dialog too and lands on the login page`,
-    { tag: ['@s1-4.2', '@s1-8.5.2', '@D38'] },
+    { tag: ['@dom', '@s1-4.2', '@s1-8.5.2'] },
     async ({ page, server }) => {
       await page.goto('/#/realbet')
       await page.getByRole('main').getByRole('button', { name: '进入BG真人厅' }).click()
@@ -297,7 +289,7 @@ for (const [name, password, message] of [
 
 test(
   'a 403 on a member’s first call leads to the login page too',
-  { tag: ['@D45', '@s1-4.2'] },
+  { tag: ['@dom', '@D45', '@s1-4.2'] },
   async ({ page, server }) => {
     await server.answer('/api/user', {
       status: 403,

@@ -16,7 +16,7 @@ async function expectEmpty(page: Page): Promise<void> {
 
 test(
   'checks the seven rules in order, and the last one clears the form',
-  { tag: ['@s2-5.9.1,2,3,4,5,6,7', '@s2-8.3.6', '@s2-9.4', '@s2-2.18.2', '@s2-3.5.7'] },
+  { tag: ['@dom', '@s2-5.9.1,2,3,4,5,6,7', '@s2-8.3.6', '@s2-3.5.7'] },
   async ({ page, server, at }) => {
     await at('/password')
     await expect(heading(page, '安全中心')).toBeVisible()
@@ -44,7 +44,7 @@ test(
 
 test(
   'switching tabs and 重置 clear the form; each password has its own hints and lengths',
-  { tag: ['@s2-2.18.1,2,3,4', '@s2-5.9.8', '@s2-9.4.4', '@D60'] },
+  { tag: ['@dom', '@s2-2.18.1,2,3,4', '@s2-5.9.8'] },
   async ({ page, at }) => {
     await at('/password')
     await expect(page.getByRole('main')).toContainText('密码至少8位，由字母和数字组成')
@@ -72,7 +72,7 @@ test(
 
 test(
   'a login password changed to six characters ends the session and works',
-  { tag: ['@s2-4.11.1', '@s2-8.4.1', '@D46', '@D7', '@s2-7.2.6'] },
+  { tag: ['@dom', '@s2-4.11.1', '@s2-8.4.1', '@D46', '@s2-7.2.6'] },
   async ({ page, server, at }) => {
     await at('/password')
     await fill(page, 'demo8888', 'new6ps', 'new6ps')
@@ -95,7 +95,7 @@ test(
 
 test(
   'a changed withdrawal password keeps the session and empties the form',
-  { tag: ['@s2-4.11.2', '@s2-7.2.7', '@s2-6.2'] },
+  { tag: ['@dom', '@s2-4.11.2', '@s2-7.2.7'] },
   async ({ page, server, at }) => {
     await at('/mine/password')
     await page.getByRole('tab', { name: '修改支付密码' }).click()
@@ -113,7 +113,7 @@ test(
 
 test(
   'a refusal shows and empties the form; offline nothing is sent and the form stays',
-  { tag: ['@s2-8.1', '@D24', '@long'] },
+  { tag: ['@long', '@s2-8.1', '@D24'] },
   async ({ page, server, at }) => {
     await at('/password')
     await fill(page, 'wrong8888', 'newpass99', 'newpass99')

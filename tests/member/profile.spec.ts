@@ -3,7 +3,7 @@ import { expectToast, heading } from '../kit/steps'
 
 test(
   'shows name and real name read-only and saves the other three fields together',
-  { tag: ['@s2-2.6.1,2,3', '@s2-8.4.2', '@D24', '@s2-3.1.1', '@s2-7.2.8'] },
+  { tag: ['@dom', '@s2-2.6.1,2,3', '@s2-8.4.2', '@s2-3.1.1', '@s2-7.2.8'] },
   async ({ page, server, at }) => {
     await at('/mine')
     await expect(heading(page, '个人资料')).toBeVisible()
@@ -37,7 +37,7 @@ test(
 
 test(
   'shows the first error of mobile, email and birthday; empty fields are errors',
-  { tag: ['@s2-5.1.1', '@s2-8.3', '@D47', '@D48'] },
+  { tag: ['@dom', '@s2-5.1.1', '@s2-8.3'] },
   async ({ page, server, at }) => {
     await at('/mine/center', 'newbie1')
     const main = page.getByRole('main')
@@ -70,7 +70,7 @@ test(
 
 test(
   'keeps the typed text when the server refuses it or the network is lost',
-  { tag: ['@s2-8.1', '@D24', '@s2-8.2.3'] },
+  { tag: ['@dom', '@D24', '@s2-8.2.3'] },
   async ({ page, server, at }) => {
     await at('/mine')
     const main = page.getByRole('main')
@@ -95,7 +95,7 @@ test(
 
 test(
   'a profile that fails to load says so and loads with 重试',
-  { tag: ['@D16', '@long'] },
+  { tag: ['@long', '@D16'] },
   async ({ page, server, logIn }) => {
     await logIn()
     server.refuse('/api/user', '资料读取失败', 500, 6)
@@ -112,17 +112,13 @@ test(
   },
 )
 
-test(
-  'a day picked in the calendar fills the field as text',
-  { tag: ['@D47', '@s2-2.6.2', '@long'] },
-  async ({ page, at }) => {
-    await at('/mine')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('button', { name: '打开日历' })).toBeVisible()
-    await main.locator('input[type=date]').evaluate((input: HTMLInputElement) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '1985-12-31')
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-    })
-    await expect(main.getByLabel('出生日期')).toHaveValue('1985-12-31')
-  },
-)
+test('a day picked in the calendar fills the field as text', { tag: '@long' }, async ({ page, at }) => {
+  await at('/mine')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: '打开日历' })).toBeVisible()
+  await main.locator('input[type=date]').evaluate((input: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '1985-12-31')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(main.getByLabel('出生日期')).toHaveValue('1985-12-31')
+})

@@ -22,19 +22,7 @@ const MEMBER_PATHS = [
 
 test(
   'every member path sends a visitor to the login with the full target',
-  {
-    tag: [
-      '@s1-2.2',
-      '@s2-2.1',
-      '@D1',
-      '@s1-2.3.11',
-      '@s1-2.4.1',
-      '@s1-4.4.2',
-      '@s1-8.8',
-      '@s2-2.7.5',
-      '@s2-8.3.5',
-    ],
-  },
+  { tag: ['@dom', '@s1-2.2', '@s1-4.4.2', '@s1-8.8', '@s2-2.7.5', '@s2-8.3.5'] },
   async ({ page }) => {
     await page.goto('/')
     const paths = [
@@ -52,7 +40,7 @@ test(
 
 test(
   'logout asks first, then clears both storages and goes home',
-  { tag: ['@s1-5.2', '@s1-4.1', '@D7'] },
+  { tag: ['@dom', '@s1-5.2', '@s1-4.1'] },
   async ({ page, server, at }) => {
     await at('/vip')
     await expect(memberBar(page)).toContainText('demo888')
@@ -75,30 +63,31 @@ test(
   },
 )
 
-test(
-  'a logout in one tab closes the question in another: one 退出 is one call',
-  { tag: ['@D8', '@s1-4.1'] },
-  async ({ page, context, server, logIn }) => {
-    const token = await logIn()
-    const other = await context.newPage()
-    await other.goto('/robots.txt')
-    await other.evaluate((value) => sessionStorage.setItem('token', value), token)
-    const question = (tab: typeof page) => tab.getByRole('alertdialog', { name: '退出登录' })
-    for (const tab of [other, page]) {
-      await tab.goto('/#/vip')
-      await memberBar(tab).getByRole('button', { name: '退出' }).click()
-      await expect(question(tab)).toBeVisible()
-    }
-    await question(page).getByRole('button', { name: '确定' }).click()
-    await expect(header(other).getByRole('button', { name: '登录', exact: true })).toBeVisible()
-    await expect(question(other)).toHaveCount(0)
-    expect(server.requestsOf('/api/logoff')).toHaveLength(1)
-  },
-)
+test('a logout in one tab closes the question in another: one 退出 is one call', async ({
+  page,
+  context,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate((value) => sessionStorage.setItem('token', value), token)
+  const question = (tab: typeof page) => tab.getByRole('alertdialog', { name: '退出登录' })
+  for (const tab of [other, page]) {
+    await tab.goto('/#/vip')
+    await memberBar(tab).getByRole('button', { name: '退出' }).click()
+    await expect(question(tab)).toBeVisible()
+  }
+  await question(page).getByRole('button', { name: '确定' }).click()
+  await expect(header(other).getByRole('button', { name: '登录', exact: true })).toBeVisible()
+  await expect(question(other)).toHaveCount(0)
+  expect(server.requestsOf('/api/logoff')).toHaveLength(1)
+})
 
 test(
   'a login in the dialog keeps the page as it is; the end of the session remounts it',
-  { tag: ['@D2', '@D4', '@D7'] },
+  { tag: ['@dom', '@D2', '@D4'] },
   async ({ page }) => {
     await page.goto('/#/concise')
     const search = page.getByRole('searchbox', { name: '搜索游戏' })
@@ -122,7 +111,7 @@ test(
 
 test(
   'a 401 on the balance poll clears the session and goes home with the login dialog',
-  { tag: ['@s1-8.4', '@D45'] },
+  { tag: ['@dom', '@s1-8.4', '@D45'] },
   async ({ page, server, at }) => {
     await at('/vip')
     await expect(memberBar(page)).toContainText('28,640.50')
@@ -136,7 +125,7 @@ test(
 
 test(
   'the balance is polled every 4300 ms, never twice at a time',
-  { tag: ['@s1-9.1', '@D25'] },
+  { tag: ['@dom', '@s1-9.1', '@D25'] },
   async ({ page, server, logIn }) => {
     await logIn('newbie1')
     await page.clock.install()
@@ -153,7 +142,7 @@ test(
 
 test(
   'a failing poll keeps the last good balance and backs off',
-  { tag: '@D25' },
+  { tag: ['@dom', '@D25'] },
   async ({ page, server, logIn }) => {
     await logIn()
     await page.clock.install()
@@ -171,7 +160,7 @@ test(
 
 test(
   'member data of an ended session is removed from storage at the next start',
-  { tag: '@D7' },
+  { tag: ['@dom', '@D7'] },
   async ({ page, logIn }) => {
     await logIn()
     await page.goto('/')

@@ -52,7 +52,7 @@ const giveRebates = (server: Server, rows: unknown[]) =>
 
 test(
   'the week says time, stakes, result, peaks and rebates, and begins anew on Monday',
-  { tag: ['@D82', '@D27'] },
+  { tag: ['@dom', '@D82', '@D27'] },
   async ({ member: page, server }) => {
     await hideServerTime(page)
     await page.clock.setFixedTime(NOON)
@@ -86,7 +86,7 @@ test(
 
 test(
   'the week’s figures equal the sums of the member’s records',
-  { tag: ['@D82', '@D26'] },
+  { tag: ['@dom', '@D82', '@D26'] },
   async ({ page, server, logIn }) => {
     const token = await logIn()
     const monday = (now: number) => {
@@ -121,7 +121,7 @@ test(
 
 test(
   'many bets are summed up on request, and an unreadable list can be tried again',
-  { tag: '@D82' },
+  { tag: ['@dom', '@D82'] },
   async ({ member: page, server }) => {
     await hideServerTime(page)
     await page.clock.setFixedTime(NOON)
@@ -140,7 +140,7 @@ test(
 
 test(
   '设置限额 leads to the limits, and on their page to the first of them',
-  { tag: ['@D82', '@D74'] },
+  { tag: ['@dom', '@D82', '@D74'] },
   async ({ member: page }) => {
     await page.goto('/#/mine')
     await week(page).getByRole('link', { name: '设置限额' }).click()

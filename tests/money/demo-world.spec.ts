@@ -129,7 +129,7 @@ async function fillWithdrawal(page: Page, amount: string): Promise<void> {
 
 test(
   'from an agent’s link to the commission, a new member’s figures are all the ledger’s',
-  { tag: ['@D37', '@D39', '@D40', '@D41', '@long'] },
+  { tag: ['@long', '@D37', '@D39'] },
   async ({ page, server, logIn }) => {
     test.setTimeout(600_000)
     const clock = demoClock(server)

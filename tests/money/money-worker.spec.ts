@@ -26,7 +26,7 @@ const cents = (amount: string) => Math.round(Number(amount) * 100)
 
 test(
   `a worker killed during ${KILLS} transfers: each has exactly one effect and the sums are right`,
-  { tag: ['@D24', '@D37'] },
+  { tag: ['@chromium', '@D24', '@D37'] },
   async ({ page, context }) => {
     test.setTimeout(180_000)
     await page.goto('/')
@@ -98,7 +98,7 @@ test(
 
 test(
   'the transfer page with its worker killed at the click: one effect, and the page says so',
-  { tag: ['@D24', '@D37'] },
+  { tag: ['@core', '@chromium', '@D24', '@D37'] },
   async ({ page, context }) => {
     await page.goto('/')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 })
@@ -126,7 +126,7 @@ const INTENTS = 150
 
 test(
   `${INTENTS} transfers, a fifth of them faulty, with killed workers: no message is false`,
-  { tag: ['@D24', '@D68', '@long'] },
+  { tag: ['@chromium', '@long', '@D24', '@D68'] },
   async ({ page, context }) => {
     test.setTimeout(900_000)
     await page.goto('/')

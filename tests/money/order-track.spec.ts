@@ -20,7 +20,7 @@ const give = (server: Server, data: unknown[]) =>
 
 test(
   'an open deposit shows in the header of every page, and a press follows it to 已到账',
-  { tag: ['@D81', '@D25'] },
+  { tag: ['@dom', '@D81', '@D25'] },
   async ({ page, server, logIn }) => {
     const token = await logIn()
     await server.hold()
@@ -49,7 +49,7 @@ test(
 
 test(
   'without an open order the header says nothing, and the records are read once',
-  { tag: '@D81' },
+  { tag: ['@dom', '@D81'] },
   async ({ page, server, logIn }) => {
     await logIn()
     await page.clock.install()
@@ -63,7 +63,7 @@ test(
 
 test(
   'a track says how long the member’s last orders took, from the records, and is silent below three',
-  { tag: '@D81' },
+  { tag: ['@dom', '@D81'] },
   async ({ page, server, logIn }) => {
     await logIn()
     const now = Date.now()
@@ -99,7 +99,7 @@ test(
 
 test(
   '我已支付 opens the records with the track: 等待确认, and no second 去支付',
-  { tag: ['@D81', '@s2-2.15.1'] },
+  { tag: ['@dom', '@D81', '@s2-2.15.1'] },
   async ({ page, server, logIn }) => {
     const token = await logIn()
     await server.hold()
@@ -120,7 +120,7 @@ test(
 
 test(
   'the payment tab closes itself once the money has arrived; the other tab shows the track',
-  { tag: ['@D81', '@D69'] },
+  { tag: ['@core', '@D81', '@D69'] },
   async ({ page, server, at }) => {
     await at('/recharge')
     await server.hold()

@@ -33,7 +33,7 @@ async function expectWays(page: Page, names: string[]): Promise<void> {
 
 test(
   'an order approved on screen shows 已到账, drops its code and stops polling',
-  { tag: '@D69' },
+  { tag: ['@dom', '@D69'] },
   async ({ page, server, logIn }) => {
     const token = await logIn()
     await server.hold()
@@ -65,7 +65,7 @@ test(
 
 test(
   'a rejected order shows 已拒绝 and leads back to the deposit',
-  { tag: '@D69' },
+  { tag: ['@dom', '@D69'] },
   async ({ page, server, logIn }) => {
     const token = await logIn()
     // The demo server rejects this amount after 20 s.
@@ -90,7 +90,7 @@ test(
 
 test(
   'an order past its hour can’t be paid but is polled: paid late it shows 已到账',
-  { tag: ['@D69', '@s2-4.9.4'] },
+  { tag: ['@dom', '@D69', '@s2-4.9.4'] },
   async ({ page, server, logIn }) => {
     const token = await logIn()
     await server.hold()
@@ -112,7 +112,7 @@ test(
 
 test(
   'an order decided before its page opens never shows how to pay, and is read once',
-  { tag: '@D69' },
+  { tag: ['@dom', '@D69'] },
   async ({ page, server, logIn }) => {
     const token = await logIn()
     await server.hold()
@@ -140,7 +140,7 @@ test(
 
 test(
   'a page that returns from the background refetches its order at once',
-  { tag: ['@D69', '@D25'] },
+  { tag: ['@dom', '@D69', '@D25'] },
   async ({ page, server, logIn }) => {
     const token = await logIn()
     await server.hold()
@@ -166,7 +166,7 @@ test(
 
 test(
   'an order payinfo no longer knows shows as the records have it',
-  { tag: '@D69' },
+  { tag: ['@dom', '@D69'] },
   async ({ page, server, logIn }) => {
     const token = await logIn()
     await server.hold()
@@ -191,7 +191,7 @@ test(
 
 test(
   'an unknown or missing order is 未找到订单 with links and without a toast',
-  { tag: ['@D69', '@s2-4.9.1'] },
+  { tag: ['@dom', '@D69', '@s2-4.9.1'] },
   async ({ page, server, at }) => {
     await at('/payInfo')
     await expect(title(page)).toHaveText('未找到订单')
@@ -208,7 +208,7 @@ test(
 
 test(
   'a visitor logs in on the payment page itself and sees the order there',
-  { tag: ['@s1-2.3.13', '@s2-2.1'] },
+  { tag: ['@dom', '@s1-2.3.13', '@s2-2.1'] },
   async ({ page, server }) => {
     const no = await place(server, await server.tokenOf('demo888', 'demo8888'), ALIPAY)
     await page.goto(address(no))
@@ -220,7 +220,7 @@ test(
   },
 )
 
-test('a failed read is no missing order: 重试 loads it', { tag: '@D69' }, async ({ page, server, logIn }) => {
+test('a failed read is no missing order: 重试 loads it', { tag: '@dom' }, async ({ page, server, logIn }) => {
   const token = await logIn()
   const no = await place(server, token, ALIPAY)
   server.fail('/api/payinfo', 1)
@@ -229,42 +229,40 @@ test('a failed read is no missing order: 重试 loads it', { tag: '@D69' }, asyn
   await expect(main(page).getByText('待支付', { exact: true })).toBeVisible()
 })
 
-test(
-  'axe finds nothing in any state of an order, and narrow screens cut nothing off',
-  { tag: ['@D69', '@D36'] },
-  async ({ page, server, logIn }) => {
-    test.slow()
-    const token = await logIn()
-    await server.hold()
-    const [approved, rejected, open] = [
-      await place(server, token, USDT),
-      await place(server, token, ALIPAY),
-      await place(server, token, ALIPAY),
-    ]
-    await server.decide(approved, 'approved')
-    await server.decide(rejected, 'rejected')
-    const states = [
-      [open, 0, '付款前请确认'],
-      [approved, 0, '已到账720.00元'],
-      [rejected, 0, '已拒绝'],
-      ['1', 0, '未找到订单'],
-      [open, hour, '已超时，请勿再支付'],
-    ] as const
-    for (const [no, offset, text] of states) {
-      await server.clock(offset)
-      await page.goto('/robots.txt')
-      await page.goto(address(no))
-      await expect(title(page)).toHaveText(text)
-      for (const width of [1440, 360]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await axeFinds(page), `${text} at ${width}`).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), text).toBeLessThanOrEqual(
-          width,
-        )
-      }
+test('axe finds nothing in any state of an order, and narrow screens cut nothing off', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  test.slow()
+  const token = await logIn()
+  await server.hold()
+  const [approved, rejected, open] = [
+    await place(server, token, USDT),
+    await place(server, token, ALIPAY),
+    await place(server, token, ALIPAY),
+  ]
+  await server.decide(approved, 'approved')
+  await server.decide(rejected, 'rejected')
+  const states = [
+    [open, 0, '付款前请确认'],
+    [approved, 0, '已到账720.00元'],
+    [rejected, 0, '已拒绝'],
+    ['1', 0, '未找到订单'],
+    [open, hour, '已超时，请勿再支付'],
+  ] as const
+  for (const [no, offset, text] of states) {
+    await server.clock(offset)
+    await page.goto('/robots.txt')
+    await page.goto(address(no))
+    await expect(title(page)).toHaveText(text)
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await axeFinds(page), `${text} at ${width}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), text).toBeLessThanOrEqual(width)
     }
-  },
-)
+  }
+})
 
 test.describe('on a server of the family', () => {
   test.use({ host: 'family' })
@@ -273,18 +271,14 @@ test.describe('on a server of the family', () => {
     ['approved', '已到账500.00元'],
     ['rejected', '已拒绝'],
   ] as const)
-    test(
-      `an order is polled until it is ${decision}`,
-      { tag: ['@D69', '@D14'] },
-      async ({ page, server, logIn }) => {
-        const token = await logIn()
-        const no = await place(server, token, { ...USDT, amount: 500 })
-        await page.goto(address(no))
-        await expect(main(page).getByText('待支付', { exact: true })).toBeVisible()
-        await expect(page.locator('[data-qr]')).toBeVisible()
-        await server.member('real01', { pending: decision })
-        await expect(title(page)).toHaveText(text)
-        await expectNothingToPay(page)
-      },
-    )
+    test(`an order is polled until it is ${decision}`, { tag: '@D69' }, async ({ page, server, logIn }) => {
+      const token = await logIn()
+      const no = await place(server, token, { ...USDT, amount: 500 })
+      await page.goto(address(no))
+      await expect(main(page).getByText('待支付', { exact: true })).toBeVisible()
+      await expect(page.locator('[data-qr]')).toBeVisible()
+      await server.member('real01', { pending: decision })
+      await expect(title(page)).toHaveText(text)
+      await expectNothingToPay(page)
+    })
 })

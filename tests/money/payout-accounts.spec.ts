@@ -13,7 +13,7 @@ const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
 
 test(
   'tabs by type, USDT first, each with its masked accounts and actions',
-  { tag: ['@s2-2.17.2,4', '@s2-3.5.2', '@D22', '@s2-1.3', '@s2-7.2.26', '@s2-7.3.1'] },
+  { tag: ['@dom', '@s2-2.17.2,4', '@s2-3.5.2', '@s2-1.3', '@s2-7.2.26', '@s2-7.3.1'] },
   async ({ page, context, server, at }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await at('/cardList')
@@ -59,7 +59,7 @@ test(
 
 test(
   'the wallet balance can be refreshed, and 一键回收 collects from all venues',
-  { tag: ['@s2-2.17.1', '@D52'] },
+  { tag: ['@dom', '@s2-2.17.1', '@D52'] },
   async ({ page, server, at }) => {
     await at('/cardList')
     const wallet = card(page)
@@ -78,6 +78,7 @@ test(
   'binding 汇旺 checks in the order of the seven messages, then binds and refetches the list',
   {
     tag: [
+      '@dom',
       '@s2-5.6.1,2,3,4,5,6,7,8',
       '@s2-4.10.1,4',
       '@s2-8.4.4',
@@ -85,7 +86,6 @@ test(
       '@s2-7.2.27',
       '@s2-9.4.3',
       '@D32',
-      '@D60',
     ],
   },
   async ({ page, server, at }) => {
@@ -142,7 +142,7 @@ test(
 
 test(
   'binding USDT has field checks, a grouped address, a caution and the server’s message',
-  { tag: ['@D60', '@s2-5.7.1,2,3,5,6', '@s2-4.10.1,3', '@s2-9.4.5', '@s2-8.4.4'] },
+  { tag: ['@dom', '@s2-5.7.1,2,3,5,6', '@s2-4.10.1,3', '@s2-9.4.5'] },
   async ({ page, server, at }) => {
     await at('/cardList')
     await add(page).click()
@@ -204,7 +204,7 @@ test(
 
 test(
   'an address is cleaned only after the input method has finished',
-  { tag: ['@D60', '@s2-5.7.4'] },
+  { tag: ['@chromium', '@D60', '@s2-5.7.4'] },
   async ({ page, at }) => {
     await at('/cardList?addShow=1')
     const address = dialog(page, '绑定USDT').getByLabel('USDT地址')
@@ -255,7 +255,7 @@ test(
 
 test(
   'unbinding asks for six digits, harmless button first; a wrong password shows a message',
-  { tag: ['@D60', '@s2-5.8.1', '@s2-6.2', '@s2-8.4.3', '@s2-2.17.8', '@s2-4.10.4', '@s2-7.2.28'] },
+  { tag: ['@dom', '@s2-5.8.1', '@s2-6.2', '@s2-8.4.3', '@s2-2.17.8', '@s2-7.2.28'] },
   async ({ page, server, at }) => {
     await at('/cardList?type=2')
     const question = page.getByRole('alertdialog', { name: '确定要删除吗？' })
@@ -289,7 +289,7 @@ test(
 
 test(
   'five accounts of a kind are the limit, even with addShow; an empty table says so',
-  { tag: ['@s2-5.8.2', '@s2-9.4.1', '@s2-2.17.5,6', '@s2-2.16.3'] },
+  { tag: ['@dom', '@s2-5.8.2', '@s2-9.4.1', '@s2-2.17.5,6'] },
   async ({ page, at }) => {
     const wallet = (id: number) => ({
       id,
@@ -313,7 +313,7 @@ test(
 
 test(
   'a member’s own address shows in full for ten seconds, or until the member leaves',
-  { tag: '@D36' },
+  { tag: ['@dom', '@D36'] },
   async ({ page, logIn }) => {
     const address = 'TXingLanDemoNotARea1Wa11et23456789'
     const spelled = address.split('').join(' ')
@@ -358,7 +358,7 @@ test(
 
 test(
   'the demo server refuses the same account twice and another person’s name',
-  { tag: '@s2-5.6' },
+  { tag: ['@dom', '@s2-5.6'] },
   async ({ page, at }) => {
     await at('/cardList?addShow=1')
     const crypto = dialog(page, '绑定USDT')
@@ -389,7 +389,7 @@ test(
 
 test(
   'a lost binding or unbinding names the account by its last four characters',
-  { tag: '@D68' },
+  { tag: ['@dom', '@D68'] },
   async ({ page, server, at }) => {
     await at('/cardList?addShow=1')
     const unknown = page.getByRole('alertdialog', { name: /^请求结果/ })
@@ -417,7 +417,7 @@ test(
 
 test(
   'a bank-like account number of the right form is confirmed as it is typed',
-  { tag: '@s2-5.9' },
+  { tag: ['@dom', '@s2-5.9'] },
   async ({ page, at }) => {
     await at('/cardList?type=2')
     await page.getByRole('button', { name: '添加' }).click()

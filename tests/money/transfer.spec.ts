@@ -26,7 +26,7 @@ async function open(page: Page, server: { member: (name: string, patch: object) 
 
 test(
   'shows the main wallet, the venue total and every venue with its balance and controls',
-  { tag: ['@s2-2.13.1,5', '@s2-3.2'] },
+  { tag: ['@dom', '@s2-2.13.1,5', '@s2-3.2'] },
   async ({ page, at }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -51,7 +51,7 @@ test(
 
 test(
   'the mode changes once the server agrees; only transfer mode has form and venue dialogs',
-  { tag: ['@s2-4.6.1', '@s2-6.1.3', '@s2-2.13.3', '@s2-3.1.4', '@s2-7.2.18'] },
+  { tag: ['@dom', '@s2-4.6.1', '@s2-6.1.3', '@s2-2.13.3', '@s2-3.1.4', '@s2-7.2.18'] },
   async ({ page, server, at }) => {
     await at('/transfer')
     const open = main(page).getByRole('button', { name: '转入AG国际厅' })
@@ -80,7 +80,7 @@ test(
 
 test(
   'shows each message in order and sends nothing',
-  { tag: ['@s2-5.3.1,2,3', '@D47', '@D26', '@s2-2.13.4', '@s2-8.3.6', '@s2-9.4.6'] },
+  { tag: ['@dom', '@s2-5.3.1,2,3', '@s2-9.4.6'] },
   async ({ page, server, logIn }) => {
     await logIn()
     await open(page, server)
@@ -111,7 +111,7 @@ test(
 
 test(
   'moves the exact amount both ways, swaps the wallets and shows the message',
-  { tag: ['@s2-2.13.4', '@s2-8.2.1', '@D26', '@s2-7.2.16'] },
+  { tag: ['@dom', '@s2-2.13.4', '@s2-7.2.16'] },
   async ({ page, server, logIn }) => {
     await logIn()
     await open(page, server)
@@ -135,7 +135,7 @@ test(
 
 test(
   'for more than the balance the server says 余额不足, and the form keeps the input',
-  { tag: ['@s2-8.2.1', '@D47'] },
+  { tag: ['@dom', '@s2-8.2.1', '@D47'] },
   async ({ page, server, logIn }) => {
     await logIn()
     await open(page, server)
@@ -149,7 +149,7 @@ test(
 
 test(
   '一键回收 collects from every venue and shows the server’s message',
-  { tag: ['@s2-2.13.2', '@s2-7.2'] },
+  { tag: ['@dom', '@s2-2.13.2', '@s2-7.2'] },
   async ({ page, at }) => {
     await at('/transfer')
     await card(page).getByRole('button', { name: '一键回收' }).click()
@@ -163,7 +163,7 @@ test(
 
 test(
   '一键回收 goes on with the venues that still hold money, and tells what stays',
-  { tag: ['@D77', '@D24'] },
+  { tag: ['@dom', '@D77', '@D24'] },
   async ({ page, server, logIn }) => {
     await logIn()
     await server.member('demo888', { transferstatus: 0, venues: { AG: '88', PG: '12.50', KY: '7' } })
@@ -183,7 +183,7 @@ test(
 
 test(
   'the venue dialog shows both balances and moves money in; 稍后 and Escape close it',
-  { tag: '@s2-2.13.6' },
+  { tag: ['@dom', '@s2-2.13.6'] },
   async ({ page, server, logIn }) => {
     await logIn()
     await open(page, server)
@@ -217,7 +217,7 @@ test(
 
 test(
   'a venue’s own refresh reads that venue alone; 刷新余额 reads the member',
-  { tag: ['@s2-7.2.17', '@D52', '@s2-2.13.1'] },
+  { tag: ['@dom', '@s2-7.2.17', '@D52'] },
   async ({ page, server, at }) => {
     await at('/transfer')
     await expect(venue(page, 'PG电子')).toContainText('620.80')
@@ -238,7 +238,7 @@ test(
 
 test(
   'the venue poll runs every 3.5 s, stops on a refusal and restarts with 刷新余额',
-  { tag: ['@s2-4.6.2', '@s2-9.3.1', '@s2-8.2.2', '@D25'] },
+  { tag: ['@s2-4.6.2', '@s2-9.3.1', '@s2-8.2.2'] },
   async ({ page, server, logIn }) => {
     await logIn()
     await page.clock.install()
@@ -303,7 +303,7 @@ test(
 
 test(
   'the hidden device field is a random id of this browser that is never sent',
-  { tag: ['@D31', '@s2-2.13.7'] },
+  { tag: ['@dom', '@D31', '@s2-2.13.7'] },
   async ({ page, server, logIn }) => {
     await logIn()
     await open(page, server)
@@ -328,7 +328,7 @@ const recordedVenues = (ag: unknown) =>
 
 test(
   'if a server moves whole yuan the page says what moved; the venues add up',
-  { tag: ['@D65', '@s2-2.13.1'] },
+  { tag: ['@dom', '@D65', '@s2-2.13.1'] },
   async ({ page, server, at }) => {
     await server.member('demo888', { transferstatus: 0 })
     server.answer('/api/balance', ok({ balance: 1234.5 }), 99)
@@ -350,7 +350,7 @@ test(
   },
 )
 
-test('a transfer of the full amount mentions no amount', { tag: '@D65' }, async ({ page, server, logIn }) => {
+test('a transfer of the full amount mentions no amount', { tag: '@dom' }, async ({ page, server, logIn }) => {
   await logIn()
   await open(page, server)
   await amount(page).fill('10.75')

@@ -9,7 +9,7 @@ const cents = (text: string) => Number(text.replace(/[^\d.]/g, '').replace('.', 
 
 test(
   'without missing turnover the whole balance may be taken, and says so',
-  { tag: ['@D67', '@s2-2.16.4'] },
+  { tag: ['@dom', '@D67', '@s2-2.16.4'] },
   async ({ page, at }) => {
     await at('/withdraw')
     await expect(ring(page)).toContainText('¥28,640.50')
@@ -20,7 +20,7 @@ test(
 
 test(
   'missing turnover says what to stake, and what deposits and gifts hold, as the server counts it',
-  { tag: '@D67' },
+  { tag: ['@dom', '@D67'] },
   async ({ page, server, logIn }) => {
     const token = await logIn('newbie1')
     for (const amount of [500, 120.5]) {
@@ -47,7 +47,7 @@ test(
 
 test(
   'an unreadable figure says so, and 刷新流水 reads it again',
-  { tag: '@D67' },
+  { tag: ['@dom', '@D67'] },
   async ({ page, server, at }) => {
     await server.fail('/api/getBetAmount')
     await at('/withdraw')

@@ -25,7 +25,7 @@ const card = (id: number, patch: object = {}) => ({
 
 test(
   'two tabs show the bound accounts by their last four digits, and a tile to add more',
-  { tag: ['@s2-2.16.1,2,3', '@s2-3.5', '@s2-9.4', '@s2-9.5.3', '@D32'] },
+  { tag: ['@dom', '@s2-2.16.1,2,3', '@s2-9.5.3'] },
   async ({ page, server, at }) => {
     await at('/withdraw')
     await expect(heading(page, '取款')).toBeVisible()
@@ -65,7 +65,7 @@ test(
 
 test(
   'the tile binds an account without leaving, and the list refetches',
-  { tag: ['@s2-2.16.6', '@s2-4.10'] },
+  { tag: ['@dom', '@s2-2.16.6', '@s2-4.10'] },
   async ({ page, at }) => {
     await at('/withdraw?type=1')
     await page.getByRole('button', { name: '＋ 添加' }).click()
@@ -81,7 +81,7 @@ test(
 
 test(
   'shows each message in order, and quick amounts fill the field',
-  { tag: ['@s2-5.5.1,2,3', '@D47', '@D26', '@D29', '@s2-9.2.3', '@s2-2.16.4', '@D60'] },
+  { tag: ['@dom', '@s2-5.5.1,2,3', '@s2-9.2.3'] },
   async ({ page, server, at }) => {
     await at('/withdraw?type=1')
     await expect(page.getByRole('radio').first()).toBeVisible()
@@ -131,7 +131,7 @@ const records = (server: Server) =>
 
 test(
   'the confirmation shows amount, account, fee and balance after, the focus on its cancel button',
-  { tag: ['@D71', '@s2-3.5.3'] },
+  { tag: ['@dom', '@D71', '@s2-3.5.3'] },
   async ({ page, server, at }) => {
     await at('/withdraw')
     await account(page, '3571').check()
@@ -164,7 +164,7 @@ test(
 
 test(
   'two clicks on 确认取款 in one tick are one request with an exact amount',
-  { tag: ['@D71', '@D24', '@s2-2.16.4', '@s2-3.5.5', '@s2-7.2.30'] },
+  { tag: ['@dom', '@s2-3.5.5', '@s2-7.2.30'] },
   async ({ page, server, at }) => {
     await at('/withdraw')
     await account(page, '9264').check()
@@ -196,7 +196,7 @@ test(
 
 test(
   'after a withdrawal 资金记录 opens with its row, polled from 审核中 to 已到账',
-  { tag: ['@D71', '@D25', '@s2-4.8', '@s2-9.3.2', '@s2-8.4.6'] },
+  { tag: ['@core', '@dom', '@s2-9.3.2', '@s2-8.4.6'] },
   async ({ page, server, logIn }) => {
     await logIn()
     await page.clock.install()
@@ -228,7 +228,7 @@ test(
 
 test(
   'a returned withdrawal says 已退回, and the form is empty again',
-  { tag: '@D71' },
+  { tag: ['@dom', '@D71'] },
   async ({ page, server, at }) => {
     await at('/withdraw')
     await account(page, '3571').check()
@@ -250,7 +250,7 @@ test(
 
 test(
   'two equal withdrawals each follow their own row, and an unreadable list says so',
-  { tag: ['@D71', '@D68'] },
+  { tag: ['@dom', '@D71', '@D68'] },
   async ({ page, server, logIn }) => {
     await logIn()
     await page.clock.install()
@@ -283,7 +283,7 @@ test(
 
 test(
   'refusals show the server’s words and keep the form except the password',
-  { tag: ['@s2-8.1', '@s2-2.16', '@s2-6.2', '@s2-3.5.3'] },
+  { tag: ['@dom', '@s2-8.1', '@s2-2.16'] },
   async ({ page, server, at }) => {
     await at('/withdraw')
     const attempt = async (typed: string, secret: string, message: string) => {
@@ -315,7 +315,7 @@ test(
 
 test(
   'missing turnover shows before the password, with a link to play; submitting still works',
-  { tag: '@D67' },
+  { tag: ['@dom', '@D67'] },
   async ({ page, server, at }) => {
     await server.member('demo888', { wagering: '1321.5' })
     await at('/withdraw')
@@ -338,7 +338,7 @@ test(
 
 test(
   'USDT shows the rounded-down conversion, the chain’s fee and the arrival, never below zero',
-  { tag: ['@s2-5.5.4', '@D26', '@D29', '@s2-3.1.5,6', '@s2-2.16.5'] },
+  { tag: ['@dom', '@s2-3.1.5,6', '@s2-2.16.5'] },
   async ({ page, server, at }) => {
     await server.member('demo888', {
       withdrawusdtrate: '6.98',
@@ -369,7 +369,7 @@ test(
 
 test(
   'without a rate there is no payout in coin: -- and 汇率暂不可用',
-  { tag: ['@s2-5.5', '@D29', '@long'] },
+  { tag: ['@long', '@s2-5.5', '@D29'] },
   async ({ page, server, logIn }) => {
     await logIn()
     const token = await server.tokenOf('demo888', 'demo8888')
@@ -388,7 +388,7 @@ test(
 
 test(
   'switching tabs clears account and password; a removed account is deselected',
-  { tag: '@s2-4.8' },
+  { tag: ['@dom', '@s2-4.8'] },
   async ({ page, server, at }) => {
     await at('/withdraw')
     await account(page, '3571').check()
@@ -412,7 +412,7 @@ test(
 
 test(
   'the USDT dialog shows fee and arrival; amounts the fee would swallow are refused first',
-  { tag: ['@D71', '@D47'] },
+  { tag: ['@dom', '@D71', '@D47'] },
   async ({ page, server, at }) => {
     await server.member('demo888', {
       withdrawusdtrate: '7',
@@ -445,7 +445,7 @@ test(
 
 test(
   'a lost USDT withdrawal is found in the records, which list it in coin',
-  { tag: '@D68' },
+  { tag: ['@dom', '@D68'] },
   async ({ page, server, at }) => {
     await at('/withdraw?type=1')
     await account(page, '6789').check()
@@ -472,33 +472,33 @@ test(
 test.describe('a real server', () => {
   test.use({ host: 'family' })
 
-  test(
-    'shows its turnover figure without a promise, and its withdrawal in coin is polled',
-    { tag: ['@D67', '@D71'] },
-    async ({ page, server, logIn }) => {
-      await server.member('real01', { bet_amount: 2576 })
-      const token = await logIn()
-      const wallet = {
-        bank: 'USDT',
-        bank_no: 'TXingLanDemoNotARea1Wa11et23456789',
-        bank_owner: 'TRC20',
-      } as const
-      await server.call('/api/bindcard', { ...wallet, pay_pass: 'abcd123456' }, token)
-      await page.clock.install()
-      await page.goto('/#/withdraw?type=1')
-      await expect(page.getByLabel('流水', { exact: true })).toHaveValue('2,576.00')
-      await expect(main(page).getByText(/流水要求|达到0|剩余流水|还需|还差/)).toHaveCount(0)
-      await page.getByRole('radio').first().check()
-      await amount(page).fill('100')
-      await password(page).fill('abcd123456')
-      await withdraw(page)
-      await expectToast(page, '提交成功，等待审核', 'status')
-      // Listed in coin, so found by the amount that arrives (D71).
-      await expect(fact(main(page), '订单号')).toHaveText(/\d{8,}/)
-      await expect(step(page, '审核中')).toHaveAttribute('aria-current', 'step')
-      await server.member('real01', { pending: 'approved' })
-      await page.clock.runFor(5100)
-      await expect(step(page, '已到账')).toContainText('已完成')
-    },
-  )
+  test('shows its turnover figure without a promise, and its withdrawal in coin is polled', async ({
+    page,
+    server,
+    logIn,
+  }) => {
+    await server.member('real01', { bet_amount: 2576 })
+    const token = await logIn()
+    const wallet = {
+      bank: 'USDT',
+      bank_no: 'TXingLanDemoNotARea1Wa11et23456789',
+      bank_owner: 'TRC20',
+    } as const
+    await server.call('/api/bindcard', { ...wallet, pay_pass: 'abcd123456' }, token)
+    await page.clock.install()
+    await page.goto('/#/withdraw?type=1')
+    await expect(page.getByLabel('流水', { exact: true })).toHaveValue('2,576.00')
+    await expect(main(page).getByText(/流水要求|达到0|剩余流水|还需|还差/)).toHaveCount(0)
+    await page.getByRole('radio').first().check()
+    await amount(page).fill('100')
+    await password(page).fill('abcd123456')
+    await withdraw(page)
+    await expectToast(page, '提交成功，等待审核', 'status')
+    // Listed in coin, so found by the amount that arrives (D71).
+    await expect(fact(main(page), '订单号')).toHaveText(/\d{8,}/)
+    await expect(step(page, '审核中')).toHaveAttribute('aria-current', 'step')
+    await server.member('real01', { pending: 'approved' })
+    await page.clock.runFor(5100)
+    await expect(step(page, '已到账')).toContainText('已完成')
+  })
 })

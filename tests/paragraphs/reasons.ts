@@ -8,5 +8,6 @@ export const reasons: Record<string, string | undefined> = {
   's2-7.3.2':
     'The document says "not shown". What the demo server does instead is in sw/README.md and its own tests.',
   's2-9.5.4': 'The document says "not shown": rates come from the server.',
+  D57: 'Whether a text reads well is for its reader to judge.',
   D58: 'The benchmark measures it: content counts once it can be pressed (docs/performance.md).',
 }

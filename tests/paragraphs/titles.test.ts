@@ -1,25 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { CORE } from '../core'
-import { FLOWS } from '../flows'
 
 const LONGEST = 100
+const CORE = 40
 
-type Suite = { title: string; file: string; specs: Spec[]; suites?: Suite[] }
+type Suite = { specs: Spec[]; suites?: Suite[] }
 type Spec = { title: string; file: string; line: number; tags: string[] }
-type Title = { place: string; own: string; whole: string }
 
-let titles: Title[] = []
+let specs: Spec[] = []
 
-const collect = (suite: Suite, outer = ''): Title[] => [
-  ...suite.specs.map(({ title, file, line, tags }) => ({
-    place: `tests/${file}:${line}`,
-    own: title,
-    whole: [outer, title, ...tags.map((tag) => `@${tag}`)].join(' '),
-  })),
-  ...(suite.suites ?? []).flatMap((inner) => collect(inner, `${outer} ${inner.title}`)),
-]
+const collect = (suite: Suite): Spec[] => [...suite.specs, ...(suite.suites ?? []).flatMap(collect)]
 
 beforeAll(() => {
   // As Playwright lists them: titles of loops are filled in.
@@ -40,23 +31,19 @@ beforeAll(() => {
       env: { ...process.env, E2E_LONG: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: undefined },
     },
   )
-  titles = (JSON.parse(list) as { suites: Suite[] }).suites.flatMap((suite) => collect(suite))
+  specs = (JSON.parse(list) as { suites: Suite[] }).suites.flatMap(collect)
 }, 60_000)
 
 it(`no title of a browser test is longer than ${LONGEST} characters`, () => {
-  const long = titles.filter(({ own }) => own.length > LONGEST).map(({ place, own }) => `${place} ${own}`)
-  expect(long, 'one behaviour per test: shorten the title or split the test').toEqual([])
+  const long = specs.filter(({ title }) => title.length > LONGEST)
+  expect(
+    long.map(({ file, line, title }) => `tests/${file}:${line} ${title}`),
+    'one behaviour per test: shorten the title or split the test',
+  ).toEqual([])
 })
 
-it('every entry of core and flows names tests that exist, and each of its words is in a title', () => {
-  const missing = [...CORE, ...FLOWS].flatMap(({ file, titles: words, except }) =>
-    ((words ?? except)?.source ?? '')
-      .split('|')
-      .filter(
-        (word) =>
-          !titles.some(({ place, whole }) => place.startsWith(`tests/${file}:`) && RegExp(word).test(whole)),
-      )
-      .map((word) => `${file} ${word}`),
-  )
-  expect(missing).toEqual([])
+it(`a tag that is no paragraph says where a test runs; the core is at most ${CORE} tests`, () => {
+  const layers = specs.flatMap(({ tags }) => tags.filter((tag) => /^[a-z]+$/.test(tag)))
+  expect([...new Set(layers)].toSorted()).toEqual(['chromium', 'core', 'dom', 'long'])
+  expect(layers.filter((tag) => tag === 'core').length).toBeLessThanOrEqual(CORE)
 })

@@ -39,24 +39,25 @@ async function firstVisit(context: BrowserContext, path: string, content: (typeo
 // Playwright's trace recorder works inside the page and would count.
 test.use({ trace: 'off' })
 
-test('a first visit stays within its bytes, requests and round trips, at home and at a lobby’s address', async ({
-  browser,
-  baseURL,
-}) => {
-  const visit = async (path: string, content: (typeof CONTENT)['home']) => {
-    const options = { ...(baseURL && { baseURL }), serviceWorkers: 'block' as const }
-    const context = await browser.newContext({ ...options, viewport: { width: 1280, height: 800 } })
-    return firstVisit(context, path, content).finally(() => context.close())
-  }
-  const home = await visit('/', CONTENT.home)
-  expect.soft(home.requests).toBeLessThanOrEqual(18)
-  expect.soft(home.js).toBeLessThanOrEqual(BUDGETS.js)
-  expect.soft(home.css).toBeLessThanOrEqual(BUDGETS.css)
-  expect.soft(home.all).toBeLessThanOrEqual(180)
-  expect.soft(home.depth).toBeLessThanOrEqual(3)
-  const lobby = await visit(LOBBY, CONTENT.lobby)
-  expect.soft(lobby.depth).toBeLessThanOrEqual(3)
-})
+test(
+  'a first visit stays within its bytes, requests and round trips, at home and at a lobby’s address',
+  { tag: ['@core', '@chromium'] },
+  async ({ browser, baseURL }) => {
+    const visit = async (path: string, content: (typeof CONTENT)['home']) => {
+      const options = { ...(baseURL && { baseURL }), serviceWorkers: 'block' as const }
+      const context = await browser.newContext({ ...options, viewport: { width: 1280, height: 800 } })
+      return firstVisit(context, path, content).finally(() => context.close())
+    }
+    const home = await visit('/', CONTENT.home)
+    expect.soft(home.requests).toBeLessThanOrEqual(18)
+    expect.soft(home.js).toBeLessThanOrEqual(BUDGETS.js)
+    expect.soft(home.css).toBeLessThanOrEqual(BUDGETS.css)
+    expect.soft(home.all).toBeLessThanOrEqual(180)
+    expect.soft(home.depth).toBeLessThanOrEqual(3)
+    const lobby = await visit(LOBBY, CONTENT.lobby)
+    expect.soft(lobby.depth).toBeLessThanOrEqual(3)
+  },
+)
 
 test('the first files have their functions compiled while they load', () => {
   const texts = new Map<string, string>()
@@ -95,103 +96,96 @@ async function calm(page: Page): Promise<void> {
     .toBe(0)
 }
 
-test(
-  'polls of unchanged data cost no commit, render or DOM change; a new balance renders only itself',
-  { tag: ['@s1-9.1', '@D25'] },
-  async ({ member: page, server }) => {
-    await watch(page)
-    await page.goto('/#/transfer')
-    await expect(page.getByRole('button', { name: /^刷新.+余额$/ }).nth(3)).toBeVisible()
-    await page.mouse.move(2, 780)
-    await calm(page)
-    const asked = (path: Path) => server.requestsOf(path).length
-    const still = await during(page, async () => {
-      const from = [asked('/api/balance'), asked('/api/balancelist2')]
-      const polls = () => Math.min(asked('/api/balance') - from[0]!, asked('/api/balancelist2') - from[1]!)
-      await expect.poll(polls).toBeGreaterThanOrEqual(8)
-    })
-    const { time: clock = 0, ...elsewhere } = still.mutatedIn
-    expect(still).toMatchObject({ commits: 0, renders: 0, mounts: 0, added: 0, renderedBy: {} })
-    expect(elsewhere).toEqual({})
-    expect(clock).toBeLessThanOrEqual(still.ticks[1000] ?? 0)
+test('polls of unchanged data cost no commit, render or DOM change; a new balance renders only itself', async ({
+  member: page,
+  server,
+}) => {
+  await watch(page)
+  await page.goto('/#/transfer')
+  await expect(page.getByRole('button', { name: /^刷新.+余额$/ }).nth(3)).toBeVisible()
+  await page.mouse.move(2, 780)
+  await calm(page)
+  const asked = (path: Path) => server.requestsOf(path).length
+  const still = await during(page, async () => {
+    const from = [asked('/api/balance'), asked('/api/balancelist2')]
+    const polls = () => Math.min(asked('/api/balance') - from[0]!, asked('/api/balancelist2') - from[1]!)
+    await expect.poll(polls).toBeGreaterThanOrEqual(8)
+  })
+  const { time: clock = 0, ...elsewhere } = still.mutatedIn
+  expect(still).toMatchObject({ commits: 0, renders: 0, mounts: 0, added: 0, renderedBy: {} })
+  expect(elsewhere).toEqual({})
+  expect(clock).toBeLessThanOrEqual(still.ticks[1000] ?? 0)
 
-    const changed = await during(page, async () => {
-      await server.member('demo888', { balance: '77.31' })
-      await expect(page.locator('[data-balance]').first()).toContainText('77.31')
-    })
-    expect(changed.mounts).toBe(0)
-    // Only components whose first element holds the figure render: no header, no venue grid.
-    expect(Object.keys(changed.renderedBy).filter((name) => !/^span\b/.test(name))).toEqual([])
-  },
-)
+  const changed = await during(page, async () => {
+    await server.member('demo888', { balance: '77.31' })
+    await expect(page.locator('[data-balance]').first()).toContainText('77.31')
+  })
+  expect(changed.mounts).toBe(0)
+  // Only components whose first element holds the figure render: no header, no venue grid.
+  expect(Object.keys(changed.renderedBy).filter((name) => !/^span\b/.test(name))).toEqual([])
+})
 
-test(
-  'unchanged pending records cost no commit, render or DOM change',
-  { tag: ['@D70', '@D25'] },
-  async ({ member: page, server }) => {
-    const row = {
-      created_at: '2026-07-01 08:00:00',
-      out_trade_no: '202607010800001',
-      pay_way: '支付宝',
-      amount: '399.00',
-      state: 1,
-    }
-    const data = { current_page: 1, data: [row, { ...row, state: 2 }], last_page: 1, per_page: 10, total: 2 }
-    await server.answer('/api/gettransrecord', { json: { code: 200, message: '', data } }, 9999)
-    await watch(page)
-    await page.goto('/#/transRecord')
-    await expect(page.getByRole('main').getByRole('table')).toContainText('待审核')
-    await page.mouse.move(2, 780)
-    await calm(page)
-    const asked = () => server.requestsOf('/api/gettransrecord').length
-    const still = await during(page, async () => {
-      const from = asked()
-      await expect.poll(() => asked() - from).toBeGreaterThanOrEqual(8)
-    })
-    const { time: _clock, ...elsewhere } = still.mutatedIn
-    expect(still).toMatchObject({ commits: 0, renders: 0, mounts: 0, added: 0, renderedBy: {} })
-    expect(elsewhere).toEqual({})
-  },
-)
+test('unchanged pending records cost no commit, render or DOM change', async ({ member: page, server }) => {
+  const row = {
+    created_at: '2026-07-01 08:00:00',
+    out_trade_no: '202607010800001',
+    pay_way: '支付宝',
+    amount: '399.00',
+    state: 1,
+  }
+  const data = { current_page: 1, data: [row, { ...row, state: 2 }], last_page: 1, per_page: 10, total: 2 }
+  await server.answer('/api/gettransrecord', { json: { code: 200, message: '', data } }, 9999)
+  await watch(page)
+  await page.goto('/#/transRecord')
+  await expect(page.getByRole('main').getByRole('table')).toContainText('待审核')
+  await page.mouse.move(2, 780)
+  await calm(page)
+  const asked = () => server.requestsOf('/api/gettransrecord').length
+  const still = await during(page, async () => {
+    const from = asked()
+    await expect.poll(() => asked() - from).toBeGreaterThanOrEqual(8)
+  })
+  const { time: _clock, ...elsewhere } = still.mutatedIn
+  expect(still).toMatchObject({ commits: 0, renders: 0, mounts: 0, added: 0, renderedBy: {} })
+  expect(elsewhere).toEqual({})
+})
 
-test(
-  'ticker and clock change their own text only, and the notice bar moves without a render',
-  { tag: ['@s1-9.2', '@s1-9.3'] },
-  async ({ page }) => {
-    await watch(page)
-    await page.goto(LOBBY)
-    await expect(page.getByRole('main').getByRole('button', { name: /^进入/ }).first()).toBeVisible()
-    await page.mouse.move(2, 780)
-    const ticksOf = (ms: number) => page.evaluate((key) => window.ticks[key] ?? 0, ms)
-    const untilTicked = async (ms: number, times: number) => {
-      const from = await ticksOf(ms)
-      await expect.poll(() => ticksOf(ms)).toBeGreaterThanOrEqual(from + times)
-    }
-    await untilTicked(1500, 30) // until late chunks have loaded
-    const lobby = await during(page, () => untilTicked(1500, 20))
-    const { time: clock = 0, jackpot, ...elsewhere } = lobby.mutatedIn
-    // A tick may render after the count; on a busy machine two may share a render.
-    expect(lobby.renders).toBeGreaterThan(10)
-    expect(lobby.renders).toBeLessThanOrEqual((lobby.ticks[1500] ?? 0) + 1)
-    expect(lobby).toMatchObject({ mounts: 0, added: 0 })
-    expect(Object.keys(lobby.renderedBy)).toHaveLength(1)
-    expect(jackpot).toBeGreaterThan(0)
-    expect(clock).toBeLessThanOrEqual(lobby.ticks[1000] ?? 0)
-    expect(elsewhere).toEqual({})
+test('ticker and clock change their own text only, and the notice bar moves without a render', async ({
+  page,
+}) => {
+  await watch(page)
+  await page.goto(LOBBY)
+  await expect(page.getByRole('main').getByRole('button', { name: /^进入/ }).first()).toBeVisible()
+  await page.mouse.move(2, 780)
+  const ticksOf = (ms: number) => page.evaluate((key) => window.ticks[key] ?? 0, ms)
+  const untilTicked = async (ms: number, times: number) => {
+    const from = await ticksOf(ms)
+    await expect.poll(() => ticksOf(ms)).toBeGreaterThanOrEqual(from + times)
+  }
+  await untilTicked(1500, 30) // until late chunks have loaded
+  const lobby = await during(page, () => untilTicked(1500, 20))
+  const { time: clock = 0, jackpot, ...elsewhere } = lobby.mutatedIn
+  // A tick may render after the count; on a busy machine two may share a render.
+  expect(lobby.renders).toBeGreaterThan(10)
+  expect(lobby.renders).toBeLessThanOrEqual((lobby.ticks[1500] ?? 0) + 1)
+  expect(lobby).toMatchObject({ mounts: 0, added: 0 })
+  expect(Object.keys(lobby.renderedBy)).toHaveLength(1)
+  expect(jackpot).toBeGreaterThan(0)
+  expect(clock).toBeLessThanOrEqual(lobby.ticks[1000] ?? 0)
+  expect(elsewhere).toEqual({})
 
-    await page.goto('/#/joker')
-    const notices = page.getByRole('region', { name: '公告' }).filter({ visible: true })
-    const track = notices.getByRole('list')
-    await expect(track).toBeVisible()
-    await untilTicked(1000, 60)
-    const left = async () => (await track.boundingBox())?.x ?? 0
-    const start = await left()
-    const moved = await during(page, () => expect.poll(left).toBeLessThan(start - 5))
-    expect(
-      Object.keys({ ...moved.renderedBy, ...moved.mutatedIn }).filter((name) => name.includes('公告')),
-    ).toEqual([])
-  },
-)
+  await page.goto('/#/joker')
+  const notices = page.getByRole('region', { name: '公告' }).filter({ visible: true })
+  const track = notices.getByRole('list')
+  await expect(track).toBeVisible()
+  await untilTicked(1000, 60)
+  const left = async () => (await track.boundingBox())?.x ?? 0
+  const start = await left()
+  const moved = await during(page, () => expect.poll(left).toBeLessThan(start - 5))
+  expect(
+    Object.keys({ ...moved.renderedBy, ...moved.mutatedIn }).filter((name) => name.includes('公告')),
+  ).toEqual([])
+})
 
 test('a lobby of 400 games mounts at most 48 cards, and more only near the end of the list', async ({
   page,

@@ -78,33 +78,32 @@ const indistinct = (page: Page): Promise<string[]> =>
     return found
   })
 
-test(
-  'under forced colours each choice, icon, logo and progress is told by more than its ground',
-  { tag: '@D36' },
-  async ({ page, logIn }) => {
-    test.setTimeout(120_000)
-    await page.emulateMedia({ forcedColors: 'active' })
-    await page.goto('/')
-    const found: string[] = []
-    // The next page starts at the width of the last one.
-    const widths = [1440, 390]
-    const walk = async (routes: string[]) => {
-      for (const path of routes) {
-        await walkTo(page, path)
-        for (const width of widths.reverse()) {
-          await resize(page, width, 900)
-          await settle(page, path)
-          found.push(...(await indistinct(page)).map((line) => `${path} at ${width} px: ${line}`))
-        }
+test('under forced colours each choice, icon, logo and progress is told by more than its ground', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  const found: string[] = []
+  // The next page starts at the width of the last one.
+  const widths = [1440, 390]
+  const walk = async (routes: string[]) => {
+    for (const path of routes) {
+      await walkTo(page, path)
+      for (const width of widths.reverse()) {
+        await resize(page, width, 900)
+        await settle(page, path)
+        found.push(...(await indistinct(page)).map((line) => `${path} at ${width} px: ${line}`))
       }
     }
-    await walk(PUBLIC_ROUTES)
-    await logIn()
-    await page.goto('/')
-    await walk(MEMBER_ROUTES)
-    expect([...new Set(found)]).toEqual([])
-  },
-)
+  }
+  await walk(PUBLIC_ROUTES)
+  await logIn()
+  await page.goto('/')
+  await walk(MEMBER_ROUTES)
+  expect([...new Set(found)]).toEqual([])
+})
 
 const decoder = readFileSync(createRequire(import.meta.url).resolve('jsqr'), 'utf8')
 
@@ -132,35 +131,36 @@ async function scanned(page: Page, code: Locator): Promise<string | null> {
 }
 
 for (const theme of ['as drawn', 'under an automatic dark theme'])
-  test(
-    `codes to pay and to download are scanned at 390 and 1440 px, ${theme}`,
-    { tag: ['@s2-2.15.2', '@s1-2.26'] },
-    async ({ page, context, server, logIn }) => {
-      test.setTimeout(90_000)
-      const token = await logIn()
-      if (theme !== 'as drawn') {
-        // As in Chrome for Android and Samsung Internet.
-        const chrome = await context.newCDPSession(page)
-        await chrome.send('Emulation.setAutoDarkModeOverride', { enabled: true })
-      }
-      const order = async (fields: Payload<'/api/recharge'>) =>
-        (await server.call('/api/recharge', fields, token)).message
-      const coin = await order({ paytype: 'usdt', amount: 720, catepay: 'TRC20' })
-      const picture = await order({ paytype: 'wxpay', amount: 500 })
-      const drawn = page.locator('main [data-qr]').filter({ visible: true })
-      const fromServer = page.getByRole('img', { name: '付款二维码', exact: true })
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(`/#/payInfo?deposit_no=${coin}`)
-        const address = await drawn.getAttribute('data-qr')
-        expect(await scanned(page, drawn.locator('svg')), `the address at ${width} px`).toBe(address)
-        await page.goto(`/#/payInfo?deposit_no=${picture}`)
-        await expect(fromServer).toHaveJSProperty('complete', true)
-        expect(await scanned(page, fromServer), `the picture at ${width} px`).toMatch(/./)
-      }
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto('/#/app')
+  test(`codes to pay and to download are scanned at 390 and 1440 px, ${theme}`, async ({
+    page,
+    context,
+    server,
+    logIn,
+  }) => {
+    test.setTimeout(90_000)
+    const token = await logIn()
+    if (theme !== 'as drawn') {
+      // As in Chrome for Android and Samsung Internet.
+      const chrome = await context.newCDPSession(page)
+      await chrome.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+    }
+    const order = async (fields: Payload<'/api/recharge'>) =>
+      (await server.call('/api/recharge', fields, token)).message
+    const coin = await order({ paytype: 'usdt', amount: 720, catepay: 'TRC20' })
+    const picture = await order({ paytype: 'wxpay', amount: 500 })
+    const drawn = page.locator('main [data-qr]').filter({ visible: true })
+    const fromServer = page.getByRole('img', { name: '付款二维码', exact: true })
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/#/payInfo?deposit_no=${coin}`)
       const address = await drawn.getAttribute('data-qr')
-      expect(await scanned(page, drawn.locator('svg')), 'the download').toBe(address)
-    },
-  )
+      expect(await scanned(page, drawn.locator('svg')), `the address at ${width} px`).toBe(address)
+      await page.goto(`/#/payInfo?deposit_no=${picture}`)
+      await expect(fromServer).toHaveJSProperty('complete', true)
+      expect(await scanned(page, fromServer), `the picture at ${width} px`).toMatch(/./)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/#/app')
+    const address = await drawn.getAttribute('data-qr')
+    expect(await scanned(page, drawn.locator('svg')), 'the download').toBe(address)
+  })

@@ -11,7 +11,7 @@ const PRESSURE =
 
 test(
   'no page pushes, promises or takes back a withdrawal, and only an order’s own time counts down',
-  { tag: ['@D74', '@D33'] },
+  { tag: ['@dom', '@D74', '@D33'] },
   async ({ page, at }) => {
     test.slow()
     await at('/')
@@ -38,7 +38,7 @@ async function preselected(page: Page): Promise<string[]> {
 
 test(
   'no sum is preselected: not for a deposit by any channel, a withdrawal or a transfer',
-  { tag: '@D74' },
+  { tag: ['@dom', '@D74'] },
   async ({ page, at, server }) => {
     await server.member('demo888', { transferstatus: 0 })
     await at('/recharge')
@@ -63,7 +63,7 @@ test(
 
 test(
   'a withdrawal under way offers no way to take it back, on its page and in the records',
-  { tag: ['@D74', '@D71'] },
+  { tag: ['@dom', '@D74', '@D71'] },
   async ({ member: page }) => {
     await page.goto('/#/withdraw')
     await page.getByRole('radio', { name: /尾号 3 5 7 1$/ }).check()

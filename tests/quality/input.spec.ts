@@ -30,7 +30,7 @@ async function composeEverywhere(page: Page): Promise<number> {
 
 test(
   'Enter that picks a word of an input method submits no form of the member centre',
-  { tag: '@D36' },
+  { tag: ['@core', '@chromium', '@D36'] },
   async ({ member: page, server }) => {
     await page.goto('/')
     for (const [route, name] of [
@@ -57,7 +57,7 @@ test(
 
 test(
   'Enter that picks a word submits neither login nor registration, and alone it does',
-  { tag: '@D36' },
+  { tag: ['@chromium', '@D36'] },
   async ({ page }) => {
     for (const [route, name] of [
       ['/register', '免费注册'],
@@ -76,7 +76,7 @@ test(
 
 test(
   'full-width digits are sent as plain ones, in amounts, cards and phones',
-  { tag: ['@D26', '@D60'] },
+  { tag: ['@dom', '@D26', '@D60'] },
   async ({ member: page, server }) => {
     await page.goto('/#/mine')
     const typeInto = async (label: string, text: string) => {

@@ -16,7 +16,7 @@ test.beforeEach(async ({ server }) => {
 
 test(
   'login and registration by keyboard alone; the focus returns to 登录 when the dialog closes',
-  { tag: ['@D36', '@s1-2.11', '@s1-2.13'] },
+  { tag: ['@chromium', '@D36', '@s1-2.11'] },
   async ({ page, server }) => {
     await page.goto('/')
     const opener = header(page).getByRole('button', { name: '登录', exact: true })
@@ -73,65 +73,61 @@ test(
   },
 )
 
-test(
-  'a deposit in each channel by keyboard alone',
-  { tag: ['@D36', '@s2-2.14'] },
-  async ({ page, server, logIn }) => {
-    await logIn()
-    // Another test covers the payment page's tab; here a link leads to it.
-    await page.addInitScript(() => void (window.open = () => null))
-    await page.clock.install()
-    await page.goto('/#/recharge')
-    await enterMain(page)
-    const names = ['钱包支付', '银行卡转账', 'USDT', '微信支付', '支付宝', '人工充值']
-    const radio = (name: string) => page.getByRole('radio', { name, exact: true })
-    const sent: Record<string, unknown>[] = []
-    for (const [index, name] of names.entries()) {
-      if (index > 0) await go(page, '#/recharge', '存款')
-      await tabTo(page, main(page).getByRole('radio', { checked: true }).first())
-      while (!(await radio(name).isChecked())) {
-        await page.keyboard.press('ArrowRight')
-        expect(await focusFaults(page, 'this')).toEqual([])
-      }
-      if (name === 'USDT') {
-        await tabTo(page, radio('TRC20'))
-        await page.keyboard.press('ArrowRight')
-        await expect(radio('ERC20')).toBeChecked()
-      }
-      if (name === '银行卡转账') {
-        // They come above the fields.
-        await expect(main(page).getByRole('region', { name: '收款账户2' })).toBeVisible()
-        await typeInto(page, main(page).getByLabel('存款人姓名'), '林星澜')
-        const bank = main(page).getByLabel('银行', { exact: true })
-        await expect(bank).toContainText('请选择银行')
-        await tabTo(page, bank)
-        for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowDown')
-        await typeInto(page, main(page).getByLabel('银行账号'), '6200888800000000')
-        await typeInto(page, main(page).getByLabel('开户行地址'), '青云支行')
-      }
-      await tabTo(page, page.getByRole('button', { name: '快捷金额599元' }))
-      await page.keyboard.press('Space')
-      await tabTo(page, page.getByRole('button', { name: '提交存款' }))
-      await page.keyboard.press('Enter')
-      await expect.poll(() => server.requestsOf('/api/recharge')).toHaveLength(index + 1)
-      sent.push(server.requestsOf('/api/recharge').at(-1)?.payload ?? {})
-      await letPass(page, 5000, () => hash(page) === '#/transRecord')
-      await expect(heading(page, '资金记录')).toBeFocused()
+test('a deposit in each channel by keyboard alone', { tag: '@D36' }, async ({ page, server, logIn }) => {
+  await logIn()
+  // Another test covers the payment page's tab; here a link leads to it.
+  await page.addInitScript(() => void (window.open = () => null))
+  await page.clock.install()
+  await page.goto('/#/recharge')
+  await enterMain(page)
+  const names = ['钱包支付', '银行卡转账', 'USDT', '微信支付', '支付宝', '人工充值']
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true })
+  const sent: Record<string, unknown>[] = []
+  for (const [index, name] of names.entries()) {
+    if (index > 0) await go(page, '#/recharge', '存款')
+    await tabTo(page, main(page).getByRole('radio', { checked: true }).first())
+    while (!(await radio(name).isChecked())) {
+      await page.keyboard.press('ArrowRight')
+      expect(await focusFaults(page, 'this')).toEqual([])
     }
-    expect(sent).toMatchObject([
-      { paytype: 'antoken', amount: 599 },
-      { paytype: 'bank', amount: 599, bank: '青云银行', bank_owner: '林星澜', bank_address: '青云支行' },
-      { paytype: 'usdt', amount: 599, catepay: 'ERC20' },
-      { paytype: 'wxpay', amount: 599 },
-      { paytype: 'alipay', amount: 599 },
-      { paytype: 'rengong', amount: 599 },
-    ])
-  },
-)
+    if (name === 'USDT') {
+      await tabTo(page, radio('TRC20'))
+      await page.keyboard.press('ArrowRight')
+      await expect(radio('ERC20')).toBeChecked()
+    }
+    if (name === '银行卡转账') {
+      // They come above the fields.
+      await expect(main(page).getByRole('region', { name: '收款账户2' })).toBeVisible()
+      await typeInto(page, main(page).getByLabel('存款人姓名'), '林星澜')
+      const bank = main(page).getByLabel('银行', { exact: true })
+      await expect(bank).toContainText('请选择银行')
+      await tabTo(page, bank)
+      for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowDown')
+      await typeInto(page, main(page).getByLabel('银行账号'), '6200888800000000')
+      await typeInto(page, main(page).getByLabel('开户行地址'), '青云支行')
+    }
+    await tabTo(page, page.getByRole('button', { name: '快捷金额599元' }))
+    await page.keyboard.press('Space')
+    await tabTo(page, page.getByRole('button', { name: '提交存款' }))
+    await page.keyboard.press('Enter')
+    await expect.poll(() => server.requestsOf('/api/recharge')).toHaveLength(index + 1)
+    sent.push(server.requestsOf('/api/recharge').at(-1)?.payload ?? {})
+    await letPass(page, 5000, () => hash(page) === '#/transRecord')
+    await expect(heading(page, '资金记录')).toBeFocused()
+  }
+  expect(sent).toMatchObject([
+    { paytype: 'antoken', amount: 599 },
+    { paytype: 'bank', amount: 599, bank: '青云银行', bank_owner: '林星澜', bank_address: '青云支行' },
+    { paytype: 'usdt', amount: 599, catepay: 'ERC20' },
+    { paytype: 'wxpay', amount: 599 },
+    { paytype: 'alipay', amount: 599 },
+    { paytype: 'rengong', amount: 599 },
+  ])
+})
 
 test(
   'a transfer by keyboard alone; the focus returns to 转入 after its dialog',
-  { tag: ['@D36', '@s2-2.13'] },
+  { tag: ['@core', '@D36', '@s2-2.13'] },
   async ({ page, server, at }) => {
     await server.member('demo888', { transferstatus: 0 })
     await at('/transfer')
@@ -156,57 +152,57 @@ test(
   },
 )
 
-test(
-  'accounts, password and promotions work by keyboard alone, and focus returns to each opener',
-  { tag: ['@D36', '@s2-2.17', '@s2-2.18', '@s1-2.25'] },
-  async ({ page, server, logIn }) => {
-    await depositOnce(server, await logIn('newbie1'))
-    await page.goto('/#/cardList?type=2')
-    await enterMain(page)
-    const add = main(page).getByRole('button', { name: '添加', exact: true })
-    await tabTo(page, add)
-    await page.keyboard.press('Enter')
-    const form = page.getByRole('dialog', { name: '绑定汇旺' })
-    await expect(form.getByLabel('持有人姓名')).toBeFocused()
-    await page.keyboard.type('陈新')
-    const bank = form.getByLabel('银行', { exact: true })
-    await expect(bank).toContainText('请选择银行')
-    await tabTo(page, bank)
-    await page.keyboard.press('ArrowDown')
-    await typeInto(page, form.getByLabel('开户行地址'), '青云支行')
-    await typeInto(page, form.getByLabel('汇旺号'), '62008889')
-    await typeInto(page, form.getByLabel('支付密码'), '123456')
-    await page.keyboard.press('Enter')
-    await expect(form).toBeHidden()
-    expect(server.requestsOf('/api/bindcard')).toHaveLength(1)
-    await expect(add).toBeFocused()
-    const remove = main(page).getByRole('button', { name: '删除' }).first()
-    await tabTo(page, remove)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(remove).toBeFocused()
+test('accounts, password and promotions work by keyboard alone, and focus returns to each opener', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await depositOnce(server, await logIn('newbie1'))
+  await page.goto('/#/cardList?type=2')
+  await enterMain(page)
+  const add = main(page).getByRole('button', { name: '添加', exact: true })
+  await tabTo(page, add)
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: '绑定汇旺' })
+  await expect(form.getByLabel('持有人姓名')).toBeFocused()
+  await page.keyboard.type('陈新')
+  const bank = form.getByLabel('银行', { exact: true })
+  await expect(bank).toContainText('请选择银行')
+  await tabTo(page, bank)
+  await page.keyboard.press('ArrowDown')
+  await typeInto(page, form.getByLabel('开户行地址'), '青云支行')
+  await typeInto(page, form.getByLabel('汇旺号'), '62008889')
+  await typeInto(page, form.getByLabel('支付密码'), '123456')
+  await page.keyboard.press('Enter')
+  await expect(form).toBeHidden()
+  expect(server.requestsOf('/api/bindcard')).toHaveLength(1)
+  await expect(add).toBeFocused()
+  const remove = main(page).getByRole('button', { name: '删除' }).first()
+  await tabTo(page, remove)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
 
-    await go(page, '#/activityInfo?id=1', '首存礼金 最高888元')
-    // A toast at the bottom right briefly covers the button.
-    await expect(page.getByRole('button', { name: '关闭提示' })).toHaveCount(0)
-    const apply = page.getByRole('button', { name: '申请优惠' })
-    await tabTo(page, apply)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog').getByLabel('优惠金额')).toBeFocused()
-    await page.keyboard.type('88')
-    await page.keyboard.press('Enter')
-    await expectToast(page, '申请成功，请等待审核', 'status')
-    // The reason takes the button's place, and its focus.
-    await expect(page.locator('p:focus')).toContainText('您已申请过该优惠，请耐心等待审核')
+  await go(page, '#/activityInfo?id=1', '首存礼金 最高888元')
+  // A toast at the bottom right briefly covers the button.
+  await expect(page.getByRole('button', { name: '关闭提示' })).toHaveCount(0)
+  const apply = page.getByRole('button', { name: '申请优惠' })
+  await tabTo(page, apply)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('优惠金额')).toBeFocused()
+  await page.keyboard.type('88')
+  await page.keyboard.press('Enter')
+  await expectToast(page, '申请成功，请等待审核', 'status')
+  // The reason takes the button's place, and its focus.
+  await expect(page.locator('p:focus')).toContainText('您已申请过该优惠，请耐心等待审核')
 
-    await go(page, '#/password', '安全中心')
-    await tabTo(page, page.getByRole('tab', { name: '修改登录密码' }))
-    await typeInto(page, main(page).getByLabel('当前密码', { exact: true }), 'newbie88')
-    await typeInto(page, main(page).getByLabel('新密码', { exact: true }), 'newpass11')
-    await typeInto(page, main(page).getByLabel('确认新密码', { exact: true }), 'newpass11')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => server.requestsOf('/api/editPassword')).toHaveLength(1)
-    await expectToast(page, '密码修改成功！', 'status')
-  },
-)
+  await go(page, '#/password', '安全中心')
+  await tabTo(page, page.getByRole('tab', { name: '修改登录密码' }))
+  await typeInto(page, main(page).getByLabel('当前密码', { exact: true }), 'newbie88')
+  await typeInto(page, main(page).getByLabel('新密码', { exact: true }), 'newpass11')
+  await typeInto(page, main(page).getByLabel('确认新密码', { exact: true }), 'newpass11')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => server.requestsOf('/api/editPassword')).toHaveLength(1)
+  await expectToast(page, '密码修改成功！', 'status')
+})

@@ -79,7 +79,7 @@ async function look(page: Page): Promise<string> {
 
 workerTest(
   'a logout leaves nothing of the member in storage, caches, page, history or title',
-  { tag: ['@D7', '@D54', '@s1-4.1'] },
+  { tag: ['@core', '@D7', '@D54'] },
   async ({ page }) => {
     workerTest.slow()
     await page.goto('/')
@@ -130,48 +130,47 @@ const ENDS: Record<string, (server: Server, page: Page) => unknown> = {
   'there is no network': (_, page) => page.context().setOffline(true),
 }
 
-test(
-  'a logout that never reaches the server leaves nothing after 10 s, and a late answer writes nothing',
-  { tag: ['@D7', '@D9', '@s1-4.1'] },
-  async ({ page, server }) => {
-    test.slow()
-    await server.member('demo888', MEMBER)
-    await page.clock.install()
-    await page.goto('/')
-    for (const [how, end] of Object.entries(ENDS)) {
-      const token = await server.tokenOf('demo888', 'demo8888')
-      const canaries = [...CANARIES, token]
-      await page.evaluate((value) => sessionStorage.setItem('token', value), token)
-      await page.goto(`/?${Object.keys(ENDS).indexOf(how)}#/mine`)
-      await expect(memberBar(page), how).toContainText('41,357.91')
-      await expect(page.getByLabel('邮箱'), how).toHaveValue(MEMBER.email)
-      await page.clock.runFor(2000)
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('userInfo')), how).toContain('demo888')
-      expect(found(await everything(page), canaries).length, how).toBeGreaterThan(4)
-      // Reads under way at the session's end answer after it.
-      const polls = server.requestsOf('/api/balance').length
-      server.delay('/api/balance', 300)
-      const polled = async () => {
-        await page.clock.runFor(500)
-        return server.requestsOf('/api/balance').length
-      }
-      await expect.poll(polled, how).toBeGreaterThan(polls)
-      await logOut(page, () => end(server, page))
-      await expectNothing(page, canaries, `${how}: at once`)
-      await page.clock.runFor(10_000)
-      await expectNothing(page, canaries, `${how}: after 10 s`)
-      await page.context().setOffline(false)
-      await page.reload()
-      await expect(visitorsButton(page), how).toBeVisible()
-      await page.clock.runFor(2000)
-      await expectNothing(page, canaries, `${how}: after a reload`)
+test('a logout that never reaches the server leaves nothing after 10 s, and a late answer writes nothing', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  await server.member('demo888', MEMBER)
+  await page.clock.install()
+  await page.goto('/')
+  for (const [how, end] of Object.entries(ENDS)) {
+    const token = await server.tokenOf('demo888', 'demo8888')
+    const canaries = [...CANARIES, token]
+    await page.evaluate((value) => sessionStorage.setItem('token', value), token)
+    await page.goto(`/?${Object.keys(ENDS).indexOf(how)}#/mine`)
+    await expect(memberBar(page), how).toContainText('41,357.91')
+    await expect(page.getByLabel('邮箱'), how).toHaveValue(MEMBER.email)
+    await page.clock.runFor(2000)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('userInfo')), how).toContain('demo888')
+    expect(found(await everything(page), canaries).length, how).toBeGreaterThan(4)
+    // Reads under way at the session's end answer after it.
+    const polls = server.requestsOf('/api/balance').length
+    server.delay('/api/balance', 300)
+    const polled = async () => {
+      await page.clock.runFor(500)
+      return server.requestsOf('/api/balance').length
     }
-  },
-)
+    await expect.poll(polled, how).toBeGreaterThan(polls)
+    await logOut(page, () => end(server, page))
+    await expectNothing(page, canaries, `${how}: at once`)
+    await page.clock.runFor(10_000)
+    await expectNothing(page, canaries, `${how}: after 10 s`)
+    await page.context().setOffline(false)
+    await page.reload()
+    await expect(visitorsButton(page), how).toBeVisible()
+    await page.clock.runFor(2000)
+    await expectNothing(page, canaries, `${how}: after a reload`)
+  }
+})
 
 test(
   'a duplicated tab logs out with its twin; another member’s tab stays, and no data mixes',
-  { tag: ['@D8', '@D7'] },
+  { tag: ['@core', '@D8', '@D7'] },
   async ({ page, context, server, at }) => {
     await server.member('demo888', MEMBER)
     await server.member('newbie1', { realname: '第二只', balance: '77.31' })
@@ -215,7 +214,7 @@ test(
 
 test(
   'a tab that missed a logout writes nothing of the member and ends when it wakes up',
-  { tag: ['@D8', '@D7'] },
+  { tag: ['@chromium', '@D8', '@D7'] },
   async ({ page, context, server, at }) => {
     test.slow()
     // Simulates a frozen tab: Chromium freezes only hidden ones, and a test's never are.
@@ -248,82 +247,86 @@ test(
   },
 )
 
+test('customer service opens in a tab without the session, our payment page with it', async ({
+  page,
+  context,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('contentinfo').getByRole('button', { name: '在线客服' }).click()
+  const tab = await opened
+  await tab.waitForURL(/demo-service/)
+  expect(await tab.evaluate(() => [sessionStorage.length, window.opener === null])).toEqual([0, true])
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull()
+})
+
 test(
-  'customer service opens in a tab without the session, our payment page with it',
-  { tag: ['@D8', '@D20'] },
-  async ({ page, context, logIn }) => {
-    await logIn()
-    await page.goto('/')
-    const opened = context.waitForEvent('page')
-    await page.getByRole('contentinfo').getByRole('button', { name: '在线客服' }).click()
-    const tab = await opened
-    await tab.waitForURL(/demo-service/)
-    expect(await tab.evaluate(() => [sessionStorage.length, window.opener === null])).toEqual([0, true])
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull()
+  'the back-forward cache doesn’t restore a page after a logout',
+  { tag: ['@chromium', '@D7'] },
+  async ({ baseURL }) => {
+    // Playwright disables this cache, so the test starts its own browser.
+    const { args = [] } = test.info().project.use.launchOptions ?? {}
+    const executablePath = findWholeBrowser()
+    const browser = await chromium.launch({
+      args,
+      ...(executablePath && { executablePath }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    const context = await browser.newContext({ baseURL: baseURL!, locale: 'zh-CN', serviceWorkers: 'block' })
+    // Our headers forbid the cache; another host's may not.
+    await context.route(/\/\?\w+$/, async (route) => {
+      const response = await route.fetch()
+      const { 'cache-control': _forbidden, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    })
+    await dismissWelcome(context)
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      // With a BroadcastChannel the browser drops cached pages on the logout's message; some browsers lack it.
+      Reflect.deleteProperty(window, 'BroadcastChannel')
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.kept = String(persisted)
+        document.documentElement.dataset.shown = document.body.innerText
+      })
+    })
+    await page.goto('/?first')
+    await visitorsButton(page).click()
+    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+    await expect(memberBar(page)).toContainText('28,640.50')
+    // Playwright loses a page restored from the cache; the browser's own protocol doesn't.
+    const cdp = await context.newCDPSession(page)
+    const run = async (expression: string) =>
+      ((await cdp.send('Runtime.evaluate', { expression })).result as { value?: unknown }).value
+    const goTo = async (place: string, step: string) => {
+      // The browser doesn't cache a page that is still loading.
+      await new Promise((done) => setTimeout(done, 2000))
+      await run(step)
+      // Evaluation fails between two pages.
+      await expect.poll(() => run('location.search').catch(() => '')).toBe(place)
+    }
+    const text = () => run('document.body.innerText')
+    // Still logged in: the page is restored as it was.
+    await goTo('?second', "location.href = '/?second'")
+    await expect.poll(text).toContain('28,640.50')
+    await goTo('?first', 'history.back()')
+    await expect.poll(text).toContain('28,640.50')
+    expect(await run('document.documentElement.dataset.kept')).toBe('true')
+
+    await goTo('?third', "location.href = '/?third'")
+    await expect.poll(text).toContain('28,640.50')
+    const press = (name: string) =>
+      run(
+        `[...document.querySelectorAll('button')].find((button) => button.textContent.trim() === '${name}').click()`,
+      )
+    await press('退出')
+    await expect.poll(text).toContain('您确定要退出登录吗?')
+    await press('确定')
+    await expect.poll(text).not.toContain('28,640.50')
+    await goTo('?first', 'history.back()')
+    await expect.poll(text).toContain('您好，欢迎来到')
+    expect(await text()).not.toContain('demo888')
+    await browser.close()
   },
 )
-
-test('the back-forward cache doesn’t restore a page after a logout', { tag: '@D7' }, async ({ baseURL }) => {
-  // Playwright disables this cache, so the test starts its own browser.
-  const { args = [] } = test.info().project.use.launchOptions ?? {}
-  const executablePath = findWholeBrowser()
-  const browser = await chromium.launch({
-    args,
-    ...(executablePath && { executablePath }),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-  const context = await browser.newContext({ baseURL: baseURL!, locale: 'zh-CN', serviceWorkers: 'block' })
-  // Our headers forbid the cache; another host's may not.
-  await context.route(/\/\?\w+$/, async (route) => {
-    const response = await route.fetch()
-    const { 'cache-control': _forbidden, ...headers } = response.headers()
-    await route.fulfill({ response, headers })
-  })
-  await dismissWelcome(context)
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    // With a BroadcastChannel the browser drops cached pages on the logout's message; some browsers lack it.
-    Reflect.deleteProperty(window, 'BroadcastChannel')
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.kept = String(persisted)
-      document.documentElement.dataset.shown = document.body.innerText
-    })
-  })
-  await page.goto('/?first')
-  await visitorsButton(page).click()
-  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
-  await expect(memberBar(page)).toContainText('28,640.50')
-  // Playwright loses a page restored from the cache; the browser's own protocol doesn't.
-  const cdp = await context.newCDPSession(page)
-  const run = async (expression: string) =>
-    ((await cdp.send('Runtime.evaluate', { expression })).result as { value?: unknown }).value
-  const goTo = async (place: string, step: string) => {
-    // The browser doesn't cache a page that is still loading.
-    await new Promise((done) => setTimeout(done, 2000))
-    await run(step)
-    // Evaluation fails between two pages.
-    await expect.poll(() => run('location.search').catch(() => '')).toBe(place)
-  }
-  const text = () => run('document.body.innerText')
-  // Still logged in: the page is restored as it was.
-  await goTo('?second', "location.href = '/?second'")
-  await expect.poll(text).toContain('28,640.50')
-  await goTo('?first', 'history.back()')
-  await expect.poll(text).toContain('28,640.50')
-  expect(await run('document.documentElement.dataset.kept')).toBe('true')
-
-  await goTo('?third', "location.href = '/?third'")
-  await expect.poll(text).toContain('28,640.50')
-  const press = (name: string) =>
-    run(
-      `[...document.querySelectorAll('button')].find((button) => button.textContent.trim() === '${name}').click()`,
-    )
-  await press('退出')
-  await expect.poll(text).toContain('您确定要退出登录吗?')
-  await press('确定')
-  await expect.poll(text).not.toContain('28,640.50')
-  await goTo('?first', 'history.back()')
-  await expect.poll(text).toContain('您好，欢迎来到')
-  expect(await text()).not.toContain('demo888')
-  await browser.close()
-})

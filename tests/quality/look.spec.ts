@@ -116,70 +116,67 @@ const collisions = (page: Page): Promise<string[]> =>
     })
   })
 
-test(
-  'floating elements cover neither content nor each other from 360 to 1440 px',
-  { tag: '@s1-1.2' },
-  async ({ page, logIn }) => {
-    test.slow()
-    await logIn('demo888')
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 })
-      for (const path of ['/', '/concise', '/vip', '/recharge', '/transRecord', '/abouts?type=3']) {
-        await page.goto(`/#${path}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-        // On phones the member area has none.
-        if (width >= 768 || !/^.(recharge|transRecord)/.test(path))
-          await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
-        await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
-        const height = await page.evaluate(() => document.documentElement.scrollHeight)
-        const found: string[] = []
-        for (let top = 0; top < height; top += 420) {
-          await page.evaluate((y) => scrollTo(0, y), top)
-          found.push(...(await collisions(page)))
-        }
-        expect([...new Set(found)], `${path} at ${width}`).toEqual([])
+test('floating elements cover neither content nor each other from 360 to 1440 px', async ({
+  page,
+  logIn,
+}) => {
+  test.slow()
+  await logIn('demo888')
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/', '/concise', '/vip', '/recharge', '/transRecord', '/abouts?type=3']) {
+      await page.goto(`/#${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      // On phones the member area has none.
+      if (width >= 768 || !/^.(recharge|transRecord)/.test(path))
+        await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      const found: string[] = []
+      for (let top = 0; top < height; top += 420) {
+        await page.evaluate((y) => scrollTo(0, y), top)
+        found.push(...(await collisions(page)))
       }
+      expect([...new Set(found)], `${path} at ${width}`).toEqual([])
     }
-  },
-)
+  }
+})
 
 const PHONE = { width: 390, height: 844 }
 const boxOf = async (target: Locator) => (await target.boundingBox())!
 
-test(
-  'a message is at the bottom right, on phones above the tab bar, and a newer one replaces it',
-  { tag: '@s1-8.1' },
-  async ({ page }) => {
-    await page.goto('/#/')
-    await page.getByRole('button', { name: '登录' }).first().click()
-    const dialog = page.getByRole('dialog', { name: '会员登录' })
-    const messages = page.getByRole('alert').getByRole('paragraph')
-    const submit = dialog.getByRole('button', { name: '立即登录' })
-    await submit.click()
-    await expect(messages).toHaveCount(1)
-    const first = await messages.textContent()
-    await dialog.getByLabel('账号').fill('demo888')
-    await dialog.getByLabel('密码', { exact: true }).fill('demo8888')
-    await submit.click()
-    await expect(messages).not.toHaveText(first!)
-    await expect(messages).toHaveCount(1)
-    const title = await boxOf(
-      dialog.getByRole('heading', { name: '欢迎回来' }).or(dialog.getByLabel('账号')).first(),
-    )
-    const box = await boxOf(messages)
-    expect(box.y).toBeGreaterThan(title.y + title.height)
-    expect(box.x).toBeGreaterThan(1280 / 2)
-    await dialog.getByRole('button', { name: '关闭', exact: true }).click()
-    await page.setViewportSize(PHONE)
-    await page.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name: '首页' }).click()
-    const info = page.getByRole('status').filter({ hasText: '已在当前页面！' })
-    await expect(info).toBeVisible()
-    const bar = await boxOf(page.getByRole('navigation', { name: '底部导航' }))
-    const below = await boxOf(info)
-    expect(below.y + below.height).toBeLessThanOrEqual(bar.y)
-    expect(below.y).toBeGreaterThan(PHONE.height / 2)
-  },
-)
+test('a message is at the bottom right, on phones above the tab bar, and a newer one replaces it', async ({
+  page,
+}) => {
+  await page.goto('/#/')
+  await page.getByRole('button', { name: '登录' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '会员登录' })
+  const messages = page.getByRole('alert').getByRole('paragraph')
+  const submit = dialog.getByRole('button', { name: '立即登录' })
+  await submit.click()
+  await expect(messages).toHaveCount(1)
+  const first = await messages.textContent()
+  await dialog.getByLabel('账号').fill('demo888')
+  await dialog.getByLabel('密码', { exact: true }).fill('demo8888')
+  await submit.click()
+  await expect(messages).not.toHaveText(first!)
+  await expect(messages).toHaveCount(1)
+  const title = await boxOf(
+    dialog.getByRole('heading', { name: '欢迎回来' }).or(dialog.getByLabel('账号')).first(),
+  )
+  const box = await boxOf(messages)
+  expect(box.y).toBeGreaterThan(title.y + title.height)
+  expect(box.x).toBeGreaterThan(1280 / 2)
+  await dialog.getByRole('button', { name: '关闭', exact: true }).click()
+  await page.setViewportSize(PHONE)
+  await page.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name: '首页' }).click()
+  const info = page.getByRole('status').filter({ hasText: '已在当前页面！' })
+  await expect(info).toBeVisible()
+  const bar = await boxOf(page.getByRole('navigation', { name: '底部导航' }))
+  const below = await boxOf(info)
+  expect(below.y + below.height).toBeLessThanOrEqual(bar.y)
+  expect(below.y).toBeGreaterThan(PHONE.height / 2)
+})
 
 /** Expects a message in the open dialog, the panel's own texts and controls beside it, and both within the window. */
 async function expectApart(page: Page, text: string | RegExp): Promise<void> {
@@ -201,7 +198,7 @@ async function expectApart(page: Page, text: string | RegExp): Promise<void> {
 for (const width of WIDTHS) {
   test(
     `a message covers nothing of the dialog it is shown with at ${width} px`,
-    { tag: ['@s1-8.1', '@D11', ...([360, 768, 1440].includes(width) ? [] : ['@long'])] },
+    { tag: [...([360, 768, 1440].includes(width) ? [] : ['@long']), '@s1-8.1', '@D11'] },
     async ({ page, server }) => {
       // As many notices as fill the window.
       const notices = Array.from({ length: 12 }, (_, place) => ({
@@ -231,132 +228,108 @@ for (const width of WIDTHS) {
   )
 }
 
-test(
-  'on a phone the drawer shows everything down to 退出, and a sheet ends at the window’s edges',
-  { tag: '@D34' },
-  async ({ member }) => {
-    await member.setViewportSize(PHONE)
-    await member.goto('/#/vip')
-    await member.getByRole('button', { name: '打开菜单' }).click()
-    const out = member.getByRole('dialog', { name: '菜单' }).getByRole('button', { name: '退出' })
-    await expect(out).toBeInViewport({ ratio: 1 })
-    await member.keyboard.press('Escape')
-    await member.goto('/#/cardList?type=2&addShow=1')
-    await expect(member.getByRole('dialog', { name: /^绑定/ })).toBeVisible()
-    const sheet = await boxOf(member.getByRole('dialog').locator('[data-panel]'))
-    expect([sheet.x, sheet.width, sheet.y + sheet.height]).toEqual([0, PHONE.width, PHONE.height])
-  },
-)
+test('on a phone the drawer shows everything down to 退出, and a sheet ends at the window’s edges', async ({
+  member,
+}) => {
+  await member.setViewportSize(PHONE)
+  await member.goto('/#/vip')
+  await member.getByRole('button', { name: '打开菜单' }).click()
+  const out = member.getByRole('dialog', { name: '菜单' }).getByRole('button', { name: '退出' })
+  await expect(out).toBeInViewport({ ratio: 1 })
+  await member.keyboard.press('Escape')
+  await member.goto('/#/cardList?type=2&addShow=1')
+  await expect(member.getByRole('dialog', { name: /^绑定/ })).toBeVisible()
+  const sheet = await boxOf(member.getByRole('dialog').locator('[data-panel]'))
+  expect([sheet.x, sheet.width, sheet.y + sheet.height]).toEqual([0, PHONE.width, PHONE.height])
+})
 
 for (const width of [768, 1440]) {
-  test(
-    `存款 is gold in the member’s links of every page at ${width} px`,
-    { tag: '@s1-1.2' },
-    async ({ member }) => {
-      await member.setViewportSize({ width, height: 900 })
-      for (const path of ['/', '/vip', '/recharge', '/mine']) {
-        await member.goto(`/#${path}`)
-        const deposit = member
-          .getByRole('region', { name: '会员栏' })
-          .getByRole('link', { name: '存款', exact: true })
-        await expect(deposit, path).toHaveCSS('background-image', /linear-gradient/)
-        await expect(deposit, path).toBeInViewport({ ratio: 1 })
-      }
-    },
-  )
+  test(`存款 is gold in the member’s links of every page at ${width} px`, async ({ member }) => {
+    await member.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/vip', '/recharge', '/mine']) {
+      await member.goto(`/#${path}`)
+      const deposit = member
+        .getByRole('region', { name: '会员栏' })
+        .getByRole('link', { name: '存款', exact: true })
+      await expect(deposit, path).toHaveCSS('background-image', /linear-gradient/)
+      await expect(deposit, path).toBeInViewport({ ratio: 1 })
+    }
+  })
 }
 
-test(
-  'the board games’ heading, order and pause button share a row, and the carousel follows at once',
-  { tag: ['@s1-2.20', '@D35'] },
-  async ({ page }) => {
-    for (const width of [360, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/#/joker')
-      const list = page.getByRole('region', { name: '游戏列表' })
-      const carousel = list.getByRole('region', { name: '热门牌桌' })
-      await expect(carousel.getByRole('button', { name: '暂停轮播' })).toBeVisible()
-      // Pictures and notices above may still arrive between two measurements.
-      await expect(async () => {
-        const head = await boxOf(list.getByRole('heading', { name: '热门牌桌' }))
-        const sort = await boxOf(list.getByRole('group', { name: '排序' }))
-        const pause = await boxOf(carousel.getByRole('button', { name: '暂停轮播' }))
-        expect(sort.x).toBeGreaterThan(head.x + head.width)
-        expect(pause.x).toBeGreaterThan(sort.x + sort.width)
-        for (const { y, height } of [sort, pause]) {
-          expect(y).toBeLessThan(head.y + head.height)
-          expect(y + height).toBeGreaterThan(head.y)
-        }
-        expect((await boxOf(carousel)).y - head.y).toBeLessThanOrEqual(90)
-      }).toPass({ timeout: 10_000 })
-    }
-  },
-)
+test('the board games’ heading, order and pause button share a row, and the carousel follows at once', async ({
+  page,
+}) => {
+  for (const width of [360, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/#/joker')
+    const list = page.getByRole('region', { name: '游戏列表' })
+    const carousel = list.getByRole('region', { name: '热门牌桌' })
+    await expect(carousel.getByRole('button', { name: '暂停轮播' })).toBeVisible()
+    // Pictures and notices above may still arrive between two measurements.
+    await expect(async () => {
+      const head = await boxOf(list.getByRole('heading', { name: '热门牌桌' }))
+      const sort = await boxOf(list.getByRole('group', { name: '排序' }))
+      const pause = await boxOf(carousel.getByRole('button', { name: '暂停轮播' }))
+      expect(sort.x).toBeGreaterThan(head.x + head.width)
+      expect(pause.x).toBeGreaterThan(sort.x + sort.width)
+      for (const { y, height } of [sort, pause]) {
+        expect(y).toBeLessThan(head.y + head.height)
+        expect(y + height).toBeGreaterThan(head.y)
+      }
+      expect((await boxOf(carousel)).y - head.y).toBeLessThanOrEqual(90)
+    }).toPass({ timeout: 10_000 })
+  }
+})
 
-test(
-  'a drop-down of six has one row of six, each with a code of its own',
-  { tag: ['@s1-2.7', '@s1-9.4.1'] },
-  async ({ page }) => {
-    await page.goto('/')
-    const nav = page.getByRole('navigation', { name: '主导航' })
-    await nav.getByRole('button', { name: /体育赛事/ }).press('Enter')
-    const plates = nav.getByRole('button', { name: /^进入/ }).locator('xpath=ancestor::li[1]')
-    await expect(plates).toHaveCount(6)
-    const codes = await plates.locator('b').allTextContents()
-    expect(new Set(codes).size).toBe(6)
-    const boxes = await Promise.all((await plates.all()).map(boxOf))
-    expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
-    const [first, last] = [boxes[0]!, boxes.at(-1)!]
-    // As wide as the content: no empty seventh column.
-    expect(last.x + last.width - first.x).toBeGreaterThan(1280 * 0.85)
-  },
-)
+test('a drop-down of six has one row of six, each with a code of its own', async ({ page }) => {
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: '主导航' })
+  await nav.getByRole('button', { name: /体育赛事/ }).press('Enter')
+  const plates = nav.getByRole('button', { name: /^进入/ }).locator('xpath=ancestor::li[1]')
+  await expect(plates).toHaveCount(6)
+  const codes = await plates.locator('b').allTextContents()
+  expect(new Set(codes).size).toBe(6)
+  const boxes = await Promise.all((await plates.all()).map(boxOf))
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
+  const [first, last] = [boxes[0]!, boxes.at(-1)!]
+  // As wide as the content: no empty seventh column.
+  expect(last.x + last.width - first.x).toBeGreaterThan(1280 * 0.85)
+})
 
-test(
-  'an order number stays in one piece in the wide table of bets',
-  { tag: '@s2-2.10' },
-  async ({ member }) => {
-    await member.setViewportSize({ width: 1440, height: 900 })
-    await member.goto('/#/betRecord')
-    const number = member.getByRole('row').nth(1).getByRole('cell').nth(1)
-    await expect(number).toHaveText(/^[A-Z]{2}\d{14}$/)
-    const lines = await number.evaluate((cell) => {
-      const range = document.createRange()
-      range.selectNodeContents(cell.querySelector('bdi')!.firstChild!)
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+test('an order number stays in one piece in the wide table of bets', async ({ member }) => {
+  await member.setViewportSize({ width: 1440, height: 900 })
+  await member.goto('/#/betRecord')
+  const number = member.getByRole('row').nth(1).getByRole('cell').nth(1)
+  await expect(number).toHaveText(/^[A-Z]{2}\d{14}$/)
+  const lines = await number.evaluate((cell) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell.querySelector('bdi')!.firstChild!)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBe(1)
+})
+
+test('on phones the jackpot shows its commas whole, above the edge of its figure', async ({ page }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/#/concise')
+    const figure = page.locator('[data-jackpot]')
+    await expect(figure).toBeVisible()
+    const room = await figure.evaluate((box) => {
+      const comma = [...box.children].find(({ textContent }) => textContent === ',')!
+      const { bottom } = comma.getBoundingClientRect()
+      // A comma hangs below its line by a fifth of its size.
+      return box.getBoundingClientRect().bottom - bottom - parseFloat(getComputedStyle(comma).fontSize) / 5
     })
-    expect(lines).toBe(1)
-  },
-)
+    expect(room).toBeGreaterThanOrEqual(0)
+  }
+})
 
-test(
-  'on phones the jackpot shows its commas whole, above the edge of its figure',
-  { tag: ['@s1-9.2', '@D34'] },
-  async ({ page }) => {
-    for (const width of [360, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto('/#/concise')
-      const figure = page.locator('[data-jackpot]')
-      await expect(figure).toBeVisible()
-      const room = await figure.evaluate((box) => {
-        const comma = [...box.children].find(({ textContent }) => textContent === ',')!
-        const { bottom } = comma.getBoundingClientRect()
-        // A comma hangs below its line by a fifth of its size.
-        return box.getBoundingClientRect().bottom - bottom - parseFloat(getComputedStyle(comma).fontSize) / 5
-      })
-      expect(room).toBeGreaterThanOrEqual(0)
-    }
-  },
-)
-
-test(
-  'at 360 px every deposit card has its range in one line',
-  { tag: ['@s2-2.14.1', '@D34'] },
-  async ({ member }) => {
-    await member.setViewportSize({ width: 360, height: 800 })
-    await member.goto('/#/recharge')
-    const ranges = member.getByRole('radiogroup', { name: '存款方式' }).locator('small')
-    await expect(ranges.filter({ hasText: /^[\d,]+–[\d,]+元$/ })).toHaveCount(5)
-    for (const range of await ranges.all()) expect((await range.boundingBox())?.height).toBeLessThan(20)
-  },
-)
+test('at 360 px every deposit card has its range in one line', { tag: '@s2-2.14.1' }, async ({ member }) => {
+  await member.setViewportSize({ width: 360, height: 800 })
+  await member.goto('/#/recharge')
+  const ranges = member.getByRole('radiogroup', { name: '存款方式' }).locator('small')
+  await expect(ranges.filter({ hasText: /^[\d,]+–[\d,]+元$/ })).toHaveCount(5)
+  for (const range of await ranges.all()) expect((await range.boundingBox())?.height).toBeLessThan(20)
+})

@@ -7,7 +7,7 @@ const SCRIPTS = /\/assets\/.*\.js$/
 
 test(
   'the home page’s shell shows before any script, and the page replaces it without a shift',
-  { tag: ['@s1-2.14', '@D51'] },
+  { tag: ['@core', '@s1-2.14', '@D51'] },
   async ({ page }) => {
     for (const [width, height] of [
       [1440, 900],
@@ -117,64 +117,69 @@ test('on a repeat visit of a deep link the shell waits 0.6 s for the page that r
   await expect(shell).toBeVisible()
 })
 
-test('the policy blocks string markup, inline and foreign scripts, and calls to other hosts', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/#/')
-  await expect(heading(page, '星澜娱乐')).toBeAttached()
-  const seen = await page.evaluate(async () => {
-    const refused = (action: () => unknown) => {
-      try {
-        action()
-        return false
-      } catch (error) {
-        return error instanceof TypeError || error instanceof EvalError
+test(
+  'the policy blocks string markup, inline and foreign scripts, and calls to other hosts',
+  { tag: '@core' },
+  async ({ page, complaints }) => {
+    await page.goto('/#/')
+    await expect(heading(page, '星澜娱乐')).toBeAttached()
+    const seen = await page.evaluate(async () => {
+      const refused = (action: () => unknown) => {
+        try {
+          action()
+          return false
+        } catch (error) {
+          return error instanceof TypeError || error instanceof EvalError
+        }
       }
-    }
-    const script = document.createElement('script')
-    script.append('window.ranInline = true')
-    document.head.append(script)
-    const box = document.createElement('div')
-    return {
-      // As text, because lint bans the name in tests too.
-      markup: refused(() => Reflect.set(box, 'inner'.concat('HTML'), '<img src=x>')),
-      scriptText: refused(() => (script.text = 'window.ranText = true')),
-      scriptAddress: refused(() => (script.src = '/assets/x.js')),
-      policy: refused(() => window.trustedTypes!.createPolicy('mine', { createScriptURL: (url) => url })),
-      inline: !('ranInline' in window),
-      call: await fetch('http://127.0.0.1:9/').then(
-        () => false,
-        () => true,
-      ),
-    }
-  })
-  expect(seen).toEqual({
-    markup: true,
-    scriptText: true,
-    scriptAddress: true,
-    policy: true,
-    inline: true,
-    call: true,
-  })
-  complaints.length = 0 // the browser reports each refusal
-})
+      const script = document.createElement('script')
+      script.append('window.ranInline = true')
+      document.head.append(script)
+      const box = document.createElement('div')
+      return {
+        // As text, because lint bans the name in tests too.
+        markup: refused(() => Reflect.set(box, 'inner'.concat('HTML'), '<img src=x>')),
+        scriptText: refused(() => (script.text = 'window.ranText = true')),
+        scriptAddress: refused(() => (script.src = '/assets/x.js')),
+        policy: refused(() => window.trustedTypes!.createPolicy('mine', { createScriptURL: (url) => url })),
+        inline: !('ranInline' in window),
+        call: await fetch('http://127.0.0.1:9/').then(
+          () => false,
+          () => true,
+        ),
+      }
+    })
+    expect(seen).toEqual({
+      markup: true,
+      scriptText: true,
+      scriptAddress: true,
+      policy: true,
+      inline: true,
+      call: true,
+    })
+    complaints.length = 0 // the browser reports each refusal
+  },
+)
 
-test('in a frame the page is only a link, even without the host’s headers', async ({ page, complaints }) => {
-  await page.route('**/*', async (route) => {
-    const { pathname } = new URL(route.request().url())
-    if (pathname === '/outer.html')
-      return route.fulfill({
-        contentType: 'text/html',
-        body: '<title>o</title><iframe src="/" width=900 height=600></iframe>',
-      })
-    if (pathname !== '/') return route.fallback()
-    const response = await route.fetch()
-    return route.fulfill({ body: await response.body(), contentType: 'text/html;charset=utf-8' })
-  })
-  await page.goto('/outer.html')
-  const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('link', { name: '为了您的账户安全，请在新窗口打开本站' })).toBeVisible()
-  await expect(frame.getByRole('banner')).toHaveCount(0)
-  complaints.length = 0 // the browser may still complain about the frame
-})
+test(
+  'in a frame the page is only a link, even without the host’s headers',
+  { tag: '@core' },
+  async ({ page, complaints }) => {
+    await page.route('**/*', async (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (pathname === '/outer.html')
+        return route.fulfill({
+          contentType: 'text/html',
+          body: '<title>o</title><iframe src="/" width=900 height=600></iframe>',
+        })
+      if (pathname !== '/') return route.fallback()
+      const response = await route.fetch()
+      return route.fulfill({ body: await response.body(), contentType: 'text/html;charset=utf-8' })
+    })
+    await page.goto('/outer.html')
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('link', { name: '为了您的账户安全，请在新窗口打开本站' })).toBeVisible()
+    await expect(frame.getByRole('banner')).toHaveCount(0)
+    complaints.length = 0 // the browser may still complain about the frame
+  },
+)

@@ -42,7 +42,7 @@ test.beforeEach(async ({ page }) => {
   await translate(page)
 })
 
-test('a translator breaks no page of a visitor, and a login is told', { tag: '@D80' }, async ({ page }) => {
+test('a translator breaks no page of a visitor, and a login is told', { tag: '@dom' }, async ({ page }) => {
   await page.goto('/#/')
   await walk(
     page,
@@ -66,7 +66,7 @@ test('a translator breaks no page of a visitor, and a login is told', { tag: '@D
   await expect(memberBar(page)).toContainText('28,640.50')
 })
 
-test('a translator breaks no page of a member', { tag: '@D80' }, async ({ member }) => {
+test('a translator breaks no page of a member', { tag: ['@dom', '@D80'] }, async ({ member }) => {
   await member.goto('/#/')
   await walk(member, MEMBER_ROUTES)
   await walk(member, ['/userredpacket', ...MEMBER_ROUTES.slice(0, 3)])
@@ -74,7 +74,7 @@ test('a translator breaks no page of a member', { tag: '@D80' }, async ({ member
 
 test(
   'under a translator balance and clock stay current, and outcomes of money are told',
-  { tag: '@D80' },
+  { tag: ['@core', '@D80'] },
   async ({ member, server }) => {
     await server.member('demo888', { transferstatus: 0 })
     await member.goto('/#/transfer')

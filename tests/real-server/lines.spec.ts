@@ -131,7 +131,7 @@ test('a session goes on over the second line when the first fails', async ({ pag
 
 test(
   'a deposit that was lost on one line is never sent over the other',
-  { tag: '@D24' },
+  { tag: ['@core', '@D24'] },
   async ({ page }) => {
     await logIn(page)
     // Without a payout account the deposit page opens with a notice.

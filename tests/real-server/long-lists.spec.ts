@@ -67,7 +67,7 @@ const CASES: [route: string, answers: [Path, unknown][], ready: (page: Page) => 
 for (const [route, answers, ready] of CASES)
   test(
     `20,000 rows in one answer leave ${route} usable`,
-    { tag: '@D16' },
+    { tag: ['@dom', '@D16'] },
     async ({ page, server, logIn }) => {
       for (const [path, data] of answers) server.answer(path, { json: { code: 200, message: '', data } }, 99)
       await server.member('demo888', { transferstatus: 0 })

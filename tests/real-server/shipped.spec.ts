@@ -15,75 +15,63 @@ const LACKING = [
 const EMPTY = ['answers with nothing', { json: { code: 200, message: '', data: null } }] as const
 
 for (const [what, answer] of [...LACKING, EMPTY]) {
-  test(
-    `a server that ${what}: shipped articles, and no complaint`,
-    { tag: '@D16' },
-    async ({ visitor, server }) => {
-      server.answer('/api/article', answer, 9)
-      await visitor.goto('/#/abouts?type=8')
-      await expect(article(visitor)).toContainText('未满18周岁禁止参与')
-      await visitor.getByRole('tab', { name: '联系我们' }).click()
-      await expect(article(visitor)).toContainText('service@example.com')
-      await expect(visitor.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-    },
-  )
+  test(`a server that ${what}: shipped articles, and no complaint`, async ({ visitor, server }) => {
+    server.answer('/api/article', answer, 9)
+    await visitor.goto('/#/abouts?type=8')
+    await expect(article(visitor)).toContainText('未满18周岁禁止参与')
+    await visitor.getByRole('tab', { name: '联系我们' }).click()
+    await expect(article(visitor)).toContainText('service@example.com')
+    await expect(visitor.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  })
 
-  test(
-    `a server that ${what}: shipped banners, which lead to pages of this portal`,
-    { tag: '@D16' },
-    async ({ visitor, server }) => {
-      server.answer('/api/bannerList', answer, 9)
-      await visitor.goto('/')
-      await expect(slides(visitor)).toHaveCount(6)
-      const links = await slides(visitor)
-        .locator('a')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-      expect(links).toEqual(['#/activity', '#/realbet', '#/activity', '#/joker', '#/lottery', '#/app'])
-      const picture = slides(visitor).nth(0).locator('img')
-      await expect(picture).toHaveAttribute('src', '/art/stage-1-welcome.svg')
-      await expect(slides(visitor).nth(1).locator('img')).toHaveAttribute('src', '/art/stage-2-live.svg')
-      await expect(visitor.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-    },
-  )
+  test(`a server that ${what}: shipped banners, which lead to pages of this portal`, async ({
+    visitor,
+    server,
+  }) => {
+    server.answer('/api/bannerList', answer, 9)
+    await visitor.goto('/')
+    await expect(slides(visitor)).toHaveCount(6)
+    const links = await slides(visitor)
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toEqual(['#/activity', '#/realbet', '#/activity', '#/joker', '#/lottery', '#/app'])
+    const picture = slides(visitor).nth(0).locator('img')
+    await expect(picture).toHaveAttribute('src', '/art/stage-1-welcome.svg')
+    await expect(slides(visitor).nth(1).locator('img')).toHaveAttribute('src', '/art/stage-2-live.svg')
+    await expect(visitor.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  })
 }
 
-test(
-  'a server’s own articles and banners are shown, and nothing shipped is requested',
-  { tag: '@D16' },
-  async ({ visitor }) => {
-    const asked: string[] = []
-    visitor.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-    await visitor.goto('/')
-    await expect(slides(visitor)).toHaveCount(2)
-    await visitor.goto('/#/abouts?type=2')
-    await expect(article(visitor)).toContainText('第 2 篇')
-    expect(asked.filter((path) => path.startsWith('/texts/'))).toEqual([])
-  },
-)
+test('a server’s own articles and banners are shown, and nothing shipped is requested', async ({
+  visitor,
+}) => {
+  const asked: string[] = []
+  visitor.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await visitor.goto('/')
+  await expect(slides(visitor)).toHaveCount(2)
+  await visitor.goto('/#/abouts?type=2')
+  await expect(article(visitor)).toContainText('第 2 篇')
+  expect(asked.filter((path) => path.startsWith('/texts/'))).toEqual([])
+})
 
-test(
-  'a missing article is replaced by the shipped one until the server has it',
-  { tag: '@D16' },
-  async ({ visitor, server }) => {
-    // The family has no 关于我们.
-    await visitor.goto('/#/abouts?type=7')
-    await expect(article(visitor)).toContainText('综合娱乐平台')
-    await visitor.getByRole('tab', { name: '隐私政策' }).click()
-    await expect(article(visitor)).toContainText('第 2 篇')
-    const own = { code: 200, message: '', data: { content: '<p>本站自己的介绍</p>' } }
-    server.answer('/api/article', { json: own }, 9)
-    await visitor.reload()
-    await visitor.goto('/#/abouts?type=7')
-    await expect(article(visitor)).toContainText('本站自己的介绍')
-  },
-)
+test('a missing article is replaced by the shipped one until the server has it', async ({
+  visitor,
+  server,
+}) => {
+  // The family has no 关于我们.
+  await visitor.goto('/#/abouts?type=7')
+  await expect(article(visitor)).toContainText('综合娱乐平台')
+  await visitor.getByRole('tab', { name: '隐私政策' }).click()
+  await expect(article(visitor)).toContainText('第 2 篇')
+  const own = { code: 200, message: '', data: { content: '<p>本站自己的介绍</p>' } }
+  server.answer('/api/article', { json: own }, 9)
+  await visitor.reload()
+  await visitor.goto('/#/abouts?type=7')
+  await expect(article(visitor)).toContainText('本站自己的介绍')
+})
 
-test(
-  'without a network the article says so instead of showing another',
-  { tag: '@s1-8.1' },
-  async ({ visitor, server }) => {
-    server.drop('/api/article', 'request', 9)
-    await visitor.goto('/#/abouts?type=2')
-    await expect(article(visitor)).toContainText('网络异常')
-  },
-)
+test('without a network the article says so instead of showing another', async ({ visitor, server }) => {
+  server.drop('/api/article', 'request', 9)
+  await visitor.goto('/#/abouts?type=2')
+  await expect(article(visitor)).toContainText('网络异常')
+})

@@ -35,29 +35,25 @@ it('no text is evaluated as code', { tags: 's1-2.16' }, () => {
   ).toEqual([])
 })
 
-it(
-  'the app leaves this page or opens another in these files only; outside addresses come through externalUrl',
-  { tags: ['D18', 'D19', 'D20'] },
-  () => {
-    const openers =
-      /window\.open\(|\btab\??\.go\(|\blocation\.(assign|replace|href =)|\blocation = |navigation\.navigate|frame\.src/
-    const inFiles = (pattern: RegExp) => [
-      ...new Set(lines.filter((line) => pattern.test(line.text)).map(({ file }) => file)),
-    ]
-    const apps = inFiles(openers).filter((file) => file.startsWith('src'))
-    const own = ['src/features/deposit/useCreateDeposit.ts', 'src/lib/openTab.ts']
-    const outside = [
-      'src/app/visit.ts',
-      'src/components/site/openSupport.ts',
-      'src/features/app-download/startDownload.ts',
-      'src/features/game-launch/useLaunch.ts',
-    ]
-    expect(apps.toSorted()).toEqual([...own, ...outside].toSorted())
-    // The two that don't ask for the address themselves get it from these.
-    const askers = ['src/features/app-download/AppDownloadPage.tsx', 'src/features/game-launch/launch.ts']
-    expect(inFiles(/\bexternalUrl\(/)).toEqual(expect.arrayContaining([...outside.slice(0, 2), ...askers]))
-  },
-)
+it('the app leaves this page or opens another in these files only; outside addresses come through externalUrl', () => {
+  const openers =
+    /window\.open\(|\btab\??\.go\(|\blocation\.(assign|replace|href =)|\blocation = |navigation\.navigate|frame\.src/
+  const inFiles = (pattern: RegExp) => [
+    ...new Set(lines.filter((line) => pattern.test(line.text)).map(({ file }) => file)),
+  ]
+  const apps = inFiles(openers).filter((file) => file.startsWith('src'))
+  const own = ['src/features/deposit/useCreateDeposit.ts', 'src/lib/openTab.ts']
+  const outside = [
+    'src/app/visit.ts',
+    'src/components/site/openSupport.ts',
+    'src/features/app-download/startDownload.ts',
+    'src/features/game-launch/useLaunch.ts',
+  ]
+  expect(apps.toSorted()).toEqual([...own, ...outside].toSorted())
+  // The two that don't ask for the address themselves get it from these.
+  const askers = ['src/features/app-download/AppDownloadPage.tsx', 'src/features/game-launch/launch.ts']
+  expect(inFiles(/\bexternalUrl\(/)).toEqual(expect.arrayContaining([...outside.slice(0, 2), ...askers]))
+})
 
 it('no field limits typing or pasting: validation names what doesn’t fit', { tags: 'D60' }, () => {
   expect(found(/\bmaxlength\s*[=:]/i)).toEqual([])
@@ -69,31 +65,23 @@ it('parts of the app load by `part` or `lazyPart`: React keeps a Suspense fallba
   expect(files).toEqual(['src/main.tsx'])
 })
 
-it(
-  'ids come from the browser’s random source; Math.random is for the captcha, the ticker and samples, which guard nothing',
-  { tags: ['D12', 'D24', 'D33'] },
-  () => {
-    const files = found(/Math\.random/).map((line) => line.split(':')[0] ?? '')
-    expect(files).toEqual([
-      'src/app/reports/reports.ts',
-      'src/features/auth/captcha.ts',
-      'src/features/lobby/JackpotTicker.tsx',
-      'sw/testing/testServer.ts',
-    ])
-  },
-)
+it('ids come from the browser’s random source; Math.random is for the captcha, the ticker and samples, which guard nothing', () => {
+  const files = found(/Math\.random/).map((line) => line.split(':')[0] ?? '')
+  expect(files).toEqual([
+    'src/app/reports/reports.ts',
+    'src/features/auth/captcha.ts',
+    'src/features/lobby/JackpotTicker.tsx',
+    'sw/testing/testServer.ts',
+  ])
+})
 
-it(
-  'no amount becomes a floating-point number, except for a deposit’s wire format and a bar’s height',
-  { tags: 'D26' },
-  () => {
-    const floats = found(
-      /parseFloat|(Number|parseInt)\([^)]*(amount|money|balance|price|rate|fee|sum)|encode: .*Number\(value\)/i,
-    ).map((line) => line.split(':')[0] ?? '')
-    expect([...new Set(floats)].toSorted()).toEqual([
-      'src/components/charts/plot.ts',
-      'src/contract/deposits.ts',
-      'sw/books/ledgerWalk.ts',
-    ])
-  },
-)
+it('no amount becomes a floating-point number, except for a deposit’s wire format and a bar’s height', () => {
+  const floats = found(
+    /parseFloat|(Number|parseInt)\([^)]*(amount|money|balance|price|rate|fee|sum)|encode: .*Number\(value\)/i,
+  ).map((line) => line.split(':')[0] ?? '')
+  expect([...new Set(floats)].toSorted()).toEqual([
+    'src/components/charts/plot.ts',
+    'src/contract/deposits.ts',
+    'sw/books/ledgerWalk.ts',
+  ])
+})

@@ -39,41 +39,41 @@ for (const host of ['worker', 'node'] as const)
   test.describe(`with the server in ${host === 'worker' ? 'the service worker' : 'Node'}`, () => {
     test.use({ host })
 
-    test(
-      'a foreign page changes nothing and runs no script on the portal’s origin',
-      { tag: ['@D75', '@D41'] },
-      async ({ page, context, server, complaints }) => {
-        // Some seventy pages, most of them in frames.
-        test.setTimeout(90_000)
-        await page.goto('/')
-        await expect(page.getByRole('heading', { name: '精选场馆' })).toBeVisible()
-        const target = await page.evaluate(() => origin)
-        const before = await stateOf(server)
-        const attacker = new Attacker(target)
-        await attacker.start()
-        try {
-          // A tab of its own, as the portal's stays open.
-          const foreign = await context.newPage()
-          for (const site of ['localhost', '127.0.0.1'] as const)
-            await attack(foreign, attacker, site, target)
-          if (host === 'worker') await takeTab(foreign, attacker, target)
-          // A tab that it opened itself is out of its hands.
-          await foreign.goto(attacker.url('localhost'))
-          const [opened] = await Promise.all([
-            context.waitForEvent('page'),
-            foreign.evaluate((url) => void Object.assign(window, { tab: open(url) }), target),
-          ])
-          await expect(opened.getByRole('heading', { name: '精选场馆' })).toBeVisible()
-          expect(await foreign.evaluate(() => (window as unknown as { tab: Window }).tab.closed)).toBe(true)
-          expect(attacker.pwned).toEqual([])
-        } finally {
-          attacker.stop()
-        }
-        expect(await stateOf(server)).toEqual(before)
-        expect(await server.tokenOf('demo888', 'demo8888')).not.toBe('')
-        await page.reload()
-        await expect(page).toHaveTitle(/星澜娱乐/)
-        complaints.length = 0
-      },
-    )
+    test('a foreign page changes nothing and runs no script on the portal’s origin', async ({
+      page,
+      context,
+      server,
+      complaints,
+    }) => {
+      // Some seventy pages, most of them in frames.
+      test.setTimeout(90_000)
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: '精选场馆' })).toBeVisible()
+      const target = await page.evaluate(() => origin)
+      const before = await stateOf(server)
+      const attacker = new Attacker(target)
+      await attacker.start()
+      try {
+        // A tab of its own, as the portal's stays open.
+        const foreign = await context.newPage()
+        for (const site of ['localhost', '127.0.0.1'] as const) await attack(foreign, attacker, site, target)
+        if (host === 'worker') await takeTab(foreign, attacker, target)
+        // A tab that it opened itself is out of its hands.
+        await foreign.goto(attacker.url('localhost'))
+        const [opened] = await Promise.all([
+          context.waitForEvent('page'),
+          foreign.evaluate((url) => void Object.assign(window, { tab: open(url) }), target),
+        ])
+        await expect(opened.getByRole('heading', { name: '精选场馆' })).toBeVisible()
+        expect(await foreign.evaluate(() => (window as unknown as { tab: Window }).tab.closed)).toBe(true)
+        expect(attacker.pwned).toEqual([])
+      } finally {
+        attacker.stop()
+      }
+      expect(await stateOf(server)).toEqual(before)
+      expect(await server.tokenOf('demo888', 'demo8888')).not.toBe('')
+      await page.reload()
+      await expect(page).toHaveTitle(/星澜娱乐/)
+      complaints.length = 0
+    })
   })

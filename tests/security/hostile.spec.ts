@@ -41,76 +41,77 @@ async function show(page: Page, target: string): Promise<void> {
   await expect(title.first(), target).toBeVisible()
 }
 
-test(
-  'poisoned texts, pictures and addresses run, load, open and cover nothing on any route',
-  { tag: ['@s1-2.3', '@s2-2.1', '@D18', '@D19', '@D20'] },
-  async ({ page, context, server, logIn }) => {
-    test.slow()
-    const outside: string[] = []
-    context.on('request', (request) => {
-      if (request.url().startsWith('http') && new URL(request.url()).hostname !== '127.0.0.1')
-        outside.push(request.url())
-    })
-    await poison(page, {
-      text: HOSTILE_TEXT,
-      html: HOSTILE_HTML,
-      address: HOSTILE_ADDRESS,
-      picture: HOSTILE_PICTURE,
-    })
-    const ok = { json: { code: 200, message: '', data: { url: HOSTILE_ADDRESS } } }
-    server.answer('/api/getVisitUrl', ok, 9)
-    await server.site({ index_modal: 1 })
-    const token = await logIn()
-    const orders = await payments(server, token)
-    await page.goto('/#/')
-    await expect(page.getByRole('dialog', { name: '欢迎来到' })).toContainText('安全的正文')
-    await page.getByRole('dialog', { name: '欢迎来到' }).getByRole('button', { name: '关闭' }).click()
-    await expect(page).toHaveTitle(new RegExp('<img src=http'))
+test('poisoned texts, pictures and addresses run, load, open and cover nothing on any route', async ({
+  page,
+  context,
+  server,
+  logIn,
+}) => {
+  test.slow()
+  const outside: string[] = []
+  context.on('request', (request) => {
+    if (request.url().startsWith('http') && new URL(request.url()).hostname !== '127.0.0.1')
+      outside.push(request.url())
+  })
+  await poison(page, {
+    text: HOSTILE_TEXT,
+    html: HOSTILE_HTML,
+    address: HOSTILE_ADDRESS,
+    picture: HOSTILE_PICTURE,
+  })
+  const ok = { json: { code: 200, message: '', data: { url: HOSTILE_ADDRESS } } }
+  server.answer('/api/getVisitUrl', ok, 9)
+  await server.site({ index_modal: 1 })
+  const token = await logIn()
+  const orders = await payments(server, token)
+  await page.goto('/#/')
+  await expect(page.getByRole('dialog', { name: '欢迎来到' })).toContainText('安全的正文')
+  await page.getByRole('dialog', { name: '欢迎来到' }).getByRole('button', { name: '关闭' }).click()
+  await expect(page).toHaveTitle(new RegExp('<img src=http'))
 
-    for (const target of [...TARGETS, ...orders]) {
-      await show(page, target)
-      if (target === '/activity') {
-        await page.getByRole('button', { name: '查看详情' }).first().click()
-        await expect(page.getByText('安全的正文').filter({ visible: true }).first()).toBeVisible()
-      }
-      if (target === '/message?type=1') {
-        await page.getByRole('main').locator('h2 button[aria-expanded]').first().click()
-        await expect(page.getByText('安全的正文').filter({ visible: true }).first()).toBeVisible()
-      }
-      const found = await page.evaluate(() => ({
-        ran: '__pwned' in window,
-        evil: document.querySelectorAll(
-          '[id^=evil], [name^=evil], [class~=overlay], [data-evil], iframe, object, embed, base, meta[http-equiv=refresh], form[action], [formaction], img[onerror], [style*=fixed]',
-        ).length,
-        links: [...document.querySelectorAll<HTMLElement>('[href], [src], [srcset], [poster]')]
-          .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? element.outerHTML)
-          .filter((url) => /evil\.example|^\s*(javascript|vbscript|blob|file):/i.test(url))
-          // Authors may use plain https links and pictures.
-          .filter((url) => !url.startsWith('https://evil.example/')),
-        codes: [...document.querySelectorAll('[data-qr]')].map((code) => code.getAttribute('data-qr')),
-      }))
-      expect(found, target).toEqual({ ran: false, evil: 0, links: [], codes: expect.any(Array) as unknown })
-      expect(found.codes.filter((code) => code?.includes('javascript:'))).toEqual([])
+  for (const target of [...TARGETS, ...orders]) {
+    await show(page, target)
+    if (target === '/activity') {
+      await page.getByRole('button', { name: '查看详情' }).first().click()
+      await expect(page.getByText('安全的正文').filter({ visible: true }).first()).toBeVisible()
     }
+    if (target === '/message?type=1') {
+      await page.getByRole('main').locator('h2 button[aria-expanded]').first().click()
+      await expect(page.getByText('安全的正文').filter({ visible: true }).first()).toBeVisible()
+    }
+    const found = await page.evaluate(() => ({
+      ran: '__pwned' in window,
+      evil: document.querySelectorAll(
+        '[id^=evil], [name^=evil], [class~=overlay], [data-evil], iframe, object, embed, base, meta[http-equiv=refresh], form[action], [formaction], img[onerror], [style*=fixed]',
+      ).length,
+      links: [...document.querySelectorAll<HTMLElement>('[href], [src], [srcset], [poster]')]
+        .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? element.outerHTML)
+        .filter((url) => /evil\.example|^\s*(javascript|vbscript|blob|file):/i.test(url))
+        // Authors may use plain https links and pictures.
+        .filter((url) => !url.startsWith('https://evil.example/')),
+      codes: [...document.querySelectorAll('[data-qr]')].map((code) => code.getAttribute('data-qr')),
+    }))
+    expect(found, target).toEqual({ ran: false, evil: 0, links: [], codes: expect.any(Array) as unknown })
+    expect(found.codes.filter((code) => code?.includes('javascript:'))).toEqual([])
+  }
 
-    // Controls that open an address of the server refuse to.
-    const refused = async (press: () => Promise<void>) => {
-      const opened = context.waitForEvent('page', { timeout: 3000 }).catch(() => null)
-      await press()
-      await expectToast(page, '服务器异常，请稍后再试')
-      const tab = await opened
-      if (tab) await expect.poll(() => tab.isClosed()).toBe(true)
-      await page.getByRole('button', { name: '关闭提示' }).first().click()
-    }
-    await show(page, '/app')
-    await refused(() => page.getByRole('button', { name: '立即下载' }).click())
-    await refused(() => page.getByRole('button', { name: '在线客服' }).first().click())
-    await page.goto('/#/gamePage?name=AG&type=realbet&code=live')
+  // Controls that open an address of the server refuse to.
+  const refused = async (press: () => Promise<void>) => {
+    const opened = context.waitForEvent('page', { timeout: 3000 }).catch(() => null)
+    await press()
     await expectToast(page, '服务器异常，请稍后再试')
-    expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
-    expect(outside.filter((url) => !url.startsWith('https://evil.example/'))).toEqual([])
-  },
-)
+    const tab = await opened
+    if (tab) await expect.poll(() => tab.isClosed()).toBe(true)
+    await page.getByRole('button', { name: '关闭提示' }).first().click()
+  }
+  await show(page, '/app')
+  await refused(() => page.getByRole('button', { name: '立即下载' }).click())
+  await refused(() => page.getByRole('button', { name: '在线客服' }).first().click())
+  await page.goto('/#/gamePage?name=AG&type=realbet&code=live')
+  await expectToast(page, '服务器异常，请稍后再试')
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
+  expect(outside.filter((url) => !url.startsWith('https://evil.example/'))).toEqual([])
+})
 
 /** Marks above and below each letter, letters that join, both directions, and a word without end. */
 const LONG = (
@@ -170,120 +171,117 @@ const brokenBy = (page: Page) =>
     return found.slice(0, 8)
   })
 
-test(
-  'hostile texts of 10,000 characters in every field break no route at 1440 and 360 px',
-  { tag: ['@D34', '@s1-2.3', '@s2-2.1'] },
-  async ({ page, server, logIn }) => {
-    test.slow()
-    await poison(page, {
-      text: LONG,
-      html: `<h3>${LONG}</h3><p>${LONG}</p><table><tr><td>${LONG}</td></tr></table>`,
-    })
-    await server.site({ index_modal: 1 })
-    const token = await logIn()
-    const orders = await payments(server, token)
-    await page.goto('/#/')
-    const welcome = page.getByRole('dialog', { name: '欢迎来到' })
-    await expect(welcome).toBeVisible()
-    const broken: string[] = []
-    // The next place starts at the width of the last one, which saves a layout of all these letters.
-    const widths = [1440, 360]
-    const look = async (place: string) => {
-      for (const width of widths.reverse()) {
-        await page.setViewportSize({ width, height: 900 })
-        // The layout switches a moment after the width has changed.
-        let found: string[] = []
-        await expect
-          .poll(async () => (found = await brokenBy(page)), { timeout: 4000 })
-          .toEqual([])
-          .catch(() => broken.push(...found.map((what) => `${place} at ${width}: ${what}`)))
+test('hostile texts of 10,000 characters in every field break no route at 1440 and 360 px', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  test.slow()
+  await poison(page, {
+    text: LONG,
+    html: `<h3>${LONG}</h3><p>${LONG}</p><table><tr><td>${LONG}</td></tr></table>`,
+  })
+  await server.site({ index_modal: 1 })
+  const token = await logIn()
+  const orders = await payments(server, token)
+  await page.goto('/#/')
+  const welcome = page.getByRole('dialog', { name: '欢迎来到' })
+  await expect(welcome).toBeVisible()
+  const broken: string[] = []
+  // The next place starts at the width of the last one, which saves a layout of all these letters.
+  const widths = [1440, 360]
+  const look = async (place: string) => {
+    for (const width of widths.reverse()) {
+      await page.setViewportSize({ width, height: 900 })
+      // The layout switches a moment after the width has changed.
+      let found: string[] = []
+      await expect
+        .poll(async () => (found = await brokenBy(page)), { timeout: 4000 })
+        .toEqual([])
+        .catch(() => broken.push(...found.map((what) => `${place} at ${width}: ${what}`)))
+    }
+  }
+  await look('the welcome')
+  await welcome.getByRole('button', { name: '关闭' }).first().click()
+  for (const target of [...TARGETS, ...orders]) {
+    await show(page, target)
+    await look(target)
+  }
+  const phone = { width: 360, height: 900 }
+  await page.setViewportSize(phone)
+  await show(page, '/mine')
+  server.refuse('/api/transall', LONG)
+  await page.getByRole('button', { name: '一键回收' }).click()
+  const told = page.getByRole('alert').filter({ hasText: '大' }).first()
+  await expect(told).toBeVisible()
+  expect((await told.innerText()).length).toBeLessThanOrEqual(125)
+  await look('a message')
+  await page.getByRole('button', { name: '关闭提示' }).first().click()
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  await look('the menu')
+  await server.site({ site_state: 0, repair_tips: LONG })
+  await page.evaluate(() => localStorage.removeItem('appInfo'))
+  await page.reload()
+  await expect(heading(page, '系统维护中')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(broken).toEqual([])
+})
+
+test('payment page and records print black on white, with the QR code and without controls', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  const token = await logIn()
+  const [usdt = ''] = await payments(server, token)
+  await page.emulateMedia({ media: 'print' })
+  /** The printed colours: the background, and texts that aren't black. */
+  const inks = () =>
+    page.evaluate(() => {
+      const shown = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 2,
+      )
+      const dark = (colour: string) => {
+        const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+        return alpha < 0.1 ? null : 0.3 * red + 0.6 * green + 0.1 * blue
       }
-    }
-    await look('the welcome')
-    await welcome.getByRole('button', { name: '关闭' }).first().click()
-    for (const target of [...TARGETS, ...orders]) {
-      await show(page, target)
-      await look(target)
-    }
-    const phone = { width: 360, height: 900 }
-    await page.setViewportSize(phone)
-    await show(page, '/mine')
-    server.refuse('/api/transall', LONG)
-    await page.getByRole('button', { name: '一键回收' }).click()
-    const told = page.getByRole('alert').filter({ hasText: '大' }).first()
-    await expect(told).toBeVisible()
-    expect((await told.innerText()).length).toBeLessThanOrEqual(125)
-    await look('a message')
-    await page.getByRole('button', { name: '关闭提示' }).first().click()
-    await page.setViewportSize(phone)
-    await page.getByRole('button', { name: '打开菜单' }).click()
-    await look('the menu')
-    await server.site({ site_state: 0, repair_tips: LONG })
-    await page.evaluate(() => localStorage.removeItem('appInfo'))
-    await page.reload()
-    await expect(heading(page, '系统维护中')).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    expect(broken).toEqual([])
-  },
-)
+      return {
+        grounds: shown
+          .filter((element) => (dark(getComputedStyle(element).backgroundColor) ?? 255) < 250)
+          .map((element) => element.outerHTML.slice(0, 120)),
+        words: shown
+          .filter(
+            (element) =>
+              [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
+              (dark(getComputedStyle(element).color) ?? 0) > 20,
+          )
+          .map((element) => element.outerHTML.slice(0, 120)),
+      }
+    })
+  /** Controls and messages, apart from what is for screen readers only. */
+  const extras = () =>
+    page
+      .locator('header, footer, nav, main button:not([aria-selected=true]), [role=status]:not(:empty)')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().width > 2).map((one) => one.outerHTML.slice(0, 120)),
+      )
 
-test(
-  'payment page and records print black on white, with the QR code and without controls',
-  { tag: ['@s2-2.15', '@s2-2.9', '@D36'] },
-  async ({ page, server, logIn }) => {
-    const token = await logIn()
-    const [usdt = ''] = await payments(server, token)
-    await page.emulateMedia({ media: 'print' })
-    /** The printed colours: the background, and texts that aren't black. */
-    const inks = () =>
-      page.evaluate(() => {
-        const shown = [...document.querySelectorAll<HTMLElement>('main *')].filter(
-          (element) =>
-            element.checkVisibility({ visibilityProperty: true }) &&
-            element.getBoundingClientRect().width > 2,
-        )
-        const dark = (colour: string) => {
-          const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number)
-          return alpha < 0.1 ? null : 0.3 * red + 0.6 * green + 0.1 * blue
-        }
-        return {
-          grounds: shown
-            .filter((element) => (dark(getComputedStyle(element).backgroundColor) ?? 255) < 250)
-            .map((element) => element.outerHTML.slice(0, 120)),
-          words: shown
-            .filter(
-              (element) =>
-                [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
-                (dark(getComputedStyle(element).color) ?? 0) > 20,
-            )
-            .map((element) => element.outerHTML.slice(0, 120)),
-        }
-      })
-    /** Controls and messages, apart from what is for screen readers only. */
-    const extras = () =>
-      page
-        .locator('header, footer, nav, main button:not([aria-selected=true]), [role=status]:not(:empty)')
-        .filter({ visible: true })
-        .evaluateAll((all) =>
-          all
-            .filter((one) => one.getBoundingClientRect().width > 2)
-            .map((one) => one.outerHTML.slice(0, 120)),
-        )
+  await page.goto(`/#${usdt}`)
+  await expect(page.getByRole('timer')).toBeVisible()
+  const code = page.locator('[data-qr] svg')
+  await expect(code).toBeVisible()
+  expect(await inks()).toEqual({ grounds: [], words: [] })
+  expect(await extras()).toEqual([])
 
-    await page.goto(`/#${usdt}`)
-    await expect(page.getByRole('timer')).toBeVisible()
-    const code = page.locator('[data-qr] svg')
-    await expect(code).toBeVisible()
-    expect(await inks()).toEqual({ grounds: [], words: [] })
-    expect(await extras()).toEqual([])
-
-    // Its figures are still loading while its rows print.
-    await server.delay('/api/userredpacket', 60_000)
-    for (const target of ['/transRecord', '/betRecord', '/fanshui', '/welfare']) {
-      await page.goto(`/#${target}`)
-      await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
-      expect(await inks(), target).toEqual({ grounds: [], words: [] })
-      expect(await extras(), target).toEqual([])
-    }
-  },
-)
+  // Its figures are still loading while its rows print.
+  await server.delay('/api/userredpacket', 60_000)
+  for (const target of ['/transRecord', '/betRecord', '/fanshui', '/welfare']) {
+    await page.goto(`/#${target}`)
+    await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
+    expect(await inks(), target).toEqual({ grounds: [], words: [] })
+    expect(await extras(), target).toEqual([])
+  }
+})

@@ -13,7 +13,7 @@ const PIXEL =
 
 test(
   'shows the server’s QR picture, or draws a code of the address if the picture is broken',
-  { tag: ['@s1-2.26', '@long'] },
+  { tag: ['@long', '@s1-2.26'] },
   async ({ page, server }) => {
     await server.site({ ios_download_qrcode: PIXEL })
     await page.goto('/#/app')
@@ -30,7 +30,7 @@ test(
 
 test(
   'without picture and address shows the site’s own picture, and 立即下载 opens nothing',
-  { tag: ['@s1-2.26', '@D19'] },
+  { tag: ['@dom', '@s1-2.26', '@D19'] },
   async ({ page, server }) => {
     await server.site({ ios_download_qrcode: '', ios_download_url: 'javascript:alert(1)' })
     await page.goto('/#/app')
@@ -46,7 +46,7 @@ test(
 
 test(
   'an http address is refused with a message instead of an empty frame',
-  { tag: ['@D19', '@s1-2.26'] },
+  { tag: ['@dom', '@D19', '@s1-2.26'] },
   async ({ page, server }) => {
     await server.site({ ios_download_qrcode: '', ios_download_url: 'http://dl.portal.test/app' })
     await page.goto('/#/app')
@@ -62,7 +62,7 @@ test(
 
 test(
   '立即下载 uses a hidden frame that is removed after 2000 ms',
-  { tag: ['@s1-2.26', '@s1-9.7', '@s1-8.6', '@long'] },
+  { tag: ['@long', '@s1-2.26', '@s1-9.7'] },
   async ({ page, complaints }) => {
     await page.route('https://example.com/**', (route) => route.fulfill({ status: 204 }))
     await page.clock.install()
@@ -86,73 +86,65 @@ test(
   },
 )
 
-test(
-  '安装应用 shows where the browser offers it; iOS shows the steps',
-  { tag: ['@s1-2.26', '@D36'] },
-  async ({ page }) => {
-    await page.goto('/#/app')
-    const main = page.getByRole('main')
-    await expect(main).toContainText('添加到主屏幕')
-    await expect(main).toContainText('用Safari打开本站')
-    const install = main.getByRole('button', { name: '安装应用' })
-    await expect(install).toHaveCount(0)
-    await page.evaluate(() => {
-      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-        prompt: () => {
-          document.documentElement.dataset.prompted = 'yes'
-          return Promise.resolve({ outcome: 'accepted' })
-        },
-        userChoice: Promise.resolve({ outcome: 'accepted' }),
-      })
-      dispatchEvent(offer)
-    })
-    await install.click()
-    await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
-    await expect(install).toHaveCount(0)
-  },
-)
-
-test(
-  'a phone gets the download link instead of a QR code',
-  { tag: ['@s1-2.26', '@D34'] },
-  async ({ page, server }) => {
-    await server.site({ index_modal: 1 })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/')
-    const welcome = page.getByRole('dialog', { name: /^欢迎来到/ })
-    await expect(welcome.getByText('扫码')).toHaveCount(0)
-    await welcome.getByRole('link', { name: '立即下载' }).click()
-    await expect(welcome).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('button', { name: '立即下载' })).toBeVisible()
-    await expect(page.getByRole('main').getByText(/扫码|扫描/)).toHaveCount(0)
-    await expect(page.getByRole('img', { name: '扫码下载' })).toHaveCount(0)
-  },
-)
-
-test(
-  'the demo’s own address installs the site if the browser offers it, else tells how',
-  { tag: ['@s1-2.26', '@D53'] },
-  async ({ page, server, baseURL }) => {
-    await server.site({ ios_download_url: `${baseURL}/demo-download.html` })
-    await page.goto('/#/app')
-    await expect(page.getByRole('main')).toContainText('无需安装包')
-    const button = page.getByRole('button', { name: '立即下载' })
-    const opened = page.context().waitForEvent('page')
-    await button.click()
-    const told = await opened
-    await expect(told.getByRole('heading', { level: 1, name: '应用下载' })).toBeVisible()
-    await expect(told.getByRole('main')).toContainText('没有安装包')
-    await told.close()
-    await page.evaluate(() => {
-      const prompt = () => {
+test('安装应用 shows where the browser offers it; iOS shows the steps', { tag: '@dom' }, async ({ page }) => {
+  await page.goto('/#/app')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('添加到主屏幕')
+  await expect(main).toContainText('用Safari打开本站')
+  const install = main.getByRole('button', { name: '安装应用' })
+  await expect(install).toHaveCount(0)
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => {
         document.documentElement.dataset.prompted = 'yes'
         return Promise.resolve({ outcome: 'accepted' })
-      }
-      dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+      },
+      userChoice: Promise.resolve({ outcome: 'accepted' }),
     })
-    await button.click()
-    await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
-    await expect(page.locator('iframe')).toHaveCount(0)
-    expect(page.context().pages()).toHaveLength(1)
-  },
-)
+    dispatchEvent(offer)
+  })
+  await install.click()
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
+  await expect(install).toHaveCount(0)
+})
+
+test('a phone gets the download link instead of a QR code', { tag: '@s1-2.26' }, async ({ page, server }) => {
+  await server.site({ index_modal: 1 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const welcome = page.getByRole('dialog', { name: /^欢迎来到/ })
+  await expect(welcome.getByText('扫码')).toHaveCount(0)
+  await welcome.getByRole('link', { name: '立即下载' }).click()
+  await expect(welcome).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button', { name: '立即下载' })).toBeVisible()
+  await expect(page.getByRole('main').getByText(/扫码|扫描/)).toHaveCount(0)
+  await expect(page.getByRole('img', { name: '扫码下载' })).toHaveCount(0)
+})
+
+test('the demo’s own address installs the site if the browser offers it, else tells how', async ({
+  page,
+  server,
+  baseURL,
+}) => {
+  await server.site({ ios_download_url: `${baseURL}/demo-download.html` })
+  await page.goto('/#/app')
+  await expect(page.getByRole('main')).toContainText('无需安装包')
+  const button = page.getByRole('button', { name: '立即下载' })
+  const opened = page.context().waitForEvent('page')
+  await button.click()
+  const told = await opened
+  await expect(told.getByRole('heading', { level: 1, name: '应用下载' })).toBeVisible()
+  await expect(told.getByRole('main')).toContainText('没有安装包')
+  await told.close()
+  await page.evaluate(() => {
+    const prompt = () => {
+      document.documentElement.dataset.prompted = 'yes'
+      return Promise.resolve({ outcome: 'accepted' })
+    }
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+  })
+  await button.click()
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(page.context().pages()).toHaveLength(1)
+})

@@ -7,26 +7,25 @@ const openFirst = async (page: Page) => {
   return opened
 }
 
-test(
-  'a member opens a game in a new tab, bets, and sees the balance change within 5 s',
-  { tag: ['@s1-2.28', '@s1-4.1', '@D20', '@D40'] },
-  async ({ page, at }) => {
-    await at('/concise')
-    await expect(memberBar(page)).toContainText('28,640.50')
-    const game = await openFirst(page)
-    await expect.poll(() => game.url()).toContain('demo-game.html')
-    expect(await game.evaluate(() => opener)).toBeNull()
-    await game.getByRole('button', { name: '投注额10元' }).click()
-    await game.getByRole('button', { name: '开始游戏' }).click()
-    await expect(game.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible()
-    await page.bringToFront()
-    await expect(memberBar(page)).not.toContainText('28,640.50', { timeout: 7000 })
-  },
-)
+test('a member opens a game in a new tab, bets, and sees the balance change within 5 s', async ({
+  page,
+  at,
+}) => {
+  await at('/concise')
+  await expect(memberBar(page)).toContainText('28,640.50')
+  const game = await openFirst(page)
+  await expect.poll(() => game.url()).toContain('demo-game.html')
+  expect(await game.evaluate(() => opener)).toBeNull()
+  await game.getByRole('button', { name: '投注额10元' }).click()
+  await game.getByRole('button', { name: '开始游戏' }).click()
+  await expect(game.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible()
+  await page.bringToFront()
+  await expect(memberBar(page)).not.toContainText('28,640.50', { timeout: 7000 })
+})
 
 test(
   'the launch sends one request with the address’s values',
-  { tag: ['@D50', '@s1-7.2'] },
+  { tag: ['@dom', '@D50', '@s1-7.2'] },
   async ({ page, server, at }) => {
     await at('/gamePage?name=PG&type=concise&code=slot01')
     await expect.poll(() => page.url()).toContain('demo-game.html')
@@ -36,51 +35,47 @@ test(
   },
 )
 
-test(
-  'games open with their category from every lobby, by-code list, drop-down and recent entry',
-  { tag: ['@D50', '@s1-7.2.10'] },
-  async ({ page, server, logIn }) => {
-    test.setTimeout(90_000)
-    await logIn()
-    const sent = () => server.requestsOf('/api/getGameUrl').map(({ payload }) => payload)
-    const opens = async (press: () => Promise<void>, plat_name: string, game_type: string) => {
-      const count = sent().length
-      const opened = page.context().waitForEvent('page')
-      await press()
-      const game = await opened
-      await expect.poll(() => game.url()).toContain('demo-game.html')
-      await game.close()
-      expect(sent().slice(count)).toMatchObject([{ plat_name, game_type }])
-    }
-    for (const [path, name, platform, category] of [
-      ['/realbet', '进入BG真人厅', 'BG', 'realbet'],
-      ['/sport', '进入星澜体育', 'SB', 'sport'],
-      ['/gaming', '进入峡谷对决', 'SB', 'gaming'],
-      ['/lottery', '进入时时彩', 'CP', 'lottery'],
-      ['/concise?type=obgdy', '开始深海猎手', 'FG', 'fishing'],
-      ['/concise?type=pg', '开始麻雀人家', 'PG', 'pg'],
-      ['/concise?type=concise', '开始锦鲤跃金', 'PG', 'concise'],
-    ] as const) {
-      await page.goto(`/#${path}`)
-      await opens(
-        () => page.getByRole('main').getByRole('button', { name }).last().click(),
-        platform,
-        category,
-      )
-    }
-    await opens(
-      () => page.getByRole('region', { name: '最近玩过' }).getByRole('button').last().click(),
-      'BG',
-      'realbet',
-    )
-    await mainNav(page).getByRole('button', { name: '棋牌游戏子菜单' }).click()
-    await opens(() => mainNav(page).getByRole('button', { name: '进入三张比牌' }).click(), 'KY', 'joker')
-  },
-)
+test('games open with their category from every lobby, by-code list, drop-down and recent entry', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  test.setTimeout(90_000)
+  await logIn()
+  const sent = () => server.requestsOf('/api/getGameUrl').map(({ payload }) => payload)
+  const opens = async (press: () => Promise<void>, plat_name: string, game_type: string) => {
+    const count = sent().length
+    const opened = page.context().waitForEvent('page')
+    await press()
+    const game = await opened
+    await expect.poll(() => game.url()).toContain('demo-game.html')
+    await game.close()
+    expect(sent().slice(count)).toMatchObject([{ plat_name, game_type }])
+  }
+  for (const [path, name, platform, category] of [
+    ['/realbet', '进入BG真人厅', 'BG', 'realbet'],
+    ['/sport', '进入星澜体育', 'SB', 'sport'],
+    ['/gaming', '进入峡谷对决', 'SB', 'gaming'],
+    ['/lottery', '进入时时彩', 'CP', 'lottery'],
+    ['/concise?type=obgdy', '开始深海猎手', 'FG', 'fishing'],
+    ['/concise?type=pg', '开始麻雀人家', 'PG', 'pg'],
+    ['/concise?type=concise', '开始锦鲤跃金', 'PG', 'concise'],
+  ] as const) {
+    await page.goto(`/#${path}`)
+    await opens(() => page.getByRole('main').getByRole('button', { name }).last().click(), platform, category)
+  }
+  await opens(
+    () => page.getByRole('region', { name: '最近玩过' }).getByRole('button').last().click(),
+    'BG',
+    'realbet',
+  )
+  await mainNav(page).getByRole('button', { name: '棋牌游戏子菜单' }).click()
+  await opens(() => mainNav(page).getByRole('button', { name: '进入三张比牌' }).click(), 'KY', 'joker')
+})
 
 test(
   'a closed game says so in Chinese, and a tab opened directly leads back to the lobby',
-  { tag: ['@D50', '@D61', '@s1-2.28'] },
+  { tag: ['@dom', '@D50', '@D61'] },
   async ({ page, logIn }) => {
     await logIn()
     // Servers open no game without a category.
@@ -96,7 +91,7 @@ test(
 
 test(
   'a visitor at /gamePage logs in there and the same tab goes to the game',
-  { tag: ['@D50', '@s1-2.28'] },
+  { tag: ['@dom', '@D50', '@s1-2.28'] },
   async ({ page, server }) => {
     await page.goto('/#/gamePage?name=PG&type=concise&code=slot01')
     const dialog = page.getByRole('dialog', { name: '会员登录' })
@@ -113,53 +108,45 @@ test(
   },
 )
 
-test(
-  'the game a visitor pressed opens after the login',
-  { tag: ['@D20', '@D50', '@s1-2.23'] },
-  async ({ page, server }) => {
-    await page.goto('/#/realbet')
-    await page.getByRole('main').getByRole('button', { name: '进入BG真人厅' }).click()
-    const opened = page.context().waitForEvent('page')
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
-    const game = await opened
-    await expect.poll(() => game.url()).toContain('demo-game.html')
-    expect(server.requestsOf('/api/getGameUrl').map(({ payload }) => payload)).toMatchObject([
-      { plat_name: 'BG', game_type: 'realbet', game_code: 'live' },
-    ])
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(new URL(page.url()).hash).toBe('#/realbet')
-  },
-)
+test('the game a visitor pressed opens after the login', { tag: '@D20' }, async ({ page, server }) => {
+  await page.goto('/#/realbet')
+  await page.getByRole('main').getByRole('button', { name: '进入BG真人厅' }).click()
+  const opened = page.context().waitForEvent('page')
+  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  const game = await opened
+  await expect.poll(() => game.url()).toContain('demo-game.html')
+  expect(server.requestsOf('/api/getGameUrl').map(({ payload }) => payload)).toMatchObject([
+    { plat_name: 'BG', game_type: 'realbet', game_code: 'live' },
+  ])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(new URL(page.url()).hash).toBe('#/realbet')
+})
 
-test(
-  'if the browser blocks the tab after a login, a button opens the game',
-  { tag: '@D20' },
-  async ({ page }) => {
-    await page.goto('/#/realbet')
-    await page.getByRole('main').getByRole('button', { name: '进入BG真人厅' }).click()
-    await page.evaluate(() => {
-      const open = window.open.bind(window)
-      let isBlocked = true
-      window.open = (...asked) => {
-        if (!isBlocked) return open(...asked)
-        isBlocked = false
-        return null
-      }
-    })
-    await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
-    const dialog = page.getByRole('dialog', { name: '进入游戏' })
-    await expect(dialog).toContainText('BG真人厅')
-    const opened = page.context().waitForEvent('page')
-    await dialog.getByRole('button', { name: '进入游戏' }).click()
-    const game = await opened
-    await expect.poll(() => game.url()).toContain('demo-game.html')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  },
-)
+test('if the browser blocks the tab after a login, a button opens the game', async ({ page }) => {
+  await page.goto('/#/realbet')
+  await page.getByRole('main').getByRole('button', { name: '进入BG真人厅' }).click()
+  await page.evaluate(() => {
+    const open = window.open.bind(window)
+    let isBlocked = true
+    window.open = (...asked) => {
+      if (!isBlocked) return open(...asked)
+      isBlocked = false
+      return null
+    }
+  })
+  await fillLogin(page.getByRole('dialog', { name: '会员登录' }), 'demo888', 'demo8888')
+  const dialog = page.getByRole('dialog', { name: '进入游戏' })
+  await expect(dialog).toContainText('BG真人厅')
+  const opened = page.context().waitForEvent('page')
+  await dialog.getByRole('button', { name: '进入游戏' }).click()
+  const game = await opened
+  await expect.poll(() => game.url()).toContain('demo-game.html')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
 
 test(
   'a game whose login dialog was closed doesn’t open at the next login',
-  { tag: ['@D2', '@s1-2.23'] },
+  { tag: ['@dom', '@D2', '@s1-2.23'] },
   async ({ page, server }) => {
     await page.goto('/#/realbet')
     await page.getByRole('main').getByRole('button', { name: '进入BG真人厅' }).click()
@@ -176,7 +163,7 @@ test(
 
 test(
   'a refused launch shows the message, blanks the tab and closes it after 2 s',
-  { tag: ['@s1-2.28', '@s1-8.7', '@s1-9.7', '@s1-4.5.3'] },
+  { tag: ['@s1-8.7', '@s1-4.5.3'] },
   async ({ page, server, at }) => {
     await at('/concise')
     server.refuse('/api/getGameUrl', '游戏维护中，请稍后再试', 201)
@@ -197,7 +184,7 @@ for (const [url, long] of [
 ] as const) {
   test(
     `a game address like ${JSON.stringify(url)} is never opened`,
-    { tag: ['@D19', ...(long ? ['@long'] : [])] },
+    { tag: ['@dom', ...(long ? ['@long'] : []), '@D19'] },
     async ({ page, server, logIn }) => {
       await logIn()
       server.answer('/api/getGameUrl', { json: { code: 200, message: '', data: { url } } })
@@ -207,7 +194,7 @@ for (const [url, long] of [
   )
 }
 
-test('a blocked pop-up shows a message', { tag: ['@D20', '@long'] }, async ({ page, at }) => {
+test('a blocked pop-up shows a message', { tag: ['@long', '@D20'] }, async ({ page, at }) => {
   await at('/concise')
   await page.evaluate(() => {
     window.open = () => {
@@ -228,66 +215,66 @@ const openGame = async (page: Page) => {
 const BET = '/api/__demo__/game/bet'
 const UNKNOWN = '请求结果未知，请先到资金记录核对，切勿重复提交'
 
-test(
-  'a bet not yet placed at a reload is reported as not placed and never goes out',
-  { tag: ['@D24', '@D40', '@D68'] },
-  async ({ page, server, logIn }) => {
-    await logIn()
-    const game = await openGame(page)
-    const start = game.getByRole('button', { name: '开始游戏' })
-    await game.getByRole('button', { name: '投注额100元' }).click()
-    await server.delay(BET, 1500)
-    await start.click()
-    await expect(game.getByRole('status')).toHaveText('转动中…')
-    await expect.poll(() => server.requestsOf(BET).length).toBe(1)
-    await game.reload()
-    await expect(game.getByRole('status')).toContainText('上次投注：未成立，没有扣款')
-    await expect(game.getByRole('status')).toContainText('投注 ¥ 100.00')
-    const [sent, ...asked] = server.requestsOf(BET)
-    expect(asked.map(({ headers }) => headers['x-request-id'])).toEqual([sent?.headers['x-request-id']])
-    expect(asked[0]?.payload).toMatchObject({ told: true })
-    // By now the slow bet has arrived.
-    await game.waitForFunction((since) => Date.now() - since > 2000, Date.now())
+test('a bet not yet placed at a reload is reported as not placed and never goes out', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const game = await openGame(page)
+  const start = game.getByRole('button', { name: '开始游戏' })
+  await game.getByRole('button', { name: '投注额100元' }).click()
+  await server.delay(BET, 1500)
+  await start.click()
+  await expect(game.getByRole('status')).toHaveText('转动中…')
+  await expect.poll(() => server.requestsOf(BET).length).toBe(1)
+  await game.reload()
+  await expect(game.getByRole('status')).toContainText('上次投注：未成立，没有扣款')
+  await expect(game.getByRole('status')).toContainText('投注 ¥ 100.00')
+  const [sent, ...asked] = server.requestsOf(BET)
+  expect(asked.map(({ headers }) => headers['x-request-id'])).toEqual([sent?.headers['x-request-id']])
+  expect(asked[0]?.payload).toMatchObject({ told: true })
+  // By now the slow bet has arrived.
+  await game.waitForFunction((since) => Date.now() - since > 2000, Date.now())
 
-    // Reported once only.
-    await game.reload()
-    await expect(game.getByRole('status')).toContainText('选择投注金额')
-    await expect(game.getByText('¥ 28,640.50')).toBeVisible()
-  },
-)
+  // Reported once only.
+  await game.reload()
+  await expect(game.getByRole('status')).toContainText('选择投注金额')
+  await expect(game.getByText('¥ 28,640.50')).toBeVisible()
+})
 
-test(
-  'a bet with a lost answer is unknown, blocks the next, and the next press finds it',
-  { tag: ['@D24', '@D68'] },
-  async ({ page, server, logIn }) => {
-    await logIn()
-    const game = await openGame(page)
-    server.drop(BET, 'answer', 2)
-    await game.getByRole('button', { name: '投注额10元' }).click()
-    await game.getByRole('button', { name: '开始游戏' }).click()
-    await expect(game.getByRole('status')).toContainText(UNKNOWN)
-    await game.reload()
-    await expect(game.getByRole('status')).toContainText(UNKNOWN)
-    await expect(game.getByRole('status')).toContainText('投注 ¥ 10.00')
-    await game.getByRole('button', { name: '开始游戏' }).click()
-    await expect(game.getByRole('status')).toContainText('上次投注：')
-    await expect(game.getByRole('status')).not.toContainText('未成立')
-    const ids = server.requestsOf(BET).map(({ headers }) => headers['x-request-id'])
-    expect(new Set(ids).size).toBe(1)
-  },
-)
+test('a bet with a lost answer is unknown, blocks the next, and the next press finds it', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const game = await openGame(page)
+  server.drop(BET, 'answer', 2)
+  await game.getByRole('button', { name: '投注额10元' }).click()
+  await game.getByRole('button', { name: '开始游戏' }).click()
+  await expect(game.getByRole('status')).toContainText(UNKNOWN)
+  await game.reload()
+  await expect(game.getByRole('status')).toContainText(UNKNOWN)
+  await expect(game.getByRole('status')).toContainText('投注 ¥ 10.00')
+  await game.getByRole('button', { name: '开始游戏' }).click()
+  await expect(game.getByRole('status')).toContainText('上次投注：')
+  await expect(game.getByRole('status')).not.toContainText('未成立')
+  const ids = server.requestsOf(BET).map(({ headers }) => headers['x-request-id'])
+  expect(new Set(ids).size).toBe(1)
+})
 
-test(
-  'a bet that never arrived is reported as not placed, and the balance is unchanged',
-  { tag: ['@D24', '@D68'] },
-  async ({ page, server, logIn }) => {
-    await logIn()
-    const game = await openGame(page)
-    server.drop(BET, 'request')
-    await game.getByRole('button', { name: '开始游戏' }).click()
-    await expect(game.getByRole('status')).toContainText(UNKNOWN)
-    await game.getByRole('button', { name: '重试' }).click()
-    await expect(game.getByRole('status')).toContainText('上次投注：未成立，没有扣款')
-    await expect(game.getByText('¥ 28,640.50')).toBeVisible()
-  },
-)
+test('a bet that never arrived is reported as not placed, and the balance is unchanged', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await logIn()
+  const game = await openGame(page)
+  server.drop(BET, 'request')
+  await game.getByRole('button', { name: '开始游戏' }).click()
+  await expect(game.getByRole('status')).toContainText(UNKNOWN)
+  await game.getByRole('button', { name: '重试' }).click()
+  await expect(game.getByRole('status')).toContainText('上次投注：未成立，没有扣款')
+  await expect(game.getByText('¥ 28,640.50')).toBeVisible()
+})

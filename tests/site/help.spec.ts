@@ -15,7 +15,7 @@ const footer = (page: Page) => page.getByRole('contentinfo', { name: '页脚' })
 
 test(
   'seven tabs, each with its own article and address',
-  { tag: ['@s1-2.16', '@s1-3.4.3', '@D1'] },
+  { tag: ['@dom', '@s1-3.4.3'] },
   async ({ page, server }) => {
     await page.goto('/#/abouts')
     await expect(page.getByRole('tab')).toHaveText(TABS.map(([, name]) => name))
@@ -36,19 +36,15 @@ test(
   },
 )
 
-test(
-  '博彩责任 names limits, warning signs, help and the age of 18',
-  { tag: ['@s1-2.16', '@D33'] },
-  async ({ page }) => {
-    await page.goto('/#/abouts?type=8')
-    for (const fact of [/限额/, /信号|征兆|表现/, /求助|帮助/, /18/])
-      await expect(article(page)).toContainText(fact)
-  },
-)
+test('博彩责任 names limits, warning signs, help and the age of 18', { tag: '@dom' }, async ({ page }) => {
+  await page.goto('/#/abouts?type=8')
+  for (const fact of [/限额/, /信号|征兆|表现/, /求助|帮助/, /18/])
+    await expect(article(page)).toContainText(fact)
+})
 
 test(
   'footer links open their tab, also from the help page; an unknown type opens the first',
-  { tag: ['@s1-2.16', '@s1-1.2', '@long'] },
+  { tag: ['@long', '@s1-2.16', '@s1-1.2'] },
   async ({ page }) => {
     await page.goto('/#/abouts?type=99')
     await expect(page.getByRole('tab', { name: '常见问题' })).toHaveAttribute('aria-selected', 'true')
@@ -61,7 +57,7 @@ test(
 
 test(
   '返回 leads to the previous page past all opened tabs, and home from a first page',
-  { tag: ['@s1-2.16', '@long'] },
+  { tag: ['@long', '@s1-2.16'] },
   async ({ page }) => {
     await page.goto('/#/vip')
     await footer(page).getByRole('link', { name: '隐私政策' }).click()
@@ -79,7 +75,7 @@ test(
 
 test(
   'a failed article shows on the page, without a toast, with 重试; an empty one says 暂无信息',
-  { tag: ['@s1-8.2', '@D16', '@long'] },
+  { tag: ['@long', '@s1-8.2', '@D16'] },
   async ({ page, server }) => {
     server.refuse('/api/article', '文章维护中')
     server.answer('/api/article', { json: { code: 200, message: '', data: { content: '<p>回来了</p>' } } })
@@ -95,7 +91,7 @@ test(
 
 test(
   'the page keeps its tab while the player is away, and follows a new query',
-  { tag: ['@s1-2.4.2', '@D4'] },
+  { tag: ['@dom', '@s1-2.4.2', '@D4'] },
   async ({ page }) => {
     await page.goto('/#/abouts?type=7')
     await expect(article(page)).toBeVisible()
@@ -110,21 +106,17 @@ test(
   },
 )
 
-test(
-  'a link below the fold to another article brings the page’s head back',
-  { tag: '@s1-2.16' },
-  async ({ page }) => {
-    await page.goto('/#/abouts?type=3')
-    await expect(article(page)).toContainText('年满')
-    // What follows such links starts once the browser is idle, together with this region.
-    await expect(page.locator('body > [aria-live=polite]')).toBeAttached()
-    await footer(page).getByRole('link', { name: '隐私政策' }).click()
-    await expect(page.getByRole('tab', { name: '隐私政策' })).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('tab', { name: '隐私政策' })).toBeInViewport()
-    await expect(heading(page, '帮助中心')).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  },
-)
+test('a link below the fold to another article brings the page’s head back', async ({ page }) => {
+  await page.goto('/#/abouts?type=3')
+  await expect(article(page)).toContainText('年满')
+  // What follows such links starts once the browser is idle, together with this region.
+  await expect(page.locator('body > [aria-live=polite]')).toBeAttached()
+  await footer(page).getByRole('link', { name: '隐私政策' }).click()
+  await expect(page.getByRole('tab', { name: '隐私政策' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: '隐私政策' })).toBeInViewport()
+  await expect(heading(page, '帮助中心')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
 
 test('用户协议 is a page of its own, linked from the registration and the footer', async ({ page }) => {
   await page.goto('/#/register')

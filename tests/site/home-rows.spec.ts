@@ -28,19 +28,15 @@ test('home shows rows of games and promotions and no empty one', { tag: '@D35' }
   for (const name of ['最近玩过', '我的收藏']) await expect(row(page, name)).toHaveCount(0)
 })
 
-test(
-  'the rows fetch only the promotions, and only when near the screen',
-  { tag: '@D35' },
-  async ({ page, server }) => {
-    await page.goto('/')
-    await expect(page.getByRole('region', { name: '服务承诺' })).toBeAttached()
-    server.expectNone('/api/activitylist')
-    await scrollToRows(page)
-    expect(server.requestsOf('/api/activitylist')).toHaveLength(1)
-    expect(server.requestsOf('/api/game/list')).toHaveLength(1)
-    server.expectNone('/api/gamelistBycode')
-  },
-)
+test('the rows fetch only the promotions, and only when near the screen', async ({ page, server }) => {
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: '服务承诺' })).toBeAttached()
+  server.expectNone('/api/activitylist')
+  await scrollToRows(page)
+  expect(server.requestsOf('/api/activitylist')).toHaveLength(1)
+  expect(server.requestsOf('/api/game/list')).toHaveLength(1)
+  server.expectNone('/api/gamelistBycode')
+})
 
 test('a lobby without games has no row', { tag: '@D35' }, async ({ page, server }) => {
   const game = {
@@ -69,86 +65,75 @@ for (const [name, day, shown] of [
   ['a Monday', 1, 0],
   ['a Saturday', 6, 1],
 ] as const) {
-  test(
-    `on ${name} by the server’s clock, 今日优惠 lists ${shown} weekend promotions`,
-    { tag: '@D35' },
-    async ({ page, server }) => {
-      await moveToDay(server, day)
-      await page.goto('/')
-      await scrollToRows(page)
-      await expect(cards(page, '今日优惠').filter({ hasText: '每日首存加赠' })).toHaveCount(1)
-      await expect(cards(page, '今日优惠').filter({ hasText: '周末赛事加赠' })).toHaveCount(shown)
-    },
-  )
+  test(`on ${name} by the server’s clock, 今日优惠 lists ${shown} weekend promotions`, async ({
+    page,
+    server,
+  }) => {
+    await moveToDay(server, day)
+    await page.goto('/')
+    await scrollToRows(page)
+    await expect(cards(page, '今日优惠').filter({ hasText: '每日首存加赠' })).toHaveCount(1)
+    await expect(cards(page, '今日优惠').filter({ hasText: '周末赛事加赠' })).toHaveCount(shown)
+  })
 }
 
-test(
-  'a row is one tab stop; arrows, Home and End move along it, and the card comes into view',
-  { tag: '@D36' },
-  async ({ page }) => {
-    await page.goto('/')
-    await scrollToRows(page)
-    const slots = cards(page, '热门电子')
-    await slots.first().focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(slots.nth(1)).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(slots.last()).toBeFocused()
-    await expect(slots.last()).toBeInViewport({ ratio: 0.9 })
-    await page.keyboard.press('Tab')
-    expect(await row(page, '热门电子').evaluate((region) => region.contains(document.activeElement))).toBe(
-      false,
-    )
-    await page.keyboard.press('Shift+Tab')
-    await expect(slots.last()).toBeFocused()
-    await page.keyboard.press('Home')
-    await expect(slots.first()).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
-  },
-)
+test('a row is one tab stop; arrows, Home and End move along it, and the card comes into view', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await scrollToRows(page)
+  const slots = cards(page, '热门电子')
+  await slots.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(slots.nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(slots.last()).toBeFocused()
+  await expect(slots.last()).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('Tab')
+  expect(await row(page, '热门电子').evaluate((region) => region.contains(document.activeElement))).toBe(
+    false,
+  )
+  await page.keyboard.press('Shift+Tab')
+  await expect(slots.last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(slots.first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
+})
 
-test(
-  'a row scrolls by the wheel and by its buttons, and snaps to a card',
-  { tag: '@D36' },
-  async ({ page }) => {
-    await page.goto('/')
-    await scrollToRows(page)
-    const list = row(page, '真人厅').getByRole('list')
-    const left = () => list.evaluate((element) => element.scrollLeft)
-    const back = row(page, '真人厅').getByRole('button', { name: '真人厅上一组' })
-    await expect(back).toHaveAttribute('aria-disabled', 'true')
-    await list.hover()
-    await page.mouse.wheel(150, 0)
-    await expect.poll(left).toBeGreaterThan(0)
-    const offset = () =>
-      list.evaluate((element) => {
-        const edge = element.getBoundingClientRect().left
-        return Math.min(
-          ...[...element.children].map((card) => Math.abs(card.getBoundingClientRect().left - edge)),
-        )
-      })
-    await expect.poll(offset).toBeLessThan(2)
-    await back.click()
-    await expect.poll(left).toBeLessThan(5)
-    await row(page, '真人厅').getByRole('button', { name: '真人厅下一组' }).click()
-    await expect.poll(left).toBeGreaterThan(300)
-  },
-)
+test('a row scrolls by the wheel and by its buttons, and snaps to a card', async ({ page }) => {
+  await page.goto('/')
+  await scrollToRows(page)
+  const list = row(page, '真人厅').getByRole('list')
+  const left = () => list.evaluate((element) => element.scrollLeft)
+  const back = row(page, '真人厅').getByRole('button', { name: '真人厅上一组' })
+  await expect(back).toHaveAttribute('aria-disabled', 'true')
+  await list.hover()
+  await page.mouse.wheel(150, 0)
+  await expect.poll(left).toBeGreaterThan(0)
+  const offset = () =>
+    list.evaluate((element) => {
+      const edge = element.getBoundingClientRect().left
+      return Math.min(
+        ...[...element.children].map((card) => Math.abs(card.getBoundingClientRect().left - edge)),
+      )
+    })
+  await expect.poll(offset).toBeLessThan(2)
+  await back.click()
+  await expect.poll(left).toBeLessThan(5)
+  await row(page, '真人厅').getByRole('button', { name: '真人厅下一组' }).click()
+  await expect.poll(left).toBeGreaterThan(300)
+})
 
-test(
-  'home opens a game in one press, which then heads the row 最近玩过',
-  { tag: ['@D35', '@s1-4.1'] },
-  async ({ page, logIn }) => {
-    await logIn()
-    await page.goto('/')
-    await scrollToRows(page)
-    const opened = page.context().waitForEvent('page')
-    await cards(page, '热门电子').first().click()
-    await expect.poll(async () => (await opened).url()).toContain('demo-game.html')
-    await expect(cards(page, '最近玩过')).toContainText('锦鲤跃金')
-  },
-)
+test('home opens a game in one press, which then heads the row 最近玩过', async ({ page, logIn }) => {
+  await logIn()
+  await page.goto('/')
+  await scrollToRows(page)
+  const opened = page.context().waitForEvent('page')
+  await cards(page, '热门电子').first().click()
+  await expect.poll(async () => (await opened).url()).toContain('demo-game.html')
+  await expect(cards(page, '最近玩过')).toContainText('锦鲤跃金')
+})
 
 test('a row leads to its lobby, a promotion to its page', { tag: '@D35' }, async ({ page }) => {
   await page.goto('/#/')

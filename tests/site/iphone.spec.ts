@@ -29,7 +29,7 @@ const small = (page: Page) =>
       .filter(([, size]) => size < 16),
   )
 
-test('no field is so small that a touch zooms the page', async ({ member: page }) => {
+test('no field is so small that a touch zooms the page', { tag: '@chromium' }, async ({ member: page }) => {
   await page.goto('/')
   for (const route of ['/recharge', '/withdraw', '/mine/center', '/betRecord', '/concise', '/password']) {
     await open(page, route)
@@ -52,25 +52,24 @@ test('the page has an icon and may reach behind the notch', async ({ page }) => 
   expect((await page.request.get(icon!)).headers()['content-type']).toBe('image/png')
 })
 
-test(
-  'on the home screen a game opens in the app’s own window, and Back has the session',
-  { tag: ['@D8', '@D20'] },
-  async ({ member: page, context }) => {
-    await asApp(page)
-    await page.goto('/#/concise')
-    await page.getByRole('button', { name: /^开始/ }).first().click()
-    await page.waitForURL(/demo-game\.html/)
-    await page.goBack()
-    await expect(heading(page, '电子捕鱼')).toBeVisible()
-    await open(page, '/mine/center')
-    await expect(heading(page, '个人资料')).toBeVisible()
-    expect(context.pages()).toHaveLength(1)
-  },
-)
+test('on the home screen a game opens in the app’s own window, and Back has the session', async ({
+  member: page,
+  context,
+}) => {
+  await asApp(page)
+  await page.goto('/#/concise')
+  await page.getByRole('button', { name: /^开始/ }).first().click()
+  await page.waitForURL(/demo-game\.html/)
+  await page.goBack()
+  await expect(heading(page, '电子捕鱼')).toBeVisible()
+  await open(page, '/mine/center')
+  await expect(heading(page, '个人资料')).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
+})
 
 test(
   'on the home screen a deposit goes on to its payment in the app’s own window',
-  { tag: ['@D8', '@D20', '@D69'] },
+  { tag: ['@core', '@D8', '@D20'] },
   async ({ member: page, context, server }) => {
     await asApp(page)
     await page.goto('/#/recharge')

@@ -5,7 +5,7 @@ test.use(WITH_MOTION)
 
 test(
   '真人娱乐 has its ticker, the large entry of ag and a tile per other hall',
-  { tag: ['@s1-2.17', '@s1-9.2', '@D33'] },
+  { tag: ['@dom', '@s1-2.17', '@s1-9.2'] },
   async ({ page }) => {
     await page.goto('/#/realbet')
     const jackpot = page.getByRole('region', { name: '累积奖池' })
@@ -27,7 +27,7 @@ test('on phones a hall’s line shows its least stake whole', { tag: '@s1-2.17' 
 
 test(
   '体育赛事 shows its venues, and a missing logo falls back',
-  { tag: '@s1-2.18' },
+  { tag: ['@dom', '@s1-2.18'] },
   async ({ page, server }) => {
     server.answer(
       '/api/game/list',
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('电子竞技 shows the first four', { tag: '@s1-2.19' }, async ({ page }) => {
+test('电子竞技 shows the first four', { tag: ['@dom', '@s1-2.19'] }, async ({ page }) => {
   await page.goto('/#/gaming')
   await expect(heading(page, '电子竞技')).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: /^进入/ })).toHaveCount(4)
@@ -64,7 +64,7 @@ test('电子竞技 shows the first four', { tag: '@s1-2.19' }, async ({ page }) 
 
 test(
   '棋牌游戏 has banner, notices and a coverflow with a play button per game',
-  { tag: '@s1-2.20' },
+  { tag: ['@dom', '@s1-2.20'] },
   async ({ page }) => {
     await page.goto('/#/joker')
     await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('彩票游戏 has a tile per lottery', { tag: '@s1-2.22' }, async ({ page }) => {
+test('彩票游戏 has a tile per lottery', { tag: ['@dom', '@s1-2.22'] }, async ({ page }) => {
   await page.goto('/#/lottery')
   await expect(heading(page, '彩票游戏')).toBeVisible()
   await expect
@@ -87,7 +87,7 @@ test('彩票游戏 has a tile per lottery', { tag: '@s1-2.22' }, async ({ page }
 
 test(
   '电子捕鱼 selects its tab by the address; some codes select none',
-  { tag: ['@s1-2.21', '@D50'] },
+  { tag: ['@dom', '@s1-2.21', '@D50'] },
   async ({ page, server }) => {
     await page.goto('/#/concise')
     await expect(page.getByRole('tab', { name: '电子游戏' })).toHaveAttribute('aria-selected', 'true')
@@ -107,7 +107,7 @@ test(
 
 test(
   'search finds by name, favourites and recent games come first',
-  { tag: ['@D35', '@long'] },
+  { tag: ['@long', '@D35'] },
   async ({ page, at }) => {
     await at('/concise')
     const main = page.getByRole('main')
@@ -138,32 +138,26 @@ const oneOfEach = ['sport SB 沙巴体育', 'joker KY 开元棋牌', 'realbet ag
 })
 const ONE_OF_EACH = { json: { code: 200, message: '', data: oneOfEach } }
 
-test(
-  'a lobby with one venue shows neither its code 0 nor useless controls',
-  { tag: ['@s1-2.18', '@s1-2.20', '@D16'] },
-  async ({ page, server }) => {
-    const main = page.getByRole('main')
-    server.answer('/api/game/list', ONE_OF_EACH, 9)
-    await page.goto('/#/sport')
-    const tile = main.getByRole('button', { name: '进入沙巴体育' })
-    const card = main
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: '进入沙巴体育' }) })
-    await expect(card).toContainText('SB')
-    await expect(card).not.toContainText('0')
-    const row = await main.getByRole('region', { name: '游戏列表' }).boundingBox()
-    expect((await tile.boundingBox())?.width).toBeGreaterThan((row?.width ?? 0) * 0.8)
+test('a lobby with one venue shows neither its code 0 nor useless controls', async ({ page, server }) => {
+  const main = page.getByRole('main')
+  server.answer('/api/game/list', ONE_OF_EACH, 9)
+  await page.goto('/#/sport')
+  const tile = main.getByRole('button', { name: '进入沙巴体育' })
+  const card = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: '进入沙巴体育' }) })
+  await expect(card).toContainText('SB')
+  await expect(card).not.toContainText('0')
+  const row = await main.getByRole('region', { name: '游戏列表' }).boundingBox()
+  expect((await tile.boundingBox())?.width).toBeGreaterThan((row?.width ?? 0) * 0.8)
 
-    await page.goto('/#/joker')
-    await expect(main.getByRole('button', { name: '开始开元棋牌' })).toBeVisible()
-    await expect(main.getByRole('button', { name: /轮播|上一张|下一张/ })).toHaveCount(0)
-    await expect(main).not.toContainText('左右滑动选择')
-  },
-)
+  await page.goto('/#/joker')
+  await expect(main.getByRole('button', { name: '开始开元棋牌' })).toBeVisible()
+  await expect(main.getByRole('button', { name: /轮播|上一张|下一张/ })).toHaveCount(0)
+  await expect(main).not.toContainText('左右滑动选择')
+})
 
 test(
   'a live lobby with only ag shows it once, as the large entry',
-  { tag: '@s1-2.17' },
+  { tag: ['@dom', '@s1-2.17'] },
   async ({ page, server }) => {
     server.answer('/api/game/list', ONE_OF_EACH, 9)
     await page.goto('/#/realbet')
@@ -173,29 +167,25 @@ test(
   },
 )
 
-test('opening a game without a token opens the login dialog', { tag: '@s1-2.23' }, async ({ page }) => {
+test('opening a game without a token opens the login dialog', { tag: '@dom' }, async ({ page }) => {
   await page.goto('/#/realbet')
   await page.getByRole('main').getByRole('button', { name: /^进入/ }).first().click()
   await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
   expect(new URL(page.url()).hash).toBe('#/realbet')
 })
 
-test(
-  'a lobby that fails to load says so and loads with 重试',
-  { tag: ['@D16', '@s1-8.1', '@long'] },
-  async ({ page, server }) => {
-    server.refuse('/api/game/list', '游戏列表维护中', 500, 2)
-    await page.goto('/#/realbet')
-    await expectToast(page, '游戏列表维护中')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('button', { name: '重试' })).toBeVisible()
-    server.answer('/api/game/list', { json: { code: '200', message: '', data: null } })
-    await main.getByRole('button', { name: '重试' }).click()
-    await expect.poll(() => server.requestsOf('/api/game/list').length).toBeGreaterThan(1)
-  },
-)
+test('a lobby that fails to load says so and loads with 重试', { tag: '@long' }, async ({ page, server }) => {
+  server.refuse('/api/game/list', '游戏列表维护中', 500, 2)
+  await page.goto('/#/realbet')
+  await expectToast(page, '游戏列表维护中')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: '重试' })).toBeVisible()
+  server.answer('/api/game/list', { json: { code: '200', message: '', data: null } })
+  await main.getByRole('button', { name: '重试' }).click()
+  await expect.poll(() => server.requestsOf('/api/game/list').length).toBeGreaterThan(1)
+})
 
-test('tickers stop under reduced motion and 暂停动画', { tag: ['@D36', '@long'] }, async ({ page }) => {
+test('tickers stop under reduced motion and 暂停动画', { tag: ['@long', '@D36'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/#/sport')
   const figure = page.locator('[data-jackpot]')
@@ -204,7 +194,7 @@ test('tickers stop under reduced motion and 暂停动画', { tag: ['@D36', '@lon
   expect(await figure.textContent()).toBe(before)
 })
 
-test('jackpot figures change every 1500 ms', { tag: ['@s1-9.2', '@long'] }, async ({ page }) => {
+test('jackpot figures change every 1500 ms', { tag: ['@long', '@s1-9.2'] }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/#/concise')
   const figure = page.locator('[data-jackpot]')
@@ -214,32 +204,28 @@ test('jackpot figures change every 1500 ms', { tag: ['@s1-9.2', '@long'] }, asyn
   await expect.poll(() => figure.textContent()).not.toBe(before)
 })
 
-test(
-  'the home tiles lead to the documented pages',
-  { tag: ['@s1-2.15.2', '@D51', '@long'] },
-  async ({ page }) => {
-    await page.goto('/')
-    const main = page.getByRole('main')
-    await main
-      .getByRole('link', { name: /体育赛事/ })
-      .first()
-      .click()
-    await expect(heading(page, '真人娱乐')).toBeVisible()
-    await mainNav(page).getByRole('link', { name: '首页' }).click()
-    await main
-      .getByRole('link', { name: /电子游戏/ })
-      .first()
-      .click()
-    await expect(heading(page, '电子捕鱼')).toBeVisible()
-  },
-)
+test('the home tiles lead to the documented pages', { tag: ['@long', '@s1-2.15.2'] }, async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await main
+    .getByRole('link', { name: /体育赛事/ })
+    .first()
+    .click()
+  await expect(heading(page, '真人娱乐')).toBeVisible()
+  await mainNav(page).getByRole('link', { name: '首页' }).click()
+  await main
+    .getByRole('link', { name: /电子游戏/ })
+    .first()
+    .click()
+  await expect(heading(page, '电子捕鱼')).toBeVisible()
+})
 
 const names = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(进入|开始)(?!游戏|轮播)/ })
 
 test(
   'a lobby filters by provider and sorts by name and by what was played',
-  { tag: '@D35' },
+  { tag: ['@dom', '@D35'] },
   async ({ page }) => {
     await page.goto('/robots.txt')
     await page.evaluate(() => {
@@ -270,60 +256,53 @@ for (const [path, name] of [
   ['/joker', '三公大吉'],
   ['/concise', '星河宝石'],
 ] as const) {
-  test(
-    `${path} keeps favourites by a heart of at least 24 px and opens by its whole card`,
-    { tag: ['@D35', '@D36'] },
-    async ({ page }) => {
-      // The coverflow stands still.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(`/#${path}`)
-      const main = page.getByRole('main')
-      const heart = main.getByRole('button', { name: `收藏${name}`, exact: true })
-      await heart.click()
-      await expect(main.getByRole('button', { name: `取消收藏${name}` }).first()).toBeVisible()
-      const box = (await main
-        .getByRole('button', { name: `取消收藏${name}` })
-        .first()
-        .boundingBox())!
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)
-      const kept = await page.evaluate(() => localStorage.getItem('portal:favourites'))
-      expect(kept).toContain(name)
-      const has = page.getByRole('button', { name: `取消收藏${name}`, exact: true })
-      const card = main.getByRole('listitem').or(main.getByRole('group')).filter({ has }).last()
-      const { x, y, width } = (await card.boundingBox())!
-      await page.mouse.click(x + width * 0.3, y + 30)
-      await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
-    },
-  )
+  test(`${path} keeps favourites by a heart of at least 24 px and opens by its whole card`, async ({
+    page,
+  }) => {
+    // The coverflow stands still.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/#${path}`)
+    const main = page.getByRole('main')
+    const heart = main.getByRole('button', { name: `收藏${name}`, exact: true })
+    await heart.click()
+    await expect(main.getByRole('button', { name: `取消收藏${name}` }).first()).toBeVisible()
+    const box = (await main
+      .getByRole('button', { name: `取消收藏${name}` })
+      .first()
+      .boundingBox())!
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)
+    const kept = await page.evaluate(() => localStorage.getItem('portal:favourites'))
+    expect(kept).toContain(name)
+    const has = page.getByRole('button', { name: `取消收藏${name}`, exact: true })
+    const card = main.getByRole('listitem').or(main.getByRole('group')).filter({ has }).last()
+    const { x, y, width } = (await card.boundingBox())!
+    await page.mouse.click(x + width * 0.3, y + 30)
+    await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible()
+  })
 }
 
-test(
-  'tiles say what their venue offers, or provider and lobby where the server sends nothing',
-  { tag: ['@D35', '@s1-2.18'] },
-  async ({ page, server }) => {
-    const main = page.getByRole('main')
-    await page.goto('/#/sport')
-    await expect(main.getByRole('listitem').filter({ hasText: '星澜体育' })).toContainText('足球・今日48场')
-    await page.goto('/#/lottery')
-    await expect(main.getByRole('listitem').filter({ hasText: '快三' }).first()).toContainText(
-      '骰宝・每分钟开奖',
-    )
-    await server.answer('/api/game/list', ONE_OF_EACH, 9)
-    await page.goto('/#/sport')
-    await page.reload()
-    await expect(main.getByRole('listitem').filter({ hasText: '沙巴体育' })).toContainText('SB 体育')
-  },
-)
+test('tiles say what their venue offers, or provider and lobby where the server sends nothing', async ({
+  page,
+  server,
+}) => {
+  const main = page.getByRole('main')
+  await page.goto('/#/sport')
+  await expect(main.getByRole('listitem').filter({ hasText: '星澜体育' })).toContainText('足球・今日48场')
+  await page.goto('/#/lottery')
+  await expect(main.getByRole('listitem').filter({ hasText: '快三' }).first()).toContainText(
+    '骰宝・每分钟开奖',
+  )
+  await server.answer('/api/game/list', ONE_OF_EACH, 9)
+  await page.goto('/#/sport')
+  await page.reload()
+  await expect(main.getByRole('listitem').filter({ hasText: '沙巴体育' })).toContainText('SB 体育')
+})
 
-test(
-  'from a lobby to a game it takes two presses from the home page',
-  { tag: ['@s1-4.1', '@D35'] },
-  async ({ page, logIn }) => {
-    await logIn()
-    await page.goto('/')
-    await mainNav(page).getByRole('link', { name: '电子捕鱼' }).click()
-    const opened = page.context().waitForEvent('page')
-    await names(page).first().click()
-    await expect.poll(async () => (await opened).url()).toContain('demo-game.html')
-  },
-)
+test('from a lobby to a game it takes two presses from the home page', async ({ page, logIn }) => {
+  await logIn()
+  await page.goto('/')
+  await mainNav(page).getByRole('link', { name: '电子捕鱼' }).click()
+  const opened = page.context().waitForEvent('page')
+  await names(page).first().click()
+  await expect.poll(async () => (await opened).url()).toContain('demo-game.html')
+})

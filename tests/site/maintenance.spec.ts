@@ -3,7 +3,7 @@ import { expect, test } from '../kit/fixtures'
 for (const state of [0, '0']) {
   test(
     `site_state ${JSON.stringify(state)} shows repair_tips instead of the app`,
-    { tag: ['@s1-2.9', '@s1-4.4.1'] },
+    { tag: ['@dom', '@s1-2.9', '@s1-4.4.1'] },
     async ({ page, server }) => {
       server.answer(
         '/api/app',
@@ -37,7 +37,7 @@ for (const state of [0, '0']) {
   )
 }
 
-test('an HTML maintenance text shows as text', { tag: ['@D63', '@s1-2.9'] }, async ({ page, server }) => {
+test('an HTML maintenance text shows as text', { tag: ['@dom', '@D63'] }, async ({ page, server }) => {
   const tips = '<p>系统升级中，预计<b>18:00</b>恢复</p>'
   server.answer(
     '/api/app',
@@ -48,7 +48,7 @@ test('an HTML maintenance text shows as text', { tag: ['@D63', '@s1-2.9'] }, asy
   await expect(page.getByText('系统升级中，预计18:00恢复', { exact: true })).toBeVisible()
 })
 
-test('an empty site_state means open', { tag: ['@s1-2.9', '@D16', '@long'] }, async ({ page, server }) => {
+test('an empty site_state means open', { tag: ['@long', '@s1-2.9', '@D16'] }, async ({ page, server }) => {
   server.answer('/api/app', { json: { code: '200', message: '', data: { title: '', site_state: '' } } }, 2)
   await page.goto('/')
   await expect(page.getByRole('banner', { name: '页头' })).toBeVisible()
@@ -56,7 +56,7 @@ test('an empty site_state means open', { tag: ['@s1-2.9', '@D16', '@long'] }, as
 
 test(
   'if everything is answered with HTML, the page says so in Chinese and is never blank',
-  { tag: ['@D15', '@s1-8.1', '@long'] },
+  { tag: ['@long', '@D15', '@s1-8.1'] },
   async ({ page, server }) => {
     for (const path of ['app', 'homenotice', 'bannerList', 'game/list', 'getVisitUrl'] as const)
       server.answer(`/api/${path}`, { text: '<!doctype html><h1>502' }, 99)

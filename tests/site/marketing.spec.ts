@@ -7,7 +7,7 @@ const main = (page: Page) => page.getByRole('main')
 const overlay = (page: Page) => main(page).getByText('加载中').filter({ visible: true })
 
 test.describe('the agent page', () => {
-  test('shows its services, features, partners and promo video', { tag: '@s1-2.30' }, async ({ page }) => {
+  test('shows its services, features, partners and promo video', { tag: '@dom' }, async ({ page }) => {
     await page.goto('/#/agent')
     await expect(heading(page, '代理合作')).toBeVisible()
     const claims = page.getByRole('region', { name: '服务承诺' })
@@ -20,7 +20,7 @@ test.describe('the agent page', () => {
 
   test(
     'shows the phone screens in three sets of three tabs, and keeps the choice',
-    { tag: ['@s1-2.30', '@s1-2.4.2', '@D4', '@long'] },
+    { tag: ['@long', '@s1-2.30', '@s1-2.4.2'] },
     async ({ page }) => {
       await page.goto('/#/agent')
       const pictures = new Set<string | null>()
@@ -52,7 +52,7 @@ test.describe('the agent page', () => {
 
   test(
     'loads its video on demand and stops it when the player leaves',
-    { tag: ['@s1-2.30', '@D4', '@long'] },
+    { tag: ['@long', '@s1-2.30', '@D4'] },
     async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => {
@@ -84,95 +84,91 @@ test('every video is under 300 kB', { tag: ['@s1-2.29', '@s1-2.30'] }, async ({ 
 })
 
 test.describe('球队合作', () => {
-  test('has all its parts, none of them of a real club', { tag: ['@s1-2.29', '@D5'] }, async ({ page }) => {
-    await page.goto('/#/asdwl')
-    await expect(heading(page, '球队合作')).toBeVisible()
-    for (const title of ['精彩集锦', '俱乐部历史', '荣誉殿堂', '每日图集', '官方宣传图', '合作媒体', '牌照'])
-      await expect(main(page).getByRole('heading', { name: title, exact: true })).toBeVisible()
-    for (const title of ['精彩集锦1', '精彩集锦2'])
-      await expect(main(page).getByRole('button', { name: `播放${title}` })).toBeVisible()
-    await expect(main(page).getByText('敬请期待')).toHaveCount(2)
-    await expect(main(page)).toContainText('成立于1874年')
-    await expect(main(page)).toContainText('均为虚构')
-    const honours = page.getByRole('region', { name: '荣誉殿堂' })
-    for (const honour of ['顶级联赛冠军7', '次级联赛冠军2', '欧洲杯1', '欧洲超级杯1'])
-      await expect(honours).toContainText(honour)
-    for (const point of ['更安全', '更稳定', '更丰富', '更私密'])
-      await expect(main(page).getByRole('heading', { name: point })).toBeVisible()
-    await expect(main(page).getByRole('figure').filter({ hasText: '灯塔照亮的归途' })).toBeVisible()
-    await expect(main(page).getByRole('link', { name: 'APP下载' })).toHaveAttribute('href', '#/app')
+  test(
+    'has all its parts, none of them of a real club',
+    { tag: ['@dom', '@s1-2.29', '@D5'] },
+    async ({ page }) => {
+      await page.goto('/#/asdwl')
+      await expect(heading(page, '球队合作')).toBeVisible()
+      for (const title of [
+        '精彩集锦',
+        '俱乐部历史',
+        '荣誉殿堂',
+        '每日图集',
+        '官方宣传图',
+        '合作媒体',
+        '牌照',
+      ])
+        await expect(main(page).getByRole('heading', { name: title, exact: true })).toBeVisible()
+      for (const title of ['精彩集锦1', '精彩集锦2'])
+        await expect(main(page).getByRole('button', { name: `播放${title}` })).toBeVisible()
+      await expect(main(page).getByText('敬请期待')).toHaveCount(2)
+      await expect(main(page)).toContainText('成立于1874年')
+      await expect(main(page)).toContainText('均为虚构')
+      const honours = page.getByRole('region', { name: '荣誉殿堂' })
+      for (const honour of ['顶级联赛冠军7', '次级联赛冠军2', '欧洲杯1', '欧洲超级杯1'])
+        await expect(honours).toContainText(honour)
+      for (const point of ['更安全', '更稳定', '更丰富', '更私密'])
+        await expect(main(page).getByRole('heading', { name: point })).toBeVisible()
+      await expect(main(page).getByRole('figure').filter({ hasText: '灯塔照亮的归途' })).toBeVisible()
+      await expect(main(page).getByRole('link', { name: 'APP下载' })).toHaveAttribute('href', '#/app')
+    },
+  )
+
+  test('chooses its club by the address and by tab', { tag: ['@long', '@s1-2.29'] }, async ({ page }) => {
+    await page.goto('/#/asdwl?type=2')
+    const tabs = page.getByRole('tablist', { name: '合作俱乐部' })
+    await expect(tabs.getByRole('tab', { name: '云岭竞技' })).toHaveAttribute('aria-selected', 'true')
+    await expect(main(page)).toContainText('修筑山路的石匠')
+    await tabs.getByRole('tab', { name: '北岸联队' }).click()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/asdwl?type=1')
+    await expect(main(page)).toContainText('灯塔看守人')
+    await page.goto('/#/asdwl?type=7')
+    await expect(tabs.getByRole('tab', { name: '北岸联队' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test(
-    'chooses its club by the address and by tab',
-    { tag: ['@s1-2.29', '@D5', '@long'] },
-    async ({ page }) => {
-      await page.goto('/#/asdwl?type=2')
-      const tabs = page.getByRole('tablist', { name: '合作俱乐部' })
-      await expect(tabs.getByRole('tab', { name: '云岭竞技' })).toHaveAttribute('aria-selected', 'true')
-      await expect(main(page)).toContainText('修筑山路的石匠')
-      await tabs.getByRole('tab', { name: '北岸联队' }).click()
-      await expect.poll(() => new URL(page.url()).hash).toBe('#/asdwl?type=1')
-      await expect(main(page)).toContainText('灯塔看守人')
-      await page.goto('/#/asdwl?type=7')
-      await expect(tabs.getByRole('tab', { name: '北岸联队' })).toHaveAttribute('aria-selected', 'true')
-    },
-  )
+  test('shows its overlay for 2 s, but not on a second visit with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await page.goto('/#/vip')
+    await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+    await page.goto('/#/asdwl')
+    await expect(heading(page, '球队合作')).toBeVisible()
+    await expect(overlay(page)).toBeVisible()
+    await page.clock.runFor(2000)
+    await expect(overlay(page)).toHaveCount(0, { timeout: 1500 })
+    await page.goto('/#/vip')
+    await expect(heading(page, 'VIP俱乐部')).toBeVisible()
+    await page.goto('/#/asdwl')
+    await expect(heading(page, '球队合作')).toBeVisible()
+    await expect(overlay(page)).toHaveCount(0, { timeout: 1500 })
+  })
 
-  test(
-    'shows its overlay for 2 s, but not on a second visit with reduced motion',
-    { tag: ['@s1-2.29', '@s1-9.7'] },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.clock.install()
-      await page.goto('/#/vip')
-      await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-      await page.goto('/#/asdwl')
-      await expect(heading(page, '球队合作')).toBeVisible()
-      await expect(overlay(page)).toBeVisible()
-      await page.clock.runFor(2000)
-      await expect(overlay(page)).toHaveCount(0, { timeout: 1500 })
-      await page.goto('/#/vip')
-      await expect(heading(page, 'VIP俱乐部')).toBeVisible()
-      await page.goto('/#/asdwl')
-      await expect(heading(page, '球队合作')).toBeVisible()
-      await expect(overlay(page)).toHaveCount(0, { timeout: 1500 })
-    },
-  )
+  test('plays one highlight muted; the honours have buttons and stop while focused', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/#/asdwl')
+    await page.clock.runFor(2100)
+    const honours = page.getByRole('region', { name: '荣誉殿堂' })
+    const shown = honours.locator('[aria-current=true]')
+    await honours.getByRole('button', { name: '暂停轮播' }).focus()
+    const held = await shown.textContent()
+    await page.clock.runFor(11_000)
+    await expect(shown).toHaveText(held ?? '')
+    await honours.getByRole('button', { name: '下一张' }).click()
+    await expect(shown).not.toHaveText(held ?? '')
+    await main(page).getByRole('button', { name: '播放精彩集锦1' }).click()
+    const video = page.locator('video[aria-label=精彩集锦1]')
+    await expect.poll(() => video.evaluate((clip: HTMLVideoElement) => clip.currentTime)).toBeGreaterThan(0)
+    expect(await video.evaluate((clip: HTMLVideoElement) => clip.muted)).toBe(true)
+  })
 
-  test(
-    'plays one highlight muted; the honours have buttons and stop while focused',
-    { tag: ['@s1-2.29', '@D36'] },
-    async ({ page }) => {
-      await page.clock.install()
-      await page.goto('/#/asdwl')
-      await page.clock.runFor(2100)
-      const honours = page.getByRole('region', { name: '荣誉殿堂' })
-      const shown = honours.locator('[aria-current=true]')
-      await honours.getByRole('button', { name: '暂停轮播' }).focus()
-      const held = await shown.textContent()
-      await page.clock.runFor(11_000)
-      await expect(shown).toHaveText(held ?? '')
-      await honours.getByRole('button', { name: '下一张' }).click()
-      await expect(shown).not.toHaveText(held ?? '')
-      await main(page).getByRole('button', { name: '播放精彩集锦1' }).click()
-      const video = page.locator('video[aria-label=精彩集锦1]')
-      await expect.poll(() => video.evaluate((clip: HTMLVideoElement) => clip.currentTime)).toBeGreaterThan(0)
-      expect(await video.evaluate((clip: HTMLVideoElement) => clip.muted)).toBe(true)
-    },
-  )
-
-  test(
-    'reports a video that can’t play and keeps its button',
-    { tag: ['@s1-2.29', '@long'] },
-    async ({ page }) => {
-      await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }))
-      await page.goto('/#/asdwl')
-      await expect(overlay(page)).toHaveCount(0)
-      const play = main(page).getByRole('button', { name: '播放精彩集锦2' })
-      await play.click()
-      await expect(page.getByRole('alert').filter({ hasText: '视频暂时无法播放，请稍后再试' })).toBeVisible()
-      await expect(play).toBeVisible()
-    },
-  )
+  test('reports a video that can’t play and keeps its button', { tag: '@long' }, async ({ page }) => {
+    await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/#/asdwl')
+    await expect(overlay(page)).toHaveCount(0)
+    const play = main(page).getByRole('button', { name: '播放精彩集锦2' })
+    await play.click()
+    await expect(page.getByRole('alert').filter({ hasText: '视频暂时无法播放，请稍后再试' })).toBeVisible()
+    await expect(play).toBeVisible()
+  })
 })

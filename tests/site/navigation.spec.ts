@@ -1,12 +1,12 @@
 import { expect, test } from '../kit/fixtures'
 import { header, heading, mainNav, memberBar } from '../kit/steps'
 
-test('an unknown path leads home', { tag: '@s1-2.1' }, async ({ page }) => {
+test('an unknown path leads home', { tag: ['@dom', '@s1-2.1'] }, async ({ page }) => {
   await page.goto('/#/nowhere?x=1')
   await expect.poll(() => new URL(page.url()).hash).toBe('#/')
 })
 
-test('deep links open with their query inside the hash', { tag: '@D1' }, async ({ page }) => {
+test('deep links open with their query inside the hash', { tag: ['@dom', '@D1'] }, async ({ page }) => {
   await page.goto('/#/abouts?type=3')
   await expect(page.getByRole('tab', { name: '免责声明与规则' })).toHaveAttribute('aria-selected', 'true')
   await page.goto('/#/concise?type=obgdy')
@@ -16,7 +16,7 @@ test('deep links open with their query inside the hash', { tag: '@D1' }, async (
 
 test(
   'links as people share them open their page, with the referrer and without a history entry',
-  { tag: ['@D79', '@D18'] },
+  { tag: '@D79' },
   async ({ page }) => {
     for (const [address, hash, name] of [
       ['/#!/VIP/', '#/vip', 'VIP俱乐部'],
@@ -42,7 +42,7 @@ test(
   },
 )
 
-test('back and forward restore pages and their tabs', { tag: ['@D1', '@s1-2.1'] }, async ({ page }) => {
+test('back and forward restore pages and their tabs', { tag: ['@core', '@dom', '@D1'] }, async ({ page }) => {
   await page.goto('/#/vip')
   await expect(heading(page, 'VIP俱乐部')).toBeVisible()
   await mainNav(page).getByRole('link', { name: '真人娱乐' }).click()
@@ -53,44 +53,38 @@ test('back and forward restore pages and their tabs', { tag: ['@D1', '@s1-2.1'] 
   await expect(heading(page, '真人娱乐')).toBeVisible()
 })
 
-test(
-  'a new page starts at the top with its heading focused; a tab change moves neither',
-  { tag: ['@D4', '@s1-2.1'] },
-  async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
-    await page.evaluate(() => scrollTo(0, 500))
-    await mainNav(page).getByRole('link', { name: '电子捕鱼' }).click()
-    await expect(heading(page, '电子捕鱼')).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    // Away from the menu, which would move under the pointer and open.
-    await page.mouse.move(4, 700)
-    await page.evaluate(() => scrollTo(0, 100))
-    const tab = page.getByRole('tab', { name: '捕鱼游戏' })
-    // By its place: Firefox's driver scrolls to what it clicks.
-    const { x, y, width, height } = (await tab.boundingBox())!
-    await page.mouse.click(x + width / 2, y + height / 2)
-    await expect(tab).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(100)
-  },
-)
+test('a new page starts at the top with its heading focused; a tab change moves neither', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo', { name: '页脚' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 500))
+  await mainNav(page).getByRole('link', { name: '电子捕鱼' }).click()
+  await expect(heading(page, '电子捕鱼')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  // Away from the menu, which would move under the pointer and open.
+  await page.mouse.move(4, 700)
+  await page.evaluate(() => scrollTo(0, 100))
+  const tab = page.getByRole('tab', { name: '捕鱼游戏' })
+  // By its place: Firefox's driver scrolls to what it clicks.
+  const { x, y, width, height } = (await tab.boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(tab).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(100)
+})
 
-test(
-  'a lobby keeps its search text while the player is away',
-  { tag: ['@s1-2.4.2', '@D4'] },
-  async ({ page }) => {
-    await page.goto('/#/concise')
-    await page.getByRole('searchbox', { name: '搜索游戏' }).fill('锦鲤')
-    await mainNav(page).getByRole('link', { name: '真人娱乐' }).click()
-    await expect(heading(page, '真人娱乐')).toBeVisible()
-    await mainNav(page).getByRole('link', { name: '电子捕鱼' }).click()
-    await expect(page.getByRole('searchbox', { name: '搜索游戏' })).toHaveValue('锦鲤')
-  },
-)
+test('a lobby keeps its search text while the player is away', { tag: ['@dom', '@D4'] }, async ({ page }) => {
+  await page.goto('/#/concise')
+  await page.getByRole('searchbox', { name: '搜索游戏' }).fill('锦鲤')
+  await mainNav(page).getByRole('link', { name: '真人娱乐' }).click()
+  await expect(heading(page, '真人娱乐')).toBeVisible()
+  await mainNav(page).getByRole('link', { name: '电子捕鱼' }).click()
+  await expect(page.getByRole('searchbox', { name: '搜索游戏' })).toHaveValue('锦鲤')
+})
 
 test(
   'lobbies, help, promotions, download, VIP, agent and deposit stay mounted; others remount',
-  { tag: ['@s1-2.4.2', '@D4', '@long'] },
+  { tag: ['@long', '@s1-2.4.2', '@D4'] },
   async ({ member }) => {
     await member.goto('/#/')
     const shown = member.getByRole('heading', { level: 1 }).filter({ visible: true })
@@ -115,7 +109,7 @@ test(
 
 test(
   'kept pages survive a visit to the payment page or the red packets in the same tab',
-  { tag: ['@s1-2.4.2', '@D4'] },
+  { tag: ['@dom', '@s1-2.4.2', '@D4'] },
   async ({ member: page }) => {
     const open = (path: string) => page.evaluate((hash) => void (location.hash = hash), path)
     await page.goto('/#/concise')
@@ -142,7 +136,7 @@ test(
   },
 )
 
-test('a hidden lobby runs no ticker', { tag: ['@D4', '@D25', '@long'] }, async ({ page }) => {
+test('a hidden lobby runs no ticker', { tag: ['@long', '@D4', '@D25'] }, async ({ page }) => {
   await page.goto('/#/sport')
   await expect(page.locator('[data-jackpot]')).toBeVisible()
   await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
@@ -153,7 +147,7 @@ test('a hidden lobby runs no ticker', { tag: ['@D4', '@D25', '@long'] }, async (
   expect(await hidden.textContent()).toBe(before)
 })
 
-test('each page sets the window title', { tag: ['@s1-2.1', '@long'] }, async ({ page }) => {
+test('each page sets the window title', { tag: ['@long', '@s1-2.1'] }, async ({ page }) => {
   for (const [path, title] of [
     ['', '首页'],
     ['sport', '体育赛事'],
@@ -167,7 +161,7 @@ test('each page sets the window title', { tag: ['@s1-2.1', '@long'] }, async ({ 
 
 test(
   'Back closes a dialog of no page and stays; another address closes it too',
-  { tag: ['@D80', '@D11'] },
+  { tag: ['@dom', '@D80', '@D11'] },
   async ({ member }) => {
     const hash = () => new URL(member.url()).hash
     const dialog = member.locator('dialog[open]')

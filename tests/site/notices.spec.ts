@@ -15,61 +15,49 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 
 test.beforeEach(({ server }) => void server.answer('/api/homenotice', ok(NOTICES), 99))
 
-test(
-  'the notice bar and the announcements show HTML as text',
-  { tag: ['@D63', '@s1-3.4.2'] },
-  async ({ member }) => {
-    await member.goto('/')
-    const bar = member.getByRole('region', { name: '公告' })
-    await expect(bar.getByRole('listitem')).toHaveText(TEXTS)
-    await expect(bar.locator('b')).toHaveCount(0)
-    await bar.getByRole('link', { name: '更多' }).click()
-    await expect(member.getByRole('tabpanel').getByRole('listitem')).toHaveText(TEXTS)
-  },
-)
+test('the notice bar and the announcements show HTML as text', { tag: '@dom' }, async ({ member }) => {
+  await member.goto('/')
+  const bar = member.getByRole('region', { name: '公告' })
+  await expect(bar.getByRole('listitem')).toHaveText(TEXTS)
+  await expect(bar.locator('b')).toHaveCount(0)
+  await bar.getByRole('link', { name: '更多' }).click()
+  await expect(member.getByRole('tabpanel').getByRole('listitem')).toHaveText(TEXTS)
+})
 
-test(
-  'a notice’s dialog shows its HTML, or its text if it is plain',
-  { tag: ['@D63', '@D51'] },
-  async ({ page }) => {
-    await page.goto('/')
-    const bar = page.getByRole('region', { name: '公告' })
-    await bar.getByRole('button', { name: TEXTS[0]! }).click()
-    await expect(dialog(page, '公告').getByText('周一', { exact: true })).toHaveCSS('font-weight', '700')
-    await expect(dialog(page, '公告')).toContainText('AG视讯将于周一维护')
-    await dialog(page, '公告').getByRole('button', { name: '我知道了' }).click()
-    await bar.getByRole('button', { name: TEXTS[1]! }).click()
-    await expect(dialog(page, '公告')).toContainText(TEXTS[1]!)
-  },
-)
+test('a notice’s dialog shows its HTML, or its text if it is plain', { tag: '@D63' }, async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('region', { name: '公告' })
+  await bar.getByRole('button', { name: TEXTS[0]! }).click()
+  await expect(dialog(page, '公告').getByText('周一', { exact: true })).toHaveCSS('font-weight', '700')
+  await expect(dialog(page, '公告')).toContainText('AG视讯将于周一维护')
+  await dialog(page, '公告').getByRole('button', { name: '我知道了' }).click()
+  await bar.getByRole('button', { name: TEXTS[1]! }).click()
+  await expect(dialog(page, '公告')).toContainText(TEXTS[1]!)
+})
 
-test('限时公告 shows HTML as text', { tag: ['@D63', '@D11'] }, async ({ page }) => {
+test('限时公告 shows HTML as text', { tag: ['@dom', '@D63', '@D11'] }, async ({ page }) => {
   await page.goto('/#/login')
   await fillLogin(page, 'demo888', 'demo8888')
   await expect(dialog(page, '限时公告').getByRole('listitem')).toHaveText(TEXTS)
 })
 
-test(
-  'notices saved as plain texts still show and are refetched',
-  { tag: ['@D63', '@D6'] },
-  async ({ page }) => {
-    await page.goto('/robots.txt')
-    await page.evaluate(() => {
-      const kept = { data: ['旧公告', '维护通知：<p>旧</p>'], savedAt: Date.now() - 3_600_000 }
-      localStorage.setItem('portal:version', '2')
-      localStorage.setItem('appInfo', JSON.stringify({ data: { title: '旧站', site_state: 1 }, savedAt: 1 }))
-      localStorage.setItem('portal:reads', JSON.stringify({ '["/api/homenotice",{}]': kept }))
-    })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/api/homenotice', async (route) => {
-      await released
-      await route.fallback()
-    })
-    await page.goto('/')
-    const items = page.getByRole('region', { name: '公告' }).getByRole('listitem')
-    await expect(items).toHaveText(['旧公告', '维护通知： 旧'])
-    release()
-    await expect(items).toHaveText(TEXTS)
-  },
-)
+test('notices saved as plain texts still show and are refetched', { tag: '@dom' }, async ({ page }) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    const kept = { data: ['旧公告', '维护通知：<p>旧</p>'], savedAt: Date.now() - 3_600_000 }
+    localStorage.setItem('portal:version', '2')
+    localStorage.setItem('appInfo', JSON.stringify({ data: { title: '旧站', site_state: 1 }, savedAt: 1 }))
+    localStorage.setItem('portal:reads', JSON.stringify({ '["/api/homenotice",{}]': kept }))
+  })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/homenotice', async (route) => {
+    await released
+    await route.fallback()
+  })
+  await page.goto('/')
+  const items = page.getByRole('region', { name: '公告' }).getByRole('listitem')
+  await expect(items).toHaveText(['旧公告', '维护通知： 旧'])
+  release()
+  await expect(items).toHaveText(TEXTS)
+})

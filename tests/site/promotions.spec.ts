@@ -37,7 +37,7 @@ const row = (id: number, more: object = {}) => ({
 
 test(
   'the list has banners, notices, the filter and only cards with state 1',
-  { tag: ['@s1-2.24', '@s1-4.5', '@s1-3.5.1'] },
+  { tag: '@s1-3.5.1' },
   async ({ page }) => {
     await page.goto('/#/activity')
     await expect(heading(page, '优惠活动')).toBeAttached()
@@ -53,7 +53,7 @@ test(
 
 test(
   'the filter requests its type and puts it in the address; 全部优惠 shows all again',
-  { tag: ['@s1-2.24', '@D4', '@long'] },
+  { tag: ['@long', '@s1-2.24', '@D4'] },
   async ({ page, server }) => {
     await page.goto('/#/activity')
     const filter = page.getByRole('group', { name: '活动类型' })
@@ -69,25 +69,21 @@ test(
   },
 )
 
-test(
-  'on phones the kinds are one row, which scrolls to the chosen one',
-  { tag: '@s1-2.24' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const kinds = page.getByRole('group', { name: '活动类型' })
-    await page.goto('/#/activity')
-    await expect(kinds.getByRole('button', { name: 'VIP' })).not.toBeInViewport()
-    await page.goto('/#/activity?type=6')
-    await expect(kinds.getByRole('button', { name: 'VIP' })).toHaveAttribute('aria-pressed', 'true')
-    await expect(kinds.getByRole('button', { name: 'VIP' })).toBeInViewport({ ratio: 1 })
-    await page.goBack()
-    await expect(kinds.getByRole('button', { name: '全部优惠' })).toBeInViewport({ ratio: 1 })
-  },
-)
+test('on phones the kinds are one row, which scrolls to the chosen one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const kinds = page.getByRole('group', { name: '活动类型' })
+  await page.goto('/#/activity')
+  await expect(kinds.getByRole('button', { name: 'VIP' })).not.toBeInViewport()
+  await page.goto('/#/activity?type=6')
+  await expect(kinds.getByRole('button', { name: 'VIP' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(kinds.getByRole('button', { name: 'VIP' })).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  await expect(kinds.getByRole('button', { name: '全部优惠' })).toBeInViewport({ ratio: 1 })
+})
 
 test(
   'the first card is open, one at a time; expanding loads its detail, collapsing removes it',
-  { tag: ['@s1-2.24', '@s1-4.5.2'] },
+  { tag: ['@dom', '@s1-2.24', '@s1-4.5.2'] },
   async ({ page, server }) => {
     await page.goto('/#/activity')
     const [first, second] = ['首存礼金 最高888元', '周末赛事加赠'] as const
@@ -104,24 +100,20 @@ test(
   },
 )
 
-test(
-  'a visitor can’t apply, neither in the list nor in the detail',
-  { tag: ['@s1-6.1', '@long'] },
-  async ({ page }) => {
-    await page.goto('/#/activity')
-    await expect(open(page, '首存礼金 最高888元')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('heading', { name: '活动说明' })).toBeVisible()
-    await expect(page.getByRole('button', { name: '立即参与' })).toHaveCount(0)
-    await page.goto('/#/activityInfo?id=1')
-    await expect(heading(page, '首存礼金 最高888元')).toBeVisible()
-    await expect(page.getByRole('heading', { name: '活动说明' })).toBeVisible()
-    await expect(page.getByRole('button', { name: '申请优惠' })).toHaveCount(0)
-  },
-)
+test('a visitor can’t apply, neither in the list nor in the detail', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/#/activity')
+  await expect(open(page, '首存礼金 最高888元')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { name: '活动说明' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '立即参与' })).toHaveCount(0)
+  await page.goto('/#/activityInfo?id=1')
+  await expect(heading(page, '首存礼金 最高888元')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '活动说明' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '申请优惠' })).toHaveCount(0)
+})
 
 test(
   '立即参与 sends no amount, and a refusal is a success toast too',
-  { tag: ['@s1-5.5', '@s1-8.3.1', '@D13', '@s1-6.2', '@s1-7.2.19'] },
+  { tag: ['@dom', '@s1-8.3.1', '@s1-6.2'] },
   async ({ page, server, logIn }) => {
     await depositOnce(server, await logIn('newbie1'))
     await page.goto('/#/activity')
@@ -145,7 +137,7 @@ test(
 
 test(
   'a member’s card says 可申请, and 待审核 once applied for; what can be had stands first',
-  { tag: '@D35' },
+  { tag: ['@dom', '@D35'] },
   async ({ page, server, logIn }) => {
     await depositOnce(server, await logIn('newbie1'))
     await page.goto('/#/activity')
@@ -159,50 +151,46 @@ test(
   },
 )
 
-test(
-  'an approved application arrives as balance, funds record and message',
-  { tag: ['@D39', '@s2-2.12'] },
-  async ({ page, server, logIn }) => {
-    await depositOnce(server, await logIn('newbie1'))
-    await page.goto('/#/activity')
-    await page.getByRole('button', { name: '立即参与' }).click()
-    await expectToast(page, '申请成功，请等待审核', 'status')
-    await server.clock(90_000)
-    await expect(memberBar(page)).toContainText('1,888.00')
-    await page.goto('/#/transRecord')
-    const newest = page.getByRole('table').locator('tbody').getByRole('row').first()
-    await expect(newest).toContainText('活动礼金 · 首存礼金 最高888元')
-    await expect(newest).toContainText('888.00')
-    await page.goto('/#/withdraw')
-    await expect(page.getByText('再投注 ¥1,888.00 即可全额取款')).toBeVisible()
-    await page.goto('/#/message?type=1')
-    await page.reload()
-    await expect(page.getByRole('tabpanel')).toContainText('礼金到账通知')
-  },
-)
+test('an approved application arrives as balance, funds record and message', async ({
+  page,
+  server,
+  logIn,
+}) => {
+  await depositOnce(server, await logIn('newbie1'))
+  await page.goto('/#/activity')
+  await page.getByRole('button', { name: '立即参与' }).click()
+  await expectToast(page, '申请成功，请等待审核', 'status')
+  await server.clock(90_000)
+  await expect(memberBar(page)).toContainText('1,888.00')
+  await page.goto('/#/transRecord')
+  const newest = page.getByRole('table').locator('tbody').getByRole('row').first()
+  await expect(newest).toContainText('活动礼金 · 首存礼金 最高888元')
+  await expect(newest).toContainText('888.00')
+  await page.goto('/#/withdraw')
+  await expect(page.getByText('再投注 ¥1,888.00 即可全额取款')).toBeVisible()
+  await page.goto('/#/message?type=1')
+  await page.reload()
+  await expect(page.getByRole('tabpanel')).toContainText('礼金到账通知')
+})
 
-test(
-  'a card of a promotion the server doesn’t know says so',
-  { tag: ['@s1-2.24', '@D16'] },
-  async ({ member, server }) => {
-    const unknown = {
-      ...row(2, { title: '', banner: '' }),
-      content: '',
-      memo: '',
-      can_apply: 0,
-      state: 0,
-      app_state: 0,
-    }
-    server.answer('/api/activitydeatil', ok(unknown, 'activity not found'), 9)
-    await member.goto('/#/activity')
-    await expect(cards(member).first()).toContainText('活动不存在或已结束')
-    await expect(member.getByRole('button', { name: '立即参与' })).toHaveCount(0)
-  },
-)
+test('a card of a promotion the server doesn’t know says so', { tag: '@dom' }, async ({ member, server }) => {
+  const unknown = {
+    ...row(2, { title: '', banner: '' }),
+    content: '',
+    memo: '',
+    can_apply: 0,
+    state: 0,
+    app_state: 0,
+  }
+  server.answer('/api/activitydeatil', ok(unknown, 'activity not found'), 9)
+  await member.goto('/#/activity')
+  await expect(cards(member).first()).toContainText('活动不存在或已结束')
+  await expect(member.getByRole('button', { name: '立即参与' })).toHaveCount(0)
+})
 
 test(
   'two presses of 立即参与 in one tick are one request',
-  { tag: '@D24' },
+  { tag: '@dom' },
   async ({ page, server, logIn }) => {
     await depositOnce(server, await logIn('newbie1'))
     server.delay('/api/doactivityapply', 300)
@@ -219,7 +207,7 @@ test(
 
 test(
   '35 promotions load over four pages, each requested once, with no button at the end',
-  { tag: ['@s1-2.24', '@D17', '@long'] },
+  { tag: ['@long', '@s1-2.24', '@D17'] },
   async ({ page }) => {
     const asked = await serveRows(
       page,
@@ -239,28 +227,24 @@ test(
   },
 )
 
-test(
-  'a failed page keeps the loaded cards and continues with 重试',
-  { tag: ['@s1-8.1', '@D17'] },
-  async ({ page, server }) => {
-    const rows = Array.from({ length: 15 }, (_, index) => row(index + 1))
-    const list = (from: number) => ok({ data: rows.slice(from, from + 10), total: 15, current_page: 1 })
-    server.answer('/api/activitylist', list(0))
-    server.refuse('/api/activitylist', '优惠活动维护中')
-    server.answer('/api/activitylist', list(10))
-    await page.goto('/#/activity')
-    await expect(cards(page)).toHaveCount(10)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expectToast(page, '优惠活动维护中')
-    await expect(cards(page)).toHaveCount(10)
-    await page.getByRole('main').getByRole('button', { name: '重试' }).click()
-    await expect(cards(page)).toHaveCount(15)
-  },
-)
+test('a failed page keeps the loaded cards and continues with 重试', async ({ page, server }) => {
+  const rows = Array.from({ length: 15 }, (_, index) => row(index + 1))
+  const list = (from: number) => ok({ data: rows.slice(from, from + 10), total: 15, current_page: 1 })
+  server.answer('/api/activitylist', list(0))
+  server.refuse('/api/activitylist', '优惠活动维护中')
+  server.answer('/api/activitylist', list(10))
+  await page.goto('/#/activity')
+  await expect(cards(page)).toHaveCount(10)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expectToast(page, '优惠活动维护中')
+  await expect(cards(page)).toHaveCount(10)
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click()
+  await expect(cards(page)).toHaveCount(15)
+})
 
 test(
   'a failed list says so and loads with 重试; an empty one says 暂无优惠活动',
-  { tag: ['@s1-8.1', '@D16'] },
+  { tag: ['@dom', '@s1-8.1', '@D16'] },
   async ({ page, server }) => {
     server.refuse('/api/activitylist', '优惠活动维护中')
     server.answer('/api/activitylist', ok({ data: [], total: 0 }), 9)
@@ -275,7 +259,7 @@ test(
 
 test(
   'a failed detail shows inside its card and loads with 重试',
-  { tag: '@s1-8.1' },
+  { tag: '@dom' },
   async ({ page, server }) => {
     server.refuse('/api/activitydeatil', '活动详情维护中')
     await page.goto('/#/activity')
@@ -288,7 +272,7 @@ test(
 
 test(
   'missing pictures of cards, banners and details fall back to our own',
-  { tag: ['@s1-2.24', '@s1-2.25', '@long'] },
+  { tag: ['@long', '@s1-2.24', '@s1-2.25'] },
   async ({ page, server }) => {
     await page.route('**/nowhere/**', (route) => route.fulfill({ status: 404, body: '' }))
     const gone = { banner: '/nowhere/promotion.png' }
@@ -314,30 +298,29 @@ test(
   },
 )
 
-test(
-  'banners fade over 1000 ms; without banners the promotions’ pictures stand in as links',
-  { tag: ['@s1-2.24', '@s1-9.3'] },
-  async ({ page, server }) => {
-    server.answer('/api/bannerList', ok([]), 9)
-    await page.goto('/#/activity')
-    const carousel = page.getByRole('region', { name: '活动横幅' })
-    await expect(carousel.getByRole('link', { name: '首存礼金 最高888元' })).toHaveAttribute(
-      'href',
-      '#/activityInfo?id=1',
-    )
-    await expect(shownSlide(page)).toHaveAccessibleName('1/5')
-    expect(
-      await carousel
-        .locator('[aria-roledescription=幻灯片]')
-        .first()
-        .evaluate((slide) => getComputedStyle(slide).transitionDuration),
-    ).toBe('1s')
-  },
-)
+test('banners fade over 1000 ms; without banners the promotions’ pictures stand in as links', async ({
+  page,
+  server,
+}) => {
+  server.answer('/api/bannerList', ok([]), 9)
+  await page.goto('/#/activity')
+  const carousel = page.getByRole('region', { name: '活动横幅' })
+  await expect(carousel.getByRole('link', { name: '首存礼金 最高888元' })).toHaveAttribute(
+    'href',
+    '#/activityInfo?id=1',
+  )
+  await expect(shownSlide(page)).toHaveAccessibleName('1/5')
+  expect(
+    await carousel
+      .locator('[aria-roledescription=幻灯片]')
+      .first()
+      .evaluate((slide) => getComputedStyle(slide).transitionDuration),
+  ).toBe('1s')
+})
 
 test(
   'the list keeps its filter and expanded card, and follows a new query',
-  { tag: ['@s1-2.4.2', '@D4', '@long'] },
+  { tag: ['@long', '@s1-2.4.2', '@D4'] },
   async ({ page }) => {
     await page.goto('/#/activity')
     await page.getByRole('group', { name: '活动类型' }).getByRole('button', { name: '真人' }).click()
@@ -352,7 +335,7 @@ test(
   },
 )
 
-test('a card shows period, benefit, turnover and validity', { tag: '@s1-2.24' }, async ({ page }) => {
+test('a card shows period, benefit, turnover and validity', { tag: '@dom' }, async ({ page }) => {
   await page.goto('/#/activity')
   for (const told of [
     '活动时间：长期有效',
@@ -363,17 +346,13 @@ test('a card shows period, benefit, turnover and validity', { tag: '@s1-2.24' },
     await expect(cards(page).first()).toContainText(told)
 })
 
-test(
-  'a card leaves out terms the server doesn’t send',
-  { tag: ['@s1-2.24', '@D16'] },
-  async ({ page, server }) => {
-    const bare = row(1, { created_at: '2026-11-22 11:21:25', starts_at: '', ends_at: '' })
-    const dated = row(2, { starts_at: '2026-11-01 00:00:00', ends_at: '2026-11-30 23:59:59' })
-    server.answer('/api/activitylist', ok({ data: [bare, dated], total: 2, current_page: 1 }), 9)
-    server.answer('/api/activitydeatil', ok({ ...bare, content: '<p>规则</p>' }), 9)
-    await page.goto('/#/activity')
-    await expect(cards(page).nth(0)).toContainText('发布时间：2026-11-22')
-    await expect(cards(page).nth(0)).not.toContainText('流水要求')
-    await expect(cards(page).nth(1)).toContainText('活动时间：2026-11-01至2026-11-30')
-  },
-)
+test('a card leaves out terms the server doesn’t send', { tag: '@dom' }, async ({ page, server }) => {
+  const bare = row(1, { created_at: '2026-11-22 11:21:25', starts_at: '', ends_at: '' })
+  const dated = row(2, { starts_at: '2026-11-01 00:00:00', ends_at: '2026-11-30 23:59:59' })
+  server.answer('/api/activitylist', ok({ data: [bare, dated], total: 2, current_page: 1 }), 9)
+  server.answer('/api/activitydeatil', ok({ ...bare, content: '<p>规则</p>' }), 9)
+  await page.goto('/#/activity')
+  await expect(cards(page).nth(0)).toContainText('发布时间：2026-11-22')
+  await expect(cards(page).nth(0)).not.toContainText('流水要求')
+  await expect(cards(page).nth(1)).toContainText('活动时间：2026-11-01至2026-11-30')
+})

@@ -23,7 +23,7 @@ const click = (page: Page, landmark: 'main' | 'contentinfo' | 'dialog', name: st
 
 test(
   'footer, login, registration and agent page open customer service',
-  { tag: ['@s1-8.6', '@s1-2.11', '@s1-2.12', '@s1-2.13', '@s1-2.30', '@long'] },
+  { tag: ['@long', '@s1-8.6', '@s1-2.11'] },
   async ({ page, server }) => {
     await page.goto('/')
     await expectService(page, () => click(page, 'contentinfo', '在线客服'))
@@ -42,69 +42,56 @@ test(
   },
 )
 
-test(
-  'below 768 px the bottom bar and the drawer open it too',
-  { tag: ['@s1-8.6', '@D34'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto('/')
-    const bar = page.getByRole('navigation', { name: '底部导航' })
-    await expectService(page, () => bar.getByRole('button', { name: '客服' }).click())
-    await page.getByRole('button', { name: '打开菜单' }).click()
-    await expectService(page, () => click(page, 'dialog', '在线客服'))
-  },
-)
+test('below 768 px the bottom bar and the drawer open it too', { tag: '@s1-8.6' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: '底部导航' })
+  await expectService(page, () => bar.getByRole('button', { name: '客服' }).click())
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  await expectService(page, () => click(page, 'dialog', '在线客服'))
+})
 
-test(
-  'the maintenance page and a failed region open it too',
-  { tag: ['@s1-2.9', '@s1-8.1'] },
-  async ({ page, server }) => {
-    server.refuse('/api/uservip', '维护中')
-    await page.goto('/#/vip')
-    await expectService(page, () => click(page, 'main', '联系客服'))
-    await server.site({ site_state: 0 })
-    await forgetSite(page)
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: '系统维护中' })).toBeVisible()
-    await expectService(page, () => click(page, 'main', '联系客服'))
-  },
-)
+test('the maintenance page and a failed region open it too', { tag: '@s1-2.9' }, async ({ page, server }) => {
+  server.refuse('/api/uservip', '维护中')
+  await page.goto('/#/vip')
+  await expectService(page, () => click(page, 'main', '联系客服'))
+  await server.site({ site_state: 0 })
+  await forgetSite(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: '系统维护中' })).toBeVisible()
+  await expectService(page, () => click(page, 'main', '联系客服'))
+})
 
-test(
-  'a member opens it from the deposit and the red packets',
-  { tag: ['@s2-2.14', '@s2-2.20', '@long'] },
-  async ({ page, at }) => {
-    await at('/recharge')
-    await expectService(page, () => click(page, 'main', '联系客服'))
-    await page.goto('/#/userredpacket')
-    await expectService(page, () => page.getByRole('link', { name: '在线客服' }).click())
-  },
-)
+test('a member opens it from the deposit and the red packets', { tag: '@long' }, async ({ page, at }) => {
+  await at('/recharge')
+  await expectService(page, () => click(page, 'main', '联系客服'))
+  await page.goto('/#/userredpacket')
+  await expectService(page, () => page.getByRole('link', { name: '在线客服' }).click())
+})
 
-test(
-  'a refusal shows and closes its blank tab; a blocked pop-up shows without a request',
-  { tag: ['@D19', '@D20', '@s1-8.1'] },
-  async ({ page, server }) => {
-    server.refuse('/api/getservicerurl', '客服休息中')
-    await page.goto('/#/agent')
-    const opened = page.context().waitForEvent('page')
-    await click(page, 'main', '立即加入')
-    await expectToast(page, '客服休息中')
-    await opened
-    await expect.poll(() => page.context().pages().length).toBe(1)
-    await page.evaluate(() => Object.assign(window, { open: () => ({}) }))
-    await click(page, 'main', '立即加入')
-    await expectToast(page, '浏览器拦截了新窗口，请允许弹出窗口后重试')
-    expect(server.requestsOf('/api/getservicerurl')).toHaveLength(1)
-  },
-)
+test('a refusal shows and closes its blank tab; a blocked pop-up shows without a request', async ({
+  page,
+  server,
+}) => {
+  server.refuse('/api/getservicerurl', '客服休息中')
+  await page.goto('/#/agent')
+  const opened = page.context().waitForEvent('page')
+  await click(page, 'main', '立即加入')
+  await expectToast(page, '客服休息中')
+  await opened
+  await expect.poll(() => page.context().pages().length).toBe(1)
+  await page.evaluate(() => Object.assign(window, { open: () => ({}) }))
+  await click(page, 'main', '立即加入')
+  await expectToast(page, '浏览器拦截了新窗口，请允许弹出窗口后重试')
+  expect(server.requestsOf('/api/getservicerurl')).toHaveLength(1)
+})
 
 test.describe('getVisitUrl', () => {
   const ok = (url: unknown) => ({ json: { code: 200, message: '', data: { url } } })
 
   test(
     'sends the visitor to another origin, with the pid if known',
-    { tag: ['@D18', '@s1-3.6', '@s1-7.2.2'] },
+    { tag: '@s1-3.6' },
     async ({ page, server }) => {
       await page.route('https://elsewhere.example/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
@@ -118,30 +105,26 @@ test.describe('getVisitUrl', () => {
     },
   )
 
-  test(
-    'replaces the portal in the history: back leads to the page before it',
-    { tag: '@D18' },
-    async ({ page, server }) => {
-      await page.route('https://m.portal.test/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
-      )
-      server.answer(
-        '/api/getVisitUrl',
-        { json: { code: 200, message: '成功', data: { url: 'https://m.portal.test' } } },
-        9,
-      )
-      await page.goto('/robots.txt')
-      await page.goto('/#/vip')
-      await expect(page).toHaveURL('https://m.portal.test/')
-      await page.goBack()
-      await expect(page).toHaveURL('/robots.txt')
-      expect(server.requestsOf('/api/getVisitUrl')).toHaveLength(1)
-    },
-  )
+  test('replaces the portal in the history: back leads to the page before it', async ({ page, server }) => {
+    await page.route('https://m.portal.test/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
+    )
+    server.answer(
+      '/api/getVisitUrl',
+      { json: { code: 200, message: '成功', data: { url: 'https://m.portal.test' } } },
+      9,
+    )
+    await page.goto('/robots.txt')
+    await page.goto('/#/vip')
+    await expect(page).toHaveURL('https://m.portal.test/')
+    await page.goBack()
+    await expect(page).toHaveURL('/robots.txt')
+    expect(server.requestsOf('/api/getVisitUrl')).toHaveLength(1)
+  })
 
   test(
     'is called once, and any other answer changes nothing',
-    { tag: ['@D18', '@D19', '@long'] },
+    { tag: ['@long', '@D18', '@D19'] },
     async ({ page, server, baseURL }) => {
       const answers = [
         { json: { code: 500, message: 'pc', data: [] } },

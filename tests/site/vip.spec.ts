@@ -13,7 +13,7 @@ const ok = (data: unknown) => ({ json: { code: 200, message: '', data } })
 
 test(
   'each level with status 1 has a tab with its deposit, turnover and six rebates',
-  { tag: ['@s1-2.27', '@s1-3.5.2', '@D49'] },
+  { tag: ['@dom', '@s1-2.27', '@s1-3.5.2'] },
   async ({ page }) => {
     await page.goto('/#/vip')
     await expect(page.getByRole('tab')).toHaveText(
@@ -39,7 +39,7 @@ const RECORDED = recordedData<{ recharge: unknown }[]>('/api/uservip')
 
 test(
   'levels with figures as texts and a fishing rate show them all',
-  { tag: ['@s1-2.27', '@D16'] },
+  { tag: ['@dom', '@s1-2.27', '@D16'] },
   async ({ page, server }) => {
     server.answer('/api/uservip', ok(RECORDED), 9)
     await page.goto('/#/vip')
@@ -61,7 +61,7 @@ test(
 
 test(
   'a level with status 0 has no tab, and the others keep their numbers',
-  { tag: ['@s1-2.27', '@s1-4.5.2'] },
+  { tag: ['@dom', '@s1-2.27', '@s1-4.5.2'] },
   async ({ page, server }) => {
     const level = (n: number, status: number) => ({
       status,
@@ -80,7 +80,7 @@ test(
 
 test(
   'a member sees the own level first, with figures, badge and progress bars',
-  { tag: ['@s1-2.27', '@D49', '@long'] },
+  { tag: ['@long', '@s1-2.27', '@D49'] },
   async ({ page, at }) => {
     await at('/vip')
     await expect(tab(page, 'VIP3')).toHaveAttribute('aria-selected', 'true')
@@ -106,7 +106,7 @@ test(
 
 test(
   'one line says what is missing for the next level, and each level shows its gifts',
-  { tag: ['@D49', '@s1-2.27'] },
+  { tag: ['@dom', '@D49', '@s1-2.27'] },
   async ({ page, server, logIn }) => {
     await logIn()
     for (const [paysum, flow, words] of [
@@ -127,7 +127,7 @@ test(
   },
 )
 
-test('a server that tells no gifts shows none', { tag: '@D49' }, async ({ page, server }) => {
+test('a server that tells no gifts shows none', { tag: ['@dom', '@D49'] }, async ({ page, server }) => {
   const level = { status: 1, recharge: 10, flow: 20, vipname: 'VIP1', upgrade_bonus: '0', monthly_salary: '' }
   server.answer('/api/uservip', ok([level]), 9)
   server.allowUnused()
@@ -138,7 +138,7 @@ test('a server that tells no gifts shows none', { tag: '@D49' }, async ({ page, 
 
 test(
   'the member’s deposits and turnover are refetched when the page is opened again',
-  { tag: ['@D39', '@s1-2.27'] },
+  { tag: ['@dom', '@D39', '@s1-2.27'] },
   async ({ page, server, at }) => {
     await page.clock.install()
     await at('/vip', 'newbie1')
@@ -157,7 +157,7 @@ test(
 
 test(
   'what moves the balance elsewhere brings level, deposits and turnover within one poll',
-  { tag: ['@D25', '@D39', '@D40'] },
+  { tag: ['@dom', '@D25', '@D39'] },
   async ({ page, server, logIn }) => {
     await logIn('newbie1')
     // News is what differs from the poll before.
@@ -176,59 +176,51 @@ test(
   },
 )
 
-test(
-  'a visitor sees no personal figures and no progress',
-  { tag: ['@s1-2.27', '@s1-6.1'] },
-  async ({ page }) => {
-    await page.goto('/#/vip')
-    await expect(page.getByText('累计存款', { exact: true })).toBeVisible()
-    await expect(page.getByText(/^我的/)).toHaveCount(0)
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
-  },
-)
+test('a visitor sees no personal figures and no progress', { tag: ['@dom', '@s1-6.1'] }, async ({ page }) => {
+  await page.goto('/#/vip')
+  await expect(page.getByText('累计存款', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^我的/)).toHaveCount(0)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
 
-test(
-  'the rules and the dialog 返水规则 contain the documented facts',
-  { tag: ['@s1-4.6', '@s1-9.6'] },
-  async ({ page }) => {
-    await page.goto('/#/vip')
-    const rules = page.getByRole('region', { name: 'VIP规则' })
-    for (const fact of [
-      /次日24:00前/,
-      /每日最多晋升一级，不可越级/,
-      /保级期为90天/,
-      /下调一级/,
-      /每个等级仅限一次/,
-      /生日当天手动领取，每年一次/,
-      /未满3个月/,
-      /每月1日与16日/,
-      /上月有成功存款/,
-      /一半/,
-      /1倍流水/,
-    ])
-      await expect(rules).toContainText(fact)
-    const opener = page.getByRole('button', { name: '返水规则' })
-    await opener.click()
-    const dialog = page.getByRole('dialog', { name: '返水规则' })
-    for (const fact of [
-      /次日15:00至16:00（北京时间）/,
-      /00:00至23:59/,
-      /最晚一场/,
-      /上限/,
-      /不参与/,
-      /1倍流水/,
-      /90天/,
-    ])
-      await expect(dialog).toContainText(fact)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-  },
-)
+test('the rules and the dialog 返水规则 contain the documented facts', { tag: '@dom' }, async ({ page }) => {
+  await page.goto('/#/vip')
+  const rules = page.getByRole('region', { name: 'VIP规则' })
+  for (const fact of [
+    /次日24:00前/,
+    /每日最多晋升一级，不可越级/,
+    /保级期为90天/,
+    /下调一级/,
+    /每个等级仅限一次/,
+    /生日当天手动领取，每年一次/,
+    /未满3个月/,
+    /每月1日与16日/,
+    /上月有成功存款/,
+    /一半/,
+    /1倍流水/,
+  ])
+    await expect(rules).toContainText(fact)
+  const opener = page.getByRole('button', { name: '返水规则' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: '返水规则' })
+  for (const fact of [
+    /次日15:00至16:00（北京时间）/,
+    /00:00至23:59/,
+    /最晚一场/,
+    /上限/,
+    /不参与/,
+    /1倍流水/,
+    /90天/,
+  ])
+    await expect(dialog).toContainText(fact)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
 
 test(
   'levels that fail to load say so on the page, without a toast, and load with 重试',
-  { tag: ['@s1-8.2', '@D16'] },
+  { tag: ['@dom', '@s1-8.2', '@D16'] },
   async ({ page, server }) => {
     server.refuse('/api/uservip', 'VIP维护中')
     await page.goto('/#/vip')
@@ -241,26 +233,22 @@ test(
   },
 )
 
-test(
-  'the page keeps its level while the player is away',
-  { tag: ['@s1-2.4.2', '@D4', '@long'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 700 })
-    await page.goto('/#/vip')
-    await tab(page, 'VIP8').click()
-    const scroller = page.getByRole('tablist', { name: 'VIP等级' })
-    const before = await scroller.evaluate((list) => list.scrollLeft)
-    await mainNav(page).getByRole('link', { name: 'APP下载' }).click()
-    await expect(heading(page, 'APP下载')).toBeVisible()
-    await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
-    await expect(tab(page, 'VIP8')).toHaveAttribute('aria-selected', 'true')
-    expect(await scroller.evaluate((list) => list.scrollLeft)).toBe(before)
-  },
-)
+test('the page keeps its level while the player is away', { tag: ['@long', '@D4'] }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 700 })
+  await page.goto('/#/vip')
+  await tab(page, 'VIP8').click()
+  const scroller = page.getByRole('tablist', { name: 'VIP等级' })
+  const before = await scroller.evaluate((list) => list.scrollLeft)
+  await mainNav(page).getByRole('link', { name: 'APP下载' }).click()
+  await expect(heading(page, 'APP下载')).toBeVisible()
+  await mainNav(page).getByRole('link', { name: 'VIP俱乐部' }).click()
+  await expect(tab(page, 'VIP8')).toHaveAttribute('aria-selected', 'true')
+  expect(await scroller.evaluate((list) => list.scrollLeft)).toBe(before)
+})
 
 test(
   'a missing figure shows its standard alone, and nothing without a standard',
-  { tag: ['@s1-2.27', '@D49', '@D16'] },
+  { tag: ['@dom', '@s1-2.27', '@D49'] },
   async ({ member, server }) => {
     const levels = [0, 1, 2].map((n) => ({ vipname: `VIP${n}`, status: 1, recharge: n * 1000, flow: 0 }))
     server.answer('/api/uservip', ok(levels), 9)

@@ -159,6 +159,7 @@ test('without an install offer the download page shows manual steps, not 安装�
 workerTest.use(WITH_OFFLINE_USE)
 workerTest(
   'a worker without static routing and URLPattern takes over and serves offline',
+  { tag: '@chromium' },
   async ({ page, context }) => {
     await dismissWelcome(context)
     await context.route('**/sw.js', async (route) => {

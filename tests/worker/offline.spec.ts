@@ -186,7 +186,7 @@ test('已可离线使用 shows only to those who installed the portal', { tag: '
 
 test(
   'after 已可离线使用, shown once, every public route opens offline with content and pictures',
-  { tag: ['@D54', '@s1-2.3'] },
+  { tag: ['@core', '@chromium', '@D54', '@s1-2.3'] },
   async ({ page, context }) => {
     test.slow()
     await visit(page)
@@ -227,18 +227,17 @@ test(
   },
 )
 
-test(
-  'a member’s routes open offline with their content: the demo server is in the worker',
-  { tag: ['@D54', '@D14', '@s2-2.1'] },
-  async ({ page, context }) => {
-    await visit(page)
-    await logInByDialog(page)
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByText(OFFLINE)).toBeVisible()
-    await walk(page, MEMBERS)
-  },
-)
+test('a member’s routes open offline with their content: the demo server is in the worker', async ({
+  page,
+  context,
+}) => {
+  await visit(page)
+  await logInByDialog(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await walk(page, MEMBERS)
+})
 
 test.describe('a portal built for a server', () => {
   const host = new PortalHost()
@@ -253,60 +252,56 @@ test.describe('a portal built for a server', () => {
   })
   test.afterAll(() => host.close())
 
-  test(
-    'without its server, visited routes open, the balance is unconfirmed, only app info is cached',
-    { tag: ['@D54', '@D6', '@s1-2.3'] },
-    async ({ page }) => {
-      await visit(page, host.url)
-      await expect.poll(() => cachedAnswers(page)).toEqual([['/app-info.json', APP_INFO_FIELDS]])
-      await walkVisited(page, SOME)
-      await logInByDialog(page)
-      await expect(memberBar(page)).not.toContainText(REMEMBERED)
-      await page.reload()
-      await expect(memberBar(page)).toContainText('28,640.50')
-      expect(await cachedAnswers(page)).toEqual([['/app-info.json', APP_INFO_FIELDS]])
+  test('without its server, visited routes open, the balance is unconfirmed, only app info is cached', async ({
+    page,
+  }) => {
+    await visit(page, host.url)
+    await expect.poll(() => cachedAnswers(page)).toEqual([['/app-info.json', APP_INFO_FIELDS]])
+    await walkVisited(page, SOME)
+    await logInByDialog(page)
+    await expect(memberBar(page)).not.toContainText(REMEMBERED)
+    await page.reload()
+    await expect(memberBar(page)).toContainText('28,640.50')
+    expect(await cachedAnswers(page)).toEqual([['/app-info.json', APP_INFO_FIELDS]])
 
-      // The browser believes it has a network, but the server cannot be reached.
-      await saved(page, 'userInfo')
-      host.isDown = true
-      await page.reload()
-      await expect(page.getByText(OFFLINE)).toBeVisible()
-      await expect(memberBar(page)).toContainText(`28,640.50${REMEMBERED}`)
-      await expect(memberBar(page).locator('[data-balance]')).toHaveCSS('text-decoration-style', 'dotted')
-      await walkVisited(page, SOME)
-      await page.getByRole('button', { name: '重试' }).first().click()
-      await expectToast(page, '网络异常，请检查当前网络后重试！')
-      await pressAs(page.getByRole('button', { name: '重试' }).first(), () => (host.isDown = false))
-      await expectToast(page, '网络已恢复', 'status')
-      await expect(page.getByText(OFFLINE)).toHaveCount(0)
-      await expect(memberBar(page)).not.toContainText(REMEMBERED)
-      await expect(memberBar(page)).toContainText('28,640.50')
-    },
-  )
+    // The browser believes it has a network, but the server cannot be reached.
+    await saved(page, 'userInfo')
+    host.isDown = true
+    await page.reload()
+    await expect(page.getByText(OFFLINE)).toBeVisible()
+    await expect(memberBar(page)).toContainText(`28,640.50${REMEMBERED}`)
+    await expect(memberBar(page).locator('[data-balance]')).toHaveCSS('text-decoration-style', 'dotted')
+    await walkVisited(page, SOME)
+    await page.getByRole('button', { name: '重试' }).first().click()
+    await expectToast(page, '网络异常，请检查当前网络后重试！')
+    await pressAs(page.getByRole('button', { name: '重试' }).first(), () => (host.isDown = false))
+    await expectToast(page, '网络已恢复', 'status')
+    await expect(page.getByText(OFFLINE)).toHaveCount(0)
+    await expect(memberBar(page)).not.toContainText(REMEMBERED)
+    await expect(memberBar(page)).toContainText('28,640.50')
+  })
 
-  test(
-    'a first visit calls the server while its files are still loading, each call once',
-    { tag: '@s1-2.3' },
-    async ({ page }) => {
-      host.asked.length = 0
-      await page.goto(host.url)
-      await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
-      for (const call of ['/api/app', '/api/homenotice', '/api/bannerList'])
-        expect(
-          host.asked.filter((path) => path === call),
-          call,
-        ).toHaveLength(1)
-      const placeOf = (start: string) => host.asked.findIndex((path) => path.startsWith(start))
-      await expect.poll(() => placeOf('/assets/lateParts-')).toBeGreaterThan(0)
-      expect(placeOf('/api/')).toBeLessThan(placeOf('/assets/lateParts-'))
-      const untaken = () => (window as Window & { earlyReads?: Map<string, unknown> }).earlyReads?.size
-      expect(await page.evaluate(untaken)).toBe(0)
-    },
-  )
+  test('a first visit calls the server while its files are still loading, each call once', async ({
+    page,
+  }) => {
+    host.asked.length = 0
+    await page.goto(host.url)
+    await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
+    for (const call of ['/api/app', '/api/homenotice', '/api/bannerList'])
+      expect(
+        host.asked.filter((path) => path === call),
+        call,
+      ).toHaveLength(1)
+    const placeOf = (start: string) => host.asked.findIndex((path) => path.startsWith(start))
+    await expect.poll(() => placeOf('/assets/lateParts-')).toBeGreaterThan(0)
+    expect(placeOf('/api/')).toBeLessThan(placeOf('/assets/lateParts-'))
+    const untaken = () => (window as Window & { earlyReads?: Map<string, unknown> }).earlyReads?.size
+    expect(await page.evaluate(untaken)).toBe(0)
+  })
 
   test(
     'a repeat visit gets every file from the device, even before the worker runs',
-    { tag: '@D54' },
+    { tag: ['@chromium', '@D54'] },
     async ({ page, context }) => {
       await visit(page, host.url)
       await saved(page, 'realbetList')
@@ -322,59 +317,57 @@ test.describe('a portal built for a server', () => {
     },
   )
 
-  test(
-    'without a server the newest stored app info decides; without any it is maintenance',
-    { tag: ['@D54', '@s1-2.9'] },
-    async ({ page }) => {
-      await visit(page, host.url)
-      await saved(page, 'realbetList')
-      host.isApiDown = true
-      const [open, closed, hour] = [{ state: 1, age: 1000 }, { state: 0, age: 1000 }, 3_600_000]
-      const cases = [
-        { page: open, worker: null, isOpen: true },
-        { page: null, worker: open, isOpen: true },
-        { page: { ...closed, age: hour }, worker: open, isOpen: true },
-        { page: closed, worker: { ...open, age: hour }, isOpen: false },
-        { page: { ...open, age: hour }, worker: closed, isOpen: false },
-        { page: null, worker: closed, isOpen: false },
-        { page: null, worker: null, isOpen: false },
-      ]
-      for (const { isOpen, ...known } of cases) {
-        // Written on a page without the app, because the app would write its own.
-        await page.goto(`${host.url}/robots.txt`)
-        await know(page, known)
-        await page.goto(`${host.url}/#/realbet`)
-        const what = JSON.stringify(known)
-        if (isOpen) {
-          await expect(heading(page, '真人娱乐'), what).toBeVisible()
-          await expect(page.getByText(OFFLINE), what).toBeVisible()
-          // The saved lobby, if the page has stored anything.
-          if (known.page) await expect(page.getByRole('main').getByText('BG真人厅').first()).toBeVisible()
-        } else {
-          await expect(heading(page, MAINTENANCE), what).toBeVisible()
-          const isKnown = known.page !== null || known.worker !== null
-          const tips = isKnown ? '今夜例行维护' : '暂时无法连接服务器，请稍后重试。'
-          await expect(page.getByText(tips), what).toBeVisible()
-          await expect(header(page), what).toHaveCount(0)
-        }
+  test('without a server the newest stored app info decides; without any it is maintenance', async ({
+    page,
+  }) => {
+    await visit(page, host.url)
+    await saved(page, 'realbetList')
+    host.isApiDown = true
+    const [open, closed, hour] = [{ state: 1, age: 1000 }, { state: 0, age: 1000 }, 3_600_000]
+    const cases = [
+      { page: open, worker: null, isOpen: true },
+      { page: null, worker: open, isOpen: true },
+      { page: { ...closed, age: hour }, worker: open, isOpen: true },
+      { page: closed, worker: { ...open, age: hour }, isOpen: false },
+      { page: { ...open, age: hour }, worker: closed, isOpen: false },
+      { page: null, worker: closed, isOpen: false },
+      { page: null, worker: null, isOpen: false },
+    ]
+    for (const { isOpen, ...known } of cases) {
+      // Written on a page without the app, because the app would write its own.
+      await page.goto(`${host.url}/robots.txt`)
+      await know(page, known)
+      await page.goto(`${host.url}/#/realbet`)
+      const what = JSON.stringify(known)
+      if (isOpen) {
+        await expect(heading(page, '真人娱乐'), what).toBeVisible()
+        await expect(page.getByText(OFFLINE), what).toBeVisible()
+        // The saved lobby, if the page has stored anything.
+        if (known.page) await expect(page.getByRole('main').getByText('BG真人厅').first()).toBeVisible()
+      } else {
+        await expect(heading(page, MAINTENANCE), what).toBeVisible()
+        const isKnown = known.page !== null || known.worker !== null
+        const tips = isKnown ? '今夜例行维护' : '暂时无法连接服务器，请稍后重试。'
+        await expect(page.getByText(tips), what).toBeVisible()
+        await expect(header(page), what).toHaveCount(0)
       }
-      // 重试 changes nothing while the server is away, and opens the portal once it is back.
-      const retry = page.getByRole('button', { name: '重试' })
-      const asked = () => host.asked.filter((path) => path === '/api/app').length
-      const before = asked()
-      await retry.click()
-      await expect.poll(asked).toBeGreaterThan(before)
-      await expect(retry).toBeEnabled()
-      await expect(heading(page, MAINTENANCE)).toBeVisible()
-      await pressAs(retry, () => (host.isApiDown = false))
-      await expect(heading(page, '真人娱乐')).toBeVisible()
-    },
-  )
+    }
+    // 重试 changes nothing while the server is away, and opens the portal once it is back.
+    const retry = page.getByRole('button', { name: '重试' })
+    const asked = () => host.asked.filter((path) => path === '/api/app').length
+    const before = asked()
+    await retry.click()
+    await expect.poll(asked).toBeGreaterThan(before)
+    await expect(retry).toBeEnabled()
+    await expect(heading(page, MAINTENANCE)).toBeVisible()
+    await pressAs(retry, () => (host.isApiDown = false))
+    await expect(heading(page, '真人娱乐')).toBeVisible()
+  })
 })
 
 intercepted(
   'a first visit without a reachable server shows the maintenance page, which retries by itself',
-  { tag: ['@s1-2.9', '@D54'] },
+  { tag: ['@core', '@s1-2.9', '@D54'] },
   async ({ page, server }) => {
     await page.clock.install()
     server.drop('/api/app', 'request', 4)
@@ -393,39 +386,38 @@ intercepted(
   },
 )
 
-test(
-  'a logout offline leaves nothing of the member, and the portal still opens',
-  { tag: ['@D7', '@s1-4.1'] },
-  async ({ page, context }) => {
-    await visit(page)
-    await logInByDialog(page)
-    await saved(page, 'userInfo')
-    await context.setOffline(true)
-    await expect(page.getByText(OFFLINE)).toBeVisible()
-    await memberBar(page).getByRole('button', { name: '退出' }).click()
-    await page.getByRole('alertdialog', { name: '退出登录' }).getByRole('button', { name: '确定' }).click()
+test('a logout offline leaves nothing of the member, and the portal still opens', async ({
+  page,
+  context,
+}) => {
+  await visit(page)
+  await logInByDialog(page)
+  await saved(page, 'userInfo')
+  await context.setOffline(true)
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await memberBar(page).getByRole('button', { name: '退出' }).click()
+  await page.getByRole('alertdialog', { name: '退出登录' }).getByRole('button', { name: '确定' }).click()
+  await expect(loginButton(page)).toBeVisible()
+  const left = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => !name.includes('precache'))
+      const answers = await Promise.all(
+        names.map(async (name) => {
+          const kept = await (await caches.open(name)).matchAll()
+          return Promise.all(kept.map((answer) => answer.text()))
+        }),
+      )
+      const stores = [Object.entries(localStorage), Object.entries(sessionStorage), history.state, answers]
+      return JSON.stringify(stores) + document.body.innerText
+    })
+  for (const isAgain of [false, true]) {
+    if (isAgain) await page.reload()
     await expect(loginButton(page)).toBeVisible()
-    const left = () =>
-      page.evaluate(async () => {
-        const names = (await caches.keys()).filter((name) => !name.includes('precache'))
-        const answers = await Promise.all(
-          names.map(async (name) => {
-            const kept = await (await caches.open(name)).matchAll()
-            return Promise.all(kept.map((answer) => answer.text()))
-          }),
-        )
-        const stores = [Object.entries(localStorage), Object.entries(sessionStorage), history.state, answers]
-        return JSON.stringify(stores) + document.body.innerText
-      })
-    for (const isAgain of [false, true]) {
-      if (isAgain) await page.reload()
-      await expect(loginButton(page)).toBeVisible()
-      await expect(header(page)).toBeVisible()
-      for (const canary of ['demo888', '28640.5', '28,640.5', '林星澜'])
-        expect(await left()).not.toContain(canary)
-    }
-  },
-)
+    await expect(header(page)).toBeVisible()
+    for (const canary of ['demo888', '28640.5', '28,640.5', '林星澜'])
+      expect(await left()).not.toContain(canary)
+  }
+})
 
 intercepted(
   'the manifest is complete, and its pictures have the sizes it names',

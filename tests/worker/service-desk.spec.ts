@@ -49,7 +49,7 @@ async function passesAxe(page: Page, width: number): Promise<void> {
 
 test(
   'articles answer what they know, a tester the rest; the chat survives a reload and ends with a rating',
-  { tag: ['@D41', '@D53'] },
+  { tag: ['@chromium', '@D41', '@D53'] },
   async ({ page }) => {
     await openPortal(page)
     await logIn(page, 'demo888', 'demo8888')
@@ -105,7 +105,7 @@ test(
 
 test(
   'a visitor with a forgotten password sets a new one once the console approves',
-  { tag: ['@D41', '@s1-2.11'] },
+  { tag: ['@chromium', '@D41', '@s1-2.11'] },
   async ({ page }) => {
     await openPortal(page)
     const service = await openService(page)

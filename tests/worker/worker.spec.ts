@@ -20,7 +20,7 @@ async function logInByDialog(page: Page, name: string, password: string): Promis
 
 test(
   'on a first visit the page is its own server, and the session survives the worker’s take-over',
-  { tag: '@D14' },
+  { tag: ['@core', '@chromium', '@D14'] },
   async ({ page }) => {
     // Holds the worker's script back, so that everything up to the login happens without it.
     let release: () => void = () => {}
@@ -41,21 +41,25 @@ test(
   },
 )
 
-test('the state survives the browser ending the worker', { tag: '@D37' }, async ({ page, context }) => {
-  await page.goto('/')
-  await controlled(page)
-  await logInByDialog(page, 'demo888', 'demo8888')
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('ServiceWorker.enable')
-  await cdp.send('ServiceWorker.stopAllWorkers')
-  await page.reload()
-  await expect(memberBar(page)).toContainText('demo888')
-  await expect(memberBar(page)).toContainText('28,640.50')
-})
+test(
+  'the state survives the browser ending the worker',
+  { tag: ['@core', '@chromium', '@D37'] },
+  async ({ page, context }) => {
+    await page.goto('/')
+    await controlled(page)
+    await logInByDialog(page, 'demo888', 'demo8888')
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('ServiceWorker.enable')
+    await cdp.send('ServiceWorker.stopAllWorkers')
+    await page.reload()
+    await expect(memberBar(page)).toContainText('demo888')
+    await expect(memberBar(page)).toContainText('28,640.50')
+  },
+)
 
 test(
   'a worker killed during bets: every bet has exactly one effect',
-  { tag: ['@D24', '@D37', '@D40'] },
+  { tag: ['@chromium', '@D24', '@D37'] },
   async ({ page, context }) => {
     await page.goto('/')
     await controlled(page)
@@ -134,52 +138,49 @@ test('without a service worker the page is its own server', { tag: '@D14' }, asy
 test.describe('with its files downloaded', () => {
   test.use(WITH_OFFLINE_USE)
 
-  test(
-    'help and promotions have their texts in the page, and offline in the worker',
-    { tag: ['@D14', '@D54', '@s1-2.16'] },
-    async ({ browser, page, context, baseURL }) => {
-      const told = async (tab: Page) => {
-        await tab.goto('/#/abouts?type=8')
-        await expect(tab.getByRole('article')).toContainText('未满18周岁禁止参与')
-        await tab.goto('/#/activityInfo?id=2')
-        await expect(tab.getByRole('main')).toContainText('每周六00:00至周日23:59')
-      }
-      const alone = await browser.newContext({ serviceWorkers: 'block', baseURL: baseURL! })
-      await dismissWelcome(alone)
-      await told(await alone.newPage())
-      await alone.close()
+  test('help and promotions have their texts in the page, and offline in the worker', async ({
+    browser,
+    page,
+    context,
+    baseURL,
+  }) => {
+    const told = async (tab: Page) => {
+      await tab.goto('/#/abouts?type=8')
+      await expect(tab.getByRole('article')).toContainText('未满18周岁禁止参与')
+      await tab.goto('/#/activityInfo?id=2')
+      await expect(tab.getByRole('main')).toContainText('每周六00:00至周日23:59')
+    }
+    const alone = await browser.newContext({ serviceWorkers: 'block', baseURL: baseURL! })
+    await dismissWelcome(alone)
+    await told(await alone.newPage())
+    await alone.close()
 
-      await dismissWelcome(context)
-      await page.goto('/')
-      await controlled(page)
-      const kept = () =>
-        page.evaluate(async () => (await caches.match('/', { ignoreSearch: true })) !== undefined)
-      await expect.poll(kept, { timeout: 30_000 }).toBe(true)
-      await context.setOffline(true)
-      await told(page)
-    },
-  )
+    await dismissWelcome(context)
+    await page.goto('/')
+    await controlled(page)
+    const kept = () =>
+      page.evaluate(async () => (await caches.match('/', { ignoreSearch: true })) !== undefined)
+    await expect.poll(kept, { timeout: 30_000 }).toBe(true)
+    await context.setOffline(true)
+    await told(page)
+  })
+})
+
+test('long texts are files of their own, and a deploy that changes one changes the worker', () => {
+  const worker = readFileSync(join(DIST, 'sw.js'), 'utf8')
+  expect(worker).not.toContain('未满18周岁禁止参与')
+  for (const file of ['texts/articles.json', 'texts/offers.json']) {
+    const revision = createHash('md5')
+      .update(readFileSync(join(DIST, file)))
+      .digest('hex')
+      .slice(0, 6)
+    expect(worker).toMatch(new RegExp(`${file}[^}]*${revision}|${revision}[^}]*${file}`))
+  }
 })
 
 test(
-  'long texts are files of their own, and a deploy that changes one changes the worker',
-  { tag: '@D14' },
-  () => {
-    const worker = readFileSync(join(DIST, 'sw.js'), 'utf8')
-    expect(worker).not.toContain('未满18周岁禁止参与')
-    for (const file of ['texts/articles.json', 'texts/offers.json']) {
-      const revision = createHash('md5')
-        .update(readFileSync(join(DIST, file)))
-        .digest('hex')
-        .slice(0, 6)
-      expect(worker).toMatch(new RegExp(`${file}[^}]*${revision}|${revision}[^}]*${file}`))
-    }
-  },
-)
-
-test(
   'a newcomer registers, sees 888.00, plays, and sees the balance change within 5 s',
-  { tag: ['@s1-1.1', '@s1-4.3', '@D38', '@D40'] },
+  { tag: ['@core', '@s1-1.1', '@s1-4.3'] },
   async ({ page, context }) => {
     await page.goto('/')
     await header(page).getByRole('link', { name: '免费注册' }).click()

@@ -9,22 +9,18 @@ const keyOf = (account: string, endpoint: { path: `/api/${string}` }, input: obj
   intentKey(account, endpoint, withoutSecrets(endpoint, input))
 const withdrawal = { amount: '137', bank: 3, password: 'secret1' }
 
-it(
-  'depends on account, call, input and the amount’s value, but not the password',
-  { tags: 'D72' },
-  async () => {
-    const first = await keyOf('demo888', createWithdrawal, withdrawal)
-    for (const amount of ['137.0', '137.00'])
-      expect(await keyOf('demo888', createWithdrawal, { ...withdrawal, amount, password: 'x' })).toBe(first)
-    const others = [
-      keyOf('demo888', createWithdrawal, { ...withdrawal, amount: '137.01' }),
-      keyOf('demo888', createWithdrawal, { ...withdrawal, bank: 4 }),
-      keyOf('newbie1', createWithdrawal, withdrawal),
-      keyOf('demo888', transfer, withdrawal),
-    ]
-    for (const other of await Promise.all(others)) expect(other).not.toBe(first)
-  },
-)
+it('depends on account, call, input and the amount’s value, but not the password', async () => {
+  const first = await keyOf('demo888', createWithdrawal, withdrawal)
+  for (const amount of ['137.0', '137.00'])
+    expect(await keyOf('demo888', createWithdrawal, { ...withdrawal, amount, password: 'x' })).toBe(first)
+  const others = [
+    keyOf('demo888', createWithdrawal, { ...withdrawal, amount: '137.01' }),
+    keyOf('demo888', createWithdrawal, { ...withdrawal, bank: 4 }),
+    keyOf('newbie1', createWithdrawal, withdrawal),
+    keyOf('demo888', transfer, withdrawal),
+  ]
+  for (const other of await Promise.all(others)) expect(other).not.toBe(first)
+})
 
 it('ignores how the payer of a bank deposit is spelled', { tags: 'D72' }, async () => {
   const deposit = { paytype: 'bank', amount: money('500'), bank_no: '1' }

@@ -64,20 +64,16 @@ it('a request begun before restoring keeps what the previous page left', { tags:
   expect(tab.getItem('portal:intents')).toContain('old')
 })
 
-it(
-  'a pending or lost request is open on the whole device until its outcome is known',
-  { tags: 'D72' },
-  () => {
-    beginIntent(intent('a'))
-    expect(openRequest('a')?.checkedAt).toBe(0)
-    loseIntent({ id: 'a' })
-    expect(openRequest('a')?.checkedAt).toBe(0)
-    checkIntent({ id: 'a' })
-    expect(openRequest('a')?.checkedAt).toBeGreaterThan(0)
-    settleIntent({ id: 'a' }, { isDone: true })
-    expect(openRequest('a')).toBeUndefined()
-  },
-)
+it('a pending or lost request is open on the whole device until its outcome is known', () => {
+  beginIntent(intent('a'))
+  expect(openRequest('a')?.checkedAt).toBe(0)
+  loseIntent({ id: 'a' })
+  expect(openRequest('a')?.checkedAt).toBe(0)
+  checkIntent({ id: 'a' })
+  expect(openRequest('a')?.checkedAt).toBeGreaterThan(0)
+  settleIntent({ id: 'a' }, { isDone: true })
+  expect(openRequest('a')).toBeUndefined()
+})
 
 it('a request that was found is done and leaves the tab', { tags: 'D68' }, () => {
   beginIntent(intent('a'))
@@ -144,21 +140,17 @@ it('reads invalid storage as empty', { tags: 'D6' }, () => {
   }
 })
 
-it(
-  'restores this tab’s recent requests as lost, but no older or future ones, nor one that another tab has told',
-  { tags: 'D24' },
-  () => {
-    const at = Date.now()
-    const day = 25 * 3600_000
-    beginIntent(intent('told'))
-    settleIntent({ id: 'told' }, { isDone: true })
-    const list = [intent('a'), intent('b', 'b', at - day), intent('c', 'c', at + day), intent('told')]
-    tab.setItem('portal:intents', JSON.stringify(list.map((one) => ({ ...one, before: 0, isLost: false }))))
-    restoreIntents()
-    expect(intents.list).toMatchObject([{ id: 'a', isLost: true, checkedAt: 0 }])
-    expect(intents.shown?.id).toBe('a')
-  },
-)
+it('restores this tab’s recent requests as lost, but no older or future ones, nor one that another tab has told', () => {
+  const at = Date.now()
+  const day = 25 * 3600_000
+  beginIntent(intent('told'))
+  settleIntent({ id: 'told' }, { isDone: true })
+  const list = [intent('a'), intent('b', 'b', at - day), intent('c', 'c', at + day), intent('told')]
+  tab.setItem('portal:intents', JSON.stringify(list.map((one) => ({ ...one, before: 0, isLost: false }))))
+  restoreIntents()
+  expect(intents.list).toMatchObject([{ id: 'a', isLost: true, checkedAt: 0 }])
+  expect(intents.shown?.id).toBe('a')
+})
 
 it('full storage takes no new request, and keeps those it has', { tags: 'D72' }, () => {
   beginIntent(intent('old'))

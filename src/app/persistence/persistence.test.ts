@@ -146,27 +146,23 @@ it('keeps the data of a read whose refetch failed', { tags: 'D6' }, async () => 
   expect(localStorage.getItem('portal:reads')).toContain('甲')
 })
 
-it(
-  'batches the answers of a second into one write, and writes nothing after the session',
-  { tags: ['D6', 'D7'] },
-  async () => {
-    const client = makeQueryClient()
-    keepSaving(client)
-    const write = vi.fn()
-    vi.stubGlobal('localStorage', { ...refusing(), setItem: write })
-    for (let id = 0; id < 5; id += 1) told(client, [`${id}`])
-    expect(write).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1000)
-    expect(write.mock.calls.filter(([key]) => key === 'portal:reads')).toHaveLength(1)
-    vi.unstubAllGlobals()
+it('batches the answers of a second into one write, and writes nothing after the session', async () => {
+  const client = makeQueryClient()
+  keepSaving(client)
+  const write = vi.fn()
+  vi.stubGlobal('localStorage', { ...refusing(), setItem: write })
+  for (let id = 0; id < 5; id += 1) told(client, [`${id}`])
+  expect(write).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1000)
+  expect(write.mock.calls.filter(([key]) => key === 'portal:reads')).toHaveLength(1)
+  vi.unstubAllGlobals()
 
-    beginSession('t1')
-    told(client, ['更新'])
-    endSession()
-    vi.advanceTimersByTime(5000)
-    expect(Object.keys(localStorage)).toEqual(['portal:ended'])
-  },
-)
+  beginSession('t1')
+  told(client, ['更新'])
+  endSession()
+  vi.advanceTimersByTime(5000)
+  expect(Object.keys(localStorage)).toEqual(['portal:ended'])
+})
 
 it('never keeps a write or an unlisted read', { tags: 'D6' }, async () => {
   const client = told()

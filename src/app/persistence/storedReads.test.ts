@@ -45,44 +45,36 @@ const member: StoredRead = {
 const stored = (key: string) =>
   JSON.parse(localStorage.getItem(key) ?? 'null') as { data: unknown; savedAt: number } | null
 
-it(
-  'splits the list of games into six keys and joins them again',
-  { tags: ['D6', 's1-3.7', 's1-3.3.1'] },
-  () => {
-    writeStored([games])
-    expect(stored('realbetList')).toMatchObject({ savedAt: 5, data: [{ name: '甲' }, { name: '丙' }] })
-    expect(stored('sportList')?.data).toHaveLength(1)
-    expect(stored('lotteryList')?.data).toEqual([])
-    const [read] = readStored()
-    expect(read?.queryKey).toEqual(games.queryKey)
-    expect(((read?.data ?? []) as { name: string }[]).map(({ name }) => name).toSorted()).toEqual([
-      '丙',
-      '乙',
-      '甲',
-    ])
-  },
-)
+it('splits the list of games into six keys and joins them again', { tags: ['D6', 's1-3.7'] }, () => {
+  writeStored([games])
+  expect(stored('realbetList')).toMatchObject({ savedAt: 5, data: [{ name: '甲' }, { name: '丙' }] })
+  expect(stored('sportList')?.data).toHaveLength(1)
+  expect(stored('lotteryList')?.data).toEqual([])
+  const [read] = readStored()
+  expect(read?.queryKey).toEqual(games.queryKey)
+  expect(((read?.data ?? []) as { name: string }[]).map(({ name }) => name).toSorted()).toEqual([
+    '丙',
+    '乙',
+    '甲',
+  ])
+})
 
-it(
-  'stores only the listed fields of a member, with the session epoch',
-  { tags: ['D6', 'D7', 's2-3.1.7'] },
-  () => {
-    beginSession('t1')
-    writeStored([member])
-    const kept = stored('userInfo')?.data as Record<string, unknown>
-    expect(Object.keys(kept).toSorted()).toEqual([
-      'balance',
-      'current_vip',
-      'epoch',
-      'gameblance',
-      'isagent',
-      'transferstatus',
-      'username',
-      'vipname',
-    ])
-    expect(JSON.stringify(kept)).not.toMatch(/张三|13800000000/)
-  },
-)
+it('stores only the listed fields of a member, with the session epoch', { tags: ['D7', 's2-3.1.7'] }, () => {
+  beginSession('t1')
+  writeStored([member])
+  const kept = stored('userInfo')?.data as Record<string, unknown>
+  expect(Object.keys(kept).toSorted()).toEqual([
+    'balance',
+    'current_vip',
+    'epoch',
+    'gameblance',
+    'isagent',
+    'transferstatus',
+    'username',
+    'vipname',
+  ])
+  expect(JSON.stringify(kept)).not.toMatch(/张三|13800000000/)
+})
 
 it('restores a member only into the same session, and as unconfirmed', { tags: 'D7' }, () => {
   beginSession('t1')
@@ -135,7 +127,7 @@ it.each([
   '{"data":null,"savedAt":1}',
   '{"data":[],"savedAt":"x"}',
   `{"data":[],"savedAt":${Date.now() * 2}}`,
-])('silently drops a key that holds %s', { tags: 'D6' }, (text) => {
+])('silently drops a key that holds %s', (text) => {
   for (const key of ['appInfo', 'bannerList', 'realbetList', 'portal:reads']) localStorage.setItem(key, text)
   expect(() => readStored()).not.toThrow()
   expect(readStored()).toEqual([])

@@ -26,7 +26,7 @@ it.each([
   ['thawed', () => document.dispatchEvent(new Event('resume'))],
   ['back by the way back', () => window.dispatchEvent(new Event('pageshow'))],
   ['running all the time', () => window.dispatchEvent(new Event('storage'))],
-])('checks for the end of its session when the page is %s', { tags: 'D8' }, async (_, event) => {
+])('checks for the end of its session when the page is %s', async (_, event) => {
   const session = await endedElsewhere()
   expect(session.token).toBe('t1')
   event()
@@ -72,24 +72,20 @@ it('answers 1,000 questions of other tabs twice', { tags: ['D75', 'D8'] }, async
   vi.unstubAllGlobals()
 })
 
-it(
-  'removes stored member data when no tab has a session, and sends no token',
-  { tags: ['D7', 'D8'] },
-  async () => {
-    const sent: unknown[] = []
-    class Channel extends EventTarget {
-      postMessage = (data: unknown) => void sent.push(data)
-    }
-    vi.stubGlobal('BroadcastChannel', Channel)
-    vi.useFakeTimers()
-    localStorage.setItem('userInfo', '{}')
-    localStorage.setItem('messageNum', '3')
-    const { followOtherTabs } = await import('./otherTabs')
-    followOtherTabs()
-    vi.advanceTimersByTime(300)
-    expect(Object.keys(localStorage)).toEqual([])
-    expect(sent).toEqual(['anyone'])
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  },
-)
+it('removes stored member data when no tab has a session, and sends no token', { tags: 'D7' }, async () => {
+  const sent: unknown[] = []
+  class Channel extends EventTarget {
+    postMessage = (data: unknown) => void sent.push(data)
+  }
+  vi.stubGlobal('BroadcastChannel', Channel)
+  vi.useFakeTimers()
+  localStorage.setItem('userInfo', '{}')
+  localStorage.setItem('messageNum', '3')
+  const { followOtherTabs } = await import('./otherTabs')
+  followOtherTabs()
+  vi.advanceTimersByTime(300)
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(sent).toEqual(['anyone'])
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})

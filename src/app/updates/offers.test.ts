@@ -27,21 +27,17 @@ const offered = async () => {
   return updates.offered
 }
 
-it(
-  'offers a reload if the host has the file and its import fails again, and does it on the press',
-  { tags: 'D54' },
-  async () => {
-    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-    answer(200, 'text/javascript')
-    // The file may have come meanwhile: the next try shows it.
-    expect(await offered()).toBe(null)
-    answer(200, 'text/javascript')
-    expect(await offered()).toBe('reload')
-    expect(ask).toHaveBeenCalledWith('http://localhost/assets/part.js', { cache: 'no-store' })
-    updates.isTaken = true
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-  },
-)
+it('offers a reload if the host has the file and its import fails again, and does it on the press', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  answer(200, 'text/javascript')
+  // The file may have come meanwhile: the next try shows it.
+  expect(await offered()).toBe(null)
+  answer(200, 'text/javascript')
+  expect(await offered()).toBe('reload')
+  expect(ask).toHaveBeenCalledWith('http://localhost/assets/part.js', { cache: 'no-store' })
+  updates.isTaken = true
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+})
 
 it('offers no reload while the file is missing, unless text was typed, which no reload by itself may lose', async () => {
   answer(404, 'text/plain')

@@ -44,27 +44,23 @@ it('does not reload if a reload has just been tried', { tags: 'D54' }, async () 
   expect(reload).not.toHaveBeenCalled()
 })
 
-it(
-  'reloads a page in its error state when the file arrives late, and no other page',
-  { tags: 'D54' },
-  async () => {
-    miss()
-    await come(2)
-    expect(reload).not.toHaveBeenCalled()
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const Broken = () => {
-      throw failure
-    }
-    render(createElement(CrashBoundary, null, createElement(Broken)))
-    miss()
-    await come(2)
-    expect(reload).toHaveBeenCalledTimes(1)
-    cleanup()
-    miss()
-    await come(2)
-    expect(reload).toHaveBeenCalledTimes(1)
-  },
-)
+it('reloads a page in its error state when the file arrives late, and no other page', async () => {
+  miss()
+  await come(2)
+  expect(reload).not.toHaveBeenCalled()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Broken = () => {
+    throw failure
+  }
+  render(createElement(CrashBoundary, null, createElement(Broken)))
+  miss()
+  await come(2)
+  expect(reload).toHaveBeenCalledTimes(1)
+  cleanup()
+  miss()
+  await come(2)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
 
 it('does not reload after the player has moved to another page', { tags: 'D54' }, async () => {
   miss()
@@ -75,7 +71,6 @@ it('does not reload after the player has moved to another page', { tags: 'D54' }
 
 it.each(['typed', 'money'] as const)(
   'does not reload when it would lose something %s, even if begun meanwhile',
-  { tags: 'D24' },
   async (cost) => {
     miss()
     reloadCost.now = () => cost
@@ -84,17 +79,13 @@ it.each(['typed', 'money'] as const)(
   },
 )
 
-it.each([0, 1] as const)(
-  'leaves a reload that it must not do itself to the player (%i)',
-  { tags: 'D54' },
-  async (found) => {
-    if (found === 1) reloadCost.now = () => 'typed'
-    miss()
-    await come(found)
-    expect(reload).not.toHaveBeenCalled()
-    expect(offer).toHaveBeenCalledWith(failure)
-  },
-)
+it.each([0, 1] as const)('leaves a reload that it must not do itself to the player (%i)', async (found) => {
+  if (found === 1) reloadCost.now = () => 'typed'
+  miss()
+  await come(found)
+  expect(reload).not.toHaveBeenCalled()
+  expect(offer).toHaveBeenCalledWith(failure)
+})
 
 it('neither reloads for a decoration, which a content filter may have taken, nor asks the player to', async () => {
   miss()

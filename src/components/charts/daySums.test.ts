@@ -32,7 +32,7 @@ describe('sums by day', () => {
   it.each([
     [1, ['2026-03-02']],
     [2, ['2026-02-24', '2026-02-25', '2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']],
-  ] as const)('has every day of period %i, today the last', { tags: 's2-9.1' }, (period, days) => {
+  ] as const)('has every day of period %i, today the last', (period, days) => {
     expect(sumByDay(period, NOW, [], []).map(({ day }) => day)).toEqual(days)
   })
 

@@ -32,17 +32,13 @@ it.each([
   ['refuses', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } }],
   ['never answers', { clipboard: { writeText: () => new Promise(() => {}) } }],
   ['has no clipboard, as on an insecure origin', {}],
-])(
-  'reports a browser that %s and selects the text for manual copying',
-  { tags: 's2-8.4' },
-  async (_, browser) => {
-    vi.stubGlobal('navigator', browser)
+])('reports a browser that %s and selects the text for manual copying', async (_, browser) => {
+  vi.stubGlobal('navigator', browser)
 
-    press()
-    await waitFor(() => expect(told()).toEqual(['复制失败，请手动选择复制']), { timeout: 3000 })
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: '收款地址' })
-    expect(field.value).toBe('TXk9 8')
-    expect(document.activeElement).toBe(field)
-    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
-  },
-)
+  press()
+  await waitFor(() => expect(told()).toEqual(['复制失败，请手动选择复制']), { timeout: 3000 })
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '收款地址' })
+  expect(field.value).toBe('TXk9 8')
+  expect(document.activeElement).toBe(field)
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
+})

@@ -148,27 +148,23 @@ it('reads at the press what a script wrote into its fields without an event', { 
   )
 })
 
-it(
-  'says what a field left out until the text is corrected or emptied, also after a composition',
-  { tags: 'D60' },
-  () => {
-    render(<Filled onSent={() => {}} />)
-    const number = field('number')
-    const type = (value: string, init = {}) => fireEvent.input(number, { target: { value }, ...init })
-    const line = () => screen.queryByRole('status')?.textContent ?? ''
-    type('12a')
-    expect([number.value, line()]).toEqual(['12', '已去除数字以外的字符。请核对'])
-    type('123')
-    expect(line()).toBe('已去除数字以外的字符。请核对')
-    type('12')
-    expect(line()).toBe('')
-    type('x')
-    expect([number.value, line()]).toEqual(['', '已去除数字以外的字符。请核对'])
-    type('12yi', { isComposing: true })
-    expect(number.value).toBe('12yi')
-    fireEvent.compositionEnd(number)
-    expect([number.value, line()]).toEqual(['12', '已去除数字以外的字符。请核对'])
-    type('1234567')
-    expect([number.value, line()]).toEqual(['123456', '最多6位，多出的1位已去除。请核对'])
-  },
-)
+it('says what a field left out until the text is corrected or emptied, also after a composition', () => {
+  render(<Filled onSent={() => {}} />)
+  const number = field('number')
+  const type = (value: string, init = {}) => fireEvent.input(number, { target: { value }, ...init })
+  const line = () => screen.queryByRole('status')?.textContent ?? ''
+  type('12a')
+  expect([number.value, line()]).toEqual(['12', '已去除数字以外的字符。请核对'])
+  type('123')
+  expect(line()).toBe('已去除数字以外的字符。请核对')
+  type('12')
+  expect(line()).toBe('')
+  type('x')
+  expect([number.value, line()]).toEqual(['', '已去除数字以外的字符。请核对'])
+  type('12yi', { isComposing: true })
+  expect(number.value).toBe('12yi')
+  fireEvent.compositionEnd(number)
+  expect([number.value, line()]).toEqual(['12', '已去除数字以外的字符。请核对'])
+  type('1234567')
+  expect([number.value, line()]).toEqual(['123456', '最多6位，多出的1位已去除。请核对'])
+})

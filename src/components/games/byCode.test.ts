@@ -34,7 +34,7 @@ it.each<[ByCode, string[]]>([
   ['obgdy', ['捕鱼王', '渔乐', '无名']],
   ['fgfish', ['渔乐']],
   ['pg', ['麻将胡了', '无名']],
-])('keeps the rows of %s if a server sends the same rows for every code', { tags: 'D50' }, (code, left) => {
+])('keeps the rows of %s if a server sends the same rows for every code', (code, left) => {
   expect(names(rowsOf(same, code))).toEqual(left)
 })
 

@@ -4,7 +4,6 @@ import { kindOf, listOf, tabOf } from './slotLists'
 describe('the list of the slots lobby', () => {
   it.each(['obgdy', 'fgdz', 'pp', 'ae', 'pg', 'fgfish'])(
     'is the list of the code in the address: %s',
-    { tags: ['s1-2', 'D50'] },
     (code) => {
       expect(listOf(code)).toBe(code)
     },
@@ -12,7 +11,6 @@ describe('the list of the slots lobby', () => {
 
   it.each(['', '1', 'PG', 'concise', 'slots', 'obgdy '])(
     'is the general list for any other type: "%s"',
-    { tags: 'D50' },
     (type) => {
       expect(listOf(type)).toBe('concise')
     },

@@ -34,14 +34,14 @@ describe('a changed limit', () => {
     ['a first one', null, '500'],
     ['a lower one', '500', '499.99'],
     ['the same', '500', '500.00'],
-  ])('applies at once: %s', { tags: 'D74' }, (_, before, wanted) => {
+  ])('applies at once: %s', (_, before, wanted) => {
     expect(changedRule(rule(before), money(wanted), NOW)).toEqual(rule(wanted))
   })
 
   it.each([
     ['a higher one', '1000'],
     ['none', null],
-  ])('applies after 24 hours: %s', { tags: 'D74' }, (_, wanted) => {
+  ])('applies after 24 hours: %s', (_, wanted) => {
     const changed = changedRule(rule('500'), wanted === null ? null : money(wanted), NOW)
     expect(changed).toEqual(rule('500', { sum: wanted, from: NOW + 24 * HOUR }))
     expect(sumInForce(changed, NOW + 24 * HOUR - 1)).toBe('500')
@@ -79,17 +79,13 @@ describe('what a limit leaves', () => {
     expect(rooms[0]?.left).toBe('0')
   })
 
-  it(
-    'refuses a deposit above it, and says what is left, until when and where to look',
-    { tags: 'D74' },
-    () => {
-      const rooms = roomsOf(own({ depositDay: rule('500') }), DEPOSITS, [today], NOW)
-      expect(depositRefusal(money('199.90'), rooms)).toBeNull()
-      expect(depositRefusal(money('199.91'), rooms)).toBe(
-        '您设置的每日存款限额还可存199.90元，11-23 00:00后恢复，可到“理性娱乐”修改',
-      )
-    },
-  )
+  it('refuses a deposit above it, and says what is left, until when and where to look', () => {
+    const rooms = roomsOf(own({ depositDay: rule('500') }), DEPOSITS, [today], NOW)
+    expect(depositRefusal(money('199.90'), rooms)).toBeNull()
+    expect(depositRefusal(money('199.91'), rooms)).toBe(
+      '您设置的每日存款限额还可存199.90元，11-23 00:00后恢复，可到“理性娱乐”修改',
+    )
+  })
 
   it('names a pending raise that takes effect before the end of the day', { tags: 'D74' }, () => {
     const limits = own({ depositDay: rule('300', { sum: '900', from: NOW + HOUR }) })

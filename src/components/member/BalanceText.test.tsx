@@ -49,24 +49,20 @@ function show(savedAt: number, of?: 'gameblance') {
   return { client, onRender, container }
 }
 
-it(
-  'marks a stored balance, in words too, until either call answers',
-  { tags: ['D6', 's1-9.1'] },
-  async () => {
-    for (const key of [MEMBER, BALANCE]) {
-      const { client, container } = show(0)
-      expect(container.textContent).toBe('¥ 12.50（上次保存，待确认）')
-      expect(container.querySelector('[title]')?.getAttribute('title')).toBe('上次保存的余额，待确认')
-      // A merge keeps the old date: it isn't an answer of these calls.
-      await settle(() => mergeMember(client, { transferstatus: true }))
-      expect(container.textContent).toContain('待确认')
-      await settle(() => client.setQueryData<unknown>(key, key === MEMBER ? member : answer))
-      expect(container.textContent).toBe('¥ 12.50')
-      expect(container.querySelector('[title]')).toBeNull()
-      cleanup()
-    }
-  },
-)
+it('marks a stored balance, in words too, until either call answers', { tags: 'D6' }, async () => {
+  for (const key of [MEMBER, BALANCE]) {
+    const { client, container } = show(0)
+    expect(container.textContent).toBe('¥ 12.50（上次保存，待确认）')
+    expect(container.querySelector('[title]')?.getAttribute('title')).toBe('上次保存的余额，待确认')
+    // A merge keeps the old date: it isn't an answer of these calls.
+    await settle(() => mergeMember(client, { transferstatus: true }))
+    expect(container.textContent).toContain('待确认')
+    await settle(() => client.setQueryData<unknown>(key, key === MEMBER ? member : answer))
+    expect(container.textContent).toBe('¥ 12.50')
+    expect(container.querySelector('[title]')).toBeNull()
+    cleanup()
+  }
+})
 
 it('marks a stored total of the venues as well', { tags: 'D6' }, () => {
   expect(show(0, 'gameblance').container.textContent).toBe('¥ 3.00（上次保存，待确认）')

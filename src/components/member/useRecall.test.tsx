@@ -144,7 +144,7 @@ it.each<[string, World, calls: string[], told: string[], main: number]>([
     ['转账成功'],
     65_800,
   ],
-])('一键回收, %s', { tags: ['D77', 'D24'] }, async (_name, given, calls, told, main) => {
+])('一键回收, %s', async (_name, given, calls, told, main) => {
   world = { ...given, venues: { ...given.venues } }
   await press()
   expect(sent).toEqual(calls)

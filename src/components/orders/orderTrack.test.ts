@@ -27,7 +27,7 @@ describe('the steps of an order', () => {
     [2, 'pending', ['已提交 done', '审核中 now', '出款 ahead', '已到账 ahead']],
     [2, 'approved', ['已提交 done', '审核中 done', '出款 done', '已到账 done']],
     [2, 'rejected', ['已提交 done', '审核中 done', '已退回 returned']],
-  ] as const)('of type %i that is %s', { tags: ['D71', 'D81'] }, (type, state, expected) => {
+  ] as const)('of type %i that is %s', (type, state, expected) => {
     expect(steps(type, row(state))).toEqual(expected)
   })
 

@@ -28,7 +28,7 @@ describe('the deposit channels', () => {
     [{ ...off, wechat: true, alipay: true }, 'wechat-pay'],
     [{ ...off, alipay: true }, 'alipay'],
     [off, 'manual'],
-  ])('preselect the first one enabled by %j: %s', { tags: 's2-4' }, (flags, id) => {
+  ])('preselect the first one enabled by %j: %s', (flags, id) => {
     expect(enabledChannels(flags)[0]?.id).toBe(id)
   })
 
@@ -40,7 +40,6 @@ describe('the deposit channels', () => {
     ['', on, CHANNELS.map(({ id }) => id)],
   ])(
     'of a build with "%s" are limited to those that the server enables with %j',
-    { tags: 'D28' },
     async (setting, flags, ids) => {
       vi.stubEnv('VITE_DEPOSIT_CHANNELS', setting)
       vi.resetModules()
@@ -64,21 +63,17 @@ describe('the deposit channels', () => {
     ])
   })
 
-  it(
-    'have their own ranges, USDT one per protocol, the manual one that of the bank',
-    { tags: ['s2-7', 'D28'] },
-    () => {
-      expect(CHANNELS.map(({ range }) => range('TRC20'))).toEqual([
-        'antoken',
-        'bank',
-        'usdt-trc20',
-        'wechat',
-        'alipay',
-        'bank',
-      ])
-      expect(channelOf('usdt').range('ERC20')).toBe('usdt-erc20')
-    },
-  )
+  it('have their own ranges, USDT one per protocol, the manual one that of the bank', { tags: 'D28' }, () => {
+    expect(CHANNELS.map(({ range }) => range('TRC20'))).toEqual([
+      'antoken',
+      'bank',
+      'usdt-trc20',
+      'wechat',
+      'alipay',
+      'bank',
+    ])
+    expect(channelOf('usdt').range('ERC20')).toBe('usdt-erc20')
+  })
 
   it('wait for review if a clerk settles them, otherwise lead to a page', () => {
     const waiting = CHANNELS.filter(({ done }) => done === '提交成功，等待审核').map(({ id }) => id)

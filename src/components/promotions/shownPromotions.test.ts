@@ -51,6 +51,6 @@ it.each([
   ['at its start', 10, 20, true],
   ['at its end', null, 10, true],
   ['after its end', 1, 9, false],
-])('knows whether a promotion runs: %s', { tags: 'D35' }, (_, starts_at, ends_at, runs) => {
+])('knows whether a promotion runs: %s', (_, starts_at, ends_at, runs) => {
   expect(runsAt({ ...promotion('1'), starts_at, ends_at }, 10)).toBe(runs)
 })

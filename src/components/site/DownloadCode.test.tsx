@@ -20,7 +20,7 @@ it.each([
   ['an address too long for a code', `${ADDRESS}?${'a'.repeat(3000)}`],
   ['no address', ''],
   ['an address that is not safe', 'http://download.example/app'],
-])('shows the site’s own picture for %s', { tags: 's1-2.26' }, async (_, address) => {
+])('shows the site’s own picture for %s', async (_, address) => {
   render(<DownloadCode picture="" address={address} size={120} />)
   expect((await code()).getAttribute('src')).toBe('/placeholders/qr.svg')
 })

@@ -11,6 +11,6 @@ it.each([
   ['https://dl.portal.test/app', false],
   ['javascript:alert(1)', false],
   ['', false],
-])('a frame for %s is blocked by the policy: %s', { tags: ['D19', 's1-2.26'] }, (address, isUnsafe) => {
+])('a frame for %s is blocked by the policy: %s', (address, isUnsafe) => {
   expect(isUnsafeDownload(address)).toBe(isUnsafe)
 })

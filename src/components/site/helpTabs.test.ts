@@ -12,6 +12,6 @@ it.each([
   ['6', '1'],
   ['99', '1'],
   ['constructor', '1'],
-])('type %s opens article %s', { tags: 's1-2' }, (wanted, type) => {
+])('type %s opens article %s', (wanted, type) => {
   expect(helpType(wanted)).toBe(type)
 })

@@ -69,14 +69,10 @@ const other = (intent: Intent, second: number, isDone: boolean): SentIntent => (
 })
 const look = async (intent: Intent, others: SentIntent[] = []) => (await lookUp(intent, others))?.is ?? 'none'
 
-it.each(calls.map(({ path }) => path))(
-  'a lost request to %s is looked up in a list',
-  { tags: 'D68' },
-  async (path) => {
-    const failure: unknown = await lookUp(request(path, {}), []).catch((error: unknown) => error)
-    expect(failure, 'give its trace a place in traces.ts that finds it').toEqual(new Error(OFFLINE))
-  },
-)
+it.each(calls.map(({ path }) => path))('a lost request to %s is looked up in a list', async (path) => {
+  const failure: unknown = await lookUp(request(path, {}), []).catch((error: unknown) => error)
+  expect(failure, 'give its trace a place in traces.ts that finds it').toEqual(new Error(OFFLINE))
+})
 
 const VENUES = [
   { platname: 'AG', name: 'AG真人', balance: '0.00' },
@@ -247,42 +243,30 @@ describe('a transfer of 137 into AG', () => {
       { rows: [transferRow(65)], intent: into('AG', '137', { lastAt: SENT + 64 * SECOND }), seconds: 70 },
       'done',
     ],
-  ])(
-    '%s',
-    { tags: 'D68' },
-    async (_name, { rows, intent = into('AG'), others = [], main, ag, seconds = 5 }, expected) => {
-      after(seconds)
-      world = { '/api/gettransrecord 3': rows, '/api/balancelist': VENUES }
-      if (main !== undefined) world['/api/balance'] = { balance: main }
-      if (ag !== undefined) world['/api/balancelist2'] = [{ ...VENUES[0], balance: ag }]
-      expect(await look(intent, others)).toBe(expected)
-    },
-  )
+  ])('%s', async (_name, { rows, intent = into('AG'), others = [], main, ag, seconds = 5 }, expected) => {
+    after(seconds)
+    world = { '/api/gettransrecord 3': rows, '/api/balancelist': VENUES }
+    if (main !== undefined) world['/api/balance'] = { balance: main }
+    if (ag !== undefined) world['/api/balancelist2'] = [{ ...VENUES[0], balance: ag }]
+    expect(await look(intent, others)).toBe(expected)
+  })
 
-  it(
-    'is never shown the row of another venue that succeeded, nor of one that a look-up missed',
-    { tags: 'D68' },
-    async () => {
-      const lost = into('BG', '137.5')
-      world = { '/api/gettransrecord 3': [transferRow(-3)], '/api/balancelist': VENUES }
-      expect(await look(lost, [other(into('AG'), -3, true)])).toBe('none')
-      world['/api/gettransrecord 3'] = [transferRow(4, { api_type: 'BG', amount: 137.5 })]
-      expect(await look(lost)).toBe('possible')
-    },
-  )
+  it('is never shown the row of another venue that succeeded, nor of one that a look-up missed', async () => {
+    const lost = into('BG', '137.5')
+    world = { '/api/gettransrecord 3': [transferRow(-3)], '/api/balancelist': VENUES }
+    expect(await look(lost, [other(into('AG'), -3, true)])).toBe('none')
+    world['/api/gettransrecord 3'] = [transferRow(4, { api_type: 'BG', amount: 137.5 })]
+    expect(await look(lost)).toBe('possible')
+  })
 
-  it(
-    'words a failed state as under way or without success, and never as found',
-    { tags: 'D68' },
-    async () => {
-      world = { '/api/gettransrecord 3': [transferRow(1, { state: 0 })] }
-      expect(await lookUp(into('AG'), [])).toEqual({
-        is: 'open',
-        row: '2026-11-27 00:00:01 AG真人 137.00元 处理中或未成功',
-        orderNo: undefined,
-      })
-    },
-  )
+  it('words a failed state as under way or without success, and never as found', async () => {
+    world = { '/api/gettransrecord 3': [transferRow(1, { state: 0 })] }
+    expect(await lookUp(into('AG'), [])).toEqual({
+      is: 'open',
+      row: '2026-11-27 00:00:01 AG真人 137.00元 处理中或未成功',
+      orderNo: undefined,
+    })
+  })
 })
 
 const deposit = (part: object = {}) =>
@@ -451,7 +435,7 @@ it.each<[string, Intent, world: Record<string, unknown>, expected: string, other
     { activityApplyLog: [application({ activity_id: 4 })] },
     'none',
   ],
-])('looks up %s', { tags: 'D68' }, async (_name, intent, rows, expected, others = []) => {
+])('looks up %s', async (_name, intent, rows, expected, others = []) => {
   world = Object.fromEntries(
     Object.entries(rows).map(([name, data]) => [
       /^\d$/.test(name) ? `/api/gettransrecord ${name}` : `/api/${name}`,

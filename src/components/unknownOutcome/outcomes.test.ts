@@ -182,7 +182,7 @@ const rowsOf = async (type: FundsType) =>
 
 it(
   `never misreports or repeats any of ${INTENTS} random money requests, a fifth of them faulty`,
-  { tags: ['D24', 'D68', 'D72'], timeout: 120_000 },
+  { timeout: 120_000, tags: ['D24', 'D68'] },
   async () => {
     const { between, chance, oneOf } = dice(7)
     const breaches: string[] = []

@@ -153,7 +153,7 @@ it.each<[what: string, keyof typeof recordings, until: number, Intent, found: st
       'done',
     ],
   ],
-)('a real server’s records: %s', { tags: 'D68' }, async (_what, of, until, intent, expected, others = []) => {
+)('a real server’s records: %s', async (_what, of, until, intent, expected, others = []) => {
   now = { of, until }
   vi.setSystemTime(intent.at + 5000)
   noteServerTime(new Date().toUTCString(), Date.now())

@@ -15,7 +15,6 @@ it('a build offers the channels it names, with or without spaces', { tags: 'D28'
 
 it.each(['wechat', 'bank,cash', 'bank;usdt', 'Bank', 'toString'])(
   'a build that names "%s" fails and lists the valid names',
-  { tags: 'D28' },
   (setting) => {
     expect(() => readPaytypes(setting)).toThrow(
       /^VITE_DEPOSIT_CHANNELS: no channel is called .+; the names are antoken, bank, usdt, wxpay, alipay, rengong$/,

@@ -84,23 +84,19 @@ const expectRedrawn = () => {
   expect(image()).toBe('/captcha/01.svg')
 }
 
-it(
-  'sends nothing for a wrong captcha, clears it and draws a new one',
-  { tags: ['s1-5', 's1-4.3.1'] },
-  async () => {
-    show()
-    fill({ code: 'XXXX' })
-    const before = picture()
-    pressBeforeRedraw()
-    await waitFor(() => expect(told()).toEqual(['error: 验证码错误！']))
-    await waitFor(expectRedrawn)
-    expect(screen.getByText('验证码错误！')).toBeTruthy()
-    expect(entry('密码').value).toBe('demo8888')
-    // On a slow line an element that only changes its address would show the old code meanwhile.
-    expect(picture()).not.toBe(before)
-    expect(asked).toEqual([])
-  },
-)
+it('sends nothing for a wrong captcha, clears it and draws a new one', { tags: 's1-5' }, async () => {
+  show()
+  fill({ code: 'XXXX' })
+  const before = picture()
+  pressBeforeRedraw()
+  await waitFor(() => expect(told()).toEqual(['error: 验证码错误！']))
+  await waitFor(expectRedrawn)
+  expect(screen.getByText('验证码错误！')).toBeTruthy()
+  expect(entry('密码').value).toBe('demo8888')
+  // On a slow line an element that only changes its address would show the old code meanwhile.
+  expect(picture()).not.toBe(before)
+  expect(asked).toEqual([])
+})
 
 it('shows a missing value at its field and focuses it', { tags: 's1-5' }, async () => {
   show()
@@ -113,7 +109,7 @@ it('shows a missing value at its field and focuses it', { tags: 's1-5' }, async 
 
 it(
   'logs in and goes where redirect leads, with no 限时公告 over it',
-  { tags: ['s1-2', 's1-4', 'D2', 'D11'] },
+  { tags: ['s1-2', 's1-4'] },
   async () => {
     history.replaceState(null, '', '#/login?redirect=%2Ftransfer%3Fmode%3D1')
     show()
@@ -182,7 +178,7 @@ it('opens 限时公告 over the home page', { tags: ['s1-2', 'D11'] }, async () 
 it.each([
   ['no notice', () => (answers['/api/homenotice'] = ok([]))],
   ['no answer', () => (answers['/api/homenotice'] = new TypeError('lost'))],
-])('skips 限时公告 if there is %s', { tags: 'D11' }, async (_, arrange) => {
+])('skips 限时公告 if there is %s', async (_, arrange) => {
   arrange()
   show()
   fill()
@@ -206,40 +202,32 @@ it.each([
     { '/api/user': new TypeError('lost') },
     'error: 网络异常，请检查当前网络后重试！',
   ],
-])(
-  'shows %s and stays on the page without a session',
-  { tags: ['s1-4', 's1-8'] },
-  async (_, changed, text) => {
-    Object.assign(answers, changed)
-    show()
-    fill()
-    pressBeforeRedraw()
-    await waitFor(() => expect(told()).toEqual([text]))
-    await waitFor(expectRedrawn)
-    expect(screen.getByText(text.replace(/^.*: /, ''))).toBeTruthy()
-    expect(entry('密码').value).toBe('demo8888')
-    expect(currentTarget()).toBe('/login')
-    expect(session.token).toBeNull()
-    expect(sessionStorage.getItem('token')).toBeNull()
-    expect(overlays.timedNotices).toBeNull()
-  },
-)
+])('shows %s and stays on the page without a session', async (_, changed, text) => {
+  Object.assign(answers, changed)
+  show()
+  fill()
+  pressBeforeRedraw()
+  await waitFor(() => expect(told()).toEqual([text]))
+  await waitFor(expectRedrawn)
+  expect(screen.getByText(text.replace(/^.*: /, ''))).toBeTruthy()
+  expect(entry('密码').value).toBe('demo8888')
+  expect(currentTarget()).toBe('/login')
+  expect(session.token).toBeNull()
+  expect(sessionStorage.getItem('token')).toBeNull()
+  expect(overlays.timedNotices).toBeNull()
+})
 
-it(
-  'tells a paused account its pause alone, whatever an earlier toast still says',
-  { tags: 'D74' },
-  async () => {
-    paused = '您已在本设备暂停娱乐'
-    toasts.list = [{ id: 1, tone: 'success', text: '已安全退出' }]
-    show()
-    fill()
-    press()
-    await waitFor(() => expect(screen.getByText('您已在本设备暂停娱乐')).toBeTruthy())
-    await waitFor(() => expect(entry('验证码').value).toBe(''))
-    expect(screen.queryByText('已安全退出')).toBeNull()
-    expect(calls('/api/login_pc')).toBe(0)
-  },
-)
+it('tells a paused account its pause alone, whatever an earlier toast still says', async () => {
+  paused = '您已在本设备暂停娱乐'
+  toasts.list = [{ id: 1, tone: 'success', text: '已安全退出' }]
+  show()
+  fill()
+  press()
+  await waitFor(() => expect(screen.getByText('您已在本设备暂停娱乐')).toBeTruthy())
+  await waitFor(() => expect(entry('验证码').value).toBe(''))
+  expect(screen.queryByText('已安全退出')).toBeNull()
+  expect(calls('/api/login_pc')).toBe(0)
+})
 
 it('sends one request for two clicks in one tick', { tags: 'D24' }, async () => {
   show()

@@ -39,7 +39,7 @@ it.each([
   'lan 866',
   '兰花8866a',
   'a1'.repeat(5000),
-])('refuses the account %s', { tags: ['s1-5', 's1-5.3.1'] }, (name) =>
+])('refuses the account %s', { tags: 's1-5.3.1' }, (name) =>
   expect(first({ name })).toEqual([['name', NAME]]),
 )
 
@@ -49,7 +49,7 @@ it('reads an account with full-width digits and copied marks', { tags: 'D78' }, 
 
 it.each(['', '        ', 'lan8866', 'lanlanlan', '88668866', 'lan_8866', 'ｌａｎ８８６６０'])(
   'refuses the password %s',
-  { tags: ['s1-5', 's1-5.3.2'] },
+  { tags: 's1-5.3.2' },
   (password) => expect(first({ password, confirmPass: password })).toEqual([['password', PASSWORD]]),
 )
 
@@ -61,13 +61,12 @@ it('refuses a confirmation that differs, even in case', { tags: ['s1-5', 's1-5.3
 
 it.each(['', '   ', '陈1', '陈_澜', 'O’Hara', '陈👀'])(
   'refuses the real name %s',
-  { tags: ['s1-5', 'D48', 's1-5.3.4'] },
+  { tags: ['s1-5', 's1-5.3.4'] },
   (realname) => expect(first({ realname })).toEqual([['realname', REAL_NAME]]),
 )
 
 it.each(['陈星澜', 'Anna Lee', '阿卜杜拉·买买提', 'Tom & 汤姆', '𠮷田'])(
   'accepts the real name %s',
-  { tags: ['s1-5', 'D48', 's1-5.3.4'] },
   (realname) => expect(first({ realname })).toBeNull(),
 )
 
@@ -98,10 +97,8 @@ it('uses the lengths of another build', { tags: 'D60' }, async () => {
   expect(told({ password: 'a1'.repeat(11) })).toBe('密码长度最多20位！')
 })
 
-it.each(['', '12345', '1234567', '12345678', '12345a'])(
-  'refuses the withdrawal password %s',
-  { tags: ['s1-5', 's1-5.3.5'] },
-  (paypassword) => expect(first({ paypassword })).toEqual([['paypassword', PAY_PASSWORD]]),
+it.each(['', '12345', '1234567', '12345678', '12345a'])('refuses the withdrawal password %s', (paypassword) =>
+  expect(first({ paypassword })).toEqual([['paypassword', PAY_PASSWORD]]),
 )
 
 it.each(['', '3KD', '8MPA', '3KDD7'])('refuses the captcha %s', { tags: ['s1-5', 's1-5.3.6'] }, (code) =>

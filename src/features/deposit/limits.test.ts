@@ -23,7 +23,7 @@ describe('the limits of a deposit', () => {
     ['100.00', true],
     ['10000', true],
     ['10000.01', false],
-  ])('include %s exactly: %s', { tags: 'D26' }, (amount, held) => {
+  ])('include %s exactly: %s', (amount, held) => {
     expect(isWithin(money(amount), { min: money('100.00'), max: money('10000.00') })).toBe(held)
   })
 

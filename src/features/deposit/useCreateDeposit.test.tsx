@@ -71,7 +71,6 @@ it('opens the records after two seconds', { tags: 's2-4' }, async () => {
 
 it.each(['', '   ', '<html></html>'])(
   'announces no success and keeps the form when the response is "%s" with HTTP 200',
-  { tags: 'D24' },
   async (body) => {
     render(page('visible'))
     const placed = deposit.create({ ...emptyDeposit('manual'), amount: money('500') })
@@ -86,26 +85,21 @@ it.each(['', '   ', '<html></html>'])(
   },
 )
 
-it(
-  'announces success to someone who has left, without redirecting on the next visit',
-  { tags: 's2-4' },
-  async () => {
-    const { rerender } = render(page('visible'))
-    const reply = await act(() => place())
-    rerender(page('hidden'))
-    await reply()
-    expect(toasts.list.at(-1)?.text).toContain(`订单号${NO}`)
-    expect(onDone).toHaveBeenCalled()
-    rerender(page('visible'))
-    await act(() => vi.advanceTimersByTimeAsync(5000))
-    expect(location.hash).toBe('#/recharge')
-    expect(deposit.isBusy).toBe(false)
-  },
-)
+it('announces success to someone who has left, without redirecting on the next visit', async () => {
+  const { rerender } = render(page('visible'))
+  const reply = await act(() => place())
+  rerender(page('hidden'))
+  await reply()
+  expect(toasts.list.at(-1)?.text).toContain(`订单号${NO}`)
+  expect(onDone).toHaveBeenCalled()
+  rerender(page('visible'))
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(location.hash).toBe('#/recharge')
+  expect(deposit.isBusy).toBe(false)
+})
 
 it.each(['success', '操作成功', ''])(
   'shows no order number after the message "%s", and opens the deposit records',
-  { tags: ['D20', 'D69'] },
   async (message) => {
     render(page('visible'))
     const reply = await act(() => place(message))
@@ -120,7 +114,7 @@ it.each(['success', '操作成功', ''])(
 it.each([
   [false, '正在前往页面，订单号'],
   [true, '存款已提交，订单号'],
-])('tells the order and the link to pay, closed tab: %s', { tags: 'D20' }, async (isClosed, text) => {
+])('tells the order and the link to pay, closed tab: %s', async (isClosed, text) => {
   const replace = vi.fn()
   const tab = { closed: false, [Symbol.toStringTag]: 'Window', location: { replace }, close: vi.fn() }
   vi.stubGlobal('open', () => Object.assign(tab, { top: tab }))

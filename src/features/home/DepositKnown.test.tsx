@@ -16,7 +16,7 @@ it.each([
   ['last for a member who has deposited', '500.00', '/live.svg,/art/stage-1-welcome.svg'],
   ['first for one who has not', '0.00', '/art/stage-1-welcome.svg,/live.svg'],
   ['first where the server doesn’t tell', undefined, '/art/stage-1-welcome.svg,/live.svg'],
-])('the banner of the first deposit comes %s', { tags: 'D73' }, (_, paysum, order) => {
+])('the banner of the first deposit comes %s', (_, paysum, order) => {
   session.token = 't'
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(query(getMember).queryKey, z.decode(getMember.data, { username: 'a', paysum }))

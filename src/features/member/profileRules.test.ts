@@ -28,7 +28,7 @@ describe('the profile form', () => {
     '013800138000',
     '8613800138000',
     '1795113800138000',
-  ])('accepts the mobile number "%s"', { tags: 'D48' }, (mobile) => {
+  ])('accepts the mobile number "%s"', (mobile) => {
     expect(failure({ mobile })).toBeUndefined()
   })
 
@@ -41,17 +41,13 @@ describe('the profile form', () => {
     '138 0013 8000',
     '1380013800a',
     '138****8000',
-  ])('refuses the mobile number "%s"', { tags: ['D48', 's2-5.1.1'] }, (mobile) => {
+  ])('refuses the mobile number "%s"', (mobile) => {
     expect(failure({ mobile })).toEqual([['mobile', '请输入正确手机号']])
   })
 
-  it.each(['a@b.cn', 'A1_b-c@Mail9.info', '9lan@163.com', 'a_@b.io'])(
-    'accepts the email "%s"',
-    { tags: 'D48' },
-    (email) => {
-      expect(failure({ email })).toBeUndefined()
-    },
-  )
+  it.each(['a@b.cn', 'A1_b-c@Mail9.info', '9lan@163.com', 'a_@b.io'])('accepts the email "%s"', (email) => {
+    expect(failure({ email })).toBeUndefined()
+  })
 
   it.each([
     'lan8866@',
@@ -68,13 +64,12 @@ describe('the profile form', () => {
     'lan li@mail.com',
     '兰@mail.com',
     'lan@mail.c0m',
-  ])('refuses the email "%s"', { tags: ['D48', 's2-5.1.2'] }, (email) => {
+  ])('refuses the email "%s"', { tags: 's2-5.1.2' }, (email) => {
     expect(failure({ email })).toEqual([['email', '请输入正确邮箱号']])
   })
 
   it.each(['1992-06-18', '2000-02-29', '2024-02-29', '1999-12-31', '0099-01-01'])(
     'accepts the date "%s"',
-    { tags: 'D48' },
     (day) => {
       expect(isDay(day)).toBe(true)
     },
@@ -92,24 +87,20 @@ describe('the profile form', () => {
     '19920618',
     '18-06-1992',
     '1992-06-18T00:00',
-  ])('refuses the date "%s"', { tags: ['D48', 's2-5.1.3'] }, (birthday) => {
+  ])('refuses the date "%s"', { tags: 's2-5.1.3' }, (birthday) => {
     expect(failure({ birthday })).toEqual([['birthday', '请输入正确的日期格式：YYYY-MM-DD']])
   })
 
-  it(
-    'sends all three fields trimmed, and full-width characters as plain ones',
-    { tags: ['s2-7', 'D60'] },
-    () => {
-      const typed = {
-        mobile: ' １３８００１３８０００ ',
-        email: ' ａ＠b．cn',
-        birthday: '１９９２－０６－１８ ',
-      }
-      expect(profileSchema.parse(typed)).toEqual({
-        mobile: '13800138000',
-        email: 'a@b.cn',
-        birthday: '1992-06-18',
-      })
-    },
-  )
+  it('sends all three fields trimmed, and full-width characters as plain ones', { tags: 's2-7' }, () => {
+    const typed = {
+      mobile: ' １３８００１３８０００ ',
+      email: ' ａ＠b．cn',
+      birthday: '１９９２－０６－１８ ',
+    }
+    expect(profileSchema.parse(typed)).toEqual({
+      mobile: '13800138000',
+      email: 'a@b.cn',
+      birthday: '1992-06-18',
+    })
+  })
 })

@@ -23,7 +23,7 @@ describe('the VIP progress', () => {
     ['995', 100],
     ['1000', 100],
     ['999999.99', 100],
-  ])('with %s of 1000 deposited is %i percent', { tags: 's2-2' }, (paysum, percent) => {
+  ])('with %s of 1000 deposited is %i percent', (paysum, percent) => {
     expect(progress(1, paysum)).toBe(percent)
   })
 
@@ -37,7 +37,7 @@ describe('the VIP progress', () => {
     ['a level that requires nothing', 0, '500'],
     ['a level whose requirement is unknown', 3, '500'],
     ['a level that is not in the list', 9, '500'],
-  ])('is 0 with %s', { tags: 's2-2' }, (_, level, paysum) => {
+  ])('is 0 with %s', (_, level, paysum) => {
     expect(progress(level, paysum)).toBe(0)
   })
 

@@ -32,7 +32,7 @@ describe('the URL of the message centre', () => {
     ['page=1e3', 1],
     ['page=abc', 1],
     ['page=99999999', 1],
-  ])('"%s" means page %i', { tags: 's2-2' }, (search, page) => {
+  ])('"%s" means page %i', (search, page) => {
     expect(readPage(search)).toBe(page)
   })
 

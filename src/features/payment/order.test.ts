@@ -57,19 +57,14 @@ describe('an order', () => {
     [1, 'pending'],
     [2, 'approved'],
     ['3', 'rejected'],
-  ])(
-    'with state %s in its payment is %s, without reading the records',
-    { tags: 'D69' },
-    async (state, named) => {
-      answers = { payinfo: payinfo(state) }
-      expect(await read()).toMatchObject({ state: named, amount: '600', createdAt: CREATED })
-      expect(asked).toEqual(['payinfo'])
-    },
-  )
+  ])('with state %s in its payment is %s, without reading the records', async (state, named) => {
+    answers = { payinfo: payinfo(state) }
+    expect(await read()).toMatchObject({ state: named, amount: '600', createdAt: CREATED })
+    expect(asked).toEqual(['payinfo'])
+  })
 
   it.each([undefined, null, '', 0, 9, 'paid'])(
     'with state %j in its payment is looked up in the records at each poll',
-    { tags: 'D69' },
     async (state) => {
       answers = { payinfo: payinfo(state), gettransrecord: records(...others(3), row(NO, 1)) }
       const first = await read()
@@ -84,7 +79,7 @@ describe('an order', () => {
     [2, 'approved'],
     [3, 'rejected'],
     [1, 'pending'],
-  ])('refused by payinfo but recorded in state %s is %s', { tags: 'D69' }, async (state, named) => {
+  ])('refused by payinfo but recorded in state %s is %s', async (state, named) => {
     answers = { payinfo: refused(), gettransrecord: records(row(NO, state)) }
     expect(await read()).toMatchObject({
       state: named,
@@ -169,14 +164,10 @@ it.each([
   ['approved', 0, 'approved', true],
   ['rejected', 10, 'rejected', true],
   ['missing', 10, 'missing', true],
-] as const)(
-  'an order in state %s with %i s left is %s; over: %s',
-  { tags: 'D69' },
-  (state, left, standing, over) => {
-    const order = { state } as Order
-    expect([standingOf(order, left), isOver(order)]).toEqual([standing, over])
-  },
-)
+] as const)('an order in state %s with %i s left is %s; over: %s', (state, left, standing, over) => {
+  const order = { state } as Order
+  expect([standingOf(order, left), isOver(order)]).toEqual([standing, over])
+})
 
 it.each([
   ['179531854211222', true],
@@ -188,6 +179,6 @@ it.each([
   ['code200', false],
   ['', false],
   ['9'.repeat(65), false],
-])('the message "%s" is an order number: %s', { tags: 'D69' }, (message, isNumber) => {
+])('the message "%s" is an order number: %s', (message, isNumber) => {
   expect(readDepositNo(message)).toBe(isNumber ? message : null)
 })

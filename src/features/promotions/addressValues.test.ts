@@ -7,7 +7,7 @@ it.each([
   ['007', '007'],
   ['abc', 'abc'],
   ['12345678901234567890', '12345678901234567890'],
-])('sends the id %s as %s', { tags: 's1-7' }, (id, wire) => {
+])('sends the id %s as %s', (id, wire) => {
   expect(wireId(id)).toBe(wire)
 })
 

@@ -41,7 +41,7 @@ it.each<[string, Promotion, Application[], string | undefined]>([
     '待审核',
   ],
   ['one of another application', closed, [application('approved', 800, '2')], undefined],
-])('a card says what %s is to the member', { tags: 'D35' }, (_, offer, applications, text) => {
+])('a card says what %s is to the member', (_, offer, applications, text) => {
   expect(ownState(offer, applications, 900, NOW)?.text).toBe(text)
 })
 

@@ -24,7 +24,7 @@ it.each([
   ['', '22', 'sb22 DG22'],
   ['settled', 'SB2', 'sb22'],
   ['invalid', 'SB', ''],
-])('finds by state %s and number %s', { tags: 'D70' }, (state, no, ids) => {
+])('finds by state %s and number %s', (state, no, ids) => {
   expect(
     bets
       .filter((bet) => isFound(bet, state, no))

@@ -32,7 +32,6 @@ it.each<[string, { type?: FundsType; state?: number; after?: number; sightings: 
   ['it is another type', { sightings: FELL, type: 4 }, false],
 ])(
   'a failed transfer is marked only if it may still succeed: %s',
-  { tags: 'D77' },
   (_name, { type = 3, state = 0, after = 20, sightings }, expected) => {
     const now = SENT + after * SECOND
     expect(isUnconfirmed(type, { ...row, state }, { now, doubt: 3 * SECOND, sightings })).toBe(expected)

@@ -74,15 +74,11 @@ function hold(path: string, body?: string): () => void {
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: '立即抢红包' }))
 const dialog = () => screen.findByRole('dialog')
 
-it(
-  'sends a visitor to login, which leads back here, and makes no member call',
-  { tags: ['s1-2', 'D30'] },
-  async () => {
-    show(<RedPacketPage />, false)
-    await waitFor(() => expect(currentTarget()).toBe('/login?redirect=%2Fuserredpacket'))
-    expect(asked).not.toContain('/api/userredpacket')
-  },
-)
+it('sends a visitor to login, which leads back here, and makes no member call', { tags: 'D30' }, async () => {
+  show(<RedPacketPage />, false)
+  await waitFor(() => expect(currentTarget()).toBe('/login?redirect=%2Fuserredpacket'))
+  expect(asked).not.toContain('/api/userredpacket')
+})
 
 it('closes while the switch is 0', { tags: 's1-2' }, async () => {
   answers['/api/app'] = ok({ redpacket_switch: 0 })
@@ -102,7 +98,7 @@ it('shows the sum won and refetches the figures', { tags: 's2-4' }, async () => 
 it.each([
   ['a sum won', undefined, '抢到红包 ¥ 18.88，已存入主账户'],
   ['a refusal', { code: 500, message: '今日已抢完', data: [] }, '今日已抢完'],
-])('tells %s by a toast once its page has gone', { tags: 'D80' }, async (_, answer, text) => {
+])('tells %s by a toast once its page has gone', async (_, answer, text) => {
   if (answer) answers['/api/douserredpacket'] = answer
   const release = hold('/api/douserredpacket')
   const { unmount } = show()
@@ -135,20 +131,16 @@ it('waits for the running read before it judges saved figures', { tags: 'D30' },
   expect((await dialog()).textContent).toContain('恭喜您抢到18.88元')
 })
 
-it(
-  'grabs once for two presses while it waits, and shows that it is busy',
-  { tags: ['D24', 'D30'] },
-  async () => {
-    const release = hold('/api/userredpacket')
-    show(<RedPacketPage />, true, PACKETS)
-    await press()
-    await press()
-    expect(screen.getByRole('button', { name: '立即抢红包' }).getAttribute('aria-disabled')).toBe('true')
-    release()
-    await dialog()
-    expect(grabs()).toBe(1)
-  },
-)
+it('grabs once for two presses while it waits, and shows that it is busy', { tags: 'D24' }, async () => {
+  const release = hold('/api/userredpacket')
+  show(<RedPacketPage />, true, PACKETS)
+  await press()
+  await press()
+  expect(screen.getByRole('button', { name: '立即抢红包' }).getAttribute('aria-disabled')).toBe('true')
+  release()
+  await dialog()
+  expect(grabs()).toBe(1)
+})
 
 it('sends nothing if the session ends while the grab waits', { tags: ['D9', 'D30'] }, async () => {
   const release = hold('/api/userredpacket')
@@ -194,24 +186,20 @@ it('shows the rules table only if there are rules, with the recharge floored', {
   ])
 })
 
-it(
-  'opens the grab page from the records on click, but not with no grabs left',
-  { tags: ['s2-5', 'D30', 's2-5.10.1'] },
-  async () => {
-    const opened = vi.spyOn(window, 'open').mockReturnValue(window)
-    history.replaceState(null, '', '#/welfare?page=2')
-    const { unmount } = show(<RedPacketRecordsPage />)
-    fireEvent.click(await screen.findByRole('button', { name: '去领红包' }))
-    expect(opened).toHaveBeenCalledWith('#/userredpacket', '_blank')
-    expect((await screen.findAllByRole('cell'))[0]?.textContent).toBe('11')
-    expect(screen.getByText('共11条')).toBeTruthy()
-    unmount()
-    answers['/api/userredpacket'] = ok({ ...PACKETS, sendnums: 0 })
-    show(<RedPacketRecordsPage />)
-    fireEvent.click(await screen.findByRole('button', { name: '去领红包' }))
-    expect([opened.mock.calls.length, told()]).toEqual([1, ['您的剩余次数不足']])
-  },
-)
+it('opens the grab page from the records on click, but not with no grabs left', { tags: 'D30' }, async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(window)
+  history.replaceState(null, '', '#/welfare?page=2')
+  const { unmount } = show(<RedPacketRecordsPage />)
+  fireEvent.click(await screen.findByRole('button', { name: '去领红包' }))
+  expect(opened).toHaveBeenCalledWith('#/userredpacket', '_blank')
+  expect((await screen.findAllByRole('cell'))[0]?.textContent).toBe('11')
+  expect(screen.getByText('共11条')).toBeTruthy()
+  unmount()
+  answers['/api/userredpacket'] = ok({ ...PACKETS, sendnums: 0 })
+  show(<RedPacketRecordsPage />)
+  fireEvent.click(await screen.findByRole('button', { name: '去领红包' }))
+  expect([opened.mock.calls.length, told()]).toEqual([1, ['您的剩余次数不足']])
+})
 
 it('rows that stay while the next page loads keep their numbers', { tags: 'D21' }, async () => {
   const release = hold('/api/redpacket', JSON.stringify({ page: 2 }))

@@ -33,7 +33,7 @@ it.each([
   ['pages', 'ck', ['存款']],
   ['nothing', '不存在', []],
   ['no query', '  ', []],
-])('finds by %s', { tags: 'D35' }, (_, typed, expected) => {
+])('finds by %s', (_, typed, expected) => {
   expect(titles(typed)).toEqual(expected)
 })
 

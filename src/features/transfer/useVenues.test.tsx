@@ -41,46 +41,38 @@ const show = () => {
 beforeAll(() => import('@/contract/texts/serverTexts'))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-it(
-  'polls every 3500 ms while shown, and does not render for equal data',
-  { tags: ['s2-9', 'D25'] },
-  async () => {
-    const { result, unmount } = show()
-    await pass(0)
-    expect([polls, result.current.rows?.[0]?.balance]).toEqual([1, '5.00'])
-    const before = renders
-    await pass(3500 * 3)
-    expect([polls, renders]).toEqual([4, before])
-    answer = ok([{ ...AG, balance: '6.00' }])
-    await pass(3500)
-    await pass(1)
-    expect(result.current.rows?.[0]?.balance).toBe('6.00')
-    unmount()
-    await pass(20_000)
-    expect(polls).toBe(5)
-  },
-)
+it('polls every 3500 ms while shown, and does not render for equal data', { tags: 's2-9' }, async () => {
+  const { result, unmount } = show()
+  await pass(0)
+  expect([polls, result.current.rows?.[0]?.balance]).toEqual([1, '5.00'])
+  const before = renders
+  await pass(3500 * 3)
+  expect([polls, renders]).toEqual([4, before])
+  answer = ok([{ ...AG, balance: '6.00' }])
+  await pass(3500)
+  await pass(1)
+  expect(result.current.rows?.[0]?.balance).toBe('6.00')
+  unmount()
+  await pass(20_000)
+  expect(polls).toBe(5)
+})
 
 it.each([
   ['a refusal', { code: 500, message: '场馆维护', data: [] }],
   ['no envelope at all', '<html>'],
-])(
-  'stops after %s, keeps the last figures, and restarts on request',
-  { tags: ['s2-4', 'D25'] },
-  async (_, reply) => {
-    const { result } = show()
-    await pass(0)
-    answer = reply
-    await pass(3500)
-    expect([polls, result.current.isStopped]).toEqual([2, true])
-    await pass(60_000)
-    expect([polls, result.current.rows?.[0]?.balance]).toEqual([2, '5.00'])
-    answer = ok([AG])
-    act(() => tellBalanceRefresh())
-    await pass(3500 * 2)
-    expect([polls, result.current.isStopped]).toEqual([5, false])
-  },
-)
+])('stops after %s, keeps the last figures, and restarts on request', async (_, reply) => {
+  const { result } = show()
+  await pass(0)
+  answer = reply
+  await pass(3500)
+  expect([polls, result.current.isStopped]).toEqual([2, true])
+  await pass(60_000)
+  expect([polls, result.current.rows?.[0]?.balance]).toEqual([2, '5.00'])
+  answer = ok([AG])
+  act(() => tellBalanceRefresh())
+  await pass(3500 * 2)
+  expect([polls, result.current.isStopped]).toEqual([5, false])
+})
 
 it('slows down while the network is lost', { tags: 'D25' }, async () => {
   const { result } = show()

@@ -15,7 +15,7 @@ it.each([
   '每月1日与16日',
   '一半',
   '上月有成功存款',
-])('the VIP rules say %s', { tags: 's1-4' }, (fact) => {
+])('the VIP rules say %s', (fact) => {
   expect(rules).toContain(fact)
 })
 
@@ -27,6 +27,6 @@ it.each([
   '部分游戏不参与返水',
   '1倍流水',
   '90天',
-])('the rebate rules say %s', { tags: 's1-9' }, (fact) => {
+])('the rebate rules say %s', (fact) => {
   expect(rebates).toContain(fact)
 })

@@ -24,19 +24,15 @@ const held = (missing: string, rows: Transaction[]) => {
   return { held: sources.map(({ name, holds }) => `${name} ${holds}`), other, percent }
 }
 
-it(
-  'the newest deposits and gifts hold what is missing, each at most what it asks for',
-  { tags: ['D67', 'D26'] },
-  () => {
-    const rows = [row('活动礼金 · 首存礼金', '100.5'), row('支付宝', '200'), row('微信', '5000')]
-    expect(held('320', rows)).toEqual({
-      held: ['首存礼金 100.5', '存款 · 支付宝 200', '存款 · 微信 19.5'],
-      other: '0',
-      percent: 94,
-    })
-    expect(held('60', rows)).toEqual({ held: ['首存礼金 60'], other: '0', percent: 40 })
-  },
-)
+it('the newest deposits and gifts hold what is missing, each at most what it asks for', () => {
+  const rows = [row('活动礼金 · 首存礼金', '100.5'), row('支付宝', '200'), row('微信', '5000')]
+  expect(held('320', rows)).toEqual({
+    held: ['首存礼金 100.5', '存款 · 支付宝 200', '存款 · 微信 19.5'],
+    other: '0',
+    percent: 94,
+  })
+  expect(held('60', rows)).toEqual({ held: ['首存礼金 60'], other: '0', percent: 40 })
+})
 
 it('a gift asks for the multiple of its promotion, with its line of terms', { tags: 'D67' }, () => {
   const rows = [row('活动礼金 · 深海捕鱼挑战赛', '38'), row('活动礼金 · 别的', '10')]
@@ -44,19 +40,15 @@ it('a gift asks for the multiple of its promotion, with its line of terms', { ta
   expect(sourcesOf(money('1'), rows, RULES).sources[0]?.rule).toBe('礼金 × 3倍，限捕鱼场馆')
 })
 
-it(
-  'what the records don’t explain stays apart; rejected orders and commission ask for nothing',
-  { tags: 'D67' },
-  () => {
-    const rows = [
-      row('支付宝', '100', 3),
-      row('微信', '70', 1),
-      row('代理佣金 · 2026-10', '900'),
-      row('支付宝', '30'),
-    ]
-    expect(held('50', rows)).toEqual({ held: ['存款 · 支付宝 30'], other: '20', percent: 0 })
-  },
-)
+it('what the records don’t explain stays apart; rejected orders and commission ask for nothing', () => {
+  const rows = [
+    row('支付宝', '100', 3),
+    row('微信', '70', 1),
+    row('代理佣金 · 2026-10', '900'),
+    row('支付宝', '30'),
+  ]
+  expect(held('50', rows)).toEqual({ held: ['存款 · 支付宝 30'], other: '20', percent: 0 })
+})
 
 it('nothing missing is all done', { tags: 'D67' }, () => {
   expect(held('0', [row('支付宝', '30')])).toEqual({ held: [], other: '0', percent: 100 })
@@ -68,7 +60,6 @@ it.each([
   ['https://a.example', 'remaining', true],
 ])(
   'with the lines "%s" and VITE_WAGERING "%s" the figure is the missing turnover: %s',
-  { tags: 'D67' },
   async (lines, setting, known) => {
     vi.stubEnv('VITE_API_BASE', lines)
     vi.stubEnv('VITE_WAGERING', setting)

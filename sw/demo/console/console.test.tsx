@@ -61,7 +61,7 @@ describe("the console's parts", { tags: ['D41', 'D53'] }, () => {
     ['-1', false],
     ['', false],
     ['1.001', false],
-  ])('take or refuse the amount %j', { tags: 'D26' }, async (amount, isTaken) => {
+  ])('take or refuse the amount %j', async (amount, isTaken) => {
     const save = vi.fn(() => Promise.resolve(true))
     render(balance('10.00', save))
     type(amount)

@@ -35,7 +35,7 @@ it('shows what was typed as text, never as HTML, and keeps the lines it has', as
 it.each([
   ['follows a picture that grows the log', 500, 1100],
   ['stays where the reader scrolled up to', 300, 300],
-])('%s', { tags: 'D53' }, async (_, from, to) => {
+])('%s', async (_, from, to) => {
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),

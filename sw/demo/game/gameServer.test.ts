@@ -17,40 +17,32 @@ const bet = () => placeBet(sent)
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the game window', () => {
-  it(
-    'sends one bet with its ticket, exact stake and request id',
-    { tags: ['D24', 'D26', 'D40'] },
-    async () => {
-      const fetch = answer(
-        json({ code: 200, message: '', data: { playmemo: '第1局', win: '15.00', balance: '105.00' } }),
-      )
-      expect(await bet()).toMatchObject({ playmemo: '第1局', win: '15.00', balance: '105.00' })
-      expect(fetch).toHaveBeenCalledTimes(1)
-      const [path, init] = fetch.mock.calls[0]!
-      expect(path).toBe('/api/__demo__/game/bet')
-      expect(init.body).toBe('{"ticket":"t1","amount":"10","picks":["banker"],"round":7}')
-      expect(new Headers(init.headers).get('X-Request-Id')).toBe('id1')
-    },
-  )
+  it('sends one bet with its ticket, exact stake and request id', { tags: ['D24', 'D26'] }, async () => {
+    const fetch = answer(
+      json({ code: 200, message: '', data: { playmemo: '第1局', win: '15.00', balance: '105.00' } }),
+    )
+    expect(await bet()).toMatchObject({ playmemo: '第1局', win: '15.00', balance: '105.00' })
+    expect(fetch).toHaveBeenCalledTimes(1)
+    const [path, init] = fetch.mock.calls[0]!
+    expect(path).toBe('/api/__demo__/game/bet')
+    expect(init.body).toBe('{"ticket":"t1","amount":"10","picks":["banker"],"round":7}')
+    expect(new Headers(init.headers).get('X-Request-Id')).toBe('id1')
+  })
 
-  it(
-    'distinguishes a refusal from a lost response, after which the bet may stand',
-    { tags: 'D24' },
-    async () => {
-      answer(json({ code: 210, message: '余额不足', data: [] }))
-      await expect(bet()).rejects.toEqual(new Refused('余额不足'))
-      const lost: (() => Promise<Response>)[] = [
-        () => Promise.reject(new TypeError('dropped')),
-        async () => new Response('<html>'),
-        async () => new Response(''),
-        json({ code: 200, message: '', data: [] }),
-      ]
-      for (const respond of lost) {
-        answer(respond)
-        await expect(bet()).rejects.toBeInstanceOf(NoAnswer)
-      }
-    },
-  )
+  it('distinguishes a refusal from a lost response, after which the bet may stand', async () => {
+    answer(json({ code: 210, message: '余额不足', data: [] }))
+    await expect(bet()).rejects.toEqual(new Refused('余额不足'))
+    const lost: (() => Promise<Response>)[] = [
+      () => Promise.reject(new TypeError('dropped')),
+      async () => new Response('<html>'),
+      async () => new Response(''),
+      json({ code: 200, message: '', data: [] }),
+    ]
+    for (const respond of lost) {
+      answer(respond)
+      await expect(bet()).rejects.toBeInstanceOf(NoAnswer)
+    }
+  })
 
   it('looks up a bet under the same request id without placing it', { tags: ['D24', 'D68'] }, async () => {
     const fetch = answer(json({ code: 404, message: '未成立，没有扣款', data: [] }))
@@ -76,16 +68,12 @@ describe('the game window', () => {
     expect(randomId()).not.toBe(randomId())
   })
 
-  it(
-    'shows money with separators and two decimals, and never 0.00 for an unknown balance',
-    { tags: 'D26' },
-    () => {
-      expect([yuan('28640.5'), yuan('5'), yuan('1234567.89'), yuan(null)]).toEqual([
-        '¥ 28,640.50',
-        '¥ 5.00',
-        '¥ 1,234,567.89',
-        '--',
-      ])
-    },
-  )
+  it('shows money with separators and two decimals, and never 0.00 for an unknown balance', () => {
+    expect([yuan('28640.5'), yuan('5'), yuan('1234567.89'), yuan(null)]).toEqual([
+      '¥ 28,640.50',
+      '¥ 5.00',
+      '¥ 1,234,567.89',
+      '--',
+    ])
+  })
 })

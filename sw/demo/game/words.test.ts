@@ -8,7 +8,7 @@ it.each([
   ['0.01', '派彩 ¥ 0.01', '投注 ¥ 10.00 · 净输 ¥ 9.99'],
   ['9.99', '派彩 ¥ 9.99', '投注 ¥ 10.00 · 净输 ¥ 0.01'],
   ['10', '退回本金', '投注 ¥ 10.00'],
-])('a payout of %s for a stake of 10 is no win', { tags: ['D74', 'D40'] }, (win, text, note) => {
+])('a payout of %s for a stake of 10 is no win', (win, text, note) => {
   expect(sayPaid('', money('10'), money(win))).toEqual({ text, tone: '', note })
 })
 
@@ -40,22 +40,18 @@ it.each([
     '2注已结算，派彩 ¥ 19.00 · 投注 ¥ 30.00 · 净输 ¥ 11.00',
   ],
   ['losses', [bet('10', '-10'), bet('20', '-20')], '2注已结算，未中奖 · 投注 ¥ 30.00'],
-])('bets decided together are said as one sum: %s', { tags: 'D40' }, (_, bets, told) => {
+])('bets decided together are said as one sum: %s', (_, bets, told) => {
   const said = sayDecided(bets)
   expect(said && `${said.text} · ${said.note}`).toBe(told)
 })
 
-it(
-  'a bet placed in the last second and decided before the next read is told with the others',
-  { tags: ['D40', 'D68'] },
-  () => {
-    const show = followBets()
-    const [earlier, late] = [bet('10', '9'), bet('20', '-20')]
-    expect(show([{ ...earlier, status: 'unsettled' }])).toEqual([])
-    expect(show([late, earlier], true)).toEqual([late, earlier])
-    expect(show([late, earlier])).toEqual([])
-  },
-)
+it('a bet placed in the last second and decided before the next read is told with the others', () => {
+  const show = followBets()
+  const [earlier, late] = [bet('10', '9'), bet('20', '-20')]
+  expect(show([{ ...earlier, status: 'unsettled' }])).toEqual([])
+  expect(show([late, earlier], true)).toEqual([late, earlier])
+  expect(show([late, earlier])).toEqual([])
+})
 
 it('a payout of exactly the stake is no tie in the list of bets', { tags: 'D40' }, () => {
   expect(outcomeOf(bet('10', '0'))).toEqual(['平 ¥ 0.00', 'open'])

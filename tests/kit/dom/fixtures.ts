@@ -1,7 +1,5 @@
 import { expect as base } from '@playwright/test'
 import { afterEach as viAfterEach, beforeEach as viBeforeEach, describe, it } from 'vitest'
-import { FLOWS } from '../../flows'
-import { patternsOf } from '../../picked'
 import { passwordOf } from '../accounts'
 import { innerTextOf } from './locator'
 import { needsEngine } from './needsEngine'
@@ -87,18 +85,13 @@ const runs = (body: Body) => () =>
   })
 
 let lack = ''
-const patterns = patternsOf(FLOWS)
-const isPicked = (path: string) =>
-  process.env.FLOWS !== undefined || patterns.some((pattern) => pattern.test(path))
-let titles: readonly string[] = []
 
 type Details = { tag?: string | string[] }
 
 function testOf(title: string, ...[details, only]: [Body] | [Details, Body]): void {
   const body = (only ?? details) as Body
   const tags = typeof details === 'function' ? [] : [details.tag ?? []].flat()
-  const file = /tests\/(.*\.spec\.ts)/.exec(new Error('where').stack ?? '')?.[1] ?? ''
-  if (tags.includes('@long') || !isPicked([file, ...titles, title, ...tags].join(' '))) return
+  if (tags.includes('@long') || !(tags.includes('@dom') || process.env.FLOWS)) return
   const why = lack
   it(title, why ? () => needsEngine(why) : runs(body))
 }
@@ -114,14 +107,13 @@ const NEEDED: Record<string, (value: unknown) => boolean> = {
 export const test = Object.assign(testOf, {
   describe: Object.assign(
     (title: string | (() => void), body?: () => void) => {
-      const name = typeof title === 'string' ? title : ''
-      const inside = [lack, [...titles, name]] as const
+      const inside = lack
       // Vitest runs the body later, when those around it have ended.
-      describe(name, () => {
-        const outside = [lack, titles] as const
-        ;[lack, titles] = inside
+      describe(typeof title === 'string' ? title : '', () => {
+        const outside = lack
+        lack = inside
         ;(typeof title === 'string' ? body! : title)()
-        ;[lack, titles] = outside
+        lack = outside
       })
     },
     { configure: () => {} },

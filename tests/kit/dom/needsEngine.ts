@@ -1,5 +1,4 @@
-const saying = (word: string) =>
-  `needs an engine: ${word}. Leave this test to Chromium: take it out of tests/flows.ts`
+const saying = (word: string) => `needs an engine: ${word}. Leave this test to Chromium: take away its @dom`
 
 /** For words that only a browser can answer. */
 export function needsEngine(word: string): never {

@@ -1,7 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import portal from '../../../vite.config.ts'
-import { FLOWS } from '../../flows.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 // React as visitors have it, which is also faster.
@@ -20,6 +20,10 @@ const domFixtures = {
   },
 }
 
+const withDomTests = readdirSync(`${root}/tests`, { recursive: true, encoding: 'utf8' })
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.spec.ts') && readFileSync(`${root}/${file}`, 'utf8').includes("'@dom'"))
+
 const { test: _unit, ...app } = portal
 export default mergeConfig(
   app,
@@ -28,11 +32,8 @@ export default mergeConfig(
     plugins: [domFixtures],
     test: {
       name: 'flows',
-      // `FLOWS=tests/site/vip.spec.ts npm run flows` tries all tests of a file, whether the list has them or not.
-      include: process.env.FLOWS?.split(',') ?? [
-        'tests/kit/dom/words.flow.ts',
-        ...new Set(FLOWS.map(({ file }) => `tests/${file}`)),
-      ],
+      // `FLOWS=tests/site/vip.spec.ts npm run flows` tries all tests of a file, with the tag or without.
+      include: process.env.FLOWS?.split(',') ?? ['tests/kit/dom/words.flow.ts', ...withDomTests],
       environment: `${import.meta.dirname}/environment.ts`,
       environmentOptions: {
         happyDOM: {
@@ -59,7 +60,7 @@ export default mergeConfig(
       server: { deps: { inline: [/@tanstack/, /wouter/] } },
       setupFiles: [`${import.meta.dirname}/setup.ts`],
       pool: 'threads',
-      // Some groups of a file have no test that is picked.
+      // Some groups of a file have no test that runs here.
       passWithNoTests: true,
       maxWorkers: Number(process.env.WORKERS ?? 2),
       strictTags: false,
