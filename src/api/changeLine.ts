@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getSite } from '@/contract/site'
-import { moveFrom, PATIENCE } from './failover'
+import { moveFrom, onForeignLeft, PATIENCE } from './failover'
 import { baseAddress, takeLine } from './lines'
 import { query } from './query'
 
@@ -18,8 +18,12 @@ export function chooseLine(client: QueryClient, line: string): void {
   void readAnew(client)
 }
 
-/** At start: moves on if the last line used hasn't sent app info within 3 s of the navigation. */
+/**
+ * At start: moves on if the last line used hasn't sent app info within 3 s of the navigation. What a line that was no server has
+ * answered is read anew.
+ */
 export async function watchStart(client: QueryClient): Promise<void> {
+  onForeignLeft(() => void readAnew(client))
   await new Promise((resolve) => setTimeout(resolve, PATIENCE - performance.now()))
   const line = baseAddress
   const stateOfSite = () => client.getQueryState(query(getSite).queryKey)

@@ -1,13 +1,18 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { getSite } from '@/contract/site'
 import { beginIntent } from './money/journal'
 
 const ONE = 'http://127.0.0.1:4241'
 const TWO = 'http://127.0.0.1:4242'
 const THREE = 'http://127.0.0.1:4243'
-const good = () => Response.json({ code: 200, message: '', data: { title: '站' } })
+/** App info of the family, its fields empty. */
+const SITE = z.encode(getSite.data, z.decode(getSite.data, null))
+const says = (body: unknown, init?: ResponseInit) => () => Response.json(body, init)
+const good = says({ code: 200, message: '', data: SITE })
+const { title: _, ...UNTITLED } = SITE as Record<string, unknown>
 let answers: Record<string, () => Response | Promise<Response>>
 let asked: string[]
 
@@ -47,8 +52,18 @@ describe('automatic moves', () => {
 
   it.each([
     ['an HTML page', () => new Response('<h1>502</h1>', { status: 502 })],
-    ['a refusal', () => Response.json({ code: 1000, message: '', data: null })],
-    ['app info with HTTP 500', () => Response.json({ code: 200, message: '', data: {} }, { status: 500 })],
+    ['a parked domain’s page', () => new Response('<h1>For sale</h1>')],
+    ['a refusal', says({ code: 1000, message: '', data: null })],
+    ['app info with HTTP 500', says({ code: 200, message: '', data: SITE }, { status: 500 })],
+    ['a success without data', says({ code: 200, message: 'success' })],
+    ['an empty list', says([])],
+    ['a success with an empty list', says({ code: 200, message: '', data: [] })],
+    ['an object without fields', says({ code: 200, message: '', data: {} })],
+    [
+      'a captive portal’s JSON',
+      says({ code: 200, data: { title: '免费WiFi', url: 'http://wifi.example/' } }),
+    ],
+    ['app info of another program', says({ code: 200, message: '', data: UNTITLED })],
   ])('pass over a line that sends %s', async (_, answer) => {
     answers[TWO] = answer
     const { moveFrom, line } = await start()
@@ -65,6 +80,34 @@ describe('automatic moves', () => {
     vi.setSystemTime(Date.now() + 61_000)
     answers[next] = answers[ONE]!
     expect(await moveFrom(next)).toBe(true)
+  })
+
+  it('leave a line taken within that minute at once if it is no server of the family', async () => {
+    answers[ONE] = good
+    const { moveFrom, line } = await start()
+    answers[ONE] = () => Promise.reject(new TypeError())
+    await moveFrom(ONE)
+    const taken = line.baseAddress
+    answers[taken] = says({ code: 200, message: 'success' })
+    expect(await moveFrom(taken, false, undefined, true)).toBe(true)
+    const last = line.baseAddress
+    expect(new Set([ONE, taken, last]).size).toBe(3)
+    // None is left: the next look waits.
+    answers[last] = answers[taken]
+    expect(await moveFrom(last, true, undefined, true)).toBe(false)
+    asked = []
+    expect(await moveFrom(last, true, undefined, true)).toBe(false)
+    expect(asked).toEqual([])
+  })
+
+  it('have what a line has answered that was no server read anew', async () => {
+    const { moveFrom, onForeignLeft } = await start()
+    const readAnew = vi.fn()
+    answers[ONE] = says({ code: 200, message: 'success' })
+    await moveFrom(ONE, true, undefined, true)
+    // The app listens late.
+    onForeignLeft(readAnew)
+    expect(readAnew).toHaveBeenCalledOnce()
   })
 
   it('are shared by reads that fail together', async () => {

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { readAnswer } from '@/contract/wire/answer'
-import { getSite } from '@/contract/site'
+import { getSite, isAppInfo } from '@/contract/site'
 import { minutes, seconds } from '@/lib/durations'
 import { hasUncheckedRequest } from './money/journal'
 import { baseAddress, lines, takeLine } from './lines'
@@ -23,8 +22,7 @@ async function timeOf(line: string): Promise<number | null> {
     const { path, init } = toRequest(getSite, {}, null, { signal: AbortSignal.timeout(PATIENCE) })
     const response = await fetch(line + path, init)
     const envelope = readAnswer(await response.text())
-    if (!response.ok || envelope?.code !== 200) return null
-    z.decode(getSite.data, envelope.data)
+    if (!response.ok || envelope?.code !== 200 || !isAppInfo(envelope.data)) return null
     return Math.max(1, Math.round(performance.now() - askedAt))
   } catch {
     return null
@@ -49,32 +47,60 @@ const firstGood = (candidates: readonly string[]): Promise<string | null> =>
     }),
   ).catch(() => null)
 
-let movedAt = -Infinity
+/** When the last look at the other lines began, and whether it led to one of them. */
+let lookedAt = -Infinity
+let hasMoved = false
 let underWay: Promise<boolean> | undefined
 
-async function look(failed: string, isSure: boolean, isGood: () => boolean): Promise<boolean> {
+let wasForeign = false
+let readAnew: (() => void) | undefined
+
+/** Sets what reads everything anew after a line was left that was no server of the family. */
+export function onForeignLeft(listener: () => void): void {
+  readAnew = listener
+  if (wasForeign) listener()
+}
+
+async function look(
+  failed: string,
+  isSure: boolean,
+  isGood: () => boolean,
+  isForeign: boolean,
+): Promise<boolean> {
   // Content filters and faults take single calls from a line that is well.
   if (!isSure) measured.delete(failed)
+  else if (isForeign) measured.set(failed, { at: Date.now(), ms: Promise.resolve(null) })
   if (!isSure && (await measure(failed)) !== null) return false
-  movedAt = Date.now()
+  lookedAt = Date.now()
+  hasMoved = false
   const good = await firstGood(lines.filter((line) => line !== failed))
   // A slow network makes every line late: the first answer wins, this line's too.
   if (good === null || baseAddress !== failed || isGood() || hasUncheckedRequest())
     return baseAddress !== failed
   takeLine(good)
+  hasMoved = true
+  wasForeign ||= isForeign
+  if (isForeign) readAnew?.()
   return true
 }
 
 /**
- * Moves to the first other line that answers, at most once a minute. Stays where the failed line still sends app info, unless
- * `isSure` says that it doesn't, where `isGood` says that its answer has come meanwhile, and while a money request is pending or
- * lost and not looked up: only its own line may know it (D24). Resolves to whether calls now avoid `failed`.
+ * Moves to the first other line that sends app info, at most once a minute; a line taken since then is left at once if it is
+ * `isForeign`, no server of the family. Stays where the failed line still sends app info, unless `isSure` says that it doesn't, where
+ * `isGood` says that its answer has come meanwhile, and while a money request is pending or lost and not looked up: only its own line
+ * may know it (D24). Resolves to whether calls now avoid `failed`.
  */
-export async function moveFrom(failed: string, isSure = false, isGood = () => false): Promise<boolean> {
+export async function moveFrom(
+  failed: string,
+  isSure = false,
+  isGood = () => false,
+  isForeign = false,
+): Promise<boolean> {
   if (baseAddress !== failed) return true
   if (underWay) return underWay
-  if (!navigator.onLine || hasUncheckedRequest() || Date.now() - movedAt < PAUSE) return false
-  underWay = look(failed, isSure, isGood).finally(() => (underWay = undefined))
+  const isEarly = Date.now() - lookedAt < PAUSE && !(isForeign && hasMoved)
+  if (hasUncheckedRequest() || isEarly) return false
+  underWay = look(failed, isSure, isGood, isForeign).finally(() => (underWay = undefined))
   return underWay
 }
 

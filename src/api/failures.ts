@@ -1,3 +1,5 @@
+import type { Money } from '@/contract/values/money'
+
 /** The server refused the request. `message` is Chinese and meant for members. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
@@ -28,16 +30,21 @@ export class NetworkFailure extends Error {
   }
 }
 
-/** The response to a money request was lost: it may have succeeded (D24). */
+/** What a server sent that doesn't tell how a money request ended: main account, CNY, where it is in it. */
+export type VagueAnswer = { balance: Money | null }
+
+/** The response to a money request was lost, or is a `vague` one: it may have succeeded (D24). */
 export class UnknownOutcome extends Error {
   override name = 'UnknownOutcome'
-  constructor() {
+  readonly vague: VagueAnswer | undefined
+  constructor(vague?: VagueAnswer) {
     super('请求结果未知，请先到资金记录核对，切勿重复提交')
+    this.vague = vague
   }
 }
 
 /**
- * The request's session is over: 401, 403, logout or a newer login. Never shown. `wasRefused` is true when the
+ * The request's session is over: 401, logout or a newer login. Never shown. `wasRefused` is true when the
  * server refused this very request, so that it had no effect.
  */
 export class SessionOver extends Error {

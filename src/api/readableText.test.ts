@@ -36,6 +36,8 @@ describe('a refusal', () => {
     ['Agent application already submitted', '您已提交过代理申请，请等待审核'],
     ['account disabled', '该用户已被禁用，请联系管理员！'],
     ['login expired', '登录已过期，请重新登录'],
+    ['Your account has logged in on another device', '您的账号已在其他设备登录'],
+    ['signed in elsewhere', '您的账号已在其他设备登录'],
     ['source and target are the same', '转出和转入不能是同一个钱包'],
     ['cross-platform transfer is disabled', '不支持场馆之间互转'],
     ['The amount field is required.', '填写不完整或有误，请核对后重试'],
@@ -91,7 +93,7 @@ describe('a refusal', () => {
 
 describe('a refusal of a money call', () => {
   const end = async (call: typeof transfer | typeof recallAll, message: string) =>
-    (await refusalOf(call, { code: 209, message })) instanceof UnknownOutcome
+    (await refusalOf(call, { code: 209, message, data: [] })) instanceof UnknownOutcome
 
   it.each([
     'transfer is processing',

@@ -4,6 +4,8 @@ import { listNotices } from '@/contract/content'
 import { listGames } from '@/contract/games'
 import { createDeposit, getPayment } from '@/contract/deposits'
 import { getMember, uploadAvatar } from '@/contract/member'
+import { createWithdrawal } from '@/contract/payouts'
+import { grabRedPacket } from '@/contract/redPackets'
 import { money } from '@/contract/values/money'
 import { logIn } from '@/contract/session'
 import { getBalance, getVenueBalance, recallAll } from '@/contract/wallet'
@@ -44,6 +46,7 @@ describe('a page that is about to leave', () => {
 
   it.each(['beforeunload', 'pagehide'])(
     'aborts its reads at %s and keeps what changes something',
+    { tags: ['D24', 'D25'] },
     async (event) => {
       hang()
       beginSession('t1')
@@ -60,15 +63,19 @@ describe('a page that is about to leave', () => {
 })
 
 describe('the request', () => {
-  it('carries the session token as bearer, empty without a session', { tags: 's1-7.1' }, async () => {
-    await send(listNotices, {})
-    expect(header('Authorization')).toBe('Bearer ')
-    calls = []
-    beginSession('t1')
-    await send(getMember, {})
-    expect(header('Authorization')).toBe('Bearer t1')
-    expect(header('Content-Type')).toBe('application/json')
-  })
+  it(
+    'carries the session token as bearer, empty without a session',
+    { tags: ['s1-7.1', 's2-7.1'] },
+    async () => {
+      await send(listNotices, {})
+      expect(header('Authorization')).toBe('Bearer ')
+      calls = []
+      beginSession('t1')
+      await send(getMember, {})
+      expect(header('Authorization')).toBe('Bearer t1')
+      expect(header('Content-Type')).toBe('application/json')
+    },
+  )
 
   it('asks for Chinese messages, also in uploads', { tags: 'D61' }, async () => {
     await send(listNotices, {})
@@ -104,7 +111,7 @@ describe('the request', () => {
     expect(ids[2]).toBeUndefined()
   })
 
-  it('times out after 60 s', { tags: ['s1-9.7', 's2-7.1'] }, async () => {
+  it('times out after 60 s', { tags: ['s1-7.1', 's1-9.7', 's2-7.1'] }, async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     await send(listNotices, {})
     expect(timeout).toHaveBeenCalledWith(60_000)
@@ -123,10 +130,19 @@ describe('the request', () => {
     timeout.mockRestore()
   })
 
-  it('sends no changing call while offline', { tags: 'D24' }, async () => {
+  it('sends no changing call while offline, until a read is answered', { tags: 'D24' }, async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    dispatchEvent(new Event('offline'))
     await expect(send(recallAll, {})).rejects.toMatchObject({ name: 'NetworkFailure', sent: false })
     expect(calls).toEqual([])
+    answer = () => Response.json({ code: 200, message: '', data: [] })
+    await send(listNotices, {})
+    await send(recallAll, {})
+    expect(calls).toHaveLength(2)
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    await expect(send(listNotices, {})).rejects.toBeInstanceOf(NetworkFailure)
+    await expect(send(recallAll, {})).rejects.toMatchObject({ name: 'NetworkFailure', sent: false })
+    expect(calls).toHaveLength(3)
     vi.restoreAllMocks()
   })
 })
@@ -143,7 +159,7 @@ describe('the response', () => {
     ],
     ['a bare text', () => Response.json('ok')],
     ['an envelope without code', () => Response.json({ data: [] })],
-  ])('is a server failure if it is %s', async (_, come) => {
+  ])('is a server failure if it is %s', { tags: 'D15' }, async (_, come) => {
     answer = come
     await expect(send(listNotices, {})).rejects.toBeInstanceOf(ServerFailure)
   })
@@ -169,11 +185,48 @@ describe('the response', () => {
     await expect(send(listNotices, {})).rejects.toBeInstanceOf(NetworkFailure)
   })
 
-  it('is an unknown outcome if a money request’s response is lost or unreadable', async () => {
+  it(
+    'is an unknown outcome if a money request’s response is lost or unreadable',
+    { tags: 'D24' },
+    async () => {
+      answer = () => Promise.reject(new TypeError('failed to fetch'))
+      await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
+      answer = html
+      await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
+    },
+  )
+
+  it.each([
+    ['a withdrawal', createWithdrawal, { amount: money('100'), bank: 1, password: '123456' }],
+    ['a recall', recallAll, {}],
+    ['a red packet', grabRedPacket, {}],
+  ] as const)(
+    'of %s is an unknown outcome if a success brings nothing that servers of the family send',
+    { tags: 'D24' },
+    async (_, call, input) => {
+      beginSession('t1')
+      for (const nothing of [{}, { data: {} }]) {
+        answer = () => Response.json({ code: 200, message: 'success', ...nothing })
+        await expect(send(call, input as never)).rejects.toMatchObject({ vague: { balance: null } })
+      }
+    },
+  )
+
+  it('of a red packet is an unknown outcome without its amount', { tags: 'D24' }, async () => {
+    beginSession('t1')
+    for (const data of [[], '', null, { redpacketmoney: '' }, { sendnums: 1 }]) {
+      answer = () => Response.json({ code: 200, message: '成功领取', data })
+      await expect(send(grabRedPacket, {})).rejects.toBeInstanceOf(UnknownOutcome)
+    }
+    answer = () => Response.json({ code: 200, message: '成功领取', data: { redpacketmoney: 5.88 } })
+    expect((await send(grabRedPacket, {})).data).toEqual({ redpacketmoney: '5.88' })
+  })
+
+  it('of a money call that leaves its end open keeps the balance beside it', { tags: 'D24' }, async () => {
+    answer = () => Response.json({ code: 209, message: '返回数据解析失败', data: { balance: 12666.67 } })
+    await expect(send(recallAll, {})).rejects.toMatchObject({ vague: { balance: '12666.67' } })
     answer = () => Promise.reject(new TypeError('failed to fetch'))
-    await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
-    answer = html
-    await expect(send(recallAll, {})).rejects.toBeInstanceOf(UnknownOutcome)
+    await expect(send(recallAll, {})).rejects.toMatchObject({ vague: undefined })
   })
 
   it('is no answer if it comes by a redirect, which is never followed', { tags: 'D76' }, async () => {
@@ -218,13 +271,13 @@ describe('the response', () => {
 
 describe('the session', () => {
   it.each([
-    ['HTTP 401', () => Response.json({ code: 401, message: 'x' }, { status: 401 }), 'expired'],
-    ['code 401', () => Response.json({ code: 401, message: 'x' }), 'expired'],
-    ['HTTP 403', () => Response.json({ code: 403, message: 'x' }, { status: 403 }), 'forbidden'],
-  ])('ends once on %s of a member call', async (_, come, loss) => {
+    ['HTTP 401', () => Response.json({ code: 401, message: '异地登录' }, { status: 401 }), '异地登录'],
+    ['code 401', () => Response.json({ code: 401, message: '异地登录' }), '异地登录'],
+    ['a page with HTTP 401', () => new Response('<h1>401</h1>', { status: 401 }), ''],
+  ])('ends once on %s of a member call', { tags: ['D15', 'D45'] }, async (_, come, message) => {
     const told: string[] = []
-    onSessionLoss((reason) => {
-      told.push(reason)
+    onSessionLoss((_call, words) => {
+      told.push(words)
       endSession()
     })
     beginSession('t1')
@@ -233,7 +286,24 @@ describe('the session', () => {
     expect(
       results.every((result) => result.status === 'rejected' && result.reason instanceof SessionOver),
     ).toBe(true)
-    expect(told).toEqual([loss])
+    expect(told).toEqual([message])
+  })
+
+  it.each([
+    ['HTTP 403', { code: 403, message: '该地区不可用' }, 403, '该地区不可用'],
+    ['code 403', { code: 403, message: '该地区不可用' }, 200, '该地区不可用'],
+    ['HTTP 403 with another code', { code: 500, message: '游戏维护中' }, 403, '游戏维护中'],
+  ])('survives %s, a refusal with its message', { tags: 'D45' }, async (_, body, status, message) => {
+    const lost = vi.fn()
+    onSessionLoss(lost)
+    beginSession('t1')
+    answer = () => Response.json(body, { status })
+    for (const call of [send(getMember, {}), send(recallAll, {}), send(listNotices, {})])
+      await expect(call).rejects.toMatchObject({ name: 'RefusedError', message })
+    answer = () => new Response('<h1>403 Forbidden</h1>', { status: 403 })
+    await expect(send(getMember, {})).rejects.toBeInstanceOf(ServerFailure)
+    expect(lost).not.toHaveBeenCalled()
+    expect(session.token).toBe('t1')
   })
 
   it('survives a 401 of a call without a token', { tags: 'D66' }, async () => {
@@ -241,21 +311,22 @@ describe('the session', () => {
     await expect(send(logIn, { name: 'a', password: 'b', code: 'c' })).rejects.toMatchObject({ code: 401 })
   })
 
-  it('ends on a 401 of a public call with its token, and a read is retried without it', async () => {
-    const told: string[] = []
-    onSessionLoss((reason) => {
-      told.push(reason)
-      endSession()
-    })
-    beginSession('t1')
-    answer = () =>
-      calls.length === 1
-        ? Response.json({ code: 401, message: 'login expired' }, { status: 401 })
-        : Response.json({ code: 200, message: '', data: ['公告'] })
-    expect((await send(listNotices, {})).data).toMatchObject([{ text: '公告' }])
-    expect(told).toEqual(['expired'])
-    expect(calls.map(({ init }) => init.headers.Authorization)).toEqual(['Bearer t1', 'Bearer '])
-  })
+  it(
+    'ends on a 401 of a public call with its token, and a read is retried without it',
+    { tags: 'D66' },
+    async () => {
+      const lost = vi.fn(endSession)
+      onSessionLoss(lost)
+      beginSession('t1')
+      answer = () =>
+        calls.length === 1
+          ? Response.json({ code: 401, message: 'login expired' }, { status: 401 })
+          : Response.json({ code: 200, message: '', data: ['公告'] })
+      expect((await send(listNotices, {})).data).toMatchObject([{ text: '公告' }])
+      expect(lost).toHaveBeenCalledOnce()
+      expect(calls.map(({ init }) => init.headers.Authorization)).toEqual(['Bearer t1', 'Bearer '])
+    },
+  )
 
   it('discards responses that arrive after it has ended', { tags: 'D9' }, async () => {
     beginSession('t1')

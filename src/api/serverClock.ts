@@ -1,4 +1,5 @@
 import { hours, seconds } from '@/lib/durations'
+import { isOnline } from '@/lib/useOnline'
 import { isSameOrigin } from './lines'
 import { firstResponse, lastTold, noteServerTime } from './serverDate'
 
@@ -54,7 +55,7 @@ const PATIENCE = seconds(3)
  * but servers on another origin may hide their `Date` header: then it asks the portal's own host, once. Never rejects.
  */
 export function learnServerTime(): Promise<void> {
-  if (lastTold.answer || !navigator.onLine) return Promise.resolve()
+  if (lastTold.answer || !isOnline()) return Promise.resolve()
   if (isSameOrigin) return waitForResponse()
   hostRequest ??= askHost()
   return hostRequest

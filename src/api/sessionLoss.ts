@@ -1,8 +1,7 @@
 import type { Endpoint } from '@/contract/wire/endpoint'
 
-/** Why the server ended a session: 401, or 403 on a member call. */
-type Loss = 'expired' | 'forbidden'
-type Handler = (loss: Loss, endpoint: Endpoint) => void
+/** Gets the call that was answered with 401, and the server's message. */
+type Handler = (endpoint: Endpoint, message: string) => void
 
 let handler: Handler = () => {}
 
@@ -10,4 +9,4 @@ let handler: Handler = () => {}
 export const onSessionLoss = (next: Handler): void => void (handler = next)
 
 /** Reports a lost session; `send` calls it once per session. */
-export const reportSessionLoss: Handler = (loss, endpoint) => handler(loss, endpoint)
+export const reportSessionLoss: Handler = (endpoint, message) => handler(endpoint, message)

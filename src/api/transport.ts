@@ -1,4 +1,5 @@
 import { seconds } from '@/lib/durations'
+import { noteNetwork } from '@/lib/useOnline'
 import { baseAddress, usesNetwork } from './lines'
 
 declare global {
@@ -26,11 +27,44 @@ function takeEarly(
   return answer
 }
 
+/** Whether calls need a network; the embedded demo server answers without one. */
+const leavesDevice = Boolean(import.meta.env.VITE_API_BASE) || usesNetwork
+
+/** Runs a request, and notes what it tells of the network. */
+async function noting(ask: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
+  const askedAt = performance.now()
+  try {
+    const response = await ask()
+    noteNetwork({ askedAt })
+    return response
+  } catch (error) {
+    if (!signal?.aborted) noteNetwork(null)
+    throw error
+  }
+}
+
+let lookedAt = -Infinity
+
+/** Asks the portal's own host, where no call does, whether there is a network that the browser doesn't report. */
+async function lookForNetwork(): Promise<void> {
+  if (navigator.onLine || performance.now() - lookedAt < seconds(4)) return
+  lookedAt = performance.now()
+  const signal = AbortSignal.timeout(seconds(3))
+  const init: RequestInit = { method: 'HEAD', cache: 'no-store', signal }
+  await noting(() => fetch(`${import.meta.env.BASE_URL}version.json`, init)).catch(() => {})
+}
+
 /**
  * Sends a request to this page's server: over the network, through the controlling worker, or in the page. `isChange` if the
  * server must not get it twice.
  */
 export async function transport(path: string, init: RequestInit, isChange = false): Promise<Response> {
+  if (leavesDevice) return noting(() => carry(path, init, isChange), init.signal)
+  await lookForNetwork()
+  return carry(path, init, isChange)
+}
+
+async function carry(path: string, init: RequestInit, isChange: boolean): Promise<Response> {
   const line = baseAddress
   const address = line + path
   const early = takeEarly(address, init)
@@ -42,8 +76,7 @@ export async function transport(path: string, init: RequestInit, isChange = fals
     const once = await import('./once').catch(() => null)
     return once ? once.sendOnce(line, path, init) : fetch(address, init)
   }
-  if (import.meta.env.VITE_API_BASE || usesNetwork || navigator.serviceWorker?.controller)
-    return fetch(address, init)
+  if (leavesDevice || navigator.serviceWorker?.controller) return fetch(address, init)
   const { askDemoServer } = await import('./demoHost')
   return askDemoServer(new Request(new URL(address, location.origin), init))
 }

@@ -24,6 +24,7 @@ export const grabRedPacket = memberPost('/api/douserredpacket', {
   tone: 'silent',
   trace: 'redPackets',
   data: record({ redpacketmoney: amount }),
+  needs: 'redpacketmoney',
 })
 
 const packet = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { publicGet, publicPost } from './wire/endpoint'
-import { flag, html, image, incoming, number, record, text } from './wire/basicCodecs'
+import { flag, html, image, incoming, isObject, number, record, text } from './wire/basicCodecs'
 
 /** Maintenance only for 0 or "0"; an empty or missing field is open. */
 const siteState = z.codec(incoming, z.enum(['open', 'maintenance']), {
@@ -8,25 +8,31 @@ const siteState = z.codec(incoming, z.enum(['open', 'maintenance']), {
   encode: (state) => (state === 'open' ? 1 : 0),
 })
 
+const fields = {
+  title: text,
+  site_logo: image,
+  site_state: siteState,
+  /** Text of the maintenance page. */
+  repair_tips: text,
+  redpacket_switch: number,
+  /** Whether the welcome modal is shown. */
+  index_modal: flag,
+  /** HTML of the welcome modal. */
+  webcontent: html,
+  ios_download_url: text,
+  ios_download_qrcode: image,
+}
+
+/** Whether data is app info: every server of the family sends all these fields, whatever they hold. */
+export const isAppInfo = (data: unknown): boolean =>
+  isObject(data) && Object.keys(fields).every((name) => name in data)
+
 /** Site-wide settings: title, logo, maintenance, red-packet switch (0 off, 1 button shown), welcome modal, download. */
 export const getSite = publicPost('/api/app', {
   effect: 'read',
   // D54: the last app info serves instead
   tone: 'silent',
-  data: record({
-    title: text,
-    site_logo: image,
-    site_state: siteState,
-    /** Text of the maintenance page. */
-    repair_tips: text,
-    redpacket_switch: number,
-    /** Whether the welcome modal is shown. */
-    index_modal: flag,
-    /** HTML of the welcome modal. */
-    webcontent: html,
-    ios_download_url: text,
-    ios_download_qrcode: image,
-  }),
+  data: record(fields),
 })
 
 /** The site this visitor belongs to; code 500 `pc` or `wap` means this one. */

@@ -34,22 +34,26 @@ function kindOf({ data: schema }: Endpoint): 'any' | 'list' | 'record' {
   const isPage = isObject(empty) && (('data' in empty && 'total' in empty) || 'list' in empty)
   return Array.isArray(empty) || isPage ? 'list' : 'record'
 }
+/** The success of a money request must bring what its caller needs (D24). */
+const lacking: Expect = ({ needs }) => (needs ? 'UnknownOutcome' : 'data')
+/** Nothing at all, or an object without fields: no server of the family sends that with a success. */
+const empty =
+  (others: Expect): Expect =>
+  (endpoint) =>
+    isMoney(endpoint) ? 'UnknownOutcome' : others(endpoint)
 /** Data of another shape: an outage, except beside the answer to a write (D16). */
 const misshapen =
   (...fitting: ReturnType<typeof kindOf>[]): Expect =>
-  (endpoint) =>
-    endpoint.effect !== 'read' || ['any', ...fitting].includes(kindOf(endpoint)) ? 'data' : 'ServerFailure'
+  (endpoint) => {
+    if (endpoint.effect !== 'read') return lacking(endpoint)
+    return ['any', ...fitting].includes(kindOf(endpoint)) ? 'data' : 'ServerFailure'
+  }
 const lost: Expect = (endpoint) => (isMoney(endpoint) ? 'UnknownOutcome' : 'NetworkFailure')
 /** The session is lost; public reads are sent again without it (D66). */
 const over =
   (forVisitors: Expect): Expect =>
   (endpoint) =>
     endpoint.memberOnly || endpoint.effect !== 'read' ? 'SessionOver' : forVisitors(endpoint)
-/** The member is blocked: member calls end the session, public ones are refused (D45). */
-const blocked =
-  (forVisitors: Expect): Expect =>
-  (endpoint) =>
-    endpoint.memberOnly ? 'SessionOver' : forVisitors(endpoint)
 
 const HTML = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 const json =
@@ -113,11 +117,11 @@ export const faults: Fault[] = [
   ),
   ...(
     [
-      ...[undefined, null, '', []].map((nothing) => [nothing, data] as const),
+      [undefined, empty(data)] as const,
+      ...[null, '', []].map((nothing) => [nothing, lacking] as const),
       ...[5, 0, true, false, 'x', '[]'].map((other) => [other, misshapen()] as const),
-      ...[{}, { data: 5 }, { a: 1 }, { 0: null, a: 1 }].map(
-        (object) => [object, misshapen('record')] as const,
-      ),
+      [{}, empty(misshapen('record'))] as const,
+      ...[{ data: 5 }, { a: 1 }, { 0: null, a: 1 }].map((object) => [object, misshapen('record')] as const),
       ...[[null], [1]].map((list) => [list, misshapen('list')] as const),
     ] as const
   ).map(([value, outcome]) => ({
@@ -196,14 +200,14 @@ export const faults: Fault[] = [
     answer: envelope({ code: 500, message: '维护中' }, 500),
     outcome: refused,
   },
-  { name: 'HTTP 403 with an HTML page', answer: text(HTML, 403), outcome: blocked(unreadable) },
-  { name: 'HTTP 403 around a success', answer: envelope({}, 403), outcome: blocked(unreadable) },
+  { name: 'HTTP 403 with an HTML page', answer: text(HTML, 403), outcome: unreadable },
+  { name: 'HTTP 403 around a success', answer: envelope({}, 403), outcome: unreadable },
   {
     name: 'HTTP 403 with a refusal',
     answer: json({ code: 403, message: '禁止访问' }, 403),
-    outcome: blocked(refused),
+    outcome: refused,
   },
-  { name: 'the code 403', answer: json({ code: 403, message: '禁止访问' }), outcome: blocked(refused) },
+  { name: 'the code 403', answer: json({ code: 403, message: '禁止访问' }), outcome: refused },
   { name: 'HTTP 401 with an empty body', answer: text('', 401), outcome: over(unreadable), isExpiry: true },
   {
     name: 'HTTP 401',

@@ -115,11 +115,27 @@ test(
   async ({ page, server, at }) => {
     await at('/vip')
     await expect(memberBar(page)).toContainText('28,640.50')
-    server.answer('/api/balance', { status: 401, json: { code: 401, message: 'authentication failed' } })
+    server.answer('/api/balance', { status: 401, json: { code: 401, message: '您的账号已在其他设备登录' } })
     await expect(page.getByRole('dialog', { name: '会员登录' })).toBeVisible({ timeout: 8000 })
-    await expectToast(page, '登录已过期，请重新登录')
+    await expectToast(page, '您的账号已在其他设备登录')
     expect(new URL(page.url()).hash).toBe('#/')
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  },
+)
+
+test(
+  'a 403 of a game is told with its message and closes its tab; the session goes on',
+  { tag: ['@D45', '@s1-8.1'] },
+  async ({ page, context, server, at }) => {
+    await at('/realbet')
+    server.answer('/api/getGameUrl', { json: { code: 403, message: '该地区不可用', data: [] } })
+    const opened = context.waitForEvent('page')
+    await page.getByRole('main').getByRole('button', { name: '进入BG真人厅' }).click()
+    const tab = await opened
+    await expect(tab.getByText('该地区不可用').first()).toBeVisible()
+    await tab.waitForEvent('close')
+    await expect(memberBar(page)).toContainText('demo888')
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull()
   },
 )
 

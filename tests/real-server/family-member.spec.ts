@@ -121,7 +121,7 @@ test('a transfer of 10.75 moves 10 and says so; English refusals show in Chinese
   await expectToast(page, '实际转账10.00元')
   await expect(memberBar(page)).toContainText('1,224.50')
   await main(page).getByRole('region', { name: '转账' }).getByRole('button', { name: '一键回收' }).click()
-  await expectToast(page, '转账成功', 'status')
+  await expectToast(page, '回收成功', 'status')
   await expect(memberBar(page)).toContainText('1,234.50')
   await main(page).getByRole('region', { name: '转账' }).getByRole('button', { name: '一键回收' }).click()
   await expectToast(page, '没有可回收的金额', 'status')

@@ -11,14 +11,19 @@ import { fillLogin, header, memberBar } from '../kit/steps'
 // In one process, so that it is built once.
 test.describe.configure({ mode: 'default' })
 
-/** `lost` executes every call and breaks off its answer. */
-type Mode = 'up' | 'cut' | 'silent' | 'page' | 'lost'
+/** `bare` says success to every call and nothing else, `lost` executes every call and breaks off its answer. */
+type Mode = 'up' | 'cut' | 'silent' | 'page' | 'bare' | 'lost'
+
+const OPEN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*, Authorization' }
+const BARE = '{"code":200,"message":"success"}'
 
 /** A line to a server, which the test can cut or delay. */
 class Line {
   mode: Mode = 'up'
   /** Calls that arrived, `POST /api/app`, without preflights. */
   readonly asked: string[] = []
+  /** Tokens that arrived. */
+  readonly tokens: string[] = []
   private family = createFamilyServer()
   private readonly server = createServer((request, response) => void this.answer(request, response))
 
@@ -30,7 +35,7 @@ class Line {
 
   renew(family: ReturnType<typeof createFamilyServer>): void {
     Object.assign(this, { family, mode: 'up' })
-    this.asked.length = 0
+    this.asked.length = this.tokens.length = 0
   }
 
   close(): void {
@@ -40,10 +45,12 @@ class Line {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'OPTIONS') this.asked.push(`${request.method} ${request.url}`)
+    const token = request.headers.authorization?.replace(/^Bearer\s*/, '')
+    if (token) this.tokens.push(token)
     if (this.mode === 'silent') return
     if (this.mode === 'cut') return void response.destroy()
-    if (this.mode === 'page')
-      return void response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end('<h1>502</h1>')
+    if (this.mode === 'page') return void response.writeHead(200, OPEN).end('<h1>For sale</h1>')
+    if (this.mode === 'bare') return void response.writeHead(200, OPEN).end(BARE)
     const body: Buffer[] = []
     for await (const chunk of request) body.push(chunk as Buffer)
     const headers = Object.entries(request.headers).flatMap(([name, value]) =>
@@ -96,6 +103,7 @@ const choice = (page: Page) => page.evaluate(() => localStorage.getItem('serverU
 for (const [mode, what] of [
   ['cut', 'refuses connections'],
   ['page', 'sends HTML pages'],
+  ['bare', 'says success and nothing else'],
   ['silent', 'doesn’t answer within 3 seconds'],
 ] as const)
   test(`when the first line ${what}, the site opens over the second and stays there`, async ({ page }) => {
@@ -128,6 +136,63 @@ test('a session goes on over the second line when the first fails', async ({ pag
   await expect(memberBar(page)).toContainText('real01')
   expect(await choice(page)).toBe(two.url)
 })
+
+test('a line that turns out to be no server is left by its first answers, and not taken again', async ({
+  page,
+}) => {
+  await logIn(page)
+  one.mode = 'bare'
+  await expect.poll(() => two.asked, { timeout: 15_000 }).toContain('POST /api/balance')
+  await expect(memberBar(page)).toContainText('1,234.50')
+  two.mode = 'bare'
+  // None is left, and what says nothing is no member without money.
+  const asked = () => two.asked.filter((call) => call === 'POST /api/balance').length
+  const before = asked()
+  await expect.poll(asked, { timeout: 15_000 }).toBeGreaterThan(before)
+  await expect(memberBar(page)).toContainText('1,234.50')
+  one.mode = 'up'
+  await page.reload()
+  await expect(memberBar(page)).toContainText('1,234.50')
+  expect(await choice(page)).toBeNull()
+})
+
+test('a line that says success to everything never gets a session', async ({ page }) => {
+  await logIn(page)
+  two.mode = 'bare'
+  one.mode = 'cut'
+  await expect.poll(() => two.asked, { timeout: 15_000 }).toContain('POST /api/app')
+  one.mode = 'up'
+  one.asked.length = 0
+  await expect.poll(() => one.asked, { timeout: 40_000 }).toContain('POST /api/balance')
+  expect(two.tokens).toEqual([])
+  expect(await choice(page)).toBeNull()
+})
+
+test(
+  'measuring the lines leaves the app info for a start without a server as the page accepted it',
+  { tag: '@D54' },
+  async ({ page }) => {
+    const kept = () =>
+      page.evaluate(async () => {
+        const copy = await caches.match('/app-info.json')
+        return ((await copy?.json()) as { data: { title: string } } | undefined)?.data.title
+      })
+    await page.goto(host.url)
+    await expect.poll(kept, { timeout: 15_000 }).toBe('真实后台')
+    await page.reload()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    const other = createFamilyServer()
+    other.site({ title: '另一条线路' })
+    two.renew(other)
+    const open = page.getByRole('contentinfo').getByRole('button', { name: '线路' })
+    await open.click()
+    const dialog = page.getByRole('dialog', { name: '线路' })
+    await expect(dialog.getByText(/^\d+毫秒$/)).toHaveCount(2)
+    expect(await kept()).toBe('真实后台')
+    await dialog.getByRole('button', { name: '切换到线路2' }).click()
+    await expect.poll(kept).toBe('另一条线路')
+  },
+)
 
 test(
   'a deposit that was lost on one line is never sent over the other',

@@ -239,6 +239,30 @@ test('a member’s routes open offline with their content: the demo server is in
   await walk(page, MEMBERS)
 })
 
+test(
+  'where the browser reports no network though there is one, nothing is refused and no banner shows',
+  { tag: '@D24' },
+  async ({ page, context }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false }),
+    )
+    await page.goto('/')
+    await logInByDialog(page)
+    await page.evaluate(() => void (location.hash = '/recharge'))
+    await page.getByRole('radio', { name: '微信支付' }).check()
+    await page.getByLabel('存款金额').fill('300')
+    const submit = page.getByRole('button', { name: '提交存款' })
+    await expect(submit).toHaveAccessibleName('提交存款')
+    await expect(page.getByText(OFFLINE)).toHaveCount(0)
+    const opened = context.waitForEvent('page')
+    await submit.click()
+    await expect((await opened).getByText('300.00').first()).toBeVisible()
+    await expect(page.getByText('网络已恢复')).toHaveCount(0)
+    await context.setOffline(true)
+    await expect(page.getByText(OFFLINE)).toBeVisible({ timeout: 15_000 })
+  },
+)
+
 test.describe('a portal built for a server', () => {
   const host = new PortalHost()
 

@@ -110,7 +110,7 @@ export async function guardMoney<T>(
       return result
     } catch (error) {
       if (error instanceof UnknownOutcome || (error instanceof SessionOver && !error.wasRefused))
-        loseIntent(intent)
+        loseIntent(intent, error instanceof UnknownOutcome ? error.vague : undefined)
       // A repeat that wasn't executed (offline, 401) says nothing about the first request.
       else if (open && !(error instanceof RefusedError)) reopenIntent(open)
       else settleIntent(intent)

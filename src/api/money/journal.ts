@@ -2,6 +2,7 @@ import { proxy } from 'valtio'
 import { hours, minutes, seconds } from '@/lib/durations'
 import { local, perTab } from '@/lib/safeStorage'
 import { KEPT_AT_LOGOUT, onSessionEnd, UNDER_WAY } from '@/state/session'
+import type { VagueAnswer } from '../failures'
 import { sendsRequestId } from '../lines'
 import { serverNow } from '../serverClock'
 
@@ -50,6 +51,8 @@ export type Intent = {
   isAcknowledged: boolean
   /** Its answer was lost, or its page has gone. */
   isLost: boolean
+  /** What the server answered, if that didn't tell how it ended. */
+  vague?: VagueAnswer | undefined
 }
 
 /** What is known of a request before it is sent. */
@@ -214,10 +217,10 @@ export function reopenIntent(sent: SentRequest): void {
   )
 }
 
-/** Marks a request as lost and shows it; equal requests are refused until it was checked. */
-export function loseIntent({ id }: Pick<Intent, 'id'>): void {
+/** Marks a request as lost, or `vague`ly answered, and shows it; equal requests are refused until it was checked. */
+export function loseIntent({ id }: Pick<Intent, 'id'>, vague?: VagueAnswer): void {
   putOff.delete(id)
-  keep(intents.list.map((intent) => (intent.id === id ? { ...intent, isLost: true } : intent)))
+  keep(intents.list.map((intent) => (intent.id === id ? { ...intent, isLost: true, vague } : intent)))
   tellNext()
 }
 

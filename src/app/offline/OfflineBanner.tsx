@@ -5,7 +5,7 @@ import { LinesButton } from '@/components/site/LinesButton'
 import { useSite } from '@/components/site/useSite'
 import { seconds } from '@/lib/durations'
 import { useInterval } from '@/lib/useInterval'
-import { useOnline } from '@/lib/useOnline'
+import { isOnline as hasNetwork, useOnline } from '@/lib/useOnline'
 import { dismissToast, toast, toasts } from '@/state/toasts'
 import { Button, buttonClass } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
@@ -20,8 +20,10 @@ const CHECK_PERIOD = seconds(10)
  */
 export function OfflineBanner() {
   const isOnline = useOnline()
-  const { error, refetch } = useSite()
-  const isReached = isOnline && !(error instanceof NetworkFailure)
+  const { error, refetch, isFetching, dataUpdatedAt, errorUpdatedAt } = useSite()
+  // The first read tells whether the browser is right that there is no network.
+  const isFirst = isFetching && errorUpdatedAt === 0 && dataUpdatedAt < performance.timeOrigin
+  const isReached = isOnline ? !(error instanceof NetworkFailure) : isFirst
   const was = useRef({ isOnline, isReached })
   const client = useQueryClient()
   const look = useEffectEvent(() => void refetch())
@@ -32,7 +34,7 @@ export function OfflineBanner() {
     toast.success('网络已恢复')
     void client.refetchQueries({ type: 'active', stale: true })
   })
-  useInterval(() => void refetch(), isReached || !isOnline ? null : CHECK_PERIOD)
+  useInterval(() => void refetch(), isReached ? null : CHECK_PERIOD)
   useEffect(() => {
     if (isReached && !was.current.isReached) comeBack()
     // The network is back, but the server may not be.
@@ -44,7 +46,7 @@ export function OfflineBanner() {
     const request = refetch()
     void client.refetchQueries({ type: 'active' }, { cancelRefetch: false })
     const { isError } = await request
-    if (isError || !navigator.onLine) toast.error(NO_NETWORK)
+    if (isError || !hasNetwork()) toast.error(NO_NETWORK)
   }
   return (
     <div className={isReached ? undefined : styles.strip}>

@@ -24,16 +24,15 @@ function tellInstalled(): void {
   toast.success('已可离线使用')
 }
 
-/** Gives a new worker the app info that this page has read or is reading. */
-function handOverSite(worker: ServiceWorker, client: QueryClient): void {
-  const tell = (site: z.output<typeof getSite.data>) =>
-    worker.postMessage({
-      type: 'APP_INFO',
-      answer: { code: 200, message: '', data: z.encode(getSite.data, site) },
-    })
-  const site = client.getQueryData(query(getSite).queryKey)
-  if (site) tell(site)
-  else onAnswer(client, [getSite], ({ data }) => data && tell(data))
+/** Gives the worker each app info that this page has accepted: what another line was measured by is not this site's (D54). */
+function handOverSite(registration: ServiceWorkerRegistration, client: QueryClient): void {
+  const tell = () => {
+    const { data, dataUpdatedAt: savedAt } = client.getQueryState(query(getSite).queryKey) ?? {}
+    if (data)
+      registration.active?.postMessage({ type: 'APP_INFO', data: z.encode(getSite.data, data), savedAt })
+  }
+  tell()
+  onAnswer(client, [getSite], ({ error }) => void (error ?? tell()))
 }
 
 /** Registers the worker. Until it controls the page, the demo server runs inside the page. */
@@ -52,14 +51,13 @@ export async function registerWorker(client: QueryClient): Promise<void> {
     tellInstalled()
     subscribe(installPrompt, tellInstalled)
   })
-  const isFirstVisit = !navigator.serviceWorker.controller
   // Workers may be blocked (undefined) or their script unavailable (rejected): the page works without one.
   const registration = await workbox.register().catch(() => undefined)
   if (!registration) return
   const { active } = await navigator.serviceWorker.ready
   // After a hard reload no worker controls the page.
   if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
-  if (active && isFirstVisit) handOverSite(active, client)
+  handOverSite(registration, client)
   active?.postMessage({ type: 'FILL' })
   onSessionEnd(() => registration.active?.postMessage({ type: 'FORGET_PICTURES' }))
   let lookedAt = Date.now()

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { onAnswer } from '@/api/onAnswer'
 import { isMembers } from '@/api/query'
+import { readableText } from '@/api/readableText'
 import { onSessionLoss } from '@/api/sessionLoss'
 import type { Member } from '@/contract/member'
 import { BALANCE_PATH, MEMBER_PATH } from '@/contract/wire/paths'
@@ -10,6 +11,7 @@ import { closeLogin, openLogin } from '@/state/loginModal'
 import { endSession, onSessionEnd, session } from '@/state/session'
 import { toast } from '@/state/toasts'
 
+const EXPIRED = '登录已过期，请重新登录'
 const DISABLED = '该用户已被禁用，请联系管理员！'
 const BLACKLISTED = '您已被设为黑名单，暂不能登录，请联系管理员！'
 
@@ -21,12 +23,12 @@ export function followSessionRules(client: QueryClient): void {
     client.getMutationCache().clear()
   })
 
-  onSessionLoss((loss, endpoint) => {
+  onSessionLoss((endpoint, message) => {
     // A visitor has no session to lose, only a page that needs a login.
     if (session.token !== null) {
-      if (loss === 'forbidden') return refuse(DISABLED)
       endSession()
-      toast.error('登录已过期，请重新登录')
+      // The server's own words, such as 您的账号已在其他设备登录, where they can be read.
+      void readableText(endpoint, 401, message, EXPIRED).then((text) => toast.error(text))
       if (endpoint.path === BALANCE_PATH) {
         navigate(paths.home, { quiet: true })
         return openLogin()

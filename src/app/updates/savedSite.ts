@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { query } from '@/api/query'
 import { getSite } from '@/contract/site'
 
-// Must match `sw/appInfo.ts`.
+// Must match `sw/sw.ts`.
 const CACHE = 'portal-app-info'
 const KEY = '/app-info.json'
 

@@ -1,4 +1,4 @@
-import { paymentPassword } from '@/contract/values/paymentPassword'
+import { paymentPassword, readPaymentPassword } from '@/contract/values/paymentPassword'
 import { readLine, readWord, withoutMarks } from '@/contract/values/typed'
 
 /** What a field keeps of a text as it is typed or pasted (spec 2 §5, D60). */
@@ -10,6 +10,8 @@ export type Keep = {
   most?: number
   /** What to do about what was left out; 请核对 otherwise. */
   todo?: string
+  /** The text as its writer means it: where less was kept, the field isn't sent. */
+  whole?: (text: string) => string
 }
 
 export const DIGITS: Keep = { read: (text) => readLine(text).replace(/\D/g, ''), what: '数字' }
@@ -22,7 +24,11 @@ export const codeOf = (most: number): Keep => ({ read: readLine, most })
 export const SECRET: Keep = { read: withoutMarks }
 
 /** A payment password that exists: six digits, or of any length in builds with others. */
-export const KNOWN_PIN: Keep = paymentPassword.isPin ? { ...DIGITS, most: paymentPassword.most } : SECRET
+export const KNOWN_PIN: Keep = paymentPassword.isPin
+  ? { ...DIGITS, most: paymentPassword.most, whole: readPaymentPassword }
+  : SECRET
+/** What a payment password says that can't be sent because the field has cut it. */
+export const WAS_CUT = `本站只接受${paymentPassword.form}，请重新输入`
 /** A payment password to be set. */
 export const NEW_PIN: Keep = { ...KNOWN_PIN, most: paymentPassword.most }
 

@@ -1,7 +1,7 @@
-import { createElement, useState, type BaseSyntheticEvent, type ReactNode } from 'react'
+import { createElement, useRef, useState, type BaseSyntheticEvent, type ReactNode } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { toast, type Tone } from '@/state/toasts'
-import { keepIn, type Keep } from './keep'
+import { keepIn, WAS_CUT, type Keep } from './keep'
 import { LeftOut } from './LeftOut'
 
 export type Keeps<V> = { readonly [field in keyof V]?: Keep }
@@ -19,6 +19,8 @@ export function useKeptFields<V extends FieldValues, Read extends FieldValues>(
   tone: Tone,
 ) {
   const { getValues, setValue } = form
+  /** Fields that hold less than was meant. */
+  const cut = useRef(new Set<string>())
   const [lines, setLines] = useState<Partial<Record<string, Line>>>({})
 
   /** Cleans a field. The line about it stays while the text only grows: correcting the text answers it. */
@@ -26,10 +28,13 @@ export function useKeptFields<V extends FieldValues, Read extends FieldValues>(
     const rule = keeps?.[name]
     if (!rule) return ''
     const before = String(getValues(name) ?? '')
+    const whole = rule.whole?.(input.value)
     const text = keepIn(input, rule)
     const { value } = input
     if (text) form.clearErrors(name)
     const grows = value.length > before.length && value.startsWith(before)
+    if (whole !== undefined && whole !== value) cut.current.add(name)
+    else if (!grows || before === '') cut.current.delete(name)
     setLines((all) => {
       const hint = text || (grows && all[name]?.text) || ''
       return hint || all[name]?.text ? { ...all, [name]: { text: hint, isEmpty: value === '' } } : all
@@ -70,7 +75,13 @@ export function useKeptFields<V extends FieldValues, Read extends FieldValues>(
     for (const field of root.elements) {
       if (!holdsText(field) || getValues(field.name as Path<V>) === undefined) continue
       const name = field.name as Path<V>
-      if (field.value === String(getValues(name))) continue
+      if (field.value === String(getValues(name))) {
+        if (field.value === '' || !cut.current.has(name)) continue
+        form.setError(name, { message: WAS_CUT })
+        lost ??= field
+        toast[tone](WAS_CUT)
+        continue
+      }
       const line = field instanceof HTMLInputElement ? keep(name, field) : ''
       setValue(name, field.value as never, { shouldDirty: true })
       if (line === '') continue

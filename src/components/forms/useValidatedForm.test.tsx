@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { beginSession } from '@/state/session'
 import { toast, toasts } from '@/state/toasts'
-import { DIGITS } from './keep'
+import { DIGITS, KNOWN_PIN, WAS_CUT } from './keep'
 import { useValidatedForm } from './useValidatedForm'
 
 beforeEach(() => {
@@ -148,23 +148,79 @@ it('reads at the press what a script wrote into its fields without an event', { 
   )
 })
 
-it('says what a field left out until the text is corrected or emptied, also after a composition', () => {
-  render(<Filled onSent={() => {}} />)
-  const number = field('number')
-  const type = (value: string, init = {}) => fireEvent.input(number, { target: { value }, ...init })
-  const line = () => screen.queryByRole('status')?.textContent ?? ''
-  type('12a')
-  expect([number.value, line()]).toEqual(['12', '已去除数字以外的字符。请核对'])
-  type('123')
-  expect(line()).toBe('已去除数字以外的字符。请核对')
-  type('12')
-  expect(line()).toBe('')
-  type('x')
-  expect([number.value, line()]).toEqual(['', '已去除数字以外的字符。请核对'])
-  type('12yi', { isComposing: true })
-  expect(number.value).toBe('12yi')
-  fireEvent.compositionEnd(number)
-  expect([number.value, line()]).toEqual(['12', '已去除数字以外的字符。请核对'])
-  type('1234567')
-  expect([number.value, line()]).toEqual(['123456', '最多6位，多出的1位已去除。请核对'])
+it(
+  'says what a field left out until the text is corrected or emptied, also after a composition',
+  { tags: 'D60' },
+  () => {
+    render(<Filled onSent={() => {}} />)
+    const number = field('number')
+    const type = (value: string, init = {}) => fireEvent.input(number, { target: { value }, ...init })
+    const line = () => screen.queryByRole('status')?.textContent ?? ''
+    type('12a')
+    expect([number.value, line()]).toEqual(['12', '已去除数字以外的字符。请核对'])
+    type('123')
+    expect(line()).toBe('已去除数字以外的字符。请核对')
+    type('12')
+    expect(line()).toBe('')
+    type('x')
+    expect([number.value, line()]).toEqual(['', '已去除数字以外的字符。请核对'])
+    type('12yi', { isComposing: true })
+    expect(number.value).toBe('12yi')
+    fireEvent.compositionEnd(number)
+    expect([number.value, line()]).toEqual(['12', '已去除数字以外的字符。请核对'])
+    type('1234567')
+    expect([number.value, line()]).toEqual(['123456', '最多6位，多出的1位已去除。请核对'])
+  },
+)
+
+function Pin({ onSent }: { onSent: (pin: string) => void }) {
+  const form = useValidatedForm(z.object({ pin: z.string() }), { pin: '' }, { keeps: { pin: KNOWN_PIN } })
+  return (
+    <form onSubmit={(event) => void form.onValid(({ pin }) => onSent(pin))(event)}>
+      <input aria-label="pin" {...form.register('pin')} />
+      <p role="alert">{form.errorOf('pin')}</p>
+      <button type="button" onClick={() => form.resetField('pin')}>
+        清空
+      </button>
+      <button>提交</button>
+    </form>
+  )
+}
+
+it.each([
+  ['12345678', false],
+  ['12ab56', false],
+  ['abcd12345', false],
+  ['123 456', true],
+  ['１２３-４５６', true],
+  ['123456', true],
+])('a payment password typed as %j is sent: %s', { tags: 'D60' }, async (typed, isSent) => {
+  const onSent = vi.fn()
+  render(<Pin onSent={onSent} />)
+  const pin = field('pin')
+  fireEvent.input(pin, { target: { value: typed } })
+  for (const _ of [1, 2]) {
+    press('提交')
+    if (!isSent) await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(WAS_CUT))
+  }
+  if (isSent) await waitFor(() => expect(onSent).toHaveBeenCalledWith(typed === '123456' ? typed : '123456'))
+  else {
+    expect(onSent).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(pin)
+    // Emptied by the form, it is typed anew.
+    press('清空')
+    for (const value of ['1', '12', '123456']) fireEvent.input(pin, { target: { value } })
+    press('提交')
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith('123456'))
+  }
+})
+
+it('a payment password that a manager wrote and the field cut is not sent', { tags: 'D60' }, async () => {
+  const onSent = vi.fn()
+  render(<Pin onSent={onSent} />)
+  field('pin').value = '12345678'
+  press('提交')
+  press('提交')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(WAS_CUT))
+  expect(onSent).not.toHaveBeenCalled()
 })

@@ -101,7 +101,14 @@ async function press() {
 
 const ALL = { main: 0, venues: { AG: 8800, KY: 50_000, VR: 7000 } }
 it.each<[string, World, calls: string[], told: string[], main: number]>([
-  ['all at once: the server’s message', { ...ALL, atOnce: 9 }, ['transall'], ['转账成功'], 65_800],
+  ['all at once: 回收成功', { ...ALL, atOnce: 9 }, ['transall'], ['回收成功'], 65_800],
+  [
+    'the only venue: 回收成功, though the server speaks of a transfer',
+    { main: 0, venues: { AG: 8800 }, atOnce: 1 },
+    ['transall'],
+    ['回收成功'],
+    8800,
+  ],
   [
     'nothing held: the server’s message',
     { main: 5, venues: { AG: 0 }, atOnce: 9 },
@@ -141,7 +148,7 @@ it.each<[string, World, calls: string[], told: string[], main: number]>([
     'a list that lags: nothing is sent for what has come',
     { ...ALL, atOnce: 9, listed: { AG: 8800, KY: 0, VR: 0 } },
     ['transall'],
-    ['转账成功'],
+    ['回收成功'],
     65_800,
   ],
 ])('一键回收, %s', async (_name, given, calls, told, main) => {

@@ -28,6 +28,11 @@ const readHeld = (): Promise<Held[] | null> =>
 const heldText = (held: readonly Held[]): string =>
   held.map(({ name, balance }) => `${name} ¥${formatMoney(balance)}`).join('、')
 
+const RECALLED = '回收成功'
+/** The server's message; some call a recall a transfer. */
+const wordsOf = (message: string): string =>
+  /^(?:转账|操作|一键回收)?成功[!！。]?$/.test(message) ? RECALLED : message
+
 /** The amount all venues held, if that and the main balance were certain before the recall. */
 function expected(client: QueryClient): { main: Money; sum: Money } | null {
   const main = confirmedBalance(client)
@@ -80,14 +85,14 @@ export function useRecall(): { recall: () => Promise<void>; isPending: boolean }
       before !== null && balance !== null && !isLess(subtract(balance, before.main), before.sum)
     const held = hasAllCome ? [] : await readHeld()
     if (session.epoch !== epoch) return
-    if (held === null) return toast.success(`${reply.message}，请核对各场馆余额`)
-    if (held.length === 0) return toast.success(reply.message)
+    if (held === null) return toast.success(`${wordsOf(reply.message)}，请核对各场馆余额`)
+    if (held.length === 0) return toast.success(wordsOf(reply.message))
     for (const venue of held)
       if (!(await bring(venue)) || session.epoch !== epoch)
         return toast.warning('回收未全部完成，请核对各场馆余额')
     const left = await readHeld()
     if (session.epoch !== epoch) return
-    toast.success('回收成功')
+    toast.success(RECALLED)
     if (left === null) toast.warning('请核对各场馆余额')
     else if (left.length > 0) toast.warning(`仍有余额：${heldText(left)}`)
   })

@@ -20,16 +20,14 @@ import { usePasswordSubmit } from './usePasswordSubmit'
 /** Binds a crypto wallet. Closing discards the input. */
 export function BindCryptoDialog({ kind, onClose }: { kind: CryptoKind; onClose: () => void }) {
   const { bank, chains } = CRYPTO_KINDS[kind]
-  const { register, control, resetField, clearErrors, onValid, errorOf, leftOut } = useValidatedForm(
-    cryptoSchema(kind),
-    NO_CRYPTO,
-    { keeps: CRYPTO_FIELDS },
-  )
+  const { register, control, resetField, setError, clearErrors, onValid, errorOf, leftOut } =
+    useValidatedForm(cryptoSchema(kind), NO_CRYPTO, { keeps: CRYPTO_FIELDS })
   const { address, chain, password } = useWatch({ control })
   const odd = isOddAddress(address ?? '', chain ?? '') ? '地址格式可能有误，请核对' : undefined
   const lost = leftOut('address', odd)
   const { run, isPending } = usePasswordSubmit(bindAccount, {
     forget: () => resetField('password'),
+    refuse: (message) => setError('password', { message }),
     tell: ({ message }) => toast.success(message),
     leave: onClose,
   })

@@ -15,7 +15,7 @@ import { usePasswordSubmit } from './usePasswordSubmit'
 
 /** Binds a bank-like account. Closing discards the input. */
 export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
-  const { register, control, resetField, onValid, errorOf, leftOut } = useValidatedForm(
+  const { register, control, resetField, setError, onValid, errorOf, leftOut } = useValidatedForm(
     huiwangSchema,
     NO_HUIWANG,
     { keeps: HUIWANG_FIELDS },
@@ -23,6 +23,7 @@ export function BindHuiwangDialog({ onClose }: { onClose: () => void }) {
   const values = useWatch({ control })
   const { run, isPending } = usePasswordSubmit(bindAccount, {
     forget: () => resetField('password'),
+    refuse: (message) => setError('password', { message }),
     tell: () => toast.success('绑定成功'),
     leave: onClose,
   })

@@ -59,7 +59,7 @@ export function LinesDialog({ onClose }: { onClose: () => void }) {
               <Button
                 look="outline"
                 size="sm"
-                disabled={times[line] === null}
+                disabled={typeof times[line] !== 'number'}
                 aria-label={`切换到${nameOf(line)}`}
                 onClick={() => take(line)}
               >

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { checkIntent, closeUnknown, waitLeft, type Intent } from '@/api/money/journal'
 import { formatDateTime } from '@/contract/values/beijing'
+import { absolute, isPositive, subtract } from '@/contract/values/arithmetic'
 import { toMoney } from '@/contract/values/money'
 import { seconds } from '@/lib/durations'
 import { formatMoney } from '@/lib/formatMoney'
@@ -37,7 +38,9 @@ export function UnknownOutcomeDialog({ intent }: { intent: Intent }) {
       {!isKnown && (
         <p className={styles.text}>
           <Icon name="warn" size={24} />
-          网络中断或超时不代表失败，请勿重复提交。
+          {intent.vague
+            ? '服务器已答复，但未说明是否成功，请勿重复提交。'
+            : '网络中断或超时不代表失败，请勿重复提交。'}
         </p>
       )}
       <IntentFacts intent={intent} />
@@ -81,15 +84,23 @@ function wordsOf(look: Look, { action }: Intent): string {
   }
 }
 
-/** The request in the words of its form, and its time. */
-function IntentFacts({ intent: { action, facts, input, at } }: { intent: Intent }) {
+/** The request in the words of its form, its time, and the balance that a vague answer told if it is the one before. */
+function IntentFacts({ intent: { action, facts, input, at, vague, balances } }: { intent: Intent }) {
   const amount = toMoney(input.amount)
+  const told = vague?.balance ?? null
+  const before = toMoney(balances?.main)
+  const isSame = told !== null && before !== null && !isPositive(absolute(subtract(told, before)))
   const requestFacts: Fact[] =
     facts.length > 0 || amount === null ? [...facts] : [[`${action}金额`, `¥ ${formatMoney(amount)}`]]
   return (
     <Facts
       className={styles.facts}
-      facts={[['操作', action], ...requestFacts, ['提交时间', formatDateTime(at)]]}
+      facts={[
+        ['操作', action],
+        ...requestFacts,
+        ['提交时间', formatDateTime(at)],
+        ...(isSame ? [['答复中的余额', `¥ ${formatMoney(told)}，与提交前相同`] as Fact] : []),
+      ]}
     />
   )
 }

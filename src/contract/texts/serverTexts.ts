@@ -56,6 +56,7 @@ const OF_CALL: Readonly<Record<string, readonly Rule[]>> = {
 const REFUSED: readonly Rule[] = [
   ['cross|between disab|not|unsupport|forbid', '不支持场馆之间互转'],
   ['account|user|member|player disab|block|banned|froz|freez|suspend|lock', '该用户已被禁用，请联系管理员！'],
+  ['log|sign|session another|other|elsewhere', '您的账号已在其他设备登录'],
   ['authent|login|session|token expir|fail|invalid|miss|requir', '登录已过期，请重新登录'],
   ['unauth', '登录已过期，请重新登录'],
   ['captcha', '验证码错误，请重新输入'],
@@ -196,9 +197,13 @@ export function isUnsettled(message: string): boolean {
   )
 }
 
-/** Chinese for a server's text; an unknown one becomes the portal's own text for the action and code, a Chinese one mostly stays. */
-export function textFor({ path, action }: Call, code: number, message: string): string {
-  const own = code === 200 ? `${action}成功` : `${action}未成功（代码 ${code}），请核对后重试或联系客服`
+/** Chinese for a server's text; an unknown one becomes `own`, the portal's text for the action and code; a Chinese one mostly stays. */
+export function textFor(
+  { path, action }: Call,
+  code: number,
+  message: string,
+  own = code === 200 ? `${action}成功` : `${action}未成功（代码 ${code}），请核对后重试或联系客服`,
+): string {
   if (HAS_HAN.test(message)) {
     if (BARE.test(message)) return own
     return (code !== 200 && HAN.find(([of, said]) => of.test(path) && said.test(message))?.[2]) || message

@@ -46,6 +46,8 @@ export type Endpoint<
   trace?: Trace
   /** The message of a success is data or goes unread: it isn't translated for members. */
   messageIsData?: boolean
+  /** The field of the data without which a money request's success is no answer. */
+  needs?: string
   request: Request
   data: Data
 }
@@ -68,6 +70,7 @@ type Options<R, D> = {
   body?: 'form'
   action?: string
   messageIsData?: boolean
+  needs?: string
   tone?: Tone
 }
 /** Required for every POST, since a forgotten `money` would be sent like a read. */

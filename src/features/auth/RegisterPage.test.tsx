@@ -107,6 +107,27 @@ it('shows a refusal in success styling and draws a new captcha', { tags: ['s1-8'
 })
 
 it(
+  'shows a refusal of the payment password at its field, which cuts no password and sends it',
+  { tags: 'D60' },
+  async () => {
+    answer = { code: 1000, message: '密码8到20位', data: [] }
+    show()
+    fill({ 支付密码: '12345678' })
+    press()
+    await waitFor(() => expect(told()).toEqual(['error: 本站只接受6位数字，请重新输入']))
+    expect(sent).toEqual([])
+    expect(document.activeElement).toBe(entry('支付密码'))
+    fireEvent.input(entry('支付密码'), { target: { value: '' } })
+    fireEvent.input(entry('支付密码'), { target: { value: '123456' } })
+    press()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(entry('支付密码').getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getAllByText('密码8到20位')).toHaveLength(1)
+    expect(document.activeElement).toBe(entry('支付密码'))
+  },
+)
+
+it(
   'sends a withdrawal password of full-width or grouped digits as plain digits',
   { tags: 's1-5.3.5' },
   async () => {

@@ -13,7 +13,7 @@ import { PasswordField } from '@/ui/forms/PasswordField'
 import shared from '@/ui/shared.module.css'
 import { TextField } from '@/ui/forms/TextField'
 import styles from './RegisterPanel.module.css'
-import { REGISTER_FIELDS, registerSchema, type RegisterValues } from './registerRules'
+import { isAboutPayment, REGISTER_FIELDS, registerSchema, type RegisterValues } from './registerRules'
 import { useCaptcha, useCaptchaSubmit } from './useCaptchaSubmit'
 import { useRegister } from './enterSession'
 
@@ -33,7 +33,16 @@ const PRIVACY = 2
 export function RegisterPanel() {
   const { captcha, draw } = useCaptcha()
   const form = useValidatedForm(registerSchema(captcha), EMPTY, { keeps: REGISTER_FIELDS })
-  const { onSubmit, redraw, isBusy, refusal } = useCaptchaSubmit(form, draw, useRegister())
+  const { onSubmit, redraw, isBusy, refusal } = useCaptchaSubmit(
+    form,
+    draw,
+    useRegister(),
+    (text, values) => {
+      if (!isAboutPayment(text, values)) return false
+      form.setError('paypassword', { message: text }, { shouldFocus: true })
+      return true
+    },
+  )
 
   const field = (name: keyof RegisterValues) => ({
     ...form.register(name),

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { drawCaptcha } from './captcha'
-import { registerSchema, type RegisterValues } from './registerRules'
+import { isAboutPayment, registerSchema, type RegisterValues } from './registerRules'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -126,4 +126,19 @@ it('gets only captchas of four characters with a letter and a digit', { tags: ['
     vi.spyOn(Math, 'random').mockReturnValue(index / 20 + 0.001)
     expect(drawCaptcha().code).toMatch(/^(?=.*[A-Z])(?=.*\d)[A-Z\d]{4}$/)
   }
+})
+
+it.each([
+  ['密码8到20位', true],
+  ['密码长度为8-20位', true],
+  ['密码至少8位', true],
+  ['支付密码格式错误', true],
+  ['取款密码不能为空', true],
+  ['密码10到20位', false],
+  ['密码最多20位', false],
+  ['密码错误', false],
+  ['此用户名已被注册', false],
+  ['用户名6到10位', false],
+])('the refusal %s is about the payment password: %s', { tags: 'D60' }, (refusal, is) => {
+  expect(isAboutPayment(refusal, good)).toBe(is)
 })

@@ -21,6 +21,17 @@ const fields = z.object({
 /** Values of the registration form. The agreement's checkbox isn't checked. */
 export type RegisterValues = z.output<typeof fields>
 
+/**
+ * Whether a refusal is about the payment password: it names it, or lengths for 密码 that the login password has and this one hasn't.
+ * Servers of the family check both by one rule.
+ */
+export function isAboutPayment(refusal: string, { password, paypassword }: RegisterValues): boolean {
+  if (/(?:支付|取款|提现|提款|资金|交易)密码/.test(refusal)) return true
+  const [least, most = least] = (/密码.*/.exec(refusal)?.[0].match(/\d+/g) ?? []).map(Number)
+  const fits = ({ length }: string) => length >= least! && (most === least || length <= most!)
+  return least !== undefined && fits(password) && !fits(paypassword)
+}
+
 /** Limits of the fields. */
 export const REGISTER_FIELDS = {
   name: upTo(10),

@@ -18,12 +18,13 @@ export function useCaptcha() {
 /**
  * Submits once at a time, locked synchronously in the event. A wrong code, or a `send` that resolves to false,
  * clears the field and draws a new captcha. `refusal` is what the toast says of a refused request, for the place above the button;
- * a field shows its own.
+ * a field shows its own, also one that `isAtField` finds it to be about.
  */
 export function useCaptchaSubmit<V>(
   { setValue, getFieldState, onValid }: CaptchaForm<V>,
   draw: () => void,
   send: (values: V) => Promise<boolean>,
+  isAtField: (refusal: string, values: V) => boolean = () => false,
 ) {
   const [isBusy, setBusy] = useState(false)
   const isLocked = useRef(false)
@@ -45,7 +46,8 @@ export function useCaptchaSubmit<V>(
         const told = toasts.list.at(-1)
         // Not earlier: without its line the button would move, and a second press hit what is below. A pause is told there
         // without a toast.
-        setRefusal(told && told.id !== before ? told.text : '')
+        const text = told && told.id !== before ? told.text : ''
+        setRefusal(isAtField(text, values) ? '' : text)
         redraw()
       })(event)
       if (getFieldState('code').error?.message === WRONG_CAPTCHA) redraw()

@@ -4,6 +4,7 @@ import { useSubmit } from '@/api/useSubmit'
 import { createDeposit, readDepositNo } from '@/contract/deposits'
 import { seconds } from '@/lib/durations'
 import { useIsShown } from '@/lib/useIsShown'
+import { isOnline } from '@/lib/useOnline'
 import { navigate } from '@/navigation/hashLocation'
 import { paths } from '@/navigation/paths'
 import { toast } from '@/state/toasts'
@@ -22,7 +23,7 @@ const leadsToPayment = (channel: ChannelId): boolean => channelOf(channel).payty
  * this page asks first.
  */
 export const openTabFor = (channel: ChannelId): PendingTab | null =>
-  leadsToPayment(channel) && navigator.onLine && canNote() ? openCreatingTab() : null
+  leadsToPayment(channel) && isOnline() && canNote() ? openCreatingTab() : null
 
 /**
  * Places a deposit: announces its number, sends its tab to the payment page (not for the bank channel), and opens the

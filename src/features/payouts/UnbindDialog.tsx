@@ -16,7 +16,7 @@ import { Form } from '@/ui/forms/Form'
 
 /** Asks for the payment password before unbinding an account; focus starts on the cancel button. */
 export function UnbindDialog({ account, onClose }: { account: PayoutAccount; onClose: () => void }) {
-  const { register, control, resetField, onValid, errorOf, leftOut } = useValidatedForm(
+  const { register, control, resetField, setError, onValid, errorOf, leftOut } = useValidatedForm(
     unbindSchema,
     { password: '' },
     { keeps: { password: KNOWN_PIN } },
@@ -24,6 +24,7 @@ export function UnbindDialog({ account, onClose }: { account: PayoutAccount; onC
   const password = useWatch({ control, name: 'password' })
   const { run, isPending } = usePasswordSubmit(unbindAccount, {
     forget: () => resetField('password'),
+    refuse: (message) => setError('password', { message }),
     tell: () => toast.success('解绑成功'),
     leave: onClose,
   })

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { NetworkFailure } from '@/api/failures'
+import { NetworkFailure, RefusedError } from '@/api/failures'
 import { useSubmit } from '@/api/useSubmit'
 import { useMemberPart } from '@/components/member/useMember'
 import { PaymentPasswordField } from '@/components/forms/PaymentPasswordField'
@@ -25,15 +25,14 @@ import styles from './PasswordForm.module.css'
 /** Changes one of the passwords. Clears the input after a refusal and on unmount. */
 export function PasswordForm({ kind }: { kind: PasswordKind }) {
   const { rule, keeps } = PASSWORDS[kind]
-  const { register, control, reset, getValues, setFocus, onValid, errorOf, leftOut } = useValidatedForm(
-    passwordSchema(kind),
-    NO_PASSWORDS,
-    { keeps },
-  )
+  const { register, control, reset, getValues, setError, setFocus, onValid, errorOf, leftOut } =
+    useValidatedForm(passwordSchema(kind), NO_PASSWORDS, { keeps })
   const typed = useWatch({ control })
   const account = useMemberPart((member) => member.username) ?? ''
   const clear = () => reset(NO_PASSWORDS)
-  const { change, isPending } = useChangePassword(kind, clear)
+  const { change, isPending } = useChangePassword(kind, clear, (message) =>
+    setError(/错误|[原旧]|不正确/.test(message) ? 'current' : 'next', { message }),
+  )
 
   const submit = onValid(change)
   const clearUnchanged = () => {
@@ -88,8 +87,11 @@ export function PasswordForm({ kind }: { kind: PasswordKind }) {
   )
 }
 
-/** Changes a password; a new login password logs out. `clear` empties the form after success and refusal. */
-function useChangePassword(kind: PasswordKind, clear: () => void) {
+/**
+ * Changes a password; a new login password logs out. `clear` empties the form after success and refusal, `refuse` shows what the
+ * server said against a password at its field.
+ */
+function useChangePassword(kind: PasswordKind, clear: () => void, refuse: (message: string) => void) {
   const {
     submit,
     isPending,
@@ -98,6 +100,7 @@ function useChangePassword(kind: PasswordKind, clear: () => void) {
     onError: (error) => {
       // Offline nothing was sent: keep the input.
       if (!(error instanceof NetworkFailure) || error.sent) clear()
+      if (error instanceof RefusedError && error.message.includes('密码')) refuse(error.message)
     },
   })
 

@@ -41,7 +41,7 @@ export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
     const to = accountOf(id)
     return member && to ? feeOf(member, to.chain) : null
   }
-  const { register, control, setValue, resetField, clearErrors, onValid, errorOf, leftOut } =
+  const { register, control, setValue, resetField, setError, clearErrors, onValid, errorOf, leftOut } =
     useWithdrawalForm(kind, accounts.data, { rate, feeTo, balance: member?.balance ?? null })
   const { account: chosen, amount: typed = '', password = '' } = useWatch({ control })
   const all = wholeBalance(member?.balance ?? null)
@@ -54,6 +54,7 @@ export function WithdrawalForm({ kind, isLeaving, onAdd, onSent }: Props) {
   const { plan, propose, confirm, dismiss, isPending } = useWithdrawal({
     kind,
     forget: () => resetField('password'),
+    refuse: (message) => setError('password', { message }),
     onSent,
   })
   const withdraw = onValid(({ account: id, amount, password: secret }) => {

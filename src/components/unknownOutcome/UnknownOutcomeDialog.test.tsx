@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { VagueAnswer } from '@/api/failures'
+import type { Intent } from '@/api/money/journal'
+import { money } from '@/contract/values/money'
+import { UnknownOutcomeDialog } from './UnknownOutcomeDialog'
+
+// The look-up goes on after the test.
+vi.stubGlobal('fetch', () => new Promise(() => {}))
+afterEach(cleanup)
+
+const VAGUE = '服务器已答复，但未说明是否成功，请勿重复提交。'
+const LOST = '网络中断或超时不代表失败，请勿重复提交。'
+
+it.each<[string, VagueAnswer | undefined, words: string, other: string, balance: string | null]>([
+  ['no answer', undefined, LOST, VAGUE, null],
+  ['an answer without a balance', { balance: null }, VAGUE, LOST, null],
+  ['the balance before', { balance: money('12666.670') }, VAGUE, LOST, '¥ 12,666.67，与提交前相同'],
+  ['another balance', { balance: money('12566.67') }, VAGUE, LOST, null],
+])('of a request with %s the dialog says so', { tags: 'D24' }, (_, vague, words, other, balance) => {
+  const intent: Intent = {
+    id: 'i',
+    key: 'k',
+    path: '/api/transfer',
+    action: '转账',
+    trace: 'transfers',
+    input: { amount: '100', sourcetype: 'userbalance', targettype: 'AG' },
+    facts: [],
+    balances: { main: '12666.67' },
+    at: 1_800_000_000_000,
+    before: 0,
+    checkedAt: 0,
+    isAcknowledged: false,
+    isLost: true,
+    vague,
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UnknownOutcomeDialog intent={intent} />
+    </QueryClientProvider>,
+  )
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByText(other)).toBeNull()
+  expect(screen.queryByText('答复中的余额')?.nextElementSibling?.textContent ?? null).toBe(balance)
+})
