@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { dismissToast, toasts, type Toast } from '@/state/toasts'
 import { Icon, type IconName } from '@/ui/Icon'
@@ -14,9 +14,20 @@ const ICONS: Record<Toast['tone'], IconName> = {
 }
 const isUrgent = ({ tone }: Toast) => tone === 'error' || tone === 'warning'
 
-/** The toasts' two live regions, inside the topmost dialog if one is open. */
-export function Toaster() {
+/** The toasts a frame later: an answer that tells something and closes its dialog has closed it by then. */
+function useSettledToasts(): Toast[] {
   const { list } = useSnapshot(toasts) as { list: Toast[] }
+  const [settled, settle] = useState<Toast[]>([])
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => settle(list))
+    return () => cancelAnimationFrame(frame)
+  }, [list])
+  return settled
+}
+
+/** The toasts' two live regions, inside the topmost dialog if one is open; what they have told moves with it outside of them. */
+export function Toaster() {
+  const list = useSettledToasts()
   const stack = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const own = stack.current
@@ -32,12 +43,17 @@ export function Toaster() {
   }, [list])
   return (
     <OnTop>
-      {(isBorn) => (
-        <div ref={stack} className={styles.stack}>
-          <div role="alert">{isBorn && list.filter(isUrgent).map(toItem)}</div>
-          <div role="status">{isBorn && list.filter((toast) => !isUrgent(toast)).map(toItem)}</div>
-        </div>
-      )}
+      {(isBorn, isTold) => {
+        const told = list.filter(({ id }) => isTold(id))
+        const fresh = isBorn ? list.filter((toast) => !told.includes(toast)) : []
+        return (
+          <div ref={stack} className={styles.stack}>
+            <div>{told.map(toItem)}</div>
+            <div role="alert">{fresh.filter(isUrgent).map(toItem)}</div>
+            <div role="status">{fresh.filter((toast) => !isUrgent(toast)).map(toItem)}</div>
+          </div>
+        )
+      }}
     </OnTop>
   )
 }

@@ -23,6 +23,18 @@ const subscribe = (listener: () => void) => {
 /** Whether a modal dialog is open. */
 export const hasTopLayer = (): boolean => stack.length > 0
 
+/** Resolves once a modal dialog is open. */
+export const whenTopLayer = (): Promise<void> =>
+  new Promise((open) => {
+    const look = () => {
+      if (!hasTopLayer()) return
+      listeners.delete(look)
+      open()
+    }
+    listeners.add(look)
+    look()
+  })
+
 /** The topmost modal dialog, or null. */
 export const useTopLayer = (): HTMLElement | null =>
   useSyncExternalStore(subscribe, () => stack.at(-1) ?? null)

@@ -42,10 +42,10 @@ onSessionEnd(() => answerQuestion(false))
 export const showNotice = (notice: OpenNotice): void => void (overlays.notice = notice)
 /** Closes 公告. */
 export const closeNotice = (): void => void (overlays.notice = null)
-/** Opens 限时公告 when there are notices. */
+/** Opens 限时公告. */
 export function showTimedNotices(notices: readonly { text: string }[]): void {
-  overlays.timedNotices = notices.length > 0 ? notices.map(({ text }) => text) : null
-  overlays.wereTimedNotices ||= notices.length > 0
+  overlays.timedNotices = notices.map(({ text }) => text)
+  overlays.wereTimedNotices = true
 }
 /** Closes 限时公告. */
 export const closeTimedNotices = (): void => void (overlays.timedNotices = null)

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import { useRef, type ButtonHTMLAttributes } from 'react'
 import { classNames } from '@/lib/classNames'
 import styles from './Button.module.css'
 
@@ -9,6 +9,9 @@ type Looks = { look?: ButtonLook; size?: ButtonSize; block?: boolean }
 /** Class names of a button, for links that look like one. */
 export const buttonClass = ({ look = 'primary', size = 'md', block = false }: Looks = {}): string =>
   classNames(styles.button, styles[look], styles[size], block && styles.block)
+
+/** The longest double click, ms. */
+const DOUBLE = 500
 
 type Props = Looks & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }
 
@@ -27,6 +30,7 @@ export function Button({
   children,
   ...rest
 }: Props) {
+  const pressedAt = useRef(-DOUBLE)
   return (
     <button
       {...rest}
@@ -38,7 +42,10 @@ export function Button({
       )}
       aria-disabled={busy || undefined}
       onClick={(event) => {
-        if (busy || (busy === false && event.detail > 1)) event.preventDefault()
+        // Phones also count a tap on the control beside as the first.
+        const isSecond = event.detail > 1 && event.timeStamp - pressedAt.current < DOUBLE
+        pressedAt.current = event.timeStamp
+        if (busy || (busy === false && isSecond)) event.preventDefault()
         else onClick?.(event)
       }}
     >

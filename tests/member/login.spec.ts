@@ -1,5 +1,7 @@
-import { expect, test } from '../kit/fixtures'
-import { captchaOf, expectToast, fillLogin, header, memberBar } from '../kit/steps'
+import { expect, test, type Page } from '../kit/fixtures'
+import { captchaOf, expectToast, fillLogin, header, letPass, memberBar } from '../kit/steps'
+
+const hash = (page: Page) => new URL(page.url()).hash
 
 test.describe('the login dialog', () => {
   test.beforeEach(async ({ page }) => {
@@ -128,6 +130,41 @@ test.describe('the login page', () => {
       },
     )
   }
+
+  test('goes to / after 限时公告 has opened', { tag: ['@D11', '@s1-2.12'] }, async ({ page }) => {
+    let answer = () => {}
+    const isDue = new Promise<void>((due) => (answer = due))
+    await page.route('**/api/homenotice', async (route) => {
+      await isDue
+      await route.fallback()
+    })
+    await page.goto('/#/login')
+    const openedAt = page.evaluate(
+      () =>
+        new Promise((opened) => {
+          new MutationObserver(() => document.querySelector('dialog') && opened(location.hash)).observe(
+            document.body,
+            { childList: true, subtree: true },
+          )
+        }),
+    )
+    await fillLogin(page, 'demo888', 'demo8888')
+    await expectToast(page, '登录成功', 'status')
+    expect(hash(page)).toBe('#/login')
+    answer()
+    expect(await openedAt).toBe('#/login')
+    await expect.poll(() => hash(page)).toBe('#/')
+    await expect(page.getByRole('dialog', { name: '限时公告' })).toBeVisible()
+  })
+
+  test('goes to / without 限时公告 that is too slow to come', { tag: '@D11' }, async ({ page }) => {
+    await page.route('**/api/homenotice', () => new Promise(() => {}))
+    await page.clock.install()
+    await page.goto('/#/login')
+    await fillLogin(page, 'demo888', 'demo8888')
+    await letPass(page, 4000, () => hash(page) === '#/')
+    await expect(memberBar(page)).toContainText('demo888')
+  })
 
   test(
     'opens 限时公告, which stays over the next page and closes by itself',

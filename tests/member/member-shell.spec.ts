@@ -87,6 +87,9 @@ test(
       await expect(head.getByRole('link', { name: new RegExp(name) })).toHaveAttribute('href', href)
     await head.getByRole('link', { name: '记录', exact: true }).click()
     await expect(heading(page, '资金记录')).toBeVisible()
+    // The band of the other pages has them too.
+    await expect(head.getByRole('link', { name: '手机已绑定' })).toHaveAttribute('href', '#/mine')
+    await expect(head.getByRole('link', { name: '银行卡已绑定' })).toHaveAttribute('href', '#/cardList')
   },
 )
 

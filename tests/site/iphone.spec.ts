@@ -52,6 +52,44 @@ test('the page has an icon and may reach behind the notch', async ({ page }) => 
   expect((await page.request.get(icon!)).headers()['content-type']).toBe('image/png')
 })
 
+/** What stands fixed on the screen, by its control, text or picture, and reaches into `insets` of a screen of `width` x `height`. */
+const under = (page: Page, insets: Record<'left' | 'right' | 'bottom', number>) =>
+  page.evaluate(({ left, right, bottom }) => {
+    const isFixed = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement))
+    return [...document.querySelectorAll('body :is(a, button, p, span, img, svg)')]
+      .filter((element) => element.checkVisibility() && isFixed(element) && !element.closest('[aria-hidden]'))
+      .filter((element) => {
+        const box = element.getBoundingClientRect()
+        const isOut = box.right <= 0 || box.left >= innerWidth || box.bottom <= 0 || box.top >= innerHeight
+        const isIn = box.left >= left && box.right <= innerWidth - right && box.bottom <= innerHeight - bottom
+        return !isOut && box.width > 1 && !isIn
+      })
+      .map((element) => element.outerHTML.slice(0, 100))
+  }, insets)
+
+for (const [what, size, insets] of [
+  ['on its side', { width: 844, height: 390 }, { left: 47, right: 47, bottom: 21, top: 0 }],
+  ['upright', { width: 390, height: 844 }, { left: 0, right: 0, bottom: 34, top: 47 }],
+] as const)
+  test(
+    `nothing that floats reaches under the notch ${what}`,
+    { tag: '@chromium' },
+    async ({ member: page }) => {
+      const cdp = await page.context().newCDPSession(page)
+      await page.setViewportSize(size)
+      await cdp.send('Emulation.setSafeAreaInsetsOverride' as never, { insets } as never)
+      await page.goto('/')
+      for (const route of ['/', '/concise', '/activityInfo?id=1', '/recharge', '/userredpacket', '/vip']) {
+        await open(page, route)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+        // A toast: the link to the page that is shown.
+        if (route === '/vip') await page.evaluate(() => (location.hash = '/nowhere'))
+        await expect.poll(() => under(page, insets), { message: route }).toEqual([])
+      }
+    },
+  )
+
 test('on the home screen a game opens in the app’s own window, and Back has the session', async ({
   member: page,
   context,

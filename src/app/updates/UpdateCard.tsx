@@ -45,32 +45,40 @@ export function mountUpdateCard(): void {
 }
 
 /** Offers a new version, or a reload, and lets the player choose when; inside the topmost dialog if one is open. */
-const UpdateCard = () => <OnTop>{(isBorn) => <Card isBorn={isBorn} />}</OnTop>
-
-function Card({ isBorn }: { isBorn: boolean }) {
+function UpdateCard() {
   const { offered, isTaken, isWaiting, cost } = useSnapshot(updates)
-  const texts = isBorn && offered && TEXTS[offered]
+  const texts = offered && TEXTS[offered]
+  const line = texts && (isWaiting ? texts.waiting : texts[cost ?? 'line'])
+  const words = texts && (
+    <>
+      <p className={styles.title}>{texts.title}</p>
+      <p className={styles.line}>{line}</p>
+    </>
+  )
   return (
-    <div className={texts ? styles.card : undefined}>
-      {texts && <Icon name="sync" size={20} />}
-      <div role="status" className={styles.text}>
-        {texts && (
-          <>
-            <p className={styles.title}>{texts.title}</p>
-            <p className={styles.line}>{isWaiting ? texts.waiting : texts[cost ?? 'line']}</p>
-          </>
-        )}
-      </div>
-      {texts && (
-        <div className={styles.actions}>
-          <Button look="text" size="sm" onClick={() => void (updates.offered = null)}>
-            稍后
-          </Button>
-          <Button look="gold" size="sm" busy={isTaken} onClick={take}>
-            {texts.action}
-          </Button>
-        </div>
-      )}
-    </div>
+    <OnTop>
+      {(isBorn, isTold) => {
+        const isOld = line !== null && isTold(line)
+        return (
+          <div className={texts ? styles.card : undefined}>
+            {texts && <Icon name="sync" size={20} />}
+            <div className={styles.text}>
+              {isOld && words}
+              <div role="status">{isBorn && !isOld && words}</div>
+            </div>
+            {texts && (
+              <div className={styles.actions}>
+                <Button look="text" size="sm" onClick={() => void (updates.offered = null)}>
+                  稍后
+                </Button>
+                <Button look="gold" size="sm" busy={isTaken} onClick={take}>
+                  {texts.action}
+                </Button>
+              </div>
+            )}
+          </div>
+        )
+      }}
+    </OnTop>
   )
 }

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { currentTarget, navigate } from '@/navigation/hashLocation'
+import { pushTopLayer } from '@/lib/topLayer'
 import { closeTimedNotices, overlays } from '@/state/overlays'
 import { beginSession, endSession, session } from '@/state/session'
 import { toasts } from '@/state/toasts'
@@ -159,21 +160,31 @@ it('opens no 限时公告 over a page that was opened before it came', { tags: '
   show()
   fill()
   press()
-  await waitFor(() => expect(currentTarget()).toBe('/'))
+  await waitFor(() => expect(told()).toEqual(['success: 登录成功']))
   navigate('/mine')
+  cleanup()
   deliver()
   await waitFor(() => expect(isDelivered).toBe(true))
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(overlays.timedNotices).toBeNull()
 })
 
-it('opens 限时公告 over the home page', { tags: ['s1-2', 'D11'] }, async () => {
-  show()
-  fill()
-  press()
-  await waitFor(() => expect(overlays.timedNotices).toEqual(['今晚维护']))
-  expect(currentTarget()).toBe('/')
-})
+it(
+  'goes home after 限时公告 has opened, and takes no second press meanwhile',
+  { tags: ['s1-2', 'D11'] },
+  async () => {
+    show()
+    fill()
+    press()
+    await waitFor(() => expect(overlays.timedNotices).toEqual(['今晚维护']))
+    press()
+    expect(currentTarget()).toBe('/login')
+    const close = pushTopLayer(document.body)
+    await waitFor(() => expect(currentTarget()).toBe('/'))
+    close()
+    expect(calls('/api/login_pc')).toBe(1)
+  },
+)
 
 it.each([
   ['no notice', () => (answers['/api/homenotice'] = ok([]))],
@@ -230,6 +241,7 @@ it('tells a paused account its pause alone, whatever an earlier toast still says
 })
 
 it('sends one request for two clicks in one tick', { tags: 'D24' }, async () => {
+  answers['/api/homenotice'] = ok([])
   show()
   fill()
   press()

@@ -1,7 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { query } from '@/api/query'
 import { listNotices } from '@/contract/content'
-import { minutes } from '@/lib/durations'
+import { minutes, seconds } from '@/lib/durations'
+import { whenTopLayer } from '@/lib/topLayer'
 import { currentPath, currentSearch } from '@/navigation/hashLocation'
 import { Link } from '@/navigation/Link'
 import { paths, redirectTarget } from '@/navigation/paths'
@@ -19,10 +21,19 @@ import { useLeaveAsMember } from './useLeaveAsMember'
 
 const target = () => redirectTarget(currentSearch())
 
-/** `/login`: logs in and follows `redirect`, or opens 限时公告 over the home page. */
+/** How long 限时公告 may hold a login back. */
+const PATIENCE = seconds(3)
+
+/** `/login`: logs in and follows `redirect`, or goes home after 限时公告 has opened. */
 export function LoginPage() {
   const client = useQueryClient()
-  useLeaveAsMember(target)
+  const [isDone, setDone] = useState(false)
+  useLeaveAsMember(target, isDone)
+  const onDone = async () => {
+    if (target() === paths.home)
+      await Promise.race([announceNotices(client), new Promise((late) => setTimeout(late, PATIENCE))])
+    setDone(true)
+  }
   return (
     <div className={styles.page}>
       <Waves className={styles.waves} />
@@ -30,11 +41,7 @@ export function LoginPage() {
         <section className={styles.card}>
           <LoginScene className={styles.scene} />
           <div className={styles.side}>
-            <LoginPanel
-              heading={<h1 tabIndex={-1}>会员登录</h1>}
-              keeps={PAGE_FIELDS}
-              onDone={() => void (target() === paths.home && announceNotices(client))}
-            >
+            <LoginPanel heading={<h1 tabIndex={-1}>会员登录</h1>} keeps={PAGE_FIELDS} onDone={onDone}>
               <Link
                 href={paths.home}
                 className={`${buttonClass({ look: 'text', block: true })} ${styles.away}`}
@@ -50,14 +57,16 @@ export function LoginPage() {
   )
 }
 
-/** Opens 限时公告 with the notices, cached ones if fresh. Opens nothing if there are none or loading fails. */
+/** Opens 限时公告 with the notices, cached ones if fresh; resolves once it is open, or if there are none or loading fails. */
 async function announceNotices(client: QueryClient): Promise<void> {
   const { epoch } = session
   try {
     const notices = await client.fetchQuery({ ...query(listNotices), staleTime: minutes(5) })
     // Not over a page that the member has opened meanwhile.
     const isThere = [paths.home, paths.login()].includes(currentPath())
-    if (session.epoch === epoch && isThere) showTimedNotices(notices)
+    if (notices.length === 0 || session.epoch !== epoch || !isThere) return
+    showTimedNotices(notices)
+    await whenTopLayer()
   } catch {
     // Query errors are reported elsewhere, and a failed notice mustn't block login.
   }

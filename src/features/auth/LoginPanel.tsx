@@ -23,8 +23,8 @@ type Props = {
   heading: ReactNode
   /** What the fields keep. */
   keeps: Keeps<LoginValues>
-  /** Called after a successful login. */
-  onDone: () => void
+  /** Called after a successful login; the button stays busy until it is done. */
+  onDone: () => void | Promise<void>
   /** Called when a link in the form is followed. */
   onLeave?: () => void
   /** Shown below 立即登录. */
@@ -50,7 +50,7 @@ export function LoginPanel({ heading, keeps, onDone, onLeave, children }: Props)
     setPause(paused)
     if (paused !== null) return false
     const isIn = await logIn(values, remembers)
-    if (isIn) onDone()
+    if (isIn) await onDone()
     return isIn
   })
 

@@ -7,6 +7,7 @@ import { AccountActions } from './AccountActions'
 import { AvatarUpload } from './AvatarUpload'
 import { LevelLink } from './LevelLink'
 import styles from './MemberBand.module.css'
+import { SecurityIndicators } from './SecurityIndicators'
 
 /** 账户概览 of the other pages from 768 px up: one line, so that the page begins in the first screen. */
 export function MemberBand() {
@@ -19,6 +20,7 @@ export function MemberBand() {
           <bdi translate="no">{username}</bdi>
         </p>
         <LevelLink />
+        <SecurityIndicators isSmall />
         <p className={styles.balance}>
           <span>主账户余额</span>
           <BalanceText />

@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@/api/query'
-import { useConfirmedPart } from './useConfirmedPart'
-import { useHasAccount } from '@/components/member/useHasAccount'
 import { listVipLevels } from '@/contract/vip'
 import { minutes } from '@/lib/durations'
-import { Link } from '@/navigation/Link'
 import { useMemberPart, useVipLevel } from '@/components/member/useMember'
 import { classNames } from '@/lib/classNames'
 import { paths } from '@/navigation/paths'
-import { Icon, type IconName } from '@/ui/Icon'
 import shared from '@/ui/shared.module.css'
 import { Waves } from '@/ui/Waves'
 import { AccountActions } from './AccountActions'
@@ -17,6 +13,7 @@ import { AvatarUpload } from './AvatarUpload'
 import { LevelLink } from './LevelLink'
 import styles from './MemberHeader.module.css'
 import { profileForm } from './menuEntries'
+import { SecurityIndicators } from './SecurityIndicators'
 import { vipProgress } from './vipPercent'
 
 /** 账户概览 of the profile and of 我的: the member, the security of the account, its figures and what to do with them. */
@@ -45,36 +42,6 @@ export function MemberHeader({ isHub }: { isHub: boolean }) {
         </div>
       </div>
     </section>
-  )
-}
-
-/** Links to what the member has or has not bound; nothing while unknown. `form` is where the form shows. */
-function SecurityIndicators({ form }: { form: string }) {
-  // Not the whole member, whose balance changes every few seconds.
-  const has = useConfirmedPart(({ realname, mobile, email }) => ({
-    name: realname !== '',
-    mobile: mobile !== '',
-    email: email !== '',
-  }))
-  const hasAccount = useHasAccount()
-  const indicators: { label: string; icon: IconName; href: string; isBound: boolean | undefined }[] = [
-    { label: '姓名', icon: 'user', href: form, isBound: has?.name },
-    { label: '手机', icon: 'phone', href: form, isBound: has?.mobile },
-    { label: '邮箱', icon: 'mail', href: form, isBound: has?.email },
-    { label: '银行卡', icon: 'card', href: paths.payoutAccounts(), isBound: hasAccount },
-  ]
-  return (
-    <ul className={styles.indicators}>
-      {indicators.map(({ label, icon, href, isBound }) => (
-        <li key={label}>
-          <Link href={href} className={isBound ? styles.bound : undefined}>
-            <Icon name={icon} size={16} />
-            {label}
-            {isBound !== undefined && (isBound ? '已绑定' : '未绑定')}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '../kit/fixtures'
+import { confirmation, withdraw } from '../kit/steps'
+
+// What a screen reader hears: texts that come into live regions.
+
+declare global {
+  var heard: string[]
+}
+
+/** Collects what live regions are given from now on, a region that comes with its text included. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const LIVE = '[role=alert], [role=status], [aria-live=polite], [aria-live=assertive], output'
+    globalThis.heard = []
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target, type } of changes) {
+        const parent = target instanceof Element ? target : target.parentElement
+        if (type === 'characterData' && parent?.closest(LIVE)) heard.push(target.textContent ?? '')
+        for (const node of addedNodes) {
+          if (parent?.closest(LIVE)) heard.push(node.textContent ?? '')
+          else if (node instanceof Element)
+            heard.push(...[...node.querySelectorAll(LIVE)].map((region) => region.textContent ?? ''))
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+const timesHeard = (page: Page, words: string) =>
+  page.evaluate((part) => heard.filter((text) => text.includes(part)).length, words)
+
+test(
+  'a refused withdrawal and the next one, over three dialogs, are announced once each',
+  { tag: '@D36' },
+  async ({ member: page }) => {
+    await page.goto('/#/withdraw')
+    await page.getByRole('radio', { name: /尾号/ }).first().check()
+    await page.getByLabel('取款金额').fill('500')
+    await listen(page)
+    for (const [password, words] of [
+      ['000000', '取款密码错误'],
+      ['123456', '提交成功，等待审核'],
+    ] as const) {
+      await page.getByLabel('取款密码').fill(password)
+      await withdraw(page)
+      await expect(page.getByText(words).first()).toBeVisible()
+      await expect(confirmation(page)).toBeHidden()
+    }
+    await expect(page.getByRole('dialog', { name: '取款详情' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await timesHeard(page, '取款密码错误')).toBe(1)
+    expect(await timesHeard(page, '提交成功')).toBe(1)
+  },
+)
+
+test(
+  'a refusal in a dialog and the success that closes it are announced once each',
+  { tag: '@D36' },
+  async ({ member: page }) => {
+    await page.goto('/#/cardList')
+    await page.getByRole('button', { name: '删除' }).first().click()
+    const question = page.getByRole('alertdialog', { name: '确定要删除吗？' })
+    await listen(page)
+    for (const [password, words] of [
+      ['000000', '支付密码错误'],
+      ['123456', '解绑成功'],
+    ] as const) {
+      await question.getByLabel('支付密码').fill(password)
+      await question.getByRole('button', { name: '确定' }).click()
+      await expect(page.getByText(words).first()).toBeVisible()
+    }
+    await expect(question).toHaveCount(0)
+    expect(await timesHeard(page, '支付密码错误')).toBe(1)
+    expect(await timesHeard(page, '解绑成功')).toBe(1)
+  },
+)
+
+test(
+  'a toast is announced once when dialogs open and close over it',
+  { tag: '@D36' },
+  async ({ member: page }) => {
+    await page.goto('/#/vip')
+    await listen(page)
+    await page.getByRole('banner', { name: '页头' }).getByRole('link', { name: 'VIP' }).first().click()
+    const words = page.getByText('已在当前页面！')
+    await expect(words).toBeVisible()
+    for (let turn = 0; turn < 2; turn += 1) {
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('dialog').getByText('已在当前页面！')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await expect(words).toBeVisible()
+    expect(await timesHeard(page, '已在当前页面！')).toBe(1)
+  },
+)
