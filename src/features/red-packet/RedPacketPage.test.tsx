@@ -202,6 +202,8 @@ it('opens the grab page from the records on click, but not with no grabs left', 
 })
 
 it('rows that stay while the next page loads keep their numbers', { tags: 'D21' }, async () => {
+  const rows = Array.from({ length: 10 }, (_, id) => ({ id, money: '1000', redpacketmoney: '8.88' }))
+  answers['/api/redpacket'] = ok({ data: rows, total: 11 })
   const release = hold('/api/redpacket', JSON.stringify({ page: 2 }))
   history.replaceState(null, '', '#/welfare')
   show(<RedPacketRecordsPage />)

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { query } from '@/api/query'
 import { send } from '@/api/send'
 import { ExportButton } from '@/components/export/ExportButton'
@@ -13,7 +12,6 @@ import type { Column, StatementOf } from '@/components/records/RecordTable'
 import { SignedAmount } from '@/components/records/SignedAmount'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
 import { listRedPackets } from '@/contract/redPackets'
-import { PAGE_SIZE } from '@/contract/wire/codecs'
 import type { Data } from '@/contract/wire/endpoint'
 import { formatMoney } from '@/lib/formatMoney'
 import { Link } from '@/navigation/Link'
@@ -46,8 +44,8 @@ const STATEMENT: StatementOf<Packet> = {
 }
 
 /** The columns on screen; exports omit 序号. */
-const columnsOf = (page: number): readonly Column<Packet>[] => [
-  { head: '序号', place: 'none', cell: (_, index) => (page - 1) * PAGE_SIZE + index + 1 },
+const COLUMNS: readonly Column<Packet>[] = [
+  { head: '序号', place: 'none', cell: (_, index) => index + 1 },
   ...packetColumns,
 ]
 
@@ -63,9 +61,6 @@ export function RedPacketRecordsPage() {
     placeholderData: keepPreviousData,
     ...readAgain,
   })
-  // While the next page loads, the rows on screen keep their own numbers.
-  const [pageOfRows, setPageOfRows] = useState(page)
-  if (pageOfRows !== page && !read.isPlaceholderData) setPageOfRows(page)
   const info = useRedPackets()
   return (
     <section className={card.card}>
@@ -75,7 +70,7 @@ export function RedPacketRecordsPage() {
       <PacketSummary read={info} total={read.data?.total ?? 0} />
       <RecordList
         caption="红包记录"
-        columns={columnsOf(pageOfRows)}
+        columns={COLUMNS}
         statement={STATEMENT}
         read={read}
         keyOf={({ id }) => id}
