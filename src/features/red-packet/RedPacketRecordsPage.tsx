@@ -10,13 +10,13 @@ import { RecordList } from '@/components/records/RecordList'
 import { readAgain } from '@/components/records/recordMoves'
 import type { Column, StatementOf } from '@/components/records/RecordTable'
 import { SignedAmount } from '@/components/records/SignedAmount'
+import { openRedPacket } from '@/components/site/openRedPacket'
+import { useSite } from '@/components/site/useSite'
 import { useRecordFilter } from '@/components/records/useRecordFilter'
 import { listRedPackets } from '@/contract/redPackets'
 import type { Data } from '@/contract/wire/endpoint'
 import { formatMoney } from '@/lib/formatMoney'
-import { Link } from '@/navigation/Link'
-import { paths } from '@/navigation/paths'
-import { buttonClass } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import card from '@/ui/card.module.css'
 import { HOURS, isDaily } from './grab'
 import { PacketSummary } from './PacketSummary'
@@ -62,12 +62,13 @@ export function RedPacketRecordsPage() {
     ...readAgain,
   })
   const info = useRedPackets()
+  const { data: site } = useSite()
   return (
     <section className={card.card}>
       <RecordHead title="红包记录" note={info.data && isDaily(info.data.rules) ? HOURS : ''} read={read}>
         <ExportButton name="红包记录" columns={packetColumns} reader={packetsReader} />
       </RecordHead>
-      <PacketSummary read={info} total={read.data?.total ?? 0} />
+      <PacketSummary read={info} />
       <RecordList
         caption="红包记录"
         columns={COLUMNS}
@@ -78,9 +79,9 @@ export function RedPacketRecordsPage() {
         onPage={(next) => change({ page: next })}
         empty={
           <EmptyRecords name="红包记录">
-            <Link href={paths.redPacket} className={buttonClass({ look: 'outline' })}>
+            <Button look="outline" onClick={() => openRedPacket(site)}>
               去抢红包
-            </Link>
+            </Button>
           </EmptyRecords>
         }
       />
