@@ -20,7 +20,14 @@ export const BetTotalsLine = ({ name, totals, action, onAction }: Props) => (
         <WinLoss amount={totals.net} />
       </b>
     </span>
-    {[openText(totals), voidText(totals)].map((text) => text && <span key={text}>{text}</span>)}
+    {[openText(totals), voidText(totals)].map(
+      (text) =>
+        text && (
+          <span key={text} className={styles.leftOut}>
+            {text}
+          </span>
+        ),
+    )}
     <Button look="text" size="sm" onClick={onAction}>
       {action}
     </Button>
